@@ -1,0 +1,60 @@
+import { asPublic } from "@catnip/storefront/session/site-address.server.ts";
+import { apiContext } from "@catnip/storefront/shell/api-context.server.ts";
+import { readCookie } from "@catnip/storefront/shell/cookies.ts";
+import type { LoaderFunctionArgs } from "react-router";
+
+export type CodePurpose = "sign-up" | "password-reset";
+
+/** A code that is on its way: the id that binds it to this browser, and what the screen says about it. */
+export type CodeFlow = {
+  readonly purpose: CodePurpose;
+  readonly flow: string;
+  readonly email: string;
+  /** When the last code was sent, in ms since 1970. */
+  readonly sentAt: number;
+};
+
+/** The next code may be asked for after this; the server behind insists on it. */
+const RESEND_SECONDS = 60;
+const LIFE_SECONDS = 86_400;
+
+type Args = Pick<LoaderFunctionArgs, "request" | "context">;
+
+/** Remembers a flow out of reach of scripts. */
+export function keepFlow(args: Args, flow: CodeFlow): string {
+  return cookie(args, Buffer.from(JSON.stringify(flow)).toString("base64url"), LIFE_SECONDS);
+}
+
+export const dropFlow = (args: Args): string => cookie(args, "", 0);
+
+/** The flow of this browser, or null when there is none for the purpose; a broken cookie is none. */
+export function flowOf(args: Args, purpose: CodePurpose): CodeFlow | null {
+  const value = readCookie(args.request.headers.get("Cookie"), nameFor(args));
+  if (!value) return null;
+  try {
+    const flow: unknown = JSON.parse(Buffer.from(value, "base64url").toString("utf8"));
+    return isFlow(flow) && flow.purpose === purpose ? flow : null;
+  } catch {
+    return null;
+  }
+}
+
+/** How long until another code may be asked for, in s. */
+export const resendIn = (flow: CodeFlow, now: number): number =>
+  Math.min(RESEND_SECONDS, Math.max(0, Math.ceil((flow.sentAt - now) / 1_000) + RESEND_SECONDS));
+
+const isSecure = ({ request, context }: Args) =>
+  new URL(asPublic(request, context.get(apiContext).publicConfig).url).protocol === "https:";
+
+const nameFor = (args: Args) => (isSecure(args) ? "__Host-catnip_code" : "catnip_code");
+
+function cookie(args: Args, value: string, maxAge: number): string {
+  return `${nameFor(args)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${isSecure(args) ? "; Secure" : ""}`;
+}
+
+function isFlow(value: unknown): value is CodeFlow {
+  if (typeof value !== "object" || value === null) return false;
+  const { purpose, flow, email, sentAt } = value as Partial<Record<keyof CodeFlow, unknown>>;
+  const isPurpose = purpose === "sign-up" || purpose === "password-reset";
+  return isPurpose && typeof flow === "string" && typeof email === "string" && typeof sentAt === "number";
+}

@@ -1,0 +1,19 @@
+import { redirect, type ActionFunctionArgs } from "react-router";
+import { refused, setCookies } from "../session/answers.server.ts";
+import { askAuth } from "../session/ask-auth.server.ts";
+import { keepFlow, type CodeFlow } from "./code-flow.server.ts";
+
+/** Sends another code and shows the page again, which says so; the old code is dead. */
+export async function resend(args: ActionFunctionArgs, flow: CodeFlow) {
+  const answer = await askAuth(args, "/code/resend", { flow: flow.flow });
+  if (!answer.ok) return refused(answer, null);
+  const { pathname, search } = new URL(args.request.url);
+  const query = new URLSearchParams(search);
+  query.set("sent", "1");
+  return redirect(`${pathname.replace(/\.data$/, "")}?${query}`, {
+    headers: setCookies([keepFlow(args, { ...flow, sentAt: Date.now() })]),
+  });
+}
+
+/** The digits of what was typed or pasted: "1234 5678" and full-width digits too. */
+export const digitsOf = (typed: string): string => typed.normalize("NFKC").replaceAll(/\D/g, "");

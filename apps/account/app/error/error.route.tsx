@@ -1,0 +1,33 @@
+import { ButtonLink } from "@catnip/ui";
+import { errorText } from "@catnip/storefront/shell/error-messages.ts";
+import { usePath } from "@catnip/storefront/shell/locale.ts";
+import { useSite } from "@catnip/storefront/shell/site.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useLocation } from "react-router";
+import { Screen } from "../frame/screen.tsx";
+
+/** Where a request of a site ends that cannot be answered. What the address says about it is not repeated. */
+export default function ErrorScreen() {
+  const { t, i18n } = useLingui();
+  const isAway = new URLSearchParams(useLocation().search).get("problem") === "unavailable";
+  const { origins } = useSite();
+  const path = usePath();
+  return (
+    <Screen
+      title={t`That did not work`}
+      lead={
+        isAway ? (
+          i18n._(errorText("service/unavailable"))
+        ) : (
+          <Trans>
+            The link that brought you here is not complete or too old. Please start again from the shop.
+          </Trans>
+        )
+      }
+    >
+      <ButtonLink href={origins.shop + path("/")} wide>
+        <Trans>To the shop</Trans>
+      </ButtonLink>
+    </Screen>
+  );
+}

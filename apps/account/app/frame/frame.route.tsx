@@ -1,0 +1,188 @@
+import { DEFAULT_LOCALE, isLocale, localePath, LOCALES, splitLocalePath } from "@catnip/domain/locales";
+import { languageName } from "@catnip/i18n";
+import { GlobeIcon, LinkProvider, media, PlainLink, SkipLink } from "@catnip/ui";
+import { brand } from "../brand.ts";
+import { rememberLanguage } from "@catnip/storefront/shell/language.ts";
+import { useLocale, usePath } from "@catnip/storefront/shell/locale.ts";
+import { RouterLink } from "@catnip/storefront/shell/router-link.tsx";
+import { useSite } from "@catnip/storefront/shell/site.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Outlet, redirect, useLocation, type LoaderFunctionArgs } from "react-router";
+import { styled } from "styled-components";
+
+/** A site names the language its visitor reads (`ui_locales`); the address then gets that language's prefix. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const wanted = searchParams.get("ui_locales") ?? "";
+  const here = splitLocalePath(pathname);
+  const isElsewhere = here?.locale === DEFAULT_LOCALE && isLocale(wanted) && wanted !== DEFAULT_LOCALE;
+  if (isElsewhere && request.method === "GET") throw redirect(localePath(wanted, here.path) + search);
+  return null;
+}
+
+/** The account site around every screen: whose it is, the language, and the way to the small print. */
+export default function AccountFrame() {
+  const { origins } = useSite();
+  const path = usePath();
+  return (
+    <LinkProvider component={RouterLink}>
+      <SkipLink href="#main">
+        <Trans>Skip to the content</Trans>
+      </SkipLink>
+      <Page>
+        <header>
+          <Brand href={origins.shop + path("/")}>
+            <img src={brand.logo.src} width={brand.logo.width} height={brand.logo.height} alt="" />
+            <span>{brand.name}</span>
+          </Brand>
+          <LanguageMenu />
+        </header>
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <footer>
+          <PlainLink href={origins.shop + path("/terms")}>
+            <Trans>Terms</Trans>
+          </PlainLink>
+          <PlainLink href={origins.shop + path("/privacy")}>
+            <Trans>Privacy</Trans>
+          </PlainLink>
+        </footer>
+      </Page>
+    </LinkProvider>
+  );
+}
+
+/** Links, so that it works without scripts; the request of the site goes along in the new language. */
+function LanguageMenu() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const here = splitLocalePath(pathname)?.path ?? "/";
+  const query = new URLSearchParams(search);
+  const hrefIn = (next: (typeof LOCALES)[number]) => {
+    const own = new URLSearchParams(query);
+    if (own.has("ui_locales")) own.set("ui_locales", next);
+    return localePath(next, here) + (own.size > 0 ? `?${own}` : "");
+  };
+  return (
+    <Languages>
+      <summary aria-label={t`Language: ${languageName(locale)}`}>
+        <GlobeIcon />
+        <span>{languageName(locale)}</span>
+      </summary>
+      <ul>
+        {LOCALES.map((next) => (
+          <li key={next}>
+            <PlainLink
+              href={hrefIn(next)}
+              document
+              lang={next}
+              aria-current={next === locale ? "true" : undefined}
+              onClick={() => rememberLanguage(next)}
+            >
+              {languageName(next)}
+            </PlainLink>
+          </li>
+        ))}
+      </ul>
+    </Languages>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  min-height: 100dvh;
+  background: radial-gradient(60rem 32rem at 50% -12rem, var(--accent-soft), transparent 70%);
+  & > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-4);
+    min-height: var(--header-height);
+    padding-inline: var(--space-5);
+  }
+  & > main {
+    display: grid;
+    justify-items: center;
+    align-items: start;
+    padding: var(--space-4) var(--space-5) var(--space-8);
+    outline: none;
+    ${media.desktop} {
+      align-items: center;
+    }
+  }
+  & > footer {
+    display: flex;
+    justify-content: center;
+    gap: var(--space-2);
+    padding: var(--space-4);
+    font-size: var(--size-s);
+    color: var(--text-soft);
+    & a {
+      display: flex;
+      align-items: center;
+      min-height: var(--target);
+      padding-inline: var(--space-3);
+      &:hover {
+        color: var(--text);
+      }
+    }
+  }
+`;
+const Brand = styled(PlainLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: var(--target);
+  font-size: var(--size-l);
+  font-weight: 680;
+`;
+const Languages = styled.details`
+  position: relative;
+  z-index: 1;
+  & > summary {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: var(--target);
+    padding-inline: var(--space-3);
+    border-radius: var(--radius-m);
+    color: var(--text-soft);
+    cursor: pointer;
+    list-style: none;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    &:hover {
+      background: var(--hover);
+      color: var(--text);
+    }
+  }
+  & > ul {
+    position: absolute;
+    inset-inline-end: 0;
+    width: max-content;
+    max-height: min(28rem, 75dvh);
+    margin-top: var(--space-1);
+    padding: var(--space-2);
+    overflow: auto;
+    border-radius: var(--radius-m);
+    background: var(--overlay);
+    box-shadow: var(--shadow-overlay);
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: var(--target);
+    padding-inline: var(--space-4);
+    border-radius: var(--radius-s);
+    &:hover {
+      background: var(--hover);
+    }
+    &[aria-current] {
+      color: var(--accent-text);
+    }
+  }
+`;

@@ -1,0 +1,12 @@
+import { TextLink } from "@catnip/ui";
+import { usePath } from "@catnip/storefront/shell/locale.ts";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { oauthQuery } from "../session/oauth-query.ts";
+
+/** A link to another screen of this site that keeps the request of the site the visitor came from. */
+export function ScreenLink({ to, children }: { to: string; children?: ReactNode }) {
+  const path = usePath();
+  const { search } = useLocation();
+  return <TextLink href={path(to) + oauthQuery(search)}>{children}</TextLink>;
+}

@@ -1,0 +1,44 @@
+import { TextField } from "@catnip/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useActionData, useLoaderData } from "react-router";
+import { AccountForm, Aside, SubmitButton, useErrors } from "../frame/account-form.tsx";
+import { ScreenLink } from "../frame/screen-link.tsx";
+import { Screen } from "../frame/screen.tsx";
+import type { action, loader } from "./forgot.server.ts";
+
+export { action, loader } from "./forgot.server.ts";
+
+export default function ForgotScreen() {
+  const { t } = useLingui();
+  const refusal = useActionData<typeof action>();
+  const errors = useErrors(refusal);
+  const { email } = useLoaderData<typeof loader>();
+  return (
+    <Screen
+      title={t`Choose a new password`}
+      lead={<Trans>We send a code to your mail address; with it you can choose a new password.</Trans>}
+    >
+      <AccountForm refusal={refusal}>
+        <TextField
+          label={t`Mail address`}
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          defaultValue={refusal?.typed["email"] ?? email}
+          error={errors.email}
+        />
+        <SubmitButton busyLabel={t`Sending the code…`}>
+          <Trans>Send the code</Trans>
+        </SubmitButton>
+      </AccountForm>
+      <Aside centred>
+        <ScreenLink to="/sign-in">
+          <Trans>Back to login</Trans>
+        </ScreenLink>
+      </Aside>
+    </Screen>
+  );
+}

@@ -1,0 +1,65 @@
+import { CodeField, Notice, PasswordField } from "@catnip/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useActionData, useLoaderData } from "react-router";
+import { ResendCode } from "../codes/resend-code.tsx";
+import { AccountForm, Aside, SubmitButton, useErrors } from "../frame/account-form.tsx";
+import { ScreenLink } from "../frame/screen-link.tsx";
+import { Screen } from "../frame/screen.tsx";
+import type { action, loader } from "./reset.server.ts";
+
+export { action, loader } from "./reset.server.ts";
+
+export default function ResetScreen() {
+  const { t } = useLingui();
+  const { email, resendInSeconds, isNew } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  const errors = useErrors(refusal);
+  return (
+    <Screen
+      title={t`Choose a new password`}
+      lead={
+        <Trans>
+          If <strong>{email}</strong> has an account, a mail with an 8-digit code is on its way. It is good
+          for 10 minutes.
+        </Trans>
+      }
+    >
+      {isNew && !refusal && (
+        <Notice tone="success">
+          <Trans>A new code is on its way. The old one no longer works.</Trans>
+        </Notice>
+      )}
+      <AccountForm refusal={refusal} focusFirst>
+        {/* For password managers, which save the new password under this name. */}
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <CodeField
+          label={t`Verification code`}
+          name="code"
+          required
+
+          defaultValue={refusal?.typed["code"]}
+          error={errors.code}
+        />
+        <PasswordField
+          label={t`New password`}
+          name="password"
+          autoComplete="new-password"
+          required
+          showLabel={t`Show password`}
+          hideLabel={t`Hide password`}
+          hint={t`8 to 16 letters and digits. All other devices are logged out.`}
+          error={errors.password}
+        />
+        <SubmitButton busyLabel={t`Saving…`}>
+          <Trans>Save and log in</Trans>
+        </SubmitButton>
+      </AccountForm>
+      <ResendCode key={resendInSeconds} inSeconds={resendInSeconds} />
+      <Aside centred>
+        <ScreenLink to="/sign-in">
+          <Trans>Back to login</Trans>
+        </ScreenLink>
+      </Aside>
+    </Screen>
+  );
+}

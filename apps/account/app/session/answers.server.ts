@@ -1,0 +1,39 @@
+import { localePath } from "@catnip/domain/locales";
+import { localeOf } from "@catnip/storefront/shell/locale.ts";
+import { data, redirect, redirectDocument } from "react-router";
+import type { AuthAnswer } from "./ask-auth.server.ts";
+import { continuePath, oauthQuery } from "./oauth-query.ts";
+import type { FieldName, Refusal } from "./refusal.ts";
+
+/** Another screen of this site in the visitor's language, with the request of the site they came from. */
+export function onward(request: Request, path: string, cookies: readonly string[] = []): Response {
+  return redirect(localePath(localeOf(request), path) + oauthQuery(new URL(request.url).search), {
+    headers: setCookies(cookies),
+  });
+}
+
+/** Signed in: back to the site they came from. A whole document, because that is not a page of this app. */
+export function signedIn(request: Request, cookies: readonly string[]): Response {
+  const home = localePath(localeOf(request), "/");
+  return redirectDocument(continuePath(new URL(request.url).search, home), { headers: setCookies(cookies) });
+}
+
+/** A refused form stays where it is, with its reason beside the field it is about. */
+export function refused(
+  answer: Extract<AuthAnswer, { ok: false }>,
+  field: FieldName | null,
+  typed: Record<string, string> = {},
+) {
+  const status = answer.status >= 500 ? 503 : answer.status;
+  return data<Refusal>({ code: answer.code, field, facts: answer.facts, typed }, { status });
+}
+
+/** Refused without asking: a field that must be filled is not. */
+export const missing = (field: FieldName, typed: Record<string, string>) =>
+  data<Refusal>({ code: "input/invalid", field, facts: {}, typed }, { status: 400 });
+
+export function setCookies(cookies: readonly string[]): Headers {
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return headers;
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { continuePath, oauthQuery } from "./oauth-query.ts";
+
+test("the request of a site goes along without the library's signature and the prompt", () => {
+  const search =
+    "?client_id=international&state=s&prompt=create&sig=x&exp=1&ba_param=state&resource=http%3A%2F%2Fapi";
+  expect(oauthQuery(search)).toBe("?client_id=international&state=s&resource=http%3A%2F%2Fapi");
+  expect(continuePath(search, "/ja-JP")).toBe(
+    "/auth/oauth2/authorize?client_id=international&state=s&resource=http%3A%2F%2Fapi",
+  );
+});
+
+test("without a request a person stays here", () => {
+  expect(continuePath("?utm=1", "/ja-JP")).toBe("/ja-JP");
+});

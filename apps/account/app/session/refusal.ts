@@ -1,0 +1,53 @@
+import type { ErrorCode } from "@catnip/domain/errors";
+import { errorText } from "@catnip/storefront/shell/error-messages.ts";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+
+/** The fields our forms have; a refusal names the one it stands beside. */
+export type FieldName = "email" | "password" | "code" | "nickname" | "adult";
+
+/** Why a form was refused, and what was typed, so that nothing but secrets must be typed again. */
+export type Refusal = {
+  readonly code: ErrorCode;
+  readonly field: FieldName | null;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly typed: Readonly<Record<string, string>>;
+};
+
+/** The sentence for a refusal; those with facts say more than the catalogue's. */
+export function useRefusalText(refusal: Refusal | null | undefined): string | null {
+  const { t, i18n } = useLingui();
+  if (!refusal) return null;
+  const { code, field, facts } = refusal;
+  const count = (name: string) => (typeof facts[name] === "number" ? facts[name] : 0);
+  if (code === "input/invalid" && field === "email") return t`Please enter your full mail address.`;
+  if (code === "input/invalid" && field === "password") return t`Please enter your password.`;
+  if (code === "input/invalid" && field === "adult") return t`Please confirm this to go on.`;
+  if (code === "input/invalid" && field === "code") return t`Please enter all 8 digits.`;
+  if (code === "auth/wrong-password") return t`The mail address or the password is not correct.`;
+  if (code === "auth/weak-password")
+    return i18n._(PASSWORD_TEXTS[String(facts["reason"])] ?? PASSWORD_TEXTS.common);
+  if (code === "auth/invalid-code" && count("tries_left") > 0) {
+    return t`This code is not correct. ${plural(count("tries_left"), { one: "# try left.", other: "# tries left." })}`;
+  }
+  if (code === "auth/invalid-code") return t`This code is not correct. Please ask for a new one.`;
+  if (code === "auth/too-many-requests" && facts["new_code_needed"])
+    return t`Too many wrong codes. Please ask for a new one.`;
+  if (code === "auth/too-many-requests" && count("retry_after") > 0) {
+    const minutes = Math.ceil(count("retry_after") / 60);
+    return t`${plural(minutes, {
+      one: "That was too often. Please try again in # minute.",
+      other: "That was too often. Please try again in # minutes.",
+    })}`;
+  }
+  return i18n._(errorText(code));
+}
+
+/** One sentence per reason why a password is refused. */
+const PASSWORD_TEXTS: Readonly<Record<string, MessageDescriptor>> & { readonly common: MessageDescriptor } = {
+  "too-short": msg`The password needs at least 8 characters.`,
+  "too-long": msg`The password may have at most 16 characters.`,
+  "special-characters": msg`Only letters A–Z and digits, please: no spaces or special characters.`,
+  common: msg`This password is too easy to guess. Please choose another.`,
+};

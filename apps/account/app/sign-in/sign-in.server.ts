@@ -1,0 +1,23 @@
+import { parseEmail } from "@catnip/domain/accounts";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { missing, refused, signedIn } from "../session/answers.server.ts";
+import { askAuth, formOf, whoAmI } from "../session/ask-auth.server.ts";
+
+/** Somebody who is signed in already need not do it again. */
+export async function loader(args: LoaderFunctionArgs) {
+  if (await whoAmI(args)) return signedIn(args.request, []);
+  return null;
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const field = await formOf(args);
+  const typed = { email: field("email") };
+  if (!parseEmail(typed.email)) return missing("email", typed);
+  if (field("password") === "") return missing("password", typed);
+  const answer = await askAuth(args, "/sign-in/email", {
+    email: typed.email.trim(),
+    password: field("password"),
+  });
+  if (answer.ok) return signedIn(args.request, answer.cookies);
+  return refused(answer, answer.code === "auth/wrong-password" ? "password" : null, typed);
+}

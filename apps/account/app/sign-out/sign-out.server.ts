@@ -1,0 +1,40 @@
+import { localePath } from "@catnip/domain/locales";
+import { localeOf } from "@catnip/storefront/shell/locale.ts";
+import { redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { refused, setCookies } from "../session/answers.server.ts";
+import { askAuth, formOf, whoAmI, type AuthAnswer } from "../session/ask-auth.server.ts";
+
+/**
+ * A site whose visitor logged out sends a proof along (`token`); then nothing more is asked. A mere link asks first,
+ * so that no other site can log anybody out.
+ */
+export async function loader(args: LoaderFunctionArgs) {
+  const query = new URL(args.request.url).searchParams;
+  const token = query.get("token");
+  const answer = token ? await askAuth(args, "/end-session", { token, ...target(query) }) : null;
+  if (answer?.ok && answer.body["signed_out"] === true) throw leave(args.request, answer);
+  const me = await whoAmI(args);
+  if (!me) throw redirectDocument(localePath(localeOf(args.request), "/sign-in"));
+  return { email: me.email };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await formOf(args);
+  const query = new URL(args.request.url).searchParams;
+  const answer = await askAuth(args, "/end-session", { confirmed: true, ...target(query) });
+  return answer.ok ? leave(args.request, answer) : refused(answer, null);
+}
+
+function target(query: URLSearchParams): Record<string, string> {
+  const names = ["client_id", "return_path"];
+  return Object.fromEntries(
+    names.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? ""]] : [])),
+  );
+}
+
+/** Back to the site that asked; identity answers only with addresses of our own sites. */
+function leave(request: Request, answer: Extract<AuthAnswer, { ok: true }>): Response {
+  const to = answer.body["return_to"];
+  const home = localePath(localeOf(request), "/sign-in");
+  return redirectDocument(typeof to === "string" ? to : home, { headers: setCookies(answer.cookies) });
+}

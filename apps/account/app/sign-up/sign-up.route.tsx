@@ -1,0 +1,83 @@
+import { Checkbox, PasswordField, TextField, TextLink } from "@catnip/ui";
+import { usePath } from "@catnip/storefront/shell/locale.ts";
+import { useSite } from "@catnip/storefront/shell/site.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useActionData } from "react-router";
+import { AccountForm, Aside, SubmitButton, useErrors } from "../frame/account-form.tsx";
+import { ScreenLink } from "../frame/screen-link.tsx";
+import { Screen } from "../frame/screen.tsx";
+import type { action } from "./sign-up.server.ts";
+
+export { action, loader } from "./sign-up.server.ts";
+
+export default function SignUpScreen() {
+  const { t } = useLingui();
+  const refusal = useActionData<typeof action>();
+  const errors = useErrors(refusal);
+  const path = usePath();
+  const { origins } = useSite();
+  return (
+    <Screen title={t`Create an account`}>
+      <AccountForm refusal={refusal}>
+        <TextField
+          label={t`Mail address`}
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          hint={t`We send a code there. It is never shown to others unless you say so.`}
+          defaultValue={refusal?.typed["email"]}
+          error={errors.email}
+        />
+        <PasswordField
+          label={t`Password`}
+          name="password"
+          autoComplete="new-password"
+          required
+          showLabel={t`Show password`}
+          hideLabel={t`Hide password`}
+          hint={t`8 to 16 letters and digits`}
+          error={errors.password}
+        />
+        <TextField
+          label={t`Nickname (optional)`}
+          name="nickname"
+          autoComplete="nickname"
+          maxLength={64}
+          defaultValue={refusal?.typed["nickname"]}
+          error={errors.nickname}
+        />
+        <Checkbox
+          name="adult"
+          value="yes"
+          required
+          defaultChecked={refusal?.typed["adult"] === "yes"}
+          error={errors.adult}
+          label={
+            <Trans>
+              I am 18 or older and accept the{" "}
+              <TextLink href={origins.shop + path("/terms")} target="_blank">
+                terms
+              </TextLink>{" "}
+              and the{" "}
+              <TextLink href={origins.shop + path("/privacy")} target="_blank">
+                privacy policy
+              </TextLink>
+              .
+            </Trans>
+          }
+        />
+        <SubmitButton busyLabel={t`Sending the code…`}>
+          <Trans>Go on</Trans>
+        </SubmitButton>
+      </AccountForm>
+      <Aside centred>
+        <Trans>
+          Already have an account? <ScreenLink to="/sign-in">Log in</ScreenLink>
+        </Trans>
+      </Aside>
+    </Screen>
+  );
+}

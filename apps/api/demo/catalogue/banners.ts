@@ -1,0 +1,92 @@
+import type { DemoBannerSlide } from "./demo-shop.ts";
+
+export const DEMO_BANNERS: readonly DemoBannerSlide[] = [
+  {
+    key: "tea-house-letters",
+    linkPath: "/store/161",
+    kicker: { "en-us": "Play in your browser", "zh-cn": "打开网页就能玩", "ja-jp": "ブラウザですぐ遊べる" },
+    headline: { "en-us": "Tea House Letters", "zh-cn": "茶馆来信", "ja-jp": "茶館の手紙" },
+    text: {
+      "en-us": "One evening, three seasons, and a drawer of letters nobody posted.",
+      "zh-cn": "一个晚上，三个季节，一抽屉没有寄出的信。",
+      "ja-jp": "ひと晩で三つの季節。投函されなかった手紙の物語。",
+    },
+    art: {
+      palette: "honey",
+      scene: "tea-room",
+      screens: ["garden", "rain-street"],
+      cast: [],
+      props: ["teapot", "letter", "cup"],
+      air: "leaves",
+      treatment: "inset",
+      seed: 901,
+    },
+  },
+  {
+    key: "autumn-sale",
+    linkPath: "/store?orderField=updated_at-desc",
+    kicker: { "en-us": "The long-nights sale", "zh-cn": "长夜特卖", "ja-jp": "夜長のセール" },
+    headline: { "en-us": "Up to 60 % off", "zh-cn": "低至四折", "ja-jp": "最大60％オフ" },
+    text: {
+      "en-us": "More than twenty stories are cheaper this week. The kettle is on you.",
+      "zh-cn": "本周二十多部作品降价，茶请自备。",
+      "ja-jp": "二十作以上が今週お得に。お茶のご用意だけお願いします。",
+    },
+    art: {
+      palette: "persimmon",
+      scene: "lantern-street",
+      screens: ["canal", "rooftop"],
+      cast: ["standing bun kimono", "standing short coat"],
+      props: ["lantern"],
+      air: "fireflies",
+      treatment: "arc",
+      seed: 902,
+    },
+  },
+  {
+    key: "chrome-orchid",
+    linkPath: "/store/115",
+    kicker: { "en-us": "Just released", "zh-cn": "新作上架", "ja-jp": "新作" },
+    headline: { "en-us": "Chrome Orchid", "zh-cn": "铬色兰花", "ja-jp": "クローム・オーキッド" },
+    text: {
+      "en-us": "Four thousand petals were listening. Decide whose version goes into the report.",
+      "zh-cn": "四千片花瓣都在听。报告上写谁的版本，由你决定。",
+      "ja-jp": "四千枚の花弁が聴いていた。報告書に書くのは、誰の真実か。",
+    },
+    art: {
+      palette: "ultraviolet",
+      scene: "rain-street",
+      screens: ["greenhouse", "skyline"],
+      cast: ["umbrella short coat", "standing bob labcoat"],
+      props: ["lily"],
+      air: "rain",
+      treatment: "split",
+      seed: 903,
+    },
+  },
+  {
+    key: "creators",
+    linkPath: "/article",
+    kicker: { "en-us": "For authors", "zh-cn": "写给创作者", "ja-jp": "作り手のみなさまへ" },
+    headline: {
+      "en-us": "Your story, your shelf",
+      "zh-cn": "你的故事，你的书架",
+      "ja-jp": "あなたの物語に、あなたの棚を",
+    },
+    text: {
+      "en-us": "Publish with plain terms, monthly payouts and readers who finish what they start.",
+      "zh-cn": "条款清楚，按月结算，还有会把故事读完的玩家。",
+      "ja-jp": "わかりやすい規約、毎月のお支払い、最後まで読んでくれる読者と。",
+    },
+    art: {
+      palette: "lavender",
+      scene: "observatory",
+      screens: ["library", "rooftop"],
+      cast: ["seated long knit"],
+      props: ["book"],
+      air: "stars",
+      treatment: "arc",
+      seed: 904,
+    },
+  },
+];

@@ -1,0 +1,61 @@
+import type { DemoArt } from "../art/art-keys.ts";
+import type { DemoWords } from "./demo-words.ts";
+
+/** A player of the demo shop: writes comments, owns games. */
+export interface DemoPlayer {
+  readonly key: string;
+  readonly nickname: string;
+  readonly country: string;
+}
+
+/** One comment below a game; a player writes at most one per game. */
+export interface DemoComment {
+  readonly gameId: number;
+  readonly player: string;
+  /** 1 good, -1 bad, 0 no vote. */
+  readonly vote: 1 | -1 | 0;
+  readonly comment: string;
+  readonly daysAgo: number;
+}
+
+/** One entry of a game's update log. */
+export interface DemoUpdateLog {
+  readonly gameId: number;
+  readonly version: string;
+  readonly daysAgo: number;
+  /** HTML. */
+  readonly text: DemoWords;
+}
+
+/** What a coupon template is worth, and where it counts. */
+export interface DemoCoupon {
+  readonly key: string;
+  readonly name: DemoWords;
+  readonly applicableScope: "any" | "store";
+  /** Store ids; empty when the scope is `any`. */
+  readonly storeIds: readonly number[];
+  /** Percent taken off. */
+  readonly discountRate: number;
+  readonly endsInDays: number;
+}
+
+/** One slide of the home banner; the picture is `renderBannerSvg(slide)` and carries no words. */
+export interface DemoBannerSlide {
+  readonly key: string;
+  /** Path below the shop's origin, without locale prefix. */
+  readonly linkPath: string;
+  readonly kicker: DemoWords;
+  readonly headline: DemoWords;
+  readonly text: DemoWords;
+  readonly art: DemoArt;
+}
+
+/** One article of the news table. */
+export interface DemoArticle {
+  readonly key: string;
+  readonly category: "announcement" | "ad" | "tutorial" | "qa";
+  readonly publishedDaysAgo: number;
+  readonly headline: DemoWords;
+  /** HTML. */
+  readonly text: DemoWords;
+}

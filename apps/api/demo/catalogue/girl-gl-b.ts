@@ -1,0 +1,393 @@
+import type { DemoGame } from "./demo-game.ts";
+import { builds } from "./downloads.ts";
+
+export const GIRL_GL_B: readonly DemoGame[] = [
+  {
+    id: 169,
+    path: "thread-count",
+    category: "girl-gl",
+    author: "paper-tiger",
+    tags: ["management", "workplace", "romance", "city", "slice-of-life"],
+    defaultLanguage: "zh-cn",
+    releasedDaysAgo: 77,
+    updatedDaysAgo: 17,
+    priceMeowcent: 1149,
+    countryPrices: { cn: 680 },
+    supportPlatform: ["windows", "mac"],
+    gameLanguages: ["zh-cn", "en-us"],
+    serialStatus: "completed",
+    cgCount: 22,
+    wordCount: 69_000,
+    warnings: [],
+    downloads: builds("1.2.3", ["windows", "mac"], ["windows"]),
+    info: {
+      "en-us": {
+        name: "Thread Count",
+        brief: "A qipao maker and a suit cutter merge their shops and none of their habits.",
+        introduction:
+          "<p>Madam Yin's mother made dresses for brides. Fang Jie's father made suits for the men who ran away from them. The building is coming down, so the two last tailors of Silk Lane move in above the same pharmacy and hang one sign between them.</p><p>Measure, cut, fit. Customers tell tailors everything around the second pin. Balance orders and cloth across four seasons and decide what to do about the one garment both women keep unpicking.</p>",
+      },
+      "zh-cn": {
+        name: "针脚",
+        brief: "做旗袍的和裁西装的并了店，脾气却一点没并。",
+        introduction:
+          "<p>尹师傅的母亲给新娘做旗袍，方姐的父亲给逃婚的新郎裁西装。丝巷要拆，最后两家裁缝搬到同一间药铺楼上，合挂一块招牌，谁的姓写前头，吵了三天。</p><p>量体，裁片，试样。客人到了第二根别针，什么话都肯说。四季的订单和料子要周转开，还有一件衣裳，两个人总在夜里轮流拆了重缝。</p>",
+      },
+      "ja-jp": {
+        name: "糸の数だけ",
+        brief: "旗袍の仕立て屋と背広の裁断師。店は合併、流儀は平行線。",
+        introduction:
+          "<p>尹の母は花嫁に旗袍を縫い、方の父は逃げた花婿に背広を縫った。立ち退きの決まった絹小路、最後の仕立て屋ふたりは、おなじ薬局の二階に看板をひとつ掲げる。</p><p>測って、裁って、着せてみる。二本目の待ち針あたりで、客はたいてい本音をこぼす。四季の注文と布をやりくりしながら、夜ごとふたりが交互にほどいている一着の行方を見届けて。</p>",
+      },
+    },
+    art: {
+      palette: "rose-dusk",
+      scene: "workshop",
+      screens: ["market", "rain-street"],
+      cast: ["back bun kimono", "back bob suit"],
+      props: ["ring"],
+      air: "none",
+      treatment: "stacked",
+      seed: 691,
+    },
+  },
+  {
+    id: 170,
+    path: "the-queens-cartomancer",
+    category: "girl-gl",
+    author: "velvet-compass",
+    tags: ["fantasy", "card-game", "romance", "strategy", "choices-matter"],
+    defaultLanguage: "en-us",
+    releasedDaysAgo: 128,
+    updatedDaysAgo: 20,
+    priceMeowcent: 1999,
+    supportPlatform: ["windows", "mac"],
+    gameLanguages: ["en-us", "zh-cn", "ja-jp"],
+    serialStatus: "completed",
+    cgCount: 41,
+    wordCount: 124_000,
+    warnings: ["peril", "gambling"],
+    downloads: builds("1.4.1", ["windows", "mac"], ["windows"]),
+    info: {
+      "en-us": {
+        name: "The Queen's Cartomancer",
+        brief: "Cheat at the cards, never at the queen.",
+        introduction:
+          "<p>Zofia Brandt can deal any fortune she likes; at thirty-eight she has never once read an honest one. The widowed queen Ysolde hires her to tell the court exactly what the court needs to hear. Then a card turns up that Zofia did not put there.</p><p>Build a deck of omens, deal them at council, at war tables and at midnight. The cards change what people dare to do, so you can win a round and lose a province. Sixty-six painted cards, each with two meanings and a grudge.</p>",
+      },
+      "zh-cn": {
+        name: "女王的占牌师",
+        brief: "牌可以作弊，女王不可以。",
+        introduction:
+          "<p>佐菲亚想发出什么命运就发什么命运，三十八岁了，没认真算过一次。孀居的伊索尔德女王雇她，专说朝廷爱听的话。直到翻出一张她没放进去的牌。</p><p>组一副兆牌，带上议会，带上军帐，带进午夜。牌面会改变人们敢做的事，所以赢了一局，也可能丢掉一省。六十六张手绘牌，每张两重意思，一份旧怨。</p>",
+      },
+      "ja-jp": {
+        name: "女王の札占い師",
+        brief: "札を欺いても、女王を欺くな。",
+        introduction:
+          "<p>望みの運命を配れるゾフィア、三十八歳。正直に占ったことは一度もない。寡婦の女王イゾルデは、宮廷が聴きたがる言葉を語らせるために彼女を雇った。ところが、仕込んだ覚えのない札がめくれてしまう。</p><p>兆しの札で山を組み、議場で、軍議で、真夜中に配る。札は人の「やれること」を変える。だから一勝負に勝って、一州を失うことも。描き下ろし六十六枚、どれにも表と裏の意味と、少々の恨みがあります。</p>",
+      },
+    },
+    art: {
+      palette: "ultraviolet",
+      scene: "castle",
+      screens: ["gallery", "observatory"],
+      cast: [],
+      props: ["cards", "crown", "moon"],
+      air: "stars",
+      treatment: "medallion",
+      seed: 701,
+    },
+  },
+  {
+    id: 171,
+    path: "snowbound-sonata",
+    category: "girl-gl",
+    author: "glass-heron",
+    tags: ["music", "romance", "melancholy", "kinetic-novel", "full-voice"],
+    defaultLanguage: "ja-jp",
+    releasedDaysAgo: 285,
+    updatedDaysAgo: 130,
+    priceMeowcent: 1249,
+    activity: { percent: 40, endsInDays: 15 },
+    supportPlatform: ["windows", "mac"],
+    gameLanguages: ["ja-jp", "en-us"],
+    serialStatus: "completed",
+    cgCount: 20,
+    wordCount: 60_000,
+    warnings: ["grief"],
+    downloads: builds("1.1.1", ["windows", "mac"], ["mac"]),
+    info: {
+      "en-us": {
+        name: "Snowbound Sonata",
+        brief: "A piano tuner, a composer's widow, and a mountain inn with the road gone.",
+        introduction:
+          "<p>Shiori Kuze came to tune one grand piano and leave by the evening bus. Then the pass closed. The owner, Katya Volkonskaya, has not let anyone touch the instrument in three years and still cannot say why she called.</p><p>Eighty-eight keys, eighty-eight short scenes, each brought into tune by ear. Fully voiced, linear and unhurried. The sonata is complete only when you stop correcting it.</p>",
+      },
+      "zh-cn": {
+        name: "雪困奏鸣曲",
+        brief: "调律师，作曲家的遗孀，一座断了路的山间旅馆。",
+        introduction:
+          "<p>久世栞只打算调好一架三角钢琴，赶傍晚的班车下山。谁知山口封了。旅馆主人卡佳三年没让任何人碰过这架琴，自己也说不清为什么打了那通电话。</p><p>八十八个键，八十八个短场景，一个一个凭耳朵调准。全程语音，没有分支，也不催你。等你不再去修正它，奏鸣曲才算完整。</p>",
+      },
+      "ja-jp": {
+        name: "雪籠りのソナタ",
+        brief: "調律師と作曲家の寡婦。道の消えた山の宿で。",
+        introduction:
+          "<p>グランドピアノを一台調律し、夕方のバスで帰るはずだった久世栞。だが峠は閉ざされた。宿の主カーチャは三年のあいだ誰にも鍵盤を触らせず、なぜ電話をかけたのか、自分でもわからない。</p><p>八十八の鍵に、八十八の短い場面。ひとつずつ耳で合わせていく一本道の物語、フルボイス。直すのをやめたとき、ソナタは完成する。</p>",
+      },
+    },
+    art: {
+      palette: "porcelain",
+      scene: "snow-village",
+      screens: ["hotel", "mountains"],
+      cast: ["standing bob coat", "standing long dress"],
+      props: ["piano"],
+      air: "snow",
+      treatment: "italic",
+      seed: 711,
+    },
+  },
+  {
+    id: 172,
+    path: "northern-line-last-car",
+    category: "girl-gl",
+    author: "umbra-cinema",
+    tags: ["city", "romance", "slice-of-life", "melancholy", "choices-matter"],
+    defaultLanguage: "en-us",
+    releasedDaysAgo: -33,
+    startPreviewDaysAgo: 9,
+    updatedDaysAgo: 5,
+    priceMeowcent: 999,
+    supportPlatform: ["windows", "mac", "android"],
+    gameLanguages: ["en-us", "zh-cn"],
+    serialStatus: "ongoing",
+    cgCount: 18,
+    wordCount: 42_000,
+    warnings: ["alcohol"],
+    downloads: builds("0.1.2", [], ["windows"]),
+    info: {
+      "en-us": {
+        name: "Northern Line, Last Car",
+        brief: "Same seat, same train, forty-one nights. On the forty-second she says hello.",
+        introduction:
+          "<p>Line cook Theodora finishes at half past midnight. Set designer Ming-Hsia finishes whenever the director stops. They have shared the last carriage for six weeks and know each other's shoes by heart.</p><p>Fourteen stops, fourteen minutes, one conversation a night. Miss your stop on purpose if you must; it costs a walk home and is usually worth it. The trial rides as far as stop six.</p>",
+      },
+      "zh-cn": {
+        name: "北线末班车厢",
+        brief: "同一趟车，同一个座位，四十一个夜晚。第四十二夜，她说了声你好。",
+        introduction:
+          "<p>厨师西奥多拉零点半下班，舞美设计明霞要看导演什么时候肯放人。六个星期，两人总在末节车厢碰头，连对方有几双鞋都记得清楚。</p><p>十四站，十四分钟，一晚上只够一段话。实在舍不得，就故意坐过站，代价是走路回家，通常也值。试玩版开到第六站。</p>",
+      },
+      "ja-jp": {
+        name: "北線、最後尾車両",
+        brief: "おなじ電車、おなじ席、四十一夜。四十二夜目に、彼女が口をひらく。",
+        introduction:
+          "<p>料理人テオドラの仕事が終わるのは零時半。舞台美術家の明霞が終わるのは、演出家の気がすんだとき。最後尾で乗り合わせて六週間、互いの靴はもうすっかり覚えてしまった。</p><p>十四駅、十四分、ひと晩にひとつの会話。乗り過ごすのも手です。歩いて帰る羽目になりますが、たいてい、その価値はあります。体験版は六駅目まで。</p>",
+      },
+    },
+    art: {
+      palette: "coral-night",
+      scene: "platform",
+      screens: ["skyline", "bar"],
+      cast: ["seated curly jacket", "seated long coat"],
+      props: ["train"],
+      air: "none",
+      treatment: "band",
+      seed: 721,
+    },
+  },
+  {
+    id: 173,
+    path: "signal-fire",
+    category: "girl-gl",
+    author: "seven-tides",
+    tags: ["adventure", "countryside", "romance", "thriller", "slow-burn"],
+    defaultLanguage: "en-us",
+    releasedDaysAgo: 54,
+    updatedDaysAgo: 22,
+    priceMeowcent: 1499,
+    supportPlatform: ["windows", "mac"],
+    gameLanguages: ["en-us"],
+    serialStatus: "completed",
+    cgCount: 21,
+    wordCount: 72_000,
+    warnings: ["peril", "language"],
+    downloads: builds("1.0.3", ["windows", "mac"], ["windows"]),
+    info: {
+      "en-us": {
+        name: "Signal Fire",
+        brief: "Two fire towers, nine miles apart, one radio and a very dry summer.",
+        introduction:
+          "<p>From her tower Rosalind Teague can see forty miles of forest and one other light. It belongs to Ayasha Whitcomb, seismologist, who volunteered for the season to get away from people and has not stopped talking since.</p><p>Report smoke by bearing, triangulate with a woman you have never met, learn to tell weather from trouble. Walk the nine miles whenever you like. The game keeps quiet about when you should.</p>",
+      },
+      "zh-cn": {
+        name: "烽火塔",
+        brief: "两座瞭望塔，相隔九英里，一台电台，一个旱得吓人的夏天。",
+        introduction:
+          "<p>罗莎琳德的塔上，看得见四十英里森林，和另外一盏灯。灯的主人是地震学家阿雅莎，为了躲人才报名来守一季山火，结果在电台里话就没停过。</p><p>报方位，和一个没见过面的女人一起交会定点，学着分清天气和麻烦。那九英里山路，想走随时可以走。什么时候该走，游戏不会告诉你。</p>",
+      },
+      "ja-jp": {
+        name: "のろし",
+        brief: "火の見塔がふたつ、隔たり九マイル。無線機と、乾ききった夏。",
+        introduction:
+          "<p>ロザリンドの塔から見えるのは、四十マイルの森と、もうひとつの灯り。灯りの主は地震学者アヤシャ。人を避けてこの季節の番を志願したはずが、無線の声は途切れたことがない。</p><p>煙の方位を報告し、会ったこともない相手と交点を割り出し、空模様と災いを見分ける。九マイルの山道は、いつ歩いてもいい。歩くべきときを、このゲームは教えません。</p>",
+      },
+    },
+    art: {
+      palette: "tangerine-sky",
+      scene: "forest",
+      screens: ["mountains", "rooftop"],
+      cast: ["standing ponytail jacket"],
+      props: ["sun", "bird"],
+      air: "embers",
+      treatment: "condensed",
+      seed: 731,
+    },
+  },
+  {
+    id: 174,
+    path: "the-glaze-between-us",
+    category: "girl-gl",
+    author: "paper-tiger",
+    tags: ["romance", "slice-of-life", "countryside", "second-chance", "cosy"],
+    defaultLanguage: "zh-cn",
+    releasedDaysAgo: 168,
+    updatedDaysAgo: 58,
+    priceMeowcent: 849,
+    supportPlatform: ["windows", "android"],
+    gameLanguages: ["zh-cn", "ja-jp", "en-us"],
+    serialStatus: "completed",
+    cgCount: 17,
+    wordCount: 47_000,
+    warnings: ["heartbreak"],
+    downloads: builds("1.1.0", ["windows"], ["windows"]),
+    info: {
+      "en-us": {
+        name: "The Glaze Between Us",
+        brief: "The kiln opens once a month. So, reluctantly, does she.",
+        introduction:
+          "<p>Celadon cannot be hurried, which is why potter He Yuan likes it. Magazine editor Tan Jiaojiao has a deadline, a broken heel and a name He Yuan has not spoken since they both left the city, separately, nine years ago.</p><p>Throw, trim, dip, wait. Two glazes that should not mix, fired together on purpose. Small, warm and a little bit salty, like the lunches at the kiln.</p>",
+      },
+      "zh-cn": {
+        name: "釉间",
+        brief: "窑一个月开一次，她的心门，也差不多。",
+        introduction:
+          "<p>青瓷急不得，何苑就喜欢它急不得。杂志编辑谭娇娇却带着截稿日、断了的鞋跟，和一个何苑九年没叫出口的名字上了山。九年前，她们是前后脚离开那座城的，谁也没等谁。</p><p>拉坯，修坯，上釉，等。两种本不该相融的釉，这回故意放进同一窑。</p><p>篇幅不长，微咸回甘，像窑上的午饭。</p>",
+      },
+      "ja-jp": {
+        name: "釉のあいだ",
+        brief: "窯がひらくのは月に一度。彼女の心も、だいたいそのくらい。",
+        introduction:
+          "<p>青磁は急がせることができない。だから陶工の何苑は青磁が好きだ。そこへ雑誌編集者の譚嬌嬌が、締切と、折れたヒールと、九年間呼ばなかった名前を連れて山を登ってきた。</p><p>挽いて、削って、浸して、待つ。混ざるはずのない二種の釉を、わざと一緒に焼いてみる。窯場のお昼みたいに、短くて、温かくて、すこし塩からい物語です。</p>",
+      },
+    },
+    art: {
+      palette: "sea-glass",
+      scene: "tea-room",
+      screens: ["workshop", "mountains"],
+      cast: ["seated bun apron"],
+      props: ["teapot", "brush"],
+      air: "none",
+      treatment: "panel",
+      seed: 741,
+    },
+  },
+  {
+    id: 175,
+    path: "afterparty",
+    category: "girl-gl",
+    author: "harbour-nine",
+    tags: ["rhythm", "music", "city", "romance", "cyberpunk"],
+    defaultLanguage: "en-us",
+    releasedDaysAgo: 10,
+    updatedDaysAgo: 1,
+    priceMeowcent: 199,
+    supportPlatform: ["windows", "mac", "android"],
+    gameLanguages: ["en-us", "zh-cn", "ja-jp"],
+    serialStatus: "ongoing",
+    cgCount: 10,
+    wordCount: 8_000,
+    warnings: ["flashing", "alcohol"],
+    downloads: builds("1.0.2", ["windows", "mac", "android"], ["android"]),
+    info: {
+      "en-us": {
+        name: "Afterparty",
+        brief: "The lights come up, the DJ goes home, and the real set begins.",
+        introduction:
+          "<p>Four in the morning, Club Parallax. Sound engineer Roxane Bell is coiling cables. DJ Umeko Frost has forgotten her keys, on purpose, for the third week running. There is one turntable left plugged in.</p><p>Twelve tracks you can finish in a lunch break and practise for a month. Play together and the beat is generous; play against each other and it is not. Tip jar price, proper headphones game.</p>",
+      },
+      "zh-cn": {
+        name: "散场之后",
+        brief: "大灯亮了，人群散了，真正的一场才刚开始。",
+        introduction:
+          "<p>凌晨四点，视差俱乐部。调音师罗珊在卷线，DJ梅子又“忘”了钥匙，连着第三个星期。还有一台唱机没拔电。</p><p>十二首曲子，一个午休打得完，一个月练不够。两人合拍，判定就宽；互相较劲，判定就严。卖个小费价，请戴好耳机。</p>",
+      },
+      "ja-jp": {
+        name: "アフターパーティー",
+        brief: "照明がつき、客が帰り、ほんとうのセットが始まる。",
+        introduction:
+          "<p>午前四時、クラブ・パララックス。音響技師ロクサーヌはケーブルを巻き、DJウメコはまた鍵を「忘れて」きた。三週連続で。電源の入ったターンテーブルが、一台だけ残っている。</p><p>昼休みで終わり、ひと月遊べる十二曲。息を合わせれば判定はやさしく、張りあえば厳しくなる。お値段は心付け程度、ヘッドホンは上等なものを。</p>",
+      },
+    },
+    art: {
+      palette: "neon-magenta",
+      scene: "skyline",
+      screens: ["bar", "night-road"],
+      cast: ["profile bob jacket", "profile curly jacket"],
+      props: ["neon-sign"],
+      air: "none",
+      treatment: "outline",
+      seed: 752,
+    },
+  },
+  {
+    id: 176,
+    path: "isle-of-foxgloves",
+    category: "girl-gl",
+    author: "northwind-desk",
+    tags: ["mystery", "folklore", "sea", "romance", "thriller"],
+    defaultLanguage: "en-us",
+    releasedDaysAgo: -71,
+    startPreviewDaysAgo: 3,
+    updatedDaysAgo: 3,
+    priceMeowcent: 1799,
+    supportPlatform: ["windows", "mac"],
+    gameLanguages: ["en-us", "ja-jp"],
+    serialStatus: "ongoing",
+    cgCount: 30,
+    wordCount: 105_000,
+    warnings: ["eerie", "peril"],
+    downloads: [],
+    info: {
+      "en-us": {
+        name: "Isle of Foxgloves",
+        brief: "The island has forty residents and forty-one doors.",
+        introduction:
+          "<p>Census officer Marguerite Doyle counts houses for a living. On Inishdrum she counts one more in the evening than in the morning. The postmistress, Sorcha Brennan, says not to knock on it; she also says that supper is at seven and there is only the one bed made up.</p><p>Walk the lanes, compare what is written with what is there and learn which flowers are planted to keep things out. A slow, salt-stained mystery, on its way with the winter boats.</p>",
+      },
+      "zh-cn": {
+        name: "毛地黄岛",
+        brief: "岛上四十位居民，却有四十一扇门。",
+        introduction:
+          "<p>人口普查员玛格丽特靠数房子吃饭。到了伊尼什德拉姆岛，傍晚数出来的总比早上多一间。女邮政局长索查说，那扇门别敲。她还说，七点开饭，铺好的床只有一张。</p><p>沿着石墙小路走，把纸上写的和眼前有的一一核对，弄清哪些花是种来拦住东西的。慢节奏，带海盐味的悬疑，会随冬天的船一起到。</p>",
+      },
+      "ja-jp": {
+        name: "ジギタリスの島",
+        brief: "住民は四十人。扉は四十一。",
+        introduction:
+          "<p>国勢調査官マーガリートの仕事は家を数えること。だがイニシュドラム島では、夕方の数が朝よりひとつ多い。郵便局長ソーハは「あの扉は叩かないで」と言い、「夕食は七時、支度した寝床はひとつだけ」とも言う。</p><p>石垣の小径を歩き、書かれたものと在るものを照らしあわせ、どの花が何を拒むために植えられたのかを知る。潮の染みた、ゆっくりしたミステリー。冬の船便とともに届きます。</p>",
+      },
+    },
+    art: {
+      palette: "lavender",
+      scene: "garden",
+      screens: ["seaside", "forest"],
+      cast: ["back braid coat"],
+      props: ["lighthouse", "lily"],
+      air: "none",
+      treatment: "letterspaced",
+      seed: 761,
+    },
+  },
+];

@@ -1,0 +1,15 @@
+/** Small helpers to make elements. */
+export function make(name, attributes = {}, ...children) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
+    else if (value === true) element.setAttribute(key, "");
+    else if (value !== false && value !== null) element.setAttribute(key, value);
+  }
+  element.append(...children);
+  return element;
+}
+
+export function button(kind, words, onclick) {
+  return make("button", { type: "button", class: kind, onclick }, words);
+}

@@ -1,0 +1,293 @@
+/** The work begins: the first night upstairs, and the walk over the bridge. */
+export const WATER = [
+  {
+    id: "night",
+    place: "workroom",
+    weather: "none",
+    music: "night",
+    people: [],
+    lines: [
+      [
+        "",
+        "She gave me the room upstairs. By midnight the rain had stopped, and six letters hung drying on a line across the wall.",
+        "她把楼上的屋子给了我。半夜雨停了，六封信已经晾在墙上的绳子上。",
+        "二階の部屋を貸してもらった。真夜中には雨が上がり、六通の手紙が壁の紐に吊られて乾いていた。",
+      ],
+      [
+        "",
+        "You do not scrub a wet letter. You float it, like something asleep, and let clean water carry away what does not belong.",
+        "湿了的信不能擦。要让它漂着，像让什么睡着，由清水把不属于它的东西带走。",
+        "濡れた手紙は、こすってはいけない。眠っているもののように浮かべて、余分なものだけを水に運ばせる。",
+      ],
+      [
+        "letter",
+        "“Qiu — you sang while you were sweeping and thought nobody heard. I have now forgotten four columns of figures. I hold you responsible. — R.”",
+        "“秋：你扫地时唱歌，还以为没人听见。我因此忘了四栏账目。这笔账要记在你头上。R”",
+        "「秋へ。掃きながら歌っていたでしょう、誰も聞いていないと思って。おかげで四段ぶんの数字を忘れました。責任を取ってください。　R」",
+      ],
+      [
+        "",
+        "A knock, low down on the door: a foot. She had a tray in both hands.",
+        "有人敲门，声音很低，是用脚敲的。她双手端着托盘。",
+        "戸の低いところを叩く音。足だ。両手にお盆を持っていたから。",
+      ],
+      [
+        "wan smile",
+        "Noodles. You forgot supper. I know, because I could hear you not eating.",
+        "面条。您忘了吃晚饭。我知道，楼下都听得见您没在吃。",
+        "麺です。夕飯、忘れたでしょう。食べてない音が下まで聞こえました。",
+      ],
+      ["kaori surprised", "You can hear me from downstairs?", "楼下听得见我？", "下から、聞こえるんですか。"],
+      [
+        "wan laugh",
+        "This house? You can hear a person change her mind. …Is that her? Is that Qiu's?",
+        "这房子啊，谁心里变了主意都听得见。……那是她的？给秋婆婆的信？",
+        "この家はね、人の気が変わる音まで聞こえるの。……それ、あの人の？　秋おばさんの？",
+      ],
+      [
+        "",
+        "In the tray of water a page had begun to let go of its neighbour. I needed a second pair of hands; or I needed to put out the lamp and look at it from the side, while it was still wet.",
+        "水盘里，一页纸正要和另一页分开。我需要多一双手；或者，该趁它还湿着，灭了大灯，侧着光看一看。",
+        "水盤の中で、一枚が隣の紙から離れかけていた。もう一組の手が要る。あるいは、濡れているうちに灯りを落とし、横から光を当てて見るか。",
+      ],
+    ],
+    choices: [
+      {
+        text: [
+          "“Wash your hands. I'll show you how to hold it.”",
+          "“洗洗手，我教您怎么托。”",
+          "「手を洗って。持ち方を教えます」",
+        ],
+        add: { warm: 1 },
+        go: "float",
+      },
+      {
+        text: [
+          "“Would you lower the lamp? I want to see the dents.”",
+          "“能把灯放低吗？我想看看压痕。”",
+          "「灯りを下げてもらえますか。筆圧の跡を見たい」",
+        ],
+        add: { clue: 1 },
+        go: "raking",
+      },
+    ],
+  },
+  {
+    id: "float",
+    place: "workroom",
+    weather: "none",
+    music: "night",
+    people: ["wan"],
+    lines: [
+      [
+        "",
+        "I set her fingers under the page. They were warm from the bowl, and steadier than my students' ever were.",
+        "我把她的手指放到纸下。那手指刚捧过面碗，还热着，比我教过的学生都稳。",
+        "彼女の指を紙の下に導いた。丼の熱がまだ残っていて、私のどの生徒より揺れなかった。",
+      ],
+      [
+        "kaori calm",
+        "Don't lift. Let the water lift. You only agree with it.",
+        "别提，让水来提。您只要顺着它就行。",
+        "持ち上げないで。持ち上げるのは水です。あなたは、ただ頷くだけ。",
+      ],
+      [
+        "wan tender",
+        "It's like helping someone up who doesn't want to be helped.",
+        "就像搀一个不肯让人搀的人。",
+        "助けられたがらない人を、立たせてあげるみたい。",
+      ],
+      [
+        "kaori shy",
+        "…Yes. It's very much like that.",
+        "……嗯，就是那样。",
+        "……ええ。とても、よく似ています。",
+      ],
+      [
+        "",
+        "The page came free. Neither of us moved our hands for a moment longer than the work required.",
+        "那一页松开了。我们谁也没有立刻把手收回，比这活儿所需的，多停了一会儿。",
+        "紙が離れた。仕事に要るよりも少しだけ長く、ふたりとも手を動かさなかった。",
+      ],
+    ],
+    next: "bridge",
+  },
+  {
+    id: "raking",
+    place: "workroom",
+    weather: "none",
+    music: "night",
+    people: ["wan"],
+    lines: [
+      [
+        "",
+        "With the light lying flat, the page became a landscape. Across the bottom ran the ghost of another sheet, one that had once lain on top.",
+        "光一放平，纸面就成了一片地貌。底边上，隐隐压着另一张纸的影子，当年是叠在它上面写的。",
+        "光を寝かせると、紙は地形になった。下のほうに、かつて上に重なっていた別の紙の影が走っている。",
+      ],
+      [
+        "kaori thoughtful",
+        "Columns. Numbers. “Jasmine, two jin. Charcoal. Lamp oil.” She wrote her letters on top of an accounts book.",
+        "有竖栏，有数字。“茉莉二斤，木炭，灯油。”她是垫着账簿写信的。",
+        "縦の罫と、数字。「茉莉二斤、炭、灯油」。この人、帳簿を下敷きにして手紙を書いていたんだわ。",
+      ],
+      [
+        "wan surprised",
+        "Jasmine and charcoal… that's a tea house's accounts. That's us.",
+        "茉莉、木炭……那是茶馆的账。是我们家的账。",
+        "茉莉に炭って……それ、茶屋の帳簿よ。うちのだわ。",
+      ],
+      [
+        "",
+        "She said “us” and looked at the floor, as if R might be standing under it.",
+        "她说“我们家”的时候，低头看着地板，好像R就站在下面。",
+        "「うち」と言って、彼女は床を見た。Rがその下に立っているとでもいうように。",
+      ],
+    ],
+    next: "bridge",
+  },
+  {
+    id: "bridge",
+    place: "bridge",
+    weather: "none",
+    music: "day",
+    people: ["wan"],
+    lines: [
+      [
+        "",
+        "In the morning the town had been washed and hung out to dry. I needed wheat starch for paste; Wan needed, she said, to be seen not working.",
+        "早晨，整座镇子像洗过又晾了起来。我要买小麦淀粉调糨糊；晚说，她需要被人看见没在干活。",
+        "朝、町はまるごと洗われて干されていた。私は糊にする小麦澱粉が要り、ワンは「働いていないところを人に見せる」必要があるのだという。",
+      ],
+      [
+        "wan smile",
+        "Left is the market. Right is the long way. On the bridge you'll find Old Bei, who carried the post here for fifty years and is now paid in dumplings to sit still.",
+        "往左是集市，往右绕远。桥上那位是贝老爹，送了五十年信，如今街坊拿饺子供着他，就图他坐着别动。",
+        "左が市場、右は遠回り。橋の上にいるのは貝（ベイ）じいさん。五十年郵便を配って、いまは餃子をもらう代わりにじっとしてる人。",
+      ],
+      [
+        "",
+        "A last small shower came over the roofs, out of a perfectly blue sky. Wan put up her umbrella, and looked at me, and at the umbrella, which was not large.",
+        "蓝天底下，忽然飘来最后一阵小雨。晚撑开伞，看看我，又看看伞。伞不大。",
+        "真っ青な空から、屋根越しに最後のにわか雨が来た。ワンは傘をひらいて、私を見て、傘を見た。大きな傘ではなかった。",
+      ],
+    ],
+    choices: [
+      {
+        text: [
+          "Stop and ask Old Bei about the stamps.",
+          "停下来，向贝老爹问邮票的事。",
+          "足を止め、貝じいさんに切手のことを訊く",
+        ],
+        add: { clue: 1 },
+        go: "postman",
+      },
+      {
+        text: [
+          "Step under the umbrella and take the long way.",
+          "走到伞下，绕远路。",
+          "傘に入り、遠回りをする",
+        ],
+        add: { warm: 1 },
+        go: "umbrella",
+      },
+      {
+        text: [
+          "Buy the starch and hurry back to the trays.",
+          "买了淀粉，赶回去看水盘。",
+          "澱粉を買って、水盤のもとへ急ぐ",
+        ],
+        add: {},
+        go: "hurry",
+      },
+    ],
+  },
+  {
+    id: "postman",
+    place: "bridge",
+    weather: "none",
+    music: "day",
+    people: ["wan"],
+    lines: [
+      [
+        "old",
+        "Su Qiu? Never carried her a letter in my life. Sold her stamps, though! A sheet every New Year. I said, Sister Qiu, who do you write to? She said: it's not me who writes.",
+        "苏秋？我这辈子没给她送过一封信。邮票倒是卖过！每年过年一整版。我问，秋姐，你给谁写信？她说，写信的又不是我。",
+        "蘇秋さん？　手紙なんぞ一通も届けたことはない。切手は売ったがな！　毎年正月に一シート。誰に書くんだと訊いたら、書くのは私じゃない、と言いおった。",
+      ],
+      [
+        "old",
+        "It was the bookkeeper who came to fetch them. Miss Bai. Quiet as snow. Lived over the shop.",
+        "来取邮票的是那位账房，白小姐。安静得像雪。就住在店楼上。",
+        "取りに来たのは帳簿係の人だ。白（バイ）さん。雪みたいに静かでな。店の二階に住んどった。",
+      ],
+      ["kaori thoughtful", "What was her given name?", "她名字叫什么？", "下のお名前は？"],
+      ["old", "Ruo. Bai Ruo.", "若。白若。", "若（ルオ）。白若さんだ。"],
+      [
+        "",
+        "R. Wan's hand closed on my sleeve, and stayed there all the way down the bridge.",
+        "R。晚抓住了我的袖子，一直走到桥下也没松开。",
+        "R。ワンの手が私の袖をつかみ、橋を下りきるまで離れなかった。",
+      ],
+    ],
+    next: "evening",
+  },
+  {
+    id: "umbrella",
+    place: "bridge",
+    weather: "none",
+    music: "day",
+    people: ["wan"],
+    lines: [
+      [
+        "",
+        "The long way goes past the dyers, the school, and a wall where someone's cat holds office hours. She greeted all of them, the cat by title.",
+        "绕远的路经过染坊、学堂，还有一堵墙，谁家的猫在上面坐堂办公。她一路打招呼，对猫用的是尊称。",
+        "遠回りの道は、染物屋と学校と、どこかの猫が執務している塀の前を通る。彼女はそのすべてに挨拶をし、猫には敬称をつけた。",
+      ],
+      [
+        "wan thoughtful",
+        "I lived in the city for six years. I was going to marry someone sensible. Then Qiu died and I came back for a week, to sell the house.",
+        "我在城里住过六年，本来要嫁个稳当人。后来秋婆婆走了，我回来一个星期，打算把房子卖掉。",
+        "町で六年暮らして、堅実な人と結婚するはずだったの。でも秋おばさんが亡くなって、一週間だけ戻ってきた。家を売るために。",
+      ],
+      ["kaori calm", "And?", "后来呢？", "それで？"],
+      [
+        "wan tender",
+        "And I put the kettle on. That was eight years ago. I like women, and this town, and being asked things twice. It took me a kettle to notice.",
+        "后来我烧了一壶水，一烧就是八年。我喜欢女人，喜欢这个镇子，喜欢被人多问一句。烧了那壶水，我才明白。",
+        "それで、やかんを火にかけた。八年前のこと。私は女の人が好きで、この町が好きで、二度訊いてもらうのが好き。お湯が沸くまで、気づかなかった。",
+      ],
+      [
+        "",
+        "The umbrella leaned further over my side than hers. When we got back, her left shoulder was wet through, and mine was dry.",
+        "伞一直往我这边歪。回到店里，她左肩湿透了，我的肩是干的。",
+        "傘はずっと私のほうへ傾いていた。帰り着いたとき、彼女の左肩はずぶ濡れで、私の肩は乾いていた。",
+      ],
+    ],
+    next: "evening",
+  },
+  {
+    id: "hurry",
+    place: "bridge",
+    weather: "none",
+    music: "day",
+    people: ["wan"],
+    lines: [
+      ["wan calm", "You're afraid of them spoiling.", "您怕它们坏了。", "傷むのが、怖いんですね。"],
+      [
+        "kaori calm",
+        "I'm afraid of everything spoiling. It's why I'm good.",
+        "我什么都怕坏。所以才修得好。",
+        "なんでも傷むのが怖いんです。だから腕がいい。",
+      ],
+      [
+        "",
+        "She laughed, but kindly, and walked fast beside me, and did not mention that she had wanted to show me the long way.",
+        "她笑了，是善意的笑，加快步子跟着我走，没说她原本想带我走那条远路。",
+        "彼女はやさしく笑って、早足で並んで歩いた。遠回りの道を見せたかったことは、口にしなかった。",
+      ],
+    ],
+    next: "evening",
+  },
+];

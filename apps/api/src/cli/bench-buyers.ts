@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { createAccounts } from "../modules/accounts/index.ts";
+import { grantCoins, grantSilver } from "../modules/wallets/index.ts";
+import { readConfig, type Config } from "../platform/config.ts";
+import type { Services } from "../platform/context.ts";
+import { connectDatabase, type Database } from "../platform/database.ts";
+import { ensureDatabase, launchPostgres } from "../platform/embedded-postgres/launch.ts";
+
+/**
+ * `node apps/api/src/cli/bench-buyers.ts --players 8 --coins 1000000 [--silver 0]`: makes players with a country and
+ * a full wallet, given through the ledger, and prints `{ databaseUrl, buyers: [{ uuid, token }] }`. For measurements:
+ * it hands out money and access tokens, so it refuses to run in production.
+ */
+const { values } = parseArgs({
+  options: {
+    players: { type: "string", default: "8" },
+    /** Meowcent for each. */
+    coins: { type: "string", default: "100000000" },
+    silver: { type: "string", default: "0" },
+  },
+});
+
+/** As long as a browser's; longer ones are refused. */
+const TOKEN_SECONDS = 600;
+const [players, coins, silver] = [values.players, values.coins, values.silver].map(Number);
+
+const config = readConfig();
+if (config.production) {
+  console.error("Buyers for measurements are made out of nothing: not in production.");
+  process.exit(2);
+}
+const server = config.databaseUrl ? null : await launchPostgres({ dataDir: path.join(config.dataDir, "pg") });
+if (server && !server.reused) {
+  await server.stop();
+  console.error("Start the product first: its database is not running.");
+  process.exit(2);
+}
+const databaseUrl = config.databaseUrl ?? (server ? await ensureDatabase(server, "catnip") : "");
+const db = connectDatabase(databaseUrl, { max: 2 });
+const buyers = await makeBuyers(config, db);
+// A pipe takes long texts in pieces: leaving at once would cut the last ones off.
+process.stdout.write(JSON.stringify({ databaseUrl, buyers }), () => process.exit());
+
+async function makeBuyers(at: Config, database: Database): Promise<{ uuid: string; token: string }[]> {
+  const now = () => new Date();
+  const services: Services = { config: at, db: database, now };
+  const accounts = await createAccounts(services);
+  const made: { uuid: string; token: string }[] = [];
+  for (let number = 1; number <= (players ?? 0); number += 1) {
+    const uuid = randomUUID();
+    const sid = randomUUID();
+    await accounts.createUser({
+      uuid,
+      email: `buyer-${uuid}@bench.test`,
+      password: "Moonlit42Tea",
+      nickname: `Buyer ${number}`,
+      roles: ["player"],
+      verified: true,
+    });
+    await database.$client.query(
+      `insert into profiles (user_uuid, nickname, country) values ($1, $2, 'us')
+        on conflict (user_uuid) do update set country = excluded.country`,
+      [uuid, `Buyer ${number}`],
+    );
+    await database.$client.query(
+      "insert into site_sessions (id_hash, sid, user_uuid, client_id, audience, user_agent) values ($1, $2, $3, 'international', 'api', 'bench')",
+      [sid, sid, uuid],
+    );
+    const grant = { userUuid: uuid, reason: "measurement", now: now() };
+    if (coins) await grantCoins(database, { ...grant, id: randomUUID(), amount: coins });
+    if (silver) await grantSilver(database, { ...grant, id: randomUUID(), amount: silver });
+    const token = await accounts.mintAccessToken({
+      userUuid: uuid,
+      sid,
+      roles: ["player"],
+      audience: "api",
+      ttlSeconds: TOKEN_SECONDS,
+    });
+    made.push({ uuid, token });
+  }
+  return made;
+}

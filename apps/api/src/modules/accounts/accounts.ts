@@ -1,0 +1,72 @@
+import type { Services } from "../../platform/context.ts";
+import { ApiError } from "../../platform/errors.ts";
+import { queueMail } from "../../platform/mail.ts";
+import { createAccessTokens, type SigningKey } from "./access-tokens.ts";
+import type { Accounts } from "./accounts.types.ts";
+import { createAuthHandler } from "./auth-handler.ts";
+import { createAuthLimits } from "./auth-limits.service.ts";
+import type { EndpointServices } from "./auth-endpoints.ts";
+import { createAuthServer } from "./auth-server.ts";
+import { registerFirstPartyClients } from "./first-party-clients.ts";
+import { createSessionHandler } from "./site-sessions.http.ts";
+import { createRevocations, endAllSessions } from "./site-sessions.service.ts";
+import { createUser, forgetUser, setRoles } from "./users.service.ts";
+
+export type AccountsOptions = {
+  /** How mails leave; tests collect them. */
+  readonly queueMail?: EndpointServices["queueMail"];
+  /** Multiplies all limits of attempts. Outside production one machine is every visitor, hence 50 there. */
+  readonly slack?: number;
+};
+
+/** Opens identity. The database must be migrated before: clients, resources and the first key are written here. */
+export async function createAccounts(services: Services, options: AccountsOptions = {}): Promise<Accounts> {
+  const { config, db, now } = services;
+  await registerFirstPartyClients(db, config, now());
+
+  const limits = createAuthLimits(services, options.slack ?? (config.production ? 1 : 50));
+  const revocations = createRevocations(services);
+  const revoked = () => revocations.forget();
+  const { auth, signingKey } = createAuthServer(services, {
+    services,
+    limits,
+    revoked,
+    tokens: () => tokens,
+    queueMail: options.queueMail ?? queueMail,
+  });
+  const tokens = createAccessTokens(services, keptFor(SIGNING_KEY_MS, signingKey));
+  await signingKey(); // The first start makes it, so that keys are published before the first token.
+
+  return {
+    authHandler: createAuthHandler(services, auth, limits),
+    sessionHandler: createSessionHandler(services, tokens, revoked),
+    verifyAccessToken: async (token) => {
+      const viewer = await tokens.viewerOf(token);
+      if (await revocations.isRevoked(viewer.sid))
+        throw new ApiError("auth/id-token-expired", "The session of the token has ended");
+      return viewer;
+    },
+    mintAccessToken: ({ userUuid, sid, audience, roles, ttlSeconds }) =>
+      tokens.sign(audience, { sub: userUuid, sid, roles: roles ?? [] }, ttlSeconds),
+    createUser: (input) => createUser(services, input),
+    setRoles: (userUuid, roles) => setRoles(services, userUuid, roles).then(revoked),
+    forgetUser: (userUuid) => forgetUser(services, userUuid).then(revoked),
+    revokeAllSessions: (userUuid) =>
+      db.transaction((tx) => endAllSessions(tx, userUuid, now())).then(revoked),
+  };
+}
+
+/** A new key is published minutes before any process signs with it: verifiers ask again at an unknown key. */
+const SIGNING_KEY_MS = 5 * 60_000;
+
+function keptFor(ms: number, load: () => Promise<SigningKey>): () => Promise<SigningKey> {
+  let kept: Promise<SigningKey> | undefined;
+  let loadedAt = 0;
+  return () => {
+    if (kept && performance.now() - loadedAt < ms) return kept;
+    loadedAt = performance.now();
+    kept = load();
+    kept.catch(() => (kept = undefined));
+    return kept;
+  };
+}

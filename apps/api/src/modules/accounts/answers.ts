@@ -1,0 +1,87 @@
+import { toErrorCode, type ErrorCode } from "@catnip/domain/errors";
+import { ApiError } from "../../platform/errors.ts";
+import { isDatabaseAway } from "../../platform/faults.ts";
+
+/** A JSON answer that no cache keeps. */
+export function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  return Response.json(value, { status, headers: { "cache-control": "no-store", ...headers } });
+}
+
+/** An expected refusal, or a database that is away, as `{ code, message, facts? }`; anything else is thrown on. */
+export function answerOf(error: unknown): Response {
+  if (isDatabaseAway(error)) {
+    return json({ code: "service/unavailable", message: "The database is away" }, 503, {
+      "retry-after": "2",
+    });
+  }
+  if (!(error instanceof ApiError)) throw error;
+  const facts = error.extensions.facts;
+  const retryAfter = retryAfterOf(facts);
+  return json(
+    { code: error.code, message: error.message, ...(facts ? { facts } : {}) },
+    statusOf(error.code),
+    retryAfter ? { "retry-after": retryAfter } : {},
+  );
+}
+
+/** HTTP status of a refusal about identity. */
+export function statusOf(code: ErrorCode): number {
+  return STATUS.get(code) ?? 400;
+}
+
+const STATUS: ReadonlyMap<ErrorCode, number> = new Map([
+  ["auth/login-required", 401],
+  ["auth/id-token-expired", 401],
+  ["auth/argument-error", 401],
+  ["auth/wrong-password", 401],
+  ["auth/forbidden", 403],
+  ["auth/email-already-exists", 409],
+  ["auth/weak-password", 422],
+  ["auth/invalid-code", 422],
+  ["auth/code-expired", 422],
+  ["auth/too-many-requests", 429],
+]);
+
+function retryAfterOf(facts: unknown): string | null {
+  const seconds =
+    typeof facts === "object" && facts !== null && "retry_after" in facts ? facts.retry_after : null;
+  return typeof seconds === "number" ? String(seconds) : null;
+}
+
+/** The library's own codes in words of our catalogue. */
+const LIBRARY_CODES: Readonly<Record<string, ErrorCode>> = {
+  INVALID_EMAIL_OR_PASSWORD: "auth/wrong-password",
+  INVALID_EMAIL: "auth/wrong-password",
+  PASSWORD_TOO_LONG: "auth/wrong-password",
+  EMAIL_NOT_VERIFIED: "auth/email-not-verified",
+  VALIDATION_ERROR: "input/invalid",
+  INVALID_ORIGIN: "auth/forbidden",
+  MISSING_OR_NULL_ORIGIN: "auth/forbidden",
+};
+
+/**
+ * Replaces the body of a refused library answer by `{ code, message, facts? }`. OAuth's own errors
+ * (`{ error, error_description }`) are a standard and pass unchanged.
+ */
+export async function inOurCodes(response: Response): Promise<Response> {
+  if (response.status < 400 || !response.headers.get("content-type")?.includes("json")) return response;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  if (typeof body !== "object" || body === null || "error" in body) return response;
+  const { code, message, facts } = body as { code?: unknown; message?: unknown; facts?: unknown };
+  const ours =
+    (typeof code === "string" ? LIBRARY_CODES[code] : undefined) ??
+    (response.status >= 500 ? "9999" : toErrorCode(code));
+  const headers = new Headers(response.headers);
+  headers.delete("content-length");
+  headers.set("cache-control", "no-store");
+  // Wrong address and wrong password differ in nothing, the status included.
+  const status = ours === "auth/wrong-password" ? statusOf(ours) : response.status;
+  const text = response.status >= 500 ? "Unknown error" : message;
+  return new Response(JSON.stringify({ code: ours, message: text, ...(facts ? { facts } : {}) }), {
+    status,
+    headers,
+  });
+}

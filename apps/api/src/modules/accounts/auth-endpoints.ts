@@ -1,0 +1,286 @@
+import { APIError, createAuthEndpoint, getSessionFromCtx } from "better-auth/api";
+import { deleteSessionCookie, setSessionCookie } from "better-auth/cookies";
+import type { BetterAuthPlugin } from "better-auth";
+import * as v from "valibot";
+import { parseEmail } from "@catnip/domain/accounts";
+import { DEFAULT_LOCALE, isLocale } from "@catnip/domain/locales";
+import { safeReturnPath } from "@catnip/domain/navigation";
+import { siteOrigin } from "../../platform/config.ts";
+import type { Services } from "../../platform/context.ts";
+import type { Database } from "../../platform/database.ts";
+import { ApiError } from "../../platform/errors.ts";
+import type { Mail } from "../../platform/mail.ts";
+import type { AccessTokens } from "./access-tokens.ts";
+import { statusOf } from "./answers.ts";
+import { LIMITS, networkOf, type AuthLimits } from "./auth-limits.service.ts";
+import { isFirstPartyClient } from "./first-party-clients.ts";
+import {
+  CODE_LIFE_SECONDS,
+  CODE_RESEND_SECONDS,
+  beginFlow,
+  renewCode,
+  takeCode,
+  type NewFlow,
+} from "./mail-codes.service.ts";
+import { accountMail, type AccountMail } from "./mail-texts.ts";
+import { assertGoodPassword, hashPassword } from "./passwords.ts";
+import { derivedKey } from "./secrets.ts";
+import { endAuthSession, endOtherSessions, listSessions } from "./site-sessions.service.ts";
+import { changePassword, insertUser, userByEmail } from "./users.service.ts";
+
+export type EndpointServices = {
+  readonly services: Services;
+  readonly limits: AuthLimits;
+  readonly tokens: () => AccessTokens;
+  readonly queueMail: (tx: Pick<Database, "execute">, mail: Mail) => Promise<void>;
+  /** Called after sessions ended, so that this process hears of it at once. */
+  readonly revoked: () => void;
+};
+
+/** Set by `auth-handler.ts` from the connection, whatever the visitor sent. */
+export const ADDRESS_HEADER = "x-catnip-address";
+
+const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
+const SignUp = v.object({
+  email: text(320),
+  password: text(128),
+  nickname: v.optional(text(64)),
+  lang: v.optional(text(16)),
+  adult: v.literal(true),
+});
+const Flow = v.object({ flow: text(128) });
+const Code = v.object({ flow: text(128), code: text(32) });
+const Forgot = v.object({ email: text(320), lang: v.optional(text(16)) });
+const Reset = v.object({ flow: text(128), code: text(32), password: text(128) });
+const EndSession = v.object({
+  token: v.optional(text(4_096)),
+  confirmed: v.optional(v.boolean()),
+  client_id: v.optional(text(64)),
+  return_path: v.optional(text(2_048)),
+});
+
+type Ctx = Parameters<typeof setSessionCookie>[0];
+
+/**
+ * Sign-up and new passwords by a code sent to the mailbox, and the way out. A sign-up is kept aside until its code is
+ * given back by the browser that asked for it; only then is there a user, so nobody can prepare an account on
+ * somebody else's address. Known and unknown addresses get the same answer; the mail tells its owner the truth.
+ */
+export function accountEndpoints({ services, limits, tokens, queueMail, revoked }: EndpointServices) {
+  const { db, config, now } = services;
+  const codeKey = derivedKey(config.secret, "mail-codes");
+  const signInUrl = `${siteOrigin(config, "account")}/sign-in`;
+
+  const mayAskForCode = async (ctx: Ctx, email: string) => {
+    await limits.count(LIMITS.codesPerAddress, addressOf(ctx));
+    await limits.count(LIMITS.codesPerMail, email);
+  };
+
+  const begin = (flow: NewFlow, mailOf: (code: string) => AccountMail | null) =>
+    db.transaction(async (tx) => {
+      const { flow: id, code } = await beginFlow(tx, codeKey, flow, now());
+      const mail = mailOf(code);
+      if (mail) await queueMail(tx, accountMail(flow.email, flow.lang, mail));
+      return {
+        flow: id,
+        email: flow.email,
+        code_seconds: CODE_LIFE_SECONDS,
+        resend_seconds: CODE_RESEND_SECONDS,
+      };
+    });
+
+  const signIn = async (ctx: Ctx, userUuid: string) => {
+    const user = await ctx.context.internalAdapter.findUserById(userUuid);
+    const session = await ctx.context.internalAdapter.createSession(userUuid);
+    if (!user || !session) throw new ApiError("auth/user-not-found", "The user is gone");
+    await setSessionCookie(ctx, { session, user });
+    return ctx.json({ email: user.email, nickname: user.name });
+  };
+
+  return {
+    id: "catnip",
+    endpoints: {
+      startSignUp: createAuthEndpoint("/sign-up", { method: "POST", body: SignUp }, (ctx) =>
+        refusing(async () => {
+          const email = mailOr(ctx.body.email);
+          assertGoodPassword(ctx.body.password, email);
+          await mayAskForCode(ctx, email);
+          // Hashed before the address is looked up, so that time tells nothing either.
+          const passwordHash = await hashPassword(ctx.body.password);
+          const known = await userByEmail(db, email);
+          const nickname = ctx.body.nickname?.trim() || null;
+          const flow = {
+            purpose: "sign-up",
+            email,
+            lang: langOf(ctx.body.lang),
+            answerable: !known,
+            nickname,
+            passwordHash: known ? null : passwordHash,
+          } as const;
+          return ctx.json(
+            await begin(flow, (code) =>
+              known ? { kind: "already-registered", signInUrl } : { kind: "sign-up-code", code },
+            ),
+          );
+        }),
+      ),
+      verifySignUp: createAuthEndpoint("/sign-up/verify", { method: "POST", body: Code }, (ctx) =>
+        refusing(async () => {
+          await limits.count(LIMITS.triesPerAddress, addressOf(ctx));
+          const userUuid = await taking(
+            (tx) => takeCode(tx, codeKey, "sign-up", ctx.body.flow, ctx.body.code, now()),
+            async (tx, row) => {
+              if (!row.passwordHash) throw new ApiError("auth/code-expired", "The sign-up is over");
+              const nickname = row.nickname ?? row.email.split("@")[0] ?? "";
+              const made = await insertUser(
+                tx,
+                { email: row.email, nickname, passwordHash: row.passwordHash },
+                now(),
+              );
+              // The mailbox is proven, so its owner may hear it (specification section 8).
+              if (!made)
+                throw new ApiError("auth/email-already-exists", "The address has an account already");
+              return made;
+            },
+          );
+          await limits.clear(LIMITS.triesPerAddress, addressOf(ctx));
+          return signIn(ctx, userUuid);
+        }),
+      ),
+      forgotPassword: createAuthEndpoint("/password/forgot", { method: "POST", body: Forgot }, (ctx) =>
+        refusing(async () => {
+          const email = mailOr(ctx.body.email);
+          await mayAskForCode(ctx, email);
+          const known = await userByEmail(db, email);
+          const flow = {
+            purpose: "password-reset",
+            email,
+            lang: langOf(ctx.body.lang),
+            answerable: known !== null,
+          } as const;
+          return ctx.json(await begin(flow, (code) => (known ? { kind: "reset-code", code } : null)));
+        }),
+      ),
+      resetPassword: createAuthEndpoint("/password/reset", { method: "POST", body: Reset }, (ctx) =>
+        refusing(async () => {
+          // Before the code is used up: a refused password must not cost the code.
+          assertGoodPassword(ctx.body.password, "");
+          await limits.count(LIMITS.triesPerAddress, addressOf(ctx));
+          const passwordHash = await hashPassword(ctx.body.password);
+          const userUuid = await taking(
+            (tx) => takeCode(tx, codeKey, "password-reset", ctx.body.flow, ctx.body.code, now()),
+            async (tx, row) => {
+              const user = await userByEmail(tx, row.email);
+              if (!user) throw new ApiError("auth/user-not-found", "The account is gone");
+              await changePassword(tx, user.id, passwordHash, now());
+              await queueMail(tx, accountMail(row.email, row.lang, { kind: "password-changed", signInUrl }));
+              return user.id;
+            },
+          );
+          revoked();
+          await limits.clear(LIMITS.triesPerAddress, addressOf(ctx));
+          return signIn(ctx, userUuid);
+        }),
+      ),
+      resendCode: createAuthEndpoint("/code/resend", { method: "POST", body: Flow }, (ctx) =>
+        refusing(async () => {
+          await limits.count(LIMITS.codesPerAddress, addressOf(ctx));
+          await db.transaction(async (tx) => {
+            const renewed = await renewCode(tx, codeKey, ctx.body.flow, now());
+            if (!renewed)
+              throw new ApiError(
+                "auth/too-many-requests",
+                "The last code is younger than a minute, or the flow is over",
+                { retry_after: CODE_RESEND_SECONDS },
+              );
+            const { row, code } = renewed;
+            await limits.count(LIMITS.codesPerMail, row.email);
+            const kind = row.purpose === "sign-up" ? "sign-up-code" : "reset-code";
+            // Whoever cannot be answered was told everything by the first mail, or has no account.
+            if (row.codeHash) await queueMail(tx, accountMail(row.email, row.lang, { kind, code }));
+          });
+          return ctx.json({ code_seconds: CODE_LIFE_SECONDS, resend_seconds: CODE_RESEND_SECONDS });
+        }),
+      ),
+      whoAmI: createAuthEndpoint("/me", { method: "GET" }, async (ctx) => {
+        const current = await getSessionFromCtx(ctx);
+        return ctx.json(current ? { email: current.user.email, nickname: current.user.name } : null);
+      }),
+      listSessions: createAuthEndpoint("/sessions", { method: "GET" }, async (ctx) => {
+        const current = await getSessionFromCtx(ctx);
+        return ctx.json(current ? await listSessions(services, current.user.id, current.session.id) : null);
+      }),
+      endOtherSessions: createAuthEndpoint("/sessions/end-others", { method: "POST" }, (ctx) =>
+        refusing(async () => {
+          const current = await getSessionFromCtx(ctx);
+          if (!current) throw new ApiError("auth/login-required", "Nobody is signed in");
+          await db.transaction((tx) => endOtherSessions(tx, current.user.id, current.session.id, now()));
+          revoked();
+          return ctx.json({ ended: true });
+        }),
+      ),
+      endSession: createAuthEndpoint("/end-session", { method: "POST", body: EndSession }, (ctx) =>
+        refusing(async () => {
+          const { token, confirmed, client_id, return_path } = ctx.body;
+          const current = await getSessionFromCtx(ctx);
+          const asked =
+            confirmed === true ||
+            (token !== undefined &&
+              current !== null &&
+              (await namesSession(tokens(), token, current.session.id)));
+          if (current && asked) {
+            await db.transaction((tx) => endAuthSession(tx, current.session.id, now()));
+            revoked();
+          }
+          if (current === null || asked) deleteSessionCookie(ctx);
+          const client =
+            client_id !== undefined && isFirstPartyClient(client_id) ? siteOrigin(config, client_id) : null;
+          return ctx.json({
+            signed_out: current === null || asked,
+            return_to: client ? client + safeReturnPath(return_path, client) : null,
+          });
+        }),
+      ),
+    },
+  } satisfies BetterAuthPlugin;
+
+  /** Uses a code up and does what it was for, in one transaction; a refused try is counted all the same. */
+  async function taking<T, R>(
+    take: (tx: Database) => Promise<T>,
+    then: (tx: Database, row: T) => Promise<R>,
+  ): Promise<R> {
+    // Two steps on purpose: a rollback of the second must not undo the count of the first.
+    const row = await take(db);
+    return db.transaction((tx) => then(tx as unknown as Database, row));
+  }
+}
+
+async function namesSession(tokens: AccessTokens, token: string, sessionId: string): Promise<boolean> {
+  const claims = await tokens.verify("endSession", token).catch(() => null);
+  return claims?.sid === sessionId;
+}
+
+function mailOr(typed: string): string {
+  const email = parseEmail(typed);
+  if (!email) throw new ApiError("input/invalid", "Not a mail address", { field: "email" });
+  return email;
+}
+
+const langOf = (lang: string | undefined) => (lang !== undefined && isLocale(lang) ? lang : DEFAULT_LOCALE);
+
+const addressOf = (ctx: Ctx) => networkOf(ctx.headers?.get(ADDRESS_HEADER) ?? "");
+
+/** Our refusals in the form the library turns into an answer. */
+async function refusing<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { facts } = error.extensions;
+    throw new APIError(statusOf(error.code) as 400, {
+      code: error.code,
+      message: error.message,
+      ...(facts ? { facts } : {}),
+    });
+  }
+}

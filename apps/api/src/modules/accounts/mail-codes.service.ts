@@ -1,0 +1,149 @@
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { isVerificationCode } from "@catnip/domain/accounts";
+import type { Database } from "../../platform/database.ts";
+import { ApiError } from "../../platform/errors.ts";
+import { mailCodes, type MailCodePurpose } from "./accounts.tables.ts";
+import { keyedHash, newCode, newSecret, sameHash, sha256 } from "./secrets.ts";
+
+export type MailCode = typeof mailCodes.$inferSelect;
+
+/** A code is good for 10 minutes (ASVS 6.5.5). */
+export const CODE_LIFE_SECONDS = 600;
+/** Wrong tries before a code is dead. */
+export const CODE_TRIES_MAX = 5;
+/** The next code may be asked for after this. */
+export const CODE_RESEND_SECONDS = 60;
+/** A browser may go on asking for new codes this long after it began. */
+const FLOW_LIFE_SECONDS = 24 * 3_600;
+
+export type NewFlow = {
+  readonly purpose: MailCodePurpose;
+  readonly email: string;
+  readonly lang: string;
+  /** False where no code can be right: a known address at sign-up, an unknown one at reset. */
+  readonly answerable: boolean;
+  readonly nickname?: string | null;
+  readonly passwordHash?: string | null;
+};
+
+type Tx = Pick<Database, "insert" | "update" | "select">;
+
+/**
+ * Begins a flow and makes its first code.
+ *
+ * @returns `flow`, the id that the asking browser keeps, and the code for the mail
+ */
+export async function beginFlow(
+  tx: Tx,
+  key: string,
+  flow: NewFlow,
+  now: Date,
+): Promise<{ readonly flow: string; readonly code: string }> {
+  const id = newSecret();
+  const code = newCode();
+  await tx.insert(mailCodes).values({
+    idHash: sha256(id),
+    purpose: flow.purpose,
+    email: flow.email,
+    lang: flow.lang,
+    codeHash: flow.answerable ? codeHash(key, id, code) : null,
+    sentAt: now,
+    expiresAt: later(now, CODE_LIFE_SECONDS),
+    nickname: flow.nickname ?? null,
+    passwordHash: flow.passwordHash ?? null,
+    createdAt: now,
+  });
+  return { flow: id, code };
+}
+
+/**
+ * Replaces the code of a flow; the old one is dead from then on.
+ *
+ * @returns null when the flow is over or the last code is younger than a minute
+ */
+export async function renewCode(
+  tx: Tx,
+  key: string,
+  flow: string,
+  now: Date,
+): Promise<{ readonly row: MailCode; readonly code: string } | null> {
+  const code = newCode();
+  const [row] = await tx
+    .update(mailCodes)
+    .set({
+      codeHash: sql`case when ${mailCodes.codeHash} is null then null else ${codeHash(key, flow, code)} end`,
+      triesUsed: 0,
+      sentAt: now,
+      expiresAt: later(now, CODE_LIFE_SECONDS),
+    })
+    .where(
+      and(
+        eq(mailCodes.idHash, sha256(flow)),
+        isNull(mailCodes.consumedAt),
+        lt(mailCodes.sentAt, later(now, -CODE_RESEND_SECONDS + 1)),
+        gt(mailCodes.createdAt, later(now, -FLOW_LIFE_SECONDS)),
+      ),
+    )
+    .returning();
+  return row ? { row, code } : null;
+}
+
+/**
+ * Checks a code and, if it is right, uses it up. The try is counted before the code is looked at, in the statement
+ * that reads it: of any number of parallel tries only five are looked at, and only one can win.
+ *
+ * @throws ApiError `auth/invalid-code` (with `tries_left`), `auth/code-expired`, `auth/too-many-requests` (burned)
+ */
+export async function takeCode(
+  db: Tx,
+  key: string,
+  purpose: MailCodePurpose,
+  flow: string,
+  code: string,
+  now: Date,
+): Promise<MailCode> {
+  if (!isVerificationCode(code)) throw new ApiError("auth/invalid-code", "The code must be 8 digits");
+  const mine = and(eq(mailCodes.idHash, sha256(flow)), eq(mailCodes.purpose, purpose));
+  const [row] = await db
+    .update(mailCodes)
+    .set({ triesUsed: sql`${mailCodes.triesUsed} + 1` })
+    .where(
+      and(
+        mine,
+        isNull(mailCodes.consumedAt),
+        gt(mailCodes.expiresAt, now),
+        lt(mailCodes.triesUsed, CODE_TRIES_MAX),
+      ),
+    )
+    .returning();
+  if (!row) throw await refusal(db, mine, now);
+  const right = sameHash(codeHash(key, flow, code), row.codeHash ?? "0".repeat(64));
+  if (!right || row.codeHash === null) {
+    throw new ApiError("auth/invalid-code", "The code is not right", {
+      tries_left: CODE_TRIES_MAX - row.triesUsed,
+    });
+  }
+  // A code that was renewed since counts as old: the hash must still be the one we compared with.
+  const [taken] = await db
+    .update(mailCodes)
+    .set({ consumedAt: now, passwordHash: null })
+    .where(and(mine, isNull(mailCodes.consumedAt), eq(mailCodes.codeHash, row.codeHash)))
+    .returning({ idHash: mailCodes.idHash });
+  if (!taken) throw new ApiError("auth/code-expired", "The code has been used");
+  return row;
+}
+
+async function refusal(db: Tx, mine: ReturnType<typeof and>, now: Date): Promise<ApiError> {
+  const [row] = await db.select().from(mailCodes).where(mine);
+  if (!row) return new ApiError("auth/invalid-code", "No such flow");
+  if (row.consumedAt || row.expiresAt <= now)
+    return new ApiError("auth/code-expired", "The code has been used or has run out");
+  return new ApiError("auth/too-many-requests", "Too many wrong codes; ask for a new one", {
+    new_code_needed: true,
+  });
+}
+
+// Bound to the flow: the same digits are another hash in another browser.
+const codeHash = (key: string, flow: string, code: string) => keyedHash(key, `${flow}:${code}`);
+
+const later = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1_000);

@@ -1,0 +1,168 @@
+import type { Locale } from "@catnip/domain/locales";
+import type { Mail } from "../../platform/mail.ts";
+import { CODE_LIFE_SECONDS } from "./mail-codes.service.ts";
+
+export type AccountMail =
+  | { readonly kind: "sign-up-code"; readonly code: string }
+  | { readonly kind: "reset-code"; readonly code: string }
+  | { readonly kind: "already-registered"; readonly signInUrl: string }
+  | { readonly kind: "password-changed"; readonly signInUrl: string };
+
+/**
+ * One mail about an account, in the person's language. Subjects and texts are neutral and name no game or shop:
+ * mailboxes are shared and phones show subjects on locked screens. Codes never stand in a subject.
+ */
+export function accountMail(to: string, lang: string, mail: AccountMail): Mail {
+  const words = wordsOf(lang);
+  const { subject, lines } = words[mail.kind];
+  const closing = mail.kind === "sign-up-code" || mail.kind === "reset-code" ? words.ignore : words.notYou;
+  const code = "code" in mail ? mail.code : null;
+  const url = "signInUrl" in mail ? mail.signInUrl : null;
+  const paragraphs = lines.map((line) => line.replace("{minutes}", String(CODE_LIFE_SECONDS / 60)));
+  return {
+    to,
+    lang,
+    subject,
+    text: [paragraphs[0], code ?? url, ...paragraphs.slice(1), closing].filter(Boolean).join("\n\n") + "\n",
+    html: page(lang, subject, [
+      paragraph(paragraphs[0] ?? ""),
+      code
+        ? `<p style="margin:24px 0;font:700 34px/1.2 ui-monospace,Consolas,monospace;letter-spacing:4px">${code}</p>`
+        : "",
+      url
+        ? `<p style="margin:24px 0"><a href="${escape(url)}" style="color:#6d3fc4">${escape(url)}</a></p>`
+        : "",
+      ...paragraphs.slice(1).map(paragraph),
+      `<p style="margin:24px 0 0;color:#5f5a6b;font-size:14px">${escape(closing)}</p>`,
+    ]),
+  };
+}
+
+type Words = {
+  readonly [kind in AccountMail["kind"]]: { readonly subject: string; readonly lines: readonly string[] };
+} & { readonly ignore: string; readonly notYou: string };
+
+const ENGLISH: Words = {
+  "sign-up-code": {
+    subject: "Your verification code",
+    lines: [
+      "Enter this code to confirm your mail address:",
+      "It is good for {minutes} minutes and for one use.",
+    ],
+  },
+  "reset-code": {
+    subject: "Your verification code",
+    lines: ["Enter this code to choose a new password:", "It is good for {minutes} minutes and for one use."],
+  },
+  "already-registered": {
+    subject: "About your account",
+    lines: [
+      "Somebody, most likely you, tried to sign up with this mail address. It already has an account, so you can simply log in here:",
+      "If you have forgotten the password, you can choose a new one on the same page.",
+    ],
+  },
+  "password-changed": {
+    subject: "Your password was changed",
+    lines: [
+      "The password of your account was changed, and all other devices were logged out. You can log in here:",
+    ],
+  },
+  ignore: "If you did not ask for this, you can ignore this mail. Never pass the code on to anyone.",
+  notYou: "If this was not you, choose a new password at once.",
+};
+
+const SIMPLIFIED: Words = {
+  "sign-up-code": {
+    subject: "您的验证码",
+    lines: ["请输入以下验证码以确认您的邮箱地址：", "验证码 {minutes} 分钟内有效，只能使用一次。"],
+  },
+  "reset-code": {
+    subject: "您的验证码",
+    lines: ["请输入以下验证码以设置新密码：", "验证码 {minutes} 分钟内有效，只能使用一次。"],
+  },
+  "already-registered": {
+    subject: "关于您的账号",
+    lines: [
+      "有人（很可能是您本人）尝试使用此邮箱注册。该邮箱已有账号，您可以直接在这里登录：",
+      "如果忘记了密码，可以在同一页面设置新密码。",
+    ],
+  },
+  "password-changed": {
+    subject: "您的密码已更改",
+    lines: ["您的账号密码已更改，其他设备均已退出登录。您可以在这里登录："],
+  },
+  ignore: "如果这不是您本人的操作，请忽略此邮件。请勿将验证码告诉任何人。",
+  notYou: "如果这不是您本人的操作，请立即设置新密码。",
+};
+
+const TRADITIONAL: Words = {
+  "sign-up-code": {
+    subject: "您的驗證碼",
+    lines: ["請輸入以下驗證碼以確認您的電子郵件地址：", "驗證碼 {minutes} 分鐘內有效，只能使用一次。"],
+  },
+  "reset-code": {
+    subject: "您的驗證碼",
+    lines: ["請輸入以下驗證碼以設定新密碼：", "驗證碼 {minutes} 分鐘內有效，只能使用一次。"],
+  },
+  "already-registered": {
+    subject: "關於您的帳號",
+    lines: [
+      "有人（很可能是您本人）嘗試使用此電子郵件註冊。此電子郵件已有帳號，您可以直接在這裡登入：",
+      "如果忘記密碼，可以在同一頁面設定新密碼。",
+    ],
+  },
+  "password-changed": {
+    subject: "您的密碼已變更",
+    lines: ["您的帳號密碼已變更，其他裝置均已登出。您可以在這裡登入："],
+  },
+  ignore: "如果這不是您本人的操作，請忽略此郵件。請勿將驗證碼告訴任何人。",
+  notYou: "如果這不是您本人的操作，請立即設定新密碼。",
+};
+
+const JAPANESE: Words = {
+  "sign-up-code": {
+    subject: "確認コードのお知らせ",
+    lines: [
+      "メールアドレスを確認するため、次のコードを入力してください。",
+      "コードの有効期限は{minutes}分で、1回だけ使えます。",
+    ],
+  },
+  "reset-code": {
+    subject: "確認コードのお知らせ",
+    lines: [
+      "新しいパスワードを設定するため、次のコードを入力してください。",
+      "コードの有効期限は{minutes}分で、1回だけ使えます。",
+    ],
+  },
+  "already-registered": {
+    subject: "アカウントについてのお知らせ",
+    lines: [
+      "このメールアドレスで新規登録の操作がありました（お客様ご自身の操作と思われます）。すでにアカウントがありますので、こちらからログインしてください。",
+      "パスワードをお忘れの場合は、同じページで新しいパスワードを設定できます。",
+    ],
+  },
+  "password-changed": {
+    subject: "パスワードが変更されました",
+    lines: [
+      "アカウントのパスワードが変更され、ほかの端末はすべてログアウトされました。ログインはこちらから行えます。",
+    ],
+  },
+  ignore: "お心当たりがない場合は、このメールを破棄してください。コードは誰にも教えないでください。",
+  notYou: "お心当たりがない場合は、すぐに新しいパスワードを設定してください。",
+};
+
+const WORDS: Partial<Record<Locale, Words>> = {
+  "zh-CN": SIMPLIFIED,
+  "zh-TW": TRADITIONAL,
+  "ja-JP": JAPANESE,
+};
+
+const wordsOf = (lang: string): Words => new Map<string, Words>(Object.entries(WORDS)).get(lang) ?? ENGLISH;
+
+const paragraph = (text: string) => `<p style="margin:0 0 12px">${escape(text)}</p>`;
+
+const page = (lang: string, title: string, parts: readonly string[]) =>
+  `<!doctype html><html lang="${escape(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(title)}</title></head><body style="margin:0;padding:32px 20px;background:#ffffff;color:#1d1a24;font:16px/1.6 system-ui,-apple-system,'Segoe UI',sans-serif"><div style="max-width:480px;margin:0 auto">${parts.join("")}</div></body></html>`;
+
+const escape = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -1,0 +1,250 @@
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
+import type { Role, Services } from "../../platform/context.ts";
+import type { Database } from "../../platform/database.ts";
+import { ApiError } from "../../platform/errors.ts";
+import { siteSessions } from "./accounts.tables.ts";
+import { isRole, TOKEN_SECONDS_MAX } from "./access-tokens.ts";
+import { FIRST_PARTY_CLIENTS, type FirstPartyClient } from "./first-party-clients.ts";
+import { session, user } from "./library.tables.ts";
+import { newSecret, sha256 } from "./secrets.ts";
+
+/** A session unused for 30 days ends; none lasts longer than 90 (ASVS 7.3). */
+const IDLE_DAYS = 30;
+const LIFE_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+export type LivingSession = {
+  readonly sid: string;
+  readonly userUuid: string;
+  readonly audience: "api" | "pay";
+  readonly roles: readonly Role[];
+};
+
+type Tx = Pick<Database, "insert" | "update" | "select" | "delete">;
+
+/**
+ * Opens a session for a site after sign-in.
+ *
+ * @returns the secret for the site's cookie; we keep only its hash
+ * @throws ApiError `auth/login-required` when the person has signed out of the account site meanwhile
+ */
+export async function openSiteSession(
+  { db, now }: Services,
+  input: {
+    readonly userUuid: string;
+    readonly authSessionId: string;
+    readonly client: FirstPartyClient;
+    readonly userAgent: string;
+  },
+): Promise<string> {
+  const secret = newSecret();
+  await db.transaction(async (tx) => {
+    // Locked, so that a sign-out at the same moment either sees this row or stops it.
+    const [origin] = await tx
+      .select({ id: session.id })
+      .from(session)
+      .where(
+        and(
+          eq(session.id, input.authSessionId),
+          eq(session.userId, input.userUuid),
+          gt(session.expiresAt, now()),
+        ),
+      )
+      .for("share");
+    if (!origin) throw new ApiError("auth/login-required", "The session on the account site has ended");
+    await tx.insert(siteSessions).values({
+      idHash: sha256(secret),
+      userUuid: input.userUuid,
+      clientId: input.client,
+      audience: FIRST_PARTY_CLIENTS[input.client],
+      authSessionId: input.authSessionId,
+      userAgent: describeUserAgent(input.userAgent),
+      createdAt: now(),
+      lastSeenAt: now(),
+    });
+  });
+  return secret;
+}
+
+/**
+ * The session a cookie's secret belongs to, with the person's roles as they are now.
+ *
+ * @throws ApiError `auth/login-required` for an unknown secret, `auth/id-token-expired` for a session that has ended
+ */
+export async function livingSession({ db, now }: Services, secret: string): Promise<LivingSession> {
+  const [row] = await db
+    .select({ session: siteSessions, roles: user.roles })
+    .from(siteSessions)
+    .innerJoin(user, eq(user.id, siteSessions.userUuid))
+    .where(eq(siteSessions.idHash, sha256(secret)));
+  if (!row) throw new ApiError("auth/login-required", "No such session");
+  const { sid, userUuid, audience, revokedAt, lastSeenAt, createdAt } = row.session;
+  const at = now().getTime();
+  const isOver =
+    revokedAt !== null ||
+    at - lastSeenAt.getTime() > IDLE_DAYS * DAY_MS ||
+    at - createdAt.getTime() > LIFE_DAYS * DAY_MS;
+  if (isOver) throw new ApiError("auth/id-token-expired", "The session has ended");
+  // Once a minute is enough for a limit of days.
+  if (at - lastSeenAt.getTime() > 60_000)
+    await db.update(siteSessions).set({ lastSeenAt: now() }).where(eq(siteSessions.sid, sid));
+  return { sid, userUuid, audience, roles: row.roles.filter(isRole) };
+}
+
+/**
+ * Ends one site session. Ending it twice, or one that never was, changes nothing.
+ *
+ * @returns whose it was and the account-site session behind it, or null
+ */
+export async function revokeSiteSession({ db, now }: Services, secret: string) {
+  const [row] = await db
+    .update(siteSessions)
+    .set({ revokedAt: sql`coalesce(${siteSessions.revokedAt}, ${now()})` })
+    .where(eq(siteSessions.idHash, sha256(secret)))
+    .returning({
+      sid: siteSessions.sid,
+      userUuid: siteSessions.userUuid,
+      authSessionId: siteSessions.authSessionId,
+    });
+  return row ?? null;
+}
+
+/** Ends a session on the account site and every site session that came from it. */
+export async function endAuthSession(tx: Tx, authSessionId: string, now: Date): Promise<void> {
+  await tx.delete(session).where(eq(session.id, authSessionId));
+  await tx
+    .update(siteSessions)
+    .set({ revokedAt: now })
+    .where(and(eq(siteSessions.authSessionId, authSessionId), isNull(siteSessions.revokedAt)));
+}
+
+/** Ends everything a person is signed in to. */
+export async function endAllSessions(tx: Tx, userUuid: string, now: Date): Promise<void> {
+  await tx.delete(session).where(eq(session.userId, userUuid));
+  await tx
+    .update(siteSessions)
+    .set({ revokedAt: now })
+    .where(and(eq(siteSessions.userUuid, userUuid), isNull(siteSessions.revokedAt)));
+}
+
+export type ListedSession = {
+  readonly client_id: string;
+  readonly user_agent: string;
+  readonly last_seen_at: Date;
+  /** Whether it came from the browser that asks. */
+  readonly is_here: boolean;
+};
+
+/** Where a person is signed in, latest use first. */
+export async function listSessions(
+  { db, now }: Services,
+  userUuid: string,
+  authSessionId: string,
+): Promise<readonly ListedSession[]> {
+  const idleSince = new Date(now().getTime() - IDLE_DAYS * DAY_MS);
+  const rows = await db
+    .select()
+    .from(siteSessions)
+    .where(
+      and(
+        eq(siteSessions.userUuid, userUuid),
+        isNull(siteSessions.revokedAt),
+        gt(siteSessions.lastSeenAt, idleSince),
+      ),
+    )
+    .orderBy(desc(siteSessions.lastSeenAt))
+    .limit(50);
+  return rows.map((row) => ({
+    client_id: row.clientId,
+    user_agent: row.userAgent,
+    last_seen_at: row.lastSeenAt,
+    is_here: row.authSessionId === authSessionId,
+  }));
+}
+
+/** Ends everything a person is signed in to, except in the browser that asks. */
+export async function endOtherSessions(
+  tx: Tx,
+  userUuid: string,
+  authSessionId: string,
+  now: Date,
+): Promise<void> {
+  await tx.delete(session).where(and(eq(session.userId, userUuid), ne(session.id, authSessionId)));
+  await tx
+    .update(siteSessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(siteSessions.userUuid, userUuid),
+        isNull(siteSessions.revokedAt),
+        sql`${siteSessions.authSessionId} is distinct from ${authSessionId}`,
+      ),
+    );
+}
+
+/** Sessions nobody can use any more leave the table after a month; jobs call this daily. */
+export async function purgeSiteSessions(tx: Tx, now: Date): Promise<void> {
+  const monthAgo = new Date(now.getTime() - 30 * DAY_MS);
+  const tooOld = new Date(now.getTime() - (LIFE_DAYS + 1) * DAY_MS);
+  await tx
+    .delete(siteSessions)
+    .where(or(lt(siteSessions.revokedAt, monthAgo), lt(siteSessions.createdAt, tooOld)));
+}
+
+/**
+ * Says at once whether a token's session has been revoked, without a read per request: tokens live for minutes, so
+ * the few sessions revoked in that time fit in memory. The list is at most half a second old in every process, or was
+ * read after the question was asked: a slow database makes answers late, not endless.
+ */
+export function createRevocations({ db, now }: Services) {
+  let revoked: ReadonlySet<string> = new Set();
+  let readAt = -Infinity;
+  let reading: Promise<void> | undefined;
+  const read = async () => {
+    const since = new Date(now().getTime() - (TOKEN_SECONDS_MAX + 60) * 1_000);
+    const startedAt = performance.now();
+    const rows = await db
+      .select({ sid: siteSessions.sid })
+      .from(siteSessions)
+      .where(gt(siteSessions.revokedAt, since));
+    revoked = new Set(rows.map(({ sid }) => sid));
+    readAt = startedAt;
+  };
+  return {
+    isRevoked: async (sid: string): Promise<boolean> => {
+      // A failing read is thrown: when we cannot know, nobody is let in (security plan 3.11).
+      const askedAt = performance.now();
+      while (readAt < askedAt && performance.now() - readAt > REVOCATIONS_AGE_MS)
+        await (reading ??= read().finally(() => (reading = undefined)));
+      return revoked.has(sid);
+    },
+    /** This process ended a session itself and need not wait to hear of it. */
+    forget: (): void => {
+      readAt = -Infinity;
+    },
+  };
+}
+
+const REVOCATIONS_AGE_MS = 500;
+
+/** What a person recognises in their list of sessions, in any language: "Firefox · Windows". Nothing to track by. */
+export function describeUserAgent(userAgent: string): string {
+  const browser = BROWSERS.find(([, mark]) => mark.test(userAgent))?.[0] ?? "Browser";
+  const system = SYSTEMS.find(([, mark]) => mark.test(userAgent))?.[0];
+  return system ? `${browser} · ${system}` : browser;
+}
+
+const BROWSERS: readonly (readonly [string, RegExp])[] = [
+  ["Edge", /\bEdg(e|A|iOS)?\//],
+  ["Opera", /\b(OPR|Opera)\b/],
+  ["Firefox", /\b(Firefox|FxiOS)\//],
+  ["Chrome", /\b(Chrome|CriOS|HeadlessChrome)\//],
+  ["Safari", /\bSafari\//],
+];
+const SYSTEMS: readonly (readonly [string, RegExp])[] = [
+  ["Android", /\bAndroid\b/],
+  ["iOS", /\b(iPhone|iPad|iPod)\b/],
+  ["Windows", /\bWindows\b/],
+  ["macOS", /\bMac OS X\b/],
+  ["Linux", /\bLinux\b/],
+];

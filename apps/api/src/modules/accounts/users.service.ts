@@ -1,0 +1,125 @@
+import { eq } from "drizzle-orm";
+import { parseEmail } from "@catnip/domain/accounts";
+import type { Role, Services } from "../../platform/context.ts";
+import type { Database } from "../../platform/database.ts";
+import { ApiError } from "../../platform/errors.ts";
+import type { CreateUserInput } from "./accounts.types.ts";
+import { account, user } from "./library.tables.ts";
+import { mailCodes } from "./accounts.tables.ts";
+import { hashPassword } from "./passwords.ts";
+import { endAllSessions } from "./site-sessions.service.ts";
+
+type Tx = Pick<Database, "insert" | "update" | "select" | "delete">;
+type NewUser = {
+  readonly uuid?: string | undefined;
+  readonly email: string;
+  readonly nickname: string;
+  readonly passwordHash: string;
+  readonly roles?: readonly Role[] | undefined;
+};
+
+/**
+ * Adds a user whose mailbox is proven.
+ *
+ * @returns null when the address has an account already
+ */
+export async function insertUser(tx: Tx, input: NewUser, now: Date): Promise<string | null> {
+  const [row] = await tx
+    .insert(user)
+    .values({
+      ...(input.uuid ? { id: input.uuid } : {}),
+      name: input.nickname,
+      email: input.email,
+      emailVerified: true,
+      ...(input.roles ? { roles: [...input.roles] } : {}),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing({ target: user.email })
+    .returning({ id: user.id });
+  if (!row) return null;
+  await tx.insert(account).values({
+    accountId: row.id,
+    providerId: "credential",
+    userId: row.id,
+    password: input.passwordHash,
+    createdAt: now,
+    updatedAt: now,
+  });
+  return row.id;
+}
+
+/** See `Accounts.createUser`. */
+export async function createUser({ db, now }: Services, input: CreateUserInput): Promise<string> {
+  const email = parseEmail(input.email);
+  if (!email) throw new ApiError("input/invalid", "Not a mail address");
+  const passwordHash = await hashPassword(input.password);
+  return db.transaction(async (tx) => {
+    const made = await insertUser(tx, { ...input, email, passwordHash }, now());
+    return made ?? (await userByEmail(tx, email))?.id ?? input.uuid;
+  });
+}
+
+export async function userByEmail(tx: Tx, email: string) {
+  const [row] = await tx.select().from(user).where(eq(user.email, email));
+  return row ?? null;
+}
+
+/** Gives a person a new password and ends everything they were signed in to. */
+export async function changePassword(
+  tx: Tx,
+  userUuid: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(account)
+    .values({
+      accountId: userUuid,
+      providerId: "credential",
+      userId: userUuid,
+      password: passwordHash,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [account.providerId, account.accountId],
+      set: { password: passwordHash, updatedAt: now },
+    });
+  await endAllSessions(tx, userUuid, now);
+}
+
+/** See `Accounts.setRoles`. */
+export async function setRoles(
+  { db, now }: Services,
+  userUuid: string,
+  roles: readonly Role[],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .update(user)
+      .set({ roles: [...roles], updatedAt: now() })
+      .where(eq(user.id, userUuid));
+    await endAllSessions(tx, userUuid, now());
+  });
+}
+
+/** See `Accounts.forgetUser`. */
+export async function forgetUser({ db, now }: Services, userUuid: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [before] = await tx
+      .select({ email: user.email })
+      .from(user)
+      .where(eq(user.id, userUuid))
+      .for("update");
+    if (!before) return;
+    await endAllSessions(tx, userUuid, now());
+    await tx.delete(account).where(eq(account.userId, userUuid));
+    await tx.delete(mailCodes).where(eq(mailCodes.email, before.email));
+    // An address of a reserved name (RFC 2606): unique, and no mail can ever reach it.
+    await tx
+      .update(user)
+      .set({ email: `${userUuid}@deleted.invalid`, name: "", image: null, roles: [], updatedAt: now() })
+      .where(eq(user.id, userUuid));
+  });
+}

@@ -1,0 +1,138 @@
+import { buildRefusal } from "@catnip/domain/builds";
+import type { BlacklistEntry } from "@catnip/domain/catalog";
+import { DEFAULT_LOCALE } from "@catnip/domain/locales";
+import { siteOrigin } from "../../platform/config.ts";
+import type { RequestContext } from "../../platform/context.ts";
+import { ApiError } from "../../platform/errors.ts";
+import { read } from "../../platform/read.ts";
+import { memberOf } from "../../platform/viewer.ts";
+import { bestInfo } from "../catalog/best-language.ts";
+import { DOWNLOAD_TICKET_MS, downloadTickets, PLAY_TICKET_MS, playTickets } from "./tickets.ts";
+
+export type StoreAuthorization = {
+  readonly authorized: boolean;
+  readonly store_url: readonly StoreUrl[];
+};
+
+export type StoreUrl = {
+  readonly type: "trial" | "official";
+  readonly platform: string;
+  readonly language: string;
+  readonly url: string;
+  readonly filename: string | null;
+  readonly version: string;
+  readonly size: number;
+  readonly sha256: string;
+  readonly expires_at: Date;
+};
+
+/**
+ * Whether the viewer owns a game, and links to what they may have of it: trials for everyone, official builds for
+ * buyers once the game is out, neither where the blacklist says no. Links carry tickets that soon run out, so they
+ * are asked for at the moment of the click.
+ *
+ * @param input.os only builds for these systems; absent: all
+ * @throws ApiError `store/not-found`
+ */
+export async function storeAuthorization(
+  context: RequestContext,
+  input: {
+    readonly id: number;
+    readonly os?: readonly string[] | null | undefined;
+    readonly locale?: string | null | undefined;
+  },
+): Promise<StoreAuthorization> {
+  const viewerUuid = memberOf(context)?.uuid ?? null;
+  const [game] = await read<GameRow>(context.db, GAME, [input.id, viewerUuid, context.now()]);
+  if (!game || !(game.owned || game.visible))
+    throw new ApiError("store/not-found", "The game was not found.");
+
+  const locale = input.locale ?? DEFAULT_LOCALE;
+  const allowed = game.builds.filter((build) => {
+    if (input.os && !input.os.includes(build.platform)) return false;
+    if (build.kind === "official" && !game.released) return false;
+    const asked = { kind: build.kind, os: build.platform, locale, signedIn: viewerUuid !== null };
+    return buildRefusal({ ...asked, owned: game.owned, blacklist: game.blacklist }) === null;
+  });
+  return {
+    authorized: game.owned,
+    store_url: newestOf(allowed, locale).map((build) => linkTo(context, build)),
+  };
+}
+
+type BuildRow = {
+  readonly uuid: string;
+  readonly kind: "trial" | "official";
+  readonly platform: string;
+  readonly language: string;
+  readonly version: string;
+  readonly filename: string;
+  readonly hash: string;
+  readonly size: number;
+  readonly entry: string | null;
+};
+
+type GameRow = {
+  readonly visible: boolean;
+  readonly released: boolean;
+  readonly owned: boolean;
+  readonly builds: readonly BuildRow[];
+  readonly blacklist: readonly BlacklistEntry[];
+};
+
+const GAME = `
+  select s.is_published and (s.released_at <= $3::timestamptz or s.start_preview_at <= $3::timestamptz) is true as visible,
+    coalesce(s.released_at <= $3::timestamptz, false) as released,
+    exists (select 1 from entitlements e where e.store_id = s.id and e.user_uuid = $2::uuid) as owned,
+    (select coalesce(json_agg(json_build_object('uuid', b.uuid, 'kind', b.kind, 'platform', b.platform,
+        'language', b.language, 'version', b.version, 'filename', b.filename, 'hash', b.hash, 'size', b.size,
+        'entry', b.entry) order by b.created_at desc, b.uuid desc), '[]')
+      from builds b where b.store_id = s.id and b.is_active) as builds,
+    (select coalesce(json_agg(json_build_object('is_active', l.is_active, 'blocked_locale', l.blocked_locale,
+        'blocked_trial_os', l.blocked_trial_os, 'blocked_official_os', l.blocked_official_os)), '[]')
+      from store_blacklists l where l.store_id = s.id) as blacklist
+  from stores s where s.id = $1`;
+
+/** The newest build per kind, system and language; of several languages the reader's first. */
+function newestOf(builds: readonly BuildRow[], locale: string): readonly BuildRow[] {
+  const newest = new Map<string, BuildRow>();
+  for (const build of builds) {
+    const key = `${build.kind} ${build.platform} ${build.language}`;
+    if (!newest.has(key)) newest.set(key, build);
+  }
+  const kept = [...newest.values()];
+  const isReaders = (build: BuildRow) =>
+    bestInfo(
+      kept.filter((other) => other.kind === build.kind && other.platform === build.platform),
+      locale,
+      "any",
+    ) === build;
+  return kept.toSorted((a, b) => Number(isReaders(b)) - Number(isReaders(a)));
+}
+
+function linkTo(context: RequestContext, build: BuildRow): StoreUrl {
+  const { config } = context;
+  const isWeb = build.platform === "web";
+  const expires_at = new Date(context.now().getTime() + (isWeb ? PLAY_TICKET_MS : DOWNLOAD_TICKET_MS));
+  const claims = { b: build.uuid, u: build.kind === "official" ? (memberOf(context)?.uuid ?? null) : null };
+  const ticket = (isWeb ? playTickets(config) : downloadTickets(config)).seal(claims, expires_at);
+  const address = isWeb
+    ? `${playOrigin(config, build.uuid)}/${build.entry ?? ""}`
+    : `${siteOrigin(config, "api")}/download/${build.uuid}/${encodeURIComponent(build.filename)}`;
+  return {
+    type: build.kind,
+    platform: build.platform,
+    language: build.language,
+    url: `${address}?ticket=${ticket}`,
+    filename: isWeb ? null : build.filename,
+    version: build.version,
+    size: build.size,
+    sha256: build.hash,
+    expires_at,
+  };
+}
+
+/** Every build has an origin of its own, so that games can touch neither the shop nor each other. */
+export function playOrigin(config: RequestContext["config"], buildUuid: string): string {
+  return siteOrigin(config, `b${buildUuid.replaceAll("-", "")}.play`);
+}

@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { stores } from "../catalog/catalog.tables.ts";
+
+/** One file of a web build: its path inside the build, and the content it is stored under. */
+export type ManifestFile = { readonly hash: string; readonly size: number; readonly type: string };
+export type BuildManifest = Readonly<Record<string, ManifestFile>>;
+
+/** An uploaded build of a game. Rows are never rewritten: a new version is a new build. */
+export const builds = pgTable(
+  "builds",
+  {
+    uuid: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    storeId: integer()
+      .notNull()
+      .references(() => stores.id, { onDelete: "cascade" }),
+    /** `trial` may be had by anybody, `official` by owners. */
+    kind: text().$type<"trial" | "official">().notNull(),
+    platform: text().notNull(),
+    /** Lower case; the language the build was made for, or `any`. */
+    language: text().notNull().default("any"),
+    version: text().notNull(),
+    filename: text().notNull(),
+    /** SHA-256 of the uploaded archive, which is also its name in the file store. */
+    hash: text().notNull(),
+    size: bigint({ mode: "number" }).notNull(),
+    /** Web builds: the file to open first, and all files. */
+    entry: text(),
+    manifest: jsonb().$type<BuildManifest>(),
+    isActive: boolean().notNull().default(true),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index("builds_by_store").on(table.storeId),
+    check("builds_kind_known", sql`${table.kind} in ('trial', 'official')`),
+    check(
+      "builds_web_has_entry",
+      sql`${table.platform} <> 'web' or (${table.entry} is not null and ${table.manifest} is not null)`,
+    ),
+  ],
+);
+
+/** When a player first downloaded an official build; the refund rule asks. */
+export const buildDownloads = pgTable(
+  "build_downloads",
+  {
+    userUuid: uuid().notNull(),
+    buildUuid: uuid()
+      .notNull()
+      .references(() => builds.uuid, { onDelete: "cascade" }),
+    count: integer().notNull().default(1),
+    firstAt: timestamp({ withTimezone: true }).notNull(),
+    lastAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex("build_downloads_once").on(table.userUuid, table.buildUuid)],
+);

@@ -1,0 +1,344 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Viewer } from "../../platform/context.ts";
+import { fieldOf, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { zipOf } from "../../seed/zip.ts";
+import { makeGame } from "../catalog/testing/make-game.ts";
+import { addBuild, createDownloads, createPlay, type NewBuild } from "./index.ts";
+
+let shop: TestShop;
+let game: number;
+let owner: Viewer;
+let stranger: Viewer;
+let play: (request: Request) => Promise<Response>;
+let download: (request: Request, client: { address: string }) => Promise<Response>;
+const archive = randomBytes(300_000);
+const CLIENT = { address: "192.0.2.1" };
+
+beforeAll(async () => {
+  shop = await testShop();
+  game = await makeGame(shop.db);
+  owner = await shop.member();
+  stranger = await shop.member();
+  await own(owner, game);
+  play = createPlay(shop.services, shop.files);
+  download = createDownloads(shop.services, shop.files);
+  const web = await zipOf([
+    { path: "index.html", content: Buffer.from("<!doctype html><script src='main.js'></script>") },
+    { path: "main.js", content: Buffer.from("run()") },
+    { path: "data/music.ogg", content: Buffer.from("0123456789") },
+  ]);
+  await upload({ kind: "official", platform: "web" }, web);
+  await upload({ kind: "trial", platform: "web" }, web);
+  await upload({ kind: "official", platform: "windows", filename: 'Café "夜".zip' }, archive);
+  await upload({ kind: "trial", platform: "mac", filename: "trial.zip" }, archive);
+});
+afterAll(() => shop.close());
+
+async function own(viewer: Viewer, storeId: number) {
+  const order = randomUUID();
+  // The foreign keys of a purchase are not of interest here.
+  await shop.db.$client.query(
+    "set session_replication_role = replica; insert into entitlements (user_uuid, store_id, order_uuid, created_at) values ('" +
+      viewer.uuid +
+      "', " +
+      storeId +
+      ", '" +
+      order +
+      "', now()); set session_replication_role = default",
+  );
+}
+
+function upload(build: Partial<NewBuild> & Pick<NewBuild, "kind" | "platform">, content: Buffer) {
+  const usual = {
+    uuid: randomUUID(),
+    storeId: game,
+    language: "any",
+    version: "1.0.0",
+    filename: "game.zip",
+    now: shop.clock.now,
+  };
+  return addBuild(shop.db, shop.files, { ...usual, ...build }, content);
+}
+
+type Link = { readonly type: string; readonly platform: string; readonly url: string };
+
+async function links(viewer?: Viewer, args = "", id = game): Promise<Link[]> {
+  const answer = await shop.ask(
+    `mutation { getStoreAuthorizedAndFindStoreUrl(id: ${id}${args}) { authorized store_url { type platform url } } }`,
+    {},
+    viewer,
+  );
+  return fieldOf<{ store_url: Link[] }>(answer, "getStoreAuthorizedAndFindStoreUrl").store_url;
+}
+
+const linkTo = async (type: string, platform: string, viewer?: Viewer) =>
+  (await links(viewer)).find((link) => link.type === type && link.platform === platform)?.url ?? "";
+
+const offered = (found: readonly Link[]) =>
+  found.map(({ type, platform }) => `${type} ${platform}`).toSorted();
+
+describe("links", () => {
+  test("guests and strangers get trials, owners everything", async () => {
+    expect(offered(await links())).toEqual(["trial mac", "trial web"]);
+    expect(offered(await links(stranger))).toEqual(["trial mac", "trial web"]);
+    // The pay site has no business with games.
+    expect(offered(await links({ ...owner, audience: "pay" }))).toEqual(["trial mac", "trial web"]);
+    expect(offered(await links(owner))).toEqual([
+      "official web",
+      "official windows",
+      "trial mac",
+      "trial web",
+    ]);
+  });
+
+  test("only the systems asked for", async () => {
+    expect(offered(await links(owner, ', os: ["windows"]'))).toEqual(["official windows"]);
+  });
+
+  test("the blacklist takes away what it names, for whom it names", async () => {
+    await shop.db.$client.query(
+      "insert into store_blacklists (store_id, blocked_trial_os, blocked_official_os, blocked_locale) values ($1, '{mac}', '{windows}', '{de-DE}')",
+      [game],
+    );
+    expect(offered(await links(owner, ', locale: "en-US"'))).toEqual(["official web", "trial web"]);
+    expect(offered(await links(owner, ', locale: "de-DE"'))).toEqual([]);
+    await shop.db.$client.query("update store_blacklists set is_active = false");
+    expect(await links(owner)).toHaveLength(4);
+  });
+
+  test("an unreleased game shows its trial only, a hidden one is not found", async () => {
+    const soon = await makeGame(shop.db, { releasedDaysAgo: -5, previewDaysAgo: 1 });
+    await own(owner, soon);
+    await upload({ kind: "official", platform: "windows", storeId: soon }, archive);
+    await upload({ kind: "trial", platform: "windows", storeId: soon }, archive);
+    expect(offered(await links(owner, "", soon))).toEqual(["trial windows"]);
+    const hidden = await makeGame(shop.db, { published: false });
+    await expect(links(owner, "", hidden)).rejects.toThrow("store/not-found");
+    await expect(links(owner, "", 99_999)).rejects.toThrow("store/not-found");
+  });
+});
+
+describe("playing", () => {
+  const enter = async (url: string) => {
+    const response = await play(new Request(url));
+    const cookie = response.headers.get("set-cookie") ?? "";
+    return { response, cookie, value: cookie.split(";")[0] ?? "" };
+  };
+  const at = (url: string, pathname: string, headers: Record<string, string>) =>
+    play(new Request(new URL(pathname, url), { headers }));
+
+  test("the ticket becomes a cookie of the game's own origin, and the address is clean", async () => {
+    const url = await linkTo("official", "web", owner);
+    expect(new URL(url).hostname).toMatch(/^b[0-9a-f]{32}\.play\.localhost$/);
+    const { response, cookie, value } = await enter(url);
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toBe("/index.html");
+    expect(cookie).toMatch(/; HttpOnly; Secure; SameSite=None; Partitioned$/);
+
+    const page = await at(url, "/index.html", { cookie: value });
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("main.js");
+    expect(page.headers.get("content-security-policy")).toContain(
+      "frame-ancestors http://international.localhost:4000",
+    );
+    expect(page.headers.get("content-security-policy")).toContain("connect-src 'self'");
+    expect((await at(url, "/main.js", { cookie: value })).headers.get("content-type")).toBe(
+      "text/javascript; charset=utf-8",
+    );
+    const part = await at(url, "/data/music.ogg", { cookie: value, range: "bytes=2-4" });
+    expect([part.status, await part.text()]).toEqual([206, "234"]);
+    expect((await at(url, "/", { cookie: value })).status).toBe(200);
+    expect((await at(url, "/no/such.js", { cookie: value })).status).toBe(404);
+    expect((await at(url, "/__proto__", { cookie: value })).status).toBe(404);
+    expect((await at(url, "/..%2f..%2fetc/passwd", { cookie: value })).status).toBe(404);
+    expect((await at(url, "/%E0%A4%A", { cookie: value })).status).toBe(404);
+  });
+
+  test("without a ticket or with a worn one there is a page with status 403", async () => {
+    const url = await linkTo("official", "web", owner);
+    const other = await linkTo("trial", "web");
+    const ticket = new URL(url).searchParams.get("ticket") ?? "";
+    const withTicket = (text: string) => `${url.split("?")[0]}?ticket=${text}`;
+    expect((await enter(url.split("?")[0] ?? "")).response.status).toBe(403);
+    expect((await enter(withTicket("x.y"))).response.status).toBe(403);
+    expect((await enter(withTicket(`${ticket}A`))).response.status).toBe(403);
+    expect((await enter(withTicket(new URL(other).searchParams.get("ticket") ?? ""))).response.status).toBe(
+      403,
+    );
+    shop.clock.now = new Date(shop.clock.now.getTime() + 61_000);
+    expect((await enter(url)).response.status).toBe(403);
+  });
+
+  test("a trial is played by guests", async () => {
+    const url = await linkTo("trial", "web");
+    const { value } = await enter(url);
+    expect((await at(url, "/index.html", { cookie: value })).status).toBe(200);
+  });
+
+  test("a cookie of one game opens no other", async () => {
+    const { value } = await enter(await linkTo("trial", "web"));
+    expect((await at(await linkTo("official", "web", owner), "/index.html", { cookie: value })).status).toBe(
+      403,
+    );
+  });
+
+  test("the grant is renewed while playing, runs out after a quarter of an hour, and ends with ownership", async () => {
+    const buyer = await shop.member();
+    await own(buyer, game);
+    const url = await linkTo("official", "web", buyer);
+    const { value } = await enter(url);
+    const later = (minutes: number) =>
+      (shop.clock.now = new Date(shop.clock.now.getTime() + minutes * 60_000));
+
+    expect((await at(url, "/main.js", { cookie: value })).headers.has("set-cookie")).toBe(false);
+    later(6);
+    const renewed = await at(url, "/main.js", { cookie: value });
+    const next = renewed.headers.get("set-cookie")?.split(";")[0] ?? "";
+    later(10);
+    expect((await at(url, "/main.js", { cookie: value })).status).toBe(403);
+    await shop.db.$client.query("delete from entitlements where user_uuid = $1", [buyer.uuid]);
+    expect((await at(url, "/main.js", { cookie: next })).status).toBe(403);
+  });
+
+  test.each(["//evil.test/", "///evil.test", "/\\evil.test/"])(
+    "a ticket leads nowhere else: %s",
+    async (path) => {
+      const url = new URL(await linkTo("official", "web", owner));
+      const response = await play(new Request(`${url.origin}${path}${url.search}`));
+      const location = new URL(response.headers.get("location") ?? "", url);
+      expect([response.status, location.origin]).toEqual([302, url.origin]);
+    },
+  );
+
+  test("an address of no build is not found", async () => {
+    expect((await play(new Request("http://play.localhost:4000/"))).status).toBe(404);
+    expect((await play(new Request(`http://b${"0".repeat(32)}.play.localhost:4000/`))).status).toBe(404);
+  });
+});
+
+describe("downloading", () => {
+  const get = (url: string, headers: Record<string, string> = {}, method = "GET") =>
+    download(new Request(url, { headers, method }), CLIENT);
+  const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+  test("the whole file comes under its own name, with its hash", async () => {
+    const response = await get(await linkTo("official", "windows", owner));
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-disposition")).toBe(
+      `attachment; filename="Caf_ ___.zip"; filename*=UTF-8''Caf%C3%A9%20%22%E5%A4%9C%22.zip`,
+    );
+    expect(response.headers.get("accept-ranges")).toBe("bytes");
+    expect(response.headers.get("repr-digest")).toMatch(/^sha-256=:.+=:$/);
+    expect((await bytesOf(response)).equals(archive)).toBe(true);
+  });
+
+  test("an interrupted download goes on where it stopped", async () => {
+    const url = await linkTo("official", "windows", owner);
+    const first = await get(url, { range: "bytes=0-99999" });
+    expect([first.status, first.headers.get("content-range")]).toEqual([206, "bytes 0-99999/300000"]);
+    const tag = first.headers.get("etag") ?? "";
+    const rest = await get(url, { range: "bytes=100000-", "if-range": tag });
+    expect([rest.status, rest.headers.get("content-range")]).toEqual([206, "bytes 100000-299999/300000"]);
+    expect(Buffer.concat([await bytesOf(first), await bytesOf(rest)]).equals(archive)).toBe(true);
+  });
+
+  type Asked = { says: string; headers: Record<string, string>; status: number; range: string | null };
+  test.each<Asked>([
+    {
+      says: "the last bytes",
+      headers: { range: "bytes=-100" },
+      status: 206,
+      range: "bytes 299900-299999/300000",
+    },
+    {
+      says: "more than there is",
+      headers: { range: "bytes=299999-999999" },
+      status: 206,
+      range: "bytes 299999-299999/300000",
+    },
+    {
+      says: "a part beyond the end",
+      headers: { range: "bytes=300000-" },
+      status: 416,
+      range: "bytes */300000",
+    },
+    {
+      says: "many parts at once",
+      headers: { range: "bytes=0-0,2-2,4-4" },
+      status: 416,
+      range: "bytes */300000",
+    },
+    { says: "nonsense", headers: { range: "bytes=5-2" }, status: 416, range: "bytes */300000" },
+    { says: "a unit nobody knows", headers: { range: "pages=1-2" }, status: 200, range: null },
+    {
+      says: "a part of another version",
+      headers: { range: "bytes=10-", "if-range": '"other"' },
+      status: 200,
+      range: null,
+    },
+  ])("asking for $says", async ({ headers, status, range }) => {
+    const response = await get(await linkTo("official", "windows", owner), headers);
+    await response.arrayBuffer();
+    expect([response.status, response.headers.get("content-range")]).toEqual([status, range]);
+  });
+
+  test("HEAD tells the size, and what is known is not sent again", async () => {
+    const url = await linkTo("trial", "mac");
+    const head = await get(url, {}, "HEAD");
+    expect([head.status, head.headers.get("content-length"), head.body]).toEqual([200, "300000", null]);
+    expect((await get(url, { "if-none-match": head.headers.get("etag") ?? "" })).status).toBe(304);
+    expect((await get(url, {}, "POST")).status).toBe(405);
+  });
+
+  test("a ticket opens nothing but its own build, for ten minutes, while the game is owned", async () => {
+    const url = await linkTo("official", "windows", owner);
+    const trial = await linkTo("trial", "mac");
+    const address = url.split("?")[0];
+    expect((await get(`${address}`)).status).toBe(403);
+    expect((await get(`${address}?ticket=${new URL(trial).searchParams.get("ticket")}`)).status).toBe(403);
+    expect((await get(url.replace(/[^/]+\?/, "other.zip?"))).status).toBe(404);
+    const web = await linkTo("official", "web", owner);
+    expect((await get(`${address}?ticket=${new URL(web).searchParams.get("ticket")}`)).status).toBe(403);
+
+    shop.clock.now = new Date(shop.clock.now.getTime() + 9 * 60_000);
+    expect((await get(url, {}, "HEAD")).status).toBe(200);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 61_000);
+    expect((await get(url, {}, "HEAD")).status).toBe(403);
+
+    const again = await linkTo("official", "windows", owner);
+    await shop.db.$client.query("delete from entitlements where user_uuid = $1 and store_id = $2", [
+      owner.uuid,
+      game,
+    ]);
+    expect((await get(again, {}, "HEAD")).status).toBe(403);
+    await own(owner, game);
+  });
+
+  test("more than eight parts at once have to wait", async () => {
+    const url = await linkTo("official", "windows", owner);
+    const open = await Promise.all(Array.from({ length: 8 }, () => get(url)));
+    expect(open.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect((await get(url)).status).toBe(429);
+    await Promise.all(open.map((response) => response.arrayBuffer()));
+    const after = await get(url);
+    expect(after.status).toBe(200);
+    await after.body?.cancel();
+  });
+
+  test("whoever leaves before the first byte holds no place", async () => {
+    const url = await linkTo("official", "windows", owner);
+    const leaving = new AbortController();
+    const started = Array.from({ length: 8 }, () =>
+      download(new Request(url, { signal: leaving.signal }), CLIENT),
+    );
+    const ended = (await Promise.all(started)).map(async (response) => response.body?.getReader().closed);
+    leaving.abort();
+    await Promise.allSettled(ended);
+    const gone = await download(new Request(url, { signal: leaving.signal }), CLIENT);
+    expect(gone.body).toBeNull();
+    const after = await get(url);
+    expect(after.status).toBe(200);
+    await after.body?.cancel();
+  });
+});

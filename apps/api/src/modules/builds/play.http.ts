@@ -1,0 +1,169 @@
+import { LRUCache } from "lru-cache";
+import { siteOrigin } from "../../platform/config.ts";
+import type { Services } from "../../platform/context.ts";
+import type { FileStore } from "../../platform/files/file-store.ts";
+import { serveFile } from "../../platform/files/serve-file.ts";
+import { read } from "../../platform/read.ts";
+import { BRANDS } from "../../platform/brands.ts";
+import type { BuildManifest } from "./builds.tables.ts";
+import { PLAY_GRANT_MS, playGrants, playTickets, type BuildClaims } from "./tickets.ts";
+
+const COOKIE = "catnip_play";
+/** A grant older than this is renewed, after asking again whether the player still owns the game. */
+const RENEW_AFTER_MS = 5 * 60_000;
+
+/**
+ * The play sites: `b<build>.play.…` serves the files of one build to whoever holds a ticket for it.
+ *
+ * The ticket in the address is exchanged for a cookie of this origin, so that it leaves the address bar at once and
+ * the game's own requests are let through. The cookie runs out 15 minutes after the last renewal.
+ */
+export function createPlay(services: Services, files: FileStore): (request: Request) => Promise<Response> {
+  const { config, db, now } = services;
+  const shops = BRANDS.map(({ platformKey }) => siteOrigin(config, platformKey));
+  const policy = contentPolicy(shops);
+  const known = new LRUCache<string, Build>({ max: 200, ttl: 60_000 });
+
+  const buildOf = async (uuid: string): Promise<Build | null> => {
+    const remembered = known.get(uuid);
+    if (remembered) return remembered;
+    const [build] = await read<Build>(db, BUILD, [uuid]);
+    if (build) known.set(uuid, build);
+    return build ?? null;
+  };
+  const stillAllowed = async (claims: BuildClaims, build: Build): Promise<boolean> => {
+    if (build.kind === "trial") return true;
+    const owned = await read(db, "select 1 from entitlements where user_uuid = $1 and store_id = $2", [
+      claims.u,
+      build.store_id,
+    ]);
+    return owned.length === 1;
+  };
+
+  return async (request) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
+    }
+    const url = new URL(request.url);
+    const uuid = buildUuid(url.hostname);
+    const build = uuid === null ? null : await buildOf(uuid);
+    if (uuid === null || build === null) return page(404, "There is no game at this address.", policy);
+
+    const ticket = url.searchParams.get("ticket");
+    if (ticket !== null) {
+      const claims = playTickets(config).open(ticket, now());
+      if (claims?.b !== uuid || !(await stillAllowed(claims, build))) return expired(policy, shops[0], build);
+      url.searchParams.delete("ticket");
+      const grant = grantCookie(config, { b: uuid, u: claims.u }, now());
+      const headers = {
+        // Two slashes at the front would be another host.
+        location: url.pathname.replace(/^\/+/, "/") + url.search,
+        "set-cookie": grant,
+        "cache-control": "no-store",
+        "referrer-policy": "no-referrer",
+      };
+      return new Response(null, { status: 302, headers });
+    }
+
+    const grant = playGrants(config).open(cookieOf(request), now());
+    if (grant?.b !== uuid) return expired(policy, shops[0], build);
+    const path = pathOf(url.pathname, build);
+    const file = path !== null && Object.hasOwn(build.manifest, path) ? build.manifest[path] : undefined;
+    if (!file) return page(404, "The game has no such file.", policy);
+
+    const headers: Record<string, string> = { ...FILE_HEADERS, "content-security-policy": policy };
+    if (file.type.startsWith("text/html")) {
+      // The frame must come back to us each time, or a sleeping tab would outlive its grant unnoticed.
+      headers["cache-control"] = "private, no-cache";
+      headers["cross-origin-resource-policy"] = "cross-origin";
+    }
+    const ageMs = PLAY_GRANT_MS - (grant.expiresAt.getTime() - now().getTime());
+    if (ageMs > RENEW_AFTER_MS) {
+      if (!(await stillAllowed(grant, build))) return expired(policy, shops[0], build);
+      headers["set-cookie"] = grantCookie(config, { b: uuid, u: grant.u }, now());
+    }
+    return serveFile(request, files, { ...file, headers });
+  };
+}
+
+type Build = {
+  readonly store_id: number;
+  readonly kind: "trial" | "official";
+  readonly entry: string;
+  readonly manifest: BuildManifest;
+};
+
+const BUILD =
+  "select store_id, kind, entry, manifest from builds where uuid = $1 and platform = 'web' and is_active";
+
+const FILE_HEADERS = {
+  // A build never changes, and its origin is its own: what was loaded once need not be loaded again.
+  "cache-control": "private, max-age=86400, immutable",
+  "cross-origin-resource-policy": "same-origin",
+  "cross-origin-embedder-policy": "require-corp",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "origin-agent-cluster": "?1",
+  "x-robots-tag": "noindex",
+};
+
+/** A game may use what it brought along, and talk to nobody; only our shops may frame it. */
+const contentPolicy = (shops: readonly string[]) =>
+  [
+    "default-src 'self' data: blob: 'unsafe-inline' 'wasm-unsafe-eval'",
+    "connect-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'none'",
+    `frame-ancestors ${shops.join(" ")}`,
+  ].join("; ");
+
+function buildUuid(hostname: string): string | null {
+  const hex = /^b([0-9a-f]{32})\./.exec(hostname)?.[1];
+  return hex?.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5") ?? null;
+}
+
+function pathOf(pathname: string, build: Build): string | null {
+  try {
+    const path = decodeURIComponent(pathname.slice(1));
+    if (path === "") return build.entry;
+    return path.endsWith("/") ? `${path}index.html` : path;
+  } catch {
+    return null;
+  }
+}
+
+function grantCookie(config: Services["config"], claims: BuildClaims, now: Date): string {
+  const value = playGrants(config).seal(claims, new Date(now.getTime() + PLAY_GRANT_MS));
+  // The frame's site differs from the page's, hence SameSite=None; Partitioned keeps it to frames of our shop.
+  return `${COOKIE}=${value}; Path=/; Max-Age=${PLAY_GRANT_MS / 1_000}; HttpOnly; Secure; SameSite=None; Partitioned`;
+}
+
+function cookieOf(request: Request): string {
+  const cookies = (request.headers.get("cookie") ?? "").split(";").map((cookie) => cookie.trim());
+  return cookies.find((cookie) => cookie.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? "";
+}
+
+function expired(policy: string, shop: string | undefined, build: Build): Response {
+  return page(
+    403,
+    "This link to the game has run out. Open the game again from its page.",
+    policy,
+    `${shop ?? ""}/store/${build.store_id}`,
+  );
+}
+
+function page(status: number, says: string, policy: string, link?: string): Response {
+  const way = link ? `<p><a href="${link}" target="_top">Back to the game's page</a></p>` : "";
+  const body = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title><style>body{font:1rem/1.5 system-ui,sans-serif;background:#14121a;color:#e9e6f2;display:grid;place-content:center;min-height:100vh;margin:0;padding:1rem;text-align:center}a{color:#c9b8ff}</style><main><p>${says}</p>${way}</main></html>`;
+  return new Response(body, {
+    status,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "content-security-policy": policy,
+      "x-robots-tag": "noindex",
+      "referrer-policy": "no-referrer",
+    },
+  });
+}

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import yazl from "yazl";
+import { afterAll, expect, test } from "vitest";
+import { zipOf } from "../../seed/zip.ts";
+import { unpackZip, WEB_BUILD_LIMITS, type UnpackLimits } from "./unpack-zip.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "catnip-zip-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const bytes = (length: number) => Buffer.alloc(length, 65);
+
+async function unpack(
+  archive: Buffer,
+  limits: UnpackLimits = WEB_BUILD_LIMITS,
+): Promise<Record<string, string>> {
+  const file = path.join(folder, "archive.zip");
+  writeFileSync(file, archive);
+  const kept: Record<string, string> = {};
+  await unpackZip(file, limits, async (name, content) => {
+    kept[name] = await text(content);
+  });
+  return kept;
+}
+
+/** Makes an archive with a harmless name, then writes another of the same length over it, as an attacker would. */
+async function renamed(harmless: string, evil: string): Promise<Buffer> {
+  const archive = await zipOf([{ path: harmless, content: bytes(10), compress: false }]);
+  return Buffer.from(archive.toString("latin1").replaceAll(harmless, evil), "latin1");
+}
+
+async function withMode(mode: number): Promise<Buffer> {
+  const zip = new yazl.ZipFile();
+  zip.addBuffer(Buffer.from("/etc/passwd"), "link", { mode });
+  zip.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of zip.outputStream) chunks.push(Buffer.from(chunk as Uint8Array));
+  return Buffer.concat(chunks);
+}
+
+/** Lowers the unpacked size that the archive states for its one file. */
+async function lyingAboutSize(): Promise<Buffer> {
+  const archive = await zipOf([{ path: "big.txt", content: bytes(100_000) }]);
+  const central = archive.indexOf(Buffer.from("PK\u0001\u0002", "latin1"));
+  archive.writeUInt32LE(10, central + 24);
+  return archive;
+}
+
+test("an ordinary archive is handed over file by file, folders left out", async () => {
+  const archive = await zipOf([
+    { path: "index.html", content: Buffer.from("<p>") },
+    { path: "js/main.js", content: Buffer.from("1") },
+  ]);
+  expect(await unpack(archive)).toEqual({ "index.html": "<p>", "js/main.js": "1" });
+});
+
+test.each([
+  {
+    says: "a name that climbs out",
+    archive: () => renamed("aa/evil.txt", "../evil.txt"),
+    reason: "name-not-allowed",
+  },
+  {
+    says: "a name that climbs out half-way",
+    archive: () => renamed("a/bb/evil.txt", "a/../evil.txt"),
+    reason: "name-not-allowed",
+  },
+  {
+    says: "an absolute name",
+    archive: () => renamed("aetc/passwd", "/etc/passwd"),
+    reason: "name-not-allowed",
+  },
+  {
+    says: "a drive letter",
+    archive: () => renamed("c_/evil.txt", "c:/evil.txt"),
+    reason: "name-not-allowed",
+  },
+  { says: "a backslash", archive: () => renamed("a_b.txt", "a\\b.txt"), reason: "name-not-allowed" },
+  { says: "a dot folder", archive: () => renamed("a/evil.txt", "./evil.txt"), reason: "name-not-allowed" },
+  { says: "a symbolic link", archive: () => withMode(0o120777), reason: "not-a-plain-file" },
+  { says: "a device", archive: () => withMode(0o020666), reason: "not-a-plain-file" },
+  {
+    says: "two names that differ by case only",
+    archive: () =>
+      zipOf([
+        { path: "a.js", content: bytes(1) },
+        { path: "A.js", content: bytes(1) },
+      ]),
+    reason: "duplicate-name",
+  },
+  { says: "a size that is a lie", archive: lyingAboutSize, reason: "damaged" },
+  { says: "something that is no archive", archive: async () => bytes(500), reason: "damaged" },
+  { says: "an empty file", archive: async () => Buffer.alloc(0), reason: "damaged" },
+  {
+    says: "an archive cut off in the middle",
+    archive: async () =>
+      (await zipOf([{ path: "a.txt", content: bytes(5_000), compress: false }])).subarray(0, 3_000),
+    reason: "damaged",
+  },
+  {
+    says: "a bomb",
+    archive: () => zipOf([{ path: "zeros", content: Buffer.alloc(8_000_000) }]),
+    reason: "packed-too-tightly",
+  },
+])("refuses $says", async ({ archive, reason }) => {
+  await expect(unpack(await archive())).rejects.toMatchObject({
+    code: "input/invalid",
+    extensions: { facts: { reason } },
+  });
+});
+
+test.each([
+  { limits: { files: 2 }, reason: "too-many-files" },
+  { limits: { fileBytes: 99 }, reason: "file-too-large" },
+  { limits: { totalBytes: 250 }, reason: "too-large" },
+])("keeps to its limits: $reason", async ({ limits, reason }) => {
+  const archive = await zipOf(["a", "b", "c"].map((name) => ({ path: name, content: bytes(100) })));
+  await expect(unpack(archive, { ...WEB_BUILD_LIMITS, ...limits })).rejects.toMatchObject({
+    extensions: { facts: { reason } },
+  });
+});

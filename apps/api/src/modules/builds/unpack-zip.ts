@@ -1,0 +1,143 @@
+import type { Readable } from "node:stream";
+import { Transform } from "node:stream";
+import yauzl, { type Entry, type ZipFile } from "yauzl";
+import { ApiError } from "../../platform/errors.ts";
+
+/** What an uploaded archive may hold. Sizes in bytes. */
+export type UnpackLimits = {
+  readonly files: number;
+  readonly fileBytes: number;
+  readonly totalBytes: number;
+  /** Unpacked bytes per packed byte, over the whole archive. */
+  readonly ratio: number;
+};
+
+export const WEB_BUILD_LIMITS: UnpackLimits = {
+  files: 5_000,
+  fileBytes: 256 * 1_024 ** 2,
+  totalBytes: 1_024 ** 3,
+  ratio: 200,
+};
+
+/**
+ * Hands every file of a zip archive to `keep`, one after the other.
+ *
+ * Trusts nothing the archive says about itself: names that lead out of their folder, links, encrypted entries, names
+ * that differ only by case, and anything above the limits are refused. Bytes are counted while they come out, since
+ * the sizes written in an archive are whatever its maker wished.
+ *
+ * @param file path of the archive on disk
+ * @throws ApiError `input/invalid` with the reason in `facts.reason`
+ */
+export async function unpackZip(
+  file: string,
+  limits: UnpackLimits,
+  keep: (path: string, content: Readable) => Promise<void>,
+): Promise<void> {
+  const archive = await open(file);
+  const seen = new Set<string>();
+  let unpacked = 0;
+  try {
+    for await (const entry of entriesOf(archive)) {
+      const { fileName } = entry;
+      if (fileName.endsWith("/")) continue;
+      refuseStrange(entry);
+      if (seen.has(fileName.toLowerCase())) throw refused("duplicate-name");
+      seen.add(fileName.toLowerCase());
+      if (seen.size > limits.files) throw refused("too-many-files");
+
+      let bytes = 0;
+      const counted = new Transform({
+        transform: (chunk: Buffer, _encoding, done) => {
+          bytes += chunk.length;
+          unpacked += chunk.length;
+          const tooMuch = overrun(bytes, unpacked, archive.fileSize, limits);
+          if (tooMuch) done(refused(tooMuch));
+          else done(null, chunk);
+        },
+      });
+      const content = await openEntry(archive, entry);
+      content.on("error", (fault) => counted.destroy(damaged(fault)));
+      await keep(fileName, content.pipe(counted));
+    }
+  } finally {
+    archive.close();
+  }
+}
+
+function overrun(
+  fileBytes: number,
+  totalBytes: number,
+  packedBytes: number,
+  limits: UnpackLimits,
+): string | null {
+  if (fileBytes > limits.fileBytes) return "file-too-large";
+  if (totalBytes > limits.totalBytes) return "too-large";
+  // Small archives pack well without any ill will, so the ratio counts from a megabyte on.
+  return totalBytes > 1_024 ** 2 && totalBytes > packedBytes * limits.ratio ? "packed-too-tightly" : null;
+}
+
+function refuseStrange(entry: Entry): void {
+  const { fileName } = entry;
+  const folders = fileName.split("/");
+  if (fileName.length > 240 || folders.length > 20) throw refused("name-too-long");
+  if (folders.some((part) => part === "" || part === "." || part === "..") || /[\p{Cc}\\:]/u.test(fileName)) {
+    throw refused("name-not-allowed");
+  }
+  if ((entry.generalPurposeBitFlag & 1) !== 0) throw refused("encrypted");
+  // The upper half holds the Unix mode where the archive was made on one; 0 elsewhere.
+  const kind = (entry.externalFileAttributes >>> 16) & 0o170000;
+  if (kind !== 0 && kind !== 0o100000) throw refused("not-a-plain-file");
+}
+
+function open(file: string): Promise<ZipFile> {
+  return new Promise((resolve, reject) => {
+    yauzl.open(
+      file,
+      { lazyEntries: true, autoClose: false, strictFileNames: true, validateEntrySizes: true },
+      (fault, archive) => (archive ? resolve(archive) : reject(damaged(fault))),
+    );
+  });
+}
+
+async function* entriesOf(archive: ZipFile): AsyncGenerator<Entry> {
+  while (true) {
+    const entry = await new Promise<Entry | null>((resolve, reject) => {
+      const settle =
+        <Value>(done: (value: Value) => void) =>
+        (value: Value) => {
+          archive.removeAllListeners("entry").removeAllListeners("end").removeAllListeners("error");
+          done(value);
+        };
+      archive.once("entry", settle(resolve));
+      archive.once(
+        "end",
+        settle(() => resolve(null)),
+      );
+      archive.once(
+        "error",
+        settle((fault: unknown) => reject(damaged(fault))),
+      );
+      archive.readEntry();
+    });
+    if (entry === null) return;
+    yield entry;
+  }
+}
+
+function openEntry(archive: ZipFile, entry: Entry): Promise<Readable> {
+  return new Promise((resolve, reject) => {
+    archive.openReadStream(entry, (fault, content) => (content ? resolve(content) : reject(damaged(fault))));
+  });
+}
+
+const refused = (reason: string) =>
+  new ApiError("input/invalid", `The archive is refused: ${reason}.`, { reason });
+
+/** yauzl says what is wrong in English; names that lead outside are among its refusals. */
+function damaged(fault: unknown): ApiError {
+  if (fault instanceof ApiError) return fault;
+  const says = fault instanceof Error ? fault.message : "unreadable";
+  const isName = /relative path|absolute path|invalid characters/.test(says);
+  return refused(isName ? "name-not-allowed" : "damaged");
+}

@@ -1,0 +1,268 @@
+import { countryPrice, isInPriceRange, shopDiscount } from "@catnip/domain/prices";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fieldOf, SHOP_NOW, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { makeGame } from "./testing/make-game.ts";
+
+let shop: TestShop;
+const ids = new Map<string, number>();
+
+beforeAll(async () => {
+  shop = await testShop();
+  const games = {
+    drift: {
+      name: "Neon Drift",
+      names: { "zh-cn": "霓虹漂移", "ja-jp": "ネオンドリフト" },
+      price: 499,
+      tags: ["racing", "city"],
+      releasedDaysAgo: 1,
+      updatedDaysAgo: 9,
+    },
+    ferry: {
+      name: "Midnight Ferry",
+      names: { "zh-cn": "午夜渡轮", "ja-jp": "真夜中のフェリー" },
+      price: 1_899,
+      tags: ["romance", "city"],
+      releasedDaysAgo: 20,
+      updatedDaysAgo: 2,
+      offer: { percent: 50 },
+    },
+    cafe: {
+      name: "Café des Étoiles",
+      price: 999,
+      category: "girl-gl",
+      tags: ["romance"],
+      releasedDaysAgo: 40,
+      updatedDaysAgo: 40,
+    },
+    free: {
+      name: "Paper Boats",
+      price: 0,
+      category: "girl-r18",
+      releasedDaysAgo: 3,
+      updatedDaysAgo: 3,
+      offer: { percent: 20, endedAt: SHOP_NOW },
+    },
+    soon: { name: "Platform Zero", releasedDaysAgo: -10, previewDaysAgo: 5, updatedDaysAgo: 1 },
+    hidden: { name: "Unannounced", releasedDaysAgo: -10, updatedDaysAgo: 0 },
+    draft: { name: "Neon Draft", published: false },
+  };
+  for (const [key, options] of Object.entries(games)) ids.set(key, await makeGame(shop.db, options));
+});
+afterAll(() => shop.close());
+
+const nameOf = (id: number) => [...ids].find(([, known]) => known === id)?.[0] ?? `#${id}`;
+
+type Found = { readonly total: number; readonly list: readonly { readonly id: number }[] };
+
+async function find(args: string, viewer?: Awaited<ReturnType<TestShop["member"]>>): Promise<string[]> {
+  const answer = await shop.ask(`{ findStore(${args}) { total list { id } } }`, {}, viewer);
+  const found = fieldOf<Found>(answer, "findStore");
+  expect(found.total).toBe(found.list.length);
+  return found.list.map(({ id }) => nameOf(id));
+}
+
+test.each([
+  {
+    says: "newest release first unless asked otherwise",
+    args: "limit: 50",
+    found: ["soon", "drift", "free", "ferry", "cafe"],
+  },
+  { says: "released games only", args: 'search_type: "released"', found: ["drift", "free", "ferry", "cafe"] },
+  { says: "announced games only", args: 'search_type: "preview"', found: ["soon"] },
+  { says: "games with a running offer", args: 'search_type: "discount"', found: ["ferry"] },
+  { says: "one shelf", args: 'categories: ["girl-gl"]', found: ["cafe"] },
+  { says: "several shelves", args: 'categories: ["girl-gl", "girl-r18"]', found: ["free", "cafe"] },
+  { says: "a shelf nobody has", args: 'categories: ["boy-r19"]', found: [] },
+  { says: "a tag", args: 'tag_id: ["romance"]', found: ["ferry", "cafe"] },
+  { says: "games with all of the tags", args: 'tag_id: ["romance", "city"]', found: ["ferry"] },
+  {
+    says: "oldest release first",
+    args: 'search_type: "released", q: { orderField: "released_at-asc" }',
+    found: ["cafe", "ferry", "free", "drift"],
+  },
+  {
+    says: "latest update first",
+    args: 'search_type: "released", q: { orderField: "updated_at-desc" }',
+    found: ["ferry", "free", "drift", "cafe"],
+  },
+  {
+    says: "longest without update first",
+    args: 'search_type: "released", q: { orderField: "updated_at-asc" }',
+    found: ["cafe", "drift", "free", "ferry"],
+  },
+  {
+    says: "an order nobody knows counts as the usual one",
+    args: 'search_type: "released", q: { orderField: "price; drop table" }',
+    found: ["drift", "free", "ferry", "cafe"],
+  },
+  { says: "list prices from 5 to 10 coins", args: "price: { min: 500, max: 1000 }", found: ["soon", "cafe"] },
+  {
+    says: "prices up to 9.50 after discount",
+    args: "price: { max: 950, after_discount: true }",
+    found: ["drift", "free", "ferry"],
+  },
+  {
+    says: "an offer that ends this very moment counts no more",
+    args: 'search_type: "discount", categories: ["girl-r18"]',
+    found: [],
+  },
+  {
+    says: "games like one, most tags in common first, itself left out",
+    args: `search_type: "related", id: 1`,
+    found: ["ferry"],
+  },
+])("findStore: $says", async ({ args, found }) => {
+  expect(await find(args)).toEqual(found);
+});
+
+test.each([
+  { typed: "neon", found: ["drift"] },
+  { typed: "NEON DRIFT", found: ["drift"] },
+  { typed: "neon drfit", found: ["drift"] },
+  { typed: "midnigth", found: ["ferry"] },
+  { typed: "mid", found: ["ferry"] },
+  { typed: "cafe etoiles", found: ["cafe"] },
+  { typed: "霓虹", found: ["drift"] },
+  { typed: "渡轮", found: ["ferry"] },
+  { typed: "轮", found: ["ferry"] },
+  { typed: "フェリー", found: ["ferry"] },
+  { typed: "真夜中", found: ["ferry"] },
+  { typed: "ネオン", found: ["drift"] },
+  { typed: "racing", found: ["drift"] },
+  { typed: "draft", found: [] },
+  { typed: "霓渡", found: [] },
+  { typed: "!!!", found: [] },
+  { typed: "' & | ! :* \\\\", found: [] },
+])("searching for $typed finds $found", async ({ typed, found }) => {
+  expect(await find(`keyword: ${JSON.stringify(typed)}`)).toEqual(found);
+});
+
+test("prices of countries are compared as the domain computes them", async () => {
+  await shop.db.$client.query("insert into country_ratios (country, ratio_bp) values ('tr', 5555)");
+  const own = await testShop();
+  await own.db.$client.query("insert into country_ratios (country, ratio_bp) values ('tr', 5555)");
+  const cases = [333, 999, 1_001, 1_777].flatMap((price) =>
+    [0, 33, 50, 99].map((percent) => ({ price, percent })),
+  );
+  for (const { price, percent } of cases)
+    await makeGame(own.db, { price, offer: { percent }, prices: percent === 50 ? { tr: price + 1 } : {} });
+  for (const after_discount of [false, true]) {
+    for (const max of [100, 185, 186, 333, 500, 667, 987]) {
+      const expected = cases.filter(({ price, percent }) => {
+        const rows = [
+          { country: "us", price },
+          ...(percent === 50 ? [{ country: "tr", price: price + 1 }] : []),
+        ];
+        const list = countryPrice(rows, "tr", [{ country: "tr", ratio_bp: 5_555 }]) ?? 0;
+        const offer = { state: 2, percentage_discount: percent, ended_at: null };
+        return isInPriceRange(shopDiscount(list, offer, SHOP_NOW), { max, after_discount });
+      });
+      const answer = await own.ask(
+        `{ findStore(country: "TR", price: { max: ${max}, after_discount: ${after_discount} }, limit: 100) { total } }`,
+      );
+      expect({ max, after_discount, ...fieldOf<Found>(answer, "findStore") }).toEqual({
+        max,
+        after_discount,
+        total: expected.length,
+      });
+    }
+  }
+  await own.close();
+});
+
+test("a member's price filter compares prices of the member's own country", async () => {
+  const member = await shop.member({ country: "tr" });
+  // 499 × 0.5555 = 277; the guest next door sees 499.
+  expect(await find('price: { max: 280 }, categories: ["boy-r18"]', member)).toEqual(["drift"]);
+  expect(await find('price: { max: 280 }, categories: ["boy-r18"]')).toEqual([]);
+});
+
+describe("what guests see", () => {
+  const PRICES = "list { id store_price { country price } }";
+
+  test("no prices in lists", async () => {
+    const answer = await shop.ask(`{ findStore(search_type: "released") { ${PRICES} } }`);
+    const { list } = fieldOf<{ list: { store_price: unknown }[] }>(answer, "findStore");
+    expect(list.map(({ store_price }) => store_price)).toEqual([null, null, null, null]);
+  });
+
+  test("the price on the game's own page", async () => {
+    const { data } = await shop.ask(`{ findStore(id: ${ids.get("ferry")}) { ${PRICES} } }`);
+    expect(data?.["findStore"]).toEqual({
+      list: [{ id: ids.get("ferry"), store_price: [{ country: "us", price: 1_899 }] }],
+    });
+  });
+
+  test("members see prices in lists", async () => {
+    const { data } = await shop.ask(`{ findStore(keyword: "neon") { ${PRICES} } }`, {}, await shop.member());
+    expect(data?.["findStore"]).toEqual({
+      list: [{ id: ids.get("drift"), store_price: [{ country: "us", price: 499 }] }],
+    });
+  });
+
+  test.each(["hidden", "draft"])("nothing of a game that is %s", async (key) => {
+    expect(await find(`id: ${ids.get(key)}`)).toEqual([]);
+  });
+});
+
+test("a game page has all texts, and the best match alone when asked for a language", async () => {
+  const texts = async (args: string) => {
+    const answer = await shop.ask(
+      `{ findStore(id: ${ids.get("drift")}) { list { store_info${args} { language name introduction } } } }`,
+    );
+    type Game = {
+      readonly store_info: readonly { readonly language: string; readonly introduction: string }[];
+    };
+    const [game] = fieldOf<{ list: Game[] }>(answer, "findStore").list;
+    expect(game?.store_info.every(({ introduction }) => introduction === "<p>A long text.</p>")).toBe(true);
+    return game?.store_info.map(({ language }) => language);
+  };
+  expect(await texts("")).toEqual(["en-us", "ja-jp", "zh-cn"]);
+  expect(await texts('(lang: "ja-JP")')).toEqual(["ja-jp"]);
+  expect(await texts('(lang: "zh-TW")')).toEqual(["zh-cn"]);
+  expect(await texts('(lang: "de-DE")')).toEqual(["en-us"]);
+});
+
+test("pages follow each other without gaps or repetitions, even among equal dates", async () => {
+  const own = await testShop();
+  for (let count = 0; count < 7; count++) await makeGame(own.db);
+  const page = async (number: number) => {
+    const answer = await own.ask(`{ findStore(limit: 3, q: { page: ${number} }) { total list { id } } }`);
+    return fieldOf<Found>(answer, "findStore");
+  };
+  const pages = [await page(1), await page(2), await page(3), await page(4)];
+  expect(pages.map(({ total }) => total)).toEqual([7, 7, 7, 7]);
+  expect(pages.flatMap(({ list }) => list.map(({ id }) => id))).toEqual([7, 6, 5, 4, 3, 2, 1]);
+  await own.close();
+});
+
+test.each([
+  ["limit: 1000000000", 5],
+  ["limit: -5", 1],
+  ["limit: 0, q: { page: -3 }", 1],
+])("a strange window is pulled into range: %s", async (args, length) => {
+  const answer = await shop.ask(`{ findStore(${args}) { list { id } } }`);
+  expect(fieldOf<Found>(answer, "findStore").list).toHaveLength(length);
+});
+
+test("a filter without any shelf is refused", async () => {
+  const { errors } = await shop.ask("{ findStore(categories: []) { total } }");
+  expect(errors?.[0]?.extensions.code).toBe("store/empty-category");
+});
+
+test("a list costs one statement, however many games and fields", async () => {
+  shop.statements();
+  await shop.ask(`{ findStore(limit: 100) { total list { id tags { name } store_info { name data { cover { url } } }
+    store_price { price } store_activity { state } game_pack { languages official_app { version } } rating { good } } } }`);
+  expect(shop.statements()).toBe(1);
+  await shop.ask("{ findStore(limit: 100) { list { store_info { introduction } } } }");
+  expect(shop.statements()).toBe(2);
+});
+
+test("a changed price is on the card with the next read", async () => {
+  const id = await makeGame(shop.db, { releasedDaysAgo: 400, price: 500 });
+  await shop.db.$client.query("update store_prices set price = 700 where store_id = $1", [id]);
+  const { data } = await shop.ask(`{ findStore(id: ${id}) { list { store_price { price } } } }`);
+  expect(data?.["findStore"]).toEqual({ list: [{ store_price: [{ price: 700 }] }] });
+  await shop.db.$client.query("delete from stores where id = $1", [id]);
+});

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "../../../platform/database.ts";
+import { SHOP_NOW } from "../../../platform/testing/test-shop.ts";
+import { indexStores } from "../index-stores.ts";
+
+export type GameOptions = {
+  readonly name?: string;
+  /** Further names by lower-case language. */
+  readonly names?: Readonly<Record<string, string>>;
+  readonly category?: string;
+  /** Meowcent; null: no price. */
+  readonly price?: number | null;
+  readonly prices?: Readonly<Record<string, number>>;
+  readonly offer?: { readonly state?: number; readonly percent: number; readonly endedAt?: Date | null };
+  /** Days before the tests' now; negative: still to come. Null: no date. */
+  readonly releasedDaysAgo?: number | null;
+  readonly previewDaysAgo?: number;
+  readonly updatedDaysAgo?: number;
+  readonly tags?: readonly string[];
+  readonly published?: boolean;
+};
+
+/** A released game with an ordinary price, unless the test says otherwise. @returns its id */
+export async function makeGame(db: Database, options: GameOptions = {}): Promise<number> {
+  const {
+    name = "Quiet Harbour",
+    names = {},
+    releasedDaysAgo = 10,
+    updatedDaysAgo = 5,
+    tags = [],
+    offer,
+  } = options;
+  const query = <Row extends object>(sql: string, values: unknown[]) => db.$client.query<Row>(sql, values);
+  const added = await query<{ id: number }>(
+    `insert into stores (path, category, support_platform, released_at, updated_at, start_preview_at, is_published)
+     values ($1, $2, 'web,windows', $3, $4, $5, $6) returning id`,
+    [
+      randomUUID(),
+      options.category ?? "boy-r18",
+      releasedDaysAgo === null ? null : daysAgo(releasedDaysAgo),
+      daysAgo(updatedDaysAgo),
+      options.previewDaysAgo === undefined ? null : daysAgo(options.previewDaysAgo),
+      options.published ?? true,
+    ],
+  );
+  const id = added.rows[0]?.id ?? 0;
+  await query("insert into images (hash, width, height) values ($1, 1280, 960) on conflict do nothing", [
+    COVER,
+  ]);
+  for (const [language, text] of Object.entries({ "en-us": name, ...names })) {
+    await query(
+      `insert into store_infos (store_id, language, name, brief, introduction, cover, cover1to1)
+       values ($1, $2, $3, 'A short line.', '<p>A long text.</p>', $4, $4)`,
+      [id, language, text, COVER],
+    );
+  }
+  const { price = 1_000 } = options;
+  const prices = price === null ? {} : { us: price, ...options.prices };
+  for (const [country, amount] of Object.entries(prices)) {
+    await query("insert into store_prices (store_id, country, price) values ($1, $2, $3)", [
+      id,
+      country,
+      amount,
+    ]);
+  }
+  if (offer) {
+    await query(
+      "insert into store_activities (store_id, state, percentage_discount, ended_at) values ($1, $2, $3, $4)",
+      [id, offer.state ?? 2, offer.percent, offer.endedAt ?? null],
+    );
+  }
+  for (const tag of tags) {
+    await query("insert into tags (id, name) values ($1, $2) on conflict do nothing", [
+      tag,
+      JSON.stringify({ "en-us": tag }),
+    ]);
+    await query("insert into store_tags (store_id, tag_id) values ($1, $2)", [id, tag]);
+  }
+  await indexStores(db, [id]);
+  return id;
+}
+
+const COVER = "c0".repeat(32);
+
+const daysAgo = (days: number) => new Date(SHOP_NOW.getTime() - days * 86_400_000);

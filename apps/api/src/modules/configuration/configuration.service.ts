@@ -1,0 +1,46 @@
+import { guessCountry } from "@catnip/domain/profiles";
+import { brandOf } from "../../platform/brands.ts";
+import { siteOrigin } from "../../platform/config.ts";
+import type { RequestContext } from "../../platform/context.ts";
+import { COUNTRY_CODES } from "../../platform/images/countries.ts";
+import { coinRates, countryRatios, type CoinRate, type CountryRatio } from "../prices/prices.service.ts";
+
+export type ShopConfig = {
+  readonly platform_key: string;
+  readonly classifyDomain: string;
+  readonly apiGraphQLUrl: string;
+  readonly cdnBaseUrl: string;
+  readonly baseUrl: string;
+  readonly accountBaseUrl: string;
+  readonly payBaseUrl: string;
+  readonly currency_id: string;
+  readonly price_rate: readonly CountryRatio[];
+  readonly coin_rate: readonly CoinRate[];
+};
+
+/** What a shop is: its hosts, its currency, and the rates behind its prices. An unknown brand is the international one. */
+export async function shopConfig(
+  context: RequestContext,
+  platformKey: string | null | undefined,
+): Promise<ShopConfig> {
+  const { config } = context;
+  const brand = brandOf(platformKey ?? context.platformKey);
+  const [price_rate, coin_rate] = await Promise.all([countryRatios(context), coinRates(context)]);
+  return {
+    platform_key: brand.platformKey,
+    classifyDomain: new URL(siteOrigin(config, brand.platformKey)).hostname,
+    apiGraphQLUrl: `${siteOrigin(config, "api")}/graphql`,
+    cdnBaseUrl: siteOrigin(config, "cdn"),
+    baseUrl: siteOrigin(config, brand.platformKey),
+    accountBaseUrl: siteOrigin(config, "account"),
+    payBaseUrl: siteOrigin(config, "pay"),
+    currency_id: brand.currencyId,
+    price_rate,
+    coin_rate,
+  };
+}
+
+/** The country to preselect for a visitor, by the suffix of their locale; null when it names none. */
+export function visitorCountry(locale: string | null | undefined): string | null {
+  return guessCountry(null, locale ?? "", COUNTRY_CODES);
+}

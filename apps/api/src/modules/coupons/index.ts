@@ -1,0 +1,1 @@
+export { addCoupon, giveCoupon, userCoupons, type NewCoupon, type UserCouponRow } from "./coupons.service.ts";

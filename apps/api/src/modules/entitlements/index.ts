@@ -1,0 +1,1 @@
+export { isOwned, ownedStoreIds } from "./entitlements.service.ts";

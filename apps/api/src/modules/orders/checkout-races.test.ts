@@ -1,0 +1,241 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, describe, expect, test } from "vitest";
+import type { Viewer } from "../../platform/context.ts";
+import type { Database } from "../../platform/database.ts";
+import { testDatabase } from "../../platform/testing/test-database.ts";
+import { verifyLedger, walletOf } from "../wallets/index.ts";
+import { checkout } from "./checkout.ts";
+import type { CheckoutRequest, CheckoutResult } from "./checkout.types.ts";
+import { atCommit, gate, warmUp } from "./testing/at-commit.ts";
+import { installNaiveCommit } from "./testing/naive-commits.ts";
+import { buying, couponFor, game, NOW, player, setDiscount, type Game } from "./testing/shop.ts";
+
+const BUYERS = 100;
+/** Fewer than buyers: all read before the first commits anyway, and the commits still come in crowds. */
+const CONNECTIONS = 24;
+const ROUNDS = 20;
+const PRICE = 1_000;
+
+const open: { close: () => Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map(({ close }) => close()));
+});
+
+async function shop(connections: number): Promise<Database> {
+  const made = await testDatabase(connections);
+  open.push(made);
+  await warmUp(made.db, connections);
+  return made.db;
+}
+
+const buy = (db: Database, viewer: Viewer, request: CheckoutRequest) =>
+  checkout({ db, now: () => NOW }, viewer, request, "international");
+
+/** One player with coins for one game only, and 100 purchases of theirs at once: all read before any commits. */
+async function round(db: Database, games: readonly Game[]): Promise<Outcome> {
+  const mika = await player(db, { coins: PRICE });
+  const racing = atCommit(db, gate(games.length));
+  const results = await Promise.allSettled(
+    games.map((each) => buy(racing, mika, buying({ game: each }, { coins: PRICE }))),
+  );
+  const { rows } = await db.$client.query<Omit<Outcome, "successes" | "faults">>(
+    `select
+      (select count(*) from entitlements where user_uuid = $1) as entitlements,
+      (select count(*) from orders where user_uuid = $1) as orders,
+      (select balance from ledger_accounts where owner_uuid = $1 and currency = 'meowcent') as balance,
+      (select sum(e.amount)::bigint from ledger_entries e join ledger_accounts a on a.id = e.account_id
+        where a.owner_uuid = $1) as entries_sum,
+      (select coalesce(-sum(e.amount), 0)::bigint from ledger_entries e join ledger_accounts a on a.id = e.account_id
+        where a.owner_uuid = $1 and e.amount < 0) as spent`,
+    [mika.uuid],
+  );
+  const [counted] = rows;
+  if (!counted) throw new Error("nothing counted");
+  const answers = results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
+  return { ...counted, successes: successesOf(answers), faults: results.length - answers.length };
+}
+
+type Outcome = {
+  readonly successes: number;
+  readonly faults: number;
+  readonly entitlements: number;
+  readonly orders: number;
+  readonly balance: number;
+  readonly entries_sum: number;
+  readonly spent: number;
+};
+
+/** The oracle. A look at the balance alone would let the second naive variant pass. */
+function wrongIn(outcome: Outcome): readonly string[] {
+  const { successes, faults, entitlements, orders, balance, entries_sum, spent } = outcome;
+  const rules: readonly (readonly [string, boolean])[] = [
+    ["one success", successes === 1],
+    ["no fault", faults === 0],
+    ["one entitlement", entitlements === 1],
+    ["one order", orders === 1],
+    ["balance not below zero", balance >= 0],
+    ["balance is the sum of its entries", balance === entries_sum],
+    ["coins spent are price times successes", spent === PRICE * successes],
+  ];
+  return rules.filter(([, holds]) => !holds).map(([rule]) => rule);
+}
+
+const successesOf = (answers: readonly CheckoutResult[]) =>
+  answers.filter((answer) => answer.kind === "done").length;
+
+async function manyGames(db: Database): Promise<readonly Game[]> {
+  const games: Game[] = [];
+  for (let i = 0; i < BUYERS; i += 1) games.push(await game(db, { list: PRICE, author: randomUUID() }));
+  return games;
+}
+
+describe("100 purchases at once on a balance that pays for one", () => {
+  test.each([
+    { says: "of the same game", same: true },
+    { says: "of 100 different games", same: false },
+  ])("$says: exactly one succeeds, 20 times out of 20", { timeout: 60_000 }, async ({ same }) => {
+    const db = await shop(CONNECTIONS);
+    const games = await manyGames(db);
+    for (let i = 0; i < ROUNDS; i += 1) {
+      const one = games.slice(i, i + 1);
+      expect(wrongIn(await round(db, same ? games.flatMap(() => one) : games))).toEqual([]);
+    }
+    expect((await verifyLedger(db)).differences).toEqual([]);
+  });
+
+  test.each(["subtract", "overwrite"] as const)(
+    "the naive variant '%s' is noticed in every round",
+    { timeout: 60_000 },
+    async (variant) => {
+      const db = await shop(CONNECTIONS);
+      const games = await manyGames(db);
+      await installNaiveCommit(db, variant);
+      for (let i = 0; i < 5; i += 1) {
+        const outcome = await round(db, games);
+        expect(wrongIn(outcome)).toEqual(expect.arrayContaining(["one success", "one entitlement"]));
+        if (variant === "overwrite") expect(outcome.balance).toBe(0); // The bug that a look at the balance misses.
+      }
+      expect((await verifyLedger(db)).differences).not.toEqual([]);
+    },
+  );
+});
+
+test("20 purchases at once from one wallet are each answered with what was left after it", async () => {
+  const db = await shop(CONNECTIONS);
+  const games = (await manyGames(db)).slice(0, 20);
+  const coins = 20 * PRICE;
+  const mika = await player(db, { coins });
+  const racing = atCommit(db, gate(games.length));
+  const answers = await Promise.all(
+    games.map((each) => buy(racing, mika, buying({ game: each }, { coins }))),
+  );
+  const left = answers.flatMap((answer) =>
+    answer.kind === "done" ? [answer.account[0]?.balance ?? -1] : [],
+  );
+  expect(left.toSorted((a, b) => a - b)).toEqual(games.map((_, index) => index * PRICE));
+});
+
+test("one game, bought 20 times at once by somebody who could pay for all, is charged once", async () => {
+  const db = await shop(CONNECTIONS);
+  const dusk = await game(db, { list: PRICE });
+  const coins = 20 * PRICE;
+  const mika = await player(db, { coins });
+  const racing = atCommit(db, gate(20));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => buy(racing, mika, buying({ game: dusk }, { coins }))),
+  );
+  expect(successesOf(answers)).toBe(1);
+  const others = answers.filter((answer) => answer.kind !== "done");
+  expect(others.every((answer) => answer.kind === "refused" && answer.code === "store/already-owned")).toBe(
+    true,
+  );
+  expect((await walletOf(db, mika.uuid)).meowcent).toBe(coins - PRICE);
+  expect((await verifyLedger(db)).differences).toEqual([]);
+});
+
+describe("the same request, sent many times", () => {
+  test("50 at once have one effect and 50 equal answers", async () => {
+    const db = await shop(CONNECTIONS);
+    const dusk = await game(db, { list: PRICE });
+    for (let i = 0; i < 10; i += 1) {
+      const mika = await player(db, { coins: 5 * PRICE });
+      const request = buying({ game: dusk }, { coins: 5 * PRICE });
+      const racing = atCommit(db, gate(50));
+      const answers = await Promise.all(Array.from({ length: 50 }, () => buy(racing, mika, request)));
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      expect(answers[0]).toMatchObject({ kind: "done", coin: PRICE });
+      expect(await buy(db, mika, request)).toEqual(answers[0]);
+    }
+    expect((await verifyLedger(db)).differences).toEqual([]);
+  });
+
+  test("50 at once of a buyer who never had a wallet", async () => {
+    const db = await shop(CONNECTIONS);
+    const [gift, mika] = [await game(db, { list: 0 }), await player(db)];
+    const request = buying({ game: gift });
+    const racing = atCommit(db, gate(50));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => buy(racing, mika, request)));
+    expect(successesOf(answers)).toBe(50);
+    expect((await verifyLedger(db)).differences).toEqual([]);
+  });
+
+  test("with changed content, or by somebody else, it is a conflict and changes nothing", async () => {
+    const db = await shop(4);
+    const [mika, other] = [await player(db, { coins: 5_000 }), await player(db, { coins: 5_000 })];
+    const [dusk, dawn] = [await game(db, { list: PRICE }), await game(db, { list: PRICE })];
+    const request = buying({ game: dusk }, { coins: 5_000 });
+    await buy(db, mika, request);
+    await expect(buy(db, mika, buying({ game: dawn }, { coins: 4_000 }, request.uuid))).rejects.toMatchObject(
+      { code: "request/id-conflict" },
+    );
+    await expect(buy(db, other, request)).rejects.toMatchObject({ code: "request/id-conflict" });
+    const { rows } = await db.$client.query("select count(*) as entitlements from entitlements");
+    expect(rows).toEqual([{ entitlements: 1 }]);
+  });
+});
+
+test("one coupon in 50 checkouts at once is used once, 20 times out of 20", { timeout: 60_000 }, async () => {
+  const db = await shop(CONNECTIONS);
+  const games = await Promise.all(Array.from({ length: 50 }, () => game(db, { list: PRICE })));
+  for (let i = 0; i < ROUNDS; i += 1) {
+    const mika = await player(db, { coins: 100 * PRICE });
+    const coupon = { uuid: await couponFor(db, mika.uuid, { rate: 50 }), rate: 50 };
+    const racing = atCommit(db, gate(games.length));
+    const answers = await Promise.all(
+      games.map((each) =>
+        buy(racing, mika, buying({ game: each, coupons: [coupon] }, { coins: 100 * PRICE })),
+      ),
+    );
+    expect(successesOf(answers)).toBe(1);
+    const others = answers.filter((answer) => answer.kind !== "done");
+    expect(others.every((answer) => answer.kind === "refused" && answer.code === "coupon/unavailable")).toBe(
+      true,
+    );
+  }
+  expect((await verifyLedger(db)).differences).toEqual([]);
+});
+
+test(
+  "prices that change while people buy: everyone pays exactly what they saw",
+  { timeout: 60_000 },
+  async () => {
+    const db = await shop(CONNECTIONS);
+    const dusk = await game(db, { list: PRICE, percent: 10 });
+    const buyers = await Promise.all(Array.from({ length: 60 }, () => player(db, { coins: PRICE })));
+    const shopkeeper = (async () => {
+      for (let i = 0; i < 30; i += 1) await setDiscount(db, dusk.id, i % 2 === 0 ? 20 : 10);
+    })();
+    const answers = await Promise.all(
+      buyers.map((each) => buy(db, each, buying({ game: dusk, percent: 10 }, { coins: PRICE }))),
+    );
+    await shopkeeper;
+    const { rows } = await db.$client.query(
+      "select count(*) filter (where total <> 900) as surprised, count(*) as orders from orders",
+    );
+    expect(rows).toEqual([{ surprised: 0, orders: successesOf(answers) }]);
+    expect(answers.every((answer) => answer.kind !== "refused" || answer.code === "pay/price-changed")).toBe(
+      true,
+    );
+    expect((await verifyLedger(db)).differences).toEqual([]);
+  },
+);

@@ -1,0 +1,60 @@
+import type { PriceRow, StoreActivity } from "@catnip/domain/prices";
+import type { UserCoupon } from "@catnip/domain/coupons";
+import type { Connection } from "../wallets/index.ts";
+import type { OrderAnswer } from "./orders.tables.ts";
+
+/** What the price of one game depends on. */
+export type StoreInputs = {
+  readonly store_id: number;
+  readonly released_at: number | null;
+  /** Whether there is something to be had for the money. */
+  readonly official: boolean;
+  readonly prices: readonly PriceRow[] | null;
+  readonly activity: StoreActivity | null;
+  readonly creator_uuid: string | null;
+  readonly creator_rate_bp: number | null;
+};
+
+/** Everything a checkout is computed from, as committed at one moment. */
+export type CheckoutFacts = {
+  readonly order: (OrderAnswer & { readonly user_uuid: string; readonly fingerprint: string }) | null;
+  readonly session: boolean;
+  readonly country: string | null;
+  readonly balances: { readonly meowcent?: number; readonly silver?: number };
+  readonly cart: readonly { readonly uuid: string; readonly store_id: number }[];
+  readonly coupons: readonly UserCoupon[];
+  readonly owned: readonly number[];
+  /** Handed back at the commit, which refuses if it would read something else. */
+  readonly inputs: { readonly ratio_bp: number | null; readonly stores: readonly StoreInputs[] | null };
+};
+
+export type CheckoutReadRequest = {
+  readonly uuid: string;
+  readonly userUuid: string;
+  readonly sid: string;
+  readonly storeIds: readonly number[];
+  readonly cartUuids: readonly string[];
+  readonly couponUuids: readonly string[];
+};
+
+/** The first round trip of a purchase: one statement reads it all; see `read_checkout` in the migrations. */
+export async function readCheckout(
+  connection: Connection,
+  request: CheckoutReadRequest,
+): Promise<CheckoutFacts> {
+  const { rows } = await connection.query<{ facts: CheckoutFacts }>({
+    name: "read-checkout",
+    text: "select read_checkout($1, $2, $3, $4, $5, $6) as facts",
+    values: [
+      request.uuid,
+      request.userUuid,
+      request.sid,
+      request.storeIds,
+      request.cartUuids,
+      request.couponUuids,
+    ],
+  });
+  const [row] = rows;
+  if (!row) throw new Error("A checkout was read, but nothing came back");
+  return row.facts;
+}

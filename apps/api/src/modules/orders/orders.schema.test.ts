@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { couponFor, game, inCart, player, seen } from "./testing/shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+
+const RESULT = `__typename
+  ... on CheckoutDone { uuid total silver coin store_ids account { type balance } }
+  ... on CheckoutPriceChanged { uuid differences { store_id field shown actual } }
+  ... on CheckoutRefused { uuid code facts }`;
+const STORE_CHECKOUT = `mutation ($uuid: ID!, $store_id: Int!, $silver: Int!, $coupons: [ID!]!, $shown: ShownQuoteInput!) {
+  storeCheckout(uuid: $uuid, store_id: $store_id, account_1_amount: $silver, use_user_coupon_uuids: $coupons, shown: $shown) { ${RESULT} }
+}`;
+const CART_CHECKOUT = `mutation ($uuid: ID!, $entries: [ID!]!, $use: [UseCouponInput!]!, $shown: ShownQuoteInput!) {
+  addCartCheckout(uuid: $uuid, cart_store_uuid: $entries, account_1_amount: 0, use_coupon: $use, shown: $shown) { ${RESULT} }
+}`;
+
+test("a purchase, a changed price and a refusal each come as a type of their own", async () => {
+  const wallet = { coins: 1_500, silver: 200 };
+  const mika = await player(shop.db, wallet);
+  const dusk = await game(shop.db, { list: 1_000 });
+  const shown = seen([{ game: dusk }], wallet);
+  const uuid = randomUUID();
+  const variables = { uuid, store_id: dusk.id, silver: 200, coupons: [], shown };
+
+  const dearer = { ...variables, shown: { ...shown, total: 999, coin: 799 } };
+  expect((await shop.ask(STORE_CHECKOUT, dearer, mika)).data).toMatchObject({
+    storeCheckout: {
+      __typename: "CheckoutPriceChanged",
+      differences: expect.arrayContaining([{ store_id: null, field: "total", shown: 999, actual: 1_000 }]),
+    },
+  });
+  const bought = await shop.ask(STORE_CHECKOUT, variables, mika);
+  expect(bought.data).toEqual({
+    storeCheckout: {
+      __typename: "CheckoutDone",
+      uuid,
+      total: 1_000,
+      silver: 200,
+      coin: 800,
+      store_ids: [dusk.id],
+      account: [
+        { type: 0, balance: 700 },
+        { type: 1, balance: 0 },
+      ],
+    },
+  });
+  expect((await shop.ask(STORE_CHECKOUT, variables, mika)).data).toEqual(bought.data);
+  const again = { ...variables, uuid: randomUUID(), silver: 0, shown: { ...shown, silver: 0, coin: 1_000 } };
+  expect((await shop.ask(STORE_CHECKOUT, again, mika)).data).toMatchObject({
+    storeCheckout: {
+      __typename: "CheckoutRefused",
+      code: "store/already-owned",
+      facts: { store_id: dusk.id },
+    },
+  });
+});
+
+test("what was bought stands in the list of games and in the account's history", async () => {
+  const mika = await player(shop.db, { coins: 5_000 });
+  const [dusk, dawn] = [await game(shop.db, { list: 700 }), await game(shop.db, { list: 300 })];
+  const coupon = { uuid: await couponFor(shop.db, mika.uuid, { rate: 50, storeIds: [dusk.id] }), rate: 50 };
+  const coupons =
+    "{ findUserCouponByMe(filter: { state: 0 }) { uuid state coupon { applicable_scope storeList discount_rate ended_at } } }";
+  expect((await shop.ask(coupons, {}, mika)).data).toEqual({
+    findUserCouponByMe: [
+      {
+        uuid: coupon.uuid,
+        state: 0,
+        coupon: { applicable_scope: "store", storeList: [dusk.id], discount_rate: 50, ended_at: null },
+      },
+    ],
+  });
+
+  const entries = [await inCart(shop.db, mika.uuid, dusk.id), await inCart(shop.db, mika.uuid, dawn.id)];
+  const uuid = randomUUID();
+  const use = [{ cart_store_uuid: entries[0], use_user_coupon_uuids: [coupon.uuid] }];
+  const shown = seen([{ game: dusk, coupons: [coupon] }, { game: dawn }], { coins: 5_000 });
+  const { data } = await shop.ask(CART_CHECKOUT, { uuid, entries, use, shown }, mika);
+  expect(data).toMatchObject({ addCartCheckout: { __typename: "CheckoutDone", total: 650 } });
+
+  const lists = `{
+    findStoreOrder(state: 1) { uuid store_id state price_paid store { id } }
+    findAccountLog { total list { id state action_type silver coin order_uuid payment_order_no } }
+    findUserCouponByMe { uuid }
+  }`;
+  expect((await shop.ask(lists, {}, mika)).data).toEqual({
+    findStoreOrder: [
+      { uuid, store_id: dusk.id, state: 1, price_paid: 350, store: { id: dusk.id } },
+      { uuid, store_id: dawn.id, state: 1, price_paid: 300, store: { id: dawn.id } },
+    ],
+    findAccountLog: {
+      total: 1,
+      list: [
+        {
+          id: uuid,
+          state: 1,
+          action_type: "consume",
+          silver: 0,
+          coin: 650,
+          order_uuid: uuid,
+          payment_order_no: null,
+        },
+      ],
+    },
+    findUserCouponByMe: [],
+  });
+});
+
+test("guests and pay tokens see and buy nothing", async () => {
+  const mika = await player(shop.db, { coins: 5_000 });
+  const lists = [
+    "{ findStoreOrder { uuid } }",
+    "{ findAccountLog { total } }",
+    "{ findUserCouponByMe { uuid } }",
+  ];
+  for (const query of lists) {
+    expect((await shop.ask(query)).errors?.[0]?.extensions.code).toBe("auth/login-required");
+    expect((await shop.ask(query, {}, { ...mika, audience: "pay" })).errors?.[0]?.extensions.code).toBe(
+      "auth/forbidden",
+    );
+  }
+});

@@ -1,0 +1,96 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+/** One purchase. Its uuid is the client's transaction id and the id of its ledger transfer. Amounts in meowcent. */
+export const orders = pgTable(
+  "orders",
+  {
+    uuid: uuid().primaryKey(),
+    userUuid: uuid().notNull(),
+    /** 0 processing, 1 done, 2 failed (specification section 4). A purchase is one transaction, so rows are born 1. */
+    state: smallint().notNull(),
+    kind: text().$type<"store" | "cart">().notNull(),
+    total: bigint({ mode: "number" }).notNull(),
+    silver: bigint({ mode: "number" }).notNull(),
+    coin: bigint({ mode: "number" }).notNull(),
+    country: text().notNull(),
+    /** SHA-256 (hex) of what the client sent: the same uuid with another content is a conflict. */
+    fingerprint: text().notNull(),
+    /** The answer given, so that the same request is answered alike. */
+    answer: jsonb().$type<OrderAnswer>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+    /** When its receipt was queued; until then the row itself is the reminder. */
+    receiptAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index("orders_user").on(table.userUuid, table.createdAt),
+    index("orders_without_receipt")
+      .on(table.createdAt)
+      .where(sql`${table.receiptAt} is null`),
+    check(
+      "orders_split",
+      sql`${table.silver} >= 0 and ${table.coin} >= 0 and ${table.silver} + ${table.coin} = ${table.total}`,
+    ),
+  ],
+);
+
+export type OrderAnswer = {
+  readonly total: number;
+  readonly silver: number;
+  readonly coin: number;
+  readonly account: readonly { readonly type: number; readonly balance: number }[];
+  readonly store_ids: readonly number[];
+};
+
+/** One game of an order with its price step by step, as it was. Amounts in meowcent. */
+export const orderLines = pgTable(
+  "order_lines",
+  {
+    orderUuid: uuid()
+      .notNull()
+      .references(() => orders.uuid),
+    storeId: integer().notNull(),
+    list: bigint({ mode: "number" }).notNull(),
+    discount: bigint({ mode: "number" }).notNull(),
+    percent: smallint().notNull(),
+    sale: bigint({ mode: "number" }).notNull(),
+    couponDiscount: bigint({ mode: "number" }).notNull(),
+    final: bigint({ mode: "number" }).notNull(),
+    /** Each coupon taken off, in order: `{uuid, discount_rate, before, discount, after}`. */
+    coupons: jsonb().$type<readonly OrderLineCoupon[]>().notNull(),
+    creatorUuid: uuid(),
+    creatorRateBp: integer().notNull(),
+    /** What the creator earned of `final`, held until the refund window ends. */
+    creatorShare: bigint({ mode: "number" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderUuid, table.storeId] }),
+    index("order_lines_store").on(table.storeId),
+    check(
+      "order_lines_steps",
+      sql`${table.list} - ${table.discount} = ${table.sale} and ${table.sale} - ${table.couponDiscount} = ${table.final} and ${table.final} >= 0 and ${table.discount} >= 0 and ${table.couponDiscount} >= 0`,
+    ),
+    check("order_lines_share", sql`${table.creatorShare} between 0 and ${table.final}`),
+  ],
+);
+
+export type OrderLineCoupon = {
+  readonly uuid: string;
+  readonly discount_rate: number;
+  readonly before: number;
+  readonly discount: number;
+  readonly after: number;
+};

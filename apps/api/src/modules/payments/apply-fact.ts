@@ -1,0 +1,237 @@
+import {
+  factMismatch,
+  isCredited,
+  nextPaymentState,
+  type PaymentDecision,
+  type PaymentState,
+} from "@catnip/domain/payments";
+import { randomUUID } from "node:crypto";
+import type { PoolClient } from "pg";
+import type { Services } from "../../platform/context.ts";
+import { postTransfer, type TransferEntry } from "../wallets/index.ts";
+import { PAYMENT_COLUMNS, type PaymentRow } from "./payment-row.ts";
+import type { ProviderFact } from "./providers/provider.types.ts";
+
+export type FactOutcome = {
+  /** `review`: a person has to look, nothing was credited by this fact. `parked`: came before its time and is kept. */
+  readonly outcome: "credited" | "changed" | "unchanged" | "review" | "parked" | "no-such-payment";
+  readonly state: PaymentState | null;
+};
+
+/**
+ * Applies a verified statement of a provider to our payment, in one transaction. The only way in which a top-up
+ * becomes coins, whoever calls: notification, query, sweep.
+ *
+ * Credits exactly once: the payment's row is locked, and the credit has two unique keys, one for the payment and one
+ * for the provider's transaction. What is credited is the snapshot of the plan on the payment, never a number of the
+ * message. Whatever does not agree with our order to the last unit goes to a person, without a credit.
+ */
+export async function applyFact(
+  { db, now }: Pick<Services, "db" | "now">,
+  fact: ProviderFact,
+): Promise<FactOutcome> {
+  const client = await db.$client.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query("begin");
+    const outcome = await applyLocked(client, fact, now());
+    await client.query("commit");
+    return outcome;
+  } catch (fault) {
+    // A connection that cannot even roll back is not given back to the pool.
+    await client.query("rollback").catch((lost: Error) => (broken = lost));
+    throw fault;
+  } finally {
+    client.release(broken);
+  }
+}
+
+async function applyLocked(client: PoolClient, fact: ProviderFact, now: Date): Promise<FactOutcome> {
+  const { rows } = await client.query<PaymentRow>(
+    `select ${PAYMENT_COLUMNS} from payments where order_no = $1 for update`,
+    [fact.orderNo],
+  );
+  const [payment] = rows;
+  if (!payment) return { outcome: "no-such-payment", state: null };
+
+  if (MONEY_BACK.has(fact.kind) && isCredited(payment.state)) {
+    await noteReview(client, payment, fact, "money-back", now);
+    return { outcome: "review", state: payment.state };
+  }
+  const decision = await decide(client, payment, fact);
+  if (decision.credit) await credit(client, payment, fact, now);
+  return carryOut(client, payment, fact, decision, now);
+}
+
+/**
+ * Refunds and disputes take coins back, which may have been spent: that is decided by a person, not by a message.
+ * Before the credit they are early, and the domain parks them.
+ */
+const MONEY_BACK: ReadonlySet<ProviderFact["kind"]> = new Set([
+  "refunded",
+  "disputed",
+  "dispute_won",
+  "reversed",
+]);
+
+async function decide(client: PoolClient, payment: PaymentRow, fact: ProviderFact): Promise<PaymentDecision> {
+  const mismatch = factMismatch(payment, {
+    provider_key: fact.provider,
+    merchant_account: fact.merchantAccount,
+    order_no: fact.orderNo,
+    currency_id: fact.amount.currency,
+    pay_amount: fact.amount.minor,
+  });
+  const { rows } = await client.query<{ order_no: string; provider_txn_id: string }>(
+    "select order_no, provider_txn_id from payment_credits where order_no = $1",
+    [payment.order_no],
+  );
+  const sameTransaction = rows[0]?.provider_txn_id === fact.providerTxnId;
+  const decision = nextPaymentState(payment.state, { kind: fact.kind, mismatch, sameTransaction });
+  if (!decision.credit) return decision;
+
+  // Claims the provider's transaction; one that paid for another order cannot pay for this one as well.
+  const claim = await client.query(
+    `insert into payment_credits (order_no, provider, provider_txn_id, transfer_id, created_at)
+      values ($1, $2, $3, $4, now()) on conflict (provider, provider_txn_id) do nothing`,
+    [payment.order_no, fact.provider, fact.providerTxnId, randomUUID()],
+  );
+  return claim.rowCount === 1
+    ? decision
+    : nextPaymentState(payment.state, { kind: fact.kind, mismatch: "order-mismatch" });
+}
+
+async function credit(client: PoolClient, payment: PaymentRow, fact: ProviderFact, now: Date): Promise<void> {
+  const { rows } = await client.query<{ transfer_id: string; gone: boolean }>(
+    `select transfer_id, not exists (select from "user" where id = $2 and email not like '%@deleted.invalid') as gone
+      from payment_credits where order_no = $1`,
+    [payment.order_no, payment.user_uuid],
+  );
+  const [claimed] = rows;
+  if (!claimed) throw new Error(`Payment ${payment.order_no} is credited without a claim`);
+  await postTransfer(client, {
+    id: claimed.transfer_id,
+    kind: "recharge",
+    reason: `top-up ${payment.order_no} by ${fact.provider}`,
+    entries: rechargeEntries(payment, claimed.gone),
+    now,
+  });
+  if (claimed.gone) await noteReview(client, payment, fact, "user-gone", now);
+}
+
+/**
+ * Money comes in at the provider's account and is turned into coins at the platform's; each currency sums to zero.
+ * For a user who has left, the platform holds the coins.
+ */
+function rechargeEntries(payment: PaymentRow, userIsGone: boolean): readonly TransferEntry[] {
+  const { currency_id, pay_amount, coin, silver } = payment;
+  const lots = {
+    meowcent: { origin: "paid", paid_minor: pay_amount, paid_currency: currency_id },
+    silver: { origin: "bonus" },
+  } as const;
+  const receive = (currency: "meowcent" | "silver", amount: number): TransferEntry =>
+    userIsGone
+      ? { owner: "platform", name: "holding", currency, amount }
+      : { owner: "player", uuid: payment.user_uuid, currency, amount, lot: lots[currency] };
+  return [
+    { owner: "psp", name: payment.provider_key, currency: currency_id, amount: -pay_amount },
+    { owner: "platform", name: "conversion", currency: currency_id, amount: pay_amount },
+    { owner: "platform", name: "conversion", currency: "meowcent", amount: -coin },
+    receive("meowcent", coin),
+    ...(silver > 0
+      ? [
+          { owner: "platform" as const, name: "promo", currency: "silver", amount: -silver },
+          receive("silver", silver),
+        ]
+      : []),
+  ];
+}
+
+async function carryOut(
+  client: PoolClient,
+  payment: PaymentRow,
+  fact: ProviderFact,
+  { state, credit: credited, review, parked }: PaymentDecision,
+  now: Date,
+): Promise<FactOutcome> {
+  if (parked) {
+    await noteChange(client, payment, state, `${PARKED}${fact.kind}`, fact, now);
+    return { outcome: "parked", state };
+  }
+  if (review) await noteReview(client, payment, fact, review, now);
+  if (state !== payment.state) {
+    await noteChange(client, payment, state, fact.evidence.source, fact, now);
+    const settled =
+      isCredited(state) ||
+      state === "review" ||
+      ((state === "failed" || state === "cancelled") && fact.evidence.source !== "clock");
+    await client.query(
+      "update payments set state = $2, updated_at = $3, next_query_at = case when $4 then null else next_query_at end where order_no = $1",
+      [payment.order_no, state, now, settled],
+    );
+  }
+  if (credited) {
+    await queueReceipt(client, payment.order_no);
+    await reviewParked(client, payment, fact, now);
+    return { outcome: "credited", state };
+  }
+  if (review) return { outcome: "review", state };
+  return { outcome: state === payment.state ? "unchanged" : "changed", state };
+}
+
+const PARKED = "parked: ";
+
+/** What came before its payment has its time now. */
+async function reviewParked(
+  client: PoolClient,
+  payment: PaymentRow,
+  fact: ProviderFact,
+  now: Date,
+): Promise<void> {
+  const { rowCount } = await client.query(
+    "select from payment_changes where order_no = $1 and reason like $2",
+    [payment.order_no, `${PARKED}%`],
+  );
+  if (rowCount) await noteReview(client, payment, fact, "money-back", now);
+}
+
+async function noteReview(
+  client: PoolClient,
+  payment: PaymentRow,
+  fact: ProviderFact,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await client.query("update payments set review_reason = $2, updated_at = $3 where order_no = $1", [
+    payment.order_no,
+    reason,
+    now,
+  ]);
+  await noteChange(client, payment, payment.state, `review: ${reason}`, fact, now);
+}
+
+async function noteChange(
+  client: PoolClient,
+  payment: PaymentRow,
+  to: PaymentState,
+  reason: string,
+  fact: ProviderFact,
+  now: Date,
+): Promise<void> {
+  await client.query(
+    "insert into payment_changes (order_no, from_state, to_state, reason, fact, created_at) values ($1, $2, $3, $4, $5, $6)",
+    [payment.order_no, payment.state, to, reason, JSON.stringify(fact), now],
+  );
+}
+
+/** In the same transaction: no coins without a receipt, no receipt without coins. */
+async function queueReceipt(client: PoolClient, orderNo: string): Promise<void> {
+  const { rows } = await client.query<{ jobs: boolean }>(
+    "select to_regnamespace('graphile_worker') is not null as jobs",
+  );
+  if (rows[0]?.jobs)
+    await client.query(
+      "select graphile_worker.add_job('payment-receipt', json_build_object('order_no', $1::text))",
+      [orderNo],
+    );
+}

@@ -1,0 +1,10 @@
+export { applyFact, type FactOutcome } from "./apply-fact.ts";
+export { MONEY_CRON, moneyTasks } from "./money-jobs.ts";
+export { notify } from "./notify.http.ts";
+export { createPayTicket } from "./pay-tickets.ts";
+export { seedPayments } from "./payment-plans.ts";
+export type { PaymentRow } from "./payment-row.ts";
+export type { NextAction, PaymentProvider, ProviderFact } from "./providers/provider.types.ts";
+export { startPayment, type StartedPayment } from "./start-payment.ts";
+export { refreshPayment, submitPayment } from "./submit-payment.ts";
+export { sweepPayments } from "./sweep-payments.ts";

@@ -1,0 +1,56 @@
+import { isCredited, type PaymentState } from "@catnip/domain/payments";
+import type { Connection } from "../wallets/index.ts";
+import type { PaymentView } from "./providers/provider.types.ts";
+
+/** A top-up as stored; amounts: `pay_amount` in minor units, `coin` and `silver` in meowcent. */
+export type PaymentRow = {
+  readonly order_no: string;
+  readonly user_uuid: string;
+  readonly platform_key: string;
+  readonly state: PaymentState;
+  readonly provider_key: string;
+  readonly merchant_account: string;
+  readonly method: string;
+  readonly currency_id: string;
+  readonly pay_amount: number;
+  readonly coin: number;
+  readonly silver: number;
+  readonly return_url: string | null;
+  readonly locale: string;
+  readonly review_reason: string | null;
+  readonly handed_over_at: Date | null;
+  readonly expires_at: Date;
+  readonly queries: number;
+  readonly next_query_at: Date | null;
+  readonly created_at: Date;
+};
+
+export const PAYMENT_COLUMNS = `order_no, user_uuid, platform_key, state, provider_key, merchant_account, method, currency_id,
+  pay_amount, coin, silver, return_url, locale, review_reason, handed_over_at, expires_at, queries, next_query_at, created_at`;
+
+/** A user's own payment; somebody else's is as unknown as none at all. */
+export async function ownPayment(
+  connection: Connection,
+  userUuid: string,
+  orderNo: string,
+): Promise<PaymentRow | null> {
+  const { rows } = await connection.query<PaymentRow>(
+    `select ${PAYMENT_COLUMNS} from payments where order_no = $1 and user_uuid = $2`,
+    [orderNo, userUuid],
+  );
+  return rows[0] ?? null;
+}
+
+/** What the provider's adapter is told of a payment. */
+export function viewOf(payment: PaymentRow): PaymentView {
+  return {
+    orderNo: payment.order_no,
+    method: payment.method,
+    amount: { currency: payment.currency_id, minor: payment.pay_amount },
+  };
+}
+
+/** Whether asking the provider could still change anything. */
+export function mayStillChange({ state }: Pick<PaymentRow, "state">): boolean {
+  return !isCredited(state) && state !== "review";
+}

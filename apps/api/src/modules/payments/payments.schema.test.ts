@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { player } from "../orders/testing/shop.ts";
+import { seedPayments } from "./payment-plans.ts";
+import { openPayment, till } from "./testing/till.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+  await seedPayments(shop.db);
+  await seedPayments(shop.db); // A second time changes nothing.
+});
+afterAll(() => shop.close());
+
+test("the offer: plans by index, methods, and the providers that take a currency", async () => {
+  const { data } = await shop.ask(`{
+    usd: findRechargePlans(currency_id: "USD") { index amount coin silver currency_id pay_amount enable }
+    cny: findRechargePlans(currency_id: "CNY") { coin pay_amount }
+    findPaymentMethod(platform: "wap") { method }
+    findPaymentProvider(method: null, currency_id: "USD") { provider_key payment_provider_method { method provider_key support_currency } }
+    none: findPaymentProvider(currency_id: "JPY") { provider_key }
+  }`);
+  expect(data?.usd).toHaveLength(5);
+  expect(data?.usd).toMatchObject([
+    { index: 0, amount: 500, coin: 500, silver: 0, currency_id: "USD", pay_amount: 500, enable: true },
+    {},
+    {},
+    {},
+    {},
+  ]);
+  // Sugoi's price is 100 times its points (specification section 9).
+  expect(data?.cny).toMatchObject([
+    { coin: 500, pay_amount: 3_500 },
+    { coin: 1_000, pay_amount: 6_800 },
+    {},
+    {},
+    {},
+  ]);
+  expect(data?.findPaymentMethod).toContainEqual({ method: "credit-card" });
+  expect(data?.findPaymentProvider).toEqual([
+    {
+      provider_key: "sugoi",
+      payment_provider_method: [
+        { method: "credit-card", provider_key: "sugoi", support_currency: "USD,TWD,CNY" },
+      ],
+    },
+  ]);
+  expect(data?.none).toEqual([]);
+});
+
+test("a payment is seen by its user, with either kind of token, and by nobody else", async () => {
+  const { services } = await till(shop.db);
+  const [mika, other] = [await player(shop.db), await player(shop.db)];
+  const { order_no } = await openPayment(services, mika);
+  const query =
+    "query ($no: ID!) { findPayment(order_no: $no) { order_no status state coin silver return_url } findPaymentLog { order_no } }";
+  const seen = {
+    findPayment: {
+      order_no,
+      status: "pending",
+      state: 0,
+      coin: 1_000,
+      silver: 50,
+      return_url: "http://international.localhost:4730/store/3?pg_state=x",
+    },
+    findPaymentLog: [{ order_no }],
+  };
+  expect((await shop.ask(query, { no: order_no }, mika)).data).toEqual(seen);
+  expect((await shop.ask(query, { no: order_no }, { ...mika, audience: "pay" })).data).toEqual(seen);
+  expect((await shop.ask(query, { no: order_no }, other)).data).toEqual({
+    findPayment: null,
+    findPaymentLog: [],
+  });
+  expect((await shop.ask(query, { no: order_no })).errors?.[0]?.extensions.code).toBe("auth/login-required");
+});
+
+test("a pay token cannot make tickets, and a guest cannot either", async () => {
+  const mika = await player(shop.db);
+  const mutation = 'mutation { createPayTicket(platform_key: "international") { token expires_at } }';
+  expect((await shop.ask(mutation, {}, mika)).data).toMatchObject({
+    createPayTicket: { token: expect.stringMatching(/^[\w-]{43}$/) },
+  });
+  expect((await shop.ask(mutation, {}, { ...mika, audience: "pay" })).errors?.[0]?.extensions.code).toBe(
+    "auth/forbidden",
+  );
+  expect((await shop.ask(mutation)).errors?.[0]?.extensions.code).toBe("auth/login-required");
+});
+
+test("a link nobody can read is refused in the catalogue's words", async () => {
+  const mutation = 'mutation { startPayment(data: "e30", platform_key: "international") { pay_token } }';
+  expect((await shop.ask(mutation)).errors?.[0]?.extensions).toMatchObject({ code: "input/invalid" });
+});

@@ -1,0 +1,211 @@
+import { paymentLogState } from "@catnip/domain/payments";
+import { builder } from "../../platform/builder.ts";
+import type { RequestContext, Viewer } from "../../platform/context.ts";
+import { ApiError } from "../../platform/errors.ts";
+import { PageInputRef } from "../../platform/shared-types.ts";
+import { requireViewer } from "../../platform/viewer.ts";
+import { createPayTicket } from "./pay-tickets.ts";
+import { ownPayment, type PaymentRow } from "./payment-row.ts";
+import {
+  findPaymentLog,
+  findPaymentMethods,
+  findPaymentProviders,
+  findRechargePlans,
+  type PaymentMethod,
+  type PaymentProviderOffer,
+  type ProviderMethod,
+  type RechargePlan,
+} from "./payments.service.ts";
+import type { NextAction } from "./providers/provider.types.ts";
+import { startPayment, type StartedPayment } from "./start-payment.ts";
+import { refreshPayment, submitPayment } from "./submit-payment.ts";
+
+/** Payments are the one thing a pay token is good for, so both kinds of token are taken here. */
+function requirePayer({ viewer }: RequestContext): Viewer {
+  if (!viewer) throw new ApiError("auth/login-required", "Log in to do this.");
+  return viewer;
+}
+
+const RechargePlanRef = builder.objectRef<RechargePlan>("RechargePlan").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    index: t.exposeInt("index"),
+    amount: t.exposeInt("amount", { description: "Size of the plan, in meowcent." }),
+    coin: t.exposeInt("coin", { description: "Coins credited, in meowcent." }),
+    silver: t.exposeInt("silver", { description: "Silver given with them, in meowcent." }),
+    currency_id: t.exposeString("currency_id"),
+    pay_amount: t.exposeInt("pay_amount", { description: "Price in minor units, two decimals." }),
+    enable: t.exposeBoolean("enable"),
+  }),
+});
+
+builder.queryField("findRechargePlans", (t) =>
+  t.field({
+    type: [RechargePlanRef],
+    args: { currency_id: t.arg.string({ required: true }) },
+    resolve: async (_parent, { currency_id }, { db }) => [...(await findRechargePlans(db, currency_id))],
+  }),
+);
+
+const PaymentMethodRef = builder.objectRef<PaymentMethod>("PaymentMethod").implement({
+  fields: (t) => ({ id: t.exposeID("id"), method: t.exposeString("method") }),
+});
+
+builder.queryField("findPaymentMethod", (t) =>
+  t.field({
+    type: [PaymentMethodRef],
+    args: { platform: t.arg.string({ defaultValue: "web" }) },
+    resolve: async (_parent, { platform }, { db }) => [...(await findPaymentMethods(db, platform ?? "web"))],
+  }),
+);
+
+const PaymentProviderMethodRef = builder.objectRef<ProviderMethod>("PaymentProviderMethod").implement({
+  fields: (t) => ({
+    method: t.exposeString("method"),
+    provider_key: t.exposeString("provider_key"),
+    support_currency: t.exposeString("support_currency", { description: "Comma-separated." }),
+  }),
+});
+
+const PaymentProviderRef = builder.objectRef<PaymentProviderOffer>("PaymentProvider").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    provider_key: t.exposeString("provider_key"),
+    meta: t.expose("meta", { type: "JSON", nullable: true }),
+    payment_provider_method: t.field({
+      type: [PaymentProviderMethodRef],
+      resolve: (provider) => [...provider.payment_provider_method],
+    }),
+  }),
+});
+
+builder.queryField("findPaymentProvider", (t) =>
+  t.field({
+    type: [PaymentProviderRef],
+    args: { state: t.arg.int({ defaultValue: 0 }), method: t.arg.stringList(), currency_id: t.arg.string() },
+    resolve: async (_parent, { state, method, currency_id }, context) => [
+      ...(await findPaymentProviders(context, state ?? 0, method, currency_id)),
+    ],
+  }),
+);
+
+const PaymentRef = builder.objectRef<PaymentRow>("Payment").implement({
+  fields: (t) => ({
+    order_no: t.exposeID("order_no"),
+    status: t.exposeString("state", {
+      description: "created, pending, succeeded, failed, expired, cancelled, review, refunded…",
+    }),
+    state: t.int({
+      description: "0 processing, 1 done, 2 failed.",
+      resolve: ({ state }) => paymentLogState(state),
+    }),
+    provider_key: t.exposeString("provider_key"),
+    method: t.exposeString("method"),
+    currency_id: t.exposeString("currency_id"),
+    pay_amount: t.exposeInt("pay_amount"),
+    coin: t.exposeInt("coin"),
+    silver: t.exposeInt("silver"),
+    return_url: t.exposeString("return_url", { nullable: true }),
+    created_at: t.expose("created_at", { type: "DateTime" }),
+  }),
+});
+
+builder.queryField("findPayment", (t) =>
+  t.field({
+    type: PaymentRef,
+    nullable: true,
+    description: "One payment of the signed-in user (or of the pay token's user).",
+    args: { order_no: t.arg.id({ required: true }) },
+    resolve: (_parent, { order_no }, context) =>
+      ownPayment(context.db.$client, requirePayer(context).uuid, order_no),
+  }),
+);
+
+builder.queryField("findPaymentLog", (t) =>
+  t.field({
+    type: [PaymentRef],
+    args: { q: t.arg({ type: PageInputRef }), limit: t.arg.int() },
+    resolve: async (_parent, { q, limit }, context) => [
+      ...(await findPaymentLog(context.db, requirePayer(context).uuid, q, limit)),
+    ],
+  }),
+);
+
+const PayTicketRef = builder
+  .objectRef<{ readonly token: string; readonly expires_at: Date }>("PayTicket")
+  .implement({
+    fields: (t) => ({
+      token: t.exposeString("token"),
+      expires_at: t.expose("expires_at", { type: "DateTime" }),
+    }),
+  });
+
+builder.mutationField("createPayTicket", (t) =>
+  t.field({
+    type: PayTicketRef,
+    description: "A single-use ticket (60 s) that lets the pay site act for this user.",
+    args: { platform_key: t.arg.string({ required: true }) },
+    resolve: (_parent, { platform_key }, context) =>
+      createPayTicket(context, requireViewer(context), platform_key),
+  }),
+);
+
+const StartedPaymentRef = builder.objectRef<StartedPayment>("StartedPayment").implement({
+  fields: (t) => ({
+    payment: t.expose("payment", { type: PaymentRef }),
+    pay_token: t.exposeString("pay_token"),
+    expires_in: t.exposeInt("expires_in", { description: "Seconds." }),
+  }),
+});
+
+builder.mutationField("startPayment", (t) =>
+  t.field({
+    type: StartedPaymentRef,
+    description:
+      "Pay site: redeems the `data` link. Everything is re-derived from the plan; a mismatch is refused with `pay/plan-changed`.",
+    args: {
+      data: t.arg.string({ required: true }),
+      platform_key: t.arg.string({ required: true }),
+      locale: t.arg.string(),
+    },
+    resolve: (_parent, { data, platform_key, locale }, context) =>
+      startPayment(context, data, platform_key, locale ?? "en-US"),
+  }),
+);
+
+type FlatAction = {
+  readonly type: string;
+  readonly url?: string;
+  readonly action?: string;
+  readonly fields?: unknown;
+};
+
+const PaymentNextActionRef = builder.objectRef<FlatAction>("PaymentNextAction").implement({
+  fields: (t) => ({
+    type: t.exposeString("type"),
+    url: t.exposeString("url", { nullable: true }),
+    action: t.exposeString("action", { nullable: true }),
+    fields: t.expose("fields", { type: "JSON", nullable: true }),
+  }),
+});
+
+builder.mutationField("submitPayment", (t) =>
+  t.field({
+    type: PaymentNextActionRef,
+    description: "Pay site: hands the payment to its provider.",
+    args: { order_no: t.arg.id({ required: true }), locale: t.arg.string() },
+    resolve: async (_parent, { order_no, locale }, context): Promise<NextAction> =>
+      submitPayment(context, requirePayer(context).uuid, order_no, locale ?? "en-US"),
+  }),
+);
+
+builder.mutationField("refreshPayment", (t) =>
+  t.field({
+    type: PaymentRef,
+    description:
+      "Pay site: asks the provider now (return from the cashier), then answers the payment as it stands.",
+    args: { order_no: t.arg.id({ required: true }) },
+    resolve: (_parent, { order_no }, context) =>
+      refreshPayment(context, requirePayer(context).uuid, order_no),
+  }),
+);

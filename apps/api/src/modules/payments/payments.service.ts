@@ -1,0 +1,105 @@
+import { supportsCurrency } from "@catnip/domain/payments";
+import type { Services } from "../../platform/context.ts";
+import type { Database } from "../../platform/database.ts";
+import { pageWindow, type PageInput } from "../../platform/paging.ts";
+import { read } from "../../platform/read.ts";
+import { PAYMENT_COLUMNS, type PaymentRow } from "./payment-row.ts";
+import { paymentProvider } from "./providers/index.ts";
+
+/** `amount`, `coin` and `silver` in meowcent; `pay_amount` in minor units with two decimals. */
+export type RechargePlan = {
+  readonly id: string;
+  readonly index: number;
+  readonly amount: number;
+  readonly coin: number;
+  readonly silver: number;
+  readonly currency_id: string;
+  readonly pay_amount: number;
+  readonly enable: boolean;
+};
+
+/** The plans on offer in a currency, by index. */
+export function findRechargePlans(db: Database, currencyId: string): Promise<readonly RechargePlan[]> {
+  return read<RechargePlan>(
+    db,
+    `select id, index, amount, coin, silver, currency_id, pay_amount, enable from recharge_plans
+      where currency_id = $1 and enable order by index`,
+    [currencyId],
+  );
+}
+
+export type PaymentMethod = { readonly id: number; readonly method: string };
+
+/** @param platform `web` or `wap`; anything else is taken for `web` */
+export function findPaymentMethods(db: Database, platform: string): Promise<readonly PaymentMethod[]> {
+  return read<PaymentMethod>(
+    db,
+    "select id, method from payment_methods where case when $1 then wap else web end order by id",
+    [platform === "wap"],
+  );
+}
+
+export type PaymentProviderOffer = {
+  readonly id: string;
+  readonly provider_key: string;
+  readonly meta: unknown;
+  readonly payment_provider_method: readonly ProviderMethod[];
+};
+
+export type ProviderMethod = {
+  readonly method: string;
+  readonly provider_key: string;
+  readonly support_currency: string;
+};
+
+/**
+ * Providers with what they take. One that is switched on but not set up here is left out: a tile that leads nowhere
+ * is worse than none.
+ *
+ * @param state 0: switched on
+ */
+export async function findPaymentProviders(
+  services: Services,
+  state: number,
+  methods: readonly string[] | null | undefined,
+  currencyId: string | null | undefined,
+): Promise<readonly PaymentProviderOffer[]> {
+  const rows = await read<PaymentProviderOffer>(
+    services.db,
+    `select p.id, p.provider_key, p.meta, json_agg(json_build_object('method', m.method, 'provider_key', p.provider_key,
+        'support_currency', array_to_string(m.support_currency, ',')) order by m.method) as payment_provider_method
+      from payment_providers p join payment_provider_methods m on m.provider_id = p.id
+      where p.state = $1::int group by p.id order by p.provider_key`,
+    [state],
+  );
+  const isWanted = ({ method, support_currency }: ProviderMethod) =>
+    (!methods?.length || methods.includes(method)) &&
+    (!currencyId || supportsCurrency(support_currency, currencyId));
+  return rows
+    .filter(({ provider_key }) => paymentProvider(services, provider_key) !== null)
+    .map((provider) => ({
+      ...provider,
+      payment_provider_method: provider.payment_provider_method.filter(isWanted),
+    }))
+    .filter(({ payment_provider_method }) => payment_provider_method.length > 0);
+}
+
+/** A user's top-ups, newest first unless `q.orderField` is `created_at-asc`. */
+export function findPaymentLog(
+  db: Database,
+  userUuid: string,
+  q: PageInput | null | undefined,
+  limit: number | null | undefined,
+): Promise<readonly PaymentRow[]> {
+  const page = pageWindow(q, limit);
+  return read<PaymentRow>(db, q?.orderField === "created_at-asc" ? LOG_OLDEST : LOG_NEWEST, [
+    userUuid,
+    page.limit,
+    page.offset,
+  ]);
+}
+
+const LOG = (direction: "asc" | "desc") => `select ${PAYMENT_COLUMNS} from payments where user_uuid = $1
+  order by created_at ${direction}, order_no ${direction} limit $2 offset $3`;
+const LOG_OLDEST = LOG("asc");
+const LOG_NEWEST = LOG("desc");

@@ -1,0 +1,194 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
+/** What can be bought for money. A plan that was sold is never edited: switch it off and add another. */
+export const rechargePlans = pgTable(
+  "recharge_plans",
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    index: integer().notNull(),
+    /** The plan's size as shown in the offer, in meowcent. */
+    amount: bigint({ mode: "number" }).notNull(),
+    /** Coins credited, in meowcent. */
+    coin: bigint({ mode: "number" }).notNull(),
+    /** Silver credited as a bonus, in meowcent. */
+    silver: bigint({ mode: "number" }).notNull(),
+    currencyId: text().notNull(),
+    /** Price in minor units, two decimals in every currency. */
+    payAmount: bigint({ mode: "number" }).notNull(),
+    enable: boolean().notNull().default(true),
+  },
+  (table) => [
+    unique("recharge_plans_place").on(table.currencyId, table.index),
+    check(
+      "recharge_plans_amounts",
+      sql`${table.amount} > 0 and ${table.coin} > 0 and ${table.silver} >= 0 and ${table.payAmount} > 0`,
+    ),
+    // Cashiers take these in whole units only; a fraction would be lost or multiplied on the way.
+    check(
+      "recharge_plans_whole_units",
+      sql`${table.currencyId} not in ('TWD', 'JPY') or ${table.payAmount} % 100 = 0`,
+    ),
+  ],
+);
+
+/** The ways to pay, by name. */
+export const paymentMethods = pgTable("payment_methods", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  method: text().notNull().unique(),
+  web: boolean().notNull().default(true),
+  wap: boolean().notNull().default(true),
+});
+
+/** Providers and their switch: state 0 is on, anything else is off at once; open payments still settle. */
+export const paymentProviders = pgTable("payment_providers", {
+  id: uuid()
+    .primaryKey()
+    .default(sql`uuidv7()`),
+  providerKey: text().notNull().unique(),
+  state: smallint().notNull().default(0),
+  meta: jsonb().notNull().default({}),
+});
+
+export const paymentProviderMethods = pgTable(
+  "payment_provider_methods",
+  {
+    providerId: uuid()
+      .notNull()
+      .references(() => paymentProviders.id),
+    method: text()
+      .notNull()
+      .references(() => paymentMethods.method),
+    supportCurrency: text().array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.providerId, table.method] })],
+);
+
+/** One top-up. The number is a ULID: 26 letters and digits fit every provider's rules. */
+export const payments = pgTable(
+  "payments",
+  {
+    orderNo: text().primaryKey(),
+    userUuid: uuid().notNull(),
+    /** Session that started it, for the pay token. */
+    sid: text().notNull(),
+    platformKey: text().notNull(),
+    /** A state of `@catnip/domain/payments`. */
+    state: text().notNull(),
+    providerKey: text().notNull(),
+    merchantAccount: text().notNull(),
+    method: text().notNull(),
+    planId: uuid()
+      .notNull()
+      .references(() => rechargePlans.id),
+    currencyId: text().notNull(),
+    /** Minor units, two decimals. */
+    payAmount: bigint({ mode: "number" }).notNull(),
+    /** Snapshot of the plan: what will be credited, whatever becomes of the plan. In meowcent. */
+    coin: bigint({ mode: "number" }).notNull(),
+    silver: bigint({ mode: "number" }).notNull(),
+    returnUrl: text(),
+    dataCreationSource: text(),
+    locale: text().notNull(),
+    /** Why a person has to look; the payment then counts as processing. */
+    reviewReason: text(),
+    handedOverAt: timestamp({ withTimezone: true }),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    queries: integer().notNull().default(0),
+    /** When the sweep asks the provider next; null: nothing left to ask. */
+    nextQueryAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index("payments_user").on(table.userUuid, table.createdAt),
+    index("payments_due")
+      .on(table.nextQueryAt)
+      .where(sql`${table.nextQueryAt} is not null`),
+    check("payments_amounts", sql`${table.payAmount} > 0 and ${table.coin} > 0 and ${table.silver} >= 0`),
+  ],
+);
+
+/** Each change of a payment's state, and the fact behind it. */
+export const paymentChanges = pgTable(
+  "payment_changes",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    orderNo: text()
+      .notNull()
+      .references(() => payments.orderNo),
+    fromState: text().notNull(),
+    toState: text().notNull(),
+    reason: text().notNull(),
+    fact: jsonb(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index("payment_changes_order").on(table.orderNo)],
+);
+
+/** Every message a provider sent, as it came, stored before anything is made of it. */
+export const providerEvents = pgTable(
+  "provider_events",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    provider: text().notNull(),
+    /** SHA-256 (hex) of the body, or the provider's own event id. */
+    dedupeKey: text().notNull(),
+    headers: jsonb().notNull(),
+    body: bytea().notNull(),
+    receivedAt: timestamp({ withTimezone: true }).notNull(),
+    deliveries: integer().notNull().default(1),
+    /** `received`, then `accepted` or `refused: why`. */
+    verdict: text().notNull().default("received"),
+  },
+  (table) => [unique("provider_events_dedupe").on(table.provider, table.dedupeKey)],
+);
+
+/** The proof that a payment was credited, once: both keys are unique. */
+export const paymentCredits = pgTable(
+  "payment_credits",
+  {
+    orderNo: text()
+      .primaryKey()
+      .references(() => payments.orderNo),
+    provider: text().notNull(),
+    providerTxnId: text().notNull(),
+    transferId: uuid().notNull().unique(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [unique("payment_credits_provider_txn").on(table.provider, table.providerTxnId)],
+);
+
+/** Single-use tickets that carry a user from a shop to the pay site. Only the hash is kept. */
+export const payTickets = pgTable(
+  "pay_tickets",
+  {
+    tokenHash: bytea().primaryKey(),
+    userUuid: uuid().notNull(),
+    sid: text().notNull(),
+    platformKey: text().notNull(),
+    audience: text().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    usedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index("pay_tickets_expiry").on(table.expiresAt)],
+);

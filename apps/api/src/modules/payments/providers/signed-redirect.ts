@@ -1,0 +1,212 @@
+import type { FactKind } from "@catnip/domain/payments";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Money, NotifyVerdict, PaymentProvider, ProviderFact, RawRequest } from "./provider.types.ts";
+
+/** What one provider of this kind calls things. A contract with another one is another such map, not other code. */
+export type SignedRedirectMap = {
+  readonly key: string;
+  readonly payPath: string;
+  readonly queryPath: string;
+  /** Names of the fields on the wire. */
+  readonly fields: {
+    readonly merchant: string;
+    readonly orderNo: string;
+    readonly amount: string;
+    readonly currency: string;
+    readonly method: string;
+    readonly notifyUrl: string;
+    readonly returnUrl: string;
+    readonly locale: string;
+    readonly timestamp: string;
+    readonly nonce: string;
+    readonly signature: string;
+    readonly status: string;
+    readonly txnId: string;
+  };
+  /** Its words for how a payment stands; `unknown` is its word for an order it never saw. */
+  readonly statuses: Readonly<Record<string, FactKind>>;
+  readonly unknownStatus: string;
+  readonly ackText: string;
+  readonly refuseText: string;
+  readonly orderTtlMs: number;
+};
+
+export type SignedRedirectSettings = {
+  readonly baseUrl: string;
+  readonly merchant: string;
+  /** Shared secret for both directions. */
+  readonly secret: string;
+  readonly fetch: typeof fetch;
+  readonly now: () => Date;
+};
+
+/** Clocks may differ by this much; older or newer messages are refused. */
+const TIME_WINDOW_MS = 300_000;
+const QUERY_TIMEOUT_MS = 10_000;
+
+/**
+ * A provider of the kind "signed redirect": the browser carries a signed order to the cashier, the result comes back
+ * as a signed notification, and a signed query answers at any time.
+ *
+ * The signature is HMAC-SHA256 (hex) over all fields but itself, sorted by name, each name and value
+ * percent-encoded, joined as `name=value&name=value`. The encoding keeps fields apart: nothing can move from one
+ * into the next while the signed text stays the same.
+ */
+export function signedRedirect(map: SignedRedirectMap, settings: SignedRedirectSettings): PaymentProvider {
+  const { fields } = map;
+  const { baseUrl, merchant, secret, now } = settings;
+
+  const signed = (values: Readonly<Record<string, string>>): Record<string, string> => {
+    const all = {
+      ...values,
+      [fields.merchant]: merchant,
+      [fields.timestamp]: String(Math.floor(now().getTime() / 1000)),
+      [fields.nonce]: randomBytes(16).toString("hex"),
+    };
+    return { ...all, [fields.signature]: signatureOf(all, secret) };
+  };
+
+  return {
+    key: map.key,
+    merchantAccount: merchant,
+    capabilities: {
+      kind: ["redirect"],
+      trust: "signed-push",
+      canQuery: true,
+      canClose: false,
+      refund: "none",
+      orderTtlMs: map.orderTtlMs,
+      unknownOrderQueryIsPunished: false,
+    },
+
+    start: async (payment, { returnUrl, notifyUrl, locale }) => {
+      const values = signed({
+        [fields.orderNo]: payment.orderNo,
+        [fields.amount]: toWire(payment.amount),
+        [fields.currency]: payment.amount.currency,
+        [fields.method]: payment.method,
+        [fields.notifyUrl]: notifyUrl,
+        [fields.returnUrl]: returnUrl,
+        [fields.locale]: locale,
+      });
+      const url = `${baseUrl}${map.payPath}?${new URLSearchParams(values).toString()}`;
+      return { next: { type: "redirect", url }, facts: [] };
+    },
+
+    onNotify: async (request) => readNotification(map, settings, request),
+
+    query: async (payment) => {
+      const values = signed({ [fields.orderNo]: payment.orderNo });
+      const answer = await ask(
+        settings.fetch,
+        `${baseUrl}${map.queryPath}?${new URLSearchParams(values).toString()}`,
+      );
+      if (answer === null) return "unavailable";
+      const problem = problemIn(answer, map, settings);
+      // An answer we cannot trust tells nothing, and above all not that the payment failed.
+      if (problem !== null || answer[fields.orderNo] !== payment.orderNo) return "unavailable";
+      if (answer[fields.status] === map.unknownStatus) return "unknown-to-provider";
+      const fact = toFact(map, answer, { source: "query", rawRef: answer[fields.nonce] ?? "" });
+      return fact ? [fact] : "unavailable";
+    },
+  };
+}
+
+function readNotification(
+  map: SignedRedirectMap,
+  settings: SignedRedirectSettings,
+  { body }: RawRequest,
+): NotifyVerdict {
+  const refuse = (reason: string): NotifyVerdict => ({
+    ok: false,
+    reason,
+    ack: { status: 400, body: map.refuseText },
+  });
+  const values = parseForm(new TextDecoder().decode(body));
+  if (values === null) return refuse("a field is named twice");
+  const problem = problemIn(values, map, settings);
+  if (problem !== null) return refuse(problem);
+  const fact = toFact(map, values, { source: "push", rawRef: values[map.fields.nonce] ?? "" });
+  return fact
+    ? { ok: true, facts: [fact], hints: [], ack: { status: 200, body: map.ackText } }
+    : refuse("fields are missing or malformed");
+}
+
+type Values = Readonly<Record<string, string>>;
+
+/** Why a message is not to be believed, or null when it is genuine and fresh. */
+function problemIn(
+  values: Values,
+  { fields }: SignedRedirectMap,
+  { secret, now }: SignedRedirectSettings,
+): string | null {
+  const { [fields.signature]: signature, ...rest } = values;
+  if (signature === undefined) return "no signature";
+  if (!sameText(signature, signatureOf(rest, secret))) return "wrong signature";
+  const timestamp = values[fields.timestamp] ?? "";
+  if (!/^\d{1,12}$/.test(timestamp)) return "no timestamp";
+  return Math.abs(now().getTime() - Number(timestamp) * 1000) <= TIME_WINDOW_MS
+    ? null
+    : "outside the time window";
+}
+
+function toFact(
+  { key, fields, statuses }: SignedRedirectMap,
+  values: Values,
+  evidence: ProviderFact["evidence"],
+): ProviderFact | null {
+  const kind = statuses[values[fields.status] ?? ""];
+  const amount = fromWire(values[fields.amount], values[fields.currency]);
+  const orderNo = values[fields.orderNo];
+  const merchantAccount = values[fields.merchant];
+  const providerTxnId = values[fields.txnId];
+  if (!kind || !amount || !orderNo || !merchantAccount || providerTxnId === undefined) return null;
+  if (kind === "succeeded" && providerTxnId === "") return null;
+  return { provider: key, merchantAccount, orderNo, providerTxnId, kind, amount, evidence };
+}
+
+/** The signature of fields, by the rule above. */
+export function signatureOf(values: Values, secret: string): string {
+  const text = Object.keys(values)
+    .toSorted((a, b) => (a < b ? -1 : 1))
+    .map((name) => `${encodeURIComponent(name)}=${encodeURIComponent(values[name] ?? "")}`)
+    .join("&");
+  return createHmac("sha256", secret).update(text).digest("hex");
+}
+
+function sameText(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** Whole minor units as text, for example `3500` for CNY 35.00. */
+const toWire = ({ minor }: Money): string => String(minor);
+
+function fromWire(amount: string | undefined, currency: string | undefined): Money | null {
+  if (amount === undefined || !/^\d{1,15}$/.test(amount) || !currency || !/^[A-Z]{3}$/.test(currency))
+    return null;
+  return { currency, minor: Number(amount) };
+}
+
+/** Null when a name comes twice: then two readers could see two different messages. */
+function parseForm(text: string): Values | null {
+  const values: Record<string, string> = Object.create(null);
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (name in values) return null;
+    values[name] = value;
+  }
+  return values;
+}
+
+/** The fields of a JSON answer; null for anything else, however it came about. */
+async function ask(fetcher: typeof fetch, url: string): Promise<Values | null> {
+  try {
+    const response = await fetcher(url, { redirect: "error", signal: AbortSignal.timeout(QUERY_TIMEOUT_MS) });
+    if (!response.ok) return null;
+    const answer: unknown = await response.json();
+    if (typeof answer !== "object" || answer === null) return null;
+    return Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, String(value)]));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Services } from "../../platform/context.ts";
+import { testDatabase } from "../../platform/testing/test-database.ts";
+import { checkout, sendOrderReceipts } from "../orders/index.ts";
+import { buying, game, player } from "../orders/testing/shop.ts";
+import { applyFact } from "./apply-fact.ts";
+import { verifyBooks } from "./money-jobs.ts";
+import { paymentReceipt } from "./payment-receipt.ts";
+import { factFor, openPayment, till } from "./testing/till.ts";
+
+let services: Services;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  const made = await testDatabase();
+  close = made.close;
+  ({ services } = await till(made.db));
+});
+afterAll(() => close());
+
+type Queued = { readonly task: string; readonly payload: Record<string, string> };
+async function queued(task: string): Promise<readonly Queued["payload"][]> {
+  const { rows } = await services.db.$client.query<Queued>(
+    `select t.identifier as task, j.payload from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = $1 order by j.id`,
+    [task],
+  );
+  return rows.map(({ payload }) => payload);
+}
+
+test("a purchase gets one receipt, however often and by however many the sweep is run", async () => {
+  const mika = await player(services.db, { coins: 1_000, silver: 331 });
+  const wallet = { coins: 1_000, silver: 331 };
+  const request = buying({ game: await game(services.db, { list: 1_000 }) }, wallet);
+  await checkout(services, mika, request, "international");
+  expect(await queued("mail")).toEqual([]);
+  await Promise.all(Array.from({ length: 5 }, () => sendOrderReceipts(services)));
+  const [mail, ...others] = await queued("mail");
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ to: `${mika.uuid}@mail.test`, lang: "en-US", subject: "Your receipt" });
+  expect(mail?.text).toContain(`Number: ${request.uuid}\nSilver: 3.31\nCoins: 6.69`);
+});
+
+test("a top-up queues its receipt in the credit's own transaction, once", async () => {
+  const payment = await openPayment(services, await player(services.db));
+  await applyFact(services, factFor(payment));
+  await applyFact(services, factFor(payment));
+  expect(await queued("payment-receipt")).toEqual([{ order_no: payment.order_no }]);
+  await paymentReceipt(services, { order_no: payment.order_no });
+  const mail = (await queued("mail")).at(-1);
+  expect(mail?.text).toContain("Paid: USD 10.00\nCoins: 10.00\nSilver: 0.50");
+});
+
+test("the books are checked by a job that fails when they do not balance", async () => {
+  await expect(verifyBooks(services)).resolves.toBeUndefined();
+  await services.db.$client.query(
+    "update ledger_accounts set balance = balance + 1 where owner_kind = 'player'",
+  );
+  await expect(verifyBooks(services)).rejects.toThrow("The books do not balance: balances: account");
+});

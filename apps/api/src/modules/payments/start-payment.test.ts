@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Services, Viewer } from "../../platform/context.ts";
+import { testDatabase } from "../../platform/testing/test-database.ts";
+import { player } from "../orders/testing/shop.ts";
+import { createPayTicket } from "./pay-tickets.ts";
+import { startPayment } from "./start-payment.ts";
+import { submitPayment } from "./submit-payment.ts";
+import { encodeLink, linkFor, payloadFor, till } from "./testing/till.ts";
+
+let services: Services;
+let pass: (ms: number) => void;
+let close: () => Promise<void>;
+let mika: Viewer;
+beforeAll(async () => {
+  const made = await testDatabase(50);
+  close = made.close;
+  ({ services, pass } = await till(made.db));
+});
+beforeEach(async () => {
+  mika = await player(services.db);
+});
+afterAll(() => close());
+
+const start = (data: string, platformKey = "international") =>
+  startPayment(services, data, platformKey, "ja-JP");
+const paymentsOf = async (viewer: Viewer) =>
+  (await services.db.$client.query("select * from payments where user_uuid = $1", [viewer.uuid])).rows;
+
+test("a link becomes a payment with the plan's amounts, and a token for the pay site alone", async () => {
+  const { payment, pay_token, expires_in } = await start(await linkFor(services, mika));
+  expect(payment).toMatchObject({
+    user_uuid: mika.uuid,
+    state: "created",
+    currency_id: "USD",
+    pay_amount: 1_000,
+    coin: 1_000,
+    silver: 50,
+    locale: "ja-JP",
+  });
+  expect(payment.order_no).toMatch(/^[0-9A-Z]{26}$/);
+  expect(payment.return_url).toBe("http://international.localhost:4730/store/3?pg_state=x");
+  expect(pay_token).toBe(`pay:${mika.uuid}`);
+  expect(expires_in).toBe(1_800);
+});
+
+describe("a ticket", () => {
+  test("is good once", async () => {
+    const link = await linkFor(services, mika);
+    await start(link);
+    await expect(start(link)).rejects.toMatchObject({ code: "pay/ticket-invalid" });
+    expect(await paymentsOf(mika)).toHaveLength(1);
+  });
+
+  test("raced by 50 opens one payment, 10 times out of 10", async () => {
+    for (let i = 0; i < 10; i += 1) {
+      const racer = await player(services.db);
+      const link = await linkFor(services, racer);
+      const results = await Promise.allSettled(Array.from({ length: 50 }, () => start(link)));
+      expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+      expect(await paymentsOf(racer)).toHaveLength(1);
+    }
+  });
+
+  test("is good for 60 seconds", async () => {
+    const [early, late] = [await linkFor(services, mika), await linkFor(services, mika)];
+    pass(59_999);
+    await start(early);
+    pass(1);
+    await expect(start(late)).rejects.toMatchObject({ code: "pay/ticket-invalid" });
+  });
+
+  test("ends with the session it was made in", async () => {
+    const link = await linkFor(services, mika);
+    await services.db.$client.query("update site_sessions set revoked_at = now() where sid = $1", [mika.sid]);
+    await expect(start(link)).rejects.toMatchObject({ code: "pay/ticket-invalid" });
+  });
+
+  test("of another brand, or made up, is refused alike", async () => {
+    const { token } = await createPayTicket(services, mika, "partner");
+    await expect(start(encodeLink(token, await payloadFor(services)))).rejects.toMatchObject({
+      code: "pay/ticket-invalid",
+    });
+    await expect(start(encodeLink("A".repeat(43), await payloadFor(services)))).rejects.toMatchObject({
+      code: "pay/ticket-invalid",
+    });
+  });
+
+  test("is not kept in the clear", async () => {
+    const { token } = await createPayTicket(services, mika, "international");
+    const { rows } = await services.db.$client.query("select ticket::text as text from pay_tickets ticket");
+    expect(
+      rows.some(
+        ({ text }) => text.includes(token) || text.includes(Buffer.from(token, "base64url").toString("hex")),
+      ),
+    ).toBe(false);
+  });
+
+  test("needs a country, and a brand there is", async () => {
+    await expect(
+      createPayTicket(services, await player(services.db, { country: null }), "international"),
+    ).rejects.toMatchObject({ code: "profile/country-required" });
+    await expect(createPayTicket(services, mika, "evil")).rejects.toMatchObject({ code: "input/invalid" });
+  });
+});
+
+describe("a link with something changed opens no payment", () => {
+  test.each([
+    ["a lower price", { pay_amount: 1 }, "pay/plan-changed"],
+    ["a higher price", { pay_amount: 1_001 }, "pay/plan-changed"],
+    ["more coins", { amount: 100_000 }, "pay/plan-changed"],
+    ["another currency with the same number", { currency_id: "TWD" }, "pay/plan-changed"],
+    ["a plan there is not", { plan_id: "0190b2c8-0000-7000-8000-000000000000" }, "pay/plan-changed"],
+    ["a provider there is not", { provider_key: "evilpay" }, "pay/provider-unavailable"],
+    ["a provider that every object has", { provider_key: "__proto__" }, "pay/provider-unavailable"],
+    [
+      "a provider's id of another",
+      { payment_provider_id: "0190b2c8-0000-7000-8000-000000000000" },
+      "pay/provider-unavailable",
+    ],
+    [
+      "a method the provider does not take in this currency",
+      { method: "alipay" },
+      "pay/provider-unavailable",
+    ],
+    ["another brand", { platform_key: "partner" }, "input/invalid"],
+    ["a price that is no whole number", { pay_amount: 999.5 }, "input/invalid"],
+    ["a negative price", { pay_amount: -1_000 }, "input/invalid"],
+    ["a price as text", { pay_amount: "1000" }, "input/invalid"],
+    ["a price beyond what is held exactly", { pay_amount: 2 ** 53 }, "input/invalid"],
+    ["a plan that is no id", { plan_id: "1 or 1=1" }, "input/invalid"],
+    ["no plan", { plan_id: undefined }, "input/invalid"],
+  ])("%s", async (_says, change, code) => {
+    await expect(start(await linkFor(services, mika, change))).rejects.toMatchObject({ code });
+    expect(await paymentsOf(mika)).toEqual([]);
+  });
+
+  test("a plan that was switched off meanwhile", async () => {
+    const link = await linkFor(services, mika);
+    await services.db.$client.query(
+      "update recharge_plans set enable = false where currency_id = 'USD' and index = 1",
+    );
+    await expect(start(link)).rejects.toMatchObject({ code: "pay/plan-changed" });
+    await services.db.$client.query("update recharge_plans set enable = true");
+  });
+
+  test("a provider that was switched off, at once and also for payments already begun", async () => {
+    const [link, { payment }] = [await linkFor(services, mika), await start(await linkFor(services, mika))];
+    await services.db.$client.query("update payment_providers set state = 1");
+    await expect(start(link)).rejects.toMatchObject({ code: "pay/provider-unavailable" });
+    await expect(submitPayment(services, mika.uuid, payment.order_no, "en-US")).rejects.toMatchObject({
+      code: "pay/provider-unavailable",
+    });
+    await services.db.$client.query("update payment_providers set state = 0");
+  });
+
+  test.each([
+    ["nothing", ""],
+    ["no base64", "%%%"],
+    ["no JSON", Buffer.from("hello").toString("base64url")],
+    ["a list", Buffer.from("[]").toString("base64url")],
+    ["deep nesting", Buffer.from("[".repeat(5_000)).toString("base64url")],
+    ["far too much", "A".repeat(1_000_000)],
+  ])("%s", async (_says, data) => {
+    await expect(start(data)).rejects.toMatchObject({ code: "input/invalid" });
+  });
+
+  test("an action that is not on the list, and a name given twice", async () => {
+    const { token } = await createPayTicket(services, mika, "international");
+    const payload = await payloadFor(services);
+    await expect(start(encodeLink(token, payload, "withdraw"))).rejects.toMatchObject({
+      code: "input/invalid",
+    });
+    const twice = Buffer.from(encodeLink(token, payload), "base64url")
+      .toString()
+      .replace('"pay_amount":1000', '"pay_amount":1,"pay_amount":1000');
+    await expect(start(Buffer.from(twice).toString("base64url"))).rejects.toMatchObject({
+      code: "input/invalid",
+    });
+  });
+});
+
+test.each([
+  ["another host", "https://evil.test/x"],
+  ["a host in disguise", "http://international.localhost:4730@evil.test/"],
+  ["a script", "javascript:alert(1)"],
+  ["two slashes", "//evil.test"],
+  ["nothing", null],
+])("a way back to %s becomes the shop's home", async (_says, return_url) => {
+  const { payment } = await start(await linkFor(services, mika, { return_url }));
+  expect(payment.return_url).toBe("http://international.localhost:4730/");
+});
+
+test("ordinary base64 with padding is understood as well, and a stale balance is no reason to refuse", async () => {
+  const data = await linkFor(services, mika, { balance: 123_456 });
+  expect((await start(Buffer.from(data, "base64url").toString("base64"))).payment.coin).toBe(1_000);
+});

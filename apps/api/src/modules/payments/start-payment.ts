@@ -1,0 +1,151 @@
+import { safeReturnPath } from "@catnip/domain/navigation";
+import type { PoolClient } from "pg";
+import { ulid } from "ulid";
+import { siteOrigin } from "../../platform/config.ts";
+import type { Services } from "../../platform/context.ts";
+import { ApiError } from "../../platform/errors.ts";
+import { readPayData, type PayData } from "./pay-data.ts";
+import { redeemPayTicket } from "./pay-tickets.ts";
+import { PAYMENT_COLUMNS, type PaymentRow } from "./payment-row.ts";
+import { paymentProvider } from "./providers/index.ts";
+
+/** How long the pay site may act for the user after a ticket was redeemed, in seconds. */
+export const PAY_TOKEN_TTL_S = 1_800;
+/** When the sweep looks at a payment for the first time. */
+const FIRST_QUERY_MS = 2 * 60_000;
+
+export type StartedPayment = {
+  readonly payment: PaymentRow;
+  readonly pay_token: string;
+  readonly expires_in: number;
+};
+
+/**
+ * Redeems the link of a shop: uses its ticket up and makes the payment.
+ *
+ * Nothing in the link is believed. The ticket says who; plan, provider and method are looked up now; every amount is
+ * the plan's, and one that differs from what the link says ends it, since the buyer agreed to something else.
+ *
+ * @param platformKey the brand by the pay site's own host, never by the link
+ * @throws ApiError `input/invalid`, `pay/ticket-invalid`, `pay/plan-changed`, `pay/provider-unavailable`
+ */
+export async function startPayment(
+  services: Services,
+  data: string,
+  platformKey: string,
+  locale: string,
+): Promise<StartedPayment> {
+  const link = readPayData(data);
+  if (link.payload.platform_key !== platformKey)
+    throw new ApiError("input/invalid", "The link is for another brand", { field: "platform_key" });
+  if (!services.mintAccessToken) throw new Error("Payments need `mintAccessToken` among the services");
+
+  const now = services.now();
+  // On its own, before anything is looked up: a link with a changed amount shall not be tried twice.
+  const { userUuid, sid } = await redeemPayTicket(services.db.$client, {
+    token: link.credential.token,
+    platformKey,
+    now,
+  });
+  const client = await services.db.$client.connect();
+  let payment: PaymentRow;
+  try {
+    const terms = await lookUpTerms(client, services, link);
+    payment = await insertPayment(client, services, { link, terms, userUuid, sid, platformKey, locale, now });
+  } finally {
+    client.release();
+  }
+  const pay_token = await services.mintAccessToken({
+    userUuid,
+    sid,
+    audience: "pay",
+    ttlSeconds: PAY_TOKEN_TTL_S,
+  });
+  return { payment, pay_token, expires_in: PAY_TOKEN_TTL_S };
+}
+
+type Terms = {
+  readonly plan_id: string;
+  readonly currency_id: string;
+  readonly pay_amount: number;
+  readonly coin: number;
+  readonly silver: number;
+  readonly merchantAccount: string;
+  readonly orderTtlMs: number;
+};
+
+/** Plan and provider as they are now; what the link says is only compared. */
+async function lookUpTerms(client: PoolClient, services: Services, { payload }: PayData): Promise<Terms> {
+  const { rows } = await client.query<Omit<Terms, "merchantAccount" | "orderTtlMs">>(
+    "select id as plan_id, currency_id, pay_amount, coin, silver from recharge_plans where id = $1 and enable",
+    [payload.plan_id],
+  );
+  const [plan] = rows;
+  const isAsShown =
+    plan?.currency_id === payload.currency_id &&
+    plan.pay_amount === payload.pay_amount &&
+    plan.coin === payload.amount;
+  if (!plan || !isAsShown)
+    throw new ApiError("pay/plan-changed", "The top-up plan has changed since it was shown");
+
+  const provider = paymentProvider(services, payload.provider_key);
+  const offered = await client.query(
+    `select from payment_providers p join payment_provider_methods m on m.provider_id = p.id
+      where p.id = $1 and p.provider_key = $2 and p.state = 0 and m.method = $3 and $4 = any(m.support_currency)`,
+    [payload.payment_provider_id, payload.provider_key, payload.method, payload.currency_id],
+  );
+  if (!provider || offered.rowCount === 0)
+    throw new ApiError("pay/provider-unavailable", "The provider does not take this now");
+  return { ...plan, merchantAccount: provider.merchantAccount, orderTtlMs: provider.capabilities.orderTtlMs };
+}
+
+type NewPayment = {
+  readonly link: PayData;
+  readonly terms: Terms;
+  readonly userUuid: string;
+  readonly sid: string;
+  readonly platformKey: string;
+  readonly locale: string;
+  readonly now: Date;
+};
+
+async function insertPayment(
+  client: PoolClient,
+  { config }: Services,
+  { link: { payload }, terms, userUuid, sid, platformKey, locale, now }: NewPayment,
+): Promise<PaymentRow> {
+  const shop = siteOrigin(config, platformKey);
+  const { rows } = await client.query<PaymentRow>(
+    `insert into payments (order_no, user_uuid, sid, platform_key, state, provider_key, merchant_account, method, plan_id,
+        currency_id, pay_amount, coin, silver, return_url, data_creation_source, locale, expires_at, next_query_at, created_at, updated_at)
+      values ($1, $2, $3, $4, 'created', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18)
+      returning ${PAYMENT_COLUMNS}`,
+    [
+      ulid(now.getTime()),
+      userUuid,
+      sid,
+      platformKey,
+      payload.provider_key,
+      terms.merchantAccount,
+      payload.method,
+      terms.plan_id,
+      terms.currency_id,
+      terms.pay_amount,
+      terms.coin,
+      terms.silver,
+      shop + safeReturnPath(payload.return_url ?? null, shop),
+      sourceOf(payload.data_creation_source),
+      locale.slice(0, 16),
+      new Date(now.getTime() + terms.orderTtlMs),
+      new Date(now.getTime() + FIRST_QUERY_MS),
+      now,
+    ],
+  );
+  const [payment] = rows;
+  if (!payment) throw new Error("A payment was made, but nothing came back");
+  return payment;
+}
+
+/** For statistics only, so what is odd is dropped rather than refused. */
+const sourceOf = (source: string | null | undefined) =>
+  source && /^[\w-]{1,32}$/.test(source) ? source : null;

@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Services } from "../../platform/context.ts";
+import { testDatabase } from "../../platform/testing/test-database.ts";
+import { player } from "../orders/testing/shop.ts";
+import { verifyLedger, walletOf } from "../wallets/index.ts";
+import { ownPayment, type PaymentRow } from "./payment-row.ts";
+import { startPayment } from "./start-payment.ts";
+import { refreshPayment, submitPayment } from "./submit-payment.ts";
+import { sweepPayments } from "./sweep-payments.ts";
+import { linkFor, openPayment, till } from "./testing/till.ts";
+import { vendor } from "./testing/vendor.ts";
+
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+
+let services: Services;
+let pass: (ms: number) => void;
+let close: () => Promise<void>;
+let sugoi: ReturnType<typeof vendor>;
+beforeEach(async () => {
+  const made = await testDatabase(16);
+  close = made.close;
+  sugoi = vendor(() => services.now());
+  ({ services, pass } = await till(made.db, sugoi.network));
+});
+afterEach(async () => {
+  expect((await verifyLedger(services.db)).differences).toEqual([]);
+  await close();
+});
+
+const now = async (payment: PaymentRow) =>
+  ownPayment(services.db.$client, payment.user_uuid, payment.order_no);
+const walletOfPayer = (payment: PaymentRow) => walletOf(services.db, payment.user_uuid);
+
+describe("the sweep", () => {
+  test("credits a payment whose notification was lost, two minutes after it began", async () => {
+    const payment = await openPayment(services, await player(services.db));
+    sugoi.says(payment, "PAID");
+    expect(await sweepPayments(services)).toBe(0);
+    pass(2 * MINUTE);
+    expect(await sweepPayments(services)).toBe(1);
+    expect(await walletOfPayer(payment)).toEqual({ meowcent: 1_000, silver: 50 });
+    expect(await now(payment)).toMatchObject({ state: "succeeded", next_query_at: null });
+  });
+
+  test("a payment that makes trouble does not keep the others waiting", async () => {
+    const trouble = await openPayment(services, await player(services.db));
+    const payment = await openPayment(services, await player(services.db));
+    sugoi.says(payment, "PAID");
+    const answering = sugoi.network;
+    const network: typeof fetch = async (url, init) =>
+      typeof url === "string" && url.includes(trouble.order_no)
+        ? Response.json(sugoi.message(trouble, "PAID", { txn_id: "T\u0000" }))
+        : answering(url, init);
+    pass(2 * MINUTE);
+    await expect(sweepPayments({ ...services, fetch: network })).rejects.toThrow("1 payments");
+    expect(await walletOfPayer(payment)).toEqual({ meowcent: 1_000, silver: 50 });
+    expect(await now(trouble)).toMatchObject({ state: "pending", next_query_at: expect.any(Date) });
+  });
+
+  test("asks at growing distances", async () => {
+    const payment = await openPayment(services, await player(services.db));
+    sugoi.says(payment, "WAITING");
+    const askedAtMinutes: number[] = [];
+    for (let minute = 0; minute <= 300; minute += 1) {
+      if ((await sweepPayments(services)) > 0) askedAtMinutes.push(minute);
+      pass(MINUTE);
+    }
+    expect(askedAtMinutes).toEqual([2, 7, 17, 37, 67, 127]);
+  });
+
+  test("ends a payment that ran out, and still credits money that comes days later", async () => {
+    const payment = await openPayment(services, await player(services.db));
+    sugoi.says(payment, "WAITING");
+    for (const wait of [2, 5, 10, 20]) {
+      pass(wait * MINUTE);
+      await sweepPayments(services);
+    }
+    expect(await now(payment)).toMatchObject({ state: "expired" });
+    sugoi.says(payment, "PAID");
+    pass(3 * DAY);
+    await sweepPayments(services);
+    expect(await now(payment)).toMatchObject({ state: "succeeded" });
+    expect(await walletOfPayer(payment)).toEqual({ meowcent: 1_000, silver: 50 });
+  });
+
+  test("never ends a payment while its provider is away, however long that takes", async () => {
+    const payment = await openPayment(services, await player(services.db));
+    sugoi.says(payment, "PAID");
+    sugoi.goesAway(true);
+    pass(DAY);
+    await sweepPayments(services);
+    expect(await now(payment)).toMatchObject({ state: "pending" });
+    sugoi.goesAway(false);
+    pass(DAY);
+    await sweepPayments(services);
+    expect(await now(payment)).toMatchObject({ state: "succeeded" });
+  });
+
+  test("ends what was never handed over, and stops asking after a week", async () => {
+    const mika = await player(services.db);
+    const { payment } = await startPayment(services, await linkFor(services, mika), "international", "en-US");
+    pass(31 * MINUTE);
+    await sweepPayments(services);
+    expect(await now(payment)).toMatchObject({ state: "expired" });
+    pass(8 * DAY);
+    await sweepPayments(services);
+    expect(await now(payment)).toMatchObject({ next_query_at: null });
+  });
+
+  test("of several processes at once asks about each payment once, and credits each once", async () => {
+    const mika = await player(services.db);
+    const payments: PaymentRow[] = [];
+    for (let i = 0; i < 60; i += 1) payments.push(await openPayment(services, mika));
+    for (const payment of payments) sugoi.says(payment, "PAID");
+    pass(2 * MINUTE);
+    const looked = await Promise.all(Array.from({ length: 6 }, () => sweepPayments(services)));
+    expect(looked.reduce((sum, each) => sum + each, 0)).toBe(60);
+    expect(new Set(sugoi.asked).size).toBe(sugoi.asked.length);
+    expect(await walletOf(services.db, mika.uuid)).toEqual({ meowcent: 60_000, silver: 3_000 });
+  });
+});
+
+describe("at the pay site", () => {
+  test("handing over leads to the cashier, twice to the same order, and tells where to come back", async () => {
+    const mika = await player(services.db);
+    const { payment } = await startPayment(services, await linkFor(services, mika), "international", "ja-JP");
+    const [first, second] = [
+      await submitPayment(services, mika.uuid, payment.order_no, "ja-JP"),
+      await submitPayment(services, mika.uuid, payment.order_no, "ja-JP"),
+    ];
+    if (first.type !== "redirect" || second.type !== "redirect") throw new Error("not a redirect");
+    const url = new URL(first.url);
+    expect(url.origin + url.pathname).toBe("http://bank.localhost:4730/gateway/pay");
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      merchant_id: "CATNIP-DEV",
+      order_no: payment.order_no,
+      amount: "1000",
+      currency: "USD",
+      method: "credit-card",
+      notify_url: "http://api.localhost:4730/payments/notify/sugoi",
+      return_url: `http://pay.localhost:4730/ja-JP/payment/${payment.order_no}/return`,
+    });
+    expect(new URL(second.url).searchParams.get("order_no")).toBe(payment.order_no);
+    expect(await now(payment)).toMatchObject({ state: "pending" });
+  });
+
+  test("coming back asks the provider and answers the payment as it stands then", async () => {
+    const mika = await player(services.db);
+    const payment = await openPayment(services, mika);
+    sugoi.says(payment, "WAITING");
+    expect(await refreshPayment(services, mika.uuid, payment.order_no)).toMatchObject({ state: "pending" });
+    sugoi.goesAway(true);
+    expect(await refreshPayment(services, mika.uuid, payment.order_no)).toMatchObject({ state: "pending" });
+    sugoi.goesAway(false);
+    sugoi.says(payment, "PAID");
+    expect(await refreshPayment(services, mika.uuid, payment.order_no)).toMatchObject({ state: "succeeded" });
+  });
+
+  test("somebody else's payment is not found, and one that is over is not handed over again", async () => {
+    const [mika, other] = [await player(services.db), await player(services.db)];
+    const payment = await openPayment(services, mika);
+    await expect(submitPayment(services, other.uuid, payment.order_no, "en-US")).rejects.toMatchObject({
+      code: "pay/payment-not-found",
+    });
+    await expect(refreshPayment(services, other.uuid, payment.order_no)).rejects.toMatchObject({
+      code: "pay/payment-not-found",
+    });
+    sugoi.says(payment, "CANCELLED");
+    await refreshPayment(services, mika.uuid, payment.order_no);
+    await expect(submitPayment(services, mika.uuid, payment.order_no, "en-US")).rejects.toMatchObject({
+      code: "pay/payment-not-found",
+    });
+  });
+
+  test("after its time a payment is not handed over any more", async () => {
+    const payment = await openPayment(services, await player(services.db));
+    pass(30 * MINUTE);
+    await expect(submitPayment(services, payment.user_uuid, payment.order_no, "en-US")).rejects.toMatchObject(
+      { code: "pay/provider-unavailable" },
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import type { Services } from "../../platform/context.ts";
+import { applyFact } from "./apply-fact.ts";
+import { PAYMENT_COLUMNS, type PaymentRow } from "./payment-row.ts";
+import { paymentProvider } from "./providers/index.ts";
+import { askProvider } from "./submit-payment.ts";
+
+/** When a payment is asked about again, in minutes after each asking; then daily. The first asking is 2 minutes after it began. */
+const BACK_OFF_MINUTES = [5, 10, 20, 30, 60, 180, 360, 720, 1_440] as const;
+const DAYS_ASKED = 7;
+const BATCH = 20;
+
+/**
+ * Asks providers about payments that are still open, in case a notification was lost, and ends those whose time is
+ * over. Several processes may sweep at once: each takes payments nobody else is at.
+ *
+ * A payment that ran out is asked about for a week more, because late money is real money.
+ *
+ * One payment that makes trouble does not keep the others waiting.
+ *
+ * @returns how many payments were looked at
+ * @throws AggregateError at the end, so that an operator hears of those that could not be looked at
+ */
+export async function sweepPayments(services: Services): Promise<number> {
+  let looked = 0;
+  const faults: unknown[] = [];
+  for (;;) {
+    const due = await claimDue(services);
+    for (const payment of due) await lookAt(services, payment).catch((fault: unknown) => faults.push(fault));
+    looked += due.length;
+    if (due.length < BATCH) break;
+  }
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} payments could not be looked at`);
+  return looked;
+}
+
+/** Takes a batch by moving its next turn on, so that a crash here costs one turn and no payment. */
+async function claimDue({ db, now }: Services): Promise<readonly PaymentRow[]> {
+  const { rows } = await db.$client.query<PaymentRow>(
+    `update payments set queries = queries + 1, next_query_at = case
+        when created_at < $1::timestamptz - make_interval(days => ${DAYS_ASKED}) then null
+        else $1::timestamptz + make_interval(mins => ($2::int[])[least(queries + 1, ${BACK_OFF_MINUTES.length})]) end
+      where order_no in (
+        select order_no from payments where next_query_at <= $1 order by next_query_at limit ${BATCH} for update skip locked)
+      returning ${PAYMENT_COLUMNS}`,
+    [now(), BACK_OFF_MINUTES],
+  );
+  return rows;
+}
+
+async function lookAt(services: Services, payment: PaymentRow): Promise<void> {
+  const provider = paymentProvider(services, payment.provider_key);
+  const neverHandedOver = payment.handed_over_at === null;
+  const mayAsk = provider && !(neverHandedOver && provider.capabilities.unknownOrderQueryIsPunished);
+  const said = mayAsk ? await askProvider(services, payment) : "unknown-to-provider";
+  // Only a provider that was asked and knows of no payment lets one end; one that cannot be reached might hold money.
+  if (said === "unavailable" || payment.expires_at > services.now()) return;
+  await applyFact(services, {
+    provider: payment.provider_key,
+    merchantAccount: payment.merchant_account,
+    orderNo: payment.order_no,
+    providerTxnId: "",
+    kind: "expired",
+    amount: { currency: payment.currency_id, minor: payment.pay_amount },
+    evidence: { source: "clock", rawRef: `asked ${payment.queries} times` },
+  });
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import type { Config } from "../../../platform/config.ts";
+import type { Services, Viewer } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/database.ts";
+import { NOW } from "../../orders/testing/shop.ts";
+import { createPayTicket } from "../pay-tickets.ts";
+import { seedPayments } from "../payment-plans.ts";
+import { findPaymentProviders, findRechargePlans } from "../payments.service.ts";
+import type { ProviderFact } from "../providers/provider.types.ts";
+import { startPayment } from "../start-payment.ts";
+import type { PaymentRow } from "../payment-row.ts";
+
+const CONFIG: Config = {
+  production: false,
+  port: 4730,
+  dataDir: "unused",
+  databaseUrl: undefined,
+  secret: "00",
+  originPattern: "http://{site}.localhost:{port}",
+};
+
+/** Services with plans and a provider, a clock to be moved, and a network that is not there unless one is given. */
+export async function till(
+  db: Database,
+  network: typeof fetch = () => Promise.reject(new Error("no network")),
+) {
+  await seedPayments(db);
+  const clock = { at: NOW };
+  const services: Services = {
+    config: CONFIG,
+    db,
+    now: () => clock.at,
+    fetch: network,
+    mintAccessToken: async ({ userUuid, audience }) => `${audience}:${userUuid}`,
+  };
+  return { services, pass: (ms: number) => (clock.at = new Date(clock.at.getTime() + ms)) };
+}
+
+/** The `data` of a link as the shop makes it, for the second USD plan, with changes. */
+export async function linkFor(
+  services: Services,
+  viewer: Viewer,
+  change: Readonly<Record<string, unknown>> = {},
+  currency = "USD",
+): Promise<string> {
+  const { token } = await createPayTicket(services, viewer, "international");
+  return encodeLink(token, { ...(await payloadFor(services, currency)), ...change });
+}
+
+export async function payloadFor(
+  services: Services,
+  currency = "USD",
+): Promise<Readonly<Record<string, unknown>>> {
+  const plan = (await findRechargePlans(services.db, currency))[1];
+  const [provider] = await findPaymentProviders(services, 0, null, currency);
+  if (!plan || !provider) throw new Error("nothing on offer");
+  return {
+    provider_key: provider.provider_key,
+    payment_provider_id: provider.id,
+    platform_key: "international",
+    method: "credit-card",
+    currency_id: currency,
+    pay_amount: plan.pay_amount,
+    amount: plan.coin,
+    balance: 0,
+    plan_id: plan.id,
+    return_url: "http://international.localhost:4730/store/3?pg_state=x",
+    data_creation_source: "web",
+  };
+}
+
+export function encodeLink(
+  token: string,
+  payload: Readonly<Record<string, unknown>>,
+  action = "rechargeAccountByMe",
+): string {
+  return Buffer.from(JSON.stringify({ credential: { token }, action, payload })).toString("base64url");
+}
+
+/** A payment that was started and handed to the provider. */
+export async function openPayment(services: Services, viewer: Viewer, currency = "USD"): Promise<PaymentRow> {
+  const { payment } = await startPayment(
+    services,
+    await linkFor(services, viewer, {}, currency),
+    "international",
+    "en-US",
+  );
+  await services.db.$client.query(
+    "update payments set state = 'pending', handed_over_at = $2 where order_no = $1",
+    [payment.order_no, services.now()],
+  );
+  return { ...payment, state: "pending", handed_over_at: services.now() };
+}
+
+/** What the provider says when all is well, with changes. */
+export function factFor(payment: PaymentRow, change: Partial<ProviderFact> = {}): ProviderFact {
+  return {
+    provider: payment.provider_key,
+    merchantAccount: payment.merchant_account,
+    orderNo: payment.order_no,
+    providerTxnId: `T-${payment.order_no}`,
+    kind: "succeeded",
+    amount: { currency: payment.currency_id, minor: payment.pay_amount },
+    evidence: { source: "push", rawRef: randomUUID() },
+    ...change,
+  };
+}

@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { check, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { stores } from "../catalog/catalog.tables.ts";
+
+/** List prices in meowcent, per country in lower case. Priced games have a `us` row; the others follow it. */
+export const storePrices = pgTable(
+  "store_prices",
+  {
+    storeId: integer()
+      .notNull()
+      .references(() => stores.id, { onDelete: "cascade" }),
+    country: text().notNull(),
+    price: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.country] }),
+    check("store_prices_not_negative", sql`${table.price} >= 0`),
+  ],
+);
+
+/** The offer of a game; it counts only while `state` is 2 and its end has not come. */
+export const storeActivities = pgTable(
+  "store_activities",
+  {
+    storeId: integer()
+      .primaryKey()
+      .references(() => stores.id, { onDelete: "cascade" }),
+    state: integer().notNull(),
+    percentageDiscount: integer().notNull(),
+    endedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [check("store_activities_percent", sql`${table.percentageDiscount} between 0 and 100`)],
+);
+
+/** How a country's prices stand to the `us` row, in basis points: 10,000 is the same. */
+export const countryRatios = pgTable(
+  "country_ratios",
+  { country: text().primaryKey(), ratioBp: integer().notNull() },
+  (table) => [check("country_ratios_positive", sql`${table.ratioBp} > 0`)],
+);
+
+/** What coins are worth: minor units (two decimals) per 100 coins, that is 10,000 meowcent. */
+export const coinRates = pgTable("coin_rates", {
+  currencyId: text().primaryKey(),
+  minorPer100Coins: integer("minor_per_100_coins").notNull(),
+});

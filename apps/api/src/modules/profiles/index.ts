@@ -1,0 +1,1 @@
+export { ensureProfile, findMe, type Me } from "./profiles.service.ts";

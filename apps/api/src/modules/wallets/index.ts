@@ -1,0 +1,14 @@
+export { postTransfer, type Connection, type NewLot, type Transfer, type TransferEntry } from "./ledger.ts";
+export { MoneyRefusal, refusable } from "./money-refusal.ts";
+export {
+  accountsOf,
+  grantCoins,
+  grantSilver,
+  toAccounts,
+  walletOf,
+  type Account,
+  type Grant,
+} from "./wallets.service.ts";
+export { hundredths, receiptMail, type Receipt } from "./receipt-mail.ts";
+export type { Difference } from "./verify/difference.ts";
+export { verifyLedger, type LedgerReport } from "./verify/verify-ledger.ts";

@@ -1,0 +1,161 @@
+/** Rules of the books as statements that answer one sentence per difference, so none when all is well. */
+export const BOOK_CHECKS: Readonly<Record<string, string>> = {
+  "sums to zero": `
+    select format('transfer %s leaves %s %s over', e.transfer_id, sum(e.amount), a.currency) as says
+    from ledger_entries e join ledger_accounts a on a.id = e.account_id
+    group by e.transfer_id, a.currency having sum(e.amount) <> 0
+    union all
+    select format('all accounts together hold %s %s', sum(e.amount), a.currency)
+    from ledger_entries e join ledger_accounts a on a.id = e.account_id
+    group by a.currency having sum(e.amount) <> 0`,
+
+  "entries belong": `
+    select format('entry %s names account %s, which does not exist', e.id, e.account_id) as says
+    from ledger_entries e where not exists (select from ledger_accounts a where a.id = e.account_id)
+    union all
+    select format('entry %s names transfer %s, which does not exist', e.id, e.transfer_id)
+    from ledger_entries e where not exists (select from ledger_transfers t where t.id = e.transfer_id)`,
+
+  balances: `
+    select format('account %s (%s of %s): balance %s, entries sum to %s', a.id, a.currency, a.owner_uuid, a.balance,
+      coalesce(s.total, 0)) as says
+    from ledger_accounts a
+    left join (select account_id, sum(amount) as total from ledger_entries group by account_id) s on s.account_id = a.id
+    where a.owner_kind = 'player' and (a.balance <> coalesce(s.total, 0) or a.balance < 0)`,
+
+  lots: `
+    select format('lot %s: %s granted, %s used, %s remaining', l.id, l.granted, coalesce(u.used, 0), l.remaining) as says
+    from ledger_lots l
+    left join (select lot_id, sum(amount) as used from ledger_lot_uses group by lot_id) u on u.lot_id = l.id
+    where l.remaining <> l.granted - coalesce(u.used, 0) or l.remaining < 0
+    union all
+    select format('account %s: balance %s, its lots hold %s', a.id, a.balance, coalesce(s.held, 0))
+    from ledger_accounts a
+    left join (select account_id, sum(remaining) as held from ledger_lots group by account_id) s on s.account_id = a.id
+    where a.owner_kind = 'player' and a.balance <> coalesce(s.held, 0)
+    union all
+    select format('transfer %s on account %s: entries gain %s, lots granted %s', coalesce(e.transfer_id, l.transfer_id),
+      coalesce(e.account_id, l.account_id), coalesce(e.gained, 0), coalesce(l.granted, 0))
+    from (
+      select e.transfer_id, e.account_id, sum(e.amount) as gained from ledger_entries e
+      join ledger_accounts a on a.id = e.account_id and a.owner_kind = 'player'
+      where e.amount > 0 group by e.transfer_id, e.account_id
+    ) e
+    full join (
+      select transfer_id, account_id, sum(granted) as granted from ledger_lots group by transfer_id, account_id
+    ) l on l.transfer_id = e.transfer_id and l.account_id = e.account_id
+    where coalesce(e.gained, 0) <> coalesce(l.granted, 0)
+    union all
+    select format('transfer %s on account %s: entries lose %s, lots were used for %s', coalesce(e.transfer_id, u.transfer_id),
+      coalesce(e.account_id, u.account_id), coalesce(e.lost, 0), coalesce(u.used, 0))
+    from (
+      select e.transfer_id, e.account_id, -sum(e.amount) as lost from ledger_entries e
+      join ledger_accounts a on a.id = e.account_id and a.owner_kind = 'player'
+      where e.amount < 0 group by e.transfer_id, e.account_id
+    ) e
+    full join (
+      select u.transfer_id, l.account_id, sum(u.amount) as used from ledger_lot_uses u
+      left join ledger_lots l on l.id = u.lot_id group by u.transfer_id, l.account_id
+    ) u on u.transfer_id = e.transfer_id and u.account_id = e.account_id
+    where coalesce(e.lost, 0) <> coalesce(u.used, 0)`,
+
+  "orders and entries": `
+    select format('order %s: total %s, silver %s, coin %s, lines sum to %s', o.uuid, o.total, o.silver, o.coin,
+      coalesce(l.final, 0)) as says
+    from orders o
+    left join (select order_uuid, sum(final) as final from order_lines group by order_uuid) l on l.order_uuid = o.uuid
+    where o.total <> coalesce(l.final, 0) or o.silver + o.coin <> o.total or l.final is null
+    union all
+    select format('order %s has no transfer of its own', o.uuid)
+    from orders o where not exists (select from ledger_transfers t where t.id = o.uuid and t.kind = 'purchase')
+    union all
+    select format('purchase %s has no order', t.id)
+    from ledger_transfers t where t.kind = 'purchase' and not exists (select from orders o where o.uuid = t.id)
+    union all
+    select format('order %s: %s %s of %s should move %s, entries move %s', coalesce(w.transfer_id, h.transfer_id),
+      coalesce(w.owner_kind, h.owner_kind), coalesce(w.currency, h.currency), coalesce(w.owner_uuid, h.owner_uuid),
+      coalesce(w.amount, 0), coalesce(h.amount, 0))
+    from (
+      select transfer_id, owner_kind, owner_uuid, name, currency, sum(amount) as amount from (
+        select uuid, 'player', user_uuid, '', 'silver', -silver from orders
+        union all select uuid, 'player', user_uuid, '', 'meowcent', -coin from orders
+        union all select uuid, 'platform', null, 'conversion', 'silver', silver from orders
+        union all select uuid, 'platform', null, 'conversion', 'meowcent', -silver from orders
+        union all select order_uuid, 'creator', creator_uuid, 'held', 'meowcent', creator_share from order_lines
+        union all select order_uuid, 'platform', null, 'sales', 'meowcent', final - creator_share from order_lines
+      ) part(transfer_id, owner_kind, owner_uuid, name, currency, amount)
+      group by transfer_id, owner_kind, owner_uuid, name, currency having sum(amount) <> 0
+    ) w
+    full join (
+      select e.transfer_id, a.owner_kind, a.owner_uuid, a.name, a.currency, sum(e.amount) as amount
+      from ledger_entries e join ledger_transfers t on t.id = e.transfer_id and t.kind = 'purchase'
+      join ledger_accounts a on a.id = e.account_id
+      group by e.transfer_id, a.owner_kind, a.owner_uuid, a.name, a.currency
+    ) h on h.transfer_id = w.transfer_id and h.owner_kind = w.owner_kind and h.name = w.name and h.currency = w.currency
+      and coalesce(h.owner_uuid, '00000000-0000-0000-0000-000000000000') = coalesce(w.owner_uuid, '00000000-0000-0000-0000-000000000000')
+    where coalesce(w.amount, 0) <> coalesce(h.amount, 0)`,
+
+  entitlements: `
+    select format('user %s owns game %s, but no line of order %s says so', e.user_uuid, e.store_id, e.order_uuid) as says
+    from entitlements e where not exists (
+      select from order_lines l join orders o on o.uuid = l.order_uuid and o.state = 1
+      where l.order_uuid = e.order_uuid and l.store_id = e.store_id and o.user_uuid = e.user_uuid)
+    union all
+    select format('order %s paid for game %s, but user %s does not own it by that order', o.uuid, l.store_id, o.user_uuid)
+    from order_lines l join orders o on o.uuid = l.order_uuid and o.state = 1
+    where not exists (
+      select from entitlements e where e.user_uuid = o.user_uuid and e.store_id = l.store_id and e.order_uuid = o.uuid)`,
+
+  coupons: `
+    with used as (
+      select l.order_uuid, (coupon->>'uuid')::uuid as uuid
+      from order_lines l cross join jsonb_array_elements(l.coupons) coupon
+    )
+    select format('coupon %s was taken off %s times', uuid, count(*)) as says from used group by uuid having count(*) > 1
+    union all
+    select format('coupon %s was taken off in order %s, but is not marked so', used.uuid, used.order_uuid)
+    from used left join user_coupons u on u.uuid = used.uuid left join orders o on o.uuid = used.order_uuid
+    where u.state is distinct from 1 or u.order_uuid is distinct from used.order_uuid or u.user_uuid is distinct from o.user_uuid
+    union all
+    select format('coupon %s is marked as used in order %s, which did not take it off', u.uuid, u.order_uuid)
+    from user_coupons u where u.state = 1
+      and not exists (select from used where used.uuid = u.uuid and used.order_uuid = u.order_uuid)`,
+
+  "payments and credits": `
+    select format('payment %s is %s, but was never credited', p.order_no, p.state) as says
+    from payments p where p.state in ('succeeded', 'partially_refunded', 'refunded', 'disputed', 'reversed')
+      and not exists (select from payment_credits c where c.order_no = p.order_no)
+    union all
+    select format('payment %s was credited, but is %s', p.order_no, p.state)
+    from payments p join payment_credits c on c.order_no = p.order_no
+    where p.state not in ('succeeded', 'partially_refunded', 'refunded', 'disputed', 'reversed')
+    union all
+    select format('recharge %s has no payment', t.id)
+    from ledger_transfers t where t.kind = 'recharge'
+      and not exists (select from payment_credits c where c.transfer_id = t.id)
+    union all
+    select format('payment %s: %s %s should move %s, entries move %s', coalesce(w.order_no, h.transfer_id::text),
+      coalesce(w.owner_kind, h.owner_kind), coalesce(w.currency, h.currency), coalesce(w.amount, 0), coalesce(h.amount, 0))
+    from (
+      select p.order_no, c.transfer_id, part.* from payment_credits c join payments p on p.order_no = c.order_no
+      cross join lateral (values
+        ('psp', p.currency_id, -p.pay_amount), ('platform', p.currency_id, p.pay_amount),
+        ('player', 'meowcent', p.coin), ('platform', 'meowcent', -p.coin),
+        ('player', 'silver', p.silver), ('platform', 'silver', -p.silver)
+      ) part(owner_kind, currency, amount) where part.amount <> 0
+    ) w
+    full join (
+      -- A user who was gone when the money came is credited on an account of the platform that waits for them.
+      select e.transfer_id, case when a.name = 'holding' then 'player' else a.owner_kind end as owner_kind, a.currency,
+        sum(e.amount) as amount
+      from ledger_entries e join ledger_transfers t on t.id = e.transfer_id and t.kind = 'recharge'
+      join ledger_accounts a on a.id = e.account_id group by 1, 2, 3
+    ) h on h.transfer_id = w.transfer_id and h.owner_kind = w.owner_kind and h.currency = w.currency
+    where coalesce(w.amount, 0) <> coalesce(h.amount, 0)
+    union all
+    select format('payment %s was credited to somebody else', p.order_no)
+    from payment_credits c join payments p on p.order_no = c.order_no
+    join ledger_entries e on e.transfer_id = c.transfer_id
+    join ledger_accounts a on a.id = e.account_id and a.owner_kind = 'player'
+    where a.owner_uuid <> p.user_uuid`,
+};

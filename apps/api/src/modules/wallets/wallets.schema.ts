@@ -1,0 +1,8 @@
+import { builder } from "../../platform/builder.ts";
+import type { Account } from "./wallets.service.ts";
+
+/** One account of a wallet; `Me.account` and `CheckoutDone.account` list them. */
+export const AccountRef = builder.objectRef<Account>("Account").implement({
+  description: "type 0 = meowcent, type 1 = silver; `balance` in meowcent units.",
+  fields: (t) => ({ type: t.exposeInt("type"), balance: t.expose("balance", { type: "Amount" }) }),
+});

@@ -1,0 +1,66 @@
+import { ACCOUNT_TYPES, type Wallet } from "@catnip/domain/wallets";
+import type { Database } from "../../platform/database.ts";
+import { postTransfer } from "./ledger.ts";
+
+/** One account as the specification shows it: type 0 = meowcent, type 1 = silver. */
+export type Account = { readonly type: number; readonly balance: number };
+
+/** What a player holds, in meowcent. An account that was never used holds nothing. */
+export async function walletOf(db: Database, userUuid: string): Promise<Wallet> {
+  const { rows } = await db.$client.query<{ currency: "meowcent" | "silver"; balance: number }>({
+    name: "wallet-of",
+    text: `select currency, balance from ledger_accounts
+      where owner_kind = 'player' and owner_uuid = $1 and name = '' and currency in ('meowcent', 'silver')`,
+    values: [userUuid],
+  });
+  const balanceOf = (currency: string) => rows.find((row) => row.currency === currency)?.balance ?? 0;
+  return { meowcent: balanceOf("meowcent"), silver: balanceOf("silver") };
+}
+
+/** The accounts for `me.account`, coin first. */
+export async function accountsOf(db: Database, userUuid: string): Promise<readonly Account[]> {
+  return toAccounts(await walletOf(db, userUuid));
+}
+
+export function toAccounts(wallet: Wallet): readonly Account[] {
+  return [
+    { type: ACCOUNT_TYPES.meowcent, balance: wallet.meowcent },
+    { type: ACCOUNT_TYPES.silver, balance: wallet.silver },
+  ];
+}
+
+/** A gift of the platform. */
+export type Grant = {
+  /** Transfer id; the same id gives once, however often it is sent. */
+  readonly id: string;
+  readonly userUuid: string;
+  /** Meowcent, above zero. */
+  readonly amount: number;
+  /** Why, for the books: `sign-up gift`, `support case 4711`. */
+  readonly reason: string;
+  readonly now: Date;
+  readonly expiresAt?: Date;
+};
+
+/** Gives coins as a lot of their own. @throws MoneyRefusal `request/id-conflict` */
+export const grantCoins = (db: Database, grant: Grant) => give(db, "meowcent", grant);
+
+/** Gives silver as a lot of its own. @throws MoneyRefusal `request/id-conflict` */
+export const grantSilver = (db: Database, grant: Grant) => give(db, "silver", grant);
+
+function give(db: Database, currency: "meowcent" | "silver", grant: Grant): Promise<boolean> {
+  const { id, userUuid, amount, reason, now, expiresAt } = grant;
+  const lot = expiresAt
+    ? { origin: "grant" as const, expires_at_ms: expiresAt.getTime() }
+    : { origin: "grant" as const };
+  return postTransfer(db.$client, {
+    id,
+    kind: "grant",
+    reason,
+    entries: [
+      { owner: "platform", name: "promo", currency, amount: -amount },
+      { owner: "player", uuid: userUuid, currency, amount, lot },
+    ],
+    now,
+  });
+}

@@ -1,0 +1,146 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
+/**
+ * Who can hold value. Only players carry a balance: it is the row that a purchase locks, and the check that
+ * keeps it from going below zero. All other accounts are summed from their entries, so that no row is hot.
+ *
+ * `currency` is `meowcent`, `silver` or a fiat code such as `USD` (minor units, two decimals).
+ */
+export const ledgerAccounts = pgTable(
+  "ledger_accounts",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    ownerKind: text().$type<"player" | "platform" | "creator" | "psp">().notNull(),
+    /** Player or creator; null for the platform's own and the providers' accounts. */
+    ownerUuid: uuid(),
+    /** Tells accounts of one owner apart, for example `sales` and `conversion` of the platform, or a provider's key. */
+    name: text().notNull().default(""),
+    currency: text().notNull(),
+    balance: bigint({ mode: "number" }),
+  },
+  (table) => [
+    unique("ledger_accounts_owner")
+      .on(table.ownerKind, table.ownerUuid, table.name, table.currency)
+      .nullsNotDistinct(),
+    check("ledger_accounts_owner_kind", sql`${table.ownerKind} in ('player', 'platform', 'creator', 'psp')`),
+    check(
+      "ledger_accounts_balance_of_players",
+      sql`(${table.balance} is not null) = (${table.ownerKind} = 'player')`,
+    ),
+    check("ledger_accounts_not_negative", sql`${table.balance} >= 0`),
+  ],
+);
+
+/** One movement of value. The id comes from whoever asked, so that asking twice moves once. */
+export const ledgerTransfers = pgTable("ledger_transfers", {
+  id: uuid().primaryKey(),
+  kind: text().notNull(),
+  reason: text().notNull(),
+  /** SHA-256 of the content: the same id with another content is a conflict. */
+  fingerprint: bytea().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** The lines of a transfer; they sum to zero per currency. Never updated, never deleted (a trigger refuses). */
+export const ledgerEntries = pgTable(
+  "ledger_entries",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    transferId: uuid()
+      .notNull()
+      .references(() => ledgerTransfers.id),
+    // No foreign key: its row lock would make the platform's accounts hot. `ledger_post` is the only writer.
+    accountId: bigint({ mode: "number" }).notNull(),
+    /** Positive: the account gains. Integer in the account's smallest unit. */
+    amount: bigint({ mode: "number" }).notNull(),
+  },
+  (table) => [
+    index("ledger_entries_account").on(table.accountId, table.id),
+    index("ledger_entries_transfer").on(table.transferId),
+    check("ledger_entries_not_zero", sql`${table.amount} <> 0`),
+  ],
+);
+
+/** One grant to a player: where it came from, what was paid for it, when it ends. Spending takes from lots. */
+export const ledgerLots = pgTable(
+  "ledger_lots",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    accountId: bigint({ mode: "number" })
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    transferId: uuid()
+      .notNull()
+      .references(() => ledgerTransfers.id),
+    /** `paid` was bought for money; the others were given. */
+    origin: text().$type<LotOrigin>().notNull(),
+    granted: bigint({ mode: "number" }).notNull(),
+    remaining: bigint({ mode: "number" }).notNull(),
+    /** What was paid for the whole lot, in minor units of `paidCurrency`; null for gifts. */
+    paidMinor: bigint({ mode: "number" }),
+    paidCurrency: text(),
+    expiresAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index("ledger_lots_open")
+      .on(table.accountId)
+      .where(sql`${table.remaining} > 0`),
+    check("ledger_lots_remaining", sql`${table.remaining} between 0 and ${table.granted}`),
+    check("ledger_lots_granted", sql`${table.granted} > 0`),
+  ],
+);
+
+export type LotOrigin = "paid" | "bonus" | "grant" | "redemption" | "refund";
+
+/** Which lots a transfer spent from, and how much. */
+export const ledgerLotUses = pgTable(
+  "ledger_lot_uses",
+  {
+    transferId: uuid()
+      .notNull()
+      .references(() => ledgerTransfers.id),
+    lotId: bigint({ mode: "number" }).notNull(),
+    amount: bigint({ mode: "number" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.transferId, table.lotId] }),
+    index("ledger_lot_uses_lot").on(table.lotId),
+    check("ledger_lot_uses_amount", sql`${table.amount} > 0`),
+  ],
+);
+
+/** The hash chain of each account, built after the fact so that purchases do not wait for it. */
+export const ledgerLinks = pgTable(
+  "ledger_links",
+  {
+    accountId: bigint({ mode: "number" }).notNull(),
+    /** 1, 2, 3… per account, in the order the builder met the entries. */
+    position: bigint({ mode: "number" }).notNull(),
+    entryId: bigint({ mode: "number" }).notNull().unique(),
+    hash: bytea().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.position] })],
+);
+
+/** A creator's share of sales, in basis points; without a row the default of 70 % holds. */
+export const creatorContracts = pgTable(
+  "creator_contracts",
+  { creatorUuid: uuid().primaryKey(), rateBp: integer().notNull() },
+  (table) => [check("creator_contracts_rate", sql`${table.rateBp} between 0 and 10000`)],
+);

@@ -1,0 +1,47 @@
+import type DataLoader from "dataloader";
+import type { Config } from "./config.ts";
+import type { Database } from "./database.ts";
+import type { PublicCache } from "./public-cache.ts";
+
+export type Role = "player" | "creator" | "support" | "reviewer" | "finance" | "root";
+
+/** Who is asking, as the verified access token says; null is a guest. */
+export type Viewer = {
+  readonly uuid: string;
+  /** Session the token was made for; revoking it ends money operations at once. */
+  readonly sid: string;
+  readonly roles: readonly Role[];
+  /** Set on pay tokens: the holder may only do what the pay site needs. */
+  readonly audience: "api" | "pay";
+};
+
+/** What lives as long as the process. */
+export type Services = {
+  readonly config: Config;
+  readonly db: Database;
+  /** The clock, so that tests can move it. */
+  readonly now: () => Date;
+  /** The network, so that tests can stand in for it; absent: the real one. */
+  readonly fetch?: typeof fetch;
+  /** Makes the short token a pay ticket is exchanged for; see `Accounts.mintAccessToken`. */
+  readonly mintAccessToken?: (input: {
+    readonly userUuid: string;
+    readonly sid: string;
+    readonly audience: "api" | "pay";
+    readonly ttlSeconds: number;
+  }) => Promise<string>;
+  /** Answers anybody may read, remembered for a moment; absent where every read shall be fresh, as in most tests. */
+  readonly publicCache?: PublicCache;
+};
+
+/** What lives as long as one request. */
+export type RequestContext = Services & {
+  readonly viewer: Viewer | null;
+  readonly requestId: string;
+  /** Network address of the visitor, for rate limits and country; never stored with purchases. */
+  readonly address: string;
+  /** Brand the request came for. */
+  readonly platformKey: string;
+  /** Per-request batching; see `loader`. */
+  readonly loaders: Map<symbol, DataLoader<never, unknown>>;
+};

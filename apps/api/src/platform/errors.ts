@@ -1,0 +1,19 @@
+import type { ErrorCode } from "@catnip/domain/errors";
+import { GraphQLError } from "graphql";
+
+/** Numbers and names that a screen puts into its own sentence; never words for the user. */
+export type ErrorFacts = Readonly<Record<string, string | number | boolean | null>>;
+
+/**
+ * An expected refusal with a code of the catalogue (`@catnip/domain/errors`). The message is plain English for
+ * logs and developers; clients show their own sentence for the code (specification section 8).
+ */
+export class ApiError extends GraphQLError {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string, facts?: ErrorFacts) {
+    super(message, { extensions: facts ? { code, facts } : { code } });
+    this.name = "ApiError";
+    this.code = code;
+  }
+}

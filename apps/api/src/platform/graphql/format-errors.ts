@@ -1,0 +1,59 @@
+import type { GraphQLError } from "graphql";
+import { ApiError } from "../errors.ts";
+import { isDatabaseAway, isUnstorableText } from "../faults.ts";
+import type { Log } from "../log.ts";
+
+/** One entry of `errors`, as clients get it. */
+export type AnswerError = {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * Turns errors into what clients may know: refusals keep their code and facts, mistakes in the request say so, and
+ * everything unexpected becomes `9999` with the request id. Only the log learns what happened.
+ */
+export function formatErrors(
+  errors: readonly GraphQLError[],
+  requestId: string,
+  log: Log,
+): { readonly errors: readonly AnswerError[]; readonly databaseAway: boolean } {
+  let databaseAway = false;
+  const formatted = errors.map((error): AnswerError => {
+    const path = error.path ? { path: error.path } : {};
+    const refusal = refusalIn(error);
+    if (refusal) return { message: refusal.message, ...path, extensions: { ...refusal.extensions } };
+    const fault = error.originalError;
+    if (!fault) {
+      return {
+        message: error.message,
+        ...path,
+        extensions: { code: "input/invalid", request_id: requestId },
+      };
+    }
+    if (isUnstorableText(fault)) {
+      return { message: UNSTORABLE, ...path, extensions: { code: "input/invalid", request_id: requestId } };
+    }
+    if (isDatabaseAway(fault)) {
+      databaseAway = true;
+      log.warn({ request_id: requestId, fault: fault.message }, "database away");
+      return { message: AWAY, ...path, extensions: { code: "service/unavailable", request_id: requestId } };
+    }
+    log.error({ request_id: requestId, path: error.path, err: fault }, "unexpected fault");
+    return { message: UNKNOWN, ...path, extensions: { code: "9999", request_id: requestId } };
+  });
+  return { errors: formatted, databaseAway };
+}
+
+export const AWAY = "The service is away for a moment.";
+export const UNSTORABLE = "The request holds characters that are no text.";
+export const UNKNOWN = "Unknown error, contact support.";
+
+function refusalIn(error: GraphQLError): ApiError | null {
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 4; depth++) {
+    if (at instanceof ApiError) return at;
+    at = (at as { originalError?: unknown }).originalError;
+  }
+  return null;
+}

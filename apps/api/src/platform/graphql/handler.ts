@@ -1,0 +1,165 @@
+import { randomUUID } from "node:crypto";
+import type { GraphQLError, GraphQLSchema } from "graphql";
+import type { ErrorCode } from "@catnip/domain/errors";
+import { brandOfRequest } from "../brands.ts";
+import type { RequestContext, Services, Viewer } from "../context.ts";
+import { ApiError } from "../errors.ts";
+import { isDatabaseAway } from "../faults.ts";
+import { readBody } from "../http/read-body.ts";
+import type { Log } from "../log.ts";
+import { AWAY, formatErrors, UNKNOWN } from "./format-errors.ts";
+import { graphiql } from "./graphiql.ts";
+import { freeQueries } from "./free-queries.ts";
+import { persistedOperations, type Operation } from "./operations.ts";
+
+export type GraphqlOptions = {
+  readonly schema: GraphQLSchema;
+  readonly services: Services;
+  readonly log: Log;
+  /** `persisted-documents.json` of our own clients: all that is answered in production. */
+  readonly documentsFile: string;
+  /** Who a bearer token speaks for. Throws ApiError when it is not good. */
+  readonly viewerOf: (token: string) => Promise<Viewer>;
+};
+
+export type GraphqlHandler = (request: Request, client: { readonly address: string }) => Promise<Response>;
+
+/** More than any of our own clients sends. */
+const BODY_BYTES_MAX = 100_000;
+const RETRY_AFTER_SECONDS = "5";
+
+/**
+ * The one GraphQL endpoint: POST, `application/json`, `accept-version: v2`, one operation per request, by its hash
+ * (or, outside production, by its text). Knows nobody but by `Authorization: Bearer`.
+ */
+export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
+  const { schema, services, log, viewerOf } = options;
+  const { production } = services.config;
+  const persisted = persistedOperations(schema, options.documentsFile, !production);
+  const free = production ? null : freeQueries(schema);
+
+  return async (request, client) => {
+    const requestId = randomUUID();
+    try {
+      if (!production && wantsPage(request)) return await graphiql(schema, request);
+      const refused = refusedRequest(request);
+      if (refused) return refused;
+      const asked = await readQuestion(request);
+      if (asked instanceof Response) return asked;
+
+      const operation = operationOf(asked);
+      if (operation instanceof Response) return operation;
+      const context: RequestContext = {
+        ...services,
+        viewer: await viewerIn(request),
+        requestId,
+        address: client.address,
+        platformKey: brandOfRequest(request, services.config).platformKey,
+        loaders: new Map(),
+      };
+      const result = await operation.run(context, asked.variables);
+      if (!result.errors?.length) return answer(200, JSON.stringify(result));
+      const { errors, databaseAway } = formatErrors(result.errors, requestId, log);
+      const body = JSON.stringify({ data: result.data ?? null, errors });
+      return databaseAway ? answer(503, body, { "retry-after": RETRY_AFTER_SECONDS }) : answer(200, body);
+    } catch (fault) {
+      if (fault instanceof ApiError)
+        return refusal(fault.code.startsWith("auth/") ? 401 : 400, fault.code, fault.message);
+      if (isDatabaseAway(fault)) {
+        log.warn({ request_id: requestId, fault: String(fault) }, "database away");
+        return refusal(503, "service/unavailable", AWAY, { "retry-after": RETRY_AFTER_SECONDS });
+      }
+      log.error({ request_id: requestId, err: fault }, "unexpected fault");
+      return refusal(500, "9999", UNKNOWN, {}, requestId);
+    }
+  };
+
+  function operationOf(asked: Question): Operation | Response {
+    if (asked.documentId !== undefined) {
+      const operation = persisted.find(asked.documentId);
+      return operation ?? refusal(400, "input/invalid", "No operation of ours has this id.");
+    }
+    if (!free) return refusal(400, "input/invalid", "Operations are asked for by `documentId`.");
+    const operation = free(asked.query);
+    return "run" in operation ? operation : mistakes(operation);
+  }
+
+  async function viewerIn(request: Request): Promise<Viewer | null> {
+    const header = request.headers.get("authorization");
+    if (header === null) return null;
+    const token = /^Bearer ([\w.~+/=-]+)$/i.exec(header)?.[1];
+    if (!token)
+      throw new ApiError("auth/argument-error", "The Authorization header is not `Bearer <token>`.");
+    return viewerOf(token);
+  }
+}
+
+type Question = { readonly variables: Record<string, unknown> } & (
+  | { readonly documentId: string; readonly query?: undefined }
+  | { readonly documentId?: undefined; readonly query: string }
+);
+
+const wantsPage = (request: Request) =>
+  request.method === "GET" && (request.headers.get("accept") ?? "").includes("text/html");
+
+function refusedRequest(request: Request): Response | null {
+  if (request.method !== "POST")
+    return refusal(405, "input/invalid", "Only POST is answered here.", { allow: "POST" });
+  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) {
+    return refusal(415, "input/invalid", "The body must be application/json.");
+  }
+  if (request.headers.get("accept-version") !== "v2") {
+    return refusal(400, "request/version", "The header accept-version must be v2.");
+  }
+  return null;
+}
+
+async function readQuestion(request: Request): Promise<Question | Response> {
+  const text = await readBody(request, BODY_BYTES_MAX);
+  if (text === null) return refusal(413, "input/invalid", `The body is longer than ${BODY_BYTES_MAX} bytes.`);
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return refusal(400, "input/invalid", "The body is not JSON.");
+  }
+  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+    return refusal(400, "input/invalid", "One operation per request: the body must be a JSON object.");
+  }
+  const { documentId, query, variables = {} } = body as Record<string, unknown>;
+  if (variables !== null && (typeof variables !== "object" || Array.isArray(variables))) {
+    return refusal(400, "input/invalid", "`variables` must be a JSON object.");
+  }
+  const given = (variables ?? {}) as Record<string, unknown>;
+  if (typeof documentId === "string") return { documentId, variables: given };
+  if (typeof query === "string") return { query, variables: given };
+  return refusal(400, "input/invalid", "The body names no operation.");
+}
+
+function mistakes(errors: readonly GraphQLError[]): Response {
+  const listed = errors.map(({ message }) => ({ message, extensions: { code: "input/invalid" } }));
+  return answer(400, JSON.stringify({ errors: listed }));
+}
+
+/** A refusal in the same form as GraphQL errors, for everything that goes wrong before an operation runs. */
+export function refusal(
+  status: number,
+  code: ErrorCode,
+  message: string,
+  headers: Record<string, string> = {},
+  requestId?: string,
+): Response {
+  const extensions = requestId ? { code, request_id: requestId } : { code };
+  return answer(status, JSON.stringify({ errors: [{ message, extensions }] }), headers);
+}
+
+function answer(status: number, body: string, headers: Record<string, string> = {}): Response {
+  return new Response(body, {
+    status,
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "private, no-store",
+      ...headers,
+    },
+  });
+}

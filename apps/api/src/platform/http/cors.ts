@@ -1,0 +1,29 @@
+import { siteOrigin, SITES, type Config } from "../config.ts";
+
+/** The sites whose pages may read the API's answers. Never `*`, and never with cookies: the API takes none. */
+export function ownOrigins(config: Config): ReadonlySet<string> {
+  return new Set(SITES.filter((site) => !NOT_PAGES.has(site)).map((site) => siteOrigin(config, site)));
+}
+
+const NOT_PAGES: ReadonlySet<string> = new Set(["play", "cdn", "mail", "bank"]);
+
+/** Lets our own pages read an answer; others get it without permission to read. */
+export function withCors(response: Response, request: Request, origins: ReadonlySet<string>): Response {
+  response.headers.append("vary", "Origin");
+  const origin = request.headers.get("origin");
+  if (origin && origins.has(origin)) response.headers.set("access-control-allow-origin", origin);
+  return response;
+}
+
+/** The answer to the browser's question before the real request. */
+export function preflight(request: Request, origins: ReadonlySet<string>): Response {
+  const answer = new Response(null, {
+    status: 204,
+    headers: {
+      "access-control-allow-methods": "POST, GET, HEAD",
+      "access-control-allow-headers": "authorization, content-type, accept-version",
+      "access-control-max-age": "7200",
+    },
+  });
+  return withCors(answer, request, origins);
+}

@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createFileStore } from "../files/file-store.ts";
+import { createCdn } from "./cdn.ts";
+import { createResizer, slots, type Resizer } from "./resize.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "catnip-cdn-"));
+const files = createFileStore(path.join(folder, "files"));
+const resizer = createResizer(files, path.join(folder, "images"));
+const cdn = createCdn(resizer);
+let hash: string;
+
+beforeAll(async () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><rect width="640" height="480" fill="teal"/></svg>';
+  ({ hash } = await files.put(Buffer.from(drawing)));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const get = (address: string, headers: Record<string, string> = {}, method = "GET") =>
+  cdn(new Request(`http://cdn.localhost:4000${address}`, { headers, method }));
+
+test("a picture comes in the width asked for, for ever", async () => {
+  const response = await get(`/i/${hash}/320.webp`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("image/webp");
+  expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+  const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  expect({ width, height, format }).toEqual({ width: 320, height: 240, format: "webp" });
+});
+
+test("who has it is told so", async () => {
+  const tag = (await get(`/i/${hash}/320.webp`)).headers.get("etag") ?? "";
+  const known = await get(`/i/${hash}/320.webp`, { "if-none-match": `W/${tag}, "x"` });
+  expect([known.status, known.body]).toEqual([304, null]);
+});
+
+test.each([
+  ["a width that is no multiple of 80", "100"],
+  ["wider than the picture", "720"],
+  ["no width", "0"],
+  ["a width with a leading zero", "080"],
+  ["a huge width", "99999"],
+])("%s is not found", async (_says, width) => {
+  expect((await get(`/i/${hash}/${width}.webp`)).status).toBe(404);
+});
+
+test.each([`/i/${"0".repeat(64)}/320.webp`, "/i/../../etc/passwd/320.webp", "/i/x/320.webp", "/", "/i/"])(
+  "%s is not found",
+  async (address) => {
+    expect((await get(address)).status).toBe(404);
+  },
+);
+
+test("only reading is answered", async () => {
+  expect((await get(`/i/${hash}/320.webp`, {}, "POST")).status).toBe(405);
+  const head = await get(`/i/${hash}/320.webp`, {}, "HEAD");
+  expect([head.status, head.body]).toEqual([200, null]);
+});
+
+test("a crowd asking for the same new picture waits for one making of it", async () => {
+  const crowd = await Promise.all(Array.from({ length: 20 }, () => resizer.webp(hash, 400)));
+  expect(new Set(crowd).size).toBe(1);
+});
+
+test("made pictures are read from disk, not made again", async () => {
+  const first = await resizer.webp(hash, 480);
+  const again = await createResizer(
+    createFileStore(path.join(folder, "empty")),
+    path.join(folder, "images"),
+  ).webp(hash, 480);
+  expect(again?.equals(first ?? Buffer.alloc(0))).toBe(true);
+});
+
+test("no more pieces of work run at once than there are slots", async () => {
+  const slot = slots(2);
+  let running = 0;
+  let most = 0;
+  const work = async () => {
+    most = Math.max(most, ++running);
+    await new Promise((resolve) => setImmediate(resolve));
+    running -= 1;
+  };
+  await Promise.all(Array.from({ length: 20 }, () => slot(work)));
+  await expect(slot(() => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
+  await slot(work);
+  expect(most).toBe(2);
+});
+
+test("the countries file lists every country in its own words", async () => {
+  const response = await get("/countries.json");
+  const list = (await response.json()) as { alpha2Code: string; nativeName: string }[];
+  expect(list).toHaveLength(249);
+  expect(list).toContainEqual({ alpha2Code: "JP", nativeName: "日本" });
+  expect(list).toContainEqual({ alpha2Code: "DE", nativeName: "Deutschland" });
+  expect(list.every(({ nativeName }) => nativeName.length > 1)).toBe(true);
+  expect((await get("/countries.json", { "if-none-match": response.headers.get("etag") ?? "" })).status).toBe(
+    304,
+  );
+});
+
+test("a failing picture is an error of that request only", async () => {
+  const { hash: broken } = await files.put(Buffer.from("not a picture"));
+  await expect(resizer.webp(broken, 80)).rejects.toThrow();
+  const flaky: Resizer = { webp: vi.fn<Resizer["webp"]>().mockResolvedValue(null) };
+  expect((await createCdn(flaky)(new Request(`http://cdn.localhost/i/${broken}/80.webp`))).status).toBe(404);
+});

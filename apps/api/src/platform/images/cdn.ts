@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { countries } from "./countries.ts";
+import type { Resizer } from "./resize.ts";
+
+/** A year, in seconds: what is named by its content never changes. */
+const YEAR_S = 31_536_000;
+
+/** The image site: pictures in the width asked for, and the countries file. Public, cookie-free, cacheable anywhere. */
+export function createCdn(resizer: Resizer): (request: Request) => Promise<Response> {
+  const countriesFile = JSON.stringify(countries());
+  const countriesTag = `"${createHash("sha256").update(countriesFile).digest("base64url").slice(0, 22)}"`;
+
+  return async (request) => {
+    if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: OPEN });
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return new Response(null, { status: 405, headers: { ...OPEN, allow: "GET, HEAD" } });
+    }
+    const { pathname } = new URL(request.url);
+    if (pathname === "/countries.json") {
+      return file(
+        request,
+        Buffer.from(countriesFile),
+        countriesTag,
+        "application/json; charset=utf-8",
+        86_400,
+      );
+    }
+    const [, hash, width] = /^\/i\/([0-9a-f]{64})\/([1-9][0-9]{1,3})\.webp$/.exec(pathname) ?? [];
+    if (!hash || !width) return notFound();
+    const tag = `"${hash.slice(0, 32)}-${width}"`;
+    // The name says the content, so a known tag needs no look at the disk.
+    if (knows(request, tag)) return notModified(tag, YEAR_S);
+    const picture = await resizer.webp(hash, Number(width));
+    return picture ? file(request, picture, tag, "image/webp", YEAR_S) : notFound();
+  };
+}
+
+const OPEN = {
+  "access-control-allow-origin": "*",
+  "cross-origin-resource-policy": "cross-origin",
+  "x-content-type-options": "nosniff",
+  // Pictures and data only: nothing here may ever run.
+  "content-security-policy": "default-src 'none'; sandbox",
+};
+
+const cacheFor = (seconds: number) =>
+  seconds === YEAR_S
+    ? `public, max-age=${seconds}, immutable`
+    : `public, max-age=${seconds}, stale-while-revalidate=${seconds}`;
+
+function file(request: Request, content: Buffer, tag: string, type: string, maxAgeS: number): Response {
+  if (knows(request, tag)) return notModified(tag, maxAgeS);
+  return new Response(request.method === "HEAD" ? null : new Uint8Array(content), {
+    headers: {
+      ...OPEN,
+      "content-type": type,
+      "content-length": String(content.length),
+      "cache-control": cacheFor(maxAgeS),
+      etag: tag,
+    },
+  });
+}
+
+const knows = (request: Request, tag: string) =>
+  (request.headers.get("if-none-match") ?? "")
+    .split(",")
+    .some((known) => known.trim().replace(/^W\//, "") === tag);
+
+const notModified = (tag: string, maxAgeS: number) =>
+  new Response(null, { status: 304, headers: { ...OPEN, etag: tag, "cache-control": cacheFor(maxAgeS) } });
+
+const notFound = () =>
+  new Response(null, { status: 404, headers: { ...OPEN, "cache-control": "public, max-age=60" } });

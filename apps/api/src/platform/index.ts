@@ -1,0 +1,155 @@
+import path from "node:path";
+import { DAY_MS } from "@catnip/domain/time";
+import { createAccounts, purgeAccounts, type Accounts } from "../modules/accounts/index.ts";
+import { createDownloads, createPlay } from "../modules/builds/index.ts";
+import { recountRatings } from "../modules/catalog/index.ts";
+import { MONEY_CRON, moneyTasks, notify } from "../modules/payments/index.ts";
+import { DEMO_ACCOUNTS, type DemoAccount } from "../seed/demo-accounts.ts";
+import { seedIfEmpty, type Step } from "../seed/seed.ts";
+import type { Config } from "./config.ts";
+import type { Services } from "./context.ts";
+import { connectDatabase, migrateDatabase } from "./database.ts";
+import { createFileStore } from "./files/file-store.ts";
+import { createGraphqlHandler, refusal } from "./graphql/handler.ts";
+import { health } from "./health.ts";
+import { guarded } from "./http/guard.ts";
+import { ownOrigins, preflight, withCors } from "./http/cors.ts";
+import { createCdn } from "./images/cdn.ts";
+import { createPrewarmTask, PREWARM_TASK } from "./images/prewarm.ts";
+import { createResizer } from "./images/resize.ts";
+import { createJobs } from "./jobs.ts";
+import { listen } from "./listen.ts";
+import { createLog, maskedUrl, type Log } from "./log.ts";
+import { createMailTask, MAIL_TASK } from "./mail.ts";
+import { PublicCache } from "./public-cache.ts";
+import { schema } from "./schema.ts";
+
+/** Who sends a request, as the host sees it. */
+export type Client = { readonly address: string };
+
+export type Handler = (request: Request, client: Client) => Promise<Response>;
+
+/** Everything this part of the product serves, as fetch-style handlers: for a server, or for tests in process. */
+export type Api = {
+  /** The api site: `/graphql`, `/session*`, `/payments/notify/*`, `/download/*`, `/health*`. */
+  readonly fetch: Handler;
+  /** `/auth/*` of the account site. */
+  readonly accountAuth: Handler;
+  /** The cdn site. */
+  readonly cdn: (request: Request) => Promise<Response>;
+  /** The play sites, `b<build>.play.…`. */
+  readonly play: (request: Request) => Promise<Response>;
+  readonly accounts: Accounts;
+  readonly services: Services;
+  /** Fills an empty shop: reference data always, demo games and accounts outside production. Repairs a broken-off run. */
+  readonly seedIfEmpty: (step: Step) => Promise<void>;
+  readonly demoAccounts: readonly DemoAccount[];
+  /** Starts working off queued jobs (mail, pictures, sweeps) in this process. */
+  readonly startWorker: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+export type ApiOptions = {
+  /** The clock, so that tests can move it. */
+  readonly now?: () => Date;
+  readonly log?: Log;
+};
+
+/**
+ * Opens the API on a database that is there, and brings its tables up to date.
+ *
+ * @param config `databaseUrl` is required here: the host starts the embedded PostgreSQL when none is given
+ */
+export async function createApi(config: Config, options: ApiOptions = {}): Promise<Api> {
+  if (!config.databaseUrl) throw new Error("The API needs a database: DATABASE_URL is not set.");
+  const now = options.now ?? (() => new Date());
+  const log = options.log ?? createLog(config.production ? "info" : "warn");
+  const db = connectDatabase(config.databaseUrl);
+  await migrateDatabase(db);
+
+  const publicCache = new PublicCache(now);
+  const services: Services = {
+    config,
+    db,
+    now,
+    publicCache,
+    mintAccessToken: (input) => accounts.mintAccessToken(input),
+  };
+  const listener = listen(config.databaseUrl, "catalogue", () => publicCache.clear(), log);
+  const files = createFileStore(path.join(config.dataDir, "files"));
+  const resizer = createResizer(files, path.join(config.dataDir, "images"));
+  const accounts = await createAccounts(services);
+  await listener.ready;
+  const graphql = createGraphqlHandler({
+    schema,
+    services,
+    log,
+    documentsFile: config.persistedDocuments ?? DOCUMENTS_FILE,
+    viewerOf: accounts.verifyAccessToken,
+  });
+  const origins = ownOrigins(config);
+  const downloads = createDownloads(services, files);
+  const cdn = createCdn(resizer);
+  const play = createPlay(services, files);
+  const jobs = createJobs({
+    db,
+    log,
+    tasks: {
+      [MAIL_TASK]: createMailTask(config),
+      [PREWARM_TASK]: createPrewarmTask(resizer),
+      ...moneyTasks(services),
+      "recount-ratings": () => recountRatings(db),
+      "purge-accounts": () => purgeAccounts(services),
+      "tidy-files": () => files.tidy(new Date(now().getTime() - DAY_MS)),
+    },
+    cron: [
+      ...MONEY_CRON,
+      { task: "recount-ratings", match: "7 * * * *" },
+      { task: "purge-accounts", match: "31 4 * * *" },
+      { task: "tidy-files", match: "43 4 * * *" },
+    ],
+  });
+
+  const route: Handler = async (request, client) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === "/graphql") return graphql(request, client);
+    if (pathname === "/session" || pathname.startsWith("/session/")) return accounts.sessionHandler(request);
+    if (pathname.startsWith("/payments/notify/")) return notify(services, request);
+    if (pathname.startsWith("/download/")) return downloads(request, client);
+    if (pathname === "/health" || pathname.startsWith("/health/")) return health(pathname, db);
+    return refusal(404, "input/invalid", "Nothing is served at this address.");
+  };
+
+  return {
+    fetch: async (request, client) => {
+      if (request.method === "OPTIONS") return preflight(request, origins);
+      const startedMs = performance.now();
+      const answer = await guarded(log, () => route(request, client));
+      const response = withCors(answer, request, origins);
+      const ms = Math.round(performance.now() - startedMs);
+      log.info(
+        { method: request.method, url: maskedUrl(request.url), status: response.status, ms },
+        "answered",
+      );
+      return response;
+    },
+    accountAuth: accounts.authHandler,
+    cdn: (request) => guarded(log, () => cdn(request)),
+    play: (request) => guarded(log, () => play(request)),
+    accounts,
+    services,
+    seedIfEmpty: (step) => seedIfEmpty({ services, accounts, files, resizer }, step),
+    demoAccounts: config.production ? [] : DEMO_ACCOUNTS,
+    startWorker: jobs.start,
+    close: async () => {
+      await jobs.stop();
+      await listener.close();
+      await db.$client.end();
+    },
+  };
+}
+
+const DOCUMENTS_FILE = path.resolve(
+  import.meta.dirname,
+  "../../../../packages/sdk/src/gen/persisted-documents.json",
+);

@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import { createTransport } from "nodemailer";
+import type { Config } from "./config.ts";
+import type { Database } from "./database.ts";
+
+export type Mail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Locale the mail is written in, such as `ja-JP`. */
+  readonly lang: string;
+};
+
+/** A mail as the development mailbox keeps it. */
+export type CaughtMail = Mail & { readonly id: string; readonly sent_at: string };
+
+/** Name of the job that sends one mail; the worker runs `createMailTask`. */
+export const MAIL_TASK = "mail";
+
+/**
+ * Queues a mail in the transaction that gives the reason for it: no mail without the row, no row without the mail.
+ * Seven tries over about half an hour, then the job stays for the operator to see.
+ */
+export async function queueMail(tx: Pick<Database, "execute">, mail: Mail): Promise<void> {
+  const payload = JSON.stringify(mail);
+  await tx.execute(sql`select graphile_worker.add_job(${MAIL_TASK}, ${payload}::json, max_attempts := 7)`);
+}
+
+/** The worker's side of `queueMail`. */
+export function createMailTask(config: Config): (payload: unknown) => Promise<void> {
+  const send = createSendMail(config);
+  return async (payload) => {
+    if (!isMail(payload)) throw new TypeError("A mail job without a mail");
+    await send(payload);
+  };
+}
+
+/** Sends mails through `SMTP_URL`; without it they are caught as files that the development mailbox shows. */
+export function createSendMail(config: Config): (mail: Mail) => Promise<void> {
+  const { smtpUrl, mailFrom } = config;
+  if (!smtpUrl) return (mail) => catchMail(mailFolder(config), mail, new Date());
+  const transport = createTransport(smtpUrl);
+  return async ({ to, subject, text, html, lang }) => {
+    await transport.sendMail({
+      from: mailFrom,
+      // As an object, so that no address can add further recipients.
+      to: { name: "", address: to },
+      subject,
+      text,
+      html,
+      headers: {
+        "Content-Language": lang,
+        "Auto-Submitted": "auto-generated",
+        "X-Auto-Response-Suppress": "All",
+      },
+    });
+  };
+}
+
+export const mailFolder = (config: Pick<Config, "dataDir">): string => path.join(config.dataDir, "mail");
+
+/** Writes one mail as a file; readers never see half of it. */
+async function catchMail(folder: string, mail: Mail, sentAt: Date): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  // The name sorts by time, so the mailbox need not open every file to show the newest.
+  caughtCount += 1;
+  const order = String(caughtCount).padStart(6, "0");
+  const id = `${sentAt.toISOString().replaceAll(/[-:.]/g, "")}-${order}-${randomUUID().slice(0, 8)}`;
+  const caught: CaughtMail = { ...mail, id, sent_at: sentAt.toISOString() };
+  const half = path.join(folder, `.${id}.tmp`);
+  await writeFile(half, JSON.stringify(caught, null, 2), { mode: 0o600 });
+  await rename(half, path.join(folder, `${id}.json`));
+}
+
+/** Keeps mails of one millisecond in order. */
+let caughtCount = 0;
+
+export function isMail(value: unknown): value is Mail {
+  if (typeof value !== "object" || value === null) return false;
+  const mail = value as Record<string, unknown>;
+  return ["to", "subject", "text", "html", "lang"].every((key) => typeof mail[key] === "string");
+}

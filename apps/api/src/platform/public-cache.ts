@@ -1,0 +1,47 @@
+import { LRUCache } from "lru-cache";
+
+/**
+ * A small memory of public answers (lists of games, articles), per process.
+ *
+ * Only what anybody may read goes in, and nothing that decides what somebody may do or pays. Every entry dies after
+ * `MAX_AGE_MS`, since releases and offers begin and end by the clock, and all of them when PostgreSQL tells that the
+ * catalogue changed.
+ */
+export class PublicCache {
+  readonly #entries = new LRUCache<string, Entry>({ max: 300 });
+  readonly #now: () => Date;
+
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
+
+  /** The remembered answer, or the one `read` gives now; askers at the same moment share one read. */
+  get<Answer>(key: string, read: () => Promise<Answer>): Answer | Promise<Answer> {
+    const nowMs = this.#now().getTime();
+    const known = this.#entries.get(key);
+    if (known && nowMs - known.atMs < MAX_AGE_MS) return known.answer as Answer | Promise<Answer>;
+    const entry: Entry = { atMs: nowMs, answer: undefined };
+    const reading = read().then(
+      (answer) => {
+        entry.answer = answer;
+        return answer;
+      },
+      (fault: unknown) => {
+        if (this.#entries.peek(key) === entry) this.#entries.delete(key);
+        throw fault;
+      },
+    );
+    entry.answer = reading;
+    this.#entries.set(key, entry);
+    return reading;
+  }
+
+  clear(): void {
+    this.#entries.clear();
+  }
+}
+
+type Entry = { readonly atMs: number; answer: unknown };
+
+/** How long an answer may be remembered, in milliseconds. */
+const MAX_AGE_MS = 10_000;

@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import type { QueryResultRow } from "pg";
+import type { Database } from "./database.ts";
+
+/**
+ * Runs one hand-written statement as a prepared one: PostgreSQL plans it once per connection.
+ *
+ * @param text the statement; the same few texts over and over, never one with values in it
+ */
+export async function read<Row extends QueryResultRow>(
+  db: Pick<Database, "$client">,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<readonly Row[]> {
+  const result = await db.$client.query<Row>({ name: nameOf(text), text, values: [...values] });
+  return result.rows;
+}
+
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  const known = names.get(text);
+  if (known) return known;
+  const name = createHash("sha256").update(text).digest("base64url").slice(0, 24);
+  names.set(text, name);
+  return name;
+}

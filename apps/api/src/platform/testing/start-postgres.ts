@@ -1,0 +1,31 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import { connectDatabase, migrateDatabase } from "../database.ts";
+import { ensureDatabase, launchPostgres } from "../embedded-postgres/launch.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Server that the tests clone their databases on; ends in `/`. */
+    readonly postgresUrl: string;
+  }
+}
+
+/** Starts one throw-away PostgreSQL for the whole run and prepares the migrated template that tests clone. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(path.join(tmpdir(), "catnip-test-"));
+  chmodSync(folder, 0o755); // The database runs as another user under root.
+  const server = await launchPostgres({
+    dataDir: path.join(folder, "pg"),
+    settings: ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=300"],
+  });
+  const db = connectDatabase(await ensureDatabase(server, "template_catnip"));
+  await migrateDatabase(db);
+  await db.$client.end();
+  project.provide("postgresUrl", server.url(""));
+  return async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

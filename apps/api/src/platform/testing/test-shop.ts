@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Config } from "../config.ts";
+import type { Services, Viewer } from "../context.ts";
+import type { Database } from "../database.ts";
+import { ApiError } from "../errors.ts";
+import { createFileStore, type FileStore } from "../files/file-store.ts";
+import { createGraphqlHandler } from "../graphql/handler.ts";
+import { createLog } from "../log.ts";
+import type { PublicCache } from "../public-cache.ts";
+import { schema } from "../schema.ts";
+import { testDatabase } from "./test-database.ts";
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly data: Record<string, unknown> | null;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions: {
+      readonly code: string;
+      readonly request_id?: string;
+      readonly facts?: Record<string, unknown>;
+    };
+  }[];
+};
+
+/** The API on a database of its own, with a clock that stands still until it is moved. */
+export type TestShop = {
+  readonly db: Database;
+  readonly services: Services;
+  readonly config: Config;
+  readonly files: FileStore;
+  readonly clock: { now: Date };
+  /** Sends a query as the viewer, or as a guest. */
+  readonly ask: (query: string, variables?: Record<string, unknown>, viewer?: Viewer) => Promise<Answer>;
+  /** A user with an account and, unless null, a country. */
+  readonly member: (options?: {
+    readonly country?: string | null;
+    readonly nickname?: string;
+  }) => Promise<Viewer>;
+  /** How many statements reached the database since the last call. */
+  readonly statements: () => number;
+  readonly close: () => Promise<void>;
+};
+
+export const SHOP_NOW = new Date("2026-03-01T12:00:00Z");
+
+export async function testShop(options: { readonly publicCache?: PublicCache } = {}): Promise<TestShop> {
+  const { db, url, close } = await testDatabase();
+  const dataDir = mkdtempSync(path.join(tmpdir(), "catnip-shop-"));
+  const config: Config = {
+    production: false,
+    port: 4000,
+    dataDir,
+    databaseUrl: url,
+    secret: "5e".repeat(32),
+    originPattern: "http://{site}.localhost:{port}",
+  };
+  const clock = { now: SHOP_NOW };
+  const services: Services = { config, db, now: () => clock.now, ...options };
+  const count = countStatements(db);
+  const viewers = new Map<string, Viewer>();
+  const handle = createGraphqlHandler({
+    schema,
+    services,
+    log: createLog("silent"),
+    documentsFile: path.join(dataDir, "no-documents.json"),
+    viewerOf: async (token) => {
+      const viewer = viewers.get(token);
+      if (!viewer) throw new ApiError("auth/argument-error", "Not a token of ours");
+      return viewer;
+    },
+  });
+
+  return {
+    db,
+    services,
+    config,
+    files: createFileStore(path.join(dataDir, "files")),
+    clock,
+    statements: count,
+    ask: async (query, variables = {}, viewer) => {
+      const headers: Record<string, string> = { "content-type": "application/json", "accept-version": "v2" };
+      if (viewer) {
+        viewers.set(viewer.sid, viewer);
+        headers["authorization"] = `Bearer ${viewer.sid}`;
+      }
+      const body = JSON.stringify({ query, variables });
+      const request = new Request("http://api.localhost:4000/graphql", { method: "POST", headers, body });
+      const response = await handle(request, { address: "192.0.2.1" });
+      return {
+        status: response.status,
+        headers: response.headers,
+        ...((await response.json()) as Omit<Answer, "status" | "headers">),
+      };
+    },
+    member: async ({ country = "us", nickname = "Mika" } = {}) => {
+      const uuid = randomUUID();
+      await db.$client.query(
+        'insert into "user" (id, name, email, email_verified) values ($1, $2, $3, true)',
+        [uuid, nickname, `${uuid}@mail.test`],
+      );
+      if (country !== null) {
+        await db.$client.query("insert into profiles (user_uuid, nickname, country) values ($1, $2, $3)", [
+          uuid,
+          nickname,
+          country,
+        ]);
+      }
+      return { uuid, sid: randomUUID(), roles: ["player"], audience: "api" };
+    },
+    close: async () => {
+      await close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What a field of the answer holds; the test knows what it asked for. Fails where there is an error instead. */
+export function fieldOf<Value>(answer: Answer, name: string): Value {
+  if (answer.errors?.[0]) throw new Error(`${answer.errors[0].extensions.code}: ${answer.errors[0].message}`);
+  return answer.data?.[name] as Value;
+}
+
+function countStatements(db: Database): () => number {
+  let statements = 0;
+  const pool = db.$client;
+  const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
+  Object.assign(pool, {
+    query: (...args: unknown[]): unknown => {
+      statements += 1;
+      return query(...args);
+    },
+  });
+  return () => {
+    const counted = statements;
+    statements = 0;
+    return counted;
+  };
+}

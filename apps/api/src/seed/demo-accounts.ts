@@ -1,0 +1,64 @@
+import type { Role } from "../platform/context.ts";
+
+/** Good under the password policy (8 to 16 letters and digits), and never used in production. */
+export const DEMO_PASSWORD = "Catnip2026";
+
+export type DemoAccount = {
+  readonly email: string;
+  readonly password: string;
+  /** What the account is for, in a few words. */
+  readonly what: string;
+};
+
+export type DemoUser = DemoAccount & {
+  readonly key: string;
+  readonly nickname: string;
+  readonly roles: readonly Role[];
+  /** Two lower-case letters; null: asked for at the first sign-in. */
+  readonly country: string | null;
+  /** Meowcent. */
+  readonly coins: number;
+  readonly silver: number;
+};
+
+const user = (
+  key: string,
+  nickname: string,
+  what: string,
+  more: Partial<Pick<DemoUser, "roles" | "country" | "coins" | "silver">> = {},
+): DemoUser => ({
+  key,
+  email: `${key}@catnip.test`,
+  password: DEMO_PASSWORD,
+  nickname,
+  what,
+  roles: ["player"],
+  country: null,
+  coins: 0,
+  silver: 0,
+  ...more,
+});
+
+/** Everyone who can sign in to the demo shop. */
+export const DEMO_USERS: readonly DemoUser[] = [
+  user("player", "Juniper", "a new player: empty wallet, no country yet"),
+  user("collector", "Basil", "a player with coins, silver and coupons", {
+    country: "us",
+    coins: 25_000,
+    silver: 3_000,
+  }),
+  user("creator", "Wren Alder", "a creator with games in the shop", {
+    roles: ["player", "creator"],
+    country: "us",
+  }),
+  user("staff", "Quill", "staff: support, review and finance", {
+    roles: ["player", "support", "reviewer", "finance"],
+    country: "us",
+  }),
+];
+
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = DEMO_USERS.map(({ email, password, what }) => ({
+  email,
+  password,
+  what,
+}));

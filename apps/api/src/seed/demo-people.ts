@@ -1,0 +1,43 @@
+import { ensureProfile } from "../modules/profiles/index.ts";
+import { grantCoins, grantSilver } from "../modules/wallets/index.ts";
+import { DEMO_USERS } from "./demo-accounts.ts";
+import type { SeedServices } from "./seed.ts";
+import { stableUuid } from "./stable-uuid.ts";
+
+/** The uuid a demo account gets, unless its address had an account before. */
+const userUuid = (key: string): string => stableUuid("demo user", key);
+
+/** The accounts that can sign in, with what their wallets hold. @returns user uuid by key */
+export async function plantPeople({
+  services,
+  accounts,
+}: SeedServices): Promise<ReadonlyMap<string, string>> {
+  const { db, now } = services;
+  const planted = new Map<string, string>();
+  for (const user of DEMO_USERS) {
+    const { email, password, nickname, roles } = user;
+    const uuid = await accounts.createUser({
+      email,
+      password,
+      nickname,
+      roles,
+      verified: true,
+      uuid: userUuid(user.key),
+    });
+    planted.set(user.key, uuid);
+    await ensureProfile(db, uuid, now());
+    if (user.country) {
+      await db.$client.query("update profiles set country = $2 where user_uuid = $1 and country is null", [
+        uuid,
+        user.country,
+      ]);
+    }
+    // A transfer with the same id is posted once, so that a repeated run gives nothing twice.
+    const gift = { userUuid: uuid, reason: "demo shop", now: now() };
+    if (user.coins > 0)
+      await grantCoins(db, { ...gift, id: stableUuid("demo coins", user.key), amount: user.coins });
+    if (user.silver > 0)
+      await grantSilver(db, { ...gift, id: stableUuid("demo silver", user.key), amount: user.silver });
+  }
+  return planted;
+}

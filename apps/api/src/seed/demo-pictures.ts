@@ -1,0 +1,75 @@
+import { renderAvatarSvg, renderCoverSvg, renderScreenshotSvg } from "../../demo/art/index.ts";
+import { DEMO_AUTHORS, DEMO_GAMES, DEMO_PLAYERS, type DemoGame } from "../../demo/catalogue/index.ts";
+import { PREWARM_TASK, type PrewarmPayload } from "../platform/images/prewarm.ts";
+import type { SeedServices } from "./seed.ts";
+
+/** Hashes of pictures in the file store. */
+export type DemoPictures = {
+  readonly games: ReadonlyMap<number, GamePictures>;
+  /** By key of an author or player. */
+  readonly portraits: ReadonlyMap<string, string>;
+};
+
+export type GamePictures = {
+  readonly cover: string;
+  readonly square: string;
+  readonly screenshots: readonly string[];
+};
+
+/** The widths cards and game pages ask for first. */
+const PREWARM_WIDTHS = [320, 640];
+
+/**
+ * Draws the pictures of the demo games. What is stored are the drawings themselves (SVG); the image site turns them
+ * into pixels in the width asked for, so that planting takes seconds. Covers are queued to be made in advance.
+ */
+export async function plantPictures({ services, files }: SeedServices): Promise<DemoPictures> {
+  const images = new Map<
+    string,
+    { readonly hash: string; readonly width: number; readonly height: number }
+  >();
+  const put = async (svg: string): Promise<string> => {
+    const { hash } = await files.put(Buffer.from(svg));
+    images.set(hash, { hash, ...sizeOf(svg) });
+    return hash;
+  };
+  const games = new Map<number, GamePictures>();
+  for (const game of DEMO_GAMES) games.set(game.id, await drawGame(game, put));
+  const portraits = new Map<string, string>();
+  const people = [...Object.keys(DEMO_AUTHORS), ...DEMO_PLAYERS.map(({ key }) => key)];
+  for (const key of people) portraits.set(key, await put(renderAvatarSvg(key)));
+
+  const { $client } = services.db;
+  await $client.query(
+    `insert into images (hash, width, height)
+     select hash, width, height from jsonb_to_recordset($1::jsonb) as r(hash text, width int, height int) on conflict do nothing`,
+    [JSON.stringify([...images.values()])],
+  );
+  const covers: PrewarmPayload = {
+    hashes: [...games.values()].map(({ cover }) => cover),
+    widths: PREWARM_WIDTHS,
+  };
+  await $client.query("select graphile_worker.add_job($1, $2::json, job_key := 'prewarm-demo')", [
+    PREWARM_TASK,
+    JSON.stringify(covers),
+  ]);
+  return { games, portraits };
+}
+
+async function drawGame(game: DemoGame, put: (svg: string) => Promise<string>): Promise<GamePictures> {
+  return {
+    cover: await put(renderCoverSvg(game, "landscape")),
+    square: await put(renderCoverSvg(game, "square")),
+    screenshots: [
+      await put(renderScreenshotSvg(game, 0)),
+      await put(renderScreenshotSvg(game, 1)),
+      await put(renderScreenshotSvg(game, 2)),
+    ],
+  };
+}
+
+function sizeOf(svg: string): { readonly width: number; readonly height: number } {
+  const [, width, height] = /<svg[^>]*\swidth="(\d+)"[^>]*\sheight="(\d+)"/.exec(svg) ?? [];
+  if (!width || !height) throw new Error("A drawing without width and height");
+  return { width: Number(width), height: Number(height) };
+}

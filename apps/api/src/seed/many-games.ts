@@ -1,0 +1,93 @@
+import { DEMO_GAMES, type DemoGame } from "../../demo/catalogue/index.ts";
+import { indexStores } from "../modules/catalog/index.ts";
+import type { Database } from "../platform/database.ts";
+import { stableUuid } from "./stable-uuid.ts";
+
+const BATCH = 2_000;
+/** Ids of made-up games start here, far from those of the demo shop and of the studio. */
+const FIRST_ID = 1_000_000;
+
+/**
+ * Adds copies of the demo games under other names and dates until there are `wanted` games, for measurements. They
+ * share the pictures of the originals and have no builds.
+ *
+ * @returns how many games there are then
+ */
+export async function plantManyGames(db: Database, wanted: number): Promise<number> {
+  const { rows } = await db.$client.query<{ games: number; copies: number }>(
+    "select count(*)::int as games, count(*) filter (where id >= $1)::int as copies from stores",
+    [FIRST_ID],
+  );
+  const { games = 0, copies = 0 } = rows[0] ?? {};
+  const missing = wanted - games;
+  for (let made = 0; made < missing; made += BATCH) {
+    const numbers = Array.from({ length: Math.min(BATCH, missing - made) }, (_, at) => copies + made + at);
+    await plantBatch(db, numbers);
+  }
+  return Math.max(games, wanted);
+}
+
+async function plantBatch(db: Database, numbers: readonly number[]): Promise<void> {
+  const copies = numbers.flatMap((number) => {
+    const original = DEMO_GAMES[number % DEMO_GAMES.length];
+    return original ? [copyOf(original, number)] : [];
+  });
+  const client = await db.$client.connect();
+  try {
+    await client.query("begin");
+    await client.query("set local catnip.cards_later = 'on'");
+    const list = JSON.stringify(copies);
+    for (const statement of [STORES, INFOS, TAGS, PRICES, ACTIVITIES]) await client.query(statement, [list]);
+    await client.query("select refresh_store_cards($1), pg_notify('catalogue', '')", [
+      copies.map(({ id }) => id),
+    ]);
+    await client.query("commit");
+  } catch (fault) {
+    await client.query("rollback");
+    throw fault;
+  } finally {
+    client.release();
+  }
+  await indexStores(
+    db,
+    copies.map(({ id }) => id),
+  );
+}
+
+function copyOf(original: DemoGame, number: number) {
+  return {
+    id: FIRST_ID + number,
+    original: original.id,
+    uuid: stableUuid("made-up game", number),
+    path: `${original.path}-${number}`,
+    // Spread over years, so that the newest page is not all copies of one day.
+    hours_older: (number * 7) % 50_000,
+    volume: String(Math.floor(number / DEMO_GAMES.length) + 2),
+  };
+}
+
+const COPIES = `jsonb_to_recordset($1::jsonb)
+  as c(id int, original int, uuid uuid, path text, hours_older int, volume text)`;
+
+const STORES = `
+  insert into stores (id, uuid, path, category, default_lang, released_at, updated_at, support_platform, author_uuid,
+    serial_status, cg_count, word_count, content_warnings, game_languages)
+  select c.id, c.uuid, c.path, s.category, s.default_lang,
+    least(s.released_at, now()) - make_interval(hours => c.hours_older),
+    s.updated_at - make_interval(hours => c.hours_older), s.support_platform, s.author_uuid,
+    s.serial_status, s.cg_count, s.word_count, s.content_warnings, s.game_languages
+  from ${COPIES} join stores s on s.id = c.original on conflict do nothing`;
+const INFOS = `
+  insert into store_infos (store_id, language, name, brief, introduction, cover, cover1to1, screenshots)
+  select c.id, i.language, i.name || ' ' || c.volume, i.brief, i.introduction, i.cover, i.cover1to1, i.screenshots
+  from ${COPIES} join store_infos i on i.store_id = c.original on conflict do nothing`;
+const TAGS = `
+  insert into store_tags (store_id, tag_id, position)
+  select c.id, t.tag_id, t.position from ${COPIES} join store_tags t on t.store_id = c.original on conflict do nothing`;
+const PRICES = `
+  insert into store_prices (store_id, country, price)
+  select c.id, p.country, p.price from ${COPIES} join store_prices p on p.store_id = c.original on conflict do nothing`;
+const ACTIVITIES = `
+  insert into store_activities (store_id, state, percentage_discount, ended_at)
+  select c.id, a.state, a.percentage_discount, a.ended_at
+  from ${COPIES} join store_activities a on a.store_id = c.original on conflict do nothing`;

@@ -1,0 +1,48 @@
+import { seedPayments } from "../modules/payments/index.ts";
+import type { Database } from "../platform/database.ts";
+
+/**
+ * What every installation needs before anything can be sold: how prices differ between countries, what coins are
+ * worth, what can be topped up and how. Written once; what staff change afterwards stays.
+ */
+export async function seedReference(db: Database): Promise<void> {
+  const insert = (sql: string, rows: readonly object[]) => db.$client.query(sql, [JSON.stringify(rows)]);
+  await insert(
+    `insert into country_ratios (country, ratio_bp)
+     select country, ratio_bp from jsonb_to_recordset($1::jsonb) as r(country text, ratio_bp int) on conflict do nothing`,
+    Object.entries(COUNTRY_RATIOS_BP).map(([country, ratio_bp]) => ({ country, ratio_bp })),
+  );
+  await insert(
+    `insert into coin_rates (currency_id, minor_per_100_coins)
+     select currency_id, rate from jsonb_to_recordset($1::jsonb) as r(currency_id text, rate int) on conflict do nothing`,
+    Object.entries(MINOR_PER_100_COINS).map(([currency_id, rate]) => ({ currency_id, rate })),
+  );
+  await seedPayments(db);
+}
+
+/** How prices stand to the `us` row, in basis points. Countries that are not named pay the `us` price. */
+const COUNTRY_RATIOS_BP: Readonly<Record<string, number>> = {
+  ar: 5_500,
+  br: 6_000,
+  cn: 7_000,
+  in: 5_000,
+  id: 5_500,
+  jp: 9_500,
+  kr: 9_000,
+  mx: 6_500,
+  my: 6_500,
+  ph: 5_500,
+  ru: 6_000,
+  th: 6_500,
+  tr: 5_000,
+  tw: 8_500,
+  ua: 5_500,
+  vn: 5_500,
+};
+
+/** Minor units (two decimals) for 100 coins. A coin is a dollar, so that `meowcent ÷ 100` is a price in USD. */
+const MINOR_PER_100_COINS: Readonly<Record<string, number>> = {
+  USD: 10_000,
+  CNY: 70_000,
+  TWD: 320_000,
+};

@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readConfig } from "../platform/config.ts";
+import { createApi, type Api } from "../platform/index.ts";
+import { createLog } from "../platform/log.ts";
+import { testDatabase } from "../platform/testing/test-database.ts";
+import { verifyLedger } from "../modules/wallets/index.ts";
+import { DEMO_USERS } from "./demo-accounts.ts";
+import { plantManyGames } from "./many-games.ts";
+import type { Step } from "./seed.ts";
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let api: Api;
+const dataDir = mkdtempSync(path.join(tmpdir(), "catnip-seed-"));
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const env = { DATA_DIR: dataDir, DATABASE_URL: database.url };
+  api = await createApi(readConfig(env), { log: createLog("silent") });
+});
+afterAll(async () => {
+  await api.close();
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const quietly: Step = (_says, work) => work();
+
+/** A machine that goes down in the middle of the given step, after its work was half done. */
+const killedAfter =
+  (step: string): Step =>
+  async (says, work) => {
+    const result = await work();
+    if (says === step) throw new Error("power cut");
+    return result;
+  };
+
+async function counts() {
+  const { rows } = await database.db.$client.query(`select
+    (select count(*)::int from stores) as stores, (select count(*)::int from store_infos) as infos,
+    (select count(*)::int from builds) as builds, (select count(*)::int from store_comments) as comments,
+    (select count(*)::int from orders) as orders, (select count(*)::int from "user") as users,
+    (select count(*)::int from user_coupons) as coupons, (select sum(balance)::bigint from ledger_accounts) as money`);
+  return rows[0];
+}
+
+test("a seed that breaks off is repaired by the next start, and a finished one is left alone", async () => {
+  await expect(api.seedIfEmpty(killedAfter("Demo games put on the shelves"))).rejects.toThrow("power cut");
+  expect(await counts()).toMatchObject({ builds: 0, comments: 0 });
+  await expect(api.seedIfEmpty(killedAfter("Demo players came and bought"))).rejects.toThrow("power cut");
+  const whole = await counts();
+  expect(whole["stores"]).toBeGreaterThanOrEqual(60);
+
+  await api.seedIfEmpty(quietly);
+  expect(await counts()).toEqual(whole);
+
+  await database.db.$client.query("delete from store_comments");
+  await api.seedIfEmpty(quietly);
+  expect(await counts()).toMatchObject({ comments: 0 });
+}, 120_000);
+
+test("the books of the demo shop balance", async () => {
+  const { differences } = await verifyLedger(database.db);
+  expect(differences).toEqual([]);
+});
+
+test("every game has texts in three languages, a cover, a price and, once released, something to have", async () => {
+  const { rows } = await database.db.$client.query<{ id: number }>(`
+    select s.id from stores s join store_cards c on c.store_id = s.id
+    where jsonb_array_length(c.card::jsonb -> 'store_info') < 3
+      or c.card::jsonb #> '{store_info,0,cover,hash}' is null
+      or not exists (select 1 from store_prices p where p.store_id = s.id and p.country = 'us')
+      or (s.released_at < now() and not exists (select 1 from builds b where b.store_id = s.id and b.kind = 'official'))`);
+  expect(rows).toEqual([]);
+});
+
+test("the free trial of a game that is played here is another build than the game", async () => {
+  const { rows } = await database.db.$client.query<{ same: boolean }>(`
+    select o.hash = t.hash as same from builds o join builds t on t.store_id = o.store_id and t.kind = 'trial'
+    where o.kind = 'official' and o.platform = 'web' and t.platform = 'web'`);
+  expect(rows).toEqual([{ same: false }, { same: false }, { same: false }]);
+});
+
+test("the shop can be grown for measurements, and every game of it has its card", async () => {
+  expect(await plantManyGames(database.db, 300)).toBe(300);
+  expect(await plantManyGames(database.db, 300)).toBe(300);
+  const { rows } = await database.db.$client.query(`select (select count(*)::int from stores) as stores,
+    (select count(*)::int from store_cards) as cards, (select count(*)::int from store_searches) as searches`);
+  expect(rows).toEqual([{ stores: 300, cards: 300, searches: 300 }]);
+});
+
+test("demo accounts have the documented passwords and nobody's session stays open", async () => {
+  const { rows } = await database.db.$client.query<{ email: string }>(
+    `select email from "user" where email like '%@catnip.test' order by email`,
+  );
+  expect(rows.map(({ email }) => email)).toEqual(DEMO_USERS.map(({ email }) => email).toSorted());
+  expect(DEMO_USERS.every(({ password }) => /^[A-Za-z0-9]{8,16}$/.test(password))).toBe(true);
+  const sessions = await database.db.$client.query("select 1 from site_sessions");
+  expect(sessions.rowCount).toBe(0);
+});
+
+test("production gets what it needs to sell, but no demo games and no demo accounts", async () => {
+  const own = await testDatabase();
+  const env = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: own.url,
+    NODE_ENV: "production",
+    SECRET: "5e".repeat(32),
+    PUBLIC_ORIGIN_PATTERN: "https://{site}.catnip.example",
+  };
+  const production = await createApi(readConfig(env), { log: createLog("silent") });
+  await production.seedIfEmpty(quietly);
+  const { rows } = await own.db.$client.query(`select (select count(*)::int from stores) as stores,
+    (select count(*)::int from "user") as users, (select count(*) > 0 from recharge_plans) as plans`);
+  expect(rows[0]).toEqual({ stores: 0, users: 0, plans: true });
+  expect(production.demoAccounts).toEqual([]);
+  await production.close();
+  await own.close();
+});
+
+test("a shop that we did not plant is left alone", async () => {
+  const own = await testDatabase();
+  const other = await createApi(readConfig({ DATA_DIR: dataDir, DATABASE_URL: own.url }), {
+    log: createLog("silent"),
+  });
+  await own.db.$client.query(
+    "insert into stores (path, category, support_platform) values ('mine', 'boy-bl', 'web')",
+  );
+  await other.seedIfEmpty(quietly);
+  const { rows } = await own.db.$client.query("select count(*)::int as stores from stores");
+  expect(rows).toEqual([{ stores: 1 }]);
+  await other.close();
+  await own.close();
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  // Vite would take graphql's ES modules for our files while libraries take its CommonJS ones: two realms, as nowhere else.
+  resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
+  test: {
+    name: "api",
+    include: ["src/**/*.test.ts", "demo/**/*.test.ts"],
+    globalSetup: ["./src/platform/testing/start-postgres.ts"],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});

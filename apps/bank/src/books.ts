@@ -1,0 +1,115 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+export type OrderStatus = "WAITING" | "PAID" | "DECLINED" | "CANCELLED" | "EXPIRED";
+
+/** One message to the merchant that has not been acknowledged yet. */
+export type Pending = {
+  readonly status: OrderStatus;
+  /** Minor units. */
+  readonly amount: number;
+  attempt: number;
+  /** Milliseconds since 1970. */
+  dueAt: number;
+};
+
+export type BankOrder = {
+  readonly merchant: string;
+  readonly orderNo: string;
+  /** Unguessable part of the cashier's address. */
+  readonly session: string;
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly method: string;
+  readonly notifyUrl: string;
+  readonly returnUrl: string;
+  status: OrderStatus;
+  /** What was really taken, in minor units. */
+  captured: number;
+  txnId: string;
+  pending: Pending[];
+  /** What the merchant answered to each try: HTTP status and body, or why there was none. */
+  readonly answers: string[];
+};
+
+type Content = { orders: BankOrder[]; nonces: [string, number][] };
+
+/** The bank's own books, in one file, so that a restart forgets nothing. Small on purpose: it is a simulator. */
+export class Books {
+  readonly #file: string;
+  readonly #content: Content;
+
+  constructor(folder: string) {
+    mkdirSync(folder, { recursive: true });
+    this.#file = path.join(folder, "books.json");
+    this.#content = readContent(this.#file);
+  }
+
+  get orders(): readonly BankOrder[] {
+    return this.#content.orders;
+  }
+
+  byNumber(merchant: string, orderNo: string): BankOrder | undefined {
+    return this.#content.orders.find((order) => order.merchant === merchant && order.orderNo === orderNo);
+  }
+
+  bySession(session: string): BankOrder | undefined {
+    return this.#content.orders.find((order) => order.session === session);
+  }
+
+  open(order: BankOrder): void {
+    this.#content.orders.push(order);
+    this.save();
+  }
+
+  /** Whether a nonce is used for the first time; it is remembered for as long as its time stamp could be fresh. */
+  useNonce(nonce: string, nowMs: number): boolean {
+    const known = this.#content.nonces.filter(([, usedAt]) => nowMs - usedAt < NONCE_LIFE_MS);
+    const isFresh = !known.some(([used]) => used === nonce);
+    this.#content.nonces = isFresh ? [...known, [nonce, nowMs]] : known;
+    this.save();
+    return isFresh;
+  }
+
+  save(): void {
+    const half = `${this.#file}.tmp`;
+    writeFileSync(half, JSON.stringify(this.#content, null, 1));
+    renameSync(half, this.#file);
+  }
+
+  /** What was captured, per order and in all. */
+  statement(): {
+    readonly orders: readonly {
+      readonly order_no: string;
+      readonly currency: string;
+      readonly captured: number;
+    }[];
+    readonly totals: Readonly<Record<string, number>>;
+  } {
+    const paid = this.orders.filter((order) => order.captured > 0);
+    const totals: Record<string, number> = {};
+    for (const { currency, captured } of paid) totals[currency] = (totals[currency] ?? 0) + captured;
+    return {
+      orders: paid.map(({ orderNo, currency, captured }) => ({ order_no: orderNo, currency, captured })),
+      totals,
+    };
+  }
+}
+
+const NONCE_LIFE_MS = 660_000;
+
+function readContent(file: string): Content {
+  try {
+    // Written by `save` and nobody else.
+    const content: Content = JSON.parse(readFileSync(file, "utf8"));
+    return content;
+  } catch (fault) {
+    if (fault instanceof Error && "code" in fault && fault.code === "ENOENT")
+      return { orders: [], nonces: [] };
+    throw new Error(
+      `The bank's books in ${file} cannot be read; move the file away to start with empty ones.`,
+      { cause: fault },
+    );
+  }
+}

@@ -1,0 +1,68 @@
+import { launch, type LaunchedChrome } from "chrome-launcher";
+import { openPage, type DevTools } from "./devtools.ts";
+
+const FLAGS = [
+  "--headless=new",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Starts a Chromium with an empty profile, hands it over, and ends it. */
+export async function withChromium<Result>(
+  work: (browser: LaunchedChrome) => Promise<Result>,
+): Promise<Result> {
+  const browser = await launch({
+    chromePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    chromeFlags: FLAGS,
+    logLevel: "silent",
+  });
+  try {
+    return await work(browser);
+  } finally {
+    browser.kill();
+  }
+}
+
+/** How long nothing may be loading before a page counts as settled. */
+const QUIET_MS = 1_500;
+const SETTLE_TIMEOUT_MS = 60_000;
+
+/** Opens an address and waits until it has loaded and nothing more comes. */
+export async function visit(page: DevTools, url: string): Promise<void> {
+  let open = 0;
+  let lastChange = performance.now();
+  const change = (by: number) => {
+    open += by;
+    lastChange = performance.now();
+  };
+  page.on("Network.requestWillBeSent", ({ redirectResponse }: { redirectResponse?: object }) =>
+    change(redirectResponse ? 0 : 1),
+  );
+  page.on("Network.loadingFinished", () => change(-1));
+  page.on("Network.loadingFailed", () => change(-1));
+  await Promise.all([page.send("Network.enable"), page.send("Page.enable")]);
+  await page.send("Page.navigate", { url });
+  const until = performance.now() + SETTLE_TIMEOUT_MS;
+  while (open > 0 || performance.now() - lastChange < QUIET_MS) {
+    if (performance.now() > until) throw new Error(`${url} does not come to rest.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Says "over 18" for a site in this browser's profile, then forgets what was fetched on the way. */
+export async function passAgeGate(browser: LaunchedChrome, origin: string): Promise<void> {
+  const page = await openPage(browser.port);
+  try {
+    // A small page of the same origin is enough to reach its storage.
+    await visit(page, `${origin}/robots.txt`);
+    await page.send("Runtime.evaluate", { expression: "localStorage.setItem('r18', '1')" });
+    await page.send("Network.clearBrowserCache");
+  } finally {
+    page.close();
+  }
+}

@@ -1,0 +1,58 @@
+/** A connection to a browser's DevTools: commands with answers, and events. */
+export type DevTools = {
+  readonly send: <Answer = unknown>(method: string, params?: object) => Promise<Answer>;
+  readonly on: <Event>(method: string, listen: (event: Event) => void) => void;
+  readonly close: () => void;
+};
+
+type Message = {
+  readonly id?: number;
+  readonly result?: unknown;
+  readonly error?: { readonly message: string };
+  readonly method?: string;
+  readonly params?: unknown;
+};
+
+/** Opens a page of its own in the browser that listens on a port. */
+export async function openPage(port: number): Promise<DevTools> {
+  const made = await fetch(`http://127.0.0.1:${port}/json/new?about:blank`, { method: "PUT" });
+  const { webSocketDebuggerUrl, id } = (await made.json()) as { webSocketDebuggerUrl: string; id: string };
+  const tools = await connect(webSocketDebuggerUrl);
+  return {
+    ...tools,
+    close: () => {
+      tools.close();
+      void fetch(`http://127.0.0.1:${port}/json/close/${id}`).catch(() => undefined);
+    },
+  };
+}
+
+async function connect(url: string): Promise<DevTools> {
+  const socket = new WebSocket(url);
+  await new Promise((resolve, reject) => {
+    socket.addEventListener("open", resolve, { once: true });
+    socket.addEventListener("error", () => reject(new Error("The browser does not answer.")), { once: true });
+  });
+  const waiting = new Map<number, { resolve: (value: never) => void; reject: (fault: Error) => void }>();
+  const listeners = new Map<string, ((event: never) => void)[]>();
+  let last = 0;
+  socket.addEventListener("message", ({ data }) => {
+    const { id, result, error, method, params } = JSON.parse(String(data)) as Message;
+    if (id !== undefined) {
+      const asked = waiting.get(id);
+      waiting.delete(id);
+      if (error) asked?.reject(new Error(error.message));
+      else asked?.resolve(result as never);
+    } else if (method) for (const listen of listeners.get(method) ?? []) listen(params as never);
+  });
+  return {
+    send: (method, params = {}) =>
+      new Promise((resolve, reject) => {
+        last += 1;
+        waiting.set(last, { resolve, reject });
+        socket.send(JSON.stringify({ id: last, method, params }));
+      }),
+    on: (method, listen) => void listeners.set(method, [...(listeners.get(method) ?? []), listen]),
+    close: () => socket.close(),
+  };
+}

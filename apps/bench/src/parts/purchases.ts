@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import autocannon from "autocannon";
+import { quoteCheckout, quoteLine, shownQuote } from "@catnip/domain/orders";
+import { countryPrice } from "@catnip/domain/prices";
+import type { Options } from "../options.ts";
+import { CONNECTIONS } from "../load/load.ts";
+import { tpcbRate } from "../load/tpcb.ts";
+import { apiRequest } from "../product/api.ts";
+import { makeBuyers, type Buyer } from "../product/buyers.ts";
+import { allPrices, allStores } from "../product/catalogue.ts";
+import type { Product } from "../product/product.ts";
+import type { Row } from "../report.ts";
+
+/** More than any wallet of a measurement can spend, so that silver and coin never run out. */
+const PURCHASES_PER_SECOND_MAX = 3_000;
+
+/**
+ * Complete purchases through the API by 8 buyers at once, each of another game, beside the TPC-B-like load on the
+ * same PostgreSQL. Afterwards the books are recomputed.
+ */
+export async function measurePurchases(product: Product, { seconds }: Options): Promise<readonly Row[]> {
+  const wishes = await wishesOf(product);
+  const rounds = Math.max(
+    1,
+    Math.ceil((PURCHASES_PER_SECOND_MAX * (seconds + 2)) / (wishes.length * CONNECTIONS)),
+  );
+  const buyers = await makeBuyers(product, CONNECTIONS * rounds);
+  const shares = Array.from({ length: CONNECTIONS }, (_, at) =>
+    buyers.filter((_buyer, index) => index % CONNECTIONS === at),
+  );
+
+  const before = await tpcbRate(product.databaseUrl, Math.min(4, seconds));
+  const answers = await Promise.all(shares.map((share) => buyInTurn(product, share, wishes, seconds)));
+  const after = await tpcbRate(product.databaseUrl, Math.min(4, seconds));
+
+  const bought = answers.reduce((sum, { done }) => sum + done, 0);
+  const refused = answers.flatMap(({ others }) => others);
+  if (refused.length > 0)
+    throw new Error(`${refused.length} purchases were refused, for example: ${refused[0]}`);
+  const latencies = answers.flatMap(({ latenciesMs }) => latenciesMs).toSorted((a, b) => a - b);
+  const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
+
+  const verdict = await product.program("apps/api/src/cli/ledger.ts", ["verify"]);
+  console.log(`  ${verdict.out.trim()}${verdict.err ? `\n${verdict.err}` : ""}`);
+  if (verdict.code !== 0) throw new Error("The books do not balance after the purchases.");
+  const rate = (before.perSecond + after.perSecond) / 2;
+  return [
+    {
+      what: "purchases, 8 buyers",
+      value: bought / seconds,
+      unit: "purchases/s",
+      ceiling: rate,
+      p50: at(0.5),
+      p99: at(0.99),
+      goal: { at: "least", bound: 0.25, of: "ratio" },
+      note: `${bought} bought; ceiling: ${before.says}`,
+    },
+  ];
+}
+
+type Wish = { readonly storeId: number; readonly shown: ReturnType<typeof shownQuote> };
+
+/** What there is to buy, and what a buyer in the United States sees of it. */
+async function wishesOf(product: Product): Promise<readonly Wish[]> {
+  const [looker] = await makeBuyers(product, 1);
+  const prices = await allPrices(product, looker?.token ?? "");
+  const now = new Date();
+  return (await allStores(product)).flatMap(({ id, released_at, store_activity, game_pack }) => {
+    const list = countryPrice(prices.get(id) ?? [], "us", []);
+    if (list === null || game_pack.official_app.length === 0 || !released_at || new Date(released_at) > now)
+      return [];
+    const line = quoteLine({ store_id: id, list, activity: store_activity, coupons: [] }, now);
+    return [
+      {
+        storeId: id,
+        shown: shownQuote(
+          quoteCheckout({
+            lines: [line],
+            silverBalance: 0,
+            coinBalance: Number.MAX_SAFE_INTEGER,
+            useSilver: false,
+          }),
+        ),
+      },
+    ];
+  });
+}
+
+/** One connection that buys without a pause: everything for the first buyer, then for the next. */
+async function buyInTurn(
+  product: Product,
+  buyers: readonly Buyer[],
+  wishes: readonly Wish[],
+  seconds: number,
+) {
+  let number = 0;
+  let done = 0;
+  let sentAt = 0;
+  const others: string[] = [];
+  const latenciesMs: number[] = [];
+  const result = await autocannon({
+    url: `http://127.0.0.1:${product.port}/graphql`,
+    connections: 1,
+    duration: seconds,
+    requests: [
+      {
+        method: "POST",
+        setupRequest: (request) => {
+          const wish = wishes[number % wishes.length];
+          const buyer = buyers[Math.floor(number / wishes.length)];
+          if (!wish || !buyer) throw new Error("The buyers ran out of games.");
+          number += 1;
+          sentAt = performance.now();
+          const variables = {
+            uuid: randomUUID(),
+            store_id: wish.storeId,
+            account_1_amount: 0,
+            use_user_coupon_uuids: [],
+            shown: wish.shown,
+          };
+          return { ...request, ...apiRequest(product, "StoreCheckout", variables, buyer.token) };
+        },
+        onResponse: (_status, body) => {
+          latenciesMs.push(performance.now() - sentAt);
+          if (body.includes('"CheckoutDone"')) done += 1;
+          else others.push(body);
+        },
+      },
+    ],
+  });
+  if (result.errors + result.timeouts > 0) others.push(`${result.errors} errors of the connection`);
+  return { done, others, latenciesMs };
+}

@@ -1,0 +1,22 @@
+import type { Options } from "../options.ts";
+import type { Product } from "../product/product.ts";
+import type { Row } from "../report.ts";
+
+/** How long a start takes until `/health` answers, with the sites built. */
+export async function measureStart(product: Product, _options: Options): Promise<readonly Row[]> {
+  await product.stop();
+  const againMs = await product.startAgain();
+  return [
+    {
+      what: "first start: database made, demo shop planted",
+      value: product.firstStartMs / 1_000,
+      unit: "s",
+    },
+    {
+      what: "second start until /health answers",
+      value: againMs / 1_000,
+      unit: "s",
+      goal: { at: "most", bound: 8 },
+    },
+  ];
+}

@@ -1,0 +1,71 @@
+import { CATEGORIES } from "@catnip/domain/catalog";
+import { ask } from "./api.ts";
+import type { Product } from "./product.ts";
+
+/** What every question about the catalogue says. */
+export const CATALOGUE = { platform_key: "international", locale: "en-US" } as const;
+
+const PAGE = 100;
+
+export type ListedStore = {
+  readonly id: number;
+  readonly released_at: string | null;
+  readonly store_activity: {
+    readonly state: number;
+    readonly percentage_discount: number;
+    readonly ended_at: string | null;
+  } | null;
+  readonly game_pack: { readonly official_app: readonly unknown[] };
+};
+
+/** Every released game. */
+export async function allStores(product: Product): Promise<readonly ListedStore[]> {
+  const found: ListedStore[] = [];
+  for (let page = 1; ; page += 1) {
+    const { findStore } = await ask<{ findStore: { total: number; list: ListedStore[] } }>(
+      product,
+      "StoreListPage",
+      listPage(page),
+    );
+    found.push(...findStore.list);
+    if (found.length >= findStore.total || findStore.list.length === 0) return found;
+  }
+}
+
+/** Prices of every game, as a member sees them. */
+export async function allPrices(
+  product: Product,
+  token: string,
+): Promise<ReadonlyMap<number, readonly { country: string; price: number }[]>> {
+  type Priced = { id: number; store_price: { country: string; price: number }[] | null };
+  const found = new Map<number, { country: string; price: number }[]>();
+  for (let page = 1; ; page += 1) {
+    const { findStore } = await ask<{ findStore: { list: Priced[] } }>(
+      product,
+      "StoreListPrices",
+      listPage(page),
+      token,
+    );
+    for (const { id, store_price } of findStore.list) found.set(id, store_price ?? []);
+    if (findStore.list.length < PAGE) return found;
+  }
+}
+
+/** A released game that can be bought. */
+export async function someGame(product: Product): Promise<number> {
+  const game = (await allStores(product)).find(
+    ({ released_at, game_pack }) =>
+      released_at && new Date(released_at) < new Date() && game_pack.official_app.length > 0,
+  );
+  if (!game) throw new Error("The catalogue holds no released game.");
+  return game.id;
+}
+
+const listPage = (page: number) => ({
+  ...CATALOGUE,
+  categories: CATEGORIES,
+  keyword: null,
+  price: null,
+  q: { orderField: "released_at-asc", page },
+  limit: PAGE,
+});

@@ -1,0 +1,154 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const ROOT = path.resolve(import.meta.dirname, "../../../..");
+const SERVER = path.join(ROOT, "apps/server/src/main.ts");
+/** A thousand games with their pictures take a while on the first start. */
+const START_TIMEOUT_MS = 900_000;
+const LOOK_EVERY_MS = 25;
+
+/** The product, running in a process of its own on a data folder that is thrown away afterwards. */
+export type Product = {
+  readonly port: number;
+  readonly origin: (site: string) => string;
+  readonly databaseUrl: string;
+  /** How long the first start took, from the process to the answer of `/health`, in ms. */
+  readonly firstStartMs: number;
+  /** Stops it as Ctrl-C does. */
+  readonly stop: () => Promise<void>;
+  /** Starts it again; answers the time until `/health` answered, in ms. */
+  readonly startAgain: () => Promise<number>;
+  /** Runs one of the repository's programs on the same data and answers what it printed. */
+  readonly program: (
+    file: string,
+    args: readonly string[],
+  ) => Promise<{ readonly code: number; readonly out: string; readonly err: string }>;
+  readonly remove: () => Promise<void>;
+};
+
+/** Starts the product on a free port with a catalogue of the given size. */
+export async function startProduct(games: number): Promise<Product> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(path.join(tmpdir(), "catnip-bench-"));
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir };
+  let running: ChildProcess | undefined;
+  const start = async () => {
+    const startedAt = performance.now();
+    running = await launch(env, port);
+    return performance.now() - startedAt;
+  };
+  const stop = async () => {
+    if (running) await end(running);
+    running = undefined;
+  };
+  const remove = async () => {
+    await stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const firstStartMs = await start();
+    const program: Product["program"] = (file, args) => run(path.join(ROOT, file), args, env);
+    const databaseUrl = await databaseUrlOf(program);
+    const planted = await run(path.join(ROOT, SEED), ["--games", String(games)], {
+      ...env,
+      DATABASE_URL: databaseUrl,
+    });
+    if (planted.code !== 0) throw new Error(`The catalogue could not be filled:\n${planted.err}`);
+    return {
+      port,
+      origin: (site) => `http://${site}.localhost:${port}`,
+      databaseUrl,
+      firstStartMs,
+      stop,
+      startAgain: start,
+      program,
+      remove,
+    };
+  } catch (fault) {
+    await remove();
+    throw fault;
+  }
+}
+
+const SEED = "apps/api/src/cli/seed.ts";
+
+async function databaseUrlOf(program: Product["program"]): Promise<string> {
+  const { code, out, err } = await program("apps/api/src/cli/bench-buyers.ts", ["--players", "0"]);
+  if (code !== 0) throw new Error(`The database could not be reached:\n${err}`);
+  return (JSON.parse(out) as { databaseUrl: string }).databaseUrl;
+}
+
+async function launch(env: NodeJS.ProcessEnv, port: number): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [SERVER], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (text: Buffer) => (said = (said + text.toString()).slice(-4_000)));
+  const until = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`The product stopped while starting:\n${said}`);
+    if (await isHealthy(port)) return child;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+  child.kill("SIGKILL");
+  throw new Error(`The product did not answer within ${START_TIMEOUT_MS / 1_000} s:\n${said}`);
+}
+
+function end(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once("exit", () => resolve());
+    child.kill("SIGTERM");
+  });
+}
+
+function isHealthy(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const asked = request({ host: "127.0.0.1", port, path: "/health", timeout: 2_000 }, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
+    });
+    asked.on("error", () => resolve(false));
+    asked.on("timeout", () => asked.destroy());
+    asked.end();
+  });
+}
+
+function run(
+  file: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<{ code: number; out: string; err: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [file, ...args], {
+      cwd: ROOT,
+      env,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let out = "";
+    let err = "";
+    child.stdout.on("data", (text: Buffer) => (out += text.toString()));
+    child.stderr.on("data", (text: Buffer) => (err += text.toString()));
+    child.once("error", reject);
+    child.once("close", (code) => resolve({ code: code ?? -1, out, err }));
+  });
+}
+
+/** A port nobody listens on. `BENCH_PORT` fixes it where ports are shared out. */
+export function freePort(): Promise<number> {
+  const fixed = process.env.BENCH_PORT;
+  if (fixed) return Promise.resolve(Number(fixed));
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === "object" && address ? resolve(address.port) : reject(new Error("No free port")),
+      );
+    });
+  });
+}

@@ -1,0 +1,61 @@
+/** One measured figure. */
+export type Row = {
+  readonly what: string;
+  readonly value: number;
+  readonly unit: string;
+  /** What the machine could reach at most, in the same unit and run. */
+  readonly ceiling?: number;
+  readonly p50?: number;
+  readonly p99?: number;
+  /** What we set out to reach, `>= 1000` or `<= 170`; on the ratio when `of` says so. */
+  readonly goal?: { readonly at: "least" | "most"; readonly bound: number; readonly of?: "ratio" };
+  readonly note?: string;
+};
+
+/** Prints figures as a table: value, ceiling, ratio, latency, goal and whether it was met. */
+export function printRows(rows: readonly Row[]): void {
+  const cells = rows.map((row) => [
+    row.what,
+    `${number(row.value)} ${row.unit}`,
+    row.ceiling === undefined ? "" : number(row.ceiling),
+    row.ceiling === undefined ? "" : (row.value / row.ceiling).toFixed(3),
+    row.p50 === undefined ? "" : `${number(row.p50)} / ${number(row.p99 ?? Number.NaN)} ms`,
+    goalText(row),
+    row.note ?? "",
+  ]);
+  const table = [["", "figure", "ceiling", "ratio", "p50 / p99", "goal", ""], ...cells];
+  const widths =
+    table[0]?.map((_, column) => Math.max(...table.map((line) => (line[column] ?? "").length))) ?? [];
+  for (const line of table)
+    console.log(
+      `  ${line
+        .map((cell, column) => pad(cell, widths[column] ?? 0, column))
+        .join("  ")
+        .trimEnd()}`,
+    );
+  console.log();
+}
+
+/** The figures that missed their goal. */
+export const missed = (rows: readonly Row[]): readonly Row[] => rows.filter((row) => met(row) === false);
+
+const pad = (text: string, width: number, column: number) =>
+  column === 0 || column >= 5 ? text.padEnd(width) : text.padStart(width);
+
+function goalText(row: Row): string {
+  if (!row.goal) return "";
+  const sign = row.goal.at === "least" ? "≥" : "≤";
+  const of = row.goal.of === "ratio" ? " × ceiling" : "";
+  return `${met(row) ? "✓" : "✗"} ${sign} ${number(row.goal.bound)}${of}`;
+}
+
+function met({ value, ceiling, goal }: Row): boolean | null {
+  if (!goal) return null;
+  const judged = goal.of === "ratio" ? value / (ceiling ?? Number.NaN) : value;
+  return goal.at === "least" ? judged >= goal.bound : judged <= goal.bound;
+}
+
+function number(value: number): string {
+  const digits = Number.isInteger(value) || Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 3;
+  return value.toLocaleString("en-US", { maximumFractionDigits: digits });
+}

@@ -1,0 +1,294 @@
+import { Cashier } from "../support/cashier.ts";
+import { sql, takeDatabaseAway } from "../support/database.ts";
+import { coins, MIDNIGHT_FERRY, NEON_DRIFT, PLANS } from "../support/games.ts";
+import { ask } from "../support/http.ts";
+import { Mailbox } from "../support/mailbox.ts";
+import { newAddress, picksPlan, planTile, type Player } from "../support/player.ts";
+import { booksBalance } from "../support/product.ts";
+import { site } from "../support/settings.ts";
+import { expect, test } from "../support/test.ts";
+
+const SHOP = site("international");
+/** Ways to say no. */
+const REFUSED = [400, 401, 403, 409, 410, 422, 429];
+
+test.describe("codes by mail", () => {
+  test("a wrong code is refused with the tries that are left, and the right one still works", async ({
+    player,
+  }) => {
+    await player.opensAsAdult("/store");
+    const email = newAddress();
+    await player.opensSignUp();
+    await player.fillsSignUp(email);
+    const code = await new Mailbox(player.page).codeFor(email);
+    const wrong = code === "00000000" ? "00000001" : "00000000";
+    await player.expecting({ status: REFUSED }, async () => {
+      await player.entersCode(wrong);
+      await expect(player.page.getByText(/This code is not correct\. \d tries left\./)).toBeVisible();
+      await player.findsItAccessible();
+      await player.entersCode("123");
+      await expect(player.page.getByText("Please enter all 8 digits.")).toBeVisible();
+    });
+    await player.entersCode(code);
+    await player.isSignedIn();
+  });
+
+  test("a code that is used up by wrong tries is worth nothing any more", async ({ player }) => {
+    await player.opensAsAdult("/store");
+    const email = newAddress();
+    await player.opensSignUp();
+    await player.fillsSignUp(email);
+    const code = await new Mailbox(player.page).codeFor(email);
+    await player.expecting({ status: REFUSED }, async () => {
+      const answers = [/4 tries left/, /3 tries left/, /2 tries left/, /1 try left/, /ask for a new one/];
+      for (const [index, answer] of answers.entries()) {
+        const wrong = String(index).repeat(8);
+        await player.entersCode(wrong === code ? "99999999" : wrong);
+        await expect(player.page.getByText(answer)).toBeVisible();
+      }
+      await player.entersCode(code);
+      await expect(player.page.getByText(/ask for a new one/)).toBeVisible();
+    });
+  });
+
+  test("a wrong password and an unknown address read the same", async ({ player }) => {
+    await player.opensAsAdult("/store");
+    await player.opensMenu("Account");
+    await player.page.getByRole("link", { name: "Login" }).click();
+    for (const email of ["collector@catnip.test", newAddress()]) {
+      await player.page.getByLabel("Mail address").fill(email);
+      await player.page.getByLabel("Password", { exact: true }).fill("Wrong1234");
+      await player.expecting({ status: REFUSED }, async () => {
+        await player.page.getByRole("button", { name: "Log in" }).click();
+        await expect(player.page.getByText("The mail address or the password is not correct.")).toBeVisible();
+      });
+    }
+  });
+});
+
+test.describe("the pay link", () => {
+  test("it opens once: the same link again is refused, and nothing was charged", async ({ player }) => {
+    await memberIn(player, "/store");
+    const link = await payLinkOf(player);
+    await player.page.goto(link);
+    await expect(player.page.getByRole("button", { name: "Pay now" })).toBeVisible();
+    await player.expecting({ status: REFUSED }, async () => {
+      await player.page.goto(link);
+      await expect(
+        player.page.getByText("This payment link has already been used or has expired."),
+      ).toBeVisible();
+      await player.findsItAccessible();
+    });
+    await player.opens("/store");
+    await expect(player.balance).toHaveText("0.00");
+  });
+
+  for (const { what, change } of CHANGED_LINKS()) {
+    test(`it is refused when somebody changed ${what}`, async ({ player }) => {
+      await memberIn(player, "/store");
+      const link = await payLinkOf(player);
+      await player.expecting({ status: REFUSED }, async () => {
+        await player.page.goto(changedLink(link, change));
+        await expect(player.heading("This payment could not be opened")).toBeVisible();
+      });
+      await expect(player.page.getByRole("button", { name: "Pay now" })).toBeHidden();
+      await player.opens("/store");
+      await expect(player.balance).toHaveText("0.00");
+    });
+  }
+
+  test("a payment given up at the cashier costs nothing and leads back", async ({ player }) => {
+    await memberIn(player, "/store");
+    await player.opensTopUp();
+    await player.choosesPlan(PLANS.small);
+    await player.page.getByRole("button", { name: "Pay now" }).click();
+    await new Cashier(player.page).cancels();
+    await player.reads("You cancelled the payment. Nothing was charged.");
+    await expect(player.balance).toHaveText("0.00");
+  });
+
+  test("a forged notification brings nothing, a genuine one repeated fifty times brings its coins once", async ({
+    player,
+  }) => {
+    await memberIn(player, "/store");
+    await player.topsUp(PLANS.small);
+    await expect(player.balance).toHaveText(coins(PLANS.small.coin));
+
+    const [genuine] = await sql<{ body: Buffer; headers: Record<string, string> }>(
+      "select body, headers from provider_events where verdict like 'accepted%' order by received_at desc limit 1",
+    );
+    const notify = (body: string | Buffer) =>
+      ask(`${site("api")}/payments/notify/sugoi`, {
+        method: "POST",
+        headers: { "content-type": genuine?.headers["content-type"] ?? "application/x-www-form-urlencoded" },
+        body,
+      });
+    const text = genuine?.body.toString() ?? "";
+    const again = await Promise.all(Array.from({ length: 50 }, () => notify(text)));
+    expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]));
+    const forged = [
+      text.replace(/500/g, "5000"),
+      text.replace(/.$/, "0"),
+      `${text}&status=paid`,
+      "",
+      "not a form",
+      "a=1&a=2",
+    ].filter((each) => each !== text);
+    for (const body of forged) expect((await notify(body)).status, body).toBe(400);
+
+    await player.opens("/store");
+    await expect(player.balance).toHaveText(coins(PLANS.small.coin));
+    expect(await booksBalance()).toMatch(/The books balance/);
+  });
+});
+
+test.describe("the checkout", () => {
+  test("too little in the wallet leads to a top-up and back to the very purchase", async ({ player }) => {
+    await memberIn(player, `/store/${MIDNIGHT_FERRY.id}`);
+    const bill = await player.wantsToBuy();
+    await expect(bill.getByText(`You need ${coins(MIDNIGHT_FERRY.list)} more coins.`)).toBeVisible();
+    await player.findsItAccessible();
+    await bill.getByRole("button", { name: "Add coins" }).click();
+    await expect(planTile(player.popup("Top up your wallet"), PLANS.medium)).toBeChecked();
+    await player.choosesPlan(PLANS.medium);
+    await player.page.getByRole("button", { name: "Pay now" }).click();
+    await new Cashier(player.page).pays();
+    await player.reads("Your payment is complete.");
+    await expect(bill).toBeVisible();
+    expect(new URL(player.page.url()).search, "the address is clean again").toBe("");
+    await player.buysIt();
+    await expect(player.balance).toHaveText(
+      coins(PLANS.medium.coin + PLANS.medium.silver - MIDNIGHT_FERRY.list),
+    );
+  });
+
+  test("a price that changed since it was shown charges nothing, says both prices, and is bought on a second look", async ({
+    player,
+  }) => {
+    await memberIn(player, `/store/${NEON_DRIFT.id}`);
+    await player.topsUp(PLANS.medium);
+    const bill = await player.wantsToBuy();
+    await expect(bill.getByText(coins(NEON_DRIFT.sale), { exact: true })).toBeVisible();
+    await sql("update store_prices set price = price + 100 where store_id = $1 and country = 'us'", [
+      NEON_DRIFT.id,
+    ]);
+    try {
+      await player.confirmsPurchase();
+      await expect(bill.getByText(/The price changed from 3\.99 to 4\.79 coins/)).toBeVisible();
+      await expect(bill.getByText("Afterwards it holds 16.71 coins")).toBeVisible();
+      await player.findsItAccessible();
+      await player.buysIt();
+      await expect(player.balance).toHaveText(coins(PLANS.medium.coin + PLANS.medium.silver - 479));
+    } finally {
+      await sql("update store_prices set price = price - 100 where store_id = $1 and country = 'us'", [
+        NEON_DRIFT.id,
+      ]);
+    }
+  });
+});
+
+test.describe("addresses and cookies", () => {
+  for (const path of ["/xx-XX/store", "/store/999999", "/store/not-a-number", "/nothing/here"]) {
+    test(`${path} is a 404 page with a way home`, async ({ player }) => {
+      await player.expecting({ status: [404] }, async () => {
+        await player.opensAsAdult(path);
+        await expect(player.heading("This page could not be found")).toBeVisible();
+        await player.findsItAccessible();
+      });
+      await player.page.getByRole("main").getByRole("link", { name: "Back to home" }).click();
+      await expect(player.page.getByRole("heading", { level: 2, name: "New games" })).toBeVisible();
+    });
+  }
+
+  test("a 404 page never leads to somebody else's site", async ({ player }) => {
+    await player.expecting({ status: [404] }, () =>
+      player.opensAsAdult("/404?returnUrl=https://evil.example/"),
+    );
+    await expect(player.page.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
+  });
+
+  test("broken cookies make a guest, not an error", async ({ player }) => {
+    const broken = ["catnip_session", "catnip_member", "user.specified.language", "catnip_play", "_pg"].map(
+      (name) => ({
+        name,
+        value: name === "catnip_member" ? "1" : "%E0%A4%A;;\u007f".replaceAll(/[;\u007f]/g, "x"),
+        url: SHOP,
+      }),
+    );
+    await player.page.context().addCookies(broken);
+    await player.expecting({ status: [401] }, async () => {
+      await player.opensAsAdult("/store");
+      await expect(player.heading("Store")).toBeVisible();
+      await player.opensMenu("Account");
+      await expect(player.page.getByRole("link", { name: "Login" })).toBeVisible();
+    });
+  });
+});
+
+test("while the database is away the shop is calm and says so, and comes back by itself", async ({
+  player,
+}) => {
+  await memberIn(player, `/store/${NEON_DRIFT.id}`);
+  const bringBack = await takeDatabaseAway();
+  try {
+    await player.expecting({ status: [503] }, async () => {
+      await player.opens(`/store?keyword=${crypto.randomUUID()}`);
+      await expect(player.heading("One moment, please")).toBeVisible();
+      await expect(player.page.getByText("We are away for a moment.")).toBeVisible();
+      await player.findsItAccessible();
+      bringBack();
+      // The page tries again by itself, every few seconds.
+      await expect(player.page.getByText("No games found")).toBeVisible({ timeout: 30_000 });
+    });
+    await player.isSignedIn();
+  } finally {
+    bringBack();
+  }
+  expect(await booksBalance()).toMatch(/The books balance/);
+});
+
+/** A new member from the United States on a page of the shop. */
+async function memberIn(player: Player, path: string): Promise<void> {
+  await player.opensAsAdult(path);
+  await player.signsUp();
+  await player.livesIn("United States");
+}
+
+type PayData = { payload: Record<string, unknown>; [field: string]: unknown };
+
+/** The link to the pay site that choosing a small plan makes; it has not been opened yet. */
+async function payLinkOf(player: Player): Promise<string> {
+  let link = "";
+  const isPayLink = (url: URL) => url.origin === site("pay") && url.searchParams.has("data");
+  await player.page.route(isPayLink, (route) => {
+    link = route.request().url();
+    return route.fulfill({
+      contentType: "text/html",
+      body: "<!doctype html><title>Not opened yet</title><link rel=icon href=data:,>",
+    });
+  });
+  const offer = await player.opensTopUp();
+  await picksPlan(offer, PLANS.small);
+  await offer.getByRole("button", { name: /^Pay / }).click();
+  await expect(player.page).toHaveTitle("Not opened yet");
+  await player.page.unroute(isPayLink);
+  return link;
+}
+
+/** What somebody makes of a link who wants to pay less or get more. */
+function changedLink(link: string, change: (data: PayData) => void): string {
+  const url = new URL(link);
+  const data = JSON.parse(Buffer.from(url.searchParams.get("data") ?? "", "base64url").toString()) as PayData;
+  change(data);
+  url.searchParams.set("data", Buffer.from(JSON.stringify(data)).toString("base64url"));
+  return url.href;
+}
+
+function CHANGED_LINKS(): readonly { what: string; change: (data: PayData) => void }[] {
+  return [
+    { what: "what is to be paid", change: ({ payload }) => void (payload.pay_amount = 1) },
+    { what: "how many coins come", change: ({ payload }) => void (payload.amount = 1_000_000) },
+    { what: "the currency", change: ({ payload }) => void (payload.currency_id = "TWD") },
+    { what: "the ticket", change: (data) => void (data.credential = { token: "A".repeat(43) }) },
+  ];
+}

@@ -1,0 +1,88 @@
+import { NEON_DRIFT } from "../support/games.ts";
+import { sql } from "../support/database.ts";
+import { booksBalance, killProduct, startProduct } from "../support/product.ts";
+import { expect, test } from "../support/test.ts";
+
+/** How long after the purchase has left the browser the product dies, in ms: before, while and after it is written. */
+const MOMENTS_MS = [0, 2, 5, 10, 20, 40];
+
+test("the product dies in the middle of a purchase: nothing is lost, nothing is paid twice", async ({
+  player,
+}) => {
+  test.setTimeout(240_000);
+  await player.opensAsAdult(`/store/${NEON_DRIFT.id}`);
+  await player.signsIn("collector@catnip.test", "Catnip2026");
+
+  for (const moment of MOMENTS_MS) {
+    const wish = await unownedGame();
+    await player.opens(`/store/${wish.id}`);
+    await player.isSignedIn();
+    const before = await walletOf();
+    const bill = await player.wantsToBuy();
+    await expect(bill.getByRole("button", { name: "Confirm purchase" })).toBeVisible();
+
+    await player.expecting({ failedRequests: true, status: [503], console: /./ }, async () => {
+      const sent = player.page.waitForRequest(
+        (request) => request.method() === "POST" && (request.postData() ?? "").includes('"shown"'),
+      );
+      await player.confirmsPurchase();
+      await sent;
+      const died = new Promise<void>((resolve) =>
+        setTimeout(() => {
+          killProduct();
+          resolve();
+        }, moment),
+      );
+      await died;
+      await startProduct();
+      // Either the answer came through before the end, or the player is told and sends the very same purchase again.
+      const told = player.page.getByRole("dialog").filter({ hasText: "Network request failed" });
+      const thanked = player.page.getByRole("dialog").filter({ hasText: "Thank you!" });
+      await expect(told.or(thanked)).toBeVisible();
+      if (await told.isVisible()) {
+        await told.getByRole("button", { name: "OK" }).click();
+        await player.confirmsPurchase();
+      }
+      await player.reads("Thank you!");
+    });
+
+    await player.opens(`/store/${wish.id}`);
+    await expect(player.page.getByText("You own this game.")).toBeVisible();
+    const after = await walletOf();
+    expect(before.total - after.total, `paid once, killed after ${moment} ms`).toBe(wish.price);
+    expect(await ordersOf(wish.id)).toBe(1);
+  }
+  expect(await booksBalance()).toMatch(/The books balance/);
+});
+
+const COLLECTOR = `select id from "user" where email = 'collector@catnip.test'`;
+
+/** A released game the collector does not own, and what it costs them. */
+async function unownedGame(): Promise<{ id: number; price: number }> {
+  const [game] = await sql<{ id: number; price: number }>(
+    `select s.id, p.price from stores s join store_prices p on p.store_id = s.id and p.country = 'us'
+     where s.released_at < now() and p.price > 0 and not exists (select from store_activities a where a.store_id = s.id)
+       and exists (select from builds b where b.store_id = s.id and b.kind = 'official')
+       and not exists (select from entitlements e where e.store_id = s.id and e.user_uuid = (${COLLECTOR}))
+     order by s.id limit 1`,
+  );
+  if (!game) throw new Error("The collector owns everything.");
+  return { id: game.id, price: Number(game.price) };
+}
+
+async function walletOf(): Promise<{ total: number }> {
+  const [wallet] = await sql<{ total: string }>(
+    `select coalesce(sum(balance), 0) as total from ledger_accounts where owner_kind = 'player' and name = '' and owner_uuid = (${COLLECTOR})`,
+  );
+  return { total: Number(wallet?.total ?? 0) };
+}
+
+async function ordersOf(storeId: number): Promise<number> {
+  const rows = await sql(
+    "select 1 from order_lines l join orders o on o.uuid = l.order_uuid where l.store_id = $1 and o.user_uuid = (" +
+      COLLECTOR +
+      ")",
+    [storeId],
+  );
+  return rows.length;
+}

@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { NEON_DRIFT } from "../support/games.ts";
+import { ask } from "../support/http.ts";
+import { site } from "../support/settings.ts";
+import { expect, test } from "../support/test.ts";
+
+const SHOP = site("international");
+
+for (const path of ["/", "/store", "/girl-gl", `/store/${NEON_DRIFT.id}`, "/terms"]) {
+  test(`every language of ${path} answers, names itself and points back`, async ({ page }) => {
+    await page.goto(SHOP + path);
+    const alternates = await alternatesOn(page);
+    expect([...alternates.keys()].toSorted()).toEqual([...LOCALES, "x-default"].toSorted());
+    expect(alternates.get("x-default")).toBe(SHOP + path);
+
+    for (const [locale, address] of alternates) {
+      const answer = await ask(address);
+      expect(answer.status, address).toBe(200);
+      const html = answer.body.toString();
+      expect(linksIn(html, "alternate"), `${address} names the same languages`).toEqual(
+        linksIn(await textOf(SHOP + path), "alternate"),
+      );
+      expect(linksIn(html, "canonical")).toEqual([address]);
+      if (locale !== "x-default") expect(html).toContain(`<html lang="${locale}"`);
+    }
+  });
+}
+
+const LOCALES = [
+  "de-DE",
+  "en-US",
+  "es-ES",
+  "fr-FR",
+  "ja-JP",
+  "ko-KR",
+  "pt-BR",
+  "ru-RU",
+  "th-TH",
+  "tr-TR",
+  "vi-VN",
+  "zh-CN",
+  "zh-TW",
+];
+
+test("robots.txt names the sitemap, and what the sitemap names is there", async () => {
+  const robots = await textOf(`${SHOP}/robots.txt`);
+  const [, sitemap = ""] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
+  const addresses = [...(await textOf(sitemap)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = ""]) => address,
+  );
+  expect(addresses.length).toBeGreaterThan(60 * LOCALES.length);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const sample = addresses.filter((_address, index) => index % 97 === 0);
+  for (const address of sample) expect((await ask(address)).status, address).toBe(200);
+});
+
+test("a game's page tells its price to machines as it does to people", async ({ page }) => {
+  await page.goto(`${SHOP}/store/${NEON_DRIFT.id}`);
+  const described = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(described.join("\n")).toContain('"price":"3.99"');
+  expect(described.join("\n")).toContain('"priceCurrency":"USD"');
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+    "content",
+    new RegExp(NEON_DRIFT.name),
+  );
+});
+
+async function alternatesOn(page: Page): Promise<ReadonlyMap<string, string>> {
+  const links = await page
+    .locator('link[rel="alternate"][hreflang]')
+    .evaluateAll((found) =>
+      found.map((link) => [link.getAttribute("hreflang") ?? "", link.getAttribute("href") ?? ""] as const),
+    );
+  return new Map(links);
+}
+
+const textOf = async (address: string) => (await ask(address)).body.toString();
+
+function linksIn(html: string, rel: string): readonly string[] {
+  return [...html.matchAll(/<link [^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => tag.includes(`rel="${rel}"`) && (rel !== "alternate" || /hreflang/i.test(tag)))
+    .map((tag) => /href="([^"]+)"/.exec(tag)?.[1] ?? "")
+    .toSorted();
+}

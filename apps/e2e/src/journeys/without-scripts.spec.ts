@@ -1,0 +1,38 @@
+import { NEON_DRIFT } from "../support/games.ts";
+import type { Player } from "../support/player.ts";
+import { site } from "../support/settings.ts";
+import { expect, test } from "../support/test.ts";
+
+/** A browser with scripts switched off: pages read well, links lead on, the search form works. */
+test("a visitor without scripts passes the gate, reads, follows links and searches", async ({ visitor }) => {
+  const player = await visitor({ javaScriptEnabled: false });
+  // The browser reports each script it may not run as a request that failed.
+  await player.expecting({ failedRequests: true }, () => walk(player));
+});
+
+async function walk(player: Player): Promise<void> {
+  const { page } = player;
+  await player.opens(`/store/${NEON_DRIFT.id}`);
+  await expect(player.ageGate).toBeVisible();
+  await player.ageGate.getByRole("checkbox", { name: "I am over 18" }).check();
+  await expect(player.ageGate).toBeHidden();
+  await expect(player.heading(NEON_DRIFT.name)).toBeVisible();
+  await expect(page.getByText("About $3.99")).toBeVisible();
+  expect(await page.getByRole("main").getByRole("heading", { level: 2 }).count()).toBeGreaterThan(1);
+
+  await page
+    .getByRole("navigation", { name: "You are here" })
+    .getByRole("link", { name: "Male-oriented", exact: true })
+    .click();
+  await page.waitForURL(`${site("international")}/boy-r18`);
+  await player.ageGate.getByRole("checkbox", { name: "I am over 18" }).check();
+  await expect(player.heading("Male-oriented")).toBeVisible();
+
+  await player.searches(NEON_DRIFT.chinese);
+  await player.ageGate.getByRole("checkbox", { name: "I am over 18" }).check();
+  await expect(player.game(NEON_DRIFT.name)).toBeVisible();
+
+  await player.opensMenu("Account");
+  await page.getByRole("link", { name: "Sign up" }).click();
+  await expect(player.heading("Create an account")).toBeVisible();
+}

@@ -1,0 +1,25 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Fails with every accessibility violation of the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // A target half under the sticky header would count as too small.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  // What still moves would be judged half-way: axe reads the colours of the moment. What turns for ever is left out.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).exclude("iframe").analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n    ${nodes.map((node) => node.html.slice(0, 160)).join("\n    ")}`,
+  );
+  expect(found, `accessibility of ${page.url()}`).toEqual([]);
+}

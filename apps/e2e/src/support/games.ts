@@ -1,0 +1,32 @@
+/** Games of the demo shop that journeys speak of; amounts in meowcent. */
+export const NEON_DRIFT = {
+  id: 101,
+  name: "Neon Drift",
+  chinese: "霓虹漂移",
+  japanese: "ネオンドリフト",
+  list: 499,
+  discountPercent: 20,
+  sale: 399,
+} as const;
+
+/** Costs more than a small top-up brings, and has no web build. */
+export const MIDNIGHT_FERRY = { id: 102, name: "Midnight Ferry to Aoshima", list: 1_899 } as const;
+
+export const CATEGORIES = [
+  { path: "/boy-r18", name: "Male-oriented" },
+  { path: "/boy-bl", name: "Male-oriented · BL" },
+  { path: "/girl-r18", name: "Female-oriented" },
+  { path: "/girl-gl", name: "Female-oriented · GL" },
+] as const;
+
+/** Meowcent as the shop writes coins in English. */
+export const coins = (meowcent: number): string =>
+  (meowcent / 100).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** A top-up plan; `coin` and `silver` in meowcent, `price` as shown. */
+export type Plan = { readonly coin: number; readonly silver: number; readonly price: string };
+
+export const PLANS = {
+  small: { coin: 500, silver: 0, price: "$5.00" },
+  medium: { coin: 2_000, silver: 150, price: "$20.00" },
+} as const satisfies Record<string, Plan>;

@@ -1,0 +1,273 @@
+import { expect, type Frame, type Locator, type Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { Cashier } from "./cashier.ts";
+import { coins, type Plan } from "./games.ts";
+import { Mailbox } from "./mailbox.ts";
+import type { Announced, Noise } from "./quiet-page.ts";
+import { site } from "./settings.ts";
+
+/** A password the policy likes: 8 to 16 letters and digits. */
+export const PASSWORD = "Moonlit42Tea";
+
+/** Somebody at the shop, in the shop's own words. Everything is found as a person finds it: by role and name. */
+export class Player {
+  readonly page: Page;
+  readonly noise: Noise;
+  /** Known once signed up. */
+  email = "";
+
+  constructor(page: Page, noise: Noise) {
+    this.page = page;
+    this.noise = noise;
+  }
+
+  /** Announces what may go wrong while something is done. */
+  expecting<Result>(announced: Announced, work: () => Promise<Result>): Promise<Result> {
+    return this.noise.whileExpecting(announced, work);
+  }
+
+  /** Opens an address of the shop. */
+  async opens(path: string): Promise<void> {
+    await this.page.goto(site("international") + path);
+  }
+
+  /** Opens an address as somebody who passed the gate on an earlier visit. */
+  async opensAsAdult(path: string): Promise<void> {
+    await this.opens(path);
+    if (await this.ageGate.isVisible()) await this.passesAgeGate();
+  }
+
+  get ageGate(): Locator {
+    return this.page.getByRole("dialog", { name: "Are you over 18?" });
+  }
+
+  async passesAgeGate(): Promise<void> {
+    await this.ageGate.getByRole("button", { name: "I am over 18" }).click();
+    await expect(this.ageGate).toBeHidden();
+  }
+
+  async choosesCategory(answer: "Male-oriented" | "Female-oriented"): Promise<void> {
+    await this.popup("What do you like to play?").getByRole("button", { name: answer, exact: true }).click();
+  }
+
+  /** An open popup by its title. */
+  popup(title: string | RegExp): Locator {
+    return this.page.getByRole("dialog", { name: title });
+  }
+
+  /** The main heading of the page. */
+  heading(name: string | RegExp): Locator {
+    return this.page.getByRole("heading", { level: 1, name });
+  }
+
+  /** Judges the page as it is now, popups included. */
+  async findsItAccessible(): Promise<void> {
+    await expectAccessible(this.page);
+  }
+
+  // Header
+
+  get isOnPhone(): boolean {
+    return (this.page.viewportSize()?.width ?? 0) < 1_024;
+  }
+
+  async goesTo(name: "Home" | "Store" | "My Store"): Promise<void> {
+    await this.page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name, exact: true })
+      .click();
+  }
+
+  /** Opens one of the header's menus: search (on small screens), language, account. */
+  async opensMenu(name: "Search" | "Language" | "Account"): Promise<void> {
+    await this.page.getByRole("banner").locator("summary", { hasText: name }).click();
+  }
+
+  async searches(words: string): Promise<void> {
+    if (this.isOnPhone) await this.opensMenu("Search");
+    const field = this.page.getByRole("banner").getByRole("searchbox", { name: "Search games" });
+    await field.fill(words);
+    await field.press("Enter");
+    await this.page.waitForURL((url) => url.searchParams.get("keyword") === words);
+  }
+
+  /** The wallet in the header, once it is known. */
+  get balance(): Locator {
+    return this.page.getByRole("status", { name: "Wallet balance" });
+  }
+
+  // Store list
+
+  get games(): Locator {
+    return this.page
+      .getByRole("region", { name: "Games" })
+      .getByRole("listitem")
+      .filter({ has: this.page.getByRole("heading", { level: 3 }) });
+  }
+
+  game(name: string): Locator {
+    return this.games.filter({ has: this.page.getByRole("heading", { level: 3, name, exact: true }) });
+  }
+
+  async looksAt(name: string): Promise<void> {
+    await this.game(name).getByRole("link").first().click();
+    await expect(this.heading(name)).toBeVisible();
+  }
+
+  /** The filter form, unfolded where a small screen folds it. */
+  async opensFilters(): Promise<Locator> {
+    const form = this.page
+      .getByRole("main")
+      .locator("form")
+      .filter({ has: this.page.getByRole("button", { name: "Show games" }) });
+    if (!(await form.isVisible())) await this.page.getByText("Filters", { exact: true }).click();
+    return form;
+  }
+
+  // Account
+
+  /** Makes an account from wherever the player is, with the code from the mailbox, and comes back there. */
+  async signsUp(email = newAddress()): Promise<void> {
+    await this.opensSignUp();
+    await this.fillsSignUp(email);
+    await this.entersCode(await new Mailbox(this.page).codeFor(email));
+    await this.isSignedIn();
+  }
+
+  async opensSignUp(): Promise<void> {
+    await this.opensMenu("Account");
+    await this.page.getByRole("link", { name: "Sign up" }).click();
+    await expect(this.heading("Create an account")).toBeVisible();
+  }
+
+  /** Up to the question for the code. */
+  async fillsSignUp(email: string): Promise<void> {
+    this.email = email;
+    await this.page.getByLabel("Mail address").fill(email);
+    await this.page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await this.page.getByRole("checkbox", { name: /I am 18 or older/ }).check();
+    await this.page.getByRole("button", { name: "Go on" }).click();
+    await expect(this.heading("Enter the code")).toBeVisible();
+  }
+
+  async entersCode(code: string): Promise<void> {
+    await this.page.getByLabel("Verification code").fill(code);
+    await this.page.getByRole("button", { name: "Confirm" }).click();
+  }
+
+  async signsIn(email: string, password = PASSWORD): Promise<void> {
+    this.email = email;
+    await this.opensMenu("Account");
+    await this.page.getByRole("link", { name: "Login" }).click();
+    await this.page.getByLabel("Mail address").fill(email);
+    await this.page.getByLabel("Password", { exact: true }).fill(password);
+    await this.page.getByRole("button", { name: "Log in" }).click();
+    await this.isSignedIn();
+  }
+
+  /** Back in the shop, with a wallet. */
+  async isSignedIn(): Promise<void> {
+    await expect(this.balance).toHaveText(/\d/);
+  }
+
+  async signsOut(): Promise<void> {
+    await this.opensMenu("Account");
+    await this.page.getByRole("button", { name: "Logout" }).click();
+  }
+
+  /** Answers the popup that asks for the country of residence. */
+  async livesIn(country: string): Promise<void> {
+    const question = this.popup("Where do you live?");
+    await question.getByLabel("Country of residence").selectOption({ label: country });
+    await question.getByRole("button", { name: "Confirm" }).click();
+    await expect(question).toBeHidden();
+  }
+
+  // Wallet
+
+  /** Opens the top-up popup with the plus beside the wallet. */
+  async opensTopUp(): Promise<Locator> {
+    await this.page.getByRole("banner").getByRole("button", { name: "Add credit" }).click();
+    const offer = this.popup("Top up your wallet");
+    await expect(offer.getByRole("group", { name: "Plan" })).toBeVisible();
+    return offer;
+  }
+
+  /** Chooses a plan and goes to the pay site. */
+  async choosesPlan(plan: Plan): Promise<void> {
+    const offer = this.popup("Top up your wallet");
+    await picksPlan(offer, plan);
+    await offer.getByRole("button", { name: /^Pay / }).click();
+    await expect(this.page.getByRole("button", { name: "Pay now" })).toBeVisible();
+  }
+
+  /** From the plus button through the cashier back to the shop. */
+  async topsUp(plan: Plan): Promise<void> {
+    await this.opensTopUp();
+    await this.choosesPlan(plan);
+    await this.page.getByRole("button", { name: "Pay now" }).click();
+    await new Cashier(this.page).pays();
+    await this.reads("Your payment is complete.");
+  }
+
+  /** Reads the message that has popped up, and closes it. */
+  async reads(message: string | RegExp): Promise<void> {
+    const popup = this.page.getByRole("dialog").filter({ hasText: message });
+    await expect(popup).toBeVisible();
+    await popup.getByRole("button", { name: "OK" }).click();
+    await expect(popup).toBeHidden();
+  }
+
+  // Games
+
+  /** On a game's page: opens the bill. */
+  async wantsToBuy(): Promise<Locator> {
+    await this.page.getByRole("main").getByRole("button", { name: "Buy", exact: true }).click();
+    return this.bill;
+  }
+
+  get bill(): Locator {
+    return this.popup("Confirm your purchase");
+  }
+
+  async confirmsPurchase(): Promise<void> {
+    await this.bill.getByRole("button", { name: "Confirm purchase" }).click();
+  }
+
+  /** Confirms the bill, is thanked, and owns the game. */
+  async buysIt(): Promise<void> {
+    await this.confirmsPurchase();
+    await this.reads("Thank you! The purchase is complete");
+    await expect(this.page.getByText("You own this game.")).toBeVisible();
+  }
+
+  /** The frame a game plays in, by its title. */
+  async gameIn(title: string): Promise<Frame> {
+    const element = this.page.getByTitle(title, { exact: true }).and(this.page.locator("iframe"));
+    await expect(element).toBeVisible();
+    const frame = await (await element.elementHandle())?.contentFrame();
+    if (!frame) throw new Error("The game has no frame.");
+    await frame.waitForURL(/\.play\.localhost/);
+    await frame.waitForLoadState();
+    return frame;
+  }
+
+  async owns(name: string): Promise<void> {
+    await this.goesTo("My Store");
+    await expect(
+      this.page.getByRole("main").getByRole("heading", { level: 2, name, exact: true }),
+    ).toBeVisible();
+  }
+}
+
+export const newAddress = () => `player-${crypto.randomUUID()}@example.test`;
+
+/** The tile of a plan in the top-up popup. */
+export const planTile = (offer: Locator, plan: Plan): Locator =>
+  offer.getByRole("radio", { name: new RegExp(`^${coins(plan.coin).replace(".", "\\.")} coins`) });
+
+/** Presses the tile, which covers its radio button. */
+export async function picksPlan(offer: Locator, plan: Plan): Promise<void> {
+  await planTile(offer, plan).locator("..").click();
+  await expect(planTile(offer, plan)).toBeChecked();
+}

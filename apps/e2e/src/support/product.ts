@@ -1,0 +1,93 @@
+import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import path from "node:path";
+import { promisify } from "node:util";
+import { DATA_DIR, PORT } from "./settings.ts";
+
+const PID_FILE = `${DATA_DIR}.pid`;
+/** What the product says while it runs. */
+export const LOG_FILE = `${DATA_DIR}.log`;
+const SERVER = path.resolve(import.meta.dirname, "../../../server/src/main.ts");
+const START_TIMEOUT_MS = 180_000;
+const LOOK_EVERY_MS = 200;
+
+/**
+ * Starts the product and waits until it answers. The process is ours to kill: its id is kept in a file. What it says
+ * goes to a file too, which outlives the processes that start it.
+ */
+export async function startProduct(): Promise<void> {
+  const log = openSync(LOG_FILE, "a");
+  const child = spawn(process.execPath, [SERVER], {
+    env: { ...process.env, PORT: String(PORT), DATA_DIR },
+    stdio: ["ignore", log, log],
+    detached: true,
+  });
+  closeSync(log);
+  writeFileSync(PID_FILE, String(child.pid));
+  await untilHealthy(child, () => readFileSync(LOG_FILE, "utf8").slice(-8_000));
+  child.unref();
+}
+
+/** Ends the product's process at once, as a crash would: nothing is written, closed or said. */
+export function killProduct(): void {
+  process.kill(pid(), "SIGKILL");
+}
+
+/** Ends the product as Ctrl-C does, and waits until it is gone. */
+export async function stopProduct(): Promise<void> {
+  if (!existsSync(PID_FILE)) return;
+  const id = pid();
+  try {
+    process.kill(id, "SIGTERM");
+  } catch {
+    return;
+  }
+  while (isAlive(id)) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+}
+
+/** `pnpm ledger verify` on the product's database: what it says, whatever it finds. */
+export async function booksBalance(): Promise<string> {
+  const run = promisify(execFile);
+  const { stdout, stderr } = await run(process.execPath, [LEDGER, "verify"], {
+    env: { ...process.env, PORT: String(PORT), DATA_DIR },
+  }).catch((fault: { stdout: string; stderr: string }) => fault);
+  return stderr + stdout;
+}
+
+const LEDGER = path.resolve(import.meta.dirname, "../../../api/src/cli/ledger.ts");
+
+const pid = () => Number(readFileSync(PID_FILE, "utf8"));
+
+function isAlive(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return !/^State:\s+Z/m.test(
+      existsSync(`/proc/${id}/status`) ? readFileSync(`/proc/${id}/status`, "utf8") : "",
+    );
+  } catch {
+    return false;
+  }
+}
+
+async function untilHealthy(child: ChildProcess, said: () => string): Promise<void> {
+  const until = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`The product stopped while starting:\n${said()}`);
+    if (await answers()) return;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+  throw new Error(`The product did not answer within ${START_TIMEOUT_MS / 1_000} s:\n${said()}`);
+}
+
+function answers(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const asked = request({ host: "127.0.0.1", port: PORT, path: "/health", timeout: 2_000 }, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
+    });
+    asked.on("error", () => resolve(false));
+    asked.on("timeout", () => asked.destroy());
+    asked.end();
+  });
+}

@@ -1,0 +1,30 @@
+import { expect, test as base, type BrowserContextOptions } from "@playwright/test";
+import type { Player } from "./player.ts";
+import { newVisitor } from "./visitors.ts";
+
+type World = {
+  /** Somebody who has never been here. */
+  readonly player: Player;
+  /** Another browser. What it hears that was not announced fails the test, as with every player. */
+  readonly visitor: (options?: BrowserContextOptions) => Promise<Player>;
+};
+
+/** A test in which any noise of any browser is a failure. */
+export const test = base.extend<World>({
+  visitor: async ({ browser }, use) => {
+    const here: Player[] = [];
+    await use(async (options) => {
+      const player = await newVisitor(browser, options);
+      here.push(player);
+      return player;
+    });
+    for (const player of here) {
+      const noise = player.noise.taken();
+      await player.page.context().close();
+      expect(noise, "what went wrong unannounced").toEqual([]);
+    }
+  },
+  player: async ({ visitor }, use) => use(await visitor()),
+});
+
+export { expect };

@@ -1,0 +1,23 @@
+import { LOCALES } from "@catnip/domain/locales";
+import type { Brand } from "@catnip/storefront/brand/brand.ts";
+
+/** The international shop: 13 languages, US dollars. */
+export const brand: Brand = {
+  platform_key: "international",
+  name: "Catnip",
+  logo: { src: "/logo.svg", width: 40, height: 40 },
+  theme: { accent: "#7fe0b0" },
+  currency: "USD",
+  locales: LOCALES,
+  features: {
+    silver: true,
+    languageMenu: true,
+    guestPrices: "hidden",
+    officialApp: true,
+    offlineTopUp: false,
+    floatingBall: "creator-site",
+  },
+  hosts: { shop: "international", account: "account", pay: "pay", api: "api", cdn: "cdn" },
+  contacts: [{ type: "telegram", id: "catnip_support" }],
+  underAgeUrl: "https://www.usa.gov/",
+};

@@ -1,0 +1,1 @@
+export { PlainFrame as default } from "@catnip/storefront/shell/plain-frame.tsx";

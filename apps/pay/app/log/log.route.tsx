@@ -1,0 +1,76 @@
+import { useFormat } from "@catnip/i18n";
+import { paymentLogState, type LogState } from "@catnip/domain/payments";
+import { useSite } from "@catnip/storefront/shell/site.ts";
+import { Badge, ButtonLink, Card, EmptyState, Heading, Stack, Table } from "@catnip/ui";
+import { msg } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useLoaderData, type MetaFunction } from "react-router";
+import { methodName } from "@catnip/storefront/payments/method-name.ts";
+import type { loader as load } from "./log.server.ts";
+
+export { loader } from "./log.server.ts";
+
+export const headers = () => ({ "Cache-Control": "private, no-store" });
+export const meta: MetaFunction = () => [{ title: "Catnip Pay" }, { name: "robots", content: "noindex" }];
+
+/** Where is my money: every payment of this person and how it stands (specification section 2, payment log page). */
+export default function PaymentLogScreen() {
+  const { payments } = useLoaderData<typeof load>();
+  const { origins } = useSite();
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  if (!payments || payments.length === 0) {
+    return (
+      <EmptyState
+        art="box"
+        title={payments ? t`No payments yet` : t`Open a top-up in the shop to see your payments`}
+        action={
+          <ButtonLink href={origins.shop}>
+            <Trans>Go to the shop</Trans>
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <Card data-wide-page>
+      <Stack gap={5}>
+        <Heading level={1} size="l">
+          <Trans>Your payments</Trans>
+        </Heading>
+        <Table
+          caption={t`Your payments`}
+          hideCaption
+          columns={[
+            { key: "when", header: t`Date` },
+            { key: "method", header: t`Method` },
+            { key: "coins", header: t`Coins`, align: "end" },
+            { key: "amount", header: t`Paid`, align: "end" },
+            { key: "state", header: t`State` },
+          ]}
+          rows={payments.map((payment) => {
+            const { words, tone } =
+              STATES[paymentLogState(payment.status as Parameters<typeof paymentLogState>[0])];
+            return {
+              key: payment.order_no,
+              cells: {
+                when: format.dateTime(payment.created_at),
+                method: methodName(payment.method, t),
+                coins: format.coins(payment.coin),
+                amount: format.money(payment.pay_amount, payment.currency_id),
+                state: <Badge tone={tone}>{i18n._(words)}</Badge>,
+              },
+            };
+          })}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+const STATES: Record<LogState, { words: MessageDescriptor; tone: "info" | "success" | "danger" }> = {
+  0: { words: msg`Processing`, tone: "info" },
+  1: { words: msg`Done`, tone: "success" },
+  2: { words: msg`Failed`, tone: "danger" },
+};

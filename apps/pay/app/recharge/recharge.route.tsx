@@ -1,0 +1,81 @@
+import { errorText } from "@catnip/storefront/shell/error-messages.ts";
+import { useSite } from "@catnip/storefront/shell/site.ts";
+import { Button, ButtonLink, Card, Heading, Notice, Spinner, Stack, Text } from "@catnip/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import { useActionData, useLoaderData, type MetaFunction } from "react-router";
+import type { action as act, loader as load } from "./recharge.server.ts";
+
+export { action, loader } from "./recharge.server.ts";
+
+export const headers = () => ({ "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" });
+export const meta: MetaFunction = () => [{ title: "Catnip Pay" }, { name: "robots", content: "noindex" }];
+
+/**
+ * The door of the pay site. A link from the shop is redeemed by a post at once, so that opening it by a preview or a
+ * prefetch spends nothing; without scripts the visitor presses the button.
+ */
+export default function RechargeScreen() {
+  const link = useLoaderData<typeof load>().data;
+  const refusal = useActionData<typeof act>();
+  const { origins } = useSite();
+  const { i18n, t } = useLingui();
+
+  if (refusal || link === null) {
+    return (
+      <Card>
+        <Stack gap={5}>
+          <Heading level={1} size="l">
+            {refusal ? (
+              <Trans>This payment could not be opened</Trans>
+            ) : (
+              <Trans>Top-ups start in the shop</Trans>
+            )}
+          </Heading>
+          {refusal ? (
+            <Notice tone="error" live>
+              {i18n._(errorText(refusal.code))}
+            </Notice>
+          ) : (
+            <Text>
+              <Trans>
+                Press the plus beside your wallet, choose a plan and a way to pay, and you come back here.
+              </Trans>
+            </Text>
+          )}
+          <ButtonLink href={origins.shop} wide>
+            <Trans>Go to the shop</Trans>
+          </ButtonLink>
+        </Stack>
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <Stack gap={5}>
+        <Heading level={1} size="l">
+          <Trans>Opening your payment</Trans>
+        </Heading>
+        <Spinner label={t`Opening your payment`} />
+        <RedeemForm link={link} />
+      </Stack>
+    </Card>
+  );
+}
+
+function RedeemForm({ link }: { link: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // The ticket leaves the address bar and the history before anything else happens.
+    history.replaceState(history.state, "", location.pathname);
+    form.current?.submit();
+  }, []);
+  return (
+    <form ref={form} method="post" action="?index">
+      <input type="hidden" name="data" value={link} />
+      <Button type="submit" kind="secondary" wide>
+        <Trans>Continue</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import { localeRoutes } from "@catnip/storefront/routes.ts";
+import { relative } from "@react-router/dev/routes";
+
+const { index, layout, route } = relative(import.meta.dirname);
+
+export default localeRoutes([
+  layout("./frame.tsx", [
+    index("./recharge/recharge.route.tsx"),
+    route("payment/:orderNo", "./payment/payment.route.tsx"),
+    route("payment/:orderNo/return", "./payment/return.route.tsx"),
+    route("log", "./log/log.route.tsx"),
+  ]),
+]);

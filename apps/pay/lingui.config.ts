@@ -1,0 +1,3 @@
+import { linguiConfig } from "@catnip/storefront/lingui-config.ts";
+
+export default linguiConfig("app");

@@ -1,0 +1,92 @@
+import { createServer, type Server } from "node:http";
+import { connect, type AddressInfo, type Socket } from "node:net";
+import { createRequestListener } from "@remix-run/node-fetch-server";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { frontDoor } from "./front-door.ts";
+
+let server: Server;
+let port: number;
+beforeAll(async () => {
+  // Answers without looking at the body, as a site does that knows no such address.
+  const inside = createRequestListener(async (request) => {
+    const { pathname } = new URL(request.url);
+    return new Response(pathname === "/echo" ? String((await request.text()).length) : pathname);
+  });
+  server = createServer(frontDoor(inside));
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  ({ port } = server.address() as AddressInfo);
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Sends text as it is and answers everything that came back until the other side closed. */
+const said = (text: string) =>
+  new Promise<string>((done, fail) => {
+    const socket: Socket = connect(port, "127.0.0.1", () => socket.write(text));
+    let answer = "";
+    socket.on("data", (part) => (answer += part.toString()));
+    socket.on("close", () => done(answer));
+    socket.on("error", fail);
+  });
+
+test.each([
+  ["TRACE", "TRACE / HTTP/1.1\r\nHost: shop.localhost", 405],
+  ["a host with a space", "GET / HTTP/1.1\r\nHost: a b", 400],
+  ["a host that is an escape", "GET / HTTP/1.1\r\nHost: %%%", 400],
+  ["a host with a user", "GET / HTTP/1.1\r\nHost: a@shop.localhost", 400],
+  ["a host with a path", "GET / HTTP/1.1\r\nHost: shop.localhost/store/1?x=", 400],
+  ["a port beyond all ports", "GET / HTTP/1.1\r\nHost: shop.localhost:99999", 400],
+  ["half an address", "GET / HTTP/1.1\r\nHost: [::1", 400],
+  ["an empty host", "GET / HTTP/1.1\r\nHost:", 400],
+  ["no path", "OPTIONS * HTTP/1.1\r\nHost: shop.localhost", 400],
+  ["another server's address", "GET http://[ HTTP/1.1\r\nHost: shop.localhost", 400],
+  ["an ordinary request", "GET /store HTTP/1.1\r\nHost: shop.localhost:4000", 200],
+  ["an address of the machine", "GET / HTTP/1.1\r\nHost: [::1]:4000", 200],
+])("%s", async (_says, head, status) => {
+  const answer = await said(`${head}\r\nConnection: close\r\n\r\n`);
+  expect(answer.split("\r\n", 1)[0]).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});
+
+test("a body that nobody read does not stand in the way of the next request", async () => {
+  const body = "x".repeat(500_000);
+  const first = `POST /first HTTP/1.1\r\nHost: shop.localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+  const answer = await said(
+    `${first}GET /second HTTP/1.1\r\nHost: shop.localhost\r\nConnection: close\r\n\r\n`,
+  );
+  expect(answer).toContain("/first");
+  expect(answer).toContain("/second");
+});
+
+test("a body that is too long is not taken in, and one of ordinary length is", async () => {
+  const head = (length: number) =>
+    `POST /echo HTTP/1.1\r\nHost: shop.localhost\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
+  expect(await said(head(1_000_001))).toMatch(/^HTTP\/1.1 413 /);
+  expect(await said(head(300_000) + "x".repeat(300_000))).toContain("300000");
+});
+
+test("neither is one whose sender does not say how long it will be", async () => {
+  const chunks = (count: number) => `${"ffff\r\n".concat("x".repeat(65_535), "\r\n").repeat(count)}0\r\n\r\n`;
+  const head =
+    "POST /echo HTTP/1.1\r\nHost: shop.localhost\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n";
+  expect(await said(head + chunks(2))).toContain("131070");
+  const cut = await said(head + chunks(20)).catch(() => "reset");
+  expect(cut).not.toContain("HTTP/1.1 200");
+});
+
+test("a body without end is cut off", async () => {
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => undefined);
+  socket.write("POST / HTTP/1.1\r\nHost: shop.localhost\r\nTransfer-Encoding: chunked\r\n\r\n");
+  const part = Buffer.from(`ffff\r\n${"x".repeat(65_535)}\r\n`);
+  const more = () => {
+    while (!socket.destroyed && socket.write(part)) continue;
+  };
+  socket.on("drain", more);
+  socket.resume();
+  const closed = new Promise((done) => socket.once("close", done));
+  more();
+  await closed;
+  expect(socket.bytesWritten).toBeLessThan(100_000_000);
+});

@@ -1,0 +1,66 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+
+/** A name or address with an optional port: what a `Host` header may hold, and nothing that an address could grow from. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+/** Node's parser knows them, but a `Request` cannot be made with them (fetch standard, forbidden methods). */
+const METHODS_REFUSED: ReadonlySet<string | undefined> = new Set(["TRACE", "TRACK", "CONNECT"]);
+
+/**
+ * No form and no message of ours is longer; what reads bodies whole (forms, identity) would otherwise hold in memory
+ * whatever anybody sends.
+ */
+const BODY_BYTES_MAX = 1_000_000;
+
+/** How much of a body nobody wanted is still taken in, and for how long, before the connection is cut. */
+const UNREAD_BYTES_MAX = 1_000_000;
+const UNREAD_MS_MAX = 5_000;
+
+/**
+ * Turns away what Node takes for HTTP but no site can be asked: 405 for methods that do not exist here, 400 for an
+ * address that is none, 413 for a body that is too long. And takes in what a site left unread, or the next request of the same connection would wait
+ * behind it for ever.
+ */
+export function frontDoor(inside: RequestListener): RequestListener {
+  return (req, res) => {
+    res.once("finish", () => takeInRest(req));
+    if (METHODS_REFUSED.has(req.method)) return say(res, 405, "This method is not served.");
+    const host = req.headers.host ?? "localhost";
+    if (!HOST.test(host) || !req.url?.startsWith("/") || !URL.canParse(`http://${host}${req.url}`))
+      return say(res, 400, "This address cannot be read.");
+    if (Number(req.headers["content-length"] ?? 0) > BODY_BYTES_MAX)
+      return say(res, 413, "This is too long.");
+    if (req.headers["transfer-encoding"] !== undefined) cutOffWhenTooLong(req);
+    return inside(req, res);
+  };
+}
+
+function say(res: ServerResponse, status: number, text: string): void {
+  res.writeHead(status, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
+  res.end(text);
+}
+
+/** For senders that do not say how long it will be. Listening makes the body flow, to the site as well. */
+function cutOffWhenTooLong(req: IncomingMessage): void {
+  let bytes = 0;
+  req.on("data", (part: Buffer) => {
+    bytes += part.length;
+    // Not at once: the same part is still on its way to the site, whose stream must not be closed under it.
+    if (bytes > BODY_BYTES_MAX) setImmediate(() => req.destroy());
+  });
+}
+
+function takeInRest(req: IncomingMessage): void {
+  if (req.complete) return;
+  let bytes = 0;
+  const cut = () => req.socket.destroy();
+  const tooLong = setTimeout(cut, UNREAD_MS_MAX).unref();
+  // Whoever listened before would pause the connection again once its own buffer is full.
+  req.removeAllListeners("data");
+  req.on("data", (part: Buffer) => {
+    bytes += part.length;
+    if (bytes > UNREAD_BYTES_MAX) cut();
+  });
+  req.once("close", () => clearTimeout(tooLong));
+  req.once("end", () => clearTimeout(tooLong));
+  req.resume();
+}

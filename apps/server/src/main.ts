@@ -1,0 +1,105 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { readConfig, siteOrigin, type Config } from "@catnip/api/platform/config.ts";
+import { createRequestListener, type ClientAddress } from "@remix-run/node-fetch-server";
+import { complaint } from "./complaints.ts";
+import { compressed } from "./compressed.ts";
+import { frontDoor } from "./front-door.ts";
+import { holdingPage } from "./holding-page.ts";
+import { resolveLocalhostNames } from "./localhost-names.ts";
+import { openProduct, type Product } from "./product.ts";
+import { consoleProgress } from "./progress.ts";
+
+/**
+ * Serves the product until it is told to stop. Anything that stands in the way before that is told in one sentence
+ * and ends with exit code 1.
+ */
+export async function serve(): Promise<void> {
+  process.title = "catnip";
+  resolveLocalhostNames();
+  let port = Number(process.env.PORT ?? 4000);
+  try {
+    const config = readConfig();
+    port = config.port;
+    // The port first: a second start must not touch the database of the first.
+    const door = await openDoor(config);
+    const product = await openProduct(config, consoleProgress());
+    door.serve(product);
+    sayAddresses(config, product);
+    stopCleanly(door.server, product);
+  } catch (error) {
+    const sentence = complaint(error, port);
+    console.error(sentence ? `\n${sentence}` : error);
+    process.exit(1);
+  }
+}
+
+type Door = { readonly server: Server; readonly serve: (product: Product) => void };
+
+/** Listens at once, answering with a page that waits, until the product is handed over. */
+async function openDoor(config: Config): Promise<Door> {
+  let listener: RequestListener = createRequestListener(() => holdingPage());
+  const server = createServer(frontDoor((req, res) => listener(req, res)));
+  // Slow clients may not hold a connection for ever (security plan 3.10); uploads and downloads stream in their own time.
+  server.headersTimeout = 15_000;
+  server.keepAliveTimeout = 65_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(config.port, () => resolve());
+  });
+  return {
+    server,
+    serve: (product) => {
+      const answer = createRequestListener(
+        async (request: Request, client: ClientAddress) =>
+          compressed(request, await product.fetch(request, { address: client.address })),
+        {
+          // Only behind a proxy that overwrites these headers: elsewhere anyone could choose their own address.
+          trustProxy: process.env.TRUST_PROXY === "1",
+          onError: (error) => {
+            console.error(error);
+            return new Response("Something went wrong on our side.", {
+              status: 500,
+              headers: { "content-type": "text/plain; charset=utf-8" },
+            });
+          },
+        },
+      );
+      listener = (req, res) => product.files(req, res, () => answer(req, res));
+    },
+  };
+}
+
+function sayAddresses(config: Config, product: Product): void {
+  const line = (name: string, site: string) => `  ${name.padEnd(10)} ${siteOrigin(config, site)}`;
+  console.log(`\nCatnip is open: http://localhost:${config.port}\n`);
+  console.log(
+    [line("Shop", "international"), line("Account", "account"), line("Pay", "pay"), line("API", "api")].join(
+      "\n",
+    ),
+  );
+  if (config.production) return;
+  console.log([line("Mail", "mail"), line("Bank", "bank")].join("\n"));
+  if (product.demoAccounts.length === 0) return;
+  console.log("\n  Demo accounts (this machine only)");
+  for (const { email, password, what } of product.demoAccounts)
+    console.log(`  ${email.padEnd(26)} ${password.padEnd(16)} ${what}`);
+  console.log("\n  Ctrl-C stops everything.\n");
+}
+
+/** Finishes what is under way, closes the database and leaves; a second Ctrl-C leaves at once. */
+function stopCleanly(server: Server, product: Product): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    server.close();
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 2_000).unref();
+    await product.close();
+    process.exit(0);
+  };
+  process.on("SIGINT", () => void stop());
+  process.on("SIGTERM", () => void stop());
+}
+
+if (import.meta.main) await serve();

@@ -1,0 +1,163 @@
+import path from "node:path";
+import { SITES, siteOrigin, type Config, type Site } from "@catnip/api/platform/config.ts";
+import {
+  ensureDatabase,
+  launchPostgres,
+  type EmbeddedPostgres,
+} from "@catnip/api/platform/embedded-postgres/launch.ts";
+import { createApi, type Api } from "@catnip/api/platform/index.ts";
+import { createMailSite } from "@catnip/api/platform/mail-site.ts";
+import { createBank } from "@catnip/bank";
+import { siteOfHost } from "./host.ts";
+import type { Progress } from "./progress.ts";
+import { staticFiles, type StaticFiles } from "./static-files.ts";
+import { appFolder, loadWebSite, WEB_SITES, type FetchHandler } from "./web-sites.ts";
+
+export type Client = { readonly address: string };
+
+/** Everything this process serves, behind one fetch handler. */
+export type Product = {
+  readonly fetch: (request: Request, client: Client) => Promise<Response>;
+  readonly files: StaticFiles;
+  readonly demoAccounts: Api["demoAccounts"];
+  readonly close: () => Promise<void>;
+};
+
+type SiteHandler = (request: Request, client: Client) => Promise<Response>;
+
+/**
+ * Opens the database (starting and repairing the embedded one), migrates, seeds on the first start, and mounts the
+ * sites that `SITES` names (comma-separated; absent: all).
+ */
+export async function openProduct(config: Config, progress: Progress): Promise<Product> {
+  if (config.production && !config.smtpUrl)
+    throw new Error("SMTP_URL is not set: production needs a mail server.");
+  const wanted = wantedSites(config);
+  const postgres = config.databaseUrl ? undefined : await startPostgres(config, progress);
+  try {
+    const databaseUrl = config.databaseUrl ?? (postgres && (await ensureDatabase(postgres, "catnip")));
+    const api = await progress.step("Database brought up to date", () =>
+      createApi({ ...config, databaseUrl }),
+    );
+    await api.seedIfEmpty((says, work) => progress.step(says, work));
+    const handlers = await progress.step("Sites opened", () => mount(config, api, wanted));
+    await api.startWorker();
+    return {
+      demoAccounts: config.production ? [] : api.demoAccounts,
+      fetch: (request, client) => answer(request, client, { config, api, handlers }),
+      files: siteFiles(config, handlers),
+      close: async () => {
+        await api.close();
+        await postgres?.stop();
+      },
+    };
+  } catch (error) {
+    await postgres?.stop();
+    throw error;
+  }
+}
+
+async function startPostgres(config: Config, progress: Progress): Promise<EmbeddedPostgres> {
+  const dataDir = path.join(config.dataDir, "pg");
+  const server = await progress.step("Database started", () => launchPostgres({ dataDir }));
+  if (server.reused) progress.note("took over the database that an earlier process left running");
+  return server;
+}
+
+type Handlers = ReadonlyMap<Site, SiteHandler>;
+
+async function mount(config: Config, api: Api, wanted: ReadonlySet<string>): Promise<Handlers> {
+  const reach: { fetchApi: FetchHandler; fetchAccount: FetchHandler } = {
+    fetchApi: (request) => api.fetch(request, INSIDE),
+    fetchAccount: (request) =>
+      api.accountAuth(request, { address: request.headers.get(ADDRESS_HEADER) ?? INSIDE.address }),
+  };
+  const handlers = new Map<Site, SiteHandler>();
+  for (const site of WEB_SITES) {
+    if (!wanted.has(site)) continue;
+    const page = await loadWebSite(site, config, reach);
+    handlers.set(site, site === "account" ? withAuth(api, withAddress(page)) : withAddress(page));
+  }
+  if (wanted.has("api")) handlers.set("api", api.fetch);
+  if (wanted.has("cdn")) handlers.set("cdn", api.cdn);
+  if (wanted.has("play")) handlers.set("play", api.play);
+  if (wanted.has("mail")) handlers.set("mail", createMailSite(config).fetch);
+  if (wanted.has("bank")) handlers.set("bank", openBank(config));
+  return handlers;
+}
+
+const INSIDE: Client = { address: "127.0.0.1" };
+
+function wantedSites(config: Config): ReadonlySet<string> {
+  const named = process.env.SITES?.split(",").map((site) => site.trim());
+  const unknown = named?.find((site) => !SITES.some((known) => known === site));
+  if (unknown !== undefined)
+    throw new Error(`SITES names "${unknown}", which is not a site: choose among ${SITES.join(", ")}.`);
+  return new Set(
+    SITES.filter(
+      (site) => (named?.includes(site) ?? true) && !(config.production && DEVELOPMENT_SITES.has(site)),
+    ),
+  );
+}
+
+/** They read everybody's mail and make money out of nothing. */
+const DEVELOPMENT_SITES: ReadonlySet<Site> = new Set(["mail", "bank"]);
+
+const withAuth =
+  (api: Api, page: SiteHandler): SiteHandler =>
+  (request, client) =>
+    new URL(request.url).pathname.startsWith("/auth/")
+      ? api.accountAuth(request, client)
+      : page(request, client);
+
+/**
+ * Pages ask identity in process on their visitor's behalf; without the visitor's own address there, all visitors would
+ * share one limit of attempts. Whatever a browser sends under this name is overwritten.
+ */
+const ADDRESS_HEADER = "x-catnip-address";
+
+const withAddress =
+  (page: FetchHandler): SiteHandler =>
+  (request, client) => {
+    request.headers.set(ADDRESS_HEADER, client.address);
+    return page(request);
+  };
+
+function openBank(config: Config): SiteHandler {
+  const bank = createBank({ folder: path.join(config.dataDir, "bank"), origin: siteOrigin(config, "bank") });
+  return bank.fetch;
+}
+
+async function answer(
+  request: Request,
+  client: Client,
+  at: { config: Config; api: Api; handlers: Handlers },
+): Promise<Response> {
+  const url = new URL(request.url);
+  const site = siteOfHost(url.host, at.config);
+  if (site === null) {
+    if (url.pathname === "/health") return at.api.fetch(request, client);
+    return Response.redirect(siteOrigin(at.config, "international") + url.pathname + url.search, 307);
+  }
+  const handler = site === "unknown" ? undefined : at.handlers.get(site);
+  return handler
+    ? handler(request, client)
+    : new Response("This address is not served here.", {
+        status: 421,
+        headers: { "content-type": "text/plain; charset=utf-8" },
+      });
+}
+
+function siteFiles(config: Config, handlers: Handlers): StaticFiles {
+  const files = new Map(
+    WEB_SITES.filter((site) => handlers.has(site)).map((site) => [
+      site as Site,
+      staticFiles(appFolder(site)),
+    ]),
+  );
+  return (req, res, next) => {
+    const site = siteOfHost(req.headers.host ?? "", config);
+    const serve = site && site !== "unknown" ? files.get(site) : undefined;
+    return serve ? serve(req, res, next) : next();
+  };
+}

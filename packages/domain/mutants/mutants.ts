@@ -1,0 +1,99 @@
+/**
+ * Breaks the rules one at a time and insists that their tests notice.
+ *
+ * Every weakening gets a copy of `src/` of its own with one change in it; one test run
+ * goes through all copies. An untouched copy runs along: its tests must pass, or a
+ * failing test would prove nothing.
+ *
+ * Run with `pnpm --filter @catnip/domain mutants`.
+ */
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { startVitest, type TestModule } from "vitest/node";
+import { WEAKENINGS, type Weakening } from "./weakenings.ts";
+
+const PACKAGE = path.resolve(import.meta.dirname, "..");
+const UNTOUCHED = "untouched";
+
+const folder = await mkdtemp(path.join(tmpdir(), "mutants-"));
+try {
+  await prepare();
+  const survivors = report(await runTests());
+  process.exitCode = survivors === 0 ? 0 : 1;
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function prepare(): Promise<void> {
+  await symlink(path.join(PACKAGE, "node_modules"), path.join(folder, "node_modules"));
+  await writeFile(path.join(folder, "package.json"), '{ "type": "module" }\n');
+  await copySource(UNTOUCHED, new Set(WEAKENINGS.map(({ killedBy }) => killedBy)));
+  for (const [index, weakening] of WEAKENINGS.entries()) {
+    await copySource(nameOf(index), new Set([weakening.killedBy]));
+    await weaken(path.join(folder, nameOf(index), weakening.file), weakening);
+  }
+}
+
+/** Copies the sources, and of the tests only those named. */
+async function copySource(name: string, tests: ReadonlySet<string>): Promise<void> {
+  const source = path.join(PACKAGE, "src");
+  await mkdir(path.join(folder, name));
+  await cp(source, path.join(folder, name), {
+    recursive: true,
+    filter: (file) => !file.endsWith(".test.ts") || tests.has(path.relative(source, file)),
+  });
+}
+
+/** Makes the change; it must fit exactly once, so that the list cannot grow stale unnoticed. */
+async function weaken(file: string, { says, from, to }: Weakening): Promise<void> {
+  const parts = (await readFile(file, "utf8")).split(from);
+  if (parts.length !== 2) {
+    throw new Error(
+      `"${says}": its text stands ${parts.length - 1} times in ${path.basename(file)}, not once`,
+    );
+  }
+  await writeFile(file, parts.join(to));
+}
+
+/** Runs the tests of every copy in one go. */
+async function runTests(): Promise<readonly TestModule[]> {
+  const vitest = await startVitest("test", [], {
+    root: folder,
+    config: false,
+    watch: false,
+    silent: true,
+    isolate: false,
+    reporters: [{}],
+  });
+  const modules = vitest.state.getTestModules();
+  await vitest.close();
+  return modules;
+}
+
+/** Prints what was noticed and what was not. @returns how many weakenings went unnoticed */
+function report(modules: readonly TestModule[]): number {
+  const failures = (name: string) => {
+    const own = modules.filter(({ moduleId }) => path.relative(folder, moduleId).split(path.sep)[0] === name);
+    // A copy that cannot even be loaded proves nothing about its tests.
+    if (own.length === 0 || own.some((one) => [...one.children.allTests()].length === 0)) return null;
+    return own.flatMap((one) => [...one.children.allTests("failed")]);
+  };
+  const control = failures(UNTOUCHED);
+  if (control?.length !== 0) {
+    console.error("The tests fail without any weakening; mend them first.");
+    return WEAKENINGS.length;
+  }
+  const survivors = WEAKENINGS.filter((weakening, index) => {
+    const failed = failures(nameOf(index));
+    const verdict = failed === null ? "BROKEN  " : failed.length === 0 ? "SURVIVED" : "noticed ";
+    console.log(`${verdict} ${weakening.file}: ${weakening.says}`);
+    return verdict !== "noticed ";
+  });
+  console.log(`${WEAKENINGS.length - survivors.length} of ${WEAKENINGS.length} weakenings noticed`);
+  return survivors.length;
+}
+
+function nameOf(index: number): string {
+  return `weakening-${index}`;
+}

@@ -1,0 +1,238 @@
+/** One way to break a rule, and the test that must notice. */
+export interface Weakening {
+  /** What goes wrong for a person if nobody notices. */
+  readonly says: string;
+  /** The file that is weakened, under `src/`. */
+  readonly file: string;
+  /** Stands in the file exactly once. */
+  readonly from: string;
+  readonly to: string;
+  /** The test file that must fail, under `src/`. */
+  readonly killedBy: string;
+}
+
+/** Each entry is a mistake someone could make on a busy day. */
+export const WEAKENINGS: readonly Weakening[] = [
+  ...inFile("money/money.ts", "money/money.test.ts", [
+    ["half is rounded down", "remainder >= denominator - remainder", "remainder > denominator - remainder"],
+    ["everything is rounded up", "remainder >= denominator - remainder", "remainder > 0"],
+    ["losses are rounded as if they were gains", "numerator < 0 ? 0 - rounded : rounded", "rounded"],
+    ["minus zero gets into the books", "0 - rounded", "-rounded"],
+    [
+      "half is rounded down in very large amounts",
+      "remainder * 2n >= denominator",
+      "remainder * 2n > denominator",
+    ],
+    [
+      "very large amounts lose their last digits",
+      "if (Number.isSafeInteger(product))",
+      "if (Number.isFinite(product))",
+    ],
+    ["fractions pass as amounts", "!Number.isSafeInteger(amount)", "!Number.isFinite(amount)"],
+    ["more than the whole can be taken off", "percent > 100", "percent > 1_000"],
+  ]),
+  ...inFile("prices/country-price.ts", "prices/prices.test.ts", [
+    ["the country's ratio is ignored", "ratio?.ratio_bp ?? SAME_AS_BASE_BP", "SAME_AS_BASE_BP"],
+    ["a creator's own price is scaled as well", "if (own) return checked(own.price);", ""],
+    ["capitals hide a country's price", "a.toLowerCase() === b.toLowerCase()", "a === b"],
+    ["a negative price is paid out to the buyer", "if (price < 0)", "if (price < -1_000)"],
+  ]),
+  ...inFile("prices/shop-discount.ts", "prices/prices.test.ts", [
+    ["an offer in any state counts", "activity.state !== ACTIVITY_RUNNING", "activity.state < 1"],
+    ["an ended offer goes on", "instantMs(now) < instantMs(activity.ended_at)", "true"],
+    [
+      "an offer goes on through its last moment",
+      "instantMs(now) < instantMs(activity.ended_at)",
+      "instantMs(now) <= instantMs(activity.ended_at)",
+    ],
+    ["an offer without an end never runs", "activity.ended_at === null ||", "activity.ended_at !== null &&"],
+    [
+      "the discount is taken off twice",
+      "sale: listMeowcent - discount",
+      "sale: listMeowcent - discount - discount",
+    ],
+    ["the last day is told in hours that are gone", "leftMs < DAY_MS", "leftMs <= DAY_MS"],
+    ["days are rounded down", "Math.ceil(leftMs / DAY_MS)", "Math.floor(leftMs / DAY_MS)"],
+    ["an ended offer still shows a day", "if (leftMs <= 0)", "if (leftMs < 0)"],
+  ]),
+  ...inFile("coupons/stack-coupons.ts", "coupons/stack-coupons.test.ts", [
+    [
+      "every coupon works on the full price",
+      "percentOf(before, discount_rate)",
+      "percentOf(saleMeowcent, discount_rate)",
+    ],
+    [
+      "the lower percentage comes first",
+      "b.discount_rate - a.discount_rate",
+      "a.discount_rate - b.discount_rate",
+    ],
+    [
+      "coupons come off in the order of clicks",
+      "b.discount_rate - a.discount_rate || (a.uuid < b.uuid ? -1 : 1)",
+      "0",
+    ],
+    ["equal coupons have no order", "(a.uuid < b.uuid ? -1 : 1)", "0"],
+    ["one coupon named twice counts twice", "[...once.values()]", "[...coupons]"],
+  ]),
+  ...inFile("coupons/coupon.ts", "coupons/coupon.test.ts", [
+    ["a spent coupon can be used again", 'if (userCoupon.state !== COUPON_UNUSED) return "used";', ""],
+    [
+      "a coupon works in its last moment and after",
+      "instantMs(coupon.ended_at) <= instantMs(now)",
+      "instantMs(coupon.ended_at) < instantMs(now)",
+    ],
+    [
+      "a coupon for one game works for all",
+      "coupon.storeList.includes(storeId)",
+      "coupon.storeList.length > 0",
+    ],
+    ["a coupon of an unknown scope works", 'coupon.applicable_scope === "store" && ', ""],
+    [
+      "a coupon warns a day too late",
+      "leftMs <= COUPON_EXPIRING_DAYS * DAY_MS",
+      "leftMs < COUPON_EXPIRING_DAYS * DAY_MS",
+    ],
+  ]),
+  ...inFile("coupons/coupon-choice.ts", "coupons/coupon.test.ts", [
+    ["one coupon is used for two games", 'usedElsewhere ? "used" : "available"', '"available"'],
+    [
+      "a click cannot take a coupon back",
+      'kind === "selected" ? others',
+      'kind === "selected" ? [...others, userCoupon.uuid]',
+    ],
+    ["an unavailable coupon is selected", 'kind === "unavailable" || kind === "used"', 'kind === "used"'],
+  ]),
+  ...inFile("wallets/wallet.ts", "wallets/wallet.test.ts", [
+    [
+      "silver pays more than there is to pay",
+      "Math.min(Math.max(silverBalance, 0), total)",
+      "Math.max(silverBalance, 0)",
+    ],
+    ["silver pays more than there is of it", "Math.min(Math.max(silverBalance, 0), total)", "total"],
+    ["a silver debt is paid with coin", "Math.max(silverBalance, 0)", "silverBalance"],
+    ["silver is spent against the buyer's wish", "useSilver ? Math.min", "true ? Math.min"],
+    ["coin pays what silver has paid", "coin: total - silver", "coin: total"],
+    [
+      "silver is spent from the coin account",
+      "silver: wallet.silver - split.silver",
+      "silver: wallet.silver",
+    ],
+  ]),
+  ...inFile("orders/quote.ts", "orders/orders.test.ts", [
+    [
+      "coupons come off the list price",
+      "stackCoupons(price.sale, coupons)",
+      "stackCoupons(price.list, coupons)",
+    ],
+    ["coupons are shown but not taken off", "final: stack.result", "final: price.sale"],
+    ["silver does not count towards the total", "total - split.silver - coinBalance", "total - coinBalance"],
+    ["coin does not count towards the total", "total - split.silver - coinBalance", "total - split.silver"],
+    ["one meowcent short is let through", "remaining === 0", "remaining <= 1"],
+    [
+      "what is too much counts as missing",
+      "Math.max(total - split.silver - coinBalance, 0)",
+      "Math.abs(total - split.silver - coinBalance)",
+    ],
+    ["the total forgets the coupons", "lines.map((line) => line.final)", "lines.map((line) => line.sale)"],
+  ]),
+  ...inFile("orders/differences.ts", "orders/orders.test.ts", [
+    ["a cheaper price is charged without a word", "shown === actual ? []", "shown >= actual ? []"],
+    ["a dearer price is charged without a word", "shown === actual ? []", "shown <= actual ? []"],
+    ["a game not shown is bought along", "...quote.lines, ...shown.lines", "...shown.lines"],
+    ["a game that vanished is not told", "...quote.lines, ...shown.lines", "...quote.lines"],
+    [
+      "the silver share is not compared",
+      'const WHOLE_FIELDS = ["total", "silver", "coin"]',
+      'const WHOLE_FIELDS = ["total"]',
+    ],
+    [
+      "the list price is not compared",
+      'const LINE_FIELDS = ["list", "discount", "sale", "final"]',
+      'const LINE_FIELDS = ["final"]',
+    ],
+  ]),
+  ...inFile("orders/purchase-refusal.ts", "orders/orders.test.ts", [
+    ["a game is bought twice", 'if (facts.owned) return "store/already-owned";', ""],
+    ["an unreleased game is sold", 'if (!facts.released) return "store/not-released";', ""],
+    ["a free game counts as one without a price", "facts.list === null", "!facts.list"],
+    ["a buyer pays without a country", 'facts.country ? null : "profile/country-required"', "null"],
+  ]),
+  ...inFile("payments/payment-machine.ts", "payments/payment-machine.test.ts", [
+    [
+      "the same payment is credited twice",
+      "fact.sameTransaction ? stay(state)",
+      "fact.sameTransaction ? { ...stay(state), credit: true }",
+    ],
+    ["a second real payment is swallowed", 'toReview(state, "second-payment")', "stay(state)"],
+    [
+      "what does not agree is credited all the same",
+      "if (fact.mismatch) return toReview(state, fact.mismatch);",
+      "",
+    ],
+    ["a message gets a payment out of review", 'state === "review" && fact.byStaff !== true', "false"],
+    [
+      "late money is not credited",
+      "isUndecided(state, fact) ? stay(state)",
+      'isUndecided(state, fact) || state === "expired" ? stay(state)',
+    ],
+    [
+      "a failure told late takes the coins' record back",
+      "  failed: stay,",
+      '  failed: () => stay("failed"),',
+    ],
+    ["a review takes a done payment back to processing", 'isCredited(state) ? state : "review"', '"review"'],
+    ["a refund before its payment is lost", "parked: true };", "parked: false };"],
+    ["a second ending replaces the first", "isOpen && kept", "kept"],
+    [
+      "part of a refund counts as all of it",
+      'fact.fullRefund ? "refunded" : "partially_refunded"',
+      '"refunded"',
+    ],
+    [
+      "a disputed payment counts as never credited",
+      '  "disputed",\n  "reversed",\n]);',
+      '  "reversed",\n]);',
+    ],
+  ]),
+  ...inFile("payments/payment-states.ts", "payments/payment-machine.test.ts", [
+    ["an expired payment seems to go on for ever", "expired: 2", "expired: 0"],
+    ["a payment in review looks done", "review: 0", "review: 1"],
+  ]),
+  ...inFile("payments/fact-mismatch.ts", "payments/payment-machine.test.ts", [
+    [
+      "too much passes as the amount",
+      "fact.pay_amount === order.pay_amount",
+      "fact.pay_amount >= order.pay_amount",
+    ],
+    [
+      "the currency is not compared",
+      'if (fact.currency_id !== order.currency_id) return "currency-mismatch";',
+      "",
+    ],
+    [
+      "another merchant's payment counts as ours",
+      'if (fact.merchant_account !== order.merchant_account) return "merchant-mismatch";',
+      "",
+    ],
+  ]),
+  ...inFile("navigation/return-path.ts", "navigation/return-path.test.ts", [
+    ["a blob: address passes as ours", " || target.protocol !== site.protocol", ""],
+    ["an encoded address of another site passes", "if (/^[/\\\\]{2}/.test(decoded)) return false;", ""],
+    ["returning goes round in circles", " || sendsOn(target.pathname)", ""],
+  ]),
+  ...inFile("navigation/pg-state.ts", "navigation/pg-state.test.ts", [
+    [
+      "a forged state brings keys of its own",
+      "Object.hasOwn(IS_VALID, key) && IS_VALID[key]?.(part)",
+      "IS_VALID[key]?.(part) ?? true",
+    ],
+  ]),
+];
+
+function inFile(
+  file: string,
+  killedBy: string,
+  changes: readonly (readonly [says: string, from: string, to: string])[],
+): Weakening[] {
+  return changes.map(([says, from, to]) => ({ says, file, from, to, killedBy }));
+}

@@ -1,0 +1,40 @@
+/** What a password may look like (specification sections 5 and 9). */
+export const PASSWORD_POLICY = { lengthMin: 8, lengthMax: 16 } as const;
+
+export type PasswordProblem = "too-short" | "too-long" | "special-characters";
+
+/** What is wrong with a password, or null: 8 to 16 characters, letters and digits only. */
+export function passwordProblem(password: string): PasswordProblem | null {
+  if (/[^A-Za-z0-9]/.test(password)) return "special-characters";
+  if (password.length < PASSWORD_POLICY.lengthMin) return "too-short";
+  return password.length > PASSWORD_POLICY.lengthMax ? "too-long" : null;
+}
+
+/** How many digits a verification code has. */
+export const VERIFICATION_CODE_DIGITS = 8;
+
+/** Whether the text is a verification code: exactly 8 digits. */
+export function isVerificationCode(text: string): boolean {
+  return /^[0-9]{8}$/.test(text);
+}
+
+/** The longest mail address that mail servers accept, in characters. */
+export const EMAIL_LENGTH_MAX = 254;
+
+/**
+ * A mail address in the form we store it: trimmed, in lower case. Null when it cannot be one.
+ *
+ * Only the shape is checked, since the verification code is what proves an address; spaces
+ * and control characters are refused because they could smuggle lines into a mail's head.
+ */
+export function parseEmail(typed: string): string | null {
+  const email = typed.trim().toLowerCase();
+  if (email.length > EMAIL_LENGTH_MAX || email.indexOf("@") > LOCAL_PART_LENGTH_MAX) return null;
+  return EMAIL.test(email) ? email : null;
+}
+
+/** What may stand before the @, in characters. */
+const LOCAL_PART_LENGTH_MAX = 64;
+
+const EMAIL =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/;

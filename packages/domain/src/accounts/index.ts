@@ -1,0 +1,9 @@
+export {
+  EMAIL_LENGTH_MAX,
+  PASSWORD_POLICY,
+  VERIFICATION_CODE_DIGITS,
+  isVerificationCode,
+  parseEmail,
+  passwordProblem,
+} from "./credentials.ts";
+export type { PasswordProblem } from "./credentials.ts";

@@ -1,0 +1,23 @@
+/** The kinds of articles; `all` is the choice of every kind. */
+export const ARTICLE_CATEGORIES = [
+  "all",
+  "announcement",
+  "ad",
+  "qa",
+  "tutorial",
+  "store",
+  "questionnaire",
+  "featured",
+] as const;
+
+export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
+
+/** The article popup shows only what this visitor has not read yet. */
+export function isUnread(uuid: string, readList: readonly string[]): boolean {
+  return !readList.includes(uuid);
+}
+
+/** The read list after closing an article; each uuid once. */
+export function markRead(uuid: string, readList: readonly string[]): readonly string[] {
+  return isUnread(uuid, readList) ? [...readList, uuid] : readList;
+}

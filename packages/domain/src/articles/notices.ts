@@ -1,0 +1,28 @@
+import { isWithin, type Instant, type Window } from "../time/index.ts";
+
+/** A broadcast, as the article that carries it holds it. */
+export interface Broadcast {
+  /** 0 is switched off. */
+  readonly broadcast_state: number;
+  readonly broadcast_started_at?: Instant | null;
+  readonly broadcast_ended_at?: Instant | null;
+}
+
+/** A broadcast is live when it is switched on and now lies between its start and its end. */
+export function isBroadcastLive(broadcast: Broadcast, now: Instant): boolean {
+  if (broadcast.broadcast_state === 0) return false;
+  return isWithin(
+    { starts_at: broadcast.broadcast_started_at ?? null, ends_at: broadcast.broadcast_ended_at ?? null },
+    now,
+  );
+}
+
+/** Whether an announcement (or a maintenance notice) is current. */
+export function isAnnouncementLive(announcement: Window, now: Instant): boolean {
+  return isWithin(announcement, now);
+}
+
+/** An announcement pops up while it is current, until the visitor has closed it. */
+export function shouldShowAnnouncement(announcement: Window, wasClosed: boolean, now: Instant): boolean {
+  return !wasClosed && isAnnouncementLive(announcement, now);
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { buildRefusal, offersOfficialApp } from "./index.ts";
+
+const blocks = { is_active: true, blocked_locale: [], blocked_trial_os: [], blocked_official_os: [] };
+const buyer = {
+  kind: "official",
+  os: "web",
+  locale: "ja-JP",
+  signedIn: true,
+  owned: true,
+  blacklist: [],
+} as const;
+
+test.each([
+  { says: "a buyer has the official build", request: {}, refusal: null },
+  {
+    says: "everyone has the trial",
+    request: { kind: "trial", signedIn: false, owned: false },
+    refusal: null,
+  },
+  {
+    says: "a guest logs in for the official build",
+    request: { signedIn: false, owned: false },
+    refusal: "auth/login-required",
+  },
+  { says: "who has not bought it has only the trial", request: { owned: false }, refusal: "store/not-owned" },
+  {
+    says: "a blocked system has no official build",
+    request: { blacklist: [{ ...blocks, blocked_official_os: ["web"] }] },
+    refusal: "store/blocked",
+  },
+  {
+    says: "a trial blocked for a system is blocked",
+    request: { kind: "trial", blacklist: [{ ...blocks, blocked_trial_os: ["web"] }] },
+    refusal: "store/blocked",
+  },
+  {
+    says: "a trial list does not touch the official build",
+    request: { blacklist: [{ ...blocks, blocked_trial_os: ["web"] }] },
+    refusal: null,
+  },
+] as const)("$says", ({ request, refusal }) => {
+  expect(buildRefusal({ ...buyer, ...request })).toBe(refusal);
+});
+
+test.each([
+  { os: "windows", partner: false, is: true },
+  { os: "Android", partner: false, is: true },
+  { os: "ios", partner: false, is: false },
+  { os: "windows", partner: true, is: false },
+])("the official app on $os, partner brand $partner: $is", ({ os, partner, is }) => {
+  expect(offersOfficialApp(os, partner)).toBe(is);
+});

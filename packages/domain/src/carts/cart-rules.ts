@@ -1,0 +1,12 @@
+/** An empty cart cannot be checked out: the button does nothing (specification section 5). */
+export function canCheckOutCart(lines: readonly unknown[]): boolean {
+  return lines.length > 0;
+}
+
+/** In a cart bill a game can be taken out, unless it is the only one left. */
+export function canRemoveFromBill(lines: readonly unknown[]): boolean {
+  return lines.length > 1;
+}
+
+/** The state of a cart entry that waits in the cart. */
+export const CART_WAITING = 0;

@@ -1,0 +1,1 @@
+export { CART_WAITING, canCheckOutCart, canRemoveFromBill } from "./cart-rules.ts";

@@ -1,0 +1,45 @@
+import type { ErrorCode } from "../errors/index.ts";
+
+/** The four shelves of the store. */
+export const CATEGORIES = ["boy-r18", "boy-bl", "girl-r18", "girl-gl"] as const;
+
+export type Category = (typeof CATEGORIES)[number];
+
+/** The shelf a visitor sees before choosing one. */
+export const DEFAULT_CATEGORY: Category = "boy-r18";
+
+/** The two answers of the category chooser on the home page. */
+export const ORIENTATIONS = ["male", "female"] as const;
+
+export type Orientation = (typeof ORIENTATIONS)[number];
+
+/** The shelves behind one answer: male-oriented shows `boy-*`, female-oriented shows `girl-*`. */
+export function categoriesFor(orientation: Orientation): readonly Category[] {
+  const prefix = orientation === "male" ? "boy-" : "girl-";
+  return CATEGORIES.filter((category) => category.startsWith(prefix));
+}
+
+/** The shelf a visitor lands on after the chooser. */
+export function firstCategoryFor(orientation: Orientation): Category {
+  return orientation === "male" ? "boy-r18" : "girl-r18";
+}
+
+/** Which answer of the chooser a shelf belongs to. */
+export function orientationOf(category: Category): Orientation {
+  return category.startsWith("boy-") ? "male" : "female";
+}
+
+/** Whether a value from outside (an address, browser storage) names a shelf. */
+export function isCategory(value: unknown): value is Category {
+  return CATEGORIES.some((category) => category === value);
+}
+
+/** The saved shelf, or the default when nothing usable was saved. */
+export function savedCategory(value: unknown): Category {
+  return isCategory(value) ? value : DEFAULT_CATEGORY;
+}
+
+/** The store filter needs at least one shelf (specification section 5). Null: the choice is fine. */
+export function categoryChoiceProblem(chosen: readonly Category[]): ErrorCode | null {
+  return chosen.length === 0 ? "store/empty-category" : null;
+}

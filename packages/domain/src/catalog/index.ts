@@ -1,0 +1,25 @@
+export { blacklistDecision } from "./blacklist.ts";
+export type { BlacklistDecision, BlacklistEntry } from "./blacklist.ts";
+export {
+  CATEGORIES,
+  DEFAULT_CATEGORY,
+  ORIENTATIONS,
+  categoriesFor,
+  categoryChoiceProblem,
+  firstCategoryFor,
+  isCategory,
+  orientationOf,
+  savedCategory,
+} from "./categories.ts";
+export type { Category, Orientation } from "./categories.ts";
+export { possiblyLacksLanguage } from "./language-fit.ts";
+export { PLATFORMS, isPlatform, parsePlatforms } from "./platforms.ts";
+export type { Platform } from "./platforms.ts";
+export { RATING_PURCHASES_MIN, RATING_VOTES_MIN, positiveRating } from "./positive-rating.ts";
+export type { PositiveRating } from "./positive-rating.ts";
+export { releaseState } from "./release.ts";
+export type { ReleaseState } from "./release.ts";
+export { SERIAL_STATUSES, serialStatus, storeCardState, storePriceState } from "./store-card.ts";
+export type { SerialStatus, StoreCardState, StorePriceState } from "./store-card.ts";
+export { STORE_ORDERS, parseStoreOrder } from "./store-order.ts";
+export type { StoreOrder } from "./store-order.ts";

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { canConfirmComment, commentRefusal, commentSave, isVote } from "./index.ts";
+
+test.each([
+  { says: "a buyer with something to say may", facts: {}, refusal: null },
+  { says: "a guest logs in first", facts: { signedIn: false }, refusal: "auth/login-required" },
+  { says: "who has not bought the game may not", facts: { owned: false }, refusal: "store/not-owned" },
+  { says: "an empty comment is not saved", facts: { comment: " \n" }, refusal: "input/invalid" },
+])("commenting: $says", ({ facts, refusal }) => {
+  expect(commentRefusal({ signedIn: true, owned: true, comment: "purr", ...facts })).toBe(refusal);
+});
+
+test("Confirm waits for words", () => {
+  expect(canConfirmComment(" ")).toBe(false);
+  expect(canConfirmComment("purr")).toBe(true);
+});
+
+test("a comment is created once and changed afterwards", () => {
+  expect(commentSave(null)).toBe("create");
+  expect(commentSave("a")).toBe("update");
+});
+
+test("a vote is good, bad or none", () => {
+  expect([1, 0, -1, 2, "1", null].map(isVote)).toEqual([true, true, true, false, false, false]);
+});

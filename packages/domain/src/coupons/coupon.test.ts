@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { DAY_MS } from "../time/index.ts";
+import {
+  canUseCoupon,
+  clickCoupon,
+  couponCardState,
+  couponRefusal,
+  dropUnusableCoupons,
+  isCouponExpiring,
+} from "./index.ts";
+import { userCoupon } from "./testing.ts";
+
+const now = Date.UTC(2030, 0, 15, 12);
+const game = 42;
+
+describe("whether a coupon can be used", () => {
+  test.each([
+    { says: "a coupon for any game", coupon: {}, refusal: null },
+    {
+      says: "a coupon for this game",
+      coupon: { applicable_scope: "store", storeList: [7, game] },
+      refusal: null,
+    },
+    {
+      says: "a coupon for other games",
+      coupon: { applicable_scope: "store", storeList: [7] },
+      refusal: "out-of-scope",
+    },
+    { says: "a coupon for no game", coupon: { applicable_scope: "store" }, refusal: "out-of-scope" },
+    {
+      says: "a coupon of a scope we do not know",
+      coupon: { applicable_scope: "moon", storeList: [game] },
+      refusal: "out-of-scope",
+    },
+    { says: "a spent coupon", coupon: { state: 1 }, refusal: "used" },
+    { says: "a coupon at its end", coupon: { ended_at: now }, refusal: "ended" },
+    { says: "a coupon just before its end", coupon: { ended_at: now + 1 }, refusal: null },
+  ])("$says: $refusal", ({ coupon, refusal }) => {
+    expect(couponRefusal(userCoupon(coupon), game, now)).toBe(refusal);
+    expect(canUseCoupon(userCoupon(coupon), game, now)).toBe(refusal === null);
+  });
+
+  test.each([
+    { says: "7 days before its end it is expiring", leftMs: 7 * DAY_MS, is: true },
+    { says: "earlier it is not", leftMs: 7 * DAY_MS + 1, is: false },
+    { says: "in its last moment it is", leftMs: 1, is: true },
+    { says: "once ended it is no longer expiring", leftMs: 0, is: false },
+  ])("$says", ({ leftMs, is }) => {
+    expect(isCouponExpiring(now + leftMs, now)).toBe(is);
+  });
+
+  test("a coupon without an end never expires", () => {
+    expect(isCouponExpiring(null, now)).toBe(false);
+  });
+});
+
+describe("clicking a coupon", () => {
+  const here = { lineId: "here", storeId: game };
+  const coupon = userCoupon();
+  const none = new Map<string, string[]>();
+
+  test("an available coupon is selected, and the popup closes", () => {
+    const { choices, closes } = clickCoupon(coupon, here, none, now);
+    expect([...choices]).toEqual([["here", ["c1"]]]);
+    expect(closes).toBe(true);
+    expect(couponCardState(coupon, here, choices, now).kind).toBe("selected");
+  });
+
+  test("a selected coupon is cancelled, and the popup closes", () => {
+    const { choices, closes } = clickCoupon(coupon, here, new Map([["here", ["c1", "c2"]]]), now);
+    expect([...choices]).toEqual([["here", ["c2"]]]);
+    expect(closes).toBe(true);
+  });
+
+  test("a coupon joins those already selected for the game", () => {
+    const { choices } = clickCoupon(coupon, here, new Map([["here", ["c2"]]]), now);
+    expect([...choices]).toEqual([["here", ["c2", "c1"]]]);
+  });
+
+  test("a coupon used for another game stays there", () => {
+    const elsewhere = new Map([["there", ["c1"]]]);
+    expect(couponCardState(coupon, here, elsewhere, now).kind).toBe("used");
+    expect(clickCoupon(coupon, here, elsewhere, now)).toEqual({ choices: elsewhere, closes: false });
+  });
+
+  test("an unavailable coupon does nothing, even when it is selected", () => {
+    const ended = userCoupon({ ended_at: now });
+    const selected = new Map([["here", ["c1"]]]);
+    expect(couponCardState(ended, here, selected, now).kind).toBe("unavailable");
+    expect(clickCoupon(ended, here, selected, now)).toEqual({ choices: selected, closes: false });
+  });
+
+  test("what was chosen before is not changed in place", () => {
+    clickCoupon(coupon, here, none, now);
+    expect(none.size).toBe(0);
+  });
+
+  test("a card tells that its coupon is about to expire", () => {
+    const soon = userCoupon({ ended_at: now + DAY_MS });
+    expect(couponCardState(soon, here, none, now)).toEqual({ kind: "available", expiring: true });
+  });
+
+  test("coupons that ended or were spent meanwhile are taken out of the choice", () => {
+    const chosen = new Map([["here", ["ended", "spent", "gone", "good"]]]);
+    const owned = [
+      userCoupon({ uuid: "ended", ended_at: now }),
+      userCoupon({ uuid: "spent", state: 1 }),
+      userCoupon({ uuid: "good" }),
+    ];
+    expect([...dropUnusableCoupons(chosen, [here], owned, now)]).toEqual([["here", ["good"]]]);
+  });
+});

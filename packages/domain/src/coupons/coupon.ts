@@ -1,0 +1,53 @@
+import { DAY_MS, instantMs, type Instant } from "../time/index.ts";
+
+/** What a coupon grants. */
+export interface Coupon {
+  /** `any` for all games, `store` for those in `storeList`. */
+  readonly applicable_scope: string;
+  /** The games it is good for when the scope is `store`. */
+  readonly storeList: readonly number[];
+  /** Percent off, 0 to 100. */
+  readonly discount_rate: number;
+  /** When it ends; null for never. */
+  readonly ended_at: Instant | null;
+}
+
+/** A coupon in a buyer's hands. */
+export interface UserCoupon {
+  readonly uuid: string;
+  /** 0 is unused. */
+  readonly state: number;
+  readonly coupon: Coupon;
+}
+
+export const COUPON_SCOPES = ["any", "store"] as const;
+
+/** The state of a user coupon that has not been spent. */
+export const COUPON_UNUSED = 0;
+
+/** Why a coupon cannot be used for a game. */
+export type CouponRefusal = "used" | "ended" | "out-of-scope";
+
+/** Why this coupon cannot be used for this game now, or null when it can. */
+export function couponRefusal(userCoupon: UserCoupon, storeId: number, now: Instant): CouponRefusal | null {
+  const { coupon } = userCoupon;
+  if (userCoupon.state !== COUPON_UNUSED) return "used";
+  if (coupon.ended_at !== null && instantMs(coupon.ended_at) <= instantMs(now)) return "ended";
+  if (coupon.applicable_scope === "any") return null;
+  return coupon.applicable_scope === "store" && coupon.storeList.includes(storeId) ? null : "out-of-scope";
+}
+
+/** Whether this coupon can be used for this game now: unused, not ended, and good for the game. */
+export function canUseCoupon(userCoupon: UserCoupon, storeId: number, now: Instant): boolean {
+  return couponRefusal(userCoupon, storeId, now) === null;
+}
+
+/** How long before its end a coupon is called expiring, in days. */
+export const COUPON_EXPIRING_DAYS = 7;
+
+/** Whether a coupon still runs but ends within 7 days. */
+export function isCouponExpiring(endedAt: Instant | null, now: Instant): boolean {
+  if (endedAt === null) return false;
+  const leftMs = instantMs(endedAt) - instantMs(now);
+  return leftMs > 0 && leftMs <= COUPON_EXPIRING_DAYS * DAY_MS;
+}

@@ -1,0 +1,53 @@
+import { percentOf } from "../money/index.ts";
+
+/** What stacking needs to know of a coupon: whose it is, and its percentage. */
+export interface CouponRate {
+  readonly uuid: string;
+  /** Percent off, 0 to 100. */
+  readonly discount_rate: number;
+}
+
+/** One coupon taken off a price; amounts in meowcent. `before = discount + after`. */
+export interface CouponStep {
+  readonly uuid: string;
+  readonly discount_rate: number;
+  readonly before: number;
+  readonly discount: number;
+  readonly after: number;
+}
+
+/** All coupons of one game taken off its price. `discount` is the sum of the steps. */
+export interface CouponStack {
+  readonly steps: readonly CouponStep[];
+  readonly discount: number;
+  readonly result: number;
+}
+
+/**
+ * Takes coupons off a price, one after the other, each off what the earlier ones left.
+ *
+ * The order is always the same (see {@link orderCoupons}), so that the order of clicks
+ * cannot change a price by a cent. 10 % and 5 % off 669: 67 leaves 602, 30 leaves 572.
+ * The other way round each step would round differently.
+ *
+ * @param saleMeowcent the price after the shop's own discount; never negative
+ */
+export function stackCoupons(saleMeowcent: number, coupons: readonly CouponRate[]): CouponStack {
+  if (saleMeowcent < 0) throw new RangeError(`A price is never negative: ${saleMeowcent}`);
+  let left = saleMeowcent;
+  const steps = orderCoupons(coupons).map(({ uuid, discount_rate }) => {
+    const before = left;
+    const discount = percentOf(before, discount_rate);
+    left = before - discount;
+    return { uuid, discount_rate, before, discount, after: left };
+  });
+  return { steps, discount: saleMeowcent - left, result: left };
+}
+
+/** Highest percentage first, then by uuid; a coupon named twice counts once. */
+export function orderCoupons<C extends CouponRate>(coupons: readonly C[]): C[] {
+  const once = new Map(coupons.map((coupon) => [coupon.uuid, coupon]));
+  return [...once.values()].toSorted(
+    (a, b) => b.discount_rate - a.discount_rate || (a.uuid < b.uuid ? -1 : 1),
+  );
+}

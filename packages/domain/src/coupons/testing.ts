@@ -1,0 +1,13 @@
+import type { Coupon, UserCoupon } from "./coupon.ts";
+
+/** A coupon for any game, 10 % off, without an end; the test names what is odd about it. */
+export function userCoupon(
+  odd: Partial<Coupon> & Partial<Pick<UserCoupon, "uuid" | "state">> = {},
+): UserCoupon {
+  const { uuid = "c1", state = 0, ...coupon } = odd;
+  return {
+    uuid,
+    state,
+    coupon: { applicable_scope: "any", storeList: [], discount_rate: 10, ended_at: null, ...coupon },
+  };
+}

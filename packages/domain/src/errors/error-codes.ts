@@ -1,0 +1,92 @@
+/**
+ * Every code the product may answer with, and the English sentence for logs and
+ * for clients without words of their own. What a visitor reads is translated in
+ * the storefront, which has one sentence per code.
+ *
+ * The first block is the catalogue of specification section 8, unchanged. The
+ * second holds the codes that came after it, in the same `area/slug` form.
+ */
+export const ERROR_CODES = {
+  "0": "Success.",
+  "400": "Server error, try again later.",
+  "401": "Server error, try again later.",
+  "9999": "Unknown error, contact support.",
+  "auth/id-token-expired": "The account has been inactive too long; log in again.",
+  "auth/email-already-exists": "The account is already registered.",
+  "auth/argument-error": "Authorization error.",
+  "auth/user-not-found": "User not found.",
+  "auth/wrong-password": "The password is incorrect.",
+  "auth/too-many-requests": "Too many errors, try later.",
+  "pay/new-tab-prevent": "The payment page could not be opened.",
+  "other/network-request-failed": "Network request failed, please check your internet.",
+  "render/error": "The game failed to start, contact support.",
+  "render/game-data-lost": "The game information is wrong, contact the author.",
+  "quest/redemption-code-invalid": "The serial number is invalid.",
+  "quest/redemption-code-used": "The serial number is already in use.",
+  "store/empty-category": "At least one category must be selected.",
+
+  "auth/login-required": "Log in to do this.",
+  "auth/invalid-code": "The verification code is not correct.",
+  "auth/code-expired": "The verification code has expired; ask for a new one.",
+  "auth/email-not-verified": "The mail address has not been verified yet.",
+  "auth/weak-password": "The password must be 8 to 16 letters and digits, and not a common one.",
+  "auth/forbidden": "This account is not allowed to do this.",
+  "cart/empty": "There is nothing in the cart to check out.",
+  "cart/not-found": "The game is no longer in the cart.",
+  "coupon/unavailable": "The coupon cannot be used here.",
+  "input/invalid": "Something in the request is missing or not in the expected form.",
+  "pay/insufficient-balance": "The wallet does not cover the price.",
+  "pay/payment-not-found": "The payment was not found.",
+  "pay/plan-changed": "The top-up plan has changed since it was shown.",
+  "pay/price-changed": "The price has changed since it was shown.",
+  "pay/provider-unavailable": "The payment provider cannot be reached right now.",
+  "pay/ticket-invalid": "The payment link has been used already or has expired.",
+  "profile/country-already-set": "The country of residence is set and cannot be changed here.",
+  "profile/country-required": "Choose a country of residence before paying.",
+  "request/id-conflict": "The same transaction id was sent with different content.",
+  "request/too-many": "Too many requests, try again shortly.",
+  "request/version": "The header accept-version must be v2.",
+  "service/unavailable": "The service is away for a moment.",
+  "store/already-owned": "The game is already owned.",
+  "store/blocked": "The game is not offered for this language or system.",
+  "store/not-found": "The game was not found.",
+  "store/not-owned": "The game has not been bought.",
+  "store/not-released": "The game has not been released yet.",
+} as const satisfies Record<string, string>;
+
+/** A code of the catalogue. */
+export type ErrorCode = keyof typeof ERROR_CODES;
+
+/** Messages that are no errors: thanks, a question before buying, congratulations (specification section 8). */
+export const MESSAGE_CODES = {
+  "input/store-commit": "Thanks for the review.",
+  "pay/not-support-lang": "The game may not be in a familiar language; continue buying?",
+  "quest/redeem-quest-redemption-code": "Congratulations! Rewards received.",
+} as const satisfies Record<string, string>;
+
+/** The code of a message that is no error. */
+export type MessageCode = keyof typeof MESSAGE_CODES;
+
+/** Whether a value from outside is a code of the catalogue. */
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === "string" && Object.hasOwn(ERROR_CODES, value);
+}
+
+/** The code itself when it is in the catalogue, else `9999` (unknown error). */
+export function toErrorCode(value: unknown): ErrorCode {
+  return isErrorCode(value) ? value : "9999";
+}
+
+/** The English sentence of a code, for logs. */
+export function errorSentence(code: ErrorCode): string {
+  return ERROR_CODES[code];
+}
+
+/** What happens when the reader confirms an error, beyond closing it. */
+export type ErrorConsequence = "sign-out" | "reload" | "none";
+
+/** What follows when the reader confirms the error (specification section 8). */
+export function errorConsequence(code: ErrorCode): ErrorConsequence {
+  if (code === "auth/id-token-expired") return "sign-out";
+  return code === "pay/new-tab-prevent" ? "reload" : "none";
+}

@@ -1,0 +1,9 @@
+export {
+  ERROR_CODES,
+  MESSAGE_CODES,
+  errorConsequence,
+  errorSentence,
+  isErrorCode,
+  toErrorCode,
+} from "./error-codes.ts";
+export type { ErrorCode, ErrorConsequence, MessageCode } from "./error-codes.ts";

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { avatarFileName, avatarUrl, imageUploadProblem } from "./index.ts";
+
+test.each([
+  { file: { name: "cat.png" }, problem: null },
+  { file: { name: "Cat.JPEG" }, problem: null },
+  { file: { name: "my.cat.jpg" }, problem: null },
+  { file: { name: "cat.svg" }, problem: "not-an-image" },
+  { file: { name: "cat.png.exe" }, problem: "not-an-image" },
+  { file: { name: "png" }, problem: "not-an-image" },
+  { file: { name: ".png" }, problem: "not-an-image" },
+  { file: null, problem: "file-required" },
+  { file: undefined, problem: "file-required" },
+])("uploading $file.name: $problem", ({ file, problem }) => {
+  expect(imageUploadProblem(file)).toBe(problem);
+});
+
+test("an avatar is named after its type, and its address after the moment", () => {
+  expect(avatarFileName(".png")).toBe("avatar.png");
+  expect(avatarUrl("https://cdn.test/a/avatar.png", 1_700)).toBe("https://cdn.test/a/avatar.png?t=1700");
+  expect(avatarUrl("https://cdn.test/avatar.png?w=80", 1_700)).toBe(
+    "https://cdn.test/avatar.png?w=80&t=1700",
+  );
+});

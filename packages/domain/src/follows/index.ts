@@ -1,0 +1,1 @@
+export { followClick, isSelf } from "./follows.ts";

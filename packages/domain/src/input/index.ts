@@ -1,0 +1,1 @@
+export { clampNumber, parseStoreId, parseWebUrl, trimSearch } from "./input.ts";

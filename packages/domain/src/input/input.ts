@@ -1,0 +1,40 @@
+/**
+ * Keeps a typed number inside its limits (specification section 5: inputs clamp to min and max).
+ *
+ * @returns `min` when nothing sensible was typed
+ */
+export function clampNumber(value: number, min: number, max: number): number {
+  if (min > max) throw new RangeError(`The limits are the wrong way round: ${min} to ${max}`);
+  if (Number.isNaN(value)) return min;
+  return Math.min(Math.max(value, min), max);
+}
+
+/** The search word without the spaces around it; empty means "no search". */
+export function trimSearch(typed: string): string {
+  return typed.trim();
+}
+
+/**
+ * The store id in an address such as `/store/42`, or null when it is no whole
+ * positive number. `42abc` is a wrong address, not game 42.
+ */
+export function parseStoreId(text: string | undefined): number | null {
+  if (text === undefined || !/^[0-9]{1,10}$/.test(text)) return null;
+  const id = Number.parseInt(text, 10);
+  return id >= 1 && id <= STORE_ID_MAX ? id : null;
+}
+
+/** The greatest 32-bit integer: what the API's `Int` can carry. */
+const STORE_ID_MAX = 2_147_483_647;
+
+/**
+ * The normal form of a web address typed by a person, or null when it is not a valid
+ * one. Only http and https are links; `javascript:` and `data:` are not.
+ */
+export function parseWebUrl(typed: string): string | null {
+  const text = typed.trim();
+  if (text.length > URL_LENGTH_MAX || !/^https?:\/\//i.test(text)) return null;
+  return URL.canParse(text) ? new URL(text).href : null;
+}
+
+const URL_LENGTH_MAX = 2_048;

@@ -1,0 +1,11 @@
+export {
+  LANGUAGE_COOKIE,
+  LANGUAGE_HINT_CLOSED_MAX_AGE_S,
+  languageHint,
+  languageRedirect,
+} from "./language-choice.ts";
+export type { LanguageHintFacts, LanguageRedirectFacts } from "./language-choice.ts";
+export { localePath, splitLocalePath } from "./locale-path.ts";
+export type { LocalizedPath } from "./locale-path.ts";
+export { DEFAULT_LOCALE, LOCALES, isChinese, isLocale, languageOf, matchLocale } from "./locales.ts";
+export type { Locale } from "./locales.ts";

@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import {
+  LANGUAGE_COOKIE,
+  isChinese,
+  isLocale,
+  languageHint,
+  languageRedirect,
+  matchLocale,
+} from "./index.ts";
+
+describe("a browser's language", () => {
+  test.each([
+    { tag: "ja-JP", is: "ja-JP" },
+    { tag: "ja", is: "ja-JP" },
+    { tag: "en-GB", is: "en-US" },
+    { tag: "pt_pt", is: "pt-BR" },
+    { tag: "zh", is: "zh-CN" },
+    { tag: "zh-HK", is: "zh-TW" },
+    { tag: "zh-Hant", is: "zh-TW" },
+    { tag: "zh-Hans-HK", is: "zh-CN" },
+    { tag: "it-IT", is: null },
+    { tag: "", is: null },
+  ])("$tag reads $is", ({ tag, is }) => {
+    expect(matchLocale(tag)).toBe(is);
+  });
+});
+
+describe("the language hint", () => {
+  const visitor = { cookie: null, locale: "en-US", browserLanguage: "ja", enabled: true } as const;
+
+  test("is offered to a reader of another supported language", () => {
+    expect(languageHint(visitor)).toBe("ja-JP");
+  });
+
+  test.each([
+    { says: "the visitor has chosen before", facts: { cookie: "en-US" } },
+    { says: "the page already is in their language", facts: { locale: "ja-JP" } },
+    { says: "we do not have their language", facts: { browserLanguage: "it-IT" } },
+    { says: "the browser does not tell", facts: { browserLanguage: undefined } },
+    { says: "hints are off", facts: { enabled: false } },
+  ] as const)("is left out when $says", ({ facts }) => {
+    expect(languageHint({ ...visitor, ...facts })).toBeNull();
+  });
+});
+
+describe("the language redirect", () => {
+  test.each([
+    { says: "the chosen language differs", cookie: "zh-CN", url: "/store", to: "/zh-CN/store?redirect=1" },
+    {
+      says: "the chosen language is the default",
+      cookie: "en-US",
+      url: "/zh-CN/store",
+      to: "/store?redirect=1",
+    },
+    {
+      says: "the query is kept",
+      cookie: "ja-JP",
+      url: "/store?keyword=a%20b",
+      to: "/ja-JP/store?keyword=a%20b&redirect=1",
+    },
+    {
+      says: "another redirect value does not count",
+      cookie: "ja-JP",
+      url: "/?redirect=0",
+      to: "/ja-JP?redirect=0&redirect=1",
+    },
+    { says: "an empty query is no query", cookie: "ja-JP", url: "/?", to: "/ja-JP?redirect=1" },
+  ])("moves on: $says", ({ cookie, url, to }) => {
+    expect(redirectFor(cookie, url)).toBe(to);
+  });
+
+  test.each([
+    { says: "no language was chosen", cookie: null, url: "/store" },
+    { says: "the chosen one is not supported", cookie: "it-IT", url: "/store" },
+    { says: "the cookie is broken", cookie: "<script>", url: "/store" },
+    { says: "the page is in the chosen one", cookie: "ja-JP", url: "/ja-JP/store" },
+    { says: "it has happened already", cookie: "ja-JP", url: "/store?redirect=1" },
+    { says: "it has happened already, among others", cookie: "ja-JP", url: "/store?redirect=0&redirect=1" },
+    { says: "the address is not found anyway", cookie: "ja-JP", url: "/xx-YY/store" },
+  ])("stays: $says", ({ cookie, url }) => {
+    expect(redirectFor(cookie, url)).toBeNull();
+  });
+
+  test("never happens twice", () => {
+    const first = redirectFor("zh-TW", "/fr-FR/store?keyword=x") ?? "";
+    expect(redirectFor("ja-JP", first)).toBeNull();
+  });
+});
+
+test("the cookie lives for a year on the whole site", () => {
+  expect(LANGUAGE_COOKIE).toEqual({
+    name: "user.specified.language",
+    path: "/",
+    sameSite: "strict",
+    secure: true,
+    maxAgeS: 365 * 24 * 60 * 60,
+  });
+});
+
+test("locales are spelled exactly", () => {
+  expect(isLocale("th-TH")).toBe(true);
+  expect(isLocale("th-th")).toBe(false);
+  expect(isLocale(7)).toBe(false);
+});
+
+test("both Chinese locales are Chinese", () => {
+  expect(["zh-CN", "zh-TW", "ja-JP"].filter((tag) => isLocale(tag) && isChinese(tag))).toEqual([
+    "zh-CN",
+    "zh-TW",
+  ]);
+});
+
+function redirectFor(cookie: string | null, url: string): string | null {
+  const [pathname = "", query] = url.split("?");
+  return languageRedirect({ cookie, pathname, search: query === undefined ? "" : `?${query}` });
+}

@@ -1,0 +1,56 @@
+/** The languages of the interface (specification section 2). */
+export const LOCALES = [
+  "de-DE",
+  "en-US",
+  "es-ES",
+  "fr-FR",
+  "ja-JP",
+  "ko-KR",
+  "pt-BR",
+  "ru-RU",
+  "th-TH",
+  "tr-TR",
+  "vi-VN",
+  "zh-CN",
+  "zh-TW",
+] as const;
+
+export type Locale = (typeof LOCALES)[number];
+
+/** The default and the fallback. It is the only locale whose addresses have no prefix. */
+export const DEFAULT_LOCALE: Locale = "en-US";
+
+/** Whether a value from outside names a supported locale, in its exact spelling. */
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.some((locale) => locale === value);
+}
+
+/** Whether the locale is written in Chinese. Decides the order of payment methods. */
+export function isChinese(locale: Locale): boolean {
+  return languageOf(locale) === "zh";
+}
+
+/** The language of a tag in lower case: `zh` for `zh-TW` and for `zh_Hant`. */
+export function languageOf(tag: string): string {
+  return tag.toLowerCase().split(/[-_]/)[0] ?? "";
+}
+
+/**
+ * The supported locale for a language tag from outside, such as a browser's.
+ *
+ * The exact locale wins; otherwise another region of the same language does:
+ * `en-GB` reads en-US. Chinese is told apart by script: Hong Kong, Macau and
+ * `Hant` read zh-TW, everyone else zh-CN.
+ */
+export function matchLocale(tag: string): Locale | null {
+  const parts = tag.toLowerCase().split(/[-_]/);
+  const exact = LOCALES.find((locale) => locale.toLowerCase() === parts.join("-"));
+  if (exact) return exact;
+  if (parts[0] === "zh") {
+    if (parts.includes("hans")) return "zh-CN";
+    return TRADITIONAL.some((part) => parts.includes(part)) ? "zh-TW" : "zh-CN";
+  }
+  return LOCALES.find((locale) => languageOf(locale) === parts[0]) ?? null;
+}
+
+const TRADITIONAL = ["hant", "hk", "mo", "tw"];

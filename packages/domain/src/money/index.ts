@@ -1,0 +1,1 @@
+export { assertAmount, basisPointsOf, divideRounded, percentOf, sumOf } from "./money.ts";

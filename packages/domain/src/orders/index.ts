@@ -1,0 +1,6 @@
+export { differencesFromShown, shownQuote } from "./differences.ts";
+export type { QuoteDifference, ShownLine, ShownQuote } from "./differences.ts";
+export { purchaseRefusal } from "./purchase-refusal.ts";
+export type { PurchaseFacts } from "./purchase-refusal.ts";
+export { quoteCheckout, quoteLine } from "./quote.ts";
+export type { CheckoutQuote, CheckoutRequest, LineRequest, QuoteLine } from "./quote.ts";

@@ -1,0 +1,91 @@
+import { stackCoupons, type CouponRate, type CouponStep } from "../coupons/index.ts";
+import { sumOf } from "../money/index.ts";
+import { shopDiscount, type StoreActivity } from "../prices/index.ts";
+import type { Instant } from "../time/index.ts";
+import { splitPayment, walletAfter, type Wallet } from "../wallets/index.ts";
+
+/** One game to be bought. */
+export interface LineRequest {
+  readonly store_id: number;
+  /** The list price for the buyer's country, in meowcent. */
+  readonly list: number;
+  readonly activity: StoreActivity | null;
+  /** Coupons already found usable for this game. */
+  readonly coupons: readonly CouponRate[];
+}
+
+/** The price of one game, step by step; amounts in meowcent. `final = list − discount − coupon_discount`. */
+export interface QuoteLine {
+  readonly store_id: number;
+  readonly list: number;
+  /** The shop's own discount. */
+  readonly discount: number;
+  readonly percent: number;
+  readonly sale: number;
+  readonly coupons: readonly CouponStep[];
+  readonly coupon_discount: number;
+  readonly final: number;
+}
+
+/**
+ * The price of one game: list price, less the shop's discount, less each coupon.
+ *
+ * The buyer's screen and the API both call this, so that what is shown is what is charged.
+ * Worked example (design.md section 5): 999, 33 % off → 669; coupons of 10 % and 5 % → 602 → 572.
+ */
+export function quoteLine({ store_id, list, activity, coupons }: LineRequest, now: Instant): QuoteLine {
+  const price = shopDiscount(list, activity, now);
+  const stack = stackCoupons(price.sale, coupons);
+  return {
+    store_id,
+    list: price.list,
+    discount: price.discount,
+    percent: price.percent,
+    sale: price.sale,
+    coupons: stack.steps,
+    coupon_discount: stack.discount,
+    final: stack.result,
+  };
+}
+
+/** What a checkout is made of: the priced games, and the wallet that is to pay. */
+export interface CheckoutRequest {
+  readonly lines: readonly QuoteLine[];
+  readonly silverBalance: number;
+  readonly coinBalance: number;
+  /** The silver toggle; on by default, always off for brands that hide silver. */
+  readonly useSilver: boolean;
+}
+
+/** A whole checkout; amounts in meowcent. `silver + coin = total` = the sum of the lines' `final`. */
+export interface CheckoutQuote {
+  readonly lines: readonly QuoteLine[];
+  readonly total: number;
+  /** What silver pays. */
+  readonly silver: number;
+  /** What coin has to pay, whether or not there is enough of it. */
+  readonly coin: number;
+  /** The coin still missing; 0 when the wallet is enough. */
+  readonly remaining: number;
+  readonly sufficient: boolean;
+  /** The wallet after the purchase, or null while it cannot be made. */
+  readonly walletAfter: Wallet | null;
+}
+
+/** Adds the lines up and tells whether the wallet is enough. Confirming is possible only if it is. */
+export function quoteCheckout(request: CheckoutRequest): CheckoutQuote {
+  const { lines, silverBalance, coinBalance, useSilver } = request;
+  const total = sumOf(lines.map((line) => line.final));
+  const split = splitPayment(total, silverBalance, useSilver);
+  const remaining = Math.max(total - split.silver - coinBalance, 0);
+  const sufficient = remaining === 0;
+  const wallet = { meowcent: coinBalance, silver: silverBalance };
+  return {
+    lines,
+    total,
+    ...split,
+    remaining,
+    sufficient,
+    walletAfter: sufficient ? walletAfter(wallet, split) : null,
+  };
+}

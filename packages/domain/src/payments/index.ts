@@ -1,0 +1,16 @@
+export { factMismatch } from "./fact-mismatch.ts";
+export type { PaymentIdentity } from "./fact-mismatch.ts";
+export {
+  availableCurrency,
+  defaultCurrency,
+  orderPaymentMethods,
+  providersFor,
+  supportsCurrency,
+} from "./payment-choice.ts";
+export type { CurrencyPlace, PaymentMethodLike, ProviderMethodLike } from "./payment-choice.ts";
+export { FACT_KINDS, isCredited, nextPaymentState } from "./payment-machine.ts";
+export type { FactKind, PaymentDecision, ReviewReason, StateFact } from "./payment-machine.ts";
+export { LOG_STATES, PAYMENT_STATES, paymentFlag, paymentLogState } from "./payment-states.ts";
+export type { LogState, PaymentFlag, PaymentState } from "./payment-states.ts";
+export { canPreRecharge, planAt, plansOnOffer, sugoiPayAmount } from "./recharge-plans.ts";
+export type { PlanLike, PlanMetaEntry } from "./recharge-plans.ts";

@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import {
+  availableCurrency,
+  canPreRecharge,
+  defaultCurrency,
+  orderPaymentMethods,
+  planAt,
+  plansOnOffer,
+  providersFor,
+  sugoiPayAmount,
+  supportsCurrency,
+} from "./index.ts";
+
+describe("the order of payment methods", () => {
+  const methods = ["credit-card", "wechatpay-scan", "sugoi", "line-pay", "alipay-wap", "alipay-scan"].map(
+    (method) => ({ method }),
+  );
+
+  test.each(["zh-CN", "zh-TW"] as const)(
+    "%s: alipay, sugoi, wechat, then the others as they came",
+    (locale) => {
+      expect(names(orderPaymentMethods(methods, locale))).toEqual([
+        "alipay-wap",
+        "alipay-scan",
+        "sugoi",
+        "wechatpay-scan",
+        "credit-card",
+        "line-pay",
+      ]);
+    },
+  );
+
+  test("elsewhere they stay as they came, in a list of their own", () => {
+    expect(orderPaymentMethods(methods, "ja-JP")).toEqual(methods);
+    expect(orderPaymentMethods(methods, "ja-JP")).not.toBe(methods);
+  });
+});
+
+describe("the currency", () => {
+  test.each([
+    { locale: "en-US", where: "add-credit", brand: "USD", is: "USD" },
+    { locale: "en-US", where: "bill", brand: "USD", is: "TWD" },
+    { locale: "zh-TW", where: "add-credit", brand: "USD", is: "TWD" },
+    { locale: "zh-TW", where: "bill", brand: "USD", is: "TWD" },
+    { locale: "zh-CN", where: "add-credit", brand: "USD", is: "CNY" },
+    { locale: "zh-CN", where: "bill", brand: "USD", is: "CNY" },
+    { locale: "en-US", where: "bill", brand: "CNY", is: "CNY" },
+    { locale: "zh-TW", where: "add-credit", brand: "CNY", is: "CNY" },
+  ] as const)("$locale in $where of a $brand brand: $is", ({ locale, where, brand, is }) => {
+    expect(defaultCurrency(locale, where, brand)).toBe(is);
+  });
+
+  test("a brand that names none trades in USD", () => {
+    expect(defaultCurrency("fr-FR", "add-credit")).toBe("USD");
+  });
+
+  test("without plans in it another currency is taken, and none without any plans", () => {
+    expect(availableCurrency("TWD", ["USD", "TWD"])).toBe("TWD");
+    expect(availableCurrency("TWD", ["USD", "CNY"])).toBe("USD");
+    expect(availableCurrency("TWD", [])).toBeNull();
+  });
+
+  test("a list of currencies is read whole, not by its letters", () => {
+    expect(supportsCurrency("USD, twd", "TWD")).toBe(true);
+    expect(supportsCurrency("USDT", "USD")).toBe(false);
+    expect(supportsCurrency("", "USD")).toBe(false);
+  });
+});
+
+test("a provider is offered if one of its methods fits together with the currency", () => {
+  const providers = [
+    takes("one", ["card", "USD"], ["alipay", "CNY"]),
+    takes("two", ["card", "USD,CNY"]),
+    takes("three", ["alipay", "CNY"]),
+  ];
+  expect(providersFor(providers, "card", "CNY").map((provider) => provider.provider_key)).toEqual(["two"]);
+});
+
+describe("plans", () => {
+  const plans = [plan(2), plan(0, { enable: false }), plan(1), plan(1, { currency_id: "USD" })];
+
+  test("only enabled plans of the currency are on offer, by their index", () => {
+    expect(plansOnOffer(plans, "CNY").map(({ index }) => index)).toEqual([1, 2]);
+  });
+
+  test("a tile leads on only where a plan stands at the chosen index", () => {
+    expect(planAt(plans, 1, "USD")).toBe(plans[3]);
+    expect(planAt(plans, 0, "CNY")).toBeNull();
+    expect(planAt(plans, 2, "USD")).toBeNull();
+  });
+
+  test("a pre-recharge without amounts does nothing", () => {
+    expect(canPreRecharge([])).toBe(false);
+    expect(canPreRecharge([7_200])).toBe(true);
+  });
+
+  test("at Sugoi a plan costs 100 × the points of the entry with its coins", () => {
+    const entries = [
+      { meowcoin: 10, point: 72 },
+      { meowcoin: 50, point: 350 },
+    ];
+    expect(sugoiPayAmount(entries, 50)).toBe(35_000);
+    expect(sugoiPayAmount(entries, 49)).toBeNull();
+  });
+});
+
+const names = (list: readonly { method: string }[]) => list.map(({ method }) => method);
+
+/** A provider with these methods, each with the currencies it takes. */
+const takes = (provider_key: string, ...offers: [string, string][]) => ({
+  provider_key,
+  payment_provider_method: offers.map(([method, support_currency]) => ({ method, support_currency })),
+});
+
+/** An enabled plan in CNY; the test names what is odd about it. */
+const plan = (index: number, odd = {}) => ({ index, currency_id: "CNY", enable: true, ...odd });

@@ -1,0 +1,50 @@
+import { assertAmount } from "../money/index.ts";
+
+/** A top-up plan, as far as choosing goes. */
+export interface PlanLike {
+  readonly index: number;
+  readonly currency_id: string;
+  readonly enable: boolean;
+}
+
+/** The plans on offer in a currency, by their index; the first one is highlighted. */
+export function plansOnOffer<P extends PlanLike>(plans: readonly P[], currencyId: string): P[] {
+  return plans
+    .filter((plan) => plan.enable && plan.currency_id === currencyId)
+    .toSorted((a, b) => a.index - b.index);
+}
+
+/**
+ * The plan chosen by its index in a currency, or null. A provider's tile leads to the
+ * pay site only if there is one (specification section 4).
+ */
+export function planAt<P extends PlanLike>(plans: readonly P[], index: number, currencyId: string): P | null {
+  return plansOnOffer(plans, currencyId).find((plan) => plan.index === index) ?? null;
+}
+
+/** One entry of a plan's meta: what so many coins cost in points. */
+export interface PlanMetaEntry {
+  readonly meowcoin: number;
+  readonly point: number;
+}
+
+/**
+ * What a plan costs at the Sugoi provider, in CNY minor units: 100 × the points of the
+ * entry with the same number of coins. Null when there is no such entry.
+ *
+ * @param coin whole meow coins
+ */
+export function sugoiPayAmount(entries: readonly PlanMetaEntry[], coin: number): number | null {
+  const entry = entries.find(({ meowcoin }) => meowcoin === coin);
+  if (!entry) return null;
+  const payAmount = entry.point * MINOR_PER_POINT;
+  assertAmount(payAmount);
+  return payAmount;
+}
+
+const MINOR_PER_POINT = 100;
+
+/** A pre-recharge without amounts does nothing (specification section 5). */
+export function canPreRecharge(amounts: readonly number[]): boolean {
+  return amounts.length > 0;
+}

@@ -1,0 +1,7 @@
+export {
+  REDEMPTION_CODE_LENGTH_MAX,
+  decodeRedemptionCode,
+  encodeRedemptionCode,
+  normaliseRedemptionCode,
+  rewardsTouchWallet,
+} from "./redemption-code.ts";

@@ -1,0 +1,48 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  decodeRedemptionCode,
+  encodeRedemptionCode,
+  normaliseRedemptionCode,
+  rewardsTouchWallet,
+} from "./index.ts";
+
+test.each([
+  { says: "small letters are raised", typed: "meow1234", is: "MEOW1234" },
+  { says: "spaces and hyphens go", typed: " meow-12 34 ", is: "MEOW1234" },
+  { says: "long dashes go", typed: "meow–12—34", is: "MEOW1234" },
+  { says: "full-width letters are letters", typed: "ＭＥＯＷ１２", is: "MEOW12" },
+  { says: "an invisible mark goes", typed: "meow\u200b12", is: "MEOW12" },
+  { says: "anything else is no code", typed: "meow!", is: null },
+  { says: "nothing is no code", typed: " - ", is: null },
+  { says: "64 characters are enough", typed: "A".repeat(64), is: "A".repeat(64) },
+  { says: "65 are too many", typed: "A".repeat(65), is: null },
+])("$says", ({ typed, is }) => {
+  expect(normaliseRedemptionCode(typed)).toBe(is);
+});
+
+test("a code travels as base64 and arrives as it was", () => {
+  expect(encodeRedemptionCode("meow-1234")).toBe("TUVPVzEyMzQ=");
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Z0-9]{1,64}$/), (code) => {
+      expect(decodeRedemptionCode(encodeRedemptionCode(code) ?? "")).toBe(code);
+    }),
+  );
+});
+
+test("what is no code is not sent", () => {
+  expect(encodeRedemptionCode("!")).toBeNull();
+});
+
+test.each(["", "MEOW", "TUVP=VzE", "====", "TUVPVzEyMzQ", "TUVP\n", "qg==", "A".repeat(1_000_000)])(
+  "base64 that holds no code is refused (%#)",
+  (base64) => {
+    expect(decodeRedemptionCode(base64)).toBeNull();
+  },
+);
+
+test("only rewards to an account change the wallet", () => {
+  expect(rewardsTouchWallet(["coupon", "account.silver"])).toBe(true);
+  expect(rewardsTouchWallet(["coupon", "my-account"])).toBe(false);
+  expect(rewardsTouchWallet([])).toBe(false);
+});

@@ -1,0 +1,2 @@
+export { ACCOUNT_TYPES, splitPayment, walletAfter, walletOf } from "./wallet.ts";
+export type { PaymentSplit, Wallet } from "./wallet.ts";

@@ -1,0 +1,42 @@
+import { assertAmount } from "../money/index.ts";
+
+/** The two accounts of a wallet. Silver counts in the same unit as meowcent, at par. */
+export const ACCOUNT_TYPES = { meowcent: 0, silver: 1 } as const;
+
+/** A wallet's balances, both in meowcent. */
+export interface Wallet {
+  readonly meowcent: number;
+  readonly silver: number;
+}
+
+/** The wallet in a list of accounts; an account not yet opened holds nothing. */
+export function walletOf(accounts: readonly { readonly type: number; readonly balance: number }[]): Wallet {
+  const balance = (type: number) => accounts.find((account) => account.type === type)?.balance ?? 0;
+  return { meowcent: balance(ACCOUNT_TYPES.meowcent), silver: balance(ACCOUNT_TYPES.silver) };
+}
+
+/** Who pays what; `silver + coin` is the total. All in meowcent. */
+export interface PaymentSplit {
+  readonly silver: number;
+  readonly coin: number;
+}
+
+/**
+ * Splits a total between silver and coin. With silver switched on it goes first:
+ * all of the total if it covers it, else its whole balance. Coin pays the rest.
+ *
+ * @param total what is to be paid, in meowcent; never negative
+ * @param silverBalance the silver at hand; a debt counts as none
+ */
+export function splitPayment(total: number, silverBalance: number, useSilver: boolean): PaymentSplit {
+  assertAmount(total);
+  assertAmount(silverBalance);
+  if (total < 0) throw new RangeError(`A total is never negative: ${total}`);
+  const silver = useSilver ? Math.min(Math.max(silverBalance, 0), total) : 0;
+  return { silver, coin: total - silver };
+}
+
+/** The wallet after a purchase: balance − cost. Below zero where the wallet does not cover it. */
+export function walletAfter(wallet: Wallet, split: PaymentSplit): Wallet {
+  return { meowcent: wallet.meowcent - split.coin, silver: wallet.silver - split.silver };
+}

@@ -1,0 +1,61 @@
+import { memo } from "./memo.ts";
+
+/** A moment: a Date, an ISO 8601 text as the API sends it, or milliseconds since 1970. */
+export type Instant = Date | string | number;
+
+/** A day, such as a release date. UTC unless told otherwise, so that server and browser write the same. */
+export function formatDate(when: Instant, locale: string, timeZone = "UTC"): string {
+  return dateFormat(locale, timeZone).format(toDate(when));
+}
+
+/** A day and time with its time zone named, because an hour without one misleads. */
+export function formatDateTime(when: Instant, locale: string, timeZone = "UTC"): string {
+  return dateTimeFormat(locale, timeZone).format(toDate(when));
+}
+
+/** Whole days from today: 0 is "today", 1 "tomorrow", -3 "3 days ago". */
+export function formatRelativeDays(days: number, locale: string): string {
+  return relativeFormat(locale).format(days, "day");
+}
+
+/** How long ago or how soon, in the largest unit that fits at least once. `now` is passed in: no hidden clock. */
+export function formatRelativeTime(when: Instant, now: Instant, locale: string): string {
+  const distanceMs = toDate(when).getTime() - toDate(now).getTime();
+  const [unit, unitMs] =
+    RELATIVE_UNITS.find(([, ms]) => Math.abs(distanceMs) >= ms) ?? (["second", 1000] as const);
+  return relativeFormat(locale).format(Math.trunc(distanceMs / unitMs), unit);
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+const RELATIVE_UNITS = [
+  ["year", 365 * DAY_MS],
+  ["month", 30 * DAY_MS],
+  ["day", DAY_MS],
+  ["hour", 60 * MINUTE_MS],
+  ["minute", MINUTE_MS],
+] as const;
+
+function toDate(when: Instant): Date {
+  const date = when instanceof Date ? when : new Date(when);
+  if (Number.isNaN(date.getTime())) throw new RangeError(`Not a moment in time: ${String(when)}`);
+  return date;
+}
+
+const dateFormat = memo(
+  (locale: string, timeZone: string) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone }),
+);
+const dateTimeFormat = memo(
+  (locale: string, timeZone: string) =>
+    new Intl.DateTimeFormat(locale, {
+      year: "numeric",
+      month: "short",
+      day: "numeric",
+      hour: "numeric",
+      minute: "2-digit",
+      timeZoneName: "short",
+      timeZone,
+    }),
+);
+const relativeFormat = memo((locale: string) => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));

@@ -1,0 +1,15 @@
+/**
+ * Keeps what is costly to make, one per key. For `Intl` objects: making one takes far longer than using it. Keys
+ * come from locales, currencies and option names, so the number of entries is bounded by the product itself.
+ */
+export function memo<Args extends string[], Made>(make: (...args: Args) => Made): (...args: Args) => Made {
+  const made = new Map<string, Made>();
+  return (...args) => {
+    const key = args.join("\n");
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const fresh = make(...args);
+    made.set(key, fresh);
+    return fresh;
+  };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { LOCALES } from "@catnip/domain/locales";
+import { createTranslator, htmlAttributes, openGraphLocale, textDirection } from "./index.ts";
+
+describe("the page's html element", () => {
+  it("names language and direction for each of the thirteen locales", () => {
+    for (const locale of LOCALES) expect(htmlAttributes(locale)).toMatchObject({ lang: locale, dir: "ltr" });
+  });
+
+  it("asks for fonts that have the script where Inter lacks it", () => {
+    const withOwnFonts = LOCALES.filter((locale) => htmlAttributes(locale).style["--font-script"]);
+    expect(withOwnFonts).toEqual(["ja-JP", "ko-KR", "th-TH", "zh-CN", "zh-TW"]);
+  });
+
+  it("keeps Korean words whole and Japanese phrases together", () => {
+    expect(htmlAttributes("ko-KR").style["--word-break"]).toBe("keep-all");
+    expect(htmlAttributes("ja-JP").style["--word-break"]).toBe("auto-phrase");
+  });
+
+  it("would turn around for a language written from the right", () => {
+    expect(textDirection("he-IL")).toBe("rtl");
+  });
+
+  it("is told to social networks with an underscore", () => {
+    expect(openGraphLocale("pt-BR")).toBe("pt_BR");
+  });
+});
+
+describe("translators", () => {
+  it("of two requests at once do not disturb each other", () => {
+    const german = createTranslator("de-DE", { greeting: "Hallo" });
+    const japanese = createTranslator("ja-JP", { greeting: "こんにちは" });
+    expect(german._("greeting")).toBe("Hallo");
+    expect(japanese._("greeting")).toBe("こんにちは");
+    expect(german.locale).toBe("de-DE");
+  });
+});

@@ -1,0 +1,1 @@
+export { BroadcastDocument, type BroadcastQuery, type BroadcastQueryVariables } from "../gen/graphql.ts";

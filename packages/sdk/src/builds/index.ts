@@ -1,0 +1,5 @@
+export {
+  StoreAuthorizationDocument,
+  type StoreAuthorizationMutation,
+  type StoreAuthorizationMutationVariables,
+} from "../gen/graphql.ts";

@@ -1,0 +1,336 @@
+// Read by the code generator; screens import the documents from `./index.ts`.
+
+export const storeCard = /* GraphQL */ `
+  fragment StoreCard on Store {
+    id
+    category
+    type
+    default_lang
+    released_at
+    updated_at
+    support_platform
+    serial_status
+    store_info(lang: $locale) {
+      language
+      name
+      brief
+      data {
+        cover {
+          url
+          width
+          height
+          alt
+        }
+      }
+    }
+    store_activity {
+      state
+      percentage_discount
+      ended_at
+    }
+    game_pack {
+      trial_app {
+        platform
+      }
+      official_app {
+        platform
+      }
+    }
+  }
+`;
+
+export const homePage = /* GraphQL */ `
+  query HomePage($platform_key: String!, $locale: String!, $categories: [String!]!, $limit: Int!) {
+    fresh: findStore(
+      platform_key: $platform_key
+      search_type: "released"
+      categories: $categories
+      locale: $locale
+      q: { orderField: "released_at-desc" }
+      limit: $limit
+    ) {
+      list {
+        ...StoreCard
+      }
+    }
+    on_sale: findStore(
+      platform_key: $platform_key
+      search_type: "discount"
+      categories: $categories
+      locale: $locale
+      q: { orderField: "updated_at-desc" }
+      limit: $limit
+    ) {
+      list {
+        ...StoreCard
+      }
+    }
+    coming: findStore(
+      platform_key: $platform_key
+      search_type: "preview"
+      categories: $categories
+      locale: $locale
+      q: { orderField: "released_at-asc" }
+      limit: $limit
+    ) {
+      list {
+        ...StoreCard
+      }
+    }
+    news: findArticleByGuest(limit: 6) {
+      uuid
+      category
+      headline
+      text
+      published_at
+      t {
+        lang
+        key
+        value
+      }
+    }
+  }
+`;
+
+export const storeListPage = /* GraphQL */ `
+  query StoreListPage(
+    $platform_key: String!
+    $locale: String!
+    $search_type: String
+    $categories: [String!]!
+    $keyword: String
+    $price: PriceRangeInput
+    $q: PageInput!
+    $limit: Int!
+  ) {
+    findStore(
+      platform_key: $platform_key
+      search_type: $search_type
+      categories: $categories
+      keyword: $keyword
+      price: $price
+      locale: $locale
+      q: $q
+      limit: $limit
+    ) {
+      total
+      list {
+        ...StoreCard
+      }
+    }
+  }
+`;
+
+export const gamePage = /* GraphQL */ `
+  query GamePage($platform_key: String!, $id: Int!, $locale: String!, $currency_id: String!) {
+    findStore(platform_key: $platform_key, id: $id, locale: $locale) {
+      list {
+        id
+        uuid
+        category
+        type
+        default_lang
+        released_at
+        updated_at
+        support_platform
+        author
+        author_id
+        store_author {
+          uuid
+          name
+          head
+          brief
+        }
+        tags {
+          id
+          name
+        }
+        content_warnings
+        serial_status
+        cg_count
+        word_count
+        store_info(lang: $locale) {
+          language
+          name
+          brief
+          introduction
+          labels
+          data {
+            cover {
+              url
+              width
+              height
+              alt
+            }
+            screenshots {
+              url
+              width
+              height
+              alt
+            }
+          }
+        }
+        store_price {
+          country
+          price
+        }
+        store_activity {
+          state
+          percentage_discount
+          ended_at
+        }
+        game_pack {
+          type
+          languages
+          official_app {
+            platform
+            language
+            version
+            size
+            released_at
+            updated_at
+          }
+          trial_app {
+            platform
+            language
+            version
+            size
+            released_at
+            updated_at
+          }
+        }
+        rating {
+          good
+          bad
+          purchases
+        }
+        blacklist {
+          id
+          blocked_locale
+          blocked_trial_os
+          blocked_official_os
+          is_active
+        }
+      }
+    }
+    findStoreUpdateLogByNoAuth(store_id: $id, limit: 10) {
+      uuid
+      title
+      text
+      version
+      created_at
+      t {
+        lang
+        key
+        value
+      }
+    }
+    findStoreComment(store_id: $id, q: { orderField: "created_at-desc" }, limit: 10) {
+      total
+      list {
+        uuid
+        comment
+        vote
+        created_at
+        user {
+          uuid
+          nickname
+          head
+        }
+      }
+    }
+    getPlatformCoinToCurrencyIdRate(currency_id: $currency_id) {
+      currency_id
+      minor_per_100_coins
+    }
+    related: findStore(
+      platform_key: $platform_key
+      search_type: "related"
+      id: $id
+      locale: $locale
+      limit: 5
+    ) {
+      list {
+        ...StoreCard
+      }
+    }
+  }
+`;
+
+/** What only members see in lists: the same lists again, with nothing but the prices. */
+export const homePrices = /* GraphQL */ `
+  query HomePrices($platform_key: String!, $categories: [String!]!, $limit: Int!) {
+    fresh: findStore(
+      platform_key: $platform_key
+      search_type: "released"
+      categories: $categories
+      q: { orderField: "released_at-desc" }
+      limit: $limit
+    ) {
+      list {
+        ...StorePrices
+      }
+    }
+    on_sale: findStore(
+      platform_key: $platform_key
+      search_type: "discount"
+      categories: $categories
+      q: { orderField: "updated_at-desc" }
+      limit: $limit
+    ) {
+      list {
+        ...StorePrices
+      }
+    }
+  }
+`;
+
+export const storeListPrices = /* GraphQL */ `
+  query StoreListPrices(
+    $platform_key: String!
+    $locale: String!
+    $search_type: String
+    $categories: [String!]!
+    $keyword: String
+    $price: PriceRangeInput
+    $q: PageInput!
+    $limit: Int!
+  ) {
+    findStore(
+      platform_key: $platform_key
+      search_type: $search_type
+      categories: $categories
+      keyword: $keyword
+      price: $price
+      locale: $locale
+      q: $q
+      limit: $limit
+    ) {
+      list {
+        ...StorePrices
+      }
+    }
+  }
+`;
+
+export const storePrices = /* GraphQL */ `
+  fragment StorePrices on Store {
+    id
+    store_price {
+      country
+      price
+    }
+  }
+`;
+
+export const sitemapStores = /* GraphQL */ `
+  query SitemapStores($platform_key: String!, $q: PageInput!, $limit: Int!) {
+    findStore(platform_key: $platform_key, search_type: "all", q: $q, limit: $limit) {
+      total
+      list {
+        id
+        updated_at
+      }
+    }
+  }
+`;

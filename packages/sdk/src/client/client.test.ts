@@ -1,0 +1,152 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { CoinRateDocument } from "../payments/index.ts";
+import { createAccessTokens } from "./access-tokens.ts";
+import { createBrowserClient } from "./browser-client.ts";
+import { ApiFault } from "./api-fault.ts";
+import { query } from "./query.ts";
+
+const rate = { __typename: "CoinRate", currency_id: "USD", minor_per_100_coins: 1000 };
+const answer = { data: { getPlatformCoinToCurrencyIdRate: rate } };
+
+/** An API that gives one answer and remembers what it was asked. */
+function api(body: object = answer) {
+  const asked: Request[] = [];
+  const fetch = async (request: Request) => {
+    asked.push(request);
+    return Response.json(body);
+  };
+  return { asked, fetch, origin: "http://api.test" };
+}
+
+describe("a question from a loader", () => {
+  test("carries the hash of a document we know, the version, and no query text", async () => {
+    const { asked, ...to } = api();
+    expect(await query(to, CoinRateDocument, { currency_id: "USD" })).toEqual(answer.data);
+    const [request] = asked;
+    expect(request?.headers.get("accept-version")).toBe("v2");
+    expect(request?.headers.get("authorization")).toBeNull();
+    const body = (await request?.json()) as { documentId: string };
+    expect(body).toEqual({ documentId: body.documentId, variables: { currency_id: "USD" } });
+    const persisted = readFileSync(new URL("../gen/persisted-documents.json", import.meta.url), "utf8");
+    expect(Object.keys(JSON.parse(persisted) as object)).toContain(body.documentId);
+  });
+
+  test("fails with the code of the first error, even where there is data", async () => {
+    const errors = [
+      { message: "No.", extensions: { code: "store/not-found", request_id: "r1", facts: { id: 7 } } },
+    ];
+    const asking = query(api({ ...answer, errors }), CoinRateDocument, { currency_id: "USD" });
+    await expect(asking).rejects.toMatchObject({
+      code: "store/not-found",
+      requestId: "r1",
+      facts: { id: 7 },
+    });
+  });
+
+  test("reads a code nobody knows as 9999", async () => {
+    const errors = [{ message: "No.", extensions: { code: "new/code" } }];
+    await expect(query(api({ errors }), CoinRateDocument, { currency_id: "USD" })).rejects.toMatchObject({
+      code: "9999",
+    });
+  });
+
+  test.each([
+    { says: "that cannot be reached", fetch: () => Promise.reject(new TypeError("fetch failed")) },
+    { says: "that answers no JSON", fetch: async () => new Response("<h1>502</h1>") },
+  ])("to an API $says says that the service is away", async ({ fetch }) => {
+    const asking = query({ origin: "http://api.test", fetch }, CoinRateDocument, { currency_id: "USD" });
+    await expect(asking).rejects.toMatchObject({ code: "service/unavailable" });
+    await expect(asking).rejects.toBeInstanceOf(ApiFault);
+  });
+});
+
+describe("access tokens", () => {
+  /** A site that hands out token after token, each good for 600 seconds, at a time the test sets. */
+  function site({ hasSession = true, ok = true } = {}) {
+    let made = 0;
+    const clock = { nowMs: 0 };
+    const tokens = createAccessTokens({
+      fetch: async () => {
+        made += 1;
+        return ok
+          ? Response.json({ access_token: `token ${made}`, expires_in: 600 })
+          : new Response(null, { status: 401 });
+      },
+      now: () => clock.nowMs,
+      hasSession: () => hasSession,
+    });
+    return { tokens, clock, made: () => made };
+  }
+
+  test("are asked for once and kept until shortly before they end", async () => {
+    const { tokens, clock, made } = site();
+    expect(await Promise.all([tokens.get(), tokens.get()])).toEqual(["token 1", "token 1"]);
+    clock.nowMs = 569_000;
+    expect(await tokens.get()).toBe("token 1");
+    clock.nowMs = 571_000;
+    expect(await tokens.get()).toBe("token 2");
+    expect(made()).toBe(2);
+  });
+
+  test("are asked for again after the API refused one", async () => {
+    const { tokens } = site();
+    await tokens.get();
+    tokens.forget();
+    expect(await tokens.get()).toBe("token 2");
+  });
+
+  test("cost a guest no request", async () => {
+    const { tokens, made } = site({ hasSession: false });
+    expect(await tokens.get()).toBeNull();
+    expect(made()).toBe(0);
+  });
+
+  test("are absent when the session has ended", async () => {
+    expect(await site({ ok: false }).tokens.get()).toBeNull();
+  });
+});
+
+describe("the browser's client", () => {
+  const signedIn = { get: async () => "token", forget: () => {} };
+
+  /** Answers urql's own fetch. */
+  function browser(body: object) {
+    const asked: { headers: Headers; body: unknown }[] = [];
+    const original = globalThis.fetch;
+    globalThis.fetch = async (_input, init) => {
+      asked.push({
+        headers: new Headers(init?.headers),
+        body: JSON.parse(typeof init?.body === "string" ? init.body : "null"),
+      });
+      return Response.json(body);
+    };
+    return { asked, [Symbol.dispose]: () => void (globalThis.fetch = original) };
+  }
+
+  test("sends the hash with the token, and answers a second time from its cache", async () => {
+    using page = browser(answer);
+    const client = createBrowserClient("http://api.test", signedIn);
+    expect(await client.query(CoinRateDocument, { currency_id: "USD" })).toMatchObject(answer.data);
+    await client.query(CoinRateDocument, { currency_id: "USD" });
+    expect(page.asked).toHaveLength(1);
+    expect(page.asked[0]?.body).toMatchObject({
+      documentId: expect.stringMatching(/^sha256:/),
+      variables: { currency_id: "USD" },
+    });
+    expect(page.asked[0]?.body).not.toHaveProperty("query");
+    expect(page.asked[0]?.headers.get("authorization")).toBe("Bearer token");
+    expect(page.asked[0]?.headers.get("accept-version")).toBe("v2");
+    await client.query(CoinRateDocument, { currency_id: "USD" }, { fresh: true });
+    expect(page.asked).toHaveLength(2);
+  });
+
+  test("throws the API's refusal with its code", async () => {
+    using page = browser({ errors: [{ message: "Log in.", extensions: { code: "auth/login-required" } }] });
+    const client = createBrowserClient("http://api.test", { get: async () => null, forget: () => {} });
+    await expect(client.query(CoinRateDocument, { currency_id: "USD" })).rejects.toMatchObject({
+      code: "auth/login-required",
+    });
+    expect(page.asked[0]?.headers.get("authorization")).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import { makeOperation, mapExchange, type Exchange } from "@urql/core";
+import type { DocumentNode } from "graphql";
+import { factsOf, type Operation } from "./operation.ts";
+
+/**
+ * A generated operation in the form urql takes: a document with the hash, and a definition that says no more than
+ * kind and name. The text of the query never reaches the browser.
+ */
+export function urqlDocument<Data, Variables>(
+  operation: Operation<Data, Variables>,
+): Operation<Data, Variables> {
+  const known = made.get(operation);
+  if (known) return known as Operation<Data, Variables>;
+  const { kind, name, documentId } = factsOf(operation);
+  const document = {
+    kind: "Document",
+    documentId,
+    definitions: [
+      {
+        kind: "OperationDefinition",
+        operation: kind,
+        name: { kind: "Name", value: name },
+        selectionSet: { kind: "SelectionSet", selections: [] },
+      },
+    ],
+  } as unknown as Operation<Data, Variables>;
+  made.set(operation, document);
+  return document;
+}
+
+const made = new WeakMap<object, DocumentNode>();
+
+/** Last before the fetch: leaves only the hash of the document, so that urql sends `{ documentId, variables }`. */
+export const documentIdExchange: Exchange = mapExchange({
+  onOperation: (operation) =>
+    operation.kind === "teardown"
+      ? operation
+      : makeOperation(operation.kind, {
+          ...operation,
+          query: { ...operation.query, definitions: [] } as typeof operation.query,
+        }),
+});

@@ -1,0 +1,1 @@
+export { SiteConfigDocument, type SiteConfigQuery, type SiteConfigQueryVariables } from "../gen/graphql.ts";

@@ -1,0 +1,5 @@
+export {
+  UserCouponsDocument,
+  type UserCouponsQuery,
+  type UserCouponsQueryVariables,
+} from "../gen/graphql.ts";

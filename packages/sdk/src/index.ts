@@ -1,0 +1,11 @@
+/** The front door: asking the API from a server. Operations come from `@catnip/sdk/<feature>/index.ts`. */
+export { ApiFault, faultOf } from "./client/api-fault.ts";
+export type { Operation } from "./client/operation.ts";
+export { query, type ApiAddress } from "./client/query.ts";
+export type {
+  PageInput,
+  PriceRangeInput,
+  ShownLineInput,
+  ShownQuoteInput,
+  UseCouponInput,
+} from "./gen/graphql.ts";

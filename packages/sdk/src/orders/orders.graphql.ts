@@ -1,0 +1,147 @@
+// Read by the code generator; screens import the documents from `./index.ts`.
+
+export const myGames = /* GraphQL */ `
+  query MyGames($platform_key: String!) {
+    findStoreOrder(state: 1, limit: 100) {
+      uuid
+      store_id
+    }
+    findCartStore(platform_key: $platform_key, state: 0) {
+      uuid
+      store_id
+    }
+    findWishlist {
+      uuid
+      store_id
+    }
+  }
+`;
+
+export const storeOrders = /* GraphQL */ `
+  query StoreOrders($locale: String!, $q: PageInput, $limit: Int) {
+    findStoreOrder(state: 1, q: $q, limit: $limit) {
+      uuid
+      store_id
+      state
+      price_paid
+      created_at
+      updated_at
+      store {
+        ...StoreLine
+      }
+    }
+  }
+`;
+
+export const accountLog = /* GraphQL */ `
+  query AccountLog($q: PageInput, $limit: Int) {
+    findAccountLog(action_type: "consume", q: $q, limit: $limit) {
+      total
+      list {
+        id
+        state
+        action_type
+        silver
+        coin
+        created_at
+        order_uuid
+        payment_order_no
+        store_names {
+          lang
+          key
+          value
+        }
+      }
+    }
+  }
+`;
+
+export const storeForCheckout = /* GraphQL */ `
+  query StoreForCheckout($platform_key: String!, $id: Int!, $locale: String!) {
+    findStore(platform_key: $platform_key, id: $id, locale: $locale) {
+      list {
+        ...StoreLine
+      }
+    }
+    getConfig2(platform_key: $platform_key) {
+      price_rate {
+        country
+        ratio_bp
+      }
+      coin_rate {
+        currency_id
+        minor_per_100_coins
+      }
+    }
+  }
+`;
+
+export const checkoutFields = /* GraphQL */ `
+  fragment CheckoutFields on CheckoutResult {
+    ... on CheckoutDone {
+      uuid
+      total
+      silver
+      coin
+      store_ids
+      account {
+        type
+        balance
+      }
+    }
+    ... on CheckoutPriceChanged {
+      uuid
+      differences {
+        store_id
+        field
+        shown
+        actual
+      }
+    }
+    ... on CheckoutRefused {
+      uuid
+      code
+      facts
+    }
+  }
+`;
+
+export const storeCheckout = /* GraphQL */ `
+  mutation StoreCheckout(
+    $uuid: ID!
+    $store_id: Int!
+    $account_1_amount: Int!
+    $use_user_coupon_uuids: [ID!]!
+    $shown: ShownQuoteInput!
+  ) {
+    storeCheckout(
+      uuid: $uuid
+      store_id: $store_id
+      account_1_amount: $account_1_amount
+      use_user_coupon_uuids: $use_user_coupon_uuids
+      shown: $shown
+    ) {
+      ...CheckoutFields
+    }
+  }
+`;
+
+export const addCartCheckout = /* GraphQL */ `
+  mutation AddCartCheckout(
+    $uuid: ID!
+    $cart_store_uuid: [ID!]!
+    $account_1_amount: Int!
+    $use_coupon: [UseCouponInput!]!
+    $shown: ShownQuoteInput!
+  ) {
+    addCartCheckout(
+      uuid: $uuid
+      cart_store_uuid: $cart_store_uuid
+      account_1_amount: $account_1_amount
+      use_coupon: $use_coupon
+      shown: $shown
+    ) {
+      ...CheckoutFields
+    }
+  }
+`;

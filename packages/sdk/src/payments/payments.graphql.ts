@@ -1,0 +1,121 @@
+// Read by the code generator; screens import the documents from `./index.ts`.
+
+export const paymentFields = /* GraphQL */ `
+  fragment PaymentFields on Payment {
+    order_no
+    status
+    state
+    provider_key
+    method
+    currency_id
+    pay_amount
+    coin
+    silver
+    return_url
+    created_at
+  }
+`;
+
+export const rechargePlans = /* GraphQL */ `
+  query RechargePlans($currency_id: String!) {
+    findRechargePlans(currency_id: $currency_id) {
+      id
+      index
+      amount
+      coin
+      silver
+      currency_id
+      pay_amount
+      enable
+    }
+  }
+`;
+
+export const paymentMethods = /* GraphQL */ `
+  query PaymentMethods($platform: String!) {
+    findPaymentMethod(platform: $platform) {
+      id
+      method
+    }
+  }
+`;
+
+export const paymentProviders = /* GraphQL */ `
+  query PaymentProviders($method: [String!], $currency_id: String!) {
+    findPaymentProvider(state: 0, method: $method, currency_id: $currency_id) {
+      id
+      provider_key
+      meta
+      payment_provider_method {
+        method
+        provider_key
+        support_currency
+      }
+    }
+  }
+`;
+
+export const coinRate = /* GraphQL */ `
+  query CoinRate($currency_id: String!) {
+    getPlatformCoinToCurrencyIdRate(currency_id: $currency_id) {
+      currency_id
+      minor_per_100_coins
+    }
+  }
+`;
+
+export const createPayTicket = /* GraphQL */ `
+  mutation CreatePayTicket($platform_key: String!) {
+    createPayTicket(platform_key: $platform_key) {
+      token
+      expires_at
+    }
+  }
+`;
+
+export const startPayment = /* GraphQL */ `
+  mutation StartPayment($data: String!, $platform_key: String!, $locale: String) {
+    startPayment(data: $data, platform_key: $platform_key, locale: $locale) {
+      pay_token
+      expires_in
+      payment {
+        ...PaymentFields
+      }
+    }
+  }
+`;
+
+export const submitPayment = /* GraphQL */ `
+  mutation SubmitPayment($order_no: ID!, $locale: String) {
+    submitPayment(order_no: $order_no, locale: $locale) {
+      type
+      url
+      action
+      fields
+    }
+  }
+`;
+
+export const refreshPayment = /* GraphQL */ `
+  mutation RefreshPayment($order_no: ID!) {
+    refreshPayment(order_no: $order_no) {
+      ...PaymentFields
+    }
+  }
+`;
+
+export const payment = /* GraphQL */ `
+  query Payment($order_no: ID!) {
+    findPayment(order_no: $order_no) {
+      ...PaymentFields
+    }
+  }
+`;
+
+export const paymentLog = /* GraphQL */ `
+  query PaymentLog($q: PageInput, $limit: Int) {
+    findPaymentLog(q: $q, limit: $limit) {
+      ...PaymentFields
+    }
+  }
+`;

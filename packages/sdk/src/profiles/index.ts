@@ -1,0 +1,15 @@
+export {
+  IfConfigDocument,
+  MeDocument,
+  SetUserDocument,
+  SetUserCountryDocument,
+  type IfConfigQuery,
+  type IfConfigQueryVariables,
+  type MeQuery,
+  type MeQueryVariables,
+  type SetUserMutation,
+  type SetUserMutationVariables,
+  type SetUserCountryMutation,
+  type SetUserCountryMutationVariables,
+  type MeFieldsFragment,
+} from "../gen/graphql.ts";

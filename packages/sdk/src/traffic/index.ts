@@ -1,0 +1,5 @@
+export {
+  AddLogTrafficDocument,
+  type AddLogTrafficMutation,
+  type AddLogTrafficMutationVariables,
+} from "../gen/graphql.ts";

@@ -1,0 +1,31 @@
+// Read by the code generator; screens import the documents from `./index.ts`.
+
+export const wishlists = /* GraphQL */ `
+  query Wishlists($locale: String!, $q: PageInput) {
+    findWishlist(q: $q) {
+      uuid
+      store_id
+      memo
+      created_at
+      updated_at
+      store {
+        ...StoreLine
+      }
+    }
+  }
+`;
+
+export const addWishlist = /* GraphQL */ `
+  mutation AddWishlist($store_id: Int!) {
+    addWishlist(store_id: $store_id) {
+      uuid
+      store_id
+    }
+  }
+`;
+
+export const delWishlist = /* GraphQL */ `
+  mutation DelWishlist($uuid: [ID!]!) {
+    delWishlist(uuid: $uuid)
+  }
+`;

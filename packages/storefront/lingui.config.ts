@@ -1,0 +1,3 @@
+import { linguiConfig } from "./src/lingui-config.ts";
+
+export default linguiConfig("src");

@@ -1,0 +1,282 @@
+import { releaseState, storeCardState, storePriceState } from "@catnip/domain/catalog";
+import {
+  countryPrice,
+  isDiscountRunning,
+  shopDiscount,
+  type CountryRatio,
+  type PriceRow,
+} from "@catnip/domain/prices";
+import { useFormat } from "@catnip/i18n";
+import type { StoreCardFragment } from "@catnip/sdk/catalog/index.ts";
+import { Badge, Cover, PlainLink, PriceTag } from "@catnip/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { styled } from "styled-components";
+import { usePath } from "../shell/locale.ts";
+import { useViewerFact } from "../shell/viewer.ts";
+import { CARD_WIDTHS, imageUrl } from "./images.ts";
+import { Platforms } from "./platforms.tsx";
+
+/** What members see on cards, by game id. */
+export interface MemberPrices {
+  readonly rows: ReadonlyMap<number, readonly PriceRow[]>;
+  readonly ratios: readonly CountryRatio[];
+}
+
+/**
+ * A game in a list. Prices are for members (specification section 6); their line keeps its height, so that nothing
+ * moves when they arrive.
+ */
+export function GameCard({
+  game,
+  nowMs,
+  prices,
+  isHero = false,
+}: {
+  game: StoreCardFragment;
+  /** When the page was made: the same on the server and in the browser. */
+  nowMs: number;
+  prices: MemberPrices | null;
+  /** Among the first things seen: its cover is fetched before others. */
+  isHero?: boolean;
+}) {
+  const path = usePath();
+  const format = useFormat();
+  const [text] = game.store_info;
+  const release = releaseState(game.released_at, nowMs);
+  const offer = isDiscountRunning(game.store_activity, nowMs) ? game.store_activity : null;
+  return (
+    <Item data-later={!isHero || undefined}>
+      <PlainLink href={path(`/store/${game.id}`)} {...(isHero && { "data-hero": true })}>
+        <Cover
+          src={text?.data.cover.url}
+          alt=""
+          ratio="4/3"
+          url={imageUrl}
+          widths={CARD_WIDTHS}
+          sizes="(min-width: 1440px) 20rem, (min-width: 650px) 33vw, calc(50vw - 1.5rem)"
+        >
+          {offer && <Badge tone="solid">−{format.percent(offer.percentage_discount)}</Badge>}
+          {release.kind === "preview" && (
+            <Badge tone="info">
+              <Trans comment="On a game that is not out yet">Coming soon</Trans>
+            </Badge>
+          )}
+          <Relation id={game.id} />
+        </Cover>
+        <h3>{text?.name}</h3>
+        <p>{text?.brief}</p>
+      </PlainLink>
+      <footer>
+        <span data-platforms>
+          <Platforms supportPlatform={game.support_platform} />
+        </span>
+        <CardPrice game={game} nowMs={nowMs} prices={prices} />
+      </footer>
+    </Item>
+  );
+}
+
+/** What the visitor has to do with the game; paid wins over in cart, which wins over wished. */
+function useRelation(id: number) {
+  return useViewerFact(({ games }) =>
+    storeCardState({
+      purchased: games?.owned.has(id) ?? false,
+      inCart: games?.cart.has(id) ?? false,
+      wished: games?.wishes.has(id) ?? false,
+    }),
+  );
+}
+
+function Relation({ id }: { id: number }) {
+  const relation = useRelation(id);
+  if (relation === "paid")
+    return (
+      <Badge tone="success">
+        <Trans comment="On a game the visitor has bought">In your library</Trans>
+      </Badge>
+    );
+  if (relation === "inCart")
+    return (
+      <Badge tone="accent">
+        <Trans>In cart</Trans>
+      </Badge>
+    );
+  if (relation === "wished")
+    return (
+      <Badge tone="neutral">
+        <Trans>On wishlist</Trans>
+      </Badge>
+    );
+  return null;
+}
+
+function CardPrice({
+  game,
+  nowMs,
+  prices,
+}: {
+  game: StoreCardFragment;
+  nowMs: number;
+  prices: MemberPrices | null;
+}) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const country = useViewerFact((viewer) => viewer.country);
+  const isOwned = useRelation(game.id) === "paid";
+  const release = releaseState(game.released_at, nowMs);
+  const state = storePriceState({
+    purchased: isOwned,
+    released: release.kind === "released",
+    hasOfficialApp: game.game_pack.official_app.length > 0,
+    hasTrialApp: game.game_pack.trial_app.length > 0,
+  });
+  if (state === "preview") {
+    return release.releasedAtMs === null ? (
+      <span>
+        <Trans>Date to be announced</Trans>
+      </span>
+    ) : (
+      <span>{format.date(release.releasedAtMs)}</span>
+    );
+  }
+  if (state === "noOfficialApp")
+    return (
+      <span>
+        <Trans>Trial only</Trans>
+      </span>
+    );
+  if (state === "paid")
+    return (
+      <span>
+        <Trans>Owned</Trans>
+      </span>
+    );
+  const list = prices && countryPrice(prices.rows.get(game.id) ?? [], country, prices.ratios);
+  if (list === null)
+    return state === "trial" ? (
+      <span>
+        <Trans>Free trial</Trans>
+      </span>
+    ) : (
+      <span />
+    );
+  const price = shopDiscount(list, game.store_activity, nowMs);
+  if (price.sale === 0)
+    return (
+      <strong>
+        <Trans comment="Price of a game that costs nothing">Free</Trans>
+      </strong>
+    );
+  return (
+    <PriceTag
+      size="s"
+      coin
+      final={format.coins(price.sale)}
+      {...(price.percent > 0 && { list: format.coins(price.list), listLabel: t`Regular price` })}
+      finalLabel={t`Price now`}
+    />
+  );
+}
+
+const Item = styled.li`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  overflow: hidden;
+  border-radius: var(--radius-l);
+  background: var(--raised);
+  /* Far from the screen a card is neither laid out nor painted; about as high as most are. */
+  &[data-later] {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 18rem;
+  }
+  transition:
+    background-color 160ms,
+    transform 160ms var(--ease-out);
+  &:hover,
+  &:focus-within {
+    background: var(--overlay);
+  }
+  @media (hover: hover) {
+    &:hover {
+      transform: translateY(-2px);
+    }
+  }
+  & > a {
+    display: block;
+    flex: 1;
+    &:focus-visible {
+      outline-offset: -2px;
+      border-radius: var(--radius-l);
+    }
+  }
+  & h3 {
+    margin: var(--space-3) var(--space-3) 0;
+    font-size: var(--size-m);
+    font-weight: 620;
+    line-height: 1.3;
+    display: -webkit-box;
+    -webkit-line-clamp: 2;
+    -webkit-box-orient: vertical;
+    overflow: hidden;
+  }
+  & p {
+    margin: var(--space-1) var(--space-3) 0;
+    color: var(--text-faint);
+    font-size: var(--size-s);
+    line-height: 1.4;
+    display: -webkit-box;
+    -webkit-line-clamp: 2;
+    -webkit-box-orient: vertical;
+    overflow: hidden;
+  }
+  & > footer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-1) var(--space-3);
+    min-height: 2.75rem;
+    padding: var(--space-2) var(--space-3) var(--space-3);
+    color: var(--text-soft);
+    font-size: var(--size-s);
+  }
+  & [data-platforms] {
+    display: flex;
+    gap: var(--space-2);
+    color: var(--text-faint);
+    font-size: 1.05rem;
+  }
+`;
+
+/** One line of cards, swiped or scrolled sideways. */
+export const CardStrip = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: clamp(11rem, 44vw, 16.5rem);
+  gap: var(--space-3);
+  margin-inline: calc(-1 * var(--space-4));
+  padding: var(--space-1) var(--space-4) var(--space-3);
+  overflow-x: auto;
+  scroll-snap-type: x proximity;
+  scroll-padding-inline: var(--space-4);
+  scrollbar-width: thin;
+  scrollbar-color: var(--line) transparent;
+  & > li {
+    scroll-snap-align: start;
+  }
+  @media (min-width: 650px) {
+    gap: var(--space-5);
+  }
+`;
+
+/** Cards side by side; two on a phone. */
+export const CardGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+  gap: var(--space-3);
+  @media (min-width: 650px) {
+    grid-template-columns: repeat(auto-fill, minmax(14.5rem, 1fr));
+    gap: var(--space-5);
+  }
+`;

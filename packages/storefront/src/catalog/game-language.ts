@@ -1,0 +1,16 @@
+import { languageOf } from "@catnip/domain/locales";
+import { languageNameIn } from "@catnip/i18n";
+
+/**
+ * A game's language in the reader's words. Nobody looks for "American English", so regions are left out; in Chinese
+ * they mean another script, and that is said.
+ */
+export function gameLanguageName(tag: string, locale: string): string {
+  return languageNameIn(CHINESE_SCRIPTS[tag.toLowerCase()] ?? languageOf(tag), locale);
+}
+
+const CHINESE_SCRIPTS: Record<string, string> = {
+  "zh-cn": "zh-Hans",
+  "zh-tw": "zh-Hant",
+  "zh-hk": "zh-Hant",
+};

@@ -1,0 +1,227 @@
+import { isCategory, positiveRating, releaseState, serialStatus } from "@catnip/domain/catalog";
+import { useFormat } from "@catnip/i18n";
+import {
+  Badge,
+  Breadcrumbs,
+  Cluster,
+  Container,
+  DefinitionList,
+  Heading,
+  Prose,
+  TabLinks,
+  Text,
+} from "@catnip/ui";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useLoaderData, useSearchParams } from "react-router";
+import { styled } from "styled-components";
+import { CommentList } from "../comments/comment-list.tsx";
+import { plainText } from "../articles/plain-text.ts";
+import { PlayFrame, type Playing } from "../play/play-frame.tsx";
+import { Seo } from "../seo/seo.tsx";
+import { productData } from "../seo/product-data.ts";
+import { useLocale, usePath } from "../shell/locale.ts";
+import { useSite } from "../shell/site.ts";
+import { CATEGORY_NAMES } from "./category-names.ts";
+import { DownloadTable } from "./download-table.tsx";
+import { GameActions } from "./game-actions.tsx";
+import { CardGrid, GameCard } from "./game-card.tsx";
+import { Gallery } from "./gallery.tsx";
+import type { Game, GamePage } from "./game-page.ts";
+import type { loader } from "./game.server.ts";
+import { gameLanguageName } from "./game-language.ts";
+import { imageUrl } from "./images.ts";
+import { PricePanel } from "./price-panel.tsx";
+import { ShareButton } from "./share-button.tsx";
+import { UpdateLog } from "./update-log.tsx";
+
+/** A game's own page. */
+export function GameScreen() {
+  const page = useLoaderData<typeof loader>();
+  const { game, nowMs } = page;
+  // Another game is another page: nothing of the last one is kept.
+  return <GameBody key={game.id} page={page} game={game} nowMs={nowMs} />;
+}
+
+function GameBody({ page, game, nowMs }: { page: GamePage; game: Game; nowMs: number }) {
+  const { t, i18n } = useLingui();
+  const path = usePath();
+  const locale = useLocale();
+  const { origins } = useSite();
+  const [search] = useSearchParams();
+  const [playing, setPlaying] = useState<Playing | null>(null);
+  const [text] = game.store_info;
+  const here = `/store/${game.id}`;
+  const tab = search.get("tab") === "news" ? "news" : "info";
+  const shelf = isCategory(game.category) ? game.category : null;
+  const release = releaseState(game.released_at, nowMs);
+  const cover = text?.data.cover;
+  const name = text?.name ?? "";
+  return (
+    <Container>
+      <Seo
+        title={name}
+        description={text?.brief || plainText(text?.introduction ?? "", 160)}
+        path={here}
+        type="product"
+        image={
+          cover && {
+            url: imageUrl(cover.url, 640),
+            width: 640,
+            height: Math.round((640 * cover.height) / cover.width),
+          }
+        }
+        structured={productData({ game, address: origins.shop + path(here), nowMs })}
+      />
+      <Breadcrumbs
+        label={t`You are here`}
+        items={[
+          { label: t`Store`, href: path("/store") },
+          ...(shelf ? [{ label: i18n._(CATEGORY_NAMES[shelf]), href: path(`/${shelf}`) }] : []),
+          { label: name },
+        ]}
+      />
+      <Columns>
+        <Main>
+          {playing ? (
+            <PlayFrame playing={playing} name={name} onBack={() => setPlaying(null)} />
+          ) : (
+            <Gallery game={game} />
+          )}
+        </Main>
+        <Side>
+          <Heading level={1} size="2xl" lang={text?.language}>
+            {name}
+          </Heading>
+          <Text tone="soft">{game.store_author?.name ?? game.author}</Text>
+          <Text>{text?.brief}</Text>
+          <Cluster gap={2}>
+            {game.tags.map((tag) => (
+              <Badge key={tag.id}>{tag.name}</Badge>
+            ))}
+          </Cluster>
+          <PricePanel game={game} nowMs={nowMs} coinRate={page.coinRate} />
+          <GameActions game={game} release={release} onPlay={setPlaying} isPlaying={playing !== null} />
+          <ShareButton title={name} path={path(here)} />
+        </Side>
+      </Columns>
+      <Columns>
+        <Main>
+          <TabLinks
+            label={t`About the game`}
+            items={[
+              { label: t`Information`, href: path(here), current: tab === "info" },
+              {
+                label: t`News and changes`,
+                href: path(`${here}?tab=news`),
+                current: tab === "news",
+                count: page.updates.length,
+              },
+            ]}
+          />
+          {tab === "news" ? (
+            <UpdateLog updates={page.updates} />
+          ) : (
+            <>
+              {/* The author's own words, cleaned by the loader. */}
+              <Prose lang={text?.language} dangerouslySetInnerHTML={{ __html: text?.introduction ?? "" }} />
+              <DownloadTable game={game} />
+            </>
+          )}
+        </Main>
+        <Side>
+          <Facts game={game} nowMs={nowMs} locale={locale} />
+        </Side>
+      </Columns>
+      <CommentList comments={page.comments} />
+      {page.related.length > 0 && (
+        <Related>
+          <RowTitle>
+            <Trans>More like this</Trans>
+          </RowTitle>
+          <CardGrid>
+            {page.related.map((other) => (
+              <GameCard key={other.id} game={other} nowMs={nowMs} prices={null} />
+            ))}
+          </CardGrid>
+        </Related>
+      )}
+    </Container>
+  );
+}
+
+function Facts({ game, nowMs, locale }: { game: Game; nowMs: number; locale: string }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const release = releaseState(game.released_at, nowMs);
+  const rating = positiveRating(game.rating.good, game.rating.bad, game.rating.purchases);
+  const status = serialStatus(game.serial_status);
+  const items = [
+    {
+      term: t`Released`,
+      value:
+        release.releasedAtMs === null ? (
+          <Trans>Date to be announced</Trans>
+        ) : (
+          format.date(release.releasedAtMs)
+        ),
+    },
+    { term: t`Updated`, value: format.date(game.updated_at) },
+    status && {
+      term: t({ message: "Status", comment: "Whether a game in episodes is finished" }),
+      value: status === "ongoing" ? <Trans>Ongoing, more to come</Trans> : <Trans>Completed</Trans>,
+    },
+    game.game_pack.languages.length > 0 && {
+      term: t`Languages`,
+      value: format.list(game.game_pack.languages.map((tag) => gameLanguageName(tag, locale))),
+    },
+    game.cg_count !== null && {
+      term: t({ message: "Pictures", comment: "Number of full-screen illustrations (CG) in a game" }),
+      value: format.number(game.cg_count),
+    },
+    game.word_count !== null && { term: t`Words`, value: format.number(game.word_count) },
+    {
+      term: t`Rating`,
+      value:
+        rating.kind === "rated" ? (
+          <Trans>
+            {format.percent(rating.percent)} good (
+            <Plural value={rating.votes} one="# vote" other="# votes" />)
+          </Trans>
+        ) : (
+          <Trans comment="Not enough votes for a rating yet">Calculating</Trans>
+        ),
+    },
+    game.content_warnings.length > 0 && { term: t`Content notes`, value: format.list(game.content_warnings) },
+  ];
+  return <DefinitionList items={items.filter((item) => item !== null && item !== false)} />;
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  margin-bottom: var(--space-7);
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 1fr) 24rem;
+    gap: var(--space-7);
+  }
+`;
+const Main = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-5);
+  min-width: 0;
+`;
+const Side = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-4);
+  min-width: 0;
+`;
+const Related = styled.section`
+  padding-top: var(--space-7);
+`;
+const RowTitle = styled.h2`
+  padding-bottom: var(--space-4);
+  font-size: var(--size-xl);
+`;

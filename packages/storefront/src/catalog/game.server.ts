@@ -1,0 +1,41 @@
+import { GamePageDocument } from "@catnip/sdk/catalog/index.ts";
+import { brand } from "#brand";
+import { data, type LoaderFunctionArgs } from "react-router";
+import { safeHtml } from "../articles/safe-html.server.ts";
+import { translatedText } from "../articles/translated.ts";
+import { localeOf } from "../shell/locale.ts";
+import { orErrorPage, publicPage } from "../shell/public-page.server.ts";
+import { sdk } from "../shell/sdk.server.ts";
+import { parseStoreId } from "./store-id.ts";
+
+/** A game's page: everything public about it, in one question to the API. */
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const id = parseStoreId(params["id"]);
+  if (id === null) throw data({ code: "store/not-found" }, { status: 404 });
+  const locale = localeOf({ url });
+  const page = await orErrorPage(
+    sdk(context).query(GamePageDocument, {
+      platform_key: brand.platform_key,
+      id,
+      locale,
+      currency_id: brand.currency,
+    }),
+  );
+  const [game] = page.findStore.list;
+  if (!game) throw data({ code: "store/not-found" }, { status: 404 });
+  return publicPage({
+    nowMs: Date.now(),
+    game: {
+      ...game,
+      store_info: game.store_info.map((text) => ({ ...text, introduction: safeHtml(text.introduction) })),
+    },
+    updates: page.findStoreUpdateLogByNoAuth.map(({ t, title, text, ...update }) => ({
+      ...update,
+      title: translatedText({ title, t }, "title", locale),
+      text: safeHtml(translatedText({ text, t }, "text", locale)),
+    })),
+    comments: page.findStoreComment,
+    coinRate: page.getPlatformCoinToCurrencyIdRate,
+    related: page.related.list.filter((other) => other.id !== id),
+  });
+}

@@ -1,0 +1,33 @@
+import { parsePlatforms, type Platform } from "@catnip/domain/catalog";
+import { AndroidIcon, GamepadIcon, IosIcon, MacIcon, WebIcon, WindowsIcon } from "@catnip/ui";
+import { useLingui } from "@lingui/react/macro";
+
+/** The systems a game runs on, as small signs. */
+export function Platforms({ supportPlatform }: { supportPlatform: string }) {
+  const name = usePlatformName();
+  return parsePlatforms(supportPlatform).map((platform) => {
+    const Icon = ICONS[platform];
+    return <Icon key={platform} title={name(platform)} />;
+  });
+}
+
+/** What a system is called. The names of systems are names; only two are words. */
+export function usePlatformName(): (platform: string) => string {
+  const { t } = useLingui();
+  return (platform) => {
+    if (platform === "web")
+      return t({ message: "Browser", comment: "A game that is played in the web browser" });
+    if (platform === "platform app") return t`Catnip app`;
+    return NAMES[platform] ?? platform;
+  };
+}
+
+const NAMES: Record<string, string> = { windows: "Windows", mac: "macOS", android: "Android", ios: "iOS" };
+const ICONS: Record<Platform, typeof WebIcon> = {
+  web: WebIcon,
+  windows: WindowsIcon,
+  mac: MacIcon,
+  android: AndroidIcon,
+  ios: IosIcon,
+  "platform app": GamepadIcon,
+};

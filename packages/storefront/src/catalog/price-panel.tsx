@@ -1,0 +1,136 @@
+import { storePriceState, releaseState } from "@catnip/domain/catalog";
+import {
+  coinToCurrencyMinor,
+  countryPrice,
+  discountPeriod,
+  shopDiscount,
+  type CountryRatio,
+} from "@catnip/domain/prices";
+import { useFormat } from "@catnip/i18n";
+import { PriceTag, Text } from "@catnip/ui";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { styled } from "styled-components";
+import { useViewerFact } from "../shell/viewer.ts";
+import type { Game, GamePage } from "./game-page.ts";
+import { priceRatios } from "./member-prices.ts";
+
+/**
+ * The price in coins with what it comes to in real money, the discount and how long it lasts. The page shows the
+ * `us` price to everyone; a member's own country comes after hydration.
+ */
+export function PricePanel({
+  game,
+  nowMs,
+  coinRate,
+}: {
+  game: Game;
+  nowMs: number;
+  coinRate: GamePage["coinRate"];
+}) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const country = useViewerFact((viewer) => viewer.country);
+  const isOwned = useViewerFact(({ games }) => games?.owned.has(game.id) ?? false);
+  const ratios = useRatios(country);
+  const release = releaseState(game.released_at, nowMs);
+  const state = storePriceState({
+    purchased: isOwned,
+    released: release.kind === "released",
+    hasOfficialApp: game.game_pack.official_app.length > 0,
+    hasTrialApp: game.game_pack.trial_app.length > 0,
+  });
+  if (state === "paid") {
+    return (
+      <Panel>
+        <Text weight="strong" tone="success">
+          <Trans>You own this game.</Trans>
+        </Text>
+      </Panel>
+    );
+  }
+  if (state === "preview") {
+    return (
+      <Panel>
+        <Text weight="strong">
+          {release.releasedAtMs === null ? (
+            <Trans>Coming soon; the date is not known yet.</Trans>
+          ) : (
+            <Trans>Comes out on {format.date(release.releasedAtMs)}.</Trans>
+          )}
+        </Text>
+      </Panel>
+    );
+  }
+  if (state === "noOfficialApp") {
+    return (
+      <Panel>
+        <Text>
+          <Trans>Only a trial so far; the full game is not on sale yet.</Trans>
+        </Text>
+      </Panel>
+    );
+  }
+  const list = countryPrice(game.store_price ?? [], ratios ? country : null, ratios ?? []);
+  if (list === null) return null;
+  const price = shopDiscount(list, game.store_activity, nowMs);
+  const money = coinToCurrencyMinor(price.sale, coinRate.minor_per_100_coins);
+  const period = price.percent > 0 ? discountPeriod(game.store_activity?.ended_at ?? null, nowMs) : null;
+  return (
+    <Panel>
+      <PriceTag
+        size="l"
+        coin={price.sale > 0}
+        final={
+          price.sale === 0 ? (
+            <Trans comment="Price of a game that costs nothing">Free</Trans>
+          ) : (
+            format.coins(price.sale)
+          )
+        }
+        finalLabel={t`Price now`}
+        {...(price.percent > 0 && {
+          list: format.coins(price.list),
+          listLabel: t`Regular price`,
+          off: `−${format.percent(price.percent)}`,
+        })}
+        note={
+          price.sale > 0 && (
+            <Trans comment="Real money that the coins come to">
+              About {format.money(money, coinRate.currency_id)}
+            </Trans>
+          )
+        }
+      />
+      {period && (
+        <Text size="s" tone="warn">
+          {period.kind === "one-day" ? (
+            <Trans>Offer ends within one day</Trans>
+          ) : (
+            <Plural value={period.days} one="Offer ends in # day" other="Offer ends in # days" />
+          )}
+        </Text>
+      )}
+    </Panel>
+  );
+}
+
+/** The countries' ratios, needed only for a visitor with a country; null until known. */
+function useRatios(country: string | null): readonly CountryRatio[] | null {
+  const [ratios, setRatios] = useState<readonly CountryRatio[] | null>(null);
+  useEffect(() => {
+    if (!country) return;
+    void priceRatios().then(setRatios, (fault: unknown) =>
+      console.warn("Price ratios could not be loaded.", fault),
+    );
+  }, [country]);
+  return ratios;
+}
+
+const Panel = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  padding: var(--space-4);
+  border-radius: var(--radius-m);
+  background: var(--raised);
+`;

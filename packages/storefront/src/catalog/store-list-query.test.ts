@@ -1,0 +1,158 @@
+import { describe, expect, test } from "vitest";
+import { CATEGORIES } from "@catnip/domain/catalog";
+import {
+  changed,
+  orderOf,
+  parseStoreListQuery,
+  shownOf,
+  storeListPath,
+  storeListVariables,
+} from "./store-list-query.ts";
+
+const read = (search: string, shelf: Parameters<typeof parseStoreListQuery>[1] = null) =>
+  parseStoreListQuery(new URLSearchParams(search), shelf);
+
+describe("an address of the store list", () => {
+  test("without anything shows what is out on all shelves, newest first", () => {
+    expect(read("")).toEqual({
+      shelf: null,
+      categories: CATEGORIES,
+      keyword: "",
+      minCoins: null,
+      maxCoins: null,
+      afterDiscount: false,
+      show: null,
+      order: null,
+      page: 1,
+      problem: null,
+    });
+  });
+
+  test.each([
+    {
+      says: "several shelves, named one by one",
+      search: "categories=girl-gl&categories=boy-bl",
+      categories: ["boy-bl", "girl-gl"],
+    },
+    {
+      says: "several shelves in one word",
+      search: "categories=boy-bl,girl-gl",
+      categories: ["boy-bl", "girl-gl"],
+    },
+    { says: "a shelf named twice", search: "categories=boy-bl&categories=boy-bl", categories: ["boy-bl"] },
+    { says: "a shelf that does not exist", search: "categories=dogs", categories: CATEGORIES },
+  ])("with $says", ({ search, categories }) => {
+    expect(read(search)).toMatchObject({ categories, problem: null });
+  });
+
+  test("from a form in which no shelf is ticked says so", () => {
+    expect(read("filtered=1")).toMatchObject({ categories: [], problem: "store/empty-category" });
+    expect(read("filtered=1&categories=dogs").problem).toBe("store/empty-category");
+  });
+
+  test("of a category page has its one shelf, whatever else is asked", () => {
+    expect(read("categories=boy-bl&filtered=1", "girl-gl")).toMatchObject({
+      categories: ["girl-gl"],
+      problem: null,
+    });
+  });
+
+  test("trims the keyword and keeps it to a hundred characters", () => {
+    expect(read("keyword=++%E6%9C%88%E4%B8%8B+").keyword).toBe("月下");
+    expect(read(`keyword=${"a".repeat(500)}`).keyword).toHaveLength(100);
+  });
+
+  test.each([
+    { says: "both bounds", search: "min=5&max=20", min: 5, max: 20 },
+    { says: "bounds the wrong way round", search: "min=20&max=5", min: 5, max: 20 },
+    { says: "full-width digits", search: "min=%EF%BC%95", min: 5, max: null },
+    { says: "words", search: "min=cheap&max=", min: null, max: null },
+    { says: "a negative price", search: "min=-5", min: null, max: null },
+    { says: "more than any price", search: "max=999999999", min: null, max: 1_000_000 },
+  ])("reads prices from $says", ({ search, min, max }) => {
+    expect(read(search)).toMatchObject({ minCoins: min, maxCoins: max });
+  });
+
+  test.each([
+    { search: "page=3", page: 3 },
+    { search: "page=0", page: 1 },
+    { search: "page=-1", page: 1 },
+    { search: "page=second", page: 1 },
+  ])("$search opens page $page", ({ search, page }) => {
+    expect(read(search).page).toBe(page);
+  });
+
+  test("with an order nobody knows falls back to the newest first", () => {
+    expect(orderOf(read("sort=price"))).toBe("released_at-desc");
+    expect(orderOf(read("sort=updated_at-asc"))).toBe("updated_at-asc");
+    expect(orderOf(read("sort=relevance"))).toBe("released_at-desc");
+  });
+
+  test.each([
+    { search: "", shown: "released", order: "released_at-desc" },
+    { search: "show=discount", shown: "discount", order: "released_at-desc" },
+    { search: "show=preview", shown: "preview", order: "released_at-asc" },
+    { search: "show=secret", shown: "released", order: "released_at-desc" },
+    { search: "keyword=rain", shown: "all", order: "relevance" },
+    {
+      search: "keyword=rain&show=released&sort=updated_at-desc",
+      shown: "released",
+      order: "updated_at-desc",
+    },
+  ])("with '$search' lists $shown games, $order", ({ search, shown, order }) => {
+    expect(shownOf(read(search))).toBe(shown);
+    expect(orderOf(read(search))).toBe(order);
+  });
+});
+
+describe("the address written for a list", () => {
+  test.each([
+    "/store",
+    "/store?show=preview",
+    "/store?categories=boy-bl&keyword=rain&min=5&max=20&after_discount=1&show=discount&sort=updated_at-asc&page=4",
+  ])("%s is written as it was read", (address) => {
+    const { searchParams } = new URL(address, "http://shop.test");
+    expect(storeListPath(parseStoreListQuery(searchParams, null))).toBe(address);
+  });
+
+  test("of a category page begins with the shelf", () => {
+    expect(storeListPath(read("keyword=rain", "girl-r18"))).toBe("/girl-r18?keyword=rain");
+  });
+
+  test("leaves out what the list shows anyway", () => {
+    expect(storeListPath(read("show=released&sort=released_at-desc"))).toBe("/store");
+    expect(storeListPath(changed(read("keyword=rain"), { keyword: "" }))).toBe("/store");
+  });
+
+  test("begins at the first page again when something else changes", () => {
+    expect(storeListPath(changed(read("keyword=rain&page=7"), { keyword: "snow" }))).toBe(
+      "/store?keyword=snow",
+    );
+  });
+});
+
+describe("what the API is asked for", () => {
+  const shop = { platform_key: "international", locale: "ja-JP" };
+
+  test("has prices in meowcent", () => {
+    const variables = storeListVariables(read("min=5&max=20&after_discount=1"), shop);
+    expect(variables.price).toEqual({ min: 500, max: 2_000, after_discount: true });
+  });
+
+  test("leaves out what was not asked", () => {
+    expect(storeListVariables(read("after_discount=1"), shop)).toMatchObject({
+      keyword: null,
+      price: null,
+      search_type: "released",
+      q: { orderField: "released_at-desc", page: 1 },
+      locale: "ja-JP",
+    });
+  });
+
+  test("names no order for a search, so that its best match comes first", () => {
+    expect(storeListVariables(read("keyword=rain"), shop)).toMatchObject({
+      search_type: "all",
+      q: { orderField: null, page: 1 },
+    });
+  });
+});

@@ -1,0 +1,152 @@
+import {
+  CATEGORIES,
+  STORE_ORDERS,
+  categoryChoiceProblem,
+  isCategory,
+  type Category,
+  type StoreOrder,
+} from "@catnip/domain/catalog";
+import type { ErrorCode } from "@catnip/domain/errors";
+import type { StoreListPageQueryVariables } from "@catnip/sdk/catalog/index.ts";
+
+/** What an address of the store list asks for. Prices are in whole meow coins, as people type them. */
+export interface StoreListQuery {
+  /** The shelf of a category page; null on `/store`, where several may be chosen. */
+  readonly shelf: Category | null;
+  readonly categories: readonly Category[];
+  readonly keyword: string;
+  readonly minCoins: number | null;
+  readonly maxCoins: number | null;
+  readonly afterDiscount: boolean;
+  /** Which games, where that was chosen; see `shownOf`. */
+  readonly show: Shown | null;
+  /** The order, where one was chosen; see `orderOf`. */
+  readonly order: ListOrder | null;
+  /** Counts from 1. */
+  readonly page: number;
+  /** Why nothing can be shown. */
+  readonly problem: ErrorCode | null;
+}
+
+/** Games by where they stand: out, reduced, not out yet, or every one. */
+export const SHOWN = ["released", "discount", "preview", "all"] as const;
+export type Shown = (typeof SHOWN)[number];
+
+/** The specification's orders, and for a search its best match first. */
+export type ListOrder = StoreOrder | "relevance";
+
+/** What the list shows: games that are out, unless something else was chosen. A search looks through all of them. */
+export function shownOf({ show, keyword }: Pick<StoreListQuery, "show" | "keyword">): Shown {
+  return show ?? (keyword ? "all" : "released");
+}
+
+/** Newest first unless chosen otherwise; a search begins with its best match, games to come with the next one. */
+export function orderOf(query: Pick<StoreListQuery, "order" | "show" | "keyword">): ListOrder {
+  if (query.order) return query.order;
+  if (query.keyword) return "relevance";
+  return shownOf(query) === "preview" ? "released_at-asc" : "released_at-desc";
+}
+
+/** How many games a page of the list holds. */
+export const PAGE_SIZE = 24;
+
+/** Longest keyword that is searched for, in characters. */
+const KEYWORD_MAX = 100;
+/** More than any price, in coins; also keeps meowcents a safe integer. */
+const COINS_MAX = 1_000_000;
+const PAGE_MAX = 10_000;
+
+/** Set by the filter form, so that "no category ticked" can be told from an address that names none. */
+export const FILTERED = "filtered";
+
+/** Reads an address. What makes no sense is taken as not asked for, so that a mistyped address still shows games. */
+export function parseStoreListQuery(search: URLSearchParams, shelf: Category | null): StoreListQuery {
+  const named = [...new Set(search.getAll("categories").flatMap((value) => value.split(",")))].filter(
+    isCategory,
+  );
+  const chosen = named.length > 0 || search.has(FILTERED) ? named : [...CATEGORIES];
+  const [minCoins, maxCoins] = inOrder(
+    wholeNumber(search.get("min"), COINS_MAX),
+    wholeNumber(search.get("max"), COINS_MAX),
+  );
+  const keyword = (search.get("keyword") ?? "").trim().slice(0, KEYWORD_MAX);
+  return {
+    shelf,
+    categories: shelf ? [shelf] : CATEGORIES.filter((category) => chosen.includes(category)),
+    keyword,
+    minCoins,
+    maxCoins,
+    afterDiscount: search.get("after_discount") === "1",
+    show: SHOWN.find((each) => each === search.get("show")) ?? null,
+    order: readOrder(search.get("sort"), keyword),
+    page: Math.max(1, wholeNumber(search.get("page"), PAGE_MAX) ?? 1),
+    problem: shelf ? null : categoryChoiceProblem(chosen),
+  };
+}
+
+/** The address of a list, without locale prefix and without what is usual anyway. */
+export function storeListPath(query: StoreListQuery): string {
+  const search = new URLSearchParams();
+  if (!query.shelf && query.categories.length < CATEGORIES.length) {
+    for (const category of query.categories) search.append("categories", category);
+  }
+  if (query.keyword) search.set("keyword", query.keyword);
+  if (query.minCoins !== null) search.set("min", String(query.minCoins));
+  if (query.maxCoins !== null) search.set("max", String(query.maxCoins));
+  if (query.afterDiscount && hasPriceFilter(query)) search.set("after_discount", "1");
+  if (query.show && query.show !== shownOf({ ...query, show: null })) search.set("show", query.show);
+  if (query.order && query.order !== orderOf({ ...query, order: null })) search.set("sort", query.order);
+  if (query.page > 1) search.set("page", String(query.page));
+  const text = search.toString();
+  return `/${query.shelf ?? "store"}${text && `?${text}`}`;
+}
+
+/** The same list with something changed; other games mean beginning at the first page again. */
+export function changed(query: StoreListQuery, change: Partial<StoreListQuery>): StoreListQuery {
+  return { ...query, page: 1, ...change };
+}
+
+/** What the API is asked for. Prices become meowcents. */
+export function storeListVariables(
+  query: StoreListQuery,
+  shop: { readonly platform_key: string; readonly locale: string },
+): StoreListPageQueryVariables {
+  const order = orderOf(query);
+  return {
+    platform_key: shop.platform_key,
+    locale: shop.locale,
+    search_type: shownOf(query),
+    categories: [...query.categories],
+    keyword: query.keyword || null,
+    price: hasPriceFilter(query)
+      ? {
+          min: toMeowcent(query.minCoins),
+          max: toMeowcent(query.maxCoins),
+          after_discount: query.afterDiscount,
+        }
+      : null,
+    // The API puts the best match of a search first where no order is named.
+    q: { orderField: order === "relevance" ? null : order, page: query.page },
+    limit: PAGE_SIZE,
+  };
+}
+
+export const hasPriceFilter = (query: StoreListQuery) => query.minCoins !== null || query.maxCoins !== null;
+
+const toMeowcent = (coins: number | null) => (coins === null ? null : coins * 100);
+
+/** Without a keyword nothing can be matched best. */
+function readOrder(sort: string | null, keyword: string): ListOrder | null {
+  if (sort === "relevance") return keyword ? sort : null;
+  return STORE_ORDERS.find((order) => order === sort) ?? null;
+}
+
+/** Bounds given the wrong way round are meant the right way round. */
+function inOrder(low: number | null, high: number | null): [number | null, number | null] {
+  return low !== null && high !== null && low > high ? [high, low] : [low, high];
+}
+
+function wholeNumber(text: string | null, max: number): number | null {
+  const plain = (text ?? "").normalize("NFKC").trim();
+  return /^\d{1,9}$/.test(plain) ? Math.min(Number(plain), max) : null;
+}

@@ -1,0 +1,24 @@
+import { isCategory } from "@catnip/domain/catalog";
+import { splitLocalePath } from "@catnip/domain/locales";
+import { StoreListPageDocument } from "@catnip/sdk/catalog/index.ts";
+import { brand } from "#brand";
+import type { LoaderFunctionArgs } from "react-router";
+import { localeOf } from "../shell/locale.ts";
+import { orErrorPage, publicPage } from "../shell/public-page.server.ts";
+import { sdk } from "../shell/sdk.server.ts";
+import { parseStoreListQuery, storeListVariables } from "./store-list-query.ts";
+
+/** `/store` and the four category pages. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = url;
+  const name = splitLocalePath(pathname)?.path.slice(1);
+  const query = parseStoreListQuery(searchParams, isCategory(name) ? name : null);
+  const nowMs = Date.now();
+  if (query.problem) return publicPage({ query, nowMs, total: 0, games: [] });
+  const variables = storeListVariables(query, {
+    platform_key: brand.platform_key,
+    locale: localeOf({ url }),
+  });
+  const { findStore } = await orErrorPage(sdk(context).query(StoreListPageDocument, variables));
+  return publicPage({ query, nowMs, total: findStore.total, games: findStore.list });
+}

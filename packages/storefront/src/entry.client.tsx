@@ -1,0 +1,25 @@
+import { DEFAULT_LOCALE, isLocale } from "@catnip/domain/locales";
+import { createTranslator } from "@catnip/i18n";
+import { I18nProvider } from "@lingui/react";
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { keepServerStyles } from "./shell/keep-server-styles.ts";
+import { reloadOnMissingChunk } from "./shell/missing-chunk.ts";
+import { loadMessages } from "./shell/words.ts";
+
+reloadOnMissingChunk();
+
+const { lang } = document.documentElement;
+const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
+const i18n = createTranslator(locale, await loadMessages(locale));
+
+keepServerStyles();
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <I18nProvider i18n={i18n}>
+      <HydratedRouter />
+    </I18nProvider>,
+  );
+});

@@ -1,0 +1,146 @@
+import { randomBytes } from "node:crypto";
+import { PassThrough, Transform, type TransformCallback } from "node:stream";
+import { createTranslator } from "@catnip/i18n";
+import { I18nProvider } from "@lingui/react";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { isbot } from "isbot";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  createRequestHandler,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type ServerBuild,
+} from "react-router";
+import { ServerStyleSheet } from "styled-components";
+import { apiContext, type SiteHost } from "./shell/api-context.server.ts";
+import { localeOf } from "./shell/locale.ts";
+import { NonceContext } from "./shell/nonce.ts";
+import { asServerStyles } from "./shell/server-styles.ts";
+import { securityHeaders } from "./shell/security-headers.server.ts";
+import { loadMessages } from "./shell/words.ts";
+
+export { apiContext };
+
+/** How long a page may stream before what is missing is given up, in ms. */
+export const streamTimeout = 5_000;
+
+/** Makes the site's fetch handler; called by the host with the built bundle. */
+export function createSite(build: ServerBuild, host: SiteHost): (request: Request) => Promise<Response> {
+  const handle = createRequestHandler(build, "production");
+  return (request) => {
+    const context = new RouterContextProvider();
+    context.set(apiContext, host);
+    return handle(request, context);
+  };
+}
+
+/** Renders a page: translated for its address, styles collected, streamed. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { publicConfig } = loadContext.get(apiContext);
+  const nonce = randomBytes(16).toString("base64url");
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (status >= 400 || !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  for (const [name, value] of securityHeaders(publicConfig, nonce)) headers.set(name, value);
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+
+  const locale = localeOf(request);
+  const i18n = createTranslator(locale, await loadMessages(locale));
+  const sheet = new ServerStyleSheet();
+  const page = sheet.collectStyles(
+    <NonceContext value={nonce}>
+      <I18nProvider i18n={i18n}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </I18nProvider>
+    </NonceContext>,
+  );
+
+  return new Promise((resolve, reject) => {
+    let started = false;
+    // Crawlers wait for the whole page; people get it as it comes.
+    const ready = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      [ready]() {
+        started = true;
+        const body = new PassThrough();
+        body.once("close", () => {
+          clearTimeout(timer);
+          sheet.seal();
+        });
+        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        pipe(withStyles(sheet)).pipe(body);
+      },
+      onShellError(error) {
+        clearTimeout(timer);
+        reject(error instanceof Error ? error : new Error(String(error)));
+      },
+      onError(error) {
+        if (started) console.error(error);
+      },
+    });
+    const timer = setTimeout(abort, streamTimeout + 1_000);
+  });
+}
+
+/** Data answers of public pages are as cacheable as the pages; errors and the rest are not. */
+export function handleDataRequest(response: Response): Response {
+  if (response.status >= 400 || !response.headers.has("Cache-Control"))
+    response.headers.set("Cache-Control", "no-store");
+  response.headers.set("X-Content-Type-Options", "nosniff");
+  return response;
+}
+
+/** Logs faults. Refusals thrown on purpose (404, 503 with a code) and abandoned requests are no faults. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  console.error(error);
+};
+
+/**
+ * The page reads well before its scripts run, so what is seen first (words, the font, covers) gets the line before them.
+ * React Router offers no setting for the priority of its preloads.
+ */
+const MODULE_PRELOAD = '<link rel="modulepreload"';
+const POLITE_MODULE_PRELOAD = '<link rel="modulepreload" fetchpriority="low"';
+
+/**
+ * Puts the styles of what has been rendered so far where they are needed: before `</head>` in the first burst, right
+ * before the markup in later ones. Pieces written in one turn of the loop are joined, so a tag is never cut in two.
+ */
+function withStyles(sheet: ServerStyleSheet): Transform {
+  let pending: Buffer[] = [];
+  let headIsOpen = true;
+  const flush = (stream: Transform) => {
+    if (pending.length === 0) return;
+    let html = Buffer.concat(pending).toString("utf8").replaceAll(MODULE_PRELOAD, POLITE_MODULE_PRELOAD);
+    pending = [];
+    const css = sheet._emitSheetCSS();
+    sheet.instance.clearTag();
+    const headEnd = headIsOpen ? html.indexOf("</head>") : -1;
+    if (headEnd >= 0) {
+      headIsOpen = false;
+      html = html.slice(0, headEnd) + asServerStyles(css) + html.slice(headEnd);
+    } else html = css + html;
+    stream.push(html);
+  };
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done: TransformCallback) {
+      if (pending.length === 0) setImmediate(() => flush(this));
+      pending.push(chunk);
+      done();
+    },
+    flush(done) {
+      flush(this);
+      done();
+    },
+  });
+}

@@ -1,0 +1,12 @@
+declare module "#brand" {
+  import type { Brand } from "@catnip/storefront/brand/brand.ts";
+  export const brand: Brand;
+}
+declare module "#catalogs" {
+  import type { Catalogs } from "@catnip/storefront/shell/words.ts";
+  export const catalogs: Catalogs;
+}
+declare module "*.po" {
+  import type { Messages } from "@lingui/core";
+  export const messages: Messages;
+}

@@ -1,0 +1,2 @@
+/** How many games a row of Home holds. */
+export const ROW_SIZE = 8;

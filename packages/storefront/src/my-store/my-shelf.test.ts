@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { readShelf } from "./my-shelf.ts";
+
+test.each([
+  {
+    says: "purchases, newest first, unless said otherwise",
+    search: "",
+    is: { shelf: "purchased", order: "desc" },
+  },
+  { says: "a tab and an order", search: "tab=cart&order=asc", is: { shelf: "cart", order: "asc" } },
+  {
+    says: "an unknown tab is the first one",
+    search: "tab=constructor",
+    is: { shelf: "purchased", order: "desc" },
+  },
+])("$says", ({ search, is }) => {
+  expect(readShelf(new URLSearchParams(search))).toEqual(is);
+});

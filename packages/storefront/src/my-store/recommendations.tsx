@@ -1,0 +1,52 @@
+import { CATEGORIES } from "@catnip/domain/catalog";
+import { Heading, Skeleton, Stack } from "@catnip/ui";
+import { StoreListPageDocument } from "@catnip/sdk/catalog/index.ts";
+import { brand } from "#brand";
+import { useCallback, useState } from "react";
+import { CardGrid, GameCard } from "../catalog/game-card.tsx";
+import { useLocale } from "../shell/locale.ts";
+import { savedGlobalCategory } from "../shell/preferences.ts";
+import { useLoad } from "../shell/use-load.ts";
+
+/** How many games are recommended (specification section 2). */
+const LIMIT = 5;
+
+/** New games of the visitor's own category, where a list of theirs is empty. Nothing is shown when none can be had. */
+export function Recommendations({ label }: { label: string }) {
+  const locale = useLocale();
+  const [nowMs] = useState(() => Date.now());
+  const found = useLoad(
+    useCallback(async () => {
+      const { query } = await import("../shell/client.ts");
+      const category = savedGlobalCategory();
+      const { findStore } = await query(StoreListPageDocument, {
+        platform_key: brand.platform_key,
+        locale,
+        search_type: "released",
+        categories: category ? [category] : [...CATEGORIES],
+        keyword: null,
+        price: null,
+        q: { orderField: "released_at-desc" },
+        limit: LIMIT,
+      });
+      return findStore.list;
+    }, [locale]),
+  );
+  if (found.state === "failed") return null;
+  return (
+    <Stack gap={4} as="section">
+      <Heading level={2} size="l">
+        {label}
+      </Heading>
+      {found.value ? (
+        <CardGrid>
+          {found.value.map((game) => (
+            <GameCard key={game.id} game={game} nowMs={nowMs} prices={null} />
+          ))}
+        </CardGrid>
+      ) : (
+        <Skeleton height="18rem" />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,159 @@
+import type { DiscountedPrice } from "@catnip/domain/prices";
+import { useFormat } from "@catnip/i18n";
+import {
+  Button,
+  ButtonLink,
+  Checkbox,
+  Cover,
+  IconButton,
+  PlainLink,
+  PlayIcon,
+  PriceTag,
+  TrashIcon,
+  VisuallyHidden,
+} from "@catnip/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { styled } from "styled-components";
+import { CARD_WIDTHS, imageUrl } from "../catalog/images.ts";
+import { usePath } from "../shell/locale.ts";
+import { openPopup } from "../shell/open-popup.ts";
+import type { Shelf, ShelfEntry } from "./my-shelf.ts";
+
+/** One game of My Store, with what can be done with it there. Only paid games show play (specification section 4). */
+export function ShelfRow({
+  entry: { store, since, isReleased },
+  shelf,
+  price,
+  isPicked,
+  onPick,
+  onRemove,
+  onBought,
+}: {
+  entry: ShelfEntry;
+  shelf: Shelf;
+  /** In meowcent; null where there is none to show. */
+  price: DiscountedPrice | null;
+  isPicked: boolean;
+  onPick: () => void;
+  onRemove: () => void;
+  onBought: () => void;
+}) {
+  const { t } = useLingui();
+  const path = usePath();
+  const format = useFormat();
+  const [text] = store.store_info;
+  const name = text?.name ?? "";
+  const day = format.date(since);
+  const playsInBrowser = store.game_pack.official_app.some(({ platform }) => platform === "web");
+
+  async function buy() {
+    if ((await openPopup({ name: "checkout", props: { storeId: store.id } })) === "bought") onBought();
+  }
+
+  return (
+    <Row>
+      {shelf !== "purchased" && (
+        <Checkbox
+          checked={isPicked}
+          onChange={onPick}
+          label={<VisuallyHidden>{t`Select ${name}`}</VisuallyHidden>}
+        />
+      )}
+      <PlainLink href={path(`/store/${store.id}`)} aria-hidden tabIndex={-1}>
+        <Cover
+          src={text?.data.cover.url}
+          alt=""
+          url={imageUrl}
+          ratio="4/3"
+          widths={CARD_WIDTHS}
+          sizes="8rem"
+          rounded
+        />
+      </PlainLink>
+      <div>
+        <h2>
+          <PlainLink href={path(`/store/${store.id}`)}>{name}</PlainLink>
+        </h2>
+        <p>{shelf === "purchased" ? <Trans>Bought on {day}</Trans> : <Trans>Added on {day}</Trans>}</p>
+        {price && (
+          <PriceTag
+            size="s"
+            coin={price.sale > 0}
+            final={
+              price.sale === 0 ? (
+                <Trans comment="Price of a game that costs nothing">Free</Trans>
+              ) : (
+                format.coins(price.sale)
+              )
+            }
+            finalLabel={t`Price now`}
+            {...(price.percent > 0 && {
+              list: format.coins(price.list),
+              listLabel: t`Regular price`,
+              off: `−${format.percent(price.percent)}`,
+            })}
+          />
+        )}
+      </div>
+      <nav aria-label={name}>
+        {shelf === "purchased" && playsInBrowser && (
+          <ButtonLink size="s" href={path(`/store/${store.id}/fullscreen`)} icon={<PlayIcon />}>
+            <Trans>Play</Trans>
+          </ButtonLink>
+        )}
+        {shelf === "purchased" && (
+          <ButtonLink size="s" kind="secondary" href={path(`/store/${store.id}#downloads`)}>
+            <Trans>Downloads</Trans>
+          </ButtonLink>
+        )}
+        {shelf === "wishlist" && isReleased && (
+          <Button size="s" onClick={() => void buy()}>
+            <Trans>Buy</Trans>
+          </Button>
+        )}
+        {shelf !== "purchased" && (
+          <IconButton label={t`Remove ${name}`} onClick={onRemove}>
+            <TrashIcon />
+          </IconButton>
+        )}
+      </nav>
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3) var(--space-4);
+  padding: var(--space-3);
+  border-radius: var(--radius-l);
+  background: var(--raised);
+  & > a {
+    flex: 0 0 clamp(5rem, 20vw, 8rem);
+  }
+  & > a + div {
+    display: grid;
+    gap: var(--space-1);
+    flex: 1 1 7rem;
+    min-width: 0;
+  }
+  & h2 {
+    margin: 0;
+    font-size: var(--size-m);
+    font-weight: 620;
+    overflow-wrap: anywhere;
+  }
+  & p {
+    margin: 0;
+    color: var(--text-faint);
+    font-size: var(--size-s);
+  }
+  & nav {
+    margin-inline-start: auto;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-2);
+  }
+`;

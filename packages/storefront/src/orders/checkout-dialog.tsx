@@ -1,0 +1,316 @@
+import { isCouponExpiring, canUseCoupon } from "@catnip/domain/coupons";
+import { possiblyLacksLanguage } from "@catnip/domain/catalog";
+import type { CheckoutQuote } from "@catnip/domain/orders";
+import { CONFIRM_DEBOUNCE_MS } from "@catnip/domain/timing";
+import type { PgState } from "@catnip/domain/navigation";
+import { writePgState } from "@catnip/domain/navigation";
+import type { CheckoutFieldsFragment } from "@catnip/sdk/orders/index.ts";
+import { useFormat } from "@catnip/i18n";
+import { Button, Checkbox, EmptyState, Notice, Skeleton, Stack, Switch, Text } from "@catnip/ui";
+import { Dialog } from "@catnip/ui/dialog.tsx";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { brand } from "#brand";
+import { useCallback, useMemo, useRef, useState, type ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { styled } from "styled-components";
+import { errorText } from "../shell/error-messages.ts";
+import { LoadFailed } from "../shell/load-failed.tsx";
+import { useLocale, usePath } from "../shell/locale.ts";
+import { confirm, offerNext, showError } from "../shell/messages.ts";
+import { openPopup } from "../shell/open-popup.ts";
+import { useLoad } from "../shell/use-load.ts";
+import { refreshViewer, useViewer } from "../shell/viewer.ts";
+import { logTraffic } from "../traffic/log-traffic.ts";
+import { asDomain, loadCheckout, quoteFor, type CheckoutFacts, type CheckoutWish } from "./checkout-items.ts";
+import { QuoteSteps } from "./quote-steps.tsx";
+import { sendCheckout } from "./send-checkout.ts";
+
+/**
+ * The bill and its confirmation, for one game or for games of the cart (specification section 4, checkout and bill
+ * popups). Silver pays first while its switch is on; with too little in the wallet the way leads to a top-up and back.
+ */
+export function CheckoutDialog({
+  wish,
+  restore,
+  close,
+}: {
+  wish: CheckoutWish;
+  restore: PgState;
+  close: (result?: "bought") => void;
+}) {
+  const { t, i18n } = useLingui();
+  const locale = useLocale();
+  const path = usePath();
+  const navigate = useNavigate();
+  const viewer = useViewer();
+  const key = JSON.stringify(wish);
+  // The wish is part of the popup's props and never changes; its text keeps the loader's identity.
+  const facts = useLoad(
+    useCallback(() => loadCheckout(JSON.parse(key) as CheckoutWish, locale), [key, locale]),
+  );
+  const [useSilver, setUseSilver] = useState(brand.features.silver);
+  const [coupons, setCoupons] = useState<ReadonlyMap<number, readonly string[]>>(new Map());
+  const [isBuying, setIsBuying] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const lastConfirmAt = useRef(-Infinity);
+
+  const { wallet, country } = viewer;
+  const quote = useMemo(
+    () => (facts.value && wallet ? quoteFor(facts.value, { useSilver, coupons }, { country, wallet }) : null),
+    [facts.value, wallet, country, useSilver, coupons],
+  );
+
+  /** `at`: when the button was pressed, in ms on the page's clock. */
+  async function buy(bill: CheckoutQuote, { items }: CheckoutFacts, at: number) {
+    if (bill.remaining > 0 || at - lastConfirmAt.current < CONFIRM_DEBOUNCE_MS) return;
+    lastConfirmAt.current = at;
+    if (!country && !(await openPopup({ name: "country", props: {} }))) return;
+    // For a single game its page has asked already.
+    if (
+      "cartStoreUuids" in wish &&
+      items.some(({ store }) => possiblyLacksLanguage(store.game_pack.languages, locale))
+    ) {
+      if (!(await confirm(t`One of these games may not be in a language you know. Buy all the same?`)))
+        return;
+    }
+    setIsBuying(true);
+    setRefusal(null);
+    try {
+      const answer = await sendCheckout(items, bill);
+      await refreshViewer();
+      if (answer.__typename === "CheckoutDone") {
+        close("bought");
+        await thank(items);
+      } else {
+        setRefusal(answer);
+        facts.reload();
+      }
+    } catch (fault) {
+      await showError(fault, i18n);
+    } finally {
+      setIsBuying(false);
+    }
+  }
+
+  /** One clear next step: to play what was bought, else to look at it in My Store. */
+  async function thank(items: CheckoutFacts["items"]) {
+    const [first] = items;
+    const isPlayable =
+      items.length === 1 && first?.store.game_pack.official_app.some(({ platform }) => platform === "web");
+    const wantsToGo = await offerNext(
+      t`${plural(items.length, {
+        one: "Thank you! The purchase is complete, and the game is in your library.",
+        other: "Thank you! The purchase is complete, and the games are in your library.",
+      })}`,
+      t`Purchase complete`,
+      isPlayable ? t`Play now` : t`Go to My Store`,
+    );
+    if (wantsToGo && first)
+      await navigate(path(isPlayable ? `/store/${first.storeId}/fullscreen` : "/my-store?tab=purchased"));
+  }
+
+  function topUp(missing: number) {
+    logTraffic("pg_web_topup", { missing });
+    const back = new URL(window.location.href);
+    const state = writePgState(restore);
+    if (state) back.searchParams.set("pg_state", state);
+    close();
+    void openPopup({ name: "addCredit", props: { missing, returnPath: back.pathname + back.search } });
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && close()}>
+      <Dialog.Popup size="m">
+        <Dialog.Title>
+          <Trans>Confirm your purchase</Trans>
+        </Dialog.Title>
+        <Dialog.Close label={t`Close`} />
+        <Dialog.Body>
+          <Stack gap={5}>
+            {refusal && <RefusalNotice refusal={refusal} />}
+            {(facts.state === "loading" || viewer.status === "unknown") && <Skeleton height="14rem" />}
+            {facts.state === "failed" && <LoadFailed fault={facts.fault} retry={facts.reload} />}
+            {facts.value?.items.length === 0 && <EmptyState art="cart" title={t`Nothing left to buy here`} />}
+            {facts.value && facts.value.items.length > 0 && quote && (
+              <>
+                <QuoteSteps quote={quote} items={facts.value.items} coupons={facts.value.coupons} />
+                <CouponChoice facts={facts.value} chosen={coupons} onChoose={setCoupons} />
+                {brand.features.silver && wallet && wallet.silver > 0 && (
+                  <SilverSwitch balance={wallet.silver} checked={useSilver} onChange={setUseSilver} />
+                )}
+                <WalletAfter quote={quote} />
+              </>
+            )}
+          </Stack>
+        </Dialog.Body>
+        {facts.value && facts.value.items.length > 0 && quote && (
+          <Dialog.Footer>
+            {quote.remaining > 0 ? (
+              <Button size="l" wide onClick={() => topUp(quote.remaining)}>
+                <Trans>Add coins</Trans>
+              </Button>
+            ) : (
+              <Button
+                size="l"
+                wide
+                busy={isBuying}
+                onClick={(event) => facts.value && void buy(quote, facts.value, event.timeStamp)}
+              >
+                <Trans comment="Button that makes the purchase">Confirm purchase</Trans>
+              </Button>
+            )}
+          </Dialog.Footer>
+        )}
+      </Dialog.Popup>
+    </Dialog.Root>
+  );
+}
+
+type Refusal = Exclude<CheckoutFieldsFragment, { __typename: "CheckoutDone" }>;
+
+/** Nothing was charged, and why. A price that changed is shown with both numbers. */
+function RefusalNotice({ refusal }: { refusal: Refusal }) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  if (refusal.__typename === "CheckoutRefused") {
+    return (
+      <Notice tone="error" live>
+        {i18n._(errorText(refusal.code as Parameters<typeof errorText>[0]))}
+      </Notice>
+    );
+  }
+  const total = refusal.differences.find(
+    ({ store_id, field }) => (store_id ?? null) === null && field === "total",
+  );
+  const [before, after] = [format.coins(total?.shown ?? 0), format.coins(total?.actual ?? 0)];
+  return (
+    <Notice tone="warn" live>
+      {total ? (
+        <Trans>
+          The price changed from {before} to {after} coins while you were looking. Nothing was charged; please
+          check and confirm again.
+        </Trans>
+      ) : (
+        <Trans>
+          Your bill changed while you were looking. Nothing was charged; please check and confirm again.
+        </Trans>
+      )}
+    </Notice>
+  );
+}
+
+function CouponChoice({
+  facts: { items, coupons, at },
+  chosen,
+  onChoose,
+}: {
+  facts: CheckoutFacts;
+  chosen: ReadonlyMap<number, readonly string[]>;
+  onChoose: (next: ReadonlyMap<number, readonly string[]>) => void;
+}) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const rows = items.flatMap(({ storeId, store }) =>
+    coupons
+      .filter((owned) => canUseCoupon(asDomain(owned), storeId, at))
+      .map((owned) => ({ storeId, name: store.store_info[0]?.name ?? "", owned })),
+  );
+  if (rows.length === 0) return null;
+
+  const isTaken = (storeId: number, uuid: string) => chosen.get(storeId)?.includes(uuid) ?? false;
+  const toggle = (storeId: number, uuid: string) => {
+    const mine = chosen.get(storeId) ?? [];
+    onChoose(
+      new Map(chosen).set(
+        storeId,
+        mine.includes(uuid) ? mine.filter((each) => each !== uuid) : [...mine, uuid],
+      ),
+    );
+  };
+  return (
+    <Coupons>
+      <legend>
+        <Trans>Coupons</Trans>
+      </legend>
+      {rows.map(({ storeId, name, owned }) => {
+        const rate = format.percent(owned.coupon.discount_rate);
+        const label = `${owned.coupon.name} · −${rate}`;
+        const usedElsewhere = items.some(
+          (item) => item.storeId !== storeId && isTaken(item.storeId, owned.uuid),
+        );
+        return (
+          <Checkbox
+            key={`${storeId}-${owned.uuid}`}
+            label={items.length > 1 ? `${label} (${name})` : label}
+            checked={isTaken(storeId, owned.uuid)}
+            disabled={usedElsewhere}
+            onChange={() => toggle(storeId, owned.uuid)}
+            hint={couponHint(owned.coupon.ended_at ?? null, at, t`Ends soon`)}
+          />
+        );
+      })}
+    </Coupons>
+  );
+}
+
+const Coupons = styled.fieldset`
+  display: grid;
+  gap: var(--space-2);
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    padding: 0;
+    margin-block-end: var(--space-2);
+    font-weight: 600;
+  }
+`;
+
+const couponHint = (endedAt: string | null, now: Date, soon: string): ReactNode =>
+  isCouponExpiring(endedAt, now) ? soon : undefined;
+
+function SilverSwitch({
+  balance,
+  checked,
+  onChange,
+}: {
+  balance: number;
+  checked: boolean;
+  onChange: (on: boolean) => void;
+}) {
+  const { t } = useLingui();
+  const silver = useFormat().coins(balance);
+  return (
+    <Switch
+      label={t`Use silver first`}
+      hint={t`You have ${silver} silver`}
+      checked={checked}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  );
+}
+
+function WalletAfter({ quote }: { quote: CheckoutQuote }) {
+  const format = useFormat();
+  const missing = format.coins(quote.remaining);
+  if (!quote.walletAfter) {
+    return (
+      <Notice tone="warn">
+        <Trans>You need {missing} more coins. Top up, and you come back to this very purchase.</Trans>
+      </Notice>
+    );
+  }
+  const [coins, silver] = [format.coins(quote.walletAfter.meowcent), format.coins(quote.walletAfter.silver)];
+  return (
+    <Text tone="soft">
+      {brand.features.silver ? (
+        <Trans>
+          Your wallet is enough. Afterwards it holds {coins} coins and {silver} silver.
+        </Trans>
+      ) : (
+        <Trans>Your wallet is enough. Afterwards it holds {coins} coins.</Trans>
+      )}
+    </Text>
+  );
+}

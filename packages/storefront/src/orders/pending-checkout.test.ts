@@ -1,0 +1,38 @@
+import { beforeEach, expect, test } from "vitest";
+import { forgetTransaction, transactionId, uuidV7 } from "./pending-checkout.ts";
+
+let kept: Map<string, string>;
+let storage: Storage;
+beforeEach(() => {
+  kept = new Map();
+  storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  } as Storage;
+});
+
+test("a purchase that is sent again keeps its id", () => {
+  const first = transactionId({ store_id: 1, total: 100 }, storage);
+  expect(transactionId({ store_id: 1, total: 100 }, storage)).toBe(first);
+});
+
+test("another purchase, or the same at another price, is another transaction", () => {
+  const first = transactionId({ store_id: 1, total: 100 }, storage);
+  expect(transactionId({ store_id: 1, total: 90 }, storage)).not.toBe(first);
+});
+
+test("once answered, the id is not used again", () => {
+  const first = transactionId({ store_id: 1 }, storage);
+  forgetTransaction(storage);
+  expect(transactionId({ store_id: 1 }, storage)).not.toBe(first);
+});
+
+test("something broken in the storage counts as nothing", () => {
+  kept.set("catnip.pending-checkout", "{oops");
+  expect(transactionId({ store_id: 1 }, storage)).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("ids are version 7 and begin with the time", () => {
+  expect(uuidV7(0x0123456789ab)).toMatch(/^01234567-89ab-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});

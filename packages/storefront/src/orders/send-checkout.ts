@@ -1,0 +1,58 @@
+import { shownQuote, type CheckoutQuote } from "@catnip/domain/orders";
+import {
+  AddCartCheckoutDocument,
+  StoreCheckoutDocument,
+  type CheckoutFieldsFragment,
+} from "@catnip/sdk/orders/index.ts";
+import type { CheckoutItem } from "./checkout-items.ts";
+import { forgetTransaction, transactionId } from "./pending-checkout.ts";
+
+/**
+ * Sends a purchase with what the buyer saw, under an id that stays until it is answered. Throws `ApiFault` when no
+ * answer came; sending it again is then harmless.
+ */
+export async function sendCheckout(
+  items: readonly CheckoutItem[],
+  quote: CheckoutQuote,
+): Promise<CheckoutFieldsFragment> {
+  const { mutate } = await import("../shell/client.ts");
+  const shown = shownQuote(quote);
+  const coupons = new Map(quote.lines.map((line) => [line.store_id, line.coupons.map(({ uuid }) => uuid)]));
+  const request = {
+    shown: { ...shown, lines: [...shown.lines] },
+    account_1_amount: quote.silver,
+    items: items.map(({ storeId, cartStoreUuid }) => ({
+      storeId,
+      cartStoreUuid,
+      coupons: coupons.get(storeId) ?? [],
+    })),
+  };
+  const uuid = transactionId(request);
+  const [only] = items;
+  const answer =
+    only && only.cartStoreUuid === null
+      ? (
+          await mutate(StoreCheckoutDocument, {
+            uuid,
+            store_id: only.storeId,
+            account_1_amount: quote.silver,
+            use_user_coupon_uuids: coupons.get(only.storeId) ?? [],
+            shown: request.shown,
+          })
+        ).storeCheckout
+      : (
+          await mutate(AddCartCheckoutDocument, {
+            uuid,
+            cart_store_uuid: items.flatMap(({ cartStoreUuid }) => cartStoreUuid ?? []),
+            account_1_amount: quote.silver,
+            use_coupon: items.flatMap(({ storeId, cartStoreUuid }) =>
+              cartStoreUuid
+                ? { cart_store_uuid: cartStoreUuid, use_user_coupon_uuids: coupons.get(storeId) ?? [] }
+                : [],
+            ),
+            shown: request.shown,
+          })
+        ).addCartCheckout;
+  forgetTransaction();
+  return answer;
+}

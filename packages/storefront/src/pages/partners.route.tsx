@@ -1,0 +1,45 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { brand } from "#brand";
+import { SupportContact } from "./support-contact.tsx";
+import { TextPage } from "./text-page.tsx";
+
+export { loader } from "./text-page.server.ts";
+export { headers } from "../shell/page-headers.ts";
+
+export default function Partners() {
+  const { t } = useLingui();
+  return (
+    <TextPage
+      title={t`Partners`}
+      description={t`For authors and publishers who want to sell on ${brand.name}.`}
+      path="/partners"
+    >
+      <p>
+        <Trans>
+          Authors and publishers sell their own games on {brand.name}. You keep all rights; we show, sell and
+          deliver the game and pay you your share of every sale.
+        </Trans>
+      </p>
+      <h2>
+        <Trans>What we need from you</Trans>
+      </h2>
+      <p>
+        <Trans>
+          A game you made or may sell, in which everyone shown is plainly an adult; a cover, a few pictures
+          and a short description; and a build for browsers, Windows, macOS or Android. A trial helps: players
+          who have tried a game buy it more often.
+        </Trans>
+      </p>
+      <h2>
+        <Trans>How it goes</Trans>
+      </h2>
+      <p>
+        <Trans>
+          You send the game in, we look at it and tell you what has to change or publish it. Prices, discounts
+          and news are yours to decide.
+        </Trans>
+      </p>
+      <SupportContact />
+    </TextPage>
+  );
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { brand } from "#brand";
+import { SupportContact } from "./support-contact.tsx";
+import { TextPage } from "./text-page.tsx";
+
+export { loader } from "./text-page.server.ts";
+export { headers } from "../shell/page-headers.ts";
+
+export default function Terms() {
+  const { t } = useLingui();
+  return (
+    <TextPage title={t`Terms`} description={t`The rules of ${brand.name}, including refunds.`} path="/terms">
+      <h2>
+        <Trans>Who may use the shop</Trans>
+      </h2>
+      <p>
+        <Trans>
+          You must be at least 18 years old and of legal age where you live. Your account is yours alone.
+        </Trans>
+      </p>
+      <h2>
+        <Trans>Coins</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Games are paid for with meow coins, which you buy with real money, and with silver coins, which are
+          given away. 100 of the smallest unit make one coin. Coins are not money: they cannot be paid out or
+          handed to others.
+        </Trans>
+      </p>
+      <h2>
+        <Trans>Buying</Trans>
+      </h2>
+      <p>
+        <Trans>
+          A purchase takes place when you confirm the price shown. If the price has changed since you saw it,
+          nothing is charged and you are asked again. A game you have bought stays in your library, even if it
+          is no longer on sale.
+        </Trans>
+      </p>
+      <h2>
+        <Trans>Refunds</Trans>
+      </h2>
+      <p>
+        <Trans>
+          You can return a game within 14 days of buying it if you have played it for less than two hours and
+          have not downloaded its full version. Coins and silver go back to where they came from. Write to
+          customer service with the name of the game.
+        </Trans>
+      </p>
+      <h2>
+        <Trans>Comments</Trans>
+      </h2>
+      <p>
+        <Trans>Buyers may comment. Be kind; comments that insult people or break the law are removed.</Trans>
+      </p>
+      <SupportContact />
+    </TextPage>
+  );
+}

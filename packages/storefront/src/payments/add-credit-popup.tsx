@@ -1,0 +1,190 @@
+import { PROVIDER_CLICK_DELAY_MS } from "@catnip/domain/timing";
+import { providersFor } from "@catnip/domain/payments";
+import { CreatePayTicketDocument } from "@catnip/sdk/payments/index.ts";
+import { useFormat } from "@catnip/i18n";
+import { Button, Coins, EmptyState, Notice, RadioTile, RadioTiles, Skeleton, Stack, Text } from "@catnip/ui";
+import { Dialog } from "@catnip/ui/dialog.tsx";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { brand } from "#brand";
+import { useCallback, useState } from "react";
+import type { PopupProps } from "../popups/popup-props.ts";
+import { LoadFailed } from "../shell/load-failed.tsx";
+import { useLocale } from "../shell/locale.ts";
+import { showError } from "../shell/messages.ts";
+import { openPopup } from "../shell/open-popup.ts";
+import { useSite } from "../shell/site.ts";
+import { useLoad } from "../shell/use-load.ts";
+import { currentViewer, useViewer } from "../shell/viewer.ts";
+import { logTraffic } from "../traffic/log-traffic.ts";
+import { methodName } from "./method-name.ts";
+import { payLink } from "./pay-link.ts";
+import { loadTopUpOffer, planToSuggest, type PaymentProvider, type RechargePlan } from "./top-up-offer.ts";
+
+/** Top-up plans and ways to pay; leaves for the pay site (specification section 4, add credit popup). */
+export default function AddCreditPopup({
+  props: { missing, returnPath },
+  close,
+}: {
+  props: PopupProps["addCredit"];
+  close: () => void;
+}) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const locale = useLocale();
+  const { origins } = useSite();
+  const { wallet } = useViewer();
+  const offer = useLoad(useCallback(() => loadTopUpOffer(locale), [locale]));
+  const [planId, setPlanId] = useState<string | null>(null);
+  const [pickedMethod, setPickedMethod] = useState<string | null>(null);
+  const [leavingTo, setLeavingTo] = useState<string | null>(null);
+
+  const plan =
+    offer.value?.plans.find(({ id }) => id === planId) ?? planToSuggest(offer.value?.plans ?? [], missing);
+  const method = pickedMethod ?? offer.value?.methods[0];
+  const providers =
+    offer.value && method ? providersFor(offer.value.providers, method, offer.value.currency) : [];
+  const missingCoins = missing ? format.coins(missing) : "";
+  const balance = format.coins(wallet?.coin ?? 0);
+
+  async function pay(provider: PaymentProvider, chosen: RechargePlan, chosenMethod: string) {
+    // The country decides prices and currency, so it comes before any payment (specification section 5).
+    if (!currentViewer().country && !(await openPopup({ name: "country", props: {} }))) return;
+    setLeavingTo(provider.id);
+    logTraffic("pg_credit_add", { provider_key: provider.provider_key, plan_id: chosen.id });
+    try {
+      const { mutate } = await import("../shell/client.ts");
+      const [{ createPayTicket }] = await Promise.all([
+        mutate(CreatePayTicketDocument, { platform_key: brand.platform_key }),
+        new Promise((resolve) => setTimeout(resolve, PROVIDER_CLICK_DELAY_MS)),
+      ]);
+      window.location.assign(
+        payLink(origins.pay, locale, {
+          ticket: createPayTicket.token,
+          platform_key: brand.platform_key,
+          provider_key: provider.provider_key,
+          payment_provider_id: provider.id,
+          method: chosenMethod,
+          plan_id: chosen.id,
+          currency_id: chosen.currency_id,
+          pay_amount: chosen.pay_amount,
+          amount: chosen.coin,
+          balance: currentViewer().wallet?.coin ?? 0,
+          return_url: new URL(
+            returnPath ?? window.location.pathname + window.location.search,
+            window.location.origin,
+          ).href,
+        }),
+      );
+    } catch (fault) {
+      setLeavingTo(null);
+      await showError(fault, i18n);
+    }
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && close()}>
+      <Dialog.Popup size="l">
+        <Dialog.Title>
+          <Trans>Top up your wallet</Trans>
+        </Dialog.Title>
+        <Dialog.Close label={t`Close`} />
+        <Dialog.Body>
+          <Stack gap={5}>
+            <Text tone="soft">
+              <Trans>
+                You have <Coins amount={balance} label={t`${balance} coins`} />
+              </Trans>
+            </Text>
+            {missing ? (
+              <Notice tone="info">
+                <Trans>
+                  Your purchase needs {missingCoins} more coins. The marked plan is the smallest that covers
+                  it.
+                </Trans>
+              </Notice>
+            ) : null}
+            {offer.state === "loading" && <Skeleton height="16rem" />}
+            {offer.state === "failed" && <LoadFailed fault={offer.fault} retry={offer.reload} />}
+            {offer.state === "ready" && offer.value.plans.length === 0 && (
+              <EmptyState art="box" title={t`Top-up is closed for the moment`}>
+                <Trans>No payment provider is available right now. Please try again later.</Trans>
+              </EmptyState>
+            )}
+            {offer.state === "ready" && plan && method && (
+              <>
+                <RadioTiles
+                  legend={t`Plan`}
+                  name="plan"
+                  value={plan.id}
+                  onValueChange={setPlanId}
+                  min="9.5rem"
+                >
+                  {offer.value.plans.map((each) => (
+                    <PlanTile key={each.id} plan={each} />
+                  ))}
+                </RadioTiles>
+                <RadioTiles
+                  legend={t`Way to pay`}
+                  name="method"
+                  value={method}
+                  onValueChange={setPickedMethod}
+                  min="9.5rem"
+                >
+                  {offer.value.methods.map((each) => (
+                    <RadioTile key={each} value={each} title={methodName(each, i18n._.bind(i18n))} />
+                  ))}
+                </RadioTiles>
+              </>
+            )}
+          </Stack>
+        </Dialog.Body>
+        {plan && method && (
+          <Dialog.Footer>
+            {providers.map((provider) => {
+              const price = format.money(plan.pay_amount, plan.currency_id);
+              const name = providerName(provider);
+              return (
+                <Button
+                  key={provider.id}
+                  size="l"
+                  wide
+                  busy={leavingTo === provider.id}
+                  disabled={leavingTo !== null}
+                  onClick={() => void pay(provider, plan, method)}
+                >
+                  {providers.length > 1 ? (
+                    <Trans>
+                      Pay {price} with {name}
+                    </Trans>
+                  ) : (
+                    <Trans>Pay {price}</Trans>
+                  )}
+                </Button>
+              );
+            })}
+          </Dialog.Footer>
+        )}
+      </Dialog.Popup>
+    </Dialog.Root>
+  );
+}
+
+function PlanTile({ plan }: { plan: RechargePlan }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const silver = format.coins(plan.silver);
+  const coins = format.coins(plan.coin);
+  return (
+    <RadioTile
+      value={plan.id}
+      title={<Coins amount={coins} label={t`${coins} coins`} />}
+      note={format.money(plan.pay_amount, plan.currency_id)}
+      {...(plan.silver > 0 && brand.features.silver && { badge: t`+${silver} silver` })}
+    />
+  );
+}
+
+function providerName({ meta, provider_key }: PaymentProvider): string {
+  const name = typeof meta === "object" && meta !== null && "name" in meta ? meta.name : null;
+  return typeof name === "string" ? name : provider_key;
+}

@@ -1,0 +1,36 @@
+import { localePath, type Locale } from "@catnip/domain/locales";
+
+/** What the pay site is told. Every amount is for comparison only: the server derives its own from the plan. */
+export interface PayRequest {
+  /** A single-use ticket, never an access token. */
+  readonly ticket: string;
+  readonly platform_key: string;
+  readonly provider_key: string;
+  readonly payment_provider_id: string;
+  readonly method: string;
+  readonly plan_id: string;
+  readonly currency_id: string;
+  /** In minor units. */
+  readonly pay_amount: number;
+  /** Coins of the plan, in meowcent. */
+  readonly amount: number;
+  /** Coins in the wallet now, in meowcent. */
+  readonly balance: number;
+  /** The page of the shop to come back to. */
+  readonly return_url: string;
+}
+
+/** The address of the pay site for a top-up, in the specification's shape (section 7, provider payment). */
+export function payLink(payOrigin: string, locale: Locale, { ticket, ...payload }: PayRequest): string {
+  const data = {
+    credential: { token: ticket },
+    action: "rechargeAccountByMe",
+    payload: { ...payload, data_creation_source: "web" },
+  };
+  const bytes = new TextEncoder().encode(JSON.stringify(data));
+  const base64 = btoa(String.fromCodePoint(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+  return `${payOrigin}${localePath(locale, "/")}?data=${base64}`;
+}

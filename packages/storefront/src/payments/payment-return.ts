@@ -1,0 +1,70 @@
+import { readPgState, type PgState } from "@catnip/domain/navigation";
+import { msg } from "@lingui/core/macro";
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { showMessage } from "../shell/messages.ts";
+import { openPopup } from "../shell/open-popup.ts";
+import { currentViewer, refreshViewer } from "../shell/viewer.ts";
+
+const POLL_MS = 3_000;
+/** How long a payment that the provider has not confirmed is watched from the page. */
+const WATCH_MS = 120_000;
+
+/**
+ * Takes up where the visitor left for the pay site: cleans the address, looks at the wallet, tells how the payment
+ * ended and opens the popup that was open before (specification section 4, `pg_state` and payment flags).
+ */
+export async function takeUpPayment(i18n: I18n): Promise<void> {
+  const url = new URL(window.location.href);
+  const flag = url.searchParams.get("payment");
+  const popup = readPgState(url.searchParams.get("pg_state"));
+  if (flag === null && !url.searchParams.has("pg_state")) return;
+
+  url.searchParams.delete("payment");
+  url.searchParams.delete("pg_state");
+  window.history.replaceState(window.history.state, "", url.pathname + url.search + url.hash);
+
+  if (flag !== null) {
+    await refreshViewer();
+    if (flag === "timeout") watchWallet();
+    const told = FLAG_TEXT[flag];
+    if (told) await showMessage(i18n._(told.text), i18n._(told.title));
+  }
+  if (popup) await restore(popup);
+}
+
+async function restore({ popup, store_id, cart_store_uuids }: PgState): Promise<void> {
+  if (popup === "add-credit") await openPopup({ name: "addCredit", props: {} });
+  else if (popup === "cart-checkout" && cart_store_uuids)
+    await openPopup({ name: "cartCheckout", props: { cartStoreUuids: [...cart_store_uuids] } });
+  else if (store_id) await openPopup({ name: "checkout", props: { storeId: store_id } });
+}
+
+/** Coins that arrive late show up without a reload. */
+function watchWallet(): void {
+  const before = currentViewer().wallet?.coin;
+  const until = Date.now() + WATCH_MS;
+  const look = async () => {
+    await refreshViewer();
+    if (currentViewer().wallet?.coin === before && Date.now() < until) setTimeout(() => void look(), POLL_MS);
+  };
+  setTimeout(() => void look(), POLL_MS);
+}
+
+const FLAG_TEXT: Readonly<Record<string, { title: MessageDescriptor; text: MessageDescriptor }>> = {
+  success: {
+    title: msg`Payment complete`,
+    text: msg`Your payment is complete. The coins are in your wallet.`,
+  },
+  cancel: {
+    title: msg`Payment cancelled`,
+    text: msg`You cancelled the payment. Nothing was charged.`,
+  },
+  failed: {
+    title: msg`Payment failed`,
+    text: msg`The payment did not go through. Nothing was charged.`,
+  },
+  timeout: {
+    title: msg`Payment not confirmed yet`,
+    text: msg`The provider has not confirmed yet. Your coins arrive as soon as it does; nothing is lost.`,
+  },
+};

@@ -1,0 +1,75 @@
+import {
+  availableCurrency,
+  defaultCurrency,
+  orderPaymentMethods,
+  plansOnOffer,
+} from "@catnip/domain/payments";
+import type { Locale } from "@catnip/domain/locales";
+import {
+  PaymentMethodsDocument,
+  PaymentProvidersDocument,
+  RechargePlansDocument,
+  type PaymentProvidersQuery,
+  type RechargePlansQuery,
+} from "@catnip/sdk/payments/index.ts";
+import { brand } from "#brand";
+
+export type RechargePlan = RechargePlansQuery["findRechargePlans"][number];
+export type PaymentProvider = PaymentProvidersQuery["findPaymentProvider"][number];
+
+/** Everything the add-credit popup offers, in one currency. */
+export interface TopUpOffer {
+  readonly currency: string;
+  readonly plans: readonly RechargePlan[];
+  /** Ways to pay that a provider takes in this currency, in the reader's order. */
+  readonly methods: readonly string[];
+  readonly providers: readonly PaymentProvider[];
+}
+
+/** Loads plans, methods and providers in the reader's currency, else in the brand's (specification section 4). */
+export async function loadTopUpOffer(locale: Locale): Promise<TopUpOffer> {
+  const { query } = await import("../shell/client.ts");
+  const wanted = [...new Set([defaultCurrency(locale, "add-credit", brand.currency), brand.currency])];
+  const found = await Promise.all(
+    wanted.map(async (currency_id) =>
+      plansOnOffer(
+        (await query(RechargePlansDocument, { currency_id }, { fresh: true })).findRechargePlans,
+        currency_id,
+      ),
+    ),
+  );
+  const currency =
+    availableCurrency(
+      wanted[0] ?? brand.currency,
+      wanted.filter((_, index) => found[index]?.length),
+    ) ?? brand.currency;
+  const platform = window.matchMedia("(max-width: 1023px)").matches ? "wap" : "web";
+  const [{ findPaymentMethod }, { findPaymentProvider: providers }] = await Promise.all([
+    query(PaymentMethodsDocument, { platform }),
+    query(PaymentProvidersDocument, { method: null, currency_id: currency }, { fresh: true }),
+  ]);
+  const taken = new Set(
+    providers.flatMap((provider) => provider.payment_provider_method.map(({ method }) => method)),
+  );
+  return {
+    currency,
+    plans: found[wanted.indexOf(currency)] ?? [],
+    methods: orderPaymentMethods(
+      findPaymentMethod.filter(({ method }) => taken.has(method)),
+      locale,
+    ).map(({ method }) => method),
+    providers,
+  };
+}
+
+/** The smallest plan whose coins cover what is missing, else the first one. */
+export function planToSuggest(
+  plans: readonly RechargePlan[],
+  missing: number | undefined,
+): RechargePlan | undefined {
+  if (!missing) return plans[0];
+  return (
+    plans.filter((plan) => plan.coin >= missing).toSorted((a, b) => a.pay_amount - b.pay_amount)[0] ??
+    plans.at(-1)
+  );
+}

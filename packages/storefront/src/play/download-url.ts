@@ -1,0 +1,23 @@
+import { ApiFault } from "@catnip/sdk";
+import { StoreAuthorizationDocument } from "@catnip/sdk/builds/index.ts";
+import { mutate } from "../shell/client.ts";
+
+/**
+ * The address from which a build downloads, with a ticket bound to this visitor and this build.
+ *
+ * @throws ApiFault `store/not-owned` when the visitor may not have it
+ */
+export async function downloadUrl(
+  id: number,
+  build: { readonly type: "official" | "trial"; readonly platform: string; readonly language: string },
+  locale: string,
+): Promise<string> {
+  const variables = { id, os: [build.platform], locale };
+  const { getStoreAuthorizedAndFindStoreUrl: answer } = await mutate(StoreAuthorizationDocument, variables);
+  const fitting = answer.store_url.filter(
+    ({ type, platform }) => type === build.type && platform === build.platform,
+  );
+  const link = fitting.find(({ language }) => language === build.language) ?? fitting[0];
+  if (!link) throw new ApiFault("store/not-owned", "There is no link for this visitor.");
+  return link.url;
+}

@@ -1,0 +1,107 @@
+import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
+import { ArrowLeftIcon, ButtonLink, EmptyState, IconButtonLink, Spinner } from "@catnip/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { useLoaderData } from "react-router";
+import { styled } from "styled-components";
+import { errorText } from "../shell/error-messages.ts";
+import { useLocale, usePath } from "../shell/locale.ts";
+import { loginPath } from "../shell/login.ts";
+import { startViewer, useViewer } from "../shell/viewer.ts";
+import type { loader } from "./fullscreen.server.ts";
+
+/** A purchased game in the whole window. */
+export function FullscreenScreen() {
+  const { id } = useLoaderData<typeof loader>();
+  const { t, i18n } = useLingui();
+  const locale = useLocale();
+  const path = usePath();
+  const { status } = useViewer();
+  const [url, setUrl] = useState<string | null>(null);
+  const [fault, setFault] = useState<ApiFault | null>(null);
+  useEffect(() => void startViewer(), []);
+  useEffect(() => {
+    if (status !== "member") return;
+    void import("./playable-url.ts")
+      .then(({ playableUrl }) => playableUrl(id, "official", locale))
+      .then(setUrl, (error: unknown) =>
+        setFault(error instanceof ApiFault ? error : new ApiFault("render/error", String(error))),
+      );
+  }, [id, locale, status]);
+  return (
+    <Stage>
+      {/* Nothing scrolls here, so that no room is kept for a scrollbar. */}
+      <style>{"html { scrollbar-gutter: auto; }"}</style>
+      <title>{t`Full screen`}</title>
+      <meta name="robots" content="noindex" />
+      {url && (
+        <>
+          <iframe
+            src={url}
+            title={t`Game`}
+            allow="autoplay; fullscreen; gamepad"
+            sandbox="allow-scripts allow-same-origin allow-pointer-lock allow-downloads"
+          />
+          <WayBack>
+            <IconButtonLink href={path(`/store/${id}`)} label={t`Back to the game's page`} size="s">
+              <ArrowLeftIcon />
+            </IconButtonLink>
+          </WayBack>
+        </>
+      )}
+      {!url && !fault && status !== "guest" && <Spinner label={t`The game is loading`} />}
+      {status === "guest" && (
+        <EmptyState
+          art="box"
+          title={t`Please log in`}
+          action={
+            <ButtonLink href={loginPath(path(`/store/${id}/fullscreen`))} document>
+              <Trans>Login</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans>Games you have bought play here once you are logged in.</Trans>
+        </EmptyState>
+      )}
+      {fault && (
+        <EmptyState
+          art="box"
+          title={i18n._(errorText(fault.code))}
+          action={
+            <ButtonLink href={path(`/store/${id}`)}>
+              <Trans>To the game's page</Trans>
+            </ButtonLink>
+          }
+        />
+      )}
+    </Stage>
+  );
+}
+
+/** Small and pale over the game; plain when wanted. */
+const WayBack = styled.div`
+  position: fixed;
+  top: max(var(--space-2), env(safe-area-inset-top));
+  left: max(var(--space-2), env(safe-area-inset-left));
+  border-radius: var(--radius-pill);
+  background: var(--scrim);
+  opacity: 0.65;
+  transition: opacity 140ms;
+  &:hover,
+  &:focus-within {
+    opacity: 1;
+  }
+`;
+const Stage = styled.main`
+  display: grid;
+  place-items: center;
+  min-height: 100dvh;
+  & > iframe {
+    position: fixed;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    border: 0;
+    background: #000;
+  }
+`;

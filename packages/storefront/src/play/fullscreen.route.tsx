@@ -1,0 +1,2 @@
+export { FullscreenScreen as default } from "./fullscreen-screen.tsx";
+export { loader } from "./fullscreen.server.ts";

@@ -1,0 +1,10 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { parseStoreId } from "../catalog/store-id.ts";
+import { publicPage } from "../shell/public-page.server.ts";
+
+/** `/store/{id}/fullscreen`: who may play is found out in the browser, so the page is the same for everyone. */
+export function loader({ params }: LoaderFunctionArgs) {
+  const id = parseStoreId(params["id"]);
+  if (id === null) throw data({ code: "store/not-found" }, { status: 404 });
+  return publicPage({ id });
+}

@@ -1,0 +1,71 @@
+import { ArrowLeftIcon, Button, FullscreenIcon } from "@catnip/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import { styled } from "styled-components";
+
+/** A game being played. */
+export interface Playing {
+  readonly type: "official" | "trial";
+  /** On the game's own origin; used once. */
+  readonly url: string;
+}
+
+/** The game in its frame: another origin, so that it can touch neither the shop nor other games. */
+export function PlayFrame({ playing, name, onBack }: { playing: Playing; name: string; onBack: () => void }) {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  const [isLarge, setLarge] = useState(false);
+  const enlarge = async () => {
+    // Phones without the Fullscreen API get the whole window instead.
+    if (box.current?.requestFullscreen) await box.current.requestFullscreen().catch(() => setLarge(true));
+    else setLarge(true);
+  };
+  return (
+    <Box ref={box} data-large={isLarge || undefined}>
+      <iframe
+        src={playing.url}
+        title={playing.type === "trial" ? t`${name}, trial` : name}
+        allow="autoplay; fullscreen; gamepad"
+        sandbox="allow-scripts allow-same-origin allow-pointer-lock allow-downloads"
+      />
+      <footer>
+        <Button kind="ghost" icon={<ArrowLeftIcon />} onClick={() => (isLarge ? setLarge(false) : onBack())}>
+          <Trans>Back</Trans>
+        </Button>
+        <Button kind="ghost" icon={<FullscreenIcon />} onClick={() => void enlarge()}>
+          <Trans>Full screen</Trans>
+        </Button>
+      </footer>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border-radius: var(--radius-l);
+  background: var(--sunken);
+  & > iframe {
+    width: 100%;
+    aspect-ratio: 16 / 10;
+    border: 0;
+    background: #000;
+  }
+  & > footer {
+    display: flex;
+    justify-content: space-between;
+    padding: var(--space-1);
+  }
+  &[data-large],
+  &:fullscreen {
+    position: fixed;
+    inset: 0;
+    z-index: 60;
+    border-radius: 0;
+    & > iframe {
+      flex: 1;
+      aspect-ratio: auto;
+    }
+  }
+`;

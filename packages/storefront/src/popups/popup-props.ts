@@ -1,0 +1,38 @@
+import type { Category } from "@catnip/domain/catalog";
+import type { ErrorCode } from "@catnip/domain/errors";
+
+/** Every popup and what it is opened with. Values must survive JSON: they are kept in the store and in `pg_state`. */
+export interface PopupProps {
+  /** A message, an error or a question. Texts are translated already. */
+  message: {
+    kind: "message" | "error" | "confirm";
+    title?: string;
+    text: string;
+    /** What one most likely wants next, on the first button: "Play now". Confirmed means: go there. */
+    next?: string;
+    code?: ErrorCode;
+    requestId?: string | null;
+  };
+  /** Male- or female-oriented, on the first visit to Home. */
+  categoryChooser: Record<string, never>;
+  /** Country of residence. */
+  country: Record<string, never>;
+  /** Top-up plans. `missing` is what a purchase lacks, in meowcent; `returnPath` where to come back after paying. */
+  addCredit: { missing?: number; returnPath?: string };
+  /** Buying one game. */
+  checkout: { storeId: number };
+  /** Buying games of the cart. */
+  cartCheckout: { cartStoreUuids: string[] };
+}
+
+export type PopupName = keyof PopupProps;
+
+/** What each popup is closed with, when it is not merely dismissed. */
+export interface PopupResults {
+  message: "confirmed";
+  categoryChooser: Category;
+  country: string;
+  addCredit: undefined;
+  checkout: "bought";
+  cartCheckout: "bought";
+}

@@ -1,0 +1,68 @@
+import { htmlAttributes } from "@catnip/i18n";
+import { GlobalStyle, createTheme } from "@catnip/ui";
+import { InterFaces, interLatinUrl } from "@catnip/ui/fonts.tsx";
+import { brand } from "#brand";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import type { loader } from "./root.server.ts";
+import { AGE_SCRIPT, HERO_SCRIPT } from "./shell/age-script.ts";
+import { ErrorPage } from "./shell/error-page.tsx";
+import { useLocale } from "./shell/locale.ts";
+import { useNonce } from "./shell/nonce.ts";
+import { PopupHost } from "./shell/popup-host.tsx";
+
+export const links = () => [
+  { rel: "preload", as: "font", href: interLatinUrl, type: "font/woff2", crossOrigin: "anonymous" as const },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+/** What the root knows holds for the whole visit. */
+export const shouldRevalidate = () => false;
+
+/** The bare document around every page of every site. */
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  // Absent when even the root loader failed; such a page asks the API nothing.
+  const site = useRouteLoaderData<typeof loader>("root");
+  const locale = useLocale();
+  return (
+    <html {...htmlAttributes(locale)} lang={locale} data-api={site?.origins.api} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={theme.roles.canvas} />
+        <meta name="color-scheme" content="dark" />
+        <meta name="rating" content="RTA-5042-1996-1400-1577-RTA" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: AGE_SCRIPT }} />
+        <Meta />
+        <Links />
+        <InterFaces />
+        <GlobalStyle theme={theme} />
+      </head>
+      <body>
+        {children}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HERO_SCRIPT }} />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <>
+      <Outlet />
+      <PopupHost />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <ErrorPage error={error} bare />;
+}
+
+const theme = createTheme(brand.theme.accent);

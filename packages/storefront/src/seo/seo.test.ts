@@ -1,0 +1,78 @@
+import { LOCALES } from "@catnip/domain/locales";
+import { describe, expect, test } from "vitest";
+import { alternates, pageAddress } from "./alternates.ts";
+import { productData } from "./product-data.ts";
+import { jsonForScript } from "./seo.tsx";
+import { sitemapXml } from "./sitemap-xml.ts";
+
+const shop = "https://shop.test";
+
+describe("the languages of a page", () => {
+  test("are all thirteen and one for everyone else", () => {
+    const all = alternates(shop, "/store/7", LOCALES);
+    expect(all).toHaveLength(14);
+    expect(all).toContainEqual({ hrefLang: "en-US", href: "https://shop.test/store/7" });
+    expect(all).toContainEqual({ hrefLang: "zh-TW", href: "https://shop.test/zh-TW/store/7" });
+    expect(all).toContainEqual({ hrefLang: "x-default", href: "https://shop.test/store/7" });
+  });
+
+  test("name every page's own address, so that each points back", () => {
+    const hrefs = alternates(shop, "/", LOCALES).map(({ href }) => href);
+    for (const locale of LOCALES) expect(hrefs).toContain(pageAddress(shop, locale, "/"));
+  });
+});
+
+test("the sitemap lists each page once per language, with its alternates", () => {
+  const xml = sitemapXml(shop, ["en-US", "ja-JP"], [{ path: "/store/7", changed: "2026-11-01T00:00:00Z" }]);
+  expect(xml.match(/<loc>/g)).toHaveLength(2);
+  expect(xml.match(/hreflang="x-default"/g)).toHaveLength(2);
+  expect(xml).toContain("<loc>https://shop.test/ja-JP/store/7</loc><lastmod>2026-11-01T00:00:00Z</lastmod>");
+});
+
+describe("structured product data", () => {
+  const nowMs = Date.parse("2026-11-21T00:00:00Z");
+  const game = (more: Partial<Parameters<typeof productData>[0]["game"]> = {}) => ({
+    id: 7,
+    released_at: "2026-01-01T00:00:00Z",
+    author: "Moth",
+    store_author: null,
+    store_activity: null,
+    store_price: [
+      { country: "us", price: 1_299 },
+      { country: "tw", price: 900 },
+    ],
+    store_info: [
+      { name: "Rain", brief: "It rains.", data: { cover: { url: "https://cdn.test/a/{width}.webp" } } },
+    ],
+    ...more,
+  });
+  const data = (more?: Parameters<typeof game>[0]) =>
+    productData({ game: game(more), address: `${shop}/store/7`, nowMs });
+
+  test("gives the us price in dollars with two decimals", () => {
+    expect(data()).toMatchObject({
+      offers: { price: "12.99", priceCurrency: "USD", availability: "https://schema.org/InStock" },
+    });
+    expect(data({ store_price: [{ country: "us", price: 1_205 }] })).toMatchObject({
+      offers: { price: "12.05" },
+    });
+  });
+
+  test("gives the price after the shop's discount", () => {
+    const store_activity = { state: 2, percentage_discount: 33, ended_at: "2026-12-01T00:00:00Z" };
+    expect(data({ store_activity, store_price: [{ country: "us", price: 999 }] })).toMatchObject({
+      offers: { price: "6.69" },
+    });
+  });
+
+  test("calls a game that is not out a pre-order, and offers nothing without a price", () => {
+    expect(data({ released_at: "2027-01-01T00:00:00Z" })).toMatchObject({
+      offers: { availability: "https://schema.org/PreOrder" },
+    });
+    expect(data({ store_price: null })).not.toHaveProperty("offers");
+  });
+
+  test("cannot end the script it stands in", () => {
+    expect(jsonForScript({ name: "</script><script>alert(1)" })).not.toContain("</script>");
+  });
+});

@@ -1,0 +1,71 @@
+import { openGraphLocale } from "@catnip/i18n";
+import { brand } from "#brand";
+import { useLocale } from "../shell/locale.ts";
+import { useNonce } from "../shell/nonce.ts";
+import { useSite } from "../shell/site.ts";
+import { alternates, pageAddress } from "./alternates.ts";
+
+/** What search engines and link previews read of a page. React moves it into the head. */
+export function Seo({
+  title,
+  description,
+  path,
+  image,
+  type = "website",
+  isHidden = false,
+  structured,
+}: {
+  title: string;
+  description: string;
+  /** The page's one path, without locale prefix. */
+  path: string;
+  image?: { readonly url: string; readonly width: number; readonly height: number } | undefined;
+  type?: "website" | "product";
+  /** Not for search engines: results of a search, filtered lists. */
+  isHidden?: boolean;
+  /** schema.org data. */
+  structured?: object;
+}) {
+  const locale = useLocale();
+  const nonce = useNonce();
+  const { origins } = useSite();
+  const address = pageAddress(origins.shop, locale, path);
+  const fullTitle = title === brand.name ? title : `${title} · ${brand.name}`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {isHidden && <meta name="robots" content="noindex, follow" />}
+      <link rel="canonical" href={address} />
+      {alternates(origins.shop, path, brand.locales).map(({ hrefLang, href }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+      ))}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:locale" content={openGraphLocale(locale)} />
+      {image && (
+        <>
+          <meta property="og:image" content={image.url} />
+          <meta property="og:image:width" content={String(image.width)} />
+          <meta property="og:image:height" content={String(image.height)} />
+        </>
+      )}
+      {structured && (
+        <script
+          type="application/ld+json"
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: jsonForScript(structured) }}
+        />
+      )}
+    </>
+  );
+}
+
+/** JSON that cannot end the script element it stands in. */
+export function jsonForScript(value: object): string {
+  return JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
+}

@@ -1,0 +1,128 @@
+import { Button, ButtonLink, Checkbox, Heading, Stack, Text } from "@catnip/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { brand } from "#brand";
+import { useEffect, useRef } from "react";
+import { styled } from "styled-components";
+import { passAgeGate, useAgeGate } from "./age-gate.ts";
+
+/**
+ * Asks whether the visitor is over 18. Stands in the HTML of every page and is hidden by styles once passed, so that
+ * it is there at the first paint and costs nothing later. Without JavaScript a checkbox opens the page.
+ */
+export function AgeGate() {
+  const { t } = useLingui();
+  const gate = useAgeGate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (gate === "closed") heading.current?.focus({ preventScroll: true });
+  }, [gate]);
+  if (gate === "passed") return null;
+  return (
+    <Backdrop data-age-gate open aria-modal aria-labelledby="age-gate-title" aria-describedby="age-gate-text">
+      <Box>
+        <Heading level={2} size="2xl" id="age-gate-title" tabIndex={-1} ref={heading}>
+          <Trans>Are you over 18?</Trans>
+        </Heading>
+        <Text tone="soft" id="age-gate-text">
+          <Trans>
+            {brand.name} offers games for adults. By entering you confirm that you are at least 18 years old
+            and of legal age where you live.
+          </Trans>
+        </Text>
+        <Stack gap={3} data-script-only>
+          <Button size="l" wide onClick={passAgeGate}>
+            <Trans>I am over 18</Trans>
+          </Button>
+          <ButtonLink size="l" kind="secondary" wide href={brand.underAgeUrl} rel="noreferrer">
+            <Trans>I am under 18</Trans>
+          </ButtonLink>
+        </Stack>
+        <noscript>
+          <Checkbox id={CHECKBOX_ID} label={t`I am over 18`} />
+        </noscript>
+      </Box>
+    </Backdrop>
+  );
+}
+
+const CHECKBOX_ID = "over-18";
+const CLOSED = 'html:not([data-adult="yes"])';
+const TICKED = `html:has(#${CHECKBOX_ID}:checked)`;
+
+/**
+ * Before consent the page lies behind a blur, and its pictures have no box: a lazy picture without a box is never
+ * fetched, so that not one byte of a cover leaves the CDN. What holds without scripts stands apart: `:has` on the
+ * root would make every later change of the page dearer. Plain text, because styles written again on hydration make
+ * the browser compute those of the whole page once more.
+ */
+export function AgeGateStyle() {
+  return <style dangerouslySetInnerHTML={{ __html: GATE_CSS }} />;
+}
+
+const GATE_CSS = `
+  ${CLOSED} {
+    overflow: hidden;
+  }
+  ${CLOSED} [data-shop] {
+    filter: blur(18px) saturate(0.6);
+    user-select: none;
+    pointer-events: none;
+  }
+  ${CLOSED} [data-shop] main img {
+    display: none;
+  }
+  html[data-adult="yes"] [data-age-gate] {
+    display: none;
+  }
+  @media (scripting: none) {
+    [data-age-gate] button,
+    ${TICKED} [data-age-gate] {
+      display: none;
+    }
+    ${TICKED} {
+      overflow: visible;
+    }
+    ${TICKED} [data-shop] {
+      filter: none;
+      user-select: auto;
+      pointer-events: auto;
+    }
+    ${TICKED} [data-shop] main img {
+      display: block;
+    }
+  }
+  html[data-member="yes"] [data-for="guest"],
+  html:not([data-member="yes"]) [data-for="member"] {
+    display: none;
+  }
+`.replaceAll(/\s+/g, " ");
+
+const Backdrop = styled.dialog`
+  width: auto;
+  height: auto;
+  max-width: none;
+  max-height: none;
+  margin: 0;
+  border: 0;
+  position: fixed;
+  inset: 0;
+  z-index: 100;
+  display: grid;
+  place-items: center;
+  padding: var(--space-4);
+  overflow-y: auto;
+  background: color-mix(in srgb, var(--sunken) 72%, transparent);
+`;
+const Box = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  width: min(100%, 27rem);
+  padding: var(--space-7) var(--space-6);
+  border-radius: var(--radius-l);
+  background: var(--raised);
+  box-shadow: var(--shadow-overlay);
+  text-align: center;
+  & h2:focus {
+    outline: none;
+  }
+`;

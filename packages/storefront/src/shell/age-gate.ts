@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from "react";
+import { AGE_KEY } from "./age-script.ts";
+
+/** Whether this browser's user has said to be over 18. */
+export function isAdult(): boolean {
+  return document.documentElement.dataset["adult"] === "yes";
+}
+
+/** Runs the action now, or as soon as the visitor has passed the gate. */
+export function afterAgeGate(action: () => void): void {
+  if (isAdult()) action();
+  else pending.push(action);
+}
+
+/** Over 18: remembers it, opens the page and runs what waited for it. */
+export function passAgeGate(): void {
+  try {
+    localStorage.setItem(AGE_KEY, "1");
+  } catch {
+    // Storage may be switched off; the answer then holds for this page.
+  }
+  document.documentElement.dataset["adult"] = "yes";
+  for (const listener of listeners) listener();
+  for (const action of pending.splice(0)) action();
+}
+
+/** `unknown` until hydrated: the server cannot know, and the styles have decided already. */
+export function useAgeGate(): "unknown" | "closed" | "passed" {
+  return useSyncExternalStore(
+    subscribe,
+    () => (isAdult() ? "passed" : "closed"),
+    () => "unknown",
+  );
+}
+
+const pending: (() => void)[] = [];
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

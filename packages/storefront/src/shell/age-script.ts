@@ -1,0 +1,17 @@
+/** Where the browser remembers that its user is over 18 (specification section 9, "Local flag r18"). */
+export const AGE_KEY = "r18";
+
+/** Readable beside the session, so that a page knows before its first paint whom to keep room for. */
+export const MEMBER_COOKIE = "catnip_member";
+
+/**
+ * Runs in the head, before anything is painted: marks the document for the gate's styles (`data-adult`) and for the
+ * places kept for personal parts (`data-member`).
+ */
+export const AGE_SCRIPT = `{let d=document.documentElement.dataset;try{if(localStorage.getItem("${AGE_KEY}"))d.adult="yes"}catch{}if(/(^|; )${MEMBER_COOKIE}=1/.test(document.cookie))d.member="yes"}`;
+
+/**
+ * Runs at the end of the page: pictures that matter most are hurried, the first before all others, once they may be shown. Until then they have
+ * no box (see `age-gate-screen.tsx`), and a browser does not fetch a lazy picture without one.
+ */
+export const HERO_SCRIPT = `if(document.documentElement.dataset.adult)document.querySelectorAll("[data-hero] img").forEach((i,n)=>{if(!n)i.fetchPriority="high";i.loading="eager"})`;

@@ -1,0 +1,37 @@
+import { createAccessTokens } from "@catnip/sdk/client/access-tokens.ts";
+import { createBrowserClient, type BrowserClient } from "@catnip/sdk/client/browser-client.ts";
+import { hasSession } from "./viewer.ts";
+
+/**
+ * The browser's one connection to the API. Import this file lazily (`await import("…/shell/client.ts")`): it brings
+ * urql, which the first page does not need.
+ */
+export function client(): BrowserClient {
+  made ??= createBrowserClient(apiOrigin(), tokens);
+  return made;
+}
+
+/** Asks the API; answers from the cache when it can. Throws `ApiFault`. */
+export const query: BrowserClient["query"] = (operation, variables, options) =>
+  client().query(operation, variables, options);
+
+/** Changes something. Throws `ApiFault`. */
+export const mutate: BrowserClient["mutate"] = (operation, variables) =>
+  client().mutate(operation, variables);
+
+/** A current access token for what is not GraphQL, or null for a guest. */
+export const accessToken = () => tokens.get();
+
+const tokens = createAccessTokens({
+  fetch: () => fetch("/auth/token", { method: "POST", headers: { accept: "application/json" } }),
+  now: () => Date.now(),
+  hasSession,
+});
+
+let made: BrowserClient | null = null;
+
+function apiOrigin(): string {
+  const origin = document.documentElement.dataset["api"];
+  if (!origin) throw new Error("The page does not name its API");
+  return origin;
+}

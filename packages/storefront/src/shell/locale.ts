@@ -1,0 +1,25 @@
+import { DEFAULT_LOCALE, localePath, splitLocalePath, type Locale } from "@catnip/domain/locales";
+import { useLingui } from "@lingui/react";
+import { isLocale } from "@catnip/domain/locales";
+
+/**
+ * The language of an address; the default for addresses without one, such as `/robots.txt`.
+ *
+ * @param at a loader's arguments, whose `url` is the page's own address, or a request for a whole document. The
+ *   request of a loader will not do: moving within the shop asks for `/zh-CN/store.data`.
+ */
+export function localeOf(at: { readonly url: string | URL }): Locale {
+  return splitLocalePath(new URL(at.url).pathname)?.locale ?? DEFAULT_LOCALE;
+}
+
+/** The page's language. */
+export function useLocale(): Locale {
+  const { locale } = useLingui().i18n;
+  return isLocale(locale) ? locale : DEFAULT_LOCALE;
+}
+
+/** Turns a path of the shop into one in the page's language: `/store` into `/ja-JP/store`. */
+export function usePath(): (path: string) => string {
+  const locale = useLocale();
+  return (path) => localePath(locale, path);
+}

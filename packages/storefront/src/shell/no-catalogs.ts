@@ -1,0 +1,4 @@
+import type { Catalogs } from "./words.ts";
+
+/** What `#catalogs` is for a site without words of its own. */
+export const catalogs: Catalogs = {};

@@ -1,0 +1,16 @@
+import { data } from "react-router";
+import { ErrorPage } from "./error-page.tsx";
+
+/** An address of the site that is no page. */
+export function loader() {
+  throw data(null, { status: 404 });
+}
+
+/** Never shown: the loader always refuses. */
+export default function NotFound() {
+  return null;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <ErrorPage error={error} bare />;
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { onStoreWanted } from "./open-popup.ts";
+
+/** Where popups appear. Loads nothing before the first one is asked for. */
+export function PopupHost() {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => onStoreWanted(() => setWanted(true)), []);
+  if (!isWanted) return null;
+  return (
+    <Suspense>
+      <PopupStack />
+    </Suspense>
+  );
+}
+
+const PopupStack = lazy(() => import("./popup-stack.tsx"));

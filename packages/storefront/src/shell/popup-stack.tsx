@@ -1,0 +1,37 @@
+import { Suspense, use, useEffect } from "react";
+import { Provider, useSelector } from "react-redux";
+import { popupComponents } from "../popups/registry.ts";
+import { closePopup, loadStore } from "./open-popup.ts";
+import type { OpenPopup } from "./popups.slice.ts";
+import type { AppState } from "./store.ts";
+
+/** Draws the open popups, the last one on top. */
+export default function PopupStack() {
+  return (
+    <Provider store={use(loadStore())}>
+      <Stack />
+    </Provider>
+  );
+}
+
+function Stack() {
+  const stack = useSelector((state: AppState) => state.popups);
+  useEffect(() => void Promise.allSettled(loadErrorPopup()), []);
+  return stack.map((popup) => (
+    <Suspense key={popup.id}>
+      <Popup popup={popup} />
+    </Suspense>
+  ));
+}
+
+/** What goes wrong may be that the network is away: the words for that, and what shows them, must be here before. */
+const loadErrorPopup = () => [import("./error-messages.ts"), import("./message-popup.tsx")];
+
+function Popup({ popup }: { popup: OpenPopup }) {
+  // Name and props were checked together where the popup was opened.
+  const Component = popupComponents[popup.name] as React.ComponentType<{
+    props: unknown;
+    close: (result?: unknown) => void;
+  }>;
+  return <Component props={popup.props} close={(result) => void closePopup(popup.id, result)} />;
+}

@@ -1,0 +1,33 @@
+import { renderToString } from "react-dom/server";
+import { ServerStyleSheet, styled } from "styled-components";
+import { expect, test } from "vitest";
+import { asServerStyles, classesOf, SERVER_STYLES } from "./server-styles.ts";
+
+const Plain = styled.p`
+  color: teal;
+`;
+const Loud = styled(Plain)`
+  font-weight: 700;
+`;
+
+function render() {
+  const sheet = new ServerStyleSheet();
+  const html = renderToString(sheet.collectStyles(<Loud>Hello</Loud>));
+  return { html, tags: sheet.getStyleTags() };
+}
+
+test("every class of the markup is found among the styles that came with it", () => {
+  const { html, tags } = render();
+  const known = new Set(classesOf(tags).flatMap(({ id, names }) => [id, ...names]));
+  const used = /class="([^"]+)"/.exec(html)?.[1]?.split(" ") ?? [];
+  expect(used.length).toBeGreaterThan(1);
+  expect(used.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test("styled-components no longer sees the styles as its own, and the rules stay as they are", () => {
+  const { tags } = render();
+  const kept = asServerStyles(tags);
+  expect(kept).toMatch(new RegExp(`^<style ${SERVER_STYLES}>`));
+  expect(kept).not.toContain('data-styled="true"');
+  expect(kept).toContain("color:teal");
+});

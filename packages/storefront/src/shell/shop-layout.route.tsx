@@ -1,0 +1,87 @@
+import { LinkProvider, SkipLink } from "@catnip/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
+import { Outlet } from "react-router";
+import { styled } from "styled-components";
+import { AgeGate, AgeGateStyle } from "./age-gate-screen.tsx";
+import { useAgeGate } from "./age-gate.ts";
+import { ErrorPage } from "./error-page.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { LanguageHint } from "./language-hint.tsx";
+import { PageProgress } from "./page-progress.tsx";
+import { RouterLink } from "./router-link.tsx";
+import { startVisit } from "./visitor-start.ts";
+
+export { loader } from "./locale.server.ts";
+
+export const shouldRevalidate = () => false;
+
+/** The shop's frame: gate, header, page, footer. */
+export default function ShopLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** A page that failed keeps its frame, so that the visitor can go on. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <Frame>
+      <ErrorPage error={error} />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const shop = useRef<HTMLDivElement>(null);
+  const { i18n } = useLingui();
+  useEffect(() => {
+    // After the page has settled: what is personal may wait, what is read may not.
+    const id = setTimeout(() => void startVisit(i18n), STARTUP_DELAY_MS);
+    return () => clearTimeout(id);
+  }, [i18n]);
+  return (
+    <LinkProvider component={RouterLink}>
+      <AgeGateStyle />
+      <Shop data-shop ref={shop}>
+        <SkipLink href="#main">
+          <Trans>Skip to content</Trans>
+        </SkipLink>
+        <PageProgress />
+        <LanguageHint />
+        <Header />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+      </Shop>
+      <KeptOut shop={shop} />
+      <AgeGate />
+    </LinkProvider>
+  );
+}
+
+/** Takes the page out of reach while the gate is closed. Stands alone, so that the answer draws nothing else again. */
+function KeptOut({ shop }: { shop: RefObject<HTMLDivElement | null> }) {
+  const isClosed = useAgeGate() === "closed";
+  useEffect(() => {
+    shop.current?.toggleAttribute("inert", isClosed);
+  }, [shop, isClosed]);
+  return null;
+}
+
+/** Startup delay, in ms (specification section 9). */
+const STARTUP_DELAY_MS = 100;
+
+const Shop = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+  & > main {
+    flex: 1;
+    padding-bottom: var(--space-9);
+  }
+`;

@@ -1,0 +1,43 @@
+import { MyGamesDocument, type MyGamesQuery } from "@catnip/sdk/orders/index.ts";
+import { MeDocument, type MeFieldsFragment } from "@catnip/sdk/profiles/index.ts";
+import { brand } from "#brand";
+import { accessToken, query } from "./client.ts";
+import { currentViewer, GUEST, setViewer, type MyGames } from "./viewer.ts";
+
+/** How often a signed-in visitor is looked up again, in ms (specification section 9). */
+const POLL_INTERVAL_MS = 600_000;
+
+/** Loads the visitor and keeps looking every ten minutes. Loaded for members only. */
+export async function start(): Promise<void> {
+  await refresh();
+  if (currentViewer().status === "member") setInterval(() => void refresh(), POLL_INTERVAL_MS);
+}
+
+/** Asks who the visitor is and what they own. A network that is away for a moment changes nothing. */
+export async function refresh(): Promise<void> {
+  try {
+    if (!(await accessToken())) return setViewer(GUEST);
+    const [{ me }, games] = await Promise.all([
+      query(MeDocument, {}, { fresh: true }),
+      query(MyGamesDocument, { platform_key: brand.platform_key }, { fresh: true }),
+    ]);
+    if (!me) return setViewer(GUEST);
+    setViewer({ status: "member", me, wallet: walletOf(me), country: me.country, games: gamesOf(games) });
+  } catch (fault) {
+    if (currentViewer().status === "unknown") setViewer(GUEST);
+    console.warn("The visitor could not be looked up.", fault);
+  }
+}
+
+function walletOf({ account }: MeFieldsFragment) {
+  const balance = (type: number) => account.find((entry) => entry.type === type)?.balance ?? 0;
+  return { coin: balance(0), silver: balance(1) };
+}
+
+function gamesOf({ findStoreOrder, findCartStore, findWishlist }: MyGamesQuery): MyGames {
+  return {
+    owned: new Set(findStoreOrder.map(({ store_id }) => store_id)),
+    cart: new Map(findCartStore.map(({ store_id, uuid }) => [store_id, uuid])),
+    wishes: new Map(findWishlist.map(({ store_id, uuid }) => [store_id, uuid])),
+  };
+}

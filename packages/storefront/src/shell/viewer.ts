@@ -1,0 +1,101 @@
+import type { MeFieldsFragment } from "@catnip/sdk/profiles/index.ts";
+import { useSyncExternalStore } from "react";
+import { MEMBER_COOKIE } from "./age-script.ts";
+import { readCookie } from "./cookies.ts";
+
+/** What the signed-in visitor has to do with games: purchases, cart and wishlist, by game id. */
+export interface MyGames {
+  readonly owned: ReadonlySet<number>;
+  /** Game id to the uuid of its place in the cart. */
+  readonly cart: ReadonlyMap<number, string>;
+  /** Game id to the uuid of its wish. */
+  readonly wishes: ReadonlyMap<number, string>;
+}
+
+/** Who looks at the page. */
+export interface Viewer {
+  /** `unknown` on the server and until the browser has found out. */
+  readonly status: "unknown" | "guest" | "member";
+  readonly me: MeFieldsFragment | null;
+  /** In meowcent; null for guests. */
+  readonly wallet: { readonly coin: number; readonly silver: number } | null;
+  /** Country of residence, as the visitor chose it. */
+  readonly country: string | null;
+  /** Null until known. */
+  readonly games: MyGames | null;
+}
+
+/** The visitor, kept up to date after hydration. Public HTML is rendered as `unknown`. */
+export function useViewer(): Viewer {
+  return useSyncExternalStore(
+    subscribe,
+    () => viewer,
+    () => UNKNOWN,
+  );
+}
+
+/**
+ * One fact about the visitor. Lists of many games use this rather than the whole visitor: a fact that stays the same
+ * ("none of yours", "no member") draws nothing again when the rest becomes known.
+ */
+export function useViewerFact<Fact extends string | number | boolean | null>(
+  select: (viewer: Viewer) => Fact,
+): Fact {
+  return useSyncExternalStore(
+    subscribe,
+    () => select(viewer),
+    () => select(UNKNOWN),
+  );
+}
+
+/** The visitor as known now; for code outside components. */
+export const currentViewer = (): Viewer => viewer;
+
+/** The visitor, as soon as it is known who it is: somebody may press a button before that. */
+export function knownViewer(): Promise<Viewer> {
+  if (viewer.status !== "unknown") return Promise.resolve(viewer);
+  return new Promise((resolve) => {
+    const stop = subscribe(() => {
+      if (viewer.status === "unknown") return;
+      stop();
+      resolve(viewer);
+    });
+  });
+}
+
+/** Asks the API again: after a purchase, a top-up, a change of cart or wishlist. */
+export async function refreshViewer(): Promise<void> {
+  if (hasSession()) await (await import("./viewer-source.ts")).refresh();
+  else setViewer(GUEST);
+}
+
+/** Begins to find out who looks at the page. Guests cost no request and load no client. */
+export async function startViewer(): Promise<void> {
+  if (hasSession()) await (await import("./viewer-source.ts")).start();
+  else setViewer(GUEST);
+}
+
+/** Whether the browser holds a session. The cookie carries no secret; the session itself is out of scripts' reach. */
+export function hasSession(): boolean {
+  return readCookie(document.cookie, MEMBER_COOKIE) === "1";
+}
+
+/** For `viewer-source.ts` alone. */
+export function setViewer(next: Viewer): void {
+  viewer = next;
+  if (next.status === "guest") delete document.documentElement.dataset["member"];
+  else document.documentElement.dataset["member"] = "yes";
+  for (const listener of listeners) listener();
+}
+
+const UNKNOWN: Viewer = { status: "unknown", me: null, wallet: null, country: null, games: null };
+/** A visitor without a session. */
+export const GUEST: Viewer = { ...UNKNOWN, status: "guest" };
+
+let viewer: Viewer = UNKNOWN;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,237 @@
+import { Dialog as Base } from "@base-ui/react/dialog";
+import type { ComponentPropsWithRef, ReactNode, RefObject } from "react";
+import { styled } from "styled-components";
+import { IconButton } from "./button.tsx";
+import { CloseIcon } from "./icons.tsx";
+import { media } from "./theme/tokens.ts";
+
+/**
+ * A popup that asks for all attention: focus stays inside, Escape and a press outside close it, the page behind
+ * does not scroll, and focus goes back where it came from. On phones it is a sheet as large as the screen.
+ *
+ *     <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
+ *       <Dialog.Popup size="s">
+ *         <Dialog.Title>…</Dialog.Title>
+ *         <Dialog.Close label={t`Close`} />
+ *         <Dialog.Body>…</Dialog.Body>
+ *         <Dialog.Footer><Button>…</Button></Dialog.Footer>
+ *       </Dialog.Popup>
+ *     </Dialog.Root>
+ */
+export const Dialog = { Root, Popup, Title, Description, Body, Footer, Close };
+
+function Root({
+  open,
+  onOpenChange,
+  onClosed,
+  dismissible = true,
+  children,
+}: {
+  open: boolean;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Called when it has gone from the screen, after its last movement. */
+  onClosed?: (() => void) | undefined;
+  /** False: only its own buttons close it, as with the age gate. */
+  dismissible?: boolean | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <Base.Root
+      open={open}
+      disablePointerDismissal={!dismissible}
+      onOpenChange={(next, details) => {
+        if (!dismissible && details.reason === "escape-key") details.cancel();
+        else onOpenChange?.(next);
+      }}
+      onOpenChangeComplete={(isOpen) => {
+        if (!isOpen) onClosed?.();
+      }}
+    >
+      {children}
+    </Base.Root>
+  );
+}
+
+function Popup({
+  size = "m",
+  initialFocus,
+  sheet = true,
+  children,
+}: {
+  /** At most 26, 34, 46 or 64 rem wide. */
+  size?: "s" | "m" | "l" | "xl" | undefined;
+  /** Where focus starts. Default: the first thing that can have it. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** False keeps it a small card on phones: a question, a message. */
+  sheet?: boolean | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <Base.Portal>
+      <Backdrop />
+      <Viewport data-sheet={sheet || undefined}>
+        <Surface data-size={size} data-sheet={sheet || undefined} initialFocus={initialFocus}>
+          {children}
+        </Surface>
+      </Viewport>
+    </Base.Portal>
+  );
+}
+
+/** Names the dialog. Every dialog has one. */
+function Title({ children }: { children: ReactNode }) {
+  return <Name>{children}</Name>;
+}
+
+/** A sentence read together with the title. */
+function Description({ children }: { children: ReactNode }) {
+  return <About>{children}</About>;
+}
+
+/** The part that scrolls. */
+function Body(body: ComponentPropsWithRef<"div">) {
+  return <Content {...body} />;
+}
+
+/** Buttons, always in sight. The main one comes last. */
+function Footer(footer: ComponentPropsWithRef<"footer">) {
+  return <Actions {...footer} />;
+}
+
+/** The cross in the corner. */
+function Close({ label }: { label: string }) {
+  return (
+    <Corner>
+      <Base.Close
+        render={
+          <IconButton label={label}>
+            <CloseIcon />
+          </IconButton>
+        }
+      />
+    </Corner>
+  );
+}
+
+const Backdrop = styled(Base.Backdrop)`
+  position: fixed;
+  inset: 0;
+  z-index: 700;
+  background: rgb(8 6 11 / 0.72);
+  backdrop-filter: blur(6px);
+  transition: opacity 180ms;
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`;
+const Viewport = styled(Base.Viewport)`
+  position: fixed;
+  inset: 0;
+  z-index: 700;
+  display: grid;
+  place-items: center;
+  padding: var(--space-4);
+  ${media.phone} {
+    &[data-sheet] {
+      padding: 0;
+      place-items: stretch;
+    }
+  }
+`;
+const Surface = styled(Base.Popup)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  max-width: 34rem;
+  max-height: calc(100dvh - 2 * var(--space-4));
+  overflow: hidden;
+  border-radius: var(--radius-l);
+  background: var(--raised);
+  color: var(--text);
+  box-shadow:
+    inset 0 0 0 1px var(--line),
+    var(--shadow-overlay);
+  transition:
+    opacity 180ms,
+    transform 220ms var(--ease-out);
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    transform: translateY(10px) scale(0.985);
+  }
+  &[data-size="s"] {
+    max-width: 26rem;
+  }
+  &[data-size="l"] {
+    max-width: 46rem;
+  }
+  &[data-size="xl"] {
+    max-width: 64rem;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  ${media.phone} {
+    &[data-sheet] {
+      max-width: none;
+      max-height: none;
+      height: 100dvh;
+      border-radius: 0;
+      box-shadow: none;
+      &[data-starting-style],
+      &[data-ending-style] {
+        transform: translateY(24px);
+      }
+    }
+  }
+`;
+const Name = styled(Base.Title)`
+  padding: var(--space-5) calc(var(--target) + var(--space-6)) var(--space-2) var(--space-6);
+  font-size: var(--size-xl);
+  font-weight: 680;
+  line-height: 1.25;
+  ${media.phone} {
+    padding-left: var(--space-4);
+  }
+`;
+const About = styled(Base.Description)`
+  padding-inline: var(--space-6);
+  color: var(--text-soft);
+  ${media.phone} {
+    padding-inline: var(--space-4);
+  }
+`;
+const Content = styled.div`
+  flex: 1 1 auto;
+  min-height: 0;
+  padding: var(--space-3) var(--space-6) var(--space-6);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  scrollbar-color: var(--line-strong) transparent;
+  ${media.phone} {
+    padding-inline: var(--space-4);
+  }
+`;
+const Actions = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--space-3);
+  padding: var(--space-4) var(--space-6);
+  padding-bottom: max(var(--space-4), env(safe-area-inset-bottom));
+  border-top: 1px solid var(--line);
+  ${media.phone} {
+    padding-inline: var(--space-4);
+    & > * {
+      flex: 1 1 8rem;
+    }
+  }
+`;
+const Corner = styled.div`
+  position: absolute;
+  top: var(--space-3);
+  right: var(--space-3);
+`;

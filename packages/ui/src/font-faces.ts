@@ -1,0 +1,38 @@
+export interface FontUrls {
+  latin: string;
+  latinExt: string;
+  cyrillic: string;
+  vietnamese: string;
+}
+
+/**
+ * Inter in its variable cut, and a stand-in made of Arial stretched to Inter's measure, so that nothing moves when
+ * the font arrives. Overrides are Inter's ascent 0.96875 and descent 0.2412 over a width ratio of 1.0712 to Arial.
+ */
+export function interFaces(urls: FontUrls): string {
+  const faces = SUBSETS.map(
+    (subset) =>
+      `@font-face{font-family:"Inter Variable";font-style:normal;font-weight:100 900;font-display:swap;` +
+      `src:url("${urls[subset]}") format("woff2");unicode-range:${RANGES[subset]}}`,
+  );
+  return `${STAND_IN}${faces.join("")}`;
+}
+
+const SUBSETS = ["vietnamese", "cyrillic", "latinExt", "latin"] as const;
+
+const STAND_IN =
+  `@font-face{font-family:"Inter fallback";src:local("Arial"),local("ArialMT"),local("Liberation Sans");` +
+  `size-adjust:107.12%;ascent-override:90.44%;descent-override:22.52%;line-gap-override:0%}`;
+
+const RANGES: Record<keyof FontUrls, string> = {
+  vietnamese:
+    "U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303-0304," +
+    "U+0308-0309,U+0323,U+0329,U+1EA0-1EF9,U+20AB",
+  cyrillic: "U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116",
+  latinExt:
+    "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF," +
+    "U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF",
+  latin:
+    "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F," +
+    "U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
+};

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { coverWidth } from "./cover.tsx";
+import { interFaces } from "./font-faces.ts";
+import { pageWindow } from "./navigation.tsx";
+import { clampNumber, parseWhole } from "./number-field.tsx";
+import { onlyDigits } from "./text-field.tsx";
+
+describe("numbers that are typed", () => {
+  it.each([
+    [5, 1, 10, 5],
+    [-3, 1, 10, 1],
+    [99, 1, 10, 10],
+  ])("%d between %d and %d becomes %d", (value, min, max, clamped) => {
+    expect(clampNumber(value, min, max)).toBe(clamped);
+  });
+
+  it("have no bounds unless given", () => {
+    expect(clampNumber(-1_000_000)).toBe(-1_000_000);
+  });
+
+  it.each([
+    ["120", 120],
+    [" 1 200 ", 1200],
+    ["1,200", 1200],
+    ["１２０", 120],
+    ["-5", -5],
+    ["", null],
+    ["1.5", null],
+    ["twelve", null],
+    ["12345678901234567890", null],
+  ])("%j is read as %j", (text, value) => {
+    expect(parseWhole(text)).toBe(value);
+  });
+
+  it("as codes keep their digits only, eight at most", () => {
+    expect(onlyDigits("1234 5678", 8)).toBe("12345678");
+    expect(onlyDigits("code: １２３４-5678 9", 8)).toBe("12345678");
+  });
+});
+
+const shown = (page: number, pages: number) =>
+  pageWindow(page, pages)
+    .map((entry) => entry.page ?? "…")
+    .join(" ");
+
+describe("page numbers", () => {
+  it.each([
+    [1, 3, "1 2 3"],
+    [1, 12, "1 2 3 4 … 12"],
+    [6, 12, "1 … 5 6 7 … 12"],
+    [12, 12, "1 … 9 10 11 12"],
+    [4, 5, "1 2 3 4 5"],
+  ])("on page %d of %d are %s", (page, pages, expected) => {
+    expect(shown(page, pages)).toBe(expected);
+  });
+
+  it("are never more than seven places", () => {
+    for (let pages = 2; pages < 40; pages += 1)
+      for (let page = 1; page <= pages; page += 1)
+        expect(pageWindow(page, pages).length).toBeLessThanOrEqual(7);
+  });
+});
+
+describe("pictures", () => {
+  it.each([
+    [1, 80],
+    [80, 80],
+    [81, 160],
+    [600, 640],
+    [2000, 640],
+  ])("%d px wide are asked for in %d", (px, width) => {
+    expect(coverWidth(px)).toBe(width);
+  });
+});
+
+describe("fonts", () => {
+  const css = interFaces({ latin: "/l", latinExt: "/e", cyrillic: "/c", vietnamese: "/v" });
+
+  it("show text at once and swap when they arrive", () => {
+    expect(css.match(/font-display:swap/gu)).toHaveLength(4);
+  });
+
+  it("have a stand-in of the same measure, so that nothing moves", () => {
+    expect(css).toContain("size-adjust:107.12%");
+  });
+});

@@ -1,0 +1,149 @@
+import type { ReactNode } from "react";
+import { keyframes, styled } from "styled-components";
+import { IconButton } from "./button.tsx";
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarnIcon } from "./icons.tsx";
+import { media } from "./theme/tokens.ts";
+import { isShown } from "./shown.ts";
+
+export type NoticeTone = "info" | "success" | "warn" | "error";
+
+interface NoticeProps {
+  tone?: NoticeTone | undefined;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** What to do about it: a button or link. */
+  action?: ReactNode;
+  onClose?: (() => void) | undefined;
+  /** Words of the close button. */
+  closeLabel?: string | undefined;
+  /** Announce it. Default true; false for a notice that is part of the page from the start. */
+  live?: boolean | undefined;
+}
+
+/** Something to know, in its place on the page. Errors interrupt a screen reader, the rest waits its turn. */
+export function Notice({ tone = "info", live = true, ...notice }: NoticeProps) {
+  const role = tone === "error" ? "alert" : "status";
+  return <Body surface={Box} tone={tone} role={live ? role : undefined} {...notice} />;
+}
+
+/**
+ * Where toasts appear, above everything. Stands in the shell all the time, because a live
+ * region is heard only when it was there before its words. When a toast leaves is decided where toasts are kept.
+ */
+export function ToastRegion({ label, children }: { label: string; children?: ReactNode }) {
+  return (
+    <Region aria-label={label} aria-live="polite">
+      {children}
+    </Region>
+  );
+}
+
+/** A short word about what has just happened. Never the only place of something that must not be missed. */
+export function Toast({ tone = "success", ...toast }: Omit<NoticeProps, "live">) {
+  return <Body surface={Floating} tone={tone} role={tone === "error" ? "alert" : undefined} {...toast} />;
+}
+
+function Body({
+  surface: Surface,
+  tone,
+  role,
+  title,
+  children,
+  action,
+  onClose,
+  closeLabel = "",
+}: Omit<NoticeProps, "live"> & {
+  surface: typeof Box;
+  tone: NoticeTone;
+  role: "alert" | "status" | undefined;
+}) {
+  const Icon = ICONS[tone];
+  return (
+    <Surface data-tone={tone} role={role}>
+      <Icon />
+      <Words>
+        {isShown(title) && <strong>{title}</strong>}
+        {isShown(children) && <div>{children}</div>}
+        {isShown(action) && <Action>{action}</Action>}
+      </Words>
+      {onClose && (
+        <IconButton label={closeLabel} size="s" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      )}
+    </Surface>
+  );
+}
+
+const ICONS = { info: InfoIcon, success: SuccessIcon, warn: WarnIcon, error: ErrorIcon };
+
+const Box = styled.div`
+  --tone: var(--info);
+  --tone-soft: var(--info-soft);
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-m);
+  background: var(--tone-soft);
+  box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--tone) 30%, transparent);
+  line-height: 1.5;
+  &[data-tone="success"] {
+    --tone: var(--success);
+    --tone-soft: var(--success-soft);
+  }
+  &[data-tone="warn"] {
+    --tone: var(--warn);
+    --tone-soft: var(--warn-soft);
+  }
+  &[data-tone="error"] {
+    --tone: var(--danger);
+    --tone-soft: var(--danger-soft);
+  }
+  & > svg {
+    flex: none;
+    margin-top: 0.05em;
+    font-size: 1.375rem;
+    color: var(--tone);
+  }
+`;
+const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
+const Floating = styled(Box)`
+  width: min(26rem, 100%);
+  background: var(--overlay);
+  box-shadow:
+    inset 0 0 0 1px color-mix(in srgb, var(--tone) 40%, transparent),
+    var(--shadow-overlay);
+  pointer-events: auto;
+  animation: ${rise} 220ms var(--ease-out);
+`;
+const Words = styled.div`
+  display: grid;
+  gap: 2px;
+  flex: 1;
+  min-width: 0;
+  & > strong {
+    font-weight: 620;
+  }
+  & > strong + div {
+    color: var(--text-soft);
+    font-size: var(--size-s);
+  }
+`;
+const Action = styled.div`
+  margin-top: var(--space-2);
+`;
+const Region = styled.section`
+  position: fixed;
+  /* At the top on phones, where the lower edge holds the buttons of dialogs and the thumb. */
+  inset: calc(var(--header-height) + var(--space-2)) var(--space-4) auto;
+  z-index: 800;
+  display: grid;
+  gap: var(--space-2);
+  justify-items: center;
+  pointer-events: none;
+  ${media.desktop} {
+    justify-items: end;
+    inset: auto var(--space-6) var(--space-6) auto;
+  }
+`;

@@ -1,0 +1,45 @@
+import type { CSSProperties } from "react";
+import { keyframes, styled } from "styled-components";
+
+/** The shape of what is to come, of the same size, so that nothing jumps. Silent: the region around it is busy. */
+export function Skeleton({
+  width = "100%",
+  height = "1em",
+  radius = "var(--radius-s)",
+  ratio,
+  lines = 1,
+}: {
+  width?: string | undefined;
+  height?: string | undefined;
+  radius?: string | undefined;
+  /** A box of this shape in place of a height, such as "16/9". */
+  ratio?: string | undefined;
+  /** Several lines of text; the last one is shorter. */
+  lines?: number | undefined;
+}) {
+  const look: CSSProperties = {
+    width,
+    borderRadius: radius,
+    ...(ratio ? { aspectRatio: ratio } : { height }),
+  };
+  if (lines === 1) return <Bone aria-hidden style={look} />;
+  return (
+    <Lines aria-hidden>
+      {Array.from({ length: lines }, (_, line) => (
+        <Bone key={line} style={line === lines - 1 ? { ...look, width: "62%" } : look} />
+      ))}
+    </Lines>
+  );
+}
+
+const breathe = keyframes`50% { opacity: 0.55; }`;
+
+const Bone = styled.span`
+  display: block;
+  background: var(--hover);
+  animation: ${breathe} 1.8s ease-in-out infinite;
+`;
+const Lines = styled.span`
+  display: grid;
+  gap: 0.6em;
+`;

@@ -1,0 +1,76 @@
+import { customProperties, type Theme } from "./theme.ts";
+import { media } from "./tokens.ts";
+
+/**
+ * The theme on `:root`, and the base styles under every part. Stands once, in the document's head. Plain text, so
+ * that neither server nor browser computes anything for it.
+ */
+export function GlobalStyle({ theme, nonce }: { theme: Theme; nonce?: string | undefined }) {
+  const css = `:root{${customProperties(theme)}}${BASE}`;
+  // A browser hides the nonce it was given, so the attribute never matches.
+  return <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />;
+}
+
+const SYSTEM_FONTS =
+  'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif';
+
+// The scrollbar's gutter stays, so that the page keeps its width when a dialog stops it from scrolling, and from a
+// long page to a short one.
+const BASE = `
+  :root { color-scheme: dark; }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+
+  html {
+    --font: "Inter Variable", "Inter fallback", var(--font-script, system-ui), ${SYSTEM_FONTS};
+    background: var(--canvas);
+    scrollbar-gutter: stable;
+    scroll-padding-top: calc(var(--header-height) + var(--space-4));
+    text-size-adjust: 100%;
+    -webkit-text-size-adjust: 100%;
+  }
+
+  body {
+    min-height: 100dvh;
+    background: var(--canvas);
+    color: var(--text);
+    font-family: var(--font);
+    font-size: var(--size-m);
+    line-height: var(--leading, 1.55);
+    font-feature-settings: "cv11", "ss03";
+    font-synthesis: none;
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+    word-break: var(--word-break, normal);
+    line-break: var(--line-break, auto);
+    accent-color: var(--accent);
+  }
+
+  h1, h2, h3, h4, h5, h6 { font-size: inherit; font-weight: 650; line-height: 1.25; text-wrap: balance; }
+  ul, ol { padding: 0; list-style: none; }
+  img, svg, video, canvas { display: block; max-width: 100%; }
+  img { height: auto; }
+  a { color: inherit; text-decoration: none; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { cursor: pointer; background: none; border: 0; padding: 0; text-align: inherit; }
+  fieldset { border: 0; padding: 0; min-width: 0; }
+  legend { padding: 0; }
+  table { border-collapse: collapse; border-spacing: 0; }
+  dialog { color: inherit; }
+  [hidden] { display: none !important; }
+  ::selection { background: var(--accent); color: var(--on-accent); }
+
+  :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
+  :focus:not(:focus-visible) { outline: none; }
+  main:focus { outline: none; }
+
+  ${media.calm} {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`.replaceAll(/\s+/g, " ");

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { contrast, type Hex } from "./colour.ts";
+import { CONTRAST_PAIRS, createTheme, customProperties, internationalTheme } from "./theme.ts";
+
+describe("contrast", () => {
+  it("is 21 for black on white and 1 for a colour on itself", () => {
+    expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
+    expect(contrast("#336699", "#336699")).toBe(1);
+  });
+
+  it("knows the ratio of a grey that just passes for text on white", () => {
+    expect(contrast("#767676", "#ffffff")).toBeGreaterThan(4.5);
+    expect(contrast("#777777", "#ffffff")).toBeLessThan(4.5);
+  });
+});
+
+describe("every pair of roles that parts put together", () => {
+  it.each(CONTRAST_PAIRS)("%s on %s reaches %d in the international theme", (front, back, ratio) => {
+    const { roles } = internationalTheme;
+    expect(contrast(roles[front], roles[back])).toBeGreaterThanOrEqual(ratio);
+  });
+
+  it.each<Hex>([
+    "#000000",
+    "#ffffff",
+    "#ff0000",
+    "#00ff00",
+    "#0000ff",
+    "#7a1fa2",
+    "#777777",
+    "#ffe600",
+    "#ff7aa8",
+  ])("holds for a brand whose accent is %s", (accent) => {
+    const { roles } = createTheme(accent);
+    const failing = CONTRAST_PAIRS.filter(
+      ([front, back, ratio]) => contrast(roles[front], roles[back]) < ratio,
+    );
+    expect(failing).toEqual([]);
+  });
+});
+
+describe("a theme", () => {
+  it("keeps a brand's accent as it is when it can be read", () => {
+    expect(createTheme("#7fe0b0").roles.accent).toBe("#7fe0b0");
+  });
+
+  it("becomes custom properties, so that changing it runs no code", () => {
+    expect(customProperties(internationalTheme)).toContain("--accent:#7fe0b0;");
+  });
+
+  it("refuses a colour it cannot measure", () => {
+    expect(() => createTheme("#abc")).toThrow(/#rrggbb/u);
+  });
+});

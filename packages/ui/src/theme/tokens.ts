@@ -1,0 +1,85 @@
+import type { Hex } from "./colour.ts";
+
+/** Raw values. Parts never read these; they read the roles made from them in `theme.ts`. */
+
+/** Evening ink: neutral greys with a breath of violet, the colour of a catnip stem at night. */
+export const INK = {
+  black: "#0c0a10",
+  white: "#ffffff",
+  950: "#0c0a10",
+  900: "#121017",
+  800: "#1a1721",
+  700: "#231f2c",
+  600: "#2c2838",
+  500: "#363143",
+  400: "#7f7793",
+  300: "#aaa2bc",
+  200: "#c3bdd1",
+  50: "#f4f1f9",
+} as const satisfies Record<string, Hex>;
+
+export const SIGNAL = {
+  info: "#8fbcff",
+  success: "#86d993",
+  warn: "#ffc76b",
+  danger: "#ff9a92",
+  dangerFill: "#d6403a",
+  coin: "#ffcf5c",
+  silver: "#cfd6e2",
+} as const satisfies Record<string, Hex>;
+
+/** Widths in px at which layouts change (specification section 9). */
+export const BREAKPOINTS = {
+  wide: 1920,
+  desktopLarge: 1440,
+  desktop: 1024,
+  phone: 649,
+  phoneSmall: 440,
+} as const;
+
+/** Media queries for styled parts: `${media.desktop} { … }`. */
+export const media = {
+  wide: `@media (min-width: ${BREAKPOINTS.wide}px)`,
+  desktopLarge: `@media (min-width: ${BREAKPOINTS.desktopLarge}px)`,
+  desktop: `@media (min-width: ${BREAKPOINTS.desktop}px)`,
+  belowDesktop: `@media (max-width: ${BREAKPOINTS.desktop - 1}px)`,
+  /** Anything larger than a phone. */
+  tablet: `@media (min-width: ${BREAKPOINTS.phone + 1}px)`,
+  phone: `@media (max-width: ${BREAKPOINTS.phone}px)`,
+  phoneSmall: `@media (max-width: ${BREAKPOINTS.phoneSmall}px)`,
+  /** A pointer that can rest on a thing without pressing it. */
+  hover: "@media (hover: hover)",
+  /** The visitor asked for less motion. */
+  calm: "@media (prefers-reduced-motion: reduce)",
+} as const;
+
+export const SCALE = {
+  "space-1": "0.25rem",
+  "space-2": "0.5rem",
+  "space-3": "0.75rem",
+  "space-4": "1rem",
+  "space-5": "1.25rem",
+  "space-6": "1.5rem",
+  "space-7": "2rem",
+  "space-8": "2.5rem",
+  "space-9": "3.5rem",
+  "space-10": "5rem",
+  "radius-s": "0.375rem",
+  "radius-m": "0.625rem",
+  "radius-l": "1rem",
+  "radius-pill": "999px",
+  "size-xs": "0.75rem",
+  "size-s": "0.875rem",
+  "size-m": "1rem",
+  "size-l": "1.125rem",
+  "size-xl": "1.375rem",
+  "size-2xl": "clamp(1.5rem, 1.25rem + 1vw, 2rem)",
+  "size-3xl": "clamp(2rem, 1.4rem + 2.4vw, 3.25rem)",
+  /** The least side of anything that can be pressed. */
+  target: "2.75rem",
+  "header-height": "4rem",
+  "content-width": "90rem",
+  "ease-out": "cubic-bezier(0.2, 0.7, 0.2, 1)",
+  "shadow-raised": "0 1px 0 rgb(255 255 255 / 0.04) inset, 0 6px 20px rgb(0 0 0 / 0.28)",
+  "shadow-overlay": "0 1px 0 rgb(255 255 255 / 0.06) inset, 0 24px 64px rgb(0 0 0 / 0.55)",
+} as const;

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+
+/** Writes a `.br` twin beside every compressible built file: `node scripts/precompress.ts <folder>`. */
+const folder = process.argv[2];
+if (!folder) throw new Error("Usage: node scripts/precompress.ts <folder>");
+
+for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile() || !/\.(js|css|svg|json|webmanifest|txt|ico)$/.test(entry.name)) continue;
+  const file = path.join(entry.parentPath, entry.name);
+  const content = readFileSync(file);
+  if (content.length < 512) continue;
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
+  );
+}

@@ -1,0 +1,26 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * The repository speaks of the product alone: no path of somebody's machine, no package registry's host, no secret.
+ * Reads every tracked text file and names each hit.
+ */
+const root = path.resolve(import.meta.dirname, "..");
+const FORBIDDEN: readonly { readonly what: string; readonly pattern: RegExp }[] = [
+  { what: "a home folder", pattern: /\/(?:home|Users)\/[a-z][\w-]+\//i },
+  { what: "a package registry's host", pattern: /registry\.[a-z0-9-]+\.(?:org|com|io)/i },
+  { what: "a private key", pattern: /-----BEGIN (?:RSA |EC )?PRIVATE KEY-----/ },
+  { what: "a live payment key", pattern: /\b[sr]k_live_[0-9a-zA-Z]{10,}/ },
+];
+const SKIP = /\.(?:png|jpe?g|webp|avif|ico|woff2?|zip)$|^scripts\/repository\.ts$/;
+
+const files = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" })
+  .split("\0")
+  .filter((file) => file && !SKIP.test(file));
+const hits = files.flatMap((file) => {
+  const text = readFileSync(path.join(root, file), "utf8");
+  return FORBIDDEN.filter(({ pattern }) => pattern.test(text)).map(({ what }) => `${file}: ${what}`);
+});
+for (const hit of hits) console.error(hit);
+process.exit(hits.length === 0 ? 0 : 1);

@@ -1,0 +1,9 @@
+// Plain JavaScript on purpose: an old Node must be able to read the sentence that refuses it.
+const major = Number(process.versions.node.split(".")[0]);
+if (major < 24) {
+  console.error(
+    `Catnip needs Node 24, which it brings along; this is Node ${process.versions.node}. Start it with: npx --yes pnpm@12 start`,
+  );
+  process.exit(1);
+}
+await import("./start.ts");

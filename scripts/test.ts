@@ -1,0 +1,138 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { findBrowser } from "./browser.ts";
+
+/**
+ * `pnpm test`: every check of the repository, then one line `N passed, N failed`. A check that is not a test suite
+ * (types, lint, …) counts as one. `--only types,unit` runs some; `pnpm check` is the quick half.
+ */
+const root = path.resolve(import.meta.dirname, "..");
+const scratch = mkdtempSync(path.join(tmpdir(), "catnip-test-results-"));
+const env = {
+  ...process.env,
+  TURBO_TELEMETRY_DISABLED: "1",
+  DO_NOT_TRACK: "1",
+  FORCE_COLOR: process.stdout.isTTY ? "1" : "0",
+};
+
+type Totals = { passed: number; failed: number };
+type Step = { readonly name: string; readonly says: string; readonly run: () => Totals };
+
+const steps: readonly Step[] = [
+  { name: "types", says: "Types", run: () => check("tsc", ["-b"]) },
+  { name: "lint", says: "Lint", run: () => check("oxlint", ["--type-aware", "--quiet"]) },
+  { name: "format", says: "Format", run: () => check("oxfmt", ["--check", "."]) },
+  { name: "boundaries", says: "Boundaries between packages", run: boundaries },
+  {
+    name: "repository",
+    says: "Repository speaks of the product alone",
+    run: () => check("node", ["scripts/repository.ts"]),
+  },
+  { name: "unit", says: "Rules, parts and API on PostgreSQL", run: vitest },
+  {
+    name: "mutants",
+    says: "Broken rules are noticed",
+    run: () => check("node", ["packages/domain/mutants/mutants.ts"]),
+  },
+  {
+    name: "build",
+    says: "Build",
+    run: () => check("turbo", ["run", "build", "--output-logs=errors-only", "--no-update-notifier"]),
+  },
+  { name: "browser", says: "Journeys in the browser", run: playwright },
+];
+
+const only = parseArgs({ options: { only: { type: "string" } } }).values.only?.split(",");
+const totals: Totals = { passed: 0, failed: 0 };
+const failures: string[] = [];
+for (const step of steps.filter(({ name }) => !only || only.includes(name))) {
+  console.log(`\n── ${step.says}`);
+  const startedAt = performance.now();
+  const { passed, failed } = step.run();
+  totals.passed += passed;
+  totals.failed += failed;
+  if (failed > 0) failures.push(step.says);
+  console.log(
+    `${failed === 0 ? "✓" : "✗"} ${step.says}: ${passed} passed, ${failed} failed (${Math.round((performance.now() - startedAt) / 1_000)} s)`,
+  );
+}
+rmSync(scratch, { recursive: true, force: true });
+if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);
+
+function run(command: string, args: readonly string[], extra: NodeJS.ProcessEnv = {}, cwd = root): boolean {
+  const file = command === "node" ? process.execPath : path.join(cwd, "node_modules/.bin", command);
+  return (
+    spawnSync(file, args, {
+      cwd,
+      env: { ...env, ...extra },
+      stdio: ["ignore", "inherit", "inherit"],
+      shell: process.platform === "win32",
+    }).status === 0
+  );
+}
+
+function check(command: string, args: readonly string[]): Totals {
+  return run(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** A cruise that found no modules has checked nothing: it cannot read TypeScript without the classic compiler. */
+function boundaries(): Totals {
+  const file = path.join(root, "node_modules/.bin/depcruise");
+  const cruise = spawnSync(file, ["apps", "packages", "--config", ".dependency-cruiser.cjs"], {
+    cwd: root,
+    env,
+    encoding: "utf8",
+    shell: process.platform === "win32",
+  });
+  console.log(cruise.stdout.trim(), cruise.stderr.trim());
+  const modules = Number(/(\d+) modules/.exec(cruise.stdout)?.[1] ?? 0);
+  return cruise.status === 0 && modules > 100 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function vitest(): Totals {
+  const report = path.join(scratch, "vitest.json");
+  const green = run("vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`]);
+  const result = readReport<{ numPassedTests: number; numFailedTests: number }>(report);
+  return honest({ passed: result?.numPassedTests ?? 0, failed: result?.numFailedTests ?? 0 }, green);
+}
+
+function playwright(): Totals {
+  const browser = findBrowser();
+  if ("problem" in browser) {
+    console.error(browser.problem);
+    return { passed: 0, failed: 1 };
+  }
+  const report = path.join(scratch, "playwright.json");
+  const green = run(
+    "playwright",
+    ["test", "--reporter=list,json"],
+    { CHROMIUM_PATH: browser.executable, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    path.join(root, "apps/e2e"),
+  );
+  const result = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(report);
+  return honest(
+    {
+      passed: result?.stats.expected ?? 0,
+      failed: (result?.stats.unexpected ?? 0) + (result?.stats.flaky ?? 0),
+    },
+    green,
+  );
+}
+
+/** A runner that fails without naming a failed test (a crash, a broken file) is a failure all the same. */
+function honest(counted: Totals, green: boolean): Totals {
+  return green || counted.failed > 0 ? counted : { ...counted, failed: 1 };
+}
+
+function readReport<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as T;
+  } catch {
+    return undefined;
+  }
+}

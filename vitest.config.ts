@@ -1,0 +1,17 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      ...["domain", "i18n", "sdk"].map((name) => unit(name, `packages/${name}`)),
+      ...["ui", "storefront"].map((name) => `packages/${name}/vitest.config.ts`),
+      ...["server", "bank"].map((name) => unit(name, `apps/${name}`)),
+      ...["account", "pay"].map((name) => unit(name, `apps/${name}`, "app")),
+      "apps/api/vitest.config.ts",
+    ],
+  },
+});
+
+function unit(name: string, root: string, folder = "src") {
+  return { test: { name, root, include: [`${folder}/**/*.test.ts`] } };
+}
