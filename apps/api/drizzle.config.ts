@@ -3,6 +3,6 @@ import { defineConfig } from "drizzle-kit";
 export default defineConfig({
   dialect: "postgresql",
   casing: "snake_case",
-  schema: "./src/modules/**/*.tables.ts",
+  schema: "./src/**/*.tables.ts",
   out: "./migrations",
 });

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { user } from "./library.tables.ts";
 
 const instant = () => timestamp({ withTimezone: true });
@@ -35,6 +35,28 @@ export const siteSessions = pgTable(
     index("site_sessions_revoked_at_idx")
       .on(table.revokedAt)
       .where(sql`revoked_at is not null`),
+  ],
+);
+
+/**
+ * Browsers a person has signed in from, so that a sign-in from another one can be told. Neither hash can be turned
+ * back: the first is of a secret that only the browser's cookie holds, the second is keyed.
+ */
+export const knownDevices = pgTable(
+  "known_devices",
+  {
+    userUuid: uuid()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    deviceHash: text().notNull(), // SHA-256 of the cookie's secret, in hex.
+    /** Keyed hash of kind of browser and network: a browser whose cookies were cleared is not strange. */
+    placeHash: text().notNull(),
+    firstSeenAt: instant().notNull(),
+    lastSeenAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userUuid, table.deviceHash] }),
+    index("known_devices_last_seen_at_idx").on(table.lastSeenAt),
   ],
 );
 

@@ -17,11 +17,34 @@ export const storeComments = pgTable(
     comment: text().notNull(),
     vote: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When the words or the vote last changed; later than `createdAt` means edited. */
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When the vote that counts was given; null while there is none. */
+    votedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     unique("store_comments_once").on(table.storeId, table.userUuid),
     check("store_comments_vote", sql`${table.vote} in (-1, 0, 1)`),
     index("store_comments_by_store").on(table.storeId, table.createdAt.desc(), table.uuid.desc()),
+    index("store_comments_by_user").on(table.userUuid, table.createdAt.desc()),
   ],
+);
+
+/** What a comment said before it was changed. A trigger writes it; rows are never changed (`keep_comment_edit`). */
+export const storeCommentEdits = pgTable(
+  "store_comment_edits",
+  {
+    uuid: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    commentUuid: uuid()
+      .notNull()
+      .references(() => storeComments.uuid, { onDelete: "cascade" }),
+    comment: text().notNull(),
+    vote: integer().notNull(),
+    /** When these words were written, and when others took their place. */
+    writtenAt: timestamp({ withTimezone: true }).notNull(),
+    replacedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index("store_comment_edits_by_comment").on(table.commentUuid, table.replacedAt)],
 );

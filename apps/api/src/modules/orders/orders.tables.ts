@@ -21,7 +21,8 @@ export const orders = pgTable(
     userUuid: uuid().notNull(),
     /** 0 processing, 1 done, 2 failed (specification section 4). A purchase is one transaction, so rows are born 1. */
     state: smallint().notNull(),
-    kind: text().$type<"store" | "cart">().notNull(),
+    /** `redemption`: games that came with a reward code, for nothing. */
+    kind: text().$type<"store" | "cart" | "redemption">().notNull(),
     total: bigint({ mode: "number" }).notNull(),
     silver: bigint({ mode: "number" }).notNull(),
     coin: bigint({ mode: "number" }).notNull(),

@@ -13,6 +13,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 
@@ -38,7 +39,10 @@ export const rechargePlans = pgTable(
     enable: boolean().notNull().default(true),
   },
   (table) => [
-    unique("recharge_plans_place").on(table.currencyId, table.index),
+    // A plan on offer has its place; the ones before it there stay for the payments that bought them.
+    uniqueIndex("recharge_plans_on_offer")
+      .on(table.currencyId, table.index)
+      .where(sql`${table.enable}`),
     check(
       "recharge_plans_amounts",
       sql`${table.amount} > 0 and ${table.coin} > 0 and ${table.silver} >= 0 and ${table.payAmount} > 0`,

@@ -101,6 +101,9 @@ export const ledgerLots = pgTable(
     index("ledger_lots_open")
       .on(table.accountId)
       .where(sql`${table.remaining} > 0`),
+    index("ledger_lots_ending")
+      .on(table.expiresAt)
+      .where(sql`${table.remaining} > 0 and ${table.expiresAt} is not null`),
     check("ledger_lots_remaining", sql`${table.remaining} between 0 and ${table.granted}`),
     check("ledger_lots_granted", sql`${table.granted} > 0`),
   ],

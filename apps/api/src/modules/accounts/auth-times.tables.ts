@@ -1,0 +1,10 @@
+import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** When a user was last seen signed in, and what first brought them. Written at most once in a few minutes. */
+export const authTimes = pgTable("auth_times", {
+  userUuid: uuid().primaryKey(),
+  authAt: timestamp({ withTimezone: true }).notNull(),
+  /** The first source a client named, for example `pg_web`. */
+  dataCreationSource: text(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+});

@@ -1,0 +1,32 @@
+/** What a client needs to put a notification into words. All fields are optional; the kind says which are there. */
+export type NotificationFacts = {
+  /** Game it is about. */
+  readonly store_id?: number;
+  /** Whole percent off. */
+  readonly percent?: number;
+  /** ISO 8601: when a sale or a coupon ends. */
+  readonly ended_at?: string | null;
+  /** Entry of a game's changelog. */
+  readonly update_log_uuid?: string;
+  /** Creator. */
+  readonly author_uuid?: string;
+  readonly user_coupon_uuid?: string;
+  readonly order_uuid?: string;
+  /** Number of a top-up. */
+  readonly order_no?: string;
+  readonly currency_id?: string;
+  /** Minor units, two decimals. */
+  readonly pay_amount?: number;
+  /** Meowcent. */
+  readonly coin?: number;
+  /** Meowcent units. */
+  readonly silver?: number;
+  /** Such as "Firefox · Windows". */
+  readonly device?: string;
+  /** Two capitals; null: unknown. */
+  readonly country?: string | null;
+  /** ISO 8601. */
+  readonly at?: string;
+  readonly submission_uuid?: string;
+  readonly reason?: string;
+};

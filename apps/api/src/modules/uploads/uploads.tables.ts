@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { images } from "../catalog/catalog.tables.ts";
+
+/** What an uploaded picture is for; decides who may upload it and who may use it. */
+export type UploadScope = "user" | "store_submit" | "article" | "configuration";
+
+/** A picture somebody uploaded. Rows are never rewritten: another picture under the same name is another row. */
+export const uploads = pgTable(
+  "uploads",
+  {
+    uuid: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    /** Who uploaded it; their quota counts it. */
+    ownerUuid: uuid().notNull(),
+    scope: text().$type<UploadScope>().notNull(),
+    /** What it belongs to: a user, a submission, an article. */
+    scopeUuid: uuid().notNull(),
+    /** `{scope}/{scope_uuid}/{folder}/{basename}.{type}`, a name for people; the content lies under its hash. */
+    path: text().notNull(),
+    /** The master, re-encoded by us. */
+    hash: text()
+      .notNull()
+      .references(() => images.hash),
+    /** Bytes of the master. */
+    size: bigint({ mode: "number" }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    // The same picture sent twice, as by a double click, is one upload.
+    unique("uploads_once").on(table.ownerUuid, table.path, table.hash),
+    index("uploads_by_owner").on(table.ownerUuid, table.createdAt),
+    index("uploads_by_hash").on(table.hash),
+    check("uploads_scope_known", sql`${table.scope} in ('user', 'store_submit', 'article', 'configuration')`),
+  ],
+);

@@ -1,0 +1,11 @@
+export { DIGEST_EVERY_MS, NEWS_AGE_MAX_MS, SALE_NOTICE_EVERY_MS, isDigestDue } from "./digest.ts";
+export {
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_KINDS,
+  NOTIFICATION_RULES,
+  isNotificationKind,
+  notificationRule,
+} from "./kinds.ts";
+export type { MailPace, NotificationChannel, NotificationKind, NotificationRule } from "./kinds.ts";
+export { isNotified, isSwitchable, notificationSettings } from "./settings.ts";
+export type { NotificationSetting, NotificationSwitch } from "./settings.ts";
