@@ -72,7 +72,7 @@ with methods as (
 insert into recharge_plans (currency_id, index, amount, coin, silver, pay_amount)
   select currency_id, index, coin, coin, silver, pay_amount
   from jsonb_to_recordset($1::jsonb) as listed(currency_id text, index int, coin bigint, silver bigint, pay_amount bigint)
-  on conflict (currency_id, index) do nothing`;
+  on conflict (currency_id, index) where enable do nothing`;
 
 function plansIn(currency_id: string, prices: readonly number[]): readonly Plan[] {
   return SIZES.flatMap(({ coins, silver }, index) => {
