@@ -1,2 +1,10 @@
 export { IMAGE_EXTENSIONS, avatarFileName, avatarUrl, imageExtension, imageUploadProblem } from "./images.ts";
 export type { ImageExtension, ImageProblem } from "./images.ts";
+export {
+  IMAGE_BYTES_MAX,
+  IMAGE_SIDE_MIN,
+  THUMBNAIL_SIDE,
+  imageTypeOf,
+  isFolder,
+  safeBaseName,
+} from "./uploads.ts";

@@ -1,0 +1,42 @@
+import type { ImageExtension } from "./images.ts";
+
+/** The largest picture that may be uploaded, in bytes. */
+export const IMAGE_BYTES_MAX = 20_000_000;
+
+/** A picture is at least this wide and high, in pixels: smaller ones cannot fill any place of ours. */
+export const IMAGE_SIDE_MIN = 80;
+
+/** The thumbnails' width and height in pixels (specification section 9). */
+export const THUMBNAIL_SIDE = 120;
+
+/** The type that a file's first bytes tell, whatever its name says; null: none that may be uploaded. */
+export function imageTypeOf(firstBytes: Uint8Array): ImageExtension | null {
+  const begins = (signature: readonly number[]) =>
+    signature.every((byte, index) => firstBytes[index] === byte);
+  if (begins([0xff, 0xd8, 0xff])) return ".jpg";
+  return begins([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) ? ".png" : null;
+}
+
+/**
+ * A file's name without its ending and without anything that means something to a file system, a header or the
+ * direction of writing. `../a"; b.PNG` becomes `a- b`.
+ *
+ * @returns "file" when nothing is left
+ */
+export function safeBaseName(name: string): string {
+  const own = name.normalize("NFC").split(/[\\/]/).at(-1) ?? "";
+  const plain = own
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, "")
+    .replace(/\.(jpe?g|png)$/i, "")
+    .replaceAll(/[<>:"|?*;%#&'`]+/g, "-")
+    .replaceAll(/\s+/gu, " ");
+  const letters = Array.from(plain).slice(0, NAME_LENGTH_MAX).join("");
+  return letters.replace(/^[.\s]+|[.\s]+$/gu, "") || "file";
+}
+
+const NAME_LENGTH_MAX = 80;
+
+/** Whether a text names a folder: up to four parts of lower-case letters, digits and hyphens. Empty: no folder. */
+export function isFolder(text: string): boolean {
+  return text === "" || /^[a-z0-9-]{1,40}(?:\/[a-z0-9-]{1,40}){0,3}$/.test(text);
+}

@@ -1,0 +1,87 @@
+import type { Category, Platform, SerialStatus } from "../catalog/index.ts";
+
+/**
+ * What a creator writes about a game before it is shown: the content of a Store submit (specification section 3).
+ * A draft may lack nearly everything; `submissionProblems` says what has to be there before it can be submitted.
+ */
+export type StoreSubmitDocument = {
+  readonly store: SubmittedStore;
+  readonly store_submit_info: readonly SubmittedInfo[];
+  readonly store_submit_price: readonly SubmittedPrice[];
+  readonly store_submit_game_pack: SubmittedGamePack;
+};
+
+export type SubmittedStore = {
+  readonly category: Category | null;
+  /** Lower case, such as `en-us`. */
+  readonly default_lang: string;
+  /** ISO 8601 in UTC; null: not decided yet. */
+  readonly released_at: string | null;
+  /** From when on the game is shown with its date; null: not before its release. */
+  readonly start_preview_at: string | null;
+  readonly support_platform: readonly Platform[];
+  readonly serial_status: SerialStatus;
+  readonly cg_count: number | null;
+  readonly word_count: number | null;
+  /** Ids of the controlled list, the most telling first. */
+  readonly tags: readonly string[];
+  /** Ids of the controlled list, without their `warning/`. */
+  readonly content_warnings: readonly string[];
+};
+
+/** Words and pictures in one language. */
+export type SubmittedInfo = {
+  /** Lower case, such as `zh-cn`. */
+  readonly language: string;
+  readonly name: string;
+  readonly brief: string;
+  /** HTML. */
+  readonly introduction: string;
+  readonly labels: readonly string[];
+  readonly cover: SubmittedImage | null;
+  readonly cover1to1: SubmittedImage | null;
+  readonly screenshots: readonly SubmittedImage[];
+};
+
+export type SubmittedImage = {
+  /** Names the picture in later changes: the uuid of its upload. */
+  readonly id: string;
+  readonly hash: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+};
+
+export type SubmittedPrice = {
+  /** Two lower-case letters. */
+  readonly country: string;
+  /** Meowcent. */
+  readonly price: number;
+};
+
+export type SubmittedGamePack = {
+  /** Lower case; the languages the game itself can be played in. */
+  readonly languages: readonly string[];
+  /** Uuids of the builds that shall be offered. */
+  readonly official_app: readonly string[];
+  readonly trial_app: readonly string[];
+};
+
+/** What a new submission starts from. */
+export const EMPTY_SUBMISSION: StoreSubmitDocument = {
+  store: {
+    category: null,
+    default_lang: "en-us",
+    released_at: null,
+    start_preview_at: null,
+    support_platform: [],
+    serial_status: "completed",
+    cg_count: null,
+    word_count: null,
+    tags: [],
+    content_warnings: [],
+  },
+  store_submit_info: [],
+  store_submit_price: [],
+  store_submit_game_pack: { languages: [], official_app: [], trial_app: [] },
+};
