@@ -14,6 +14,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
 /** One game. `id` is the number in its public address. */
 export const stores = pgTable(
   "stores",
@@ -39,6 +41,11 @@ export const stores = pgTable(
     /** Comma-separated: web, windows, mac, android, ios, platform app. */
     supportPlatform: text().notNull(),
     authorUuid: uuid(),
+    /** Who publishes the game for its author; null: the author does. */
+    agentUuid: uuid(),
+    /** Pages outside the shop where the author offers the builds too; https. */
+    trialAppLink: text(),
+    officialAppLink: text(),
     serialStatus: text().notNull().default("completed"),
     cgCount: integer(),
     wordCount: integer(),
@@ -57,6 +64,7 @@ export const stores = pgTable(
     index("stores_by_update").on(table.updatedAt.desc(), table.id.desc()),
     index("stores_by_category").on(table.category, table.releasedAt.desc(), table.id.desc()),
     index("stores_by_author").on(table.authorUuid),
+    index("stores_by_agent").on(table.agentUuid),
   ],
 );
 
@@ -169,8 +177,6 @@ export const storeRatings = pgTable("store_ratings", {
   purchases: integer().notNull().default(0),
 });
 
-const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
-
 /**
  * The read model: everything a list or a game page shows of one game, in one JSON value, kept current by
  * triggers on the tables above. A list is one statement over this table.
@@ -182,6 +188,67 @@ export const storeCards = pgTable("store_cards", {
   /** As text: it is copied into answers, never searched. */
   card: json().notNull(),
 });
+
+/**
+ * What lists filter and sort by, one narrow row per game, kept current with `store_cards`: a list reads cards only for
+ * the games it shows, however many there are.
+ */
+export const storeListings = pgTable(
+  "store_listings",
+  {
+    storeId: integer()
+      .primaryKey()
+      .references(() => stores.id, { onDelete: "cascade" }),
+    category: text().notNull(),
+    /** When lists begin to show the game: its release or its preview, whichever is first. Null: not published. */
+    visibleAt: timestamp({ withTimezone: true }),
+    releasedAt: timestamp({ withTimezone: true }),
+    /** The release; without a date, infinitely far away, so that "soonest first" ends in what has none. */
+    releaseOrder: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+    tagIds: text().array().notNull(),
+    contentWarnings: text().array().notNull(),
+    /** List price in the United States, in meowcent; null: not for sale. */
+    usPrice: integer(),
+    /** Percent off while the offer runs; 0: no offer. */
+    offerPercent: integer().notNull(),
+    offerEndedAt: timestamp({ withTimezone: true }),
+    /** What votes say, in thousandths; the domain's `storeStanding`. */
+    standing: integer().notNull(),
+    /** The words of the game's names; written by `indexStores`. */
+    nameWords: tsvector()
+      .notNull()
+      .default(sql`''::tsvector`),
+  },
+  (table) => [
+    index("store_listings_by_release").on(table.releasedAt.desc().nullsLast(), table.storeId.desc().nullsFirst()),
+    index("store_listings_by_release_order").on(table.releaseOrder, table.storeId),
+    index("store_listings_by_update").on(table.updatedAt.desc().nullsFirst(), table.storeId.desc().nullsFirst()),
+    index("store_listings_by_standing").on(table.standing.desc().nullsFirst(), table.storeId.desc().nullsFirst()),
+    index("store_listings_by_shelf_release").on(
+      table.category,
+      table.releasedAt.desc().nullsLast(),
+      table.storeId.desc().nullsFirst(),
+    ),
+    index("store_listings_by_shelf_release_order").on(table.category, table.releaseOrder, table.storeId),
+    index("store_listings_by_shelf_update").on(
+      table.category,
+      table.updatedAt.desc().nullsFirst(),
+      table.storeId.desc().nullsFirst(),
+    ),
+    index("store_listings_by_shelf_standing").on(
+      table.category,
+      table.standing.desc().nullsFirst(),
+      table.storeId.desc().nullsFirst(),
+    ),
+    index("store_listings_offers")
+      .on(table.updatedAt.desc().nullsFirst(), table.storeId.desc().nullsFirst())
+      .where(sql`${table.offerPercent} > 0`),
+    index("store_listings_tags").using("gin", table.tagIds).with({ fastupdate: false }),
+    index("store_listings_warnings").using("gin", table.contentWarnings).with({ fastupdate: false }),
+    index("store_listings_name_words").using("gin", table.nameWords).with({ fastupdate: false }),
+  ],
+);
 
 /** What the keyword search looks at; written by `indexStores`, whose word rules SQL does not know. */
 export const storeSearches = pgTable(
@@ -197,6 +264,38 @@ export const storeSearches = pgTable(
   (table) => [
     index("store_searches_words").using("gin", table.words),
     index("store_searches_names").using("gin", sql`${table.names} gin_trgm_ops`),
+  ],
+);
+
+/** Games whose words changed since `indexStores` last read them; marked by triggers, worked off by a job. */
+export const searchStale = pgTable("search_stale", {
+  storeId: integer()
+    .primaryKey()
+    .references(() => stores.id, { onDelete: "cascade" }),
+});
+
+/** Every word written with letters that names, authors and tags hold: what a mistyped word is put right by. */
+export const searchVocabulary = pgTable(
+  "search_vocabulary",
+  { word: text().primaryKey() },
+  (table) => [
+    index("search_vocabulary_near").using("gin", sql`${table.word} gin_trgm_ops`).with({ fastupdate: false }),
+  ],
+);
+
+/** Tags and creators that the search box suggests; their names are read where they live. */
+export const searchTerms = pgTable(
+  "search_terms",
+  {
+    kind: text().$type<"tag" | "creator">().notNull(),
+    /** Of `tags`, or of `profiles`. */
+    id: text().notNull(),
+    words: tsvector().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id] }),
+    check("search_terms_kind_known", sql`${table.kind} in ('tag', 'creator')`),
+    index("search_terms_words").using("gin", table.words).with({ fastupdate: false }),
   ],
 );
 

@@ -1,0 +1,17 @@
+import { sql } from "drizzle-orm";
+import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+const words = () =>
+  text()
+    .array()
+    .notNull()
+    .default(sql`'{}'`);
+
+/** What a member likes, and never wants to see in lists: ids of tags, and of content warnings (without `warning/`). */
+export const storePreferences = pgTable("store_preferences", {
+  userUuid: uuid().primaryKey(),
+  likedTagIds: words(),
+  hiddenTagIds: words(),
+  hiddenContentWarnings: words(),
+  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
