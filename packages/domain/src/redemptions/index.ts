@@ -1,3 +1,4 @@
+export { CODE_LENGTH, CODE_LETTERS, newRedemptionCode, redemptionCodeKey } from "./code-letters.ts";
 export {
   REDEMPTION_CODE_LENGTH_MAX,
   decodeRedemptionCode,
@@ -5,3 +6,11 @@ export {
   normaliseRedemptionCode,
   rewardsTouchWallet,
 } from "./redemption-code.ts";
+export {
+  REDEMPTION_AMOUNT_MAX,
+  REDEMPTION_DAYS_MAX,
+  REDEMPTION_REWARDS_MAX,
+  REDEMPTION_REWARD_KEYS,
+  checkRewards,
+} from "./rewards.ts";
+export type { CheckedRewards, RedemptionReward, RedemptionRewardKey, RewardDraft } from "./rewards.ts";

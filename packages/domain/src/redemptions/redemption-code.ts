@@ -20,7 +20,7 @@ export function encodeRedemptionCode(typed: string): string | null {
   return code === null ? null : btoa(code);
 }
 
-/** The code in a request, or null when it is not base64 of a tidy code. */
+/** The code in a request, decoded exactly once, or null when it is not base64 of a tidy code. */
 export function decodeRedemptionCode(base64: string): string | null {
   if (base64.length > TYPED_LENGTH_MAX || base64.length % 4 !== 0) return null;
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) return null;
