@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { canConfirmComment, commentRefusal, commentSave, isVote } from "./index.ts";
+import {
+  COMMENT_LENGTH_MAX,
+  canConfirmComment,
+  commentRefusal,
+  commentSave,
+  countedVote,
+  isVote,
+} from "./index.ts";
 
 test.each([
   { says: "a buyer with something to say may", facts: {}, refusal: null },
@@ -12,7 +19,17 @@ test.each([
 
 test("Confirm waits for words", () => {
   expect(canConfirmComment(" ")).toBe(false);
+  expect(canConfirmComment("\u200B")).toBe(false);
   expect(canConfirmComment("purr")).toBe(true);
+});
+
+test("a comment ends somewhere; an emoji counts once", () => {
+  expect(canConfirmComment("🐈".repeat(COMMENT_LENGTH_MAX))).toBe(true);
+  expect(canConfirmComment("🐈".repeat(COMMENT_LENGTH_MAX + 1))).toBe(false);
+});
+
+test("authors do not vote for their own games", () => {
+  expect([countedVote(1, { isAuthor: true }), countedVote(-1, { isAuthor: false })]).toEqual([0, -1]);
 });
 
 test("a comment is created once and changed afterwards", () => {

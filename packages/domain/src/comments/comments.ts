@@ -1,4 +1,8 @@
 import type { ErrorCode } from "../errors/index.ts";
+import { cleanText, textLength } from "../input/index.ts";
+
+/** How long a comment may be, in code points. */
+export const COMMENT_LENGTH_MAX = 2_000;
 
 /** 1 good, −1 bad, 0 not voted: then both thumbs look active. */
 export const VOTES = [1, 0, -1] as const;
@@ -10,9 +14,15 @@ export function isVote(value: unknown): value is Vote {
   return VOTES.some((vote) => vote === value);
 }
 
-/** Whether Confirm can be pressed: the comment holds more than spaces. */
+/** Whether Confirm can be pressed: the comment holds something to read, and not too much of it. */
 export function canConfirmComment(comment: string): boolean {
-  return comment.trim() !== "";
+  const text = cleanText(comment);
+  return text !== "" && textLength(text) <= COMMENT_LENGTH_MAX;
+}
+
+/** The vote that is kept: an author's vote on their own game is none. */
+export function countedVote(vote: Vote, facts: { readonly isAuthor: boolean }): Vote {
+  return facts.isAuthor ? 0 : vote;
 }
 
 /** Why a game cannot be commented on or voted for, or null: only buyers may. */

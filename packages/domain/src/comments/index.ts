@@ -1,2 +1,10 @@
-export { VOTES, canConfirmComment, commentRefusal, commentSave, isVote } from "./comments.ts";
+export {
+  COMMENT_LENGTH_MAX,
+  VOTES,
+  canConfirmComment,
+  commentRefusal,
+  commentSave,
+  countedVote,
+  isVote,
+} from "./comments.ts";
 export type { Vote } from "./comments.ts";

@@ -1,3 +1,6 @@
+/** How many people one person may follow. */
+export const FOLLOWS_MAX = 2_000;
+
 /** Whether the viewer looks at their own work. A guest is nobody's author. */
 export function isSelf(viewerUuid: string | null | undefined, authorUuid: string): boolean {
   return viewerUuid === authorUuid;

@@ -1,1 +1,1 @@
-export { followClick, isSelf } from "./follows.ts";
+export { FOLLOWS_MAX, followClick, isSelf } from "./follows.ts";

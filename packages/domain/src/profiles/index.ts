@@ -1,3 +1,19 @@
 export { countryOfLocale, countryRefusal, guessCountry, needsCountry, parseCountry } from "./country.ts";
-export { METADATA_TYPES, canConfirmMetadata, checkMetadata } from "./metadata.ts";
-export type { MetadataDraft, MetadataItem, MetadataProblem, MetadataType } from "./metadata.ts";
+export { BRIEF_LENGTH_MAX, NICKNAME_LENGTH_MAX, PUBLIC_USERS_MAX } from "./limits.ts";
+export {
+  METADATA_ITEMS_MAX,
+  METADATA_NAME_LENGTH_MAX,
+  METADATA_TYPES,
+  METADATA_VALUE_LENGTH_MAX,
+  canConfirmMetadata,
+  checkMetadata,
+} from "./metadata.ts";
+export type {
+  MetadataDraft,
+  MetadataItem,
+  MetadataProblem,
+  MetadataType,
+  SavedMetadata,
+} from "./metadata.ts";
+export { SOCIAL_SITES, socialLink } from "./social-link.ts";
+export type { SocialSite } from "./social-link.ts";

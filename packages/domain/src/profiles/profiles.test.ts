@@ -1,25 +1,37 @@
 import { describe, expect, test } from "vitest";
 import {
+  METADATA_NAME_LENGTH_MAX,
+  METADATA_VALUE_LENGTH_MAX,
   canConfirmMetadata,
   checkMetadata,
   countryOfLocale,
   countryRefusal,
   guessCountry,
   needsCountry,
+  socialLink,
 } from "./index.ts";
 
 describe("an entry of one's own in the profile", () => {
   test.each([
-    { says: "a link", draft: { name: "Site", type: "url", value: "https://example.test" } },
-    { says: "a line", draft: { name: "Mood", type: "string", value: "purring" } },
-    { says: "a longer text", draft: { name: "About", type: "textarea", value: "a\nb" } },
-  ])("$says is saved", ({ draft }) => {
-    expect(checkMetadata(draft)).toEqual({ item: draft });
+    {
+      says: "a link",
+      draft: { name: "Site", type: "url", value: "https://example.test" },
+      url: "https://example.test/",
+    },
+    { says: "a line", draft: { name: "Mood", type: "string", value: "purring" }, url: null },
+    { says: "a longer text", draft: { name: "About", type: "textarea", value: "a\nb" }, url: null },
+    {
+      says: "a line that leads somewhere",
+      draft: { name: "Mood", type: "string", value: "purring", url: "https://example.test/mood" },
+      url: "https://example.test/mood",
+    },
+  ])("$says is saved", ({ draft, url }) => {
+    expect(checkMetadata(draft)).toEqual({ item: { ...draft, url } });
   });
 
-  test("spaces around name and value are not saved", () => {
-    expect(checkMetadata({ name: " Mood ", type: "string", value: " purring " })).toEqual({
-      item: { name: "Mood", type: "string", value: "purring" },
+  test("spaces around name and value are not saved; without a type it is a line", () => {
+    expect(checkMetadata({ name: " Mood ", value: " purring\r\non " })).toEqual({
+      item: { name: "Mood", type: "string", value: "purring on", url: null },
     });
   });
 
@@ -31,6 +43,21 @@ describe("an entry of one's own in the profile", () => {
       says: "a link that is none",
       draft: { name: "Site", type: "url", value: "javascript:alert(1)" },
       problem: "url-invalid",
+    },
+    {
+      says: "a line that leads nowhere",
+      draft: { name: "Mood", value: "x", url: "example.test" },
+      problem: "url-invalid",
+    },
+    {
+      says: "a name without end",
+      draft: { name: "x".repeat(METADATA_NAME_LENGTH_MAX + 1), value: "x" },
+      problem: "name-too-long",
+    },
+    {
+      says: "a value without end",
+      draft: { name: "Mood", value: "x".repeat(METADATA_VALUE_LENGTH_MAX + 1) },
+      problem: "value-too-long",
     },
   ])("$says is not saved", ({ draft, problem }) => {
     expect(checkMetadata(draft)).toEqual({ problem });
@@ -74,5 +101,33 @@ describe("the country of residence", () => {
     { says: "nonsense is refused", current: null, wanted: "J", refusal: "input/invalid" },
   ])("$says", ({ current, wanted, refusal }) => {
     expect(countryRefusal(current, wanted, countries)).toBe(refusal);
+  });
+});
+
+describe("a link to one's page on another site", () => {
+  test.each([
+    { site: "google", typed: " https://g.dev/mika ", is: "https://g.dev/mika" },
+    {
+      site: "facebook",
+      typed: "https://www.facebook.com/mika.purrs",
+      is: "https://www.facebook.com/mika.purrs",
+    },
+    { site: "twitter", typed: "https://x.com/mika", is: "https://x.com/mika" },
+    { site: "twitter", typed: "HTTPS://Twitter.com/mika", is: "https://twitter.com/mika" },
+    { site: "twitter", typed: "http://twitter.com/mika", is: null },
+    { site: "twitter", typed: "https://facebook.com/mika", is: null },
+    { site: "twitter", typed: "https://twitter.com.evil.test/mika", is: null },
+    { site: "twitter", typed: "https://twitter.com@evil.test/mika", is: null },
+    { site: "twitter", typed: "https://mika:secret@twitter.com/mika", is: null },
+    { site: "twitter", typed: "https://twitter.com:8443/mika", is: null },
+    { site: "twitter", typed: "https://tωitter.com/mika", is: null },
+    { site: "twitter", typed: "javascript://twitter.com/%0Aalert(1)", is: null },
+    { site: "google", typed: "https://www.google.com/url?q=https://evil.test", is: null },
+    { site: "google", typed: "https://www.google.com//amp/s/evil.test", is: null },
+    { site: "facebook", typed: "https://www.facebook.com/l.php?u=https://evil.test", is: null },
+    { site: "facebook", typed: "@mika", is: null },
+    { site: "facebook", typed: "", is: null },
+  ] as const)("$site: $typed is read as $is", ({ site, typed, is }) => {
+    expect(socialLink(site, typed)).toBe(is);
   });
 });

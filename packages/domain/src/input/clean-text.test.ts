@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cleanLine, cleanText, textLength } from "./index.ts";
+
+test.each([
+  { says: "spaces around it go", typed: "  purr \n", is: "purr" },
+  { says: "line ends are one kind", typed: "a\r\nb\rc\u2028d", is: "a\nb\nc\nd" },
+  { says: "the same letters are one spelling", typed: "Cafe\u0301", is: "Café" },
+  { says: "whatever stood between them", typed: "Cafe\u0000\u0301", is: "Café" },
+  { says: "control characters go", typed: "a\u0000b\u0007c\u009Fd\te", is: "abcd\te" },
+  { says: "nobody turns the direction of a line", typed: "\u202Egnp.exe", is: "gnp.exe" },
+  { says: "an emoji of several parts stays whole", typed: "👩\u200D💻", is: "👩\u200D💻" },
+  { says: "zero-width characters alone are nothing", typed: "\u200B\u200D\u2060\uFEFF", is: "" },
+  { says: "blank letters alone are nothing", typed: "\u3164 \u2800", is: "" },
+])("$says", ({ typed, is }) => {
+  expect(cleanText(typed)).toBe(is);
+});
+
+test("one line stays one line", () => {
+  expect(cleanLine(" a \r\n\t b ")).toBe("a b");
+});
+
+test("an emoji counts once", () => {
+  expect(textLength("cat🐈")).toBe(4);
+});
+
+test("cleaning twice changes nothing more", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (typed) => {
+      expect(cleanText(cleanText(typed))).toBe(cleanText(typed));
+      expect(cleanLine(cleanLine(typed))).toBe(cleanLine(typed));
+    }),
+  );
+});
