@@ -23,6 +23,8 @@ export type Config = {
   readonly smtpUrl?: string | undefined;
   /** Sender of every mail; neutral on purpose, since others may see the mailbox. */
   readonly mailFrom?: string | undefined;
+  /** Multiplies every rate limit; always 1 in production. Elsewhere one machine is every visitor. Absent: 1. */
+  readonly limitSlack?: number | undefined;
 };
 
 /**
@@ -46,8 +48,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     persistedDocuments: env.PERSISTED_DOCUMENTS || undefined,
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || "Catnip account <no-reply@localhost>",
+    limitSlack: production ? 1 : Math.max(1, Number(env.LIMIT_SLACK) || LIMIT_SLACK_USUAL),
   };
 }
+
+/** Development, journeys and measurements come from one address: enough for all of them at once. */
+const LIMIT_SLACK_USUAL = 1_000;
 
 /** The public origin of a site, for example `http://api.localhost:4000`; no slash at the end. */
 export function siteOrigin(config: Pick<Config, "originPattern" | "port">, site: string): string {

@@ -1,9 +1,12 @@
 import type DataLoader from "dataloader";
 import type { Config } from "./config.ts";
 import type { Database } from "./database.ts";
+import type { Limits } from "./limits/limits.ts";
+import type { Log } from "./log.ts";
 import type { PublicCache } from "./public-cache.ts";
+import type { Role } from "./roles/roles.ts";
 
-export type Role = "player" | "creator" | "support" | "reviewer" | "finance" | "root";
+export type { Role } from "./roles/roles.ts";
 
 /** Who is asking, as the verified access token says; null is a guest. */
 export type Viewer = {
@@ -21,6 +24,8 @@ export type Services = {
   readonly db: Database;
   /** The clock, so that tests can move it. */
   readonly now: () => Date;
+  /** Where faults go that a visitor never learns of; absent: nowhere. */
+  readonly log?: Log;
   /** The network, so that tests can stand in for it; absent: the real one. */
   readonly fetch?: typeof fetch;
   /** Makes the short token a pay ticket is exchanged for; see `Accounts.mintAccessToken`. */
@@ -32,6 +37,8 @@ export type Services = {
   }) => Promise<string>;
   /** Answers anybody may read, remembered for a moment; absent where every read shall be fresh, as in most tests. */
   readonly publicCache?: PublicCache;
+  /** How often operations may be asked; absent where calls are not counted, as in most tests. */
+  readonly limits?: Limits;
 };
 
 /** What lives as long as one request. */

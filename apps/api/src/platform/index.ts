@@ -18,6 +18,8 @@ import { createCdn } from "./images/cdn.ts";
 import { createPrewarmTask, PREWARM_TASK } from "./images/prewarm.ts";
 import { createResizer } from "./images/resize.ts";
 import { createJobs } from "./jobs.ts";
+import { createLimits } from "./limits/limits.ts";
+import { tidyLimits } from "./limits/tidy-limits.ts";
 import { listen } from "./listen.ts";
 import { createLog, maskedUrl, type Log } from "./log.ts";
 import { createMailTask, MAIL_TASK } from "./mail.ts";
@@ -72,7 +74,15 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
     config,
     db,
     now,
+    log,
     publicCache,
+    limits: createLimits({
+      db,
+      now,
+      secret: config.secret,
+      slack: config.limitSlack ?? 1,
+      warn: (fault) => log.warn({ fault: String(fault) }, "calls go uncounted"),
+    }),
     mintAccessToken: (input) => accounts.mintAccessToken(input),
   };
   const listener = listen(config.databaseUrl, "catalogue", () => publicCache.clear(), log);
@@ -100,12 +110,14 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
       ...moneyTasks(services),
       "recount-ratings": () => recountRatings(db),
       "purge-accounts": () => purgeAccounts(services),
+      "tidy-limits": () => tidyLimits(db, now()),
       "tidy-files": () => files.tidy(new Date(now().getTime() - DAY_MS)),
     },
     cron: [
       ...MONEY_CRON,
       { task: "recount-ratings", match: "7 * * * *" },
       { task: "purge-accounts", match: "31 4 * * *" },
+      { task: "tidy-limits", match: "*/10 * * * *" },
       { task: "tidy-files", match: "43 4 * * *" },
     ],
   });

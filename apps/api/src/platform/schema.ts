@@ -9,17 +9,20 @@ import "../modules/wishlists/wishlists.schema.ts";
 import "../modules/comments/comments.schema.ts";
 import "../modules/articles/articles.schema.ts";
 import "../modules/profiles/profiles.schema.ts";
+import "../modules/notifications/notifications.schema.ts";
 import "../modules/builds/builds.schema.ts";
 import "../modules/configuration/configuration.schema.ts";
 import "../modules/traffic/traffic.schema.ts";
 import { defaultFieldResolver, isObjectType, type GraphQLSchema } from "graphql";
 import { builder } from "./builder.ts";
+import { guardRoots } from "./roles/guard-roots.ts";
 
 /**
  * The one schema. Each module's `<feature>.schema.ts` registers its types and fields on the builder when it is
- * imported; a new module is one more line above, left of those that extend its types.
+ * imported; a new module is one more line above, left of those that extend its types. Who may ask each operation is in
+ * `roles/matrix.ts`.
  */
-export const schema: GraphQLSchema = withPlainFields(builder.toSchema());
+export const schema: GraphQLSchema = guardRoots(withPlainFields(builder.toSchema()));
 
 /** Fields that merely read a property lose their resolver, so that compiled operations read it without a call. */
 function withPlainFields(made: GraphQLSchema): GraphQLSchema {

@@ -1,5 +1,7 @@
 import type { RequestContext, Viewer } from "./context.ts";
 import { ApiError } from "./errors.ts";
+import { rolesNow } from "./roles/roles-now.ts";
+import type { Role } from "./roles/roles.ts";
 
 /**
  * The signed-in user.
@@ -8,10 +10,36 @@ import { ApiError } from "./errors.ts";
  *   the pay site needs
  */
 export function requireViewer(context: Pick<RequestContext, "viewer">): Viewer {
-  const { viewer } = context;
+  return requireSigned(context, false);
+}
+
+/** As `requireViewer`; `payToken` lets the holder of a pay token in as well. */
+export function requireSigned({ viewer }: Pick<RequestContext, "viewer">, payToken: boolean): Viewer {
   if (!viewer) throw new ApiError("auth/login-required", "Log in to do this.");
-  if (viewer.audience !== "api") throw new ApiError("auth/forbidden", "A pay token is not good for this.");
+  if (viewer.audience !== "api" && !payToken)
+    throw new ApiError("auth/forbidden", "A pay token is not good for this.");
   return viewer;
+}
+
+/** A member of staff (or a creator) who may do something, and by which role. */
+export type Actor = Viewer & { readonly role: Role };
+
+/**
+ * The signed-in user, when the database says at this moment that they have one of the roles; the token's own word is
+ * up to ten minutes old. The access matrix has asked the same before the operation began; services ask where they act.
+ *
+ * @param roles the first one the person has becomes `role`, which the audit log notes
+ * @throws ApiError `auth/login-required` for guests, `auth/forbidden` for everybody else without such a role
+ */
+export async function requireRole(
+  context: Pick<RequestContext, "viewer" | "db">,
+  ...roles: readonly Role[]
+): Promise<Actor> {
+  const viewer = requireViewer(context);
+  const has = await rolesNow(context.db, viewer.uuid);
+  const role = roles.find((each) => has.has(each));
+  if (!role) throw new ApiError("auth/forbidden", "This account is not allowed to do this.");
+  return { ...viewer, roles: [...has], role };
 }
 
 /** The signed-in user where guests are welcome too; the holder of a pay token is a guest there. */

@@ -9,8 +9,9 @@ import {
 } from "jose";
 import { LRUCache } from "lru-cache";
 import { siteOrigin, type Config } from "../../platform/config.ts";
-import type { Role, Services, Viewer } from "../../platform/context.ts";
+import type { Services, Viewer } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
+import { isRole } from "../../platform/roles/roles.ts";
 import { jwks } from "./library.tables.ts";
 
 /** How long a browser's access token is good for. */
@@ -127,16 +128,6 @@ function toViewer(claims: JWTPayload, audienceOf: ReturnType<typeof audiences>):
   if (!isOurs) throw new ApiError("auth/argument-error", "An access token without session or roles");
   return { uuid: sub, sid, roles: roles.filter(isRole), audience: aud === audienceOf.api ? "api" : "pay" };
 }
-
-const ROLES: ReadonlySet<unknown> = new Set<Role>([
-  "player",
-  "creator",
-  "support",
-  "reviewer",
-  "finance",
-  "root",
-]);
-export const isRole = (value: unknown): value is Role => ROLES.has(value);
 
 /** Keys in memory. An unknown key id asks the database again, at most every 10 seconds, so forged ids cost nothing. */
 function createKeySet(load: () => Promise<JSONWebKeySet>, now: () => Date) {

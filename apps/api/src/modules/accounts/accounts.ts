@@ -15,7 +15,7 @@ import { createUser, forgetUser, setRoles } from "./users.service.ts";
 export type AccountsOptions = {
   /** How mails leave; tests collect them. */
   readonly queueMail?: EndpointServices["queueMail"];
-  /** Multiplies all limits of attempts. Outside production one machine is every visitor, hence 50 there. */
+  /** Multiplies all limits of attempts, as `limitSlack` of the configuration does. */
   readonly slack?: number;
 };
 
@@ -24,7 +24,7 @@ export async function createAccounts(services: Services, options: AccountsOption
   const { config, db, now } = services;
   await registerFirstPartyClients(db, config, now());
 
-  const limits = createAuthLimits(services, options.slack ?? (config.production ? 1 : 50));
+  const limits = createAuthLimits(services, options.slack ?? config.limitSlack ?? 1);
   const revocations = createRevocations(services);
   const revoked = () => revocations.forget();
   const { auth, signingKey } = createAuthServer(services, {

@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync, sign } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TOKEN_SECONDS_MAX } from "./access-tokens.ts";
-import { networkOf } from "./auth-limits.service.ts";
+import { networkOf } from "../../platform/network.ts";
 import { describeUserAgent } from "./site-sessions.service.ts";
 import {
   ACCOUNT,

@@ -10,9 +10,10 @@ import type { Services } from "../../platform/context.ts";
 import type { Database } from "../../platform/database.ts";
 import { ApiError } from "../../platform/errors.ts";
 import type { Mail } from "../../platform/mail.ts";
+import { networkOf } from "../../platform/network.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import { statusOf } from "./answers.ts";
-import { LIMITS, networkOf, type AuthLimits } from "./auth-limits.service.ts";
+import { LIMITS, type AuthLimits } from "./auth-limits.service.ts";
 import { isFirstPartyClient } from "./first-party-clients.ts";
 import {
   CODE_LIFE_SECONDS,

@@ -3,9 +3,10 @@ import { siteOrigin } from "../../platform/config.ts";
 import type { Services } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { isDatabaseAway } from "../../platform/faults.ts";
+import { networkOf } from "../../platform/network.ts";
 import { answerOf, inOurCodes, json } from "./answers.ts";
 import { ADDRESS_HEADER } from "./auth-endpoints.ts";
-import { LIMITS, networkOf, type AuthLimits } from "./auth-limits.service.ts";
+import { LIMITS, type AuthLimits } from "./auth-limits.service.ts";
 import type { AuthServer } from "./auth-server.ts";
 
 export type Client = { readonly address: string };

@@ -10,6 +10,7 @@ import { createFileStore, type FileStore } from "../files/file-store.ts";
 import { createGraphqlHandler } from "../graphql/handler.ts";
 import { createLog } from "../log.ts";
 import type { PublicCache } from "../public-cache.ts";
+import type { Role } from "../roles/roles.ts";
 import { schema } from "../schema.ts";
 import { testDatabase } from "./test-database.ts";
 
@@ -36,10 +37,11 @@ export type TestShop = {
   readonly clock: { now: Date };
   /** Sends a query as the viewer, or as a guest. */
   readonly ask: (query: string, variables?: Record<string, unknown>, viewer?: Viewer) => Promise<Answer>;
-  /** A user with an account and, unless null, a country. */
+  /** A user with an account and, unless null, a country; a player unless roles are given. */
   readonly member: (options?: {
     readonly country?: string | null;
     readonly nickname?: string;
+    readonly roles?: readonly Role[];
   }) => Promise<Viewer>;
   /** How many statements reached the database since the last call. */
   readonly statements: () => number;
@@ -97,11 +99,11 @@ export async function testShop(options: { readonly publicCache?: PublicCache } =
         ...((await response.json()) as Omit<Answer, "status" | "headers">),
       };
     },
-    member: async ({ country = "us", nickname = "Mika" } = {}) => {
+    member: async ({ country = "us", nickname = "Mika", roles = ["player"] as const } = {}) => {
       const uuid = randomUUID();
       await db.$client.query(
-        'insert into "user" (id, name, email, email_verified) values ($1, $2, $3, true)',
-        [uuid, nickname, `${uuid}@mail.test`],
+        'insert into "user" (id, name, email, email_verified, roles) values ($1, $2, $3, true, $4)',
+        [uuid, nickname, `${uuid}@mail.test`, roles],
       );
       if (country !== null) {
         await db.$client.query("insert into profiles (user_uuid, nickname, country) values ($1, $2, $3)", [
@@ -110,7 +112,7 @@ export async function testShop(options: { readonly publicCache?: PublicCache } =
           country,
         ]);
       }
-      return { uuid, sid: randomUUID(), roles: ["player"], audience: "api" };
+      return { uuid, sid: randomUUID(), roles, audience: "api" };
     },
     close: async () => {
       await close();

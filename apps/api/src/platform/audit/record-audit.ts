@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../database.ts";
+import type { AuditedOperation } from "../roles/matrix.ts";
+import type { Actor } from "../viewer.ts";
+
+/** What is noted about one change by staff. */
+export type AuditEvent = {
+  /** The field of Mutation; its row in the access matrix says `audited: true`. */
+  readonly operation: AuditedOperation;
+  /** What was changed: its kind, such as `user` or `article`, and its uuid, number or path. */
+  readonly object: { readonly kind: string; readonly id: string | number };
+  /** The reason given by the person, at most `WHY_MAX` characters are kept. */
+  readonly why?: string | null | undefined;
+  /** What was there before and what is now, as far as it changed; no names, no mail addresses, no secrets. */
+  readonly before?: unknown;
+  readonly after?: unknown;
+  readonly at: Date;
+};
+
+/** The longest reason kept, in characters. */
+export const WHY_MAX = 2_000;
+
+/**
+ * Writes one audit event. Give it the transaction of the change itself: neither is there without the other.
+ *
+ * @param tx a drizzle transaction (or anything with `execute`)
+ * @param actor what `requireRole` answered
+ */
+export async function recordAudit(
+  tx: Pick<Database, "execute">,
+  actor: Pick<Actor, "uuid" | "role">,
+  event: AuditEvent,
+): Promise<void> {
+  const { operation, object, why, before, after, at } = event;
+  await tx.execute(sql`
+    insert into audit_events (at, actor_uuid, role, operation, object_kind, object_id, why, before, after)
+    values (${at.toISOString()}::timestamptz, ${actor.uuid}, ${actor.role}, ${operation}, ${object.kind},
+      ${String(object.id)}, ${(why ?? "").slice(0, WHY_MAX)}, ${asJson(before)}::jsonb, ${asJson(after)}::jsonb)`);
+}
+
+const asJson = (value: unknown): string | null =>
+  value === undefined || value === null ? null : JSON.stringify(value);

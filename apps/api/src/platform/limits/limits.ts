@@ -1,0 +1,132 @@
+import { createHmac } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { Database } from "../database.ts";
+import { ApiError } from "../errors.ts";
+import { isDatabaseAway } from "../faults.ts";
+import { keyFor } from "../keys.ts";
+import { networkOf } from "../network.ts";
+import { LIMIT_CLASSES, type LimitClass, type LimitName, type LimitRule } from "./limit-classes.ts";
+import { reservePermits } from "./reserve-permits.ts";
+
+/** Whom a call is counted for. */
+export type LimitAsker = {
+  readonly viewer: { readonly uuid: string } | null;
+  /** As the host sees it, never a header a visitor may write. */
+  readonly address: string;
+};
+
+export type Limits = {
+  /**
+   * Takes one permit: at once where this process holds one, else after asking the shared counter.
+   *
+   * @throws ApiError (or rejects with it) the class's refusal, with `retry_after` in seconds and `limit`;
+   *   `service/unavailable` when the counters are away and the class is closed without them
+   */
+  readonly take: (name: LimitName, asker: LimitAsker) => Promise<void> | undefined;
+};
+
+export type LimitOptions = {
+  readonly db: Pick<Database, "$client">;
+  readonly now: () => Date;
+  readonly secret: string;
+  /** Multiplies every maximum; above 1 only outside production, where one machine is every visitor. */
+  readonly slack: number;
+  /** Told when calls go uncounted because the counters are away. */
+  readonly warn?: (fault: unknown) => void;
+};
+
+/** Permits a process holds for one asker until the window ends; none left and `dry`: nobody gets more before that. */
+type Lease = { left: number; readonly dry: boolean; readonly resetsAtMs: number };
+
+/** How long a process goes on uncounted before it tries the counters again, in milliseconds. */
+const UNCOUNTED_MS = 1_000;
+const LEASES_MAX = 50_000;
+
+/**
+ * Counts calls in PostgreSQL, so that all copies share one ceiling. A process reserves permits in one statement and
+ * hands them out from memory; what it holds has been counted already, hence the ceiling is never passed, however many
+ * processes there are.
+ */
+export function createLimits({ db, now, secret, slack, warn }: LimitOptions): Limits {
+  const secretKey = keyFor(secret, "rate-limits");
+  const leases = new LRUCache<string, Lease>({ max: LEASES_MAX });
+  const reserving = new Map<string, Promise<void>>();
+
+  const takeOne = (limitClass: LimitClass, rule: LimitRule, key: string): Promise<void> | undefined => {
+    const nowMs = now().getTime();
+    const lease = leases.get(key);
+    if (lease && lease.resetsAtMs > nowMs) {
+      if (lease.left > 0) {
+        lease.left -= 1;
+        return undefined;
+      }
+      if (lease.dry) throw refused(limitClass, rule, lease.resetsAtMs - nowMs);
+    }
+    // Those who ask meanwhile wait for the same reservation and then look again; single permits are not shared.
+    const running = reserving.get(key);
+    if (running) return running.then(() => takeOne(limitClass, rule, key));
+    const reservation = reserve(limitClass, rule, key);
+    if (rule.lease > 1) {
+      const settled = reservation.catch(() => undefined).finally(() => reserving.delete(key));
+      reserving.set(key, settled);
+    }
+    return reservation;
+  };
+
+  /** Reserves permits and takes one of them. */
+  const reserve = async (limitClass: LimitClass, rule: LimitRule, key: string): Promise<void> => {
+    const at = now();
+    const hashed = createHmac("sha256", secretKey).update(key).digest("base64url");
+    let granted: number;
+    let resetsAtMs: number;
+    try {
+      const reserved = await reservePermits(db, {
+        key: hashed,
+        wanted: rule.lease,
+        max: Math.floor(rule.max * slack),
+        at,
+        windowSeconds: rule.windowSeconds,
+      });
+      ({ granted, resetsAtMs } = reserved);
+    } catch (fault) {
+      if (limitClass.withoutCounters === "closed") {
+        if (isDatabaseAway(fault)) throw fault;
+        warn?.(fault);
+        throw new ApiError("service/unavailable", "Calls cannot be counted at the moment.");
+      }
+      warn?.(fault);
+      leases.set(key, { left: Infinity, dry: false, resetsAtMs: at.getTime() + UNCOUNTED_MS });
+      return;
+    }
+    if (granted === 0) {
+      leases.set(key, { left: 0, dry: true, resetsAtMs });
+      throw refused(limitClass, rule, resetsAtMs - at.getTime());
+    }
+    if (granted > 1) leases.set(key, { left: granted - 1, dry: false, resetsAtMs });
+  };
+
+  return {
+    take: (name, asker) => {
+      const limitClass: LimitClass = LIMIT_CLASSES[name];
+      const { rules } = limitClass;
+      let waiting: Promise<void> | undefined;
+      rules.forEach((rule, at) => {
+        const next = () => takeOne(limitClass, rule, `${name}/${at}/${whomOf(rule, asker)}`);
+        waiting = waiting ? waiting.then(next) : next();
+      });
+      return waiting;
+    },
+  };
+}
+
+function whomOf({ per }: LimitRule, { viewer, address }: LimitAsker): string {
+  if (per === "address" || !viewer) return networkOf(address);
+  return viewer.uuid;
+}
+
+function refused({ refusal }: LimitClass, rule: LimitRule, remainingMs: number): ApiError {
+  return new ApiError(refusal, `More than ${rule.max} calls in ${rule.windowSeconds} seconds.`, {
+    retry_after: Math.max(1, Math.ceil(remainingMs / 1_000)),
+    limit: rule.max,
+  });
+}

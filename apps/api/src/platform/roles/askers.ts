@@ -1,0 +1,37 @@
+import type { Role } from "./roles.ts";
+
+/** Who may ask an operation: an answer for guests and for each role, so that none can be forgotten. */
+export type Askers = Readonly<Record<Role | "guest", boolean>>;
+
+export type Everybody = Askers & { readonly guest: true; readonly player: true };
+export type Members = Askers & { readonly guest: false; readonly player: true };
+/** Some roles only; being a member is not enough. */
+export type Some = Askers & { readonly guest: false; readonly player: false };
+
+export const EVERYBODY = {
+  guest: true,
+  player: true,
+  creator: true,
+  support: true,
+  reviewer: true,
+  finance: true,
+  root: true,
+} as const satisfies Everybody;
+
+/** Everybody who is signed in. */
+export const MEMBERS = { ...EVERYBODY, guest: false } as const satisfies Members;
+
+const NOBODY = {
+  guest: false,
+  player: false,
+  creator: false,
+  support: false,
+  reviewer: false,
+  finance: false,
+  root: false,
+} as const satisfies Some;
+
+/** Members with at least one of these roles, as the database has them at that moment. */
+export function only(...roles: readonly Exclude<Role, "player">[]): Some {
+  return { ...NOBODY, ...Object.fromEntries(roles.map((role) => [role, true])) };
+}
