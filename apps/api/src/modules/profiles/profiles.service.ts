@@ -3,7 +3,7 @@ import { siteOrigin } from "../../platform/config.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import type { Database } from "../../platform/database.ts";
 import { ApiError } from "../../platform/errors.ts";
-import { COUNTRY_CODES } from "../../platform/images/countries.ts";
+import { COUNTRY_CODES } from "../../platform/countries.ts";
 import { read } from "../../platform/read.ts";
 import { memberOf, requireViewer } from "../../platform/viewer.ts";
 import { imageUrl } from "../catalog/store-card.ts";

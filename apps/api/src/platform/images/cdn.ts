@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { countries } from "./countries.ts";
+import { countries } from "../countries.ts";
 import type { Resizer } from "./resize.ts";
 
 /** A year, in seconds: what is named by its content never changes. */
