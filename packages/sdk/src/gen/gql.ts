@@ -30,6 +30,11 @@ type Documents = {
     "\n  query SitemapStores($platform_key: String!, $q: PageInput!, $limit: Int!) {\n    findStore(platform_key: $platform_key, search_type: \"all\", q: $q, limit: $limit) {\n      total\n      list {\n        id\n        updated_at\n      }\n    }\n  }\n": typeof types.SitemapStoresDocument,
     "\n  query SiteConfig($platform_key: String!) {\n    getConfig2(platform_key: $platform_key) {\n      platform_key\n      currency_id\n      price_rate {\n        country\n        ratio_bp\n      }\n      coin_rate {\n        currency_id\n        minor_per_100_coins\n      }\n    }\n  }\n": typeof types.SiteConfigDocument,
     "\n  query UserCoupons {\n    findUserCouponByMe(filter: { state: 0 }) {\n      uuid\n      state\n      coupon {\n        uuid\n        name\n        applicable_scope\n        storeList\n        discount_rate\n        ended_at\n      }\n    }\n  }\n": typeof types.UserCouponsDocument,
+    "\n  query Inbox($locale: String!, $filter: NotificationFilter, $q: PageInput, $limit: Int) {\n    findNotification(filter: $filter, q: $q, limit: $limit) {\n      uuid\n      kind\n      facts\n      created_at\n      read_at\n      store {\n        id\n        store_info(lang: $locale) {\n          name\n        }\n      }\n    }\n  }\n": typeof types.InboxDocument,
+    "\n  mutation SetNotificationRead($uuid: [ID!], $all: Boolean) {\n    setNotificationRead(uuid: $uuid, all: $all)\n  }\n": typeof types.SetNotificationReadDocument,
+    "\n  query NotificationSettings {\n    findNotificationSetting {\n      kind\n      channel\n      enabled\n      is_switchable\n    }\n  }\n": typeof types.NotificationSettingsDocument,
+    "\n  mutation SetNotificationSetting(\n    $kind: NotificationKind!\n    $channel: NotificationChannel!\n    $enabled: Boolean!\n  ) {\n    setNotificationSetting(kind: $kind, channel: $channel, enabled: $enabled) {\n      kind\n      channel\n      enabled\n      is_switchable\n    }\n  }\n": typeof types.SetNotificationSettingDocument,
+    "\n  mutation SetUserLocale($locale: String!) {\n    setUserLocale(locale: $locale)\n  }\n": typeof types.SetUserLocaleDocument,
     "\n  query MyGames($platform_key: String!) {\n    findStoreOrder(state: 1, limit: 100) {\n      uuid\n      store_id\n    }\n    findCartStore(platform_key: $platform_key, state: 0) {\n      uuid\n      store_id\n    }\n    findWishlist {\n      uuid\n      store_id\n    }\n  }\n": typeof types.MyGamesDocument,
     "\n  query StoreOrders($locale: String!, $q: PageInput, $limit: Int) {\n    findStoreOrder(state: 1, q: $q, limit: $limit) {\n      uuid\n      store_id\n      state\n      price_paid\n      created_at\n      updated_at\n      store {\n        ...StoreLine\n      }\n    }\n  }\n": typeof types.StoreOrdersDocument,
     "\n  query AccountLog($q: PageInput, $limit: Int) {\n    findAccountLog(action_type: \"consume\", q: $q, limit: $limit) {\n      total\n      list {\n        id\n        state\n        action_type\n        silver\n        coin\n        created_at\n        order_uuid\n        payment_order_no\n        store_names {\n          lang\n          key\n          value\n        }\n      }\n    }\n  }\n": typeof types.AccountLogDocument,
@@ -48,7 +53,7 @@ type Documents = {
     "\n  mutation RefreshPayment($order_no: ID!) {\n    refreshPayment(order_no: $order_no) {\n      ...PaymentFields\n    }\n  }\n": typeof types.RefreshPaymentDocument,
     "\n  query Payment($order_no: ID!) {\n    findPayment(order_no: $order_no) {\n      ...PaymentFields\n    }\n  }\n": typeof types.PaymentDocument,
     "\n  query PaymentLog($q: PageInput, $limit: Int) {\n    findPaymentLog(q: $q, limit: $limit) {\n      ...PaymentFields\n    }\n  }\n": typeof types.PaymentLogDocument,
-    "\n  fragment MeFields on Me {\n    uuid\n    id\n    name\n    email\n    email_verified\n    country\n    profile {\n      nickname\n      brief\n      head\n    }\n    account {\n      type\n      balance\n    }\n  }\n": typeof types.MeFieldsFragmentDoc,
+    "\n  fragment MeFields on Me {\n    uuid\n    id\n    name\n    email\n    email_verified\n    country\n    profile {\n      nickname\n      brief\n      head\n    }\n    account {\n      type\n      balance\n    }\n    unread_notification_count\n    locale\n  }\n": typeof types.MeFieldsFragmentDoc,
     "\n  query Me {\n    me(role: \"player\") {\n      ...MeFields\n    }\n  }\n": typeof types.MeDocument,
     "\n  query IfConfig($locale: String!) {\n    ifconfig(locale: $locale) {\n      country\n    }\n  }\n": typeof types.IfConfigDocument,
     "\n  mutation SetUserCountry($country: String!) {\n    setUserCountry(country: $country) {\n      ...MeFields\n    }\n  }\n": typeof types.SetUserCountryDocument,
@@ -75,6 +80,11 @@ const documents: Documents = {
     "\n  query SitemapStores($platform_key: String!, $q: PageInput!, $limit: Int!) {\n    findStore(platform_key: $platform_key, search_type: \"all\", q: $q, limit: $limit) {\n      total\n      list {\n        id\n        updated_at\n      }\n    }\n  }\n": types.SitemapStoresDocument,
     "\n  query SiteConfig($platform_key: String!) {\n    getConfig2(platform_key: $platform_key) {\n      platform_key\n      currency_id\n      price_rate {\n        country\n        ratio_bp\n      }\n      coin_rate {\n        currency_id\n        minor_per_100_coins\n      }\n    }\n  }\n": types.SiteConfigDocument,
     "\n  query UserCoupons {\n    findUserCouponByMe(filter: { state: 0 }) {\n      uuid\n      state\n      coupon {\n        uuid\n        name\n        applicable_scope\n        storeList\n        discount_rate\n        ended_at\n      }\n    }\n  }\n": types.UserCouponsDocument,
+    "\n  query Inbox($locale: String!, $filter: NotificationFilter, $q: PageInput, $limit: Int) {\n    findNotification(filter: $filter, q: $q, limit: $limit) {\n      uuid\n      kind\n      facts\n      created_at\n      read_at\n      store {\n        id\n        store_info(lang: $locale) {\n          name\n        }\n      }\n    }\n  }\n": types.InboxDocument,
+    "\n  mutation SetNotificationRead($uuid: [ID!], $all: Boolean) {\n    setNotificationRead(uuid: $uuid, all: $all)\n  }\n": types.SetNotificationReadDocument,
+    "\n  query NotificationSettings {\n    findNotificationSetting {\n      kind\n      channel\n      enabled\n      is_switchable\n    }\n  }\n": types.NotificationSettingsDocument,
+    "\n  mutation SetNotificationSetting(\n    $kind: NotificationKind!\n    $channel: NotificationChannel!\n    $enabled: Boolean!\n  ) {\n    setNotificationSetting(kind: $kind, channel: $channel, enabled: $enabled) {\n      kind\n      channel\n      enabled\n      is_switchable\n    }\n  }\n": types.SetNotificationSettingDocument,
+    "\n  mutation SetUserLocale($locale: String!) {\n    setUserLocale(locale: $locale)\n  }\n": types.SetUserLocaleDocument,
     "\n  query MyGames($platform_key: String!) {\n    findStoreOrder(state: 1, limit: 100) {\n      uuid\n      store_id\n    }\n    findCartStore(platform_key: $platform_key, state: 0) {\n      uuid\n      store_id\n    }\n    findWishlist {\n      uuid\n      store_id\n    }\n  }\n": types.MyGamesDocument,
     "\n  query StoreOrders($locale: String!, $q: PageInput, $limit: Int) {\n    findStoreOrder(state: 1, q: $q, limit: $limit) {\n      uuid\n      store_id\n      state\n      price_paid\n      created_at\n      updated_at\n      store {\n        ...StoreLine\n      }\n    }\n  }\n": types.StoreOrdersDocument,
     "\n  query AccountLog($q: PageInput, $limit: Int) {\n    findAccountLog(action_type: \"consume\", q: $q, limit: $limit) {\n      total\n      list {\n        id\n        state\n        action_type\n        silver\n        coin\n        created_at\n        order_uuid\n        payment_order_no\n        store_names {\n          lang\n          key\n          value\n        }\n      }\n    }\n  }\n": types.AccountLogDocument,
@@ -93,7 +103,7 @@ const documents: Documents = {
     "\n  mutation RefreshPayment($order_no: ID!) {\n    refreshPayment(order_no: $order_no) {\n      ...PaymentFields\n    }\n  }\n": types.RefreshPaymentDocument,
     "\n  query Payment($order_no: ID!) {\n    findPayment(order_no: $order_no) {\n      ...PaymentFields\n    }\n  }\n": types.PaymentDocument,
     "\n  query PaymentLog($q: PageInput, $limit: Int) {\n    findPaymentLog(q: $q, limit: $limit) {\n      ...PaymentFields\n    }\n  }\n": types.PaymentLogDocument,
-    "\n  fragment MeFields on Me {\n    uuid\n    id\n    name\n    email\n    email_verified\n    country\n    profile {\n      nickname\n      brief\n      head\n    }\n    account {\n      type\n      balance\n    }\n  }\n": types.MeFieldsFragmentDoc,
+    "\n  fragment MeFields on Me {\n    uuid\n    id\n    name\n    email\n    email_verified\n    country\n    profile {\n      nickname\n      brief\n      head\n    }\n    account {\n      type\n      balance\n    }\n    unread_notification_count\n    locale\n  }\n": types.MeFieldsFragmentDoc,
     "\n  query Me {\n    me(role: \"player\") {\n      ...MeFields\n    }\n  }\n": types.MeDocument,
     "\n  query IfConfig($locale: String!) {\n    ifconfig(locale: $locale) {\n      country\n    }\n  }\n": types.IfConfigDocument,
     "\n  mutation SetUserCountry($country: String!) {\n    setUserCountry(country: $country) {\n      ...MeFields\n    }\n  }\n": types.SetUserCountryDocument,
@@ -185,6 +195,26 @@ export function graphql(source: "\n  query UserCoupons {\n    findUserCouponByMe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Inbox($locale: String!, $filter: NotificationFilter, $q: PageInput, $limit: Int) {\n    findNotification(filter: $filter, q: $q, limit: $limit) {\n      uuid\n      kind\n      facts\n      created_at\n      read_at\n      store {\n        id\n        store_info(lang: $locale) {\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Inbox($locale: String!, $filter: NotificationFilter, $q: PageInput, $limit: Int) {\n    findNotification(filter: $filter, q: $q, limit: $limit) {\n      uuid\n      kind\n      facts\n      created_at\n      read_at\n      store {\n        id\n        store_info(lang: $locale) {\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetNotificationRead($uuid: [ID!], $all: Boolean) {\n    setNotificationRead(uuid: $uuid, all: $all)\n  }\n"): (typeof documents)["\n  mutation SetNotificationRead($uuid: [ID!], $all: Boolean) {\n    setNotificationRead(uuid: $uuid, all: $all)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NotificationSettings {\n    findNotificationSetting {\n      kind\n      channel\n      enabled\n      is_switchable\n    }\n  }\n"): (typeof documents)["\n  query NotificationSettings {\n    findNotificationSetting {\n      kind\n      channel\n      enabled\n      is_switchable\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetNotificationSetting(\n    $kind: NotificationKind!\n    $channel: NotificationChannel!\n    $enabled: Boolean!\n  ) {\n    setNotificationSetting(kind: $kind, channel: $channel, enabled: $enabled) {\n      kind\n      channel\n      enabled\n      is_switchable\n    }\n  }\n"): (typeof documents)["\n  mutation SetNotificationSetting(\n    $kind: NotificationKind!\n    $channel: NotificationChannel!\n    $enabled: Boolean!\n  ) {\n    setNotificationSetting(kind: $kind, channel: $channel, enabled: $enabled) {\n      kind\n      channel\n      enabled\n      is_switchable\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetUserLocale($locale: String!) {\n    setUserLocale(locale: $locale)\n  }\n"): (typeof documents)["\n  mutation SetUserLocale($locale: String!) {\n    setUserLocale(locale: $locale)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query MyGames($platform_key: String!) {\n    findStoreOrder(state: 1, limit: 100) {\n      uuid\n      store_id\n    }\n    findCartStore(platform_key: $platform_key, state: 0) {\n      uuid\n      store_id\n    }\n    findWishlist {\n      uuid\n      store_id\n    }\n  }\n"): (typeof documents)["\n  query MyGames($platform_key: String!) {\n    findStoreOrder(state: 1, limit: 100) {\n      uuid\n      store_id\n    }\n    findCartStore(platform_key: $platform_key, state: 0) {\n      uuid\n      store_id\n    }\n    findWishlist {\n      uuid\n      store_id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -257,7 +287,7 @@ export function graphql(source: "\n  query PaymentLog($q: PageInput, $limit: Int
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MeFields on Me {\n    uuid\n    id\n    name\n    email\n    email_verified\n    country\n    profile {\n      nickname\n      brief\n      head\n    }\n    account {\n      type\n      balance\n    }\n  }\n"): (typeof documents)["\n  fragment MeFields on Me {\n    uuid\n    id\n    name\n    email\n    email_verified\n    country\n    profile {\n      nickname\n      brief\n      head\n    }\n    account {\n      type\n      balance\n    }\n  }\n"];
+export function graphql(source: "\n  fragment MeFields on Me {\n    uuid\n    id\n    name\n    email\n    email_verified\n    country\n    profile {\n      nickname\n      brief\n      head\n    }\n    account {\n      type\n      balance\n    }\n    unread_notification_count\n    locale\n  }\n"): (typeof documents)["\n  fragment MeFields on Me {\n    uuid\n    id\n    name\n    email\n    email_verified\n    country\n    profile {\n      nickname\n      brief\n      head\n    }\n    account {\n      type\n      balance\n    }\n    unread_notification_count\n    locale\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,6 +4,46 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Where a person can be told: in the shop's inbox, or by mail. */
+export type NotificationChannel =
+  | 'inbox'
+  | 'mail';
+
+/** What is left out is not filtered by. */
+export type NotificationFilter = {
+  /** Only these kinds. */
+  kind?: Array<NotificationKind> | null | undefined;
+  /** True: unread ones only; false: read ones only. */
+  unread?: boolean | null | undefined;
+};
+
+/** What a notification is about. Clients have the words; `facts` fills them in. */
+export type NotificationKind =
+  /** A followed creator has a new game: `store_id`, `author_uuid`. */
+  | 'author_game'
+  /** News of a followed creator's game: `store_id`, `author_uuid`, `update_log_uuid`. */
+  | 'author_news'
+  /** Support has changed the country of residence: `country`. */
+  | 'country_changed'
+  /** A coupon ends within 7 days: `user_coupon_uuid`, `percent`, `ended_at`. */
+  | 'coupon_expiring'
+  /** A sign-in from a device not seen before: `device`, `country`, `at`. */
+  | 'new_device'
+  /** A purchase: `order_uuid`, `coin`, `silver`. */
+  | 'purchase_receipt'
+  /** Money went back: `order_no`, `currency_id`, `pay_amount`; or `order_uuid`, `coin`, `silver`. */
+  | 'refund'
+  /** A creator's submission was accepted: `store_id`, `submission_uuid`. */
+  | 'submission_accepted'
+  /** A creator's submission was refused: `store_id`, `submission_uuid`, `reason`. */
+  | 'submission_refused'
+  /** A top-up: `order_no`, `currency_id`, `pay_amount`, `coin`, `silver`. */
+  | 'top_up_receipt'
+  /** A wished game is out: `store_id`. */
+  | 'wishlist_release'
+  /** A wished game is on sale: `store_id`, `percent`, `ended_at`. */
+  | 'wishlist_sale';
+
 /** `orderField` such as `released_at-asc`; `page` counts from 1. */
 export type PageInput = {
   cursor?: string | null | undefined;
@@ -165,6 +205,45 @@ export type UserCouponsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type UserCouponsQuery = { __typename: 'Query', findUserCouponByMe: Array<{ __typename: 'UserCoupon', uuid: string, state: number, coupon: { __typename: 'Coupon', uuid: string, name: string, applicable_scope: string, storeList: Array<number>, discount_rate: number, ended_at: string | null } }> };
 
+export type InboxQueryVariables = Exact<{
+  locale: string;
+  filter?: NotificationFilter | null | undefined;
+  q?: PageInput | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type InboxQuery = { __typename: 'Query', findNotification: Array<{ __typename: 'Notification', uuid: string, kind: NotificationKind, facts: unknown, created_at: string, read_at: string | null, store: { __typename: 'Store', id: number, store_info: Array<{ __typename: 'StoreInfo', name: string }> } | null }> };
+
+export type SetNotificationReadMutationVariables = Exact<{
+  uuid?: Array<string> | string | null | undefined;
+  all?: boolean | null | undefined;
+}>;
+
+
+export type SetNotificationReadMutation = { __typename: 'Mutation', setNotificationRead: number };
+
+export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationSettingsQuery = { __typename: 'Query', findNotificationSetting: Array<{ __typename: 'NotificationSetting', kind: NotificationKind, channel: NotificationChannel, enabled: boolean, is_switchable: boolean }> };
+
+export type SetNotificationSettingMutationVariables = Exact<{
+  kind: NotificationKind;
+  channel: NotificationChannel;
+  enabled: boolean;
+}>;
+
+
+export type SetNotificationSettingMutation = { __typename: 'Mutation', setNotificationSetting: Array<{ __typename: 'NotificationSetting', kind: NotificationKind, channel: NotificationChannel, enabled: boolean, is_switchable: boolean }> };
+
+export type SetUserLocaleMutationVariables = Exact<{
+  locale: string;
+}>;
+
+
+export type SetUserLocaleMutation = { __typename: 'Mutation', setUserLocale: string };
+
 export type MyGamesQueryVariables = Exact<{
   platform_key: string;
 }>;
@@ -317,12 +396,12 @@ export type PaymentLogQueryVariables = Exact<{
 
 export type PaymentLogQuery = { __typename: 'Query', findPaymentLog: Array<{ __typename: 'Payment', order_no: string, status: string, state: number, provider_key: string, method: string, currency_id: string, pay_amount: number, coin: number, silver: number, return_url: string | null, created_at: string }> };
 
-export type MeFieldsFragment = { __typename: 'Me', uuid: string, id: number, name: string | null, email: string, email_verified: boolean, country: string | null, profile: { __typename: 'Profile', nickname: string | null, brief: string | null, head: string | null }, account: Array<{ __typename: 'Account', type: number, balance: number }> };
+export type MeFieldsFragment = { __typename: 'Me', uuid: string, id: number, name: string | null, email: string, email_verified: boolean, country: string | null, unread_notification_count: number, locale: string | null, profile: { __typename: 'Profile', nickname: string | null, brief: string | null, head: string | null }, account: Array<{ __typename: 'Account', type: number, balance: number }> };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { __typename: 'Query', me: { __typename: 'Me', uuid: string, id: number, name: string | null, email: string, email_verified: boolean, country: string | null, profile: { __typename: 'Profile', nickname: string | null, brief: string | null, head: string | null }, account: Array<{ __typename: 'Account', type: number, balance: number }> } | null };
+export type MeQuery = { __typename: 'Query', me: { __typename: 'Me', uuid: string, id: number, name: string | null, email: string, email_verified: boolean, country: string | null, unread_notification_count: number, locale: string | null, profile: { __typename: 'Profile', nickname: string | null, brief: string | null, head: string | null }, account: Array<{ __typename: 'Account', type: number, balance: number }> } | null };
 
 export type IfConfigQueryVariables = Exact<{
   locale: string;
@@ -336,14 +415,14 @@ export type SetUserCountryMutationVariables = Exact<{
 }>;
 
 
-export type SetUserCountryMutation = { __typename: 'Mutation', setUserCountry: { __typename: 'Me', uuid: string, id: number, name: string | null, email: string, email_verified: boolean, country: string | null, profile: { __typename: 'Profile', nickname: string | null, brief: string | null, head: string | null }, account: Array<{ __typename: 'Account', type: number, balance: number }> } };
+export type SetUserCountryMutation = { __typename: 'Mutation', setUserCountry: { __typename: 'Me', uuid: string, id: number, name: string | null, email: string, email_verified: boolean, country: string | null, unread_notification_count: number, locale: string | null, profile: { __typename: 'Profile', nickname: string | null, brief: string | null, head: string | null }, account: Array<{ __typename: 'Account', type: number, balance: number }> } };
 
 export type SetUserMutationVariables = Exact<{
   profile: ProfileInput;
 }>;
 
 
-export type SetUserMutation = { __typename: 'Mutation', setUser: { __typename: 'Me', uuid: string, id: number, name: string | null, email: string, email_verified: boolean, country: string | null, profile: { __typename: 'Profile', nickname: string | null, brief: string | null, head: string | null }, account: Array<{ __typename: 'Account', type: number, balance: number }> } };
+export type SetUserMutation = { __typename: 'Mutation', setUser: { __typename: 'Me', uuid: string, id: number, name: string | null, email: string, email_verified: boolean, country: string | null, unread_notification_count: number, locale: string | null, profile: { __typename: 'Profile', nickname: string | null, brief: string | null, head: string | null }, account: Array<{ __typename: 'Account', type: number, balance: number }> } };
 
 export type AddLogTrafficMutationVariables = Exact<{
   event_name: string;
@@ -381,7 +460,7 @@ export const StoreCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"F
 export const StorePricesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StorePrices"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Store"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"store_price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}}]} as unknown as DocumentNode<StorePricesFragment, unknown>;
 export const CheckoutFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CheckoutFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CheckoutResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CheckoutDone"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"silver"}},{"kind":"Field","name":{"kind":"Name","value":"coin"}},{"kind":"Field","name":{"kind":"Name","value":"store_ids"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CheckoutPriceChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"differences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"store_id"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"shown"}},{"kind":"Field","name":{"kind":"Name","value":"actual"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CheckoutRefused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]}}]} as unknown as DocumentNode<CheckoutFieldsFragment, unknown>;
 export const PaymentFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Payment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"order_no"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"provider_key"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"currency_id"}},{"kind":"Field","name":{"kind":"Name","value":"pay_amount"}},{"kind":"Field","name":{"kind":"Name","value":"coin"}},{"kind":"Field","name":{"kind":"Name","value":"silver"}},{"kind":"Field","name":{"kind":"Name","value":"return_url"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}}]}}]} as unknown as DocumentNode<PaymentFieldsFragment, unknown>;
-export const MeFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Me"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"email_verified"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"nickname"}},{"kind":"Field","name":{"kind":"Name","value":"brief"}},{"kind":"Field","name":{"kind":"Name","value":"head"}}]}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}}]}}]}}]} as unknown as DocumentNode<MeFieldsFragment, unknown>;
+export const MeFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Me"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"email_verified"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"nickname"}},{"kind":"Field","name":{"kind":"Name","value":"brief"}},{"kind":"Field","name":{"kind":"Name","value":"head"}}]}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unread_notification_count"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}}]}}]} as unknown as DocumentNode<MeFieldsFragment, unknown>;
 export const BroadcastDocument = {"__meta__":{"kind":"query","name":"Broadcast","documentId":"sha256:49702f58f7aa415886bf2871397281ec2f9fbdbb2e4842f6c9da5aeb6bbaae82"}} as unknown as DocumentNode<BroadcastQuery, BroadcastQueryVariables>;
 export const StoreAuthorizationDocument = {"__meta__":{"kind":"mutation","name":"StoreAuthorization","documentId":"sha256:d145ff072673f527100605ed8f8c362ff036041ebd450b81dde65c7b5205d3f4"}} as unknown as DocumentNode<StoreAuthorizationMutation, StoreAuthorizationMutationVariables>;
 export const CartStoresDocument = {"__meta__":{"kind":"query","name":"CartStores","documentId":"sha256:4ddf0dcdf045194d82fb8f321620279992d24894100c0aba3da44579116a522c"}} as unknown as DocumentNode<CartStoresQuery, CartStoresQueryVariables>;
@@ -395,6 +474,11 @@ export const StoreListPricesDocument = {"__meta__":{"kind":"query","name":"Store
 export const SitemapStoresDocument = {"__meta__":{"kind":"query","name":"SitemapStores","documentId":"sha256:a12b83b9185e7e10903aa34887e5b7173c4c4c18b86152db999175244395ae2f"}} as unknown as DocumentNode<SitemapStoresQuery, SitemapStoresQueryVariables>;
 export const SiteConfigDocument = {"__meta__":{"kind":"query","name":"SiteConfig","documentId":"sha256:6f3da903562a3a35267edee9fdd841f535ae39c4308a37999c6e81a2e21b6e54"}} as unknown as DocumentNode<SiteConfigQuery, SiteConfigQueryVariables>;
 export const UserCouponsDocument = {"__meta__":{"kind":"query","name":"UserCoupons","documentId":"sha256:1f8b5be994d3dceed0d3b5d7c6188c860ea7ce5b85323f37f20f3682114f68e5"}} as unknown as DocumentNode<UserCouponsQuery, UserCouponsQueryVariables>;
+export const InboxDocument = {"__meta__":{"kind":"query","name":"Inbox","documentId":"sha256:d9deae1d3e9f4e1dbf23f0901875dcc7ba12efaf5405c446719038dd569ba445"}} as unknown as DocumentNode<InboxQuery, InboxQueryVariables>;
+export const SetNotificationReadDocument = {"__meta__":{"kind":"mutation","name":"SetNotificationRead","documentId":"sha256:e517c048913d3f8568c288ba741809d9023cf1f803782437aa49041593503ea6"}} as unknown as DocumentNode<SetNotificationReadMutation, SetNotificationReadMutationVariables>;
+export const NotificationSettingsDocument = {"__meta__":{"kind":"query","name":"NotificationSettings","documentId":"sha256:877ba47a245e181ee05d730c0a2cb0e8a11823f714d18769b6264cd25dbd0e0f"}} as unknown as DocumentNode<NotificationSettingsQuery, NotificationSettingsQueryVariables>;
+export const SetNotificationSettingDocument = {"__meta__":{"kind":"mutation","name":"SetNotificationSetting","documentId":"sha256:d655416a78137cf0f99f60bf44932cfd71e39accb32c8ad195b3c908c5c3481e"}} as unknown as DocumentNode<SetNotificationSettingMutation, SetNotificationSettingMutationVariables>;
+export const SetUserLocaleDocument = {"__meta__":{"kind":"mutation","name":"SetUserLocale","documentId":"sha256:60d14e981008b76737d69479cbb73cbf2c9e91fb16d2f741415f2e5f3043ad04"}} as unknown as DocumentNode<SetUserLocaleMutation, SetUserLocaleMutationVariables>;
 export const MyGamesDocument = {"__meta__":{"kind":"query","name":"MyGames","documentId":"sha256:faaf4b22263baaf6342f274b95022ab54af1eebe1718fa979efd96096037bb74"}} as unknown as DocumentNode<MyGamesQuery, MyGamesQueryVariables>;
 export const StoreOrdersDocument = {"__meta__":{"kind":"query","name":"StoreOrders","documentId":"sha256:252d830c6485dd7ea6449bced2aa71714529c3844090ef2eb787f16e24aafed7"}} as unknown as DocumentNode<StoreOrdersQuery, StoreOrdersQueryVariables>;
 export const AccountLogDocument = {"__meta__":{"kind":"query","name":"AccountLog","documentId":"sha256:adec46a8050aa441e93394e6a920a5ad682df2965d67299698afbe6848aa5563"}} as unknown as DocumentNode<AccountLogQuery, AccountLogQueryVariables>;
@@ -411,10 +495,10 @@ export const SubmitPaymentDocument = {"__meta__":{"kind":"mutation","name":"Subm
 export const RefreshPaymentDocument = {"__meta__":{"kind":"mutation","name":"RefreshPayment","documentId":"sha256:fd9f8377d7c73c0a99731848dbdcfd67fa93d0339cf8e82bd8d8f974da6f8ef2"}} as unknown as DocumentNode<RefreshPaymentMutation, RefreshPaymentMutationVariables>;
 export const PaymentDocument = {"__meta__":{"kind":"query","name":"Payment","documentId":"sha256:57de23c0ad4d7d0c8cfe889c307d15076a20717b79dd1e16b2cd79dd34464725"}} as unknown as DocumentNode<PaymentQuery, PaymentQueryVariables>;
 export const PaymentLogDocument = {"__meta__":{"kind":"query","name":"PaymentLog","documentId":"sha256:eb83c8a0ee0289bab7326e394e1109b17a4da5bfd7d8271b2664807c32b8a085"}} as unknown as DocumentNode<PaymentLogQuery, PaymentLogQueryVariables>;
-export const MeDocument = {"__meta__":{"kind":"query","name":"Me","documentId":"sha256:be5c44468d0f5dedc25ae87395cca1c7d8bc5ad106d0e4157e3bbce770ad52ab"}} as unknown as DocumentNode<MeQuery, MeQueryVariables>;
+export const MeDocument = {"__meta__":{"kind":"query","name":"Me","documentId":"sha256:178e61a01b525f9490435affaa78a51098a91e24200e50b7b3009d8c6b6b8a2f"}} as unknown as DocumentNode<MeQuery, MeQueryVariables>;
 export const IfConfigDocument = {"__meta__":{"kind":"query","name":"IfConfig","documentId":"sha256:52b229f23f05977ca332060dbcca7826d9698eeaccadba7fdc6dade3904a712b"}} as unknown as DocumentNode<IfConfigQuery, IfConfigQueryVariables>;
-export const SetUserCountryDocument = {"__meta__":{"kind":"mutation","name":"SetUserCountry","documentId":"sha256:3e19fe774c56d96fb41014738874610a957a0a1802ce516b54fe1caf2ffee613"}} as unknown as DocumentNode<SetUserCountryMutation, SetUserCountryMutationVariables>;
-export const SetUserDocument = {"__meta__":{"kind":"mutation","name":"SetUser","documentId":"sha256:cc0b58612d85724305bee26905325fc1bc22bd2f3439d442edd534e047bb29e5"}} as unknown as DocumentNode<SetUserMutation, SetUserMutationVariables>;
+export const SetUserCountryDocument = {"__meta__":{"kind":"mutation","name":"SetUserCountry","documentId":"sha256:dcd981878a916e3b488403ceb6c7c4f485c997f79545dc7d5f8bd0c97a601be7"}} as unknown as DocumentNode<SetUserCountryMutation, SetUserCountryMutationVariables>;
+export const SetUserDocument = {"__meta__":{"kind":"mutation","name":"SetUser","documentId":"sha256:50f86c7c2bce97248684814ea503bd9df5a549b38d6f0c6717ccca0e7175b8bc"}} as unknown as DocumentNode<SetUserMutation, SetUserMutationVariables>;
 export const AddLogTrafficDocument = {"__meta__":{"kind":"mutation","name":"AddLogTraffic","documentId":"sha256:6b79c5f8e3d401111e4c697a39f3d3947c992ece744950ee8fbd29a7e212b16d"}} as unknown as DocumentNode<AddLogTrafficMutation, AddLogTrafficMutationVariables>;
 export const WishlistsDocument = {"__meta__":{"kind":"query","name":"Wishlists","documentId":"sha256:4c7f295cf4a1cbc560e8c21a6a5c53b2a6c8e19cd1f9069b22d755477ed43ebc"}} as unknown as DocumentNode<WishlistsQuery, WishlistsQueryVariables>;
 export const AddWishlistDocument = {"__meta__":{"kind":"mutation","name":"AddWishlist","documentId":"sha256:2f83b5c855f6bc180d53e83809bf19aad5bc70fe49663e5de045811dc9c6718f"}} as unknown as DocumentNode<AddWishlistMutation, AddWishlistMutationVariables>;

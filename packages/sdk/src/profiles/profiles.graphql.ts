@@ -17,6 +17,8 @@ export const meFields = /* GraphQL */ `
       type
       balance
     }
+    unread_notification_count
+    locale
   }
 `;
 

@@ -1,0 +1,179 @@
+import {
+  NOTIFICATION_CHANNELS,
+  type NotificationKind,
+  type NotificationSetting,
+} from "@catnip/domain/notifications";
+import { builder } from "../../platform/builder.ts";
+import type { RequestContext } from "../../platform/context.ts";
+import { ApiError } from "../../platform/errors.ts";
+import { PageInputRef } from "../../platform/shared-types.ts";
+import { StoreRef } from "../catalog/catalog.schema.ts";
+import { loadStore } from "../catalog/load-store.ts";
+import { MeRef } from "../profiles/profiles.schema.ts";
+import {
+  findNotifications,
+  findNotificationSettings,
+  setNotificationSetting,
+  setNotificationsRead,
+  setUserLocale,
+  loadReader,
+  UNREAD_COUNT_MAX,
+  type Notification,
+} from "./notifications.service.ts";
+
+const KindRef = builder.enumType("NotificationKind", {
+  description: "What a notification is about. Clients have the words; `facts` fills them in.",
+  values: {
+    wishlist_release: { description: "A wished game is out: `store_id`." },
+    wishlist_sale: { description: "A wished game is on sale: `store_id`, `percent`, `ended_at`." },
+    author_game: { description: "A followed creator has a new game: `store_id`, `author_uuid`." },
+    author_news: {
+      description: "News of a followed creator's game: `store_id`, `author_uuid`, `update_log_uuid`.",
+    },
+    coupon_expiring: {
+      description: "A coupon ends within 7 days: `user_coupon_uuid`, `percent`, `ended_at`.",
+    },
+    purchase_receipt: { description: "A purchase: `order_uuid`, `coin`, `silver`." },
+    top_up_receipt: { description: "A top-up: `order_no`, `currency_id`, `pay_amount`, `coin`, `silver`." },
+    refund: {
+      description:
+        "Money went back: `order_no`, `currency_id`, `pay_amount`; or `order_uuid`, `coin`, `silver`.",
+    },
+    new_device: { description: "A sign-in from a device not seen before: `device`, `country`, `at`." },
+    submission_accepted: {
+      description: "A creator's submission was accepted: `store_id`, `submission_uuid`.",
+    },
+    submission_refused: {
+      description: "A creator's submission was refused: `store_id`, `submission_uuid`, `reason`.",
+    },
+    country_changed: { description: "Support has changed the country of residence: `country`." },
+  } satisfies Record<NotificationKind, { readonly description: string }>,
+});
+
+const ChannelRef = builder.enumType("NotificationChannel", {
+  description: "Where a person can be told: in the shop's inbox, or by mail.",
+  values: NOTIFICATION_CHANNELS,
+});
+
+const NotificationRef = builder.objectRef<Notification>("Notification").implement({
+  description: "Something the signed-in user was told.",
+  fields: (t) => ({
+    uuid: t.exposeID("uuid"),
+    kind: t.expose("kind", { type: KindRef }),
+    facts: t.expose("facts", {
+      type: "JSON",
+      description:
+        "Object; which fields it has depends on `kind`: `store_id`, `percent` (whole percent off), `ended_at`, `update_log_uuid`, `author_uuid`, `user_coupon_uuid`, `order_uuid`, `order_no`, `currency_id`, `pay_amount` (minor units), `coin` and `silver` (meowcent), `device`, `country`, `at`, `submission_uuid`, `reason`.",
+    }),
+    store: t.field({
+      type: StoreRef,
+      nullable: true,
+      description: "The game it is about; null for kinds without one, and for a game that is gone.",
+      resolve: ({ facts }, _args, context) => storeOf(context, facts.store_id),
+    }),
+    created_at: t.expose("created_at", { type: "DateTime", description: "When the user was told." }),
+    read_at: t.expose("read_at", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it was marked as read; null: unread.",
+    }),
+  }),
+});
+
+async function storeOf(context: RequestContext, storeId: number | undefined) {
+  if (storeId === undefined) return null;
+  return loadStore(context, storeId).catch((fault: unknown) => {
+    if (fault instanceof ApiError && fault.code === "store/not-found") return null;
+    throw fault;
+  });
+}
+
+const SettingRef = builder.objectRef<NotificationSetting>("NotificationSetting").implement({
+  description: "Whether one kind of notification reaches the signed-in user on one channel.",
+  fields: (t) => ({
+    kind: t.expose("kind", { type: KindRef }),
+    channel: t.expose("channel", { type: ChannelRef }),
+    enabled: t.exposeBoolean("enabled", { description: "As chosen, else as usual for the kind." }),
+    is_switchable: t.exposeBoolean("is_switchable", {
+      description: "False for what is always on, such as mails about a sign-in from a new device.",
+    }),
+  }),
+});
+
+builder.objectField(MeRef, "unread_notification_count", (t) =>
+  t.int({
+    description: `How many notifications in the inbox are unread; counting stops at ${UNREAD_COUNT_MAX}.`,
+    resolve: async (me, _args, context) => (await loadReader(context, me.uuid)).unread,
+  }),
+);
+
+builder.objectField(MeRef, "locale", (t) =>
+  t.string({
+    nullable: true,
+    description: "Locale mails are written in; null: not known, English. Set by `setUserLocale`.",
+    resolve: async (me, _args, context) => (await loadReader(context, me.uuid)).locale,
+  }),
+);
+
+const FilterRef = builder.inputType("NotificationFilter", {
+  description: "What is left out is not filtered by.",
+  fields: (t) => ({
+    unread: t.boolean({ description: "True: unread ones only; false: read ones only." }),
+    kind: t.field({ type: [KindRef], description: "Only these kinds." }),
+  }),
+});
+
+builder.queryField("findNotification", (t) =>
+  t.field({
+    type: [NotificationRef],
+    description: "The inbox of the signed-in user, newest first.",
+    args: {
+      filter: t.arg({ type: FilterRef }),
+      q: t.arg({ type: PageInputRef }),
+      limit: t.arg.int({ description: "1 to 100; 20 when left out." }),
+    },
+    resolve: async (_parent, args, context) => [...(await findNotifications(context, args))],
+  }),
+);
+
+builder.mutationField("setNotificationRead", (t) =>
+  t.int({
+    description:
+      "Marks notifications as read, those of `uuid` (up to 100) or `all`. Answers how many are unread still.",
+    args: {
+      uuid: t.arg.idList({ description: "Those of others, and unknown ones, are passed over." }),
+      all: t.arg.boolean({ description: "True: everything in the inbox." }),
+    },
+    resolve: (_parent, args, context) => setNotificationsRead(context, args),
+  }),
+);
+
+builder.queryField("findNotificationSetting", (t) =>
+  t.field({
+    type: [SettingRef],
+    description: "Every kind and channel as it stands for the signed-in user.",
+    resolve: async (_parent, _args, context) => [...(await findNotificationSettings(context))],
+  }),
+);
+
+builder.mutationField("setNotificationSetting", (t) =>
+  t.field({
+    type: [SettingRef],
+    description:
+      "Switches one kind on one channel on or off; `input/invalid` for what is always on. Answers all settings.",
+    args: {
+      kind: t.arg({ type: KindRef, required: true }),
+      channel: t.arg({ type: ChannelRef, required: true }),
+      enabled: t.arg.boolean({ required: true }),
+    },
+    resolve: async (_parent, args, context) => [...(await setNotificationSetting(context, args))],
+  }),
+);
+
+builder.mutationField("setUserLocale", (t) =>
+  t.string({
+    description: "Remembers the language the signed-in user reads the shop in, for mails. Answers it.",
+    args: { locale: t.arg.string({ required: true, description: "One of the 13, such as `ja-JP`." }) },
+    resolve: (_parent, { locale }, context) => setUserLocale(context, locale),
+  }),
+);

@@ -1,0 +1,70 @@
+import { isSwitchable, notificationRule, type NotificationKind } from "@catnip/domain/notifications";
+import { sql, type SQL } from "drizzle-orm";
+import type { Database } from "../../platform/database.ts";
+import type { NotificationFacts } from "./notification-facts.ts";
+
+export type Tx = Pick<Database, "execute">;
+
+/** Something one person is to be told. */
+export type News = {
+  readonly userUuid: string;
+  readonly kind: NotificationKind;
+  /** What it is about, such as an order's uuid: the same kind and subject are told to a person once. */
+  readonly subject: string;
+  readonly facts: NotificationFacts;
+};
+
+/**
+ * Tells one person something, in the transaction that gives the reason for it: on the channels they want it. The mail
+ * is written by the sweep `notification-mails`, to which the row is the reminder. Telling it again changes nothing;
+ * somebody who has left is not told.
+ */
+export async function notify(tx: Tx, news: News, now: Date): Promise<void> {
+  await notifyAll(tx, news.kind, [news], now);
+}
+
+/** As `notify`, for many people in one statement. */
+export async function notifyAll(
+  tx: Tx,
+  kind: NotificationKind,
+  news: readonly Omit<News, "kind">[],
+  now: Date,
+): Promise<void> {
+  if (news.length === 0) return;
+  const rows = JSON.stringify(
+    news.map(({ userUuid, subject, facts }) => ({ user_uuid: userUuid, subject, facts })),
+  );
+  await tell(
+    tx,
+    kind,
+    sql`select * from jsonb_to_recordset(${rows}::jsonb) as r(user_uuid uuid, subject text, facts jsonb)`,
+    now,
+  );
+}
+
+/**
+ * Tells everybody a statement names: the set-based heart of all telling.
+ *
+ * @param source a query of `user_uuid`, `subject` and `facts`
+ * @returns how many people were told
+ */
+export async function tell(tx: Tx, kind: NotificationKind, source: SQL, now: Date): Promise<number> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { rowCount } = await tx.execute(sql`
+    insert into notifications (user_uuid, kind, subject, facts, in_inbox, created_at, mail_due_at)
+    select n.user_uuid, ${kind}, n.subject, n.facts, w.inbox, ${at}, case when w.mail then ${at} end
+    from (${source}) n
+    join "user" u on u.id = n.user_uuid and u.email not like '%@deleted.invalid'
+    left join notification_switches i on i.user_uuid = n.user_uuid and i.kind = ${kind} and i.channel = 'inbox'
+    left join notification_switches m on m.user_uuid = n.user_uuid and m.kind = ${kind} and m.channel = 'mail'
+    cross join lateral (select ${wanted(kind, "inbox", sql`i.enabled`)} as inbox, ${wanted(kind, "mail", sql`m.enabled`)} as mail) w
+    where w.inbox or w.mail
+    on conflict (user_uuid, kind, subject) do nothing`);
+  return rowCount ?? 0;
+}
+
+/** The domain's `isNotified` in SQL. */
+function wanted(kind: NotificationKind, channel: "inbox" | "mail", chosen: SQL): SQL {
+  if (!isSwitchable(kind, channel)) return sql`true`;
+  return sql`coalesce(${chosen}, ${notificationRule(kind).usually[channel]}::boolean)`;
+}
