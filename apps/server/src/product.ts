@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import path from "node:path";
 import { SITES, siteOrigin, type Config, type Site } from "@catnip/api/platform/config.ts";
 import {
@@ -68,7 +69,7 @@ type Handlers = ReadonlyMap<Site, SiteHandler>;
 
 async function mount(config: Config, api: Api, wanted: ReadonlySet<string>): Promise<Handlers> {
   const reach: { fetchApi: FetchHandler; fetchAccount: FetchHandler } = {
-    fetchApi: (request) => api.fetch(request, INSIDE),
+    fetchApi: (request) => api.fetch(request, visitor.getStore() ?? INSIDE),
     fetchAccount: (request) =>
       api.accountAuth(request, { address: request.headers.get(ADDRESS_HEADER) ?? INSIDE.address }),
   };
@@ -86,6 +87,10 @@ async function mount(config: Config, api: Api, wanted: ReadonlySet<string>): Pro
   return handlers;
 }
 
+/** What pages ask the API while they are made for somebody counts for that visitor, not for this server. */
+const visitor = new AsyncLocalStorage<Client>();
+
+/** Who asks when no visitor does. */
 const INSIDE: Client = { address: "127.0.0.1" };
 
 function wantedSites(config: Config): ReadonlySet<string> {
@@ -120,7 +125,7 @@ const withAddress =
   (page: FetchHandler): SiteHandler =>
   (request, client) => {
     request.headers.set(ADDRESS_HEADER, client.address);
-    return page(request);
+    return visitor.run(client, () => page(request));
   };
 
 function openBank(config: Config): SiteHandler {

@@ -18,11 +18,20 @@ export function formatErrors(
   errors: readonly GraphQLError[],
   requestId: string,
   log: Log,
-): { readonly errors: readonly AnswerError[]; readonly databaseAway: boolean } {
+): {
+  readonly errors: readonly AnswerError[];
+  readonly databaseAway: boolean;
+  /** Seconds until what was refused for its number may be asked again; null when nothing was. */
+  readonly retryAfter: number | null;
+} {
   let databaseAway = false;
+  let retryAfter: number | null = null;
   const formatted = errors.map((error): AnswerError => {
     const path = error.path ? { path: error.path } : {};
     const refusal = refusalIn(error);
+    if (refusal && TOO_MANY.has(refusal.code)) {
+      retryAfter = Math.max(retryAfter ?? 0, secondsIn(refusal));
+    }
     if (refusal) return { message: refusal.message, ...path, extensions: { ...refusal.extensions } };
     const fault = error.originalError;
     if (!fault) {
@@ -43,7 +52,16 @@ export function formatErrors(
     log.error({ request_id: requestId, path: error.path, err: fault }, "unexpected fault");
     return { message: UNKNOWN, ...path, extensions: { code: "9999", request_id: requestId } };
   });
-  return { errors: formatted, databaseAway };
+  return { errors: formatted, databaseAway, retryAfter };
+}
+
+const TOO_MANY: ReadonlySet<string> = new Set(["request/too-many", "auth/too-many-requests"]);
+
+/** The fact of the same name; a second where a refusal forgot to say. */
+function secondsIn({ extensions: { facts } }: ApiError): number {
+  const seconds =
+    typeof facts === "object" && facts !== null && "retry_after" in facts ? facts.retry_after : 1;
+  return typeof seconds === "number" ? seconds : 1;
 }
 
 export const AWAY = "The service is away for a moment.";

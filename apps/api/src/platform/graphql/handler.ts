@@ -5,6 +5,7 @@ import { brandOfRequest } from "../brands.ts";
 import type { RequestContext, Services, Viewer } from "../context.ts";
 import { ApiError } from "../errors.ts";
 import { isDatabaseAway } from "../faults.ts";
+import { isMultipart, readMultipart, UPLOAD_LIMITS, type MultipartLimits } from "../http/multipart.ts";
 import { readBody } from "../http/read-body.ts";
 import type { Log } from "../log.ts";
 import { AWAY, formatErrors, UNKNOWN } from "./format-errors.ts";
@@ -59,9 +60,11 @@ export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
       };
       const result = await operation.run(context, asked.variables);
       if (!result.errors?.length) return answer(200, JSON.stringify(result));
-      const { errors, databaseAway } = formatErrors(result.errors, requestId, log);
+      const { errors, databaseAway, retryAfter } = formatErrors(result.errors, requestId, log);
       const body = JSON.stringify({ data: result.data ?? null, errors });
-      return databaseAway ? answer(503, body, { "retry-after": RETRY_AFTER_SECONDS }) : answer(200, body);
+      if (databaseAway) return answer(503, body, { "retry-after": RETRY_AFTER_SECONDS });
+      if (retryAfter === null) return answer(200, body);
+      return answer(result.data ? 200 : 429, body, { "retry-after": String(retryAfter) });
     } catch (fault) {
       if (fault instanceof ApiError)
         return refusal(fault.code.startsWith("auth/") ? 401 : 400, fault.code, fault.message);

@@ -111,8 +111,8 @@ export function createLimits({ db, now, secret, slack, warn }: LimitOptions): Li
       const { rules } = limitClass;
       let waiting: Promise<void> | undefined;
       rules.forEach((rule, at) => {
-        const next = () => takeOne(limitClass, rule, `${name}/${at}/${whomOf(rule, asker)}`);
-        waiting = waiting ? waiting.then(next) : next();
+        const count = () => takeOne(limitClass, rule, `${name}/${at}/${whomOf(rule, asker)}`);
+        waiting = waiting ? waiting.then(count) : count();
       });
       return waiting;
     },

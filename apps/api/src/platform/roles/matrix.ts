@@ -55,8 +55,9 @@ export const MATRIX = {
   findConfigurationPagesIndex2: { who: EVERYBODY, touches: "public", limit: "public-read" },
   findUserPublic: { who: EVERYBODY, touches: "public", limit: "public-read" },
   isRootAdmin: { who: EVERYBODY, touches: "own", limit: "member-read" },
+  setMeAuthTime: { who: EVERYBODY, touches: "own", limit: "member-read" },
   preRechargeAccount: { who: EVERYBODY, touches: "public", limit: "public-read" },
-  setArticleHelpful: { who: EVERYBODY, touches: "own", limit: "member-write" },
+  findArticleNeighbour: { who: EVERYBODY, touches: "public", limit: "public-read" },
 
   // A member's own things
   findCartStore: { who: MEMBERS, touches: "own", limit: "member-read" },
@@ -80,6 +81,8 @@ export const MATRIX = {
   redeemQuestRedemptionCode: { who: MEMBERS, touches: "own", limit: "codes" },
   uploadFile: { who: MEMBERS, touches: "own", limit: "upload" },
   setUser: { who: MEMBERS, touches: "own", limit: "member-write" },
+  getArticleHelpfulByMe: { who: MEMBERS, touches: "own", limit: "member-read" },
+  setArticleHelpful: { who: MEMBERS, touches: "own", limit: "member-write" },
   setUserCountry: { who: MEMBERS, touches: "own", limit: "member-write" },
   findNotification: { who: MEMBERS, touches: "own", limit: "member-read" },
   setNotificationRead: { who: MEMBERS, touches: "own", limit: "member-write" },
@@ -110,10 +113,14 @@ export const MATRIX = {
   reviewStoreSubmit: { who: only("reviewer", "root"), touches: "any", limit: "staff-write", audited: true },
 
   // Staff
+  findArticleByStaff: { who: only("support", "root"), touches: "any", limit: "member-read", audited: false },
+  findArticleVersion: { who: only("support", "root"), touches: "any", limit: "member-read", audited: false },
   addArticle: { who: only("support", "root"), touches: "any", limit: "staff-write", audited: true },
   setArticle: { who: only("support", "root"), touches: "any", limit: "staff-write", audited: true },
   setConfigurationDocument: { who: only("root"), touches: "any", limit: "staff-write", audited: true },
   addRedemptionCodes: { who: only("finance", "root"), touches: "any", limit: "staff-write", audited: true },
+  endRedemptionCodes: { who: only("finance", "root"), touches: "any", limit: "staff-write", audited: true },
+  findRedemptionBatch: { who: only("finance", "root"), touches: "any", limit: "member-read", audited: false },
   setUserCountryBySupport: {
     who: only("support", "root"),
     touches: "any",

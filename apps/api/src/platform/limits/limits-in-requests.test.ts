@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readConfig } from "../config.ts";
+import { createApi, type Api } from "../index.ts";
+import { createLog } from "../log.ts";
+import { testDatabase } from "../testing/test-database.ts";
+
+/** The limits as visitors meet them: through the endpoint, on two copies of the service. */
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let copies: readonly [Api, Api];
+const dataDir = mkdtempSync(path.join(tmpdir(), "catnip-limits-"));
+const clock = { now: new Date("2026-03-01T12:00:00Z") };
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const config = {
+    ...readConfig({ DATA_DIR: dataDir, DATABASE_URL: database.url }),
+    limitSlack: 1,
+  };
+  const options = { log: createLog("silent"), now: () => clock.now };
+  copies = [await createApi(config, options), await createApi(config, options)];
+});
+afterAll(async () => {
+  await Promise.all(copies.map((copy) => copy.close()));
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+type Said = {
+  readonly status: number;
+  readonly retryAfter: string | null;
+  readonly data: Readonly<Record<string, unknown>> | null;
+  readonly codes: readonly string[];
+  readonly facts: readonly unknown[];
+};
+
+async function ask(
+  query: string,
+  { address, headers = {}, copy = 0 }: { address: string; headers?: Record<string, string>; copy?: 0 | 1 },
+): Promise<Said> {
+  const request = new Request("http://api.localhost:4000/graphql", {
+    method: "POST",
+    headers: { "content-type": "application/json", "accept-version": "v2", ...headers },
+    body: JSON.stringify({ query }),
+  });
+  const response = await copies[copy].fetch(request, { address });
+  const { data = null, errors = [] } = (await response.json()) as {
+    data?: Record<string, unknown> | null;
+    errors?: { extensions: { code: string; facts?: unknown } }[];
+  };
+  return {
+    status: response.status,
+    retryAfter: response.headers.get("retry-after"),
+    data,
+    codes: errors.map(({ extensions }) => extensions.code),
+    facts: errors.map(({ extensions }) => extensions.facts),
+  };
+}
+
+const SEARCH = '{ findStore(keyword: "tea") { total } }';
+
+test("the sixty-first search of a minute is refused, with a hint when to ask again", async () => {
+  const address = "198.51.100.1";
+  for (let call = 0; call < 60; call += 1) {
+    expect((await ask(SEARCH, { address, copy: (call % 2) as 0 | 1 })).codes).toEqual([]);
+  }
+  clock.now = new Date(clock.now.getTime() + 15_000);
+  expect(await ask(SEARCH, { address })).toEqual({
+    status: 429,
+    retryAfter: "45",
+    data: null,
+    codes: ["request/too-many"],
+    facts: [{ retry_after: 45, limit: 60 }],
+  });
+  expect((await ask("{ findStore { total } }", { address })).codes).toEqual([]);
+});
+
+test.each([
+  { "x-forwarded-for": "203.0.113.9" },
+  { "x-real-ip": "203.0.113.9" },
+  { forwarded: "for=203.0.113.9" },
+  { "x-catnip-address": "203.0.113.9" },
+  { "cf-connecting-ip": "203.0.113.9" },
+])("a visitor who writes %j is still the same visitor", async (headers) => {
+  const address = "198.51.100.1";
+  expect(
+    (await ask(SEARCH, { address, headers: headers as unknown as Record<string, string> })).codes,
+  ).toEqual(["request/too-many"]);
+});
+
+test("each alias of one request counts as a call", async () => {
+  const searches = Array.from({ length: 70 }, (_, at) => `s${at}: findStore(keyword: "tea") { total }`);
+  const { status, codes, retryAfter } = await ask(`{ i: ifconfig { country } ${searches.join(" ")} }`, {
+    address: "198.51.100.2",
+  });
+  expect(codes).toHaveLength(10);
+  expect(status).toBe(429);
+  expect(retryAfter).toBe("60");
+});
+
+test("a member who is one user at two addresses is counted as one", async () => {
+  const userUuid = await copies[0].accounts.createUser({
+    uuid: randomUUID(),
+    email: "mika@catnip.test",
+    password: "Moonlit42Tea",
+    nickname: "Mika",
+    verified: true,
+    roles: ["player"],
+  });
+  const sid = randomUUID();
+  const token = await copies[0].accounts.mintAccessToken({
+    userUuid,
+    sid,
+    audience: "api",
+    roles: ["player"],
+    ttlSeconds: 600,
+  });
+  const headers = { authorization: `Bearer ${token}` };
+  const codes: string[] = [];
+  for (let call = 0; call < 64; call += 1) {
+    codes.push(...(await ask(SEARCH, { address: `198.51.100.${100 + (call % 50)}`, headers })).codes);
+  }
+  expect(codes).toEqual(Array.from({ length: 4 }, () => "request/too-many"));
+});
+
+test("a member's operation asked by a guest is refused without counting anything", async () => {
+  const address = "198.51.100.3";
+  const rows = async () => (await database.db.$client.query("select count(*) from rate_limits")).rows[0];
+  const before = await rows();
+  expect((await ask("{ findCartStore { uuid } }", { address })).codes).toEqual(["auth/login-required"]);
+  expect(await rows()).toEqual(before);
+});

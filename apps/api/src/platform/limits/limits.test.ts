@@ -1,0 +1,191 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { connectDatabase } from "../database.ts";
+import { ApiError } from "../errors.ts";
+import { testDatabase } from "../testing/test-database.ts";
+import { LIMIT_CLASSES, type LimitName } from "./limit-classes.ts";
+import { createLimits, type LimitAsker, type Limits } from "./limits.ts";
+import { tidyLimits } from "./tidy-limits.ts";
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+const clock = { now: new Date("2026-03-01T12:00:00Z") };
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+/** One copy of the service; several share the database and nothing else. */
+const copy = (slack = 1): Limits =>
+  createLimits({ db: database.db, now: () => clock.now, secret: "5e".repeat(32), slack });
+
+let visitors = 0;
+const guest = (address = `198.51.${Math.floor(visitors / 250)}.${(visitors += 1) % 250}`): LimitAsker => ({
+  viewer: null,
+  address,
+});
+const member = (uuid: string = randomUUID()): LimitAsker => ({ viewer: { uuid }, address: guest().address });
+
+async function refusalOf(limits: Limits, name: LimitName, asker: LimitAsker): Promise<ApiError | null> {
+  try {
+    await limits.take(name, asker);
+    return null;
+  } catch (fault) {
+    if (fault instanceof ApiError) return fault;
+    throw fault;
+  }
+}
+
+/** How many of so many calls at once are let through. */
+async function allowed(calls: number, ask: (at: number) => Promise<ApiError | null>): Promise<number> {
+  const answers = await Promise.all(Array.from({ length: calls }, (_, at) => ask(at)));
+  return answers.filter((refusal) => refusal === null).length;
+}
+
+describe("each class", () => {
+  const classes = Object.entries(LIMIT_CLASSES) as [LimitName, (typeof LIMIT_CLASSES)[LimitName]][];
+
+  test.each(classes)(
+    "%s lets its maximum through, refuses the next, and begins anew",
+    async (name, limitClass) => {
+      const rule = limitClass.rules[0];
+      const limits = copy();
+      const asker = member();
+      for (let call = 0; call < rule.max; call += 1) await limits.take(name, asker);
+      const refused = await refusalOf(limits, name, asker);
+      expect(refused?.code).toBe(limitClass.refusal);
+      expect(refused?.extensions["facts"]).toEqual({ retry_after: rule.windowSeconds, limit: rule.max });
+      const before = clock.now;
+      clock.now = new Date(before.getTime() + rule.windowSeconds * 1_000);
+      expect(await refusalOf(limits, name, asker)).toBeNull();
+      clock.now = before;
+    },
+  );
+
+  test.each(classes)("%s is one ceiling for four copies under parallel calls", async (name, limitClass) => {
+    const rule = limitClass.rules[0];
+    const copies = [copy(), copy(), copy(), copy()];
+    const asker = member();
+    const through = await allowed(rule.max * 2, (at) => refusalOf(copies[at % 4] as Limits, name, asker));
+    expect(through).toBe(rule.max);
+  });
+});
+
+test("codes are counted for the address too, however many accounts try from it", async () => {
+  const limits = copy();
+  const { address } = guest();
+  const through = await allowed(60, () =>
+    refusalOf(limits, "codes", { viewer: { uuid: randomUUID() }, address }),
+  );
+  expect(through).toBe(30);
+});
+
+test("all addresses of an IPv6 customer are one", async () => {
+  const limits = copy();
+  const through = await allowed(700, (at) =>
+    refusalOf(limits, "public-read", guest(`2001:db8:7:7::${at.toString(16)}`)),
+  );
+  expect(through).toBe(600);
+  expect(await refusalOf(limits, "public-read", guest("2001:db8:7:8::1"))).toBeNull();
+});
+
+test("one asker's calls take nothing from another's", async () => {
+  const limits = copy();
+  const [mika, ren] = [member(), member()];
+  await allowed(20, () => refusalOf(limits, "checkout", mika));
+  expect(await refusalOf(limits, "checkout", mika)).not.toBeNull();
+  expect(await refusalOf(limits, "checkout", ren)).toBeNull();
+});
+
+test("slack widens every maximum", async () => {
+  const limits = copy(3);
+  const asker = member();
+  expect(await allowed(50, () => refusalOf(limits, "checkout", asker))).toBe(30);
+});
+
+test("reads cost a round trip per lease, and a refused flood none", async () => {
+  const { db } = database;
+  let statements = 0;
+  const counting = {
+    $client: {
+      query: (...args: unknown[]) => {
+        statements += 1;
+        return (db.$client.query as (...args: unknown[]) => unknown)(...args);
+      },
+    },
+  } as unknown as typeof db;
+  db.$client.query = db.$client.query.bind(db.$client) as typeof db.$client.query;
+  const limits = createLimits({ db: counting, now: () => clock.now, secret: "5e".repeat(32), slack: 1 });
+  const asker = guest();
+  for (let call = 0; call < 600; call += 1) await limits.take("public-read", asker);
+  expect(statements).toBe(20);
+  for (let call = 0; call < 1_000; call += 1) await refusalOf(limits, "public-read", asker);
+  expect(statements).toBe(21);
+});
+
+test("a call within a lease is decided at once, without a promise", async () => {
+  const limits = copy();
+  const asker = guest();
+  await limits.take("public-read", asker);
+  expect(limits.take("public-read", asker)).toBeUndefined();
+});
+
+test("the table holds no address and no user", async () => {
+  const limits = copy();
+  const asker = member();
+  await limits.take("codes", asker);
+  const { rows } = await database.db.$client.query("select string_agg(key, ' ') as keys from rate_limits");
+  expect(rows[0]?.keys).not.toContain(asker.viewer?.uuid);
+  expect(rows[0]?.keys).not.toContain(asker.address);
+});
+
+test("counters of windows that are over are removed", async () => {
+  await copy().take("checkout", member());
+  await tidyLimits(database.db, new Date(clock.now.getTime() - 1));
+  const count = async () =>
+    Number((await database.db.$client.query("select count(*) from rate_limits")).rows[0]?.count);
+  expect(await count()).toBeGreaterThan(0);
+  await tidyLimits(database.db, new Date(clock.now.getTime() + 3 * 3_600_000));
+  expect(await count()).toBe(0);
+});
+
+describe("while the counters are away", () => {
+  test.each(Object.entries(LIMIT_CLASSES) as [LimitName, (typeof LIMIT_CLASSES)[LimitName]][])(
+    "%s is as open or closed as its class says, and comes back by itself",
+    async (name, { withoutCounters }) => {
+      // Nobody listens there.
+      const away = connectDatabase("postgres://nobody@127.0.0.1:9/none");
+      const faults: unknown[] = [];
+      const store = { $client: away.$client };
+      const limits = createLimits({
+        db: store,
+        now: () => clock.now,
+        secret: "5e".repeat(32),
+        slack: 1,
+        warn: (fault) => faults.push(fault),
+      });
+      const asker = member();
+      if (withoutCounters === "closed") {
+        await expect(limits.take(name, asker)).rejects.toThrow();
+      } else {
+        await limits.take(name, asker);
+        await limits.take(name, asker);
+        expect(faults).toHaveLength(1); // One try, then a second of going on uncounted.
+      }
+      store.$client = database.db.$client;
+      const before = clock.now;
+      clock.now = new Date(before.getTime() + 1_000);
+      expect(await refusalOf(limits, name, asker)).toBeNull();
+      clock.now = before;
+      await away.$client.end();
+    },
+  );
+
+  test("a table that is gone closes money with a code of the catalogue", async () => {
+    const broken = await testDatabase(2);
+    await broken.db.$client.query("drop table rate_limits");
+    const limits = createLimits({ db: broken.db, now: () => clock.now, secret: "5e".repeat(32), slack: 1 });
+    expect((await refusalOf(limits, "checkout", member()))?.code).toBe("service/unavailable");
+    expect(await refusalOf(limits, "public-read", guest())).toBeNull();
+    await broken.close();
+  });
+});
