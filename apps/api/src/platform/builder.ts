@@ -1,6 +1,7 @@
 import SchemaBuilder from "@pothos/core";
 import { GraphQLScalarType } from "graphql";
 import type { RequestContext } from "./context.ts";
+import { IncomingFile } from "./http/incoming-file.ts";
 
 /** The one Pothos builder. Field names are the specification's, snake_case included (`design.md` section 6). */
 export const builder = new SchemaBuilder<{
@@ -12,6 +13,7 @@ export const builder = new SchemaBuilder<{
     DateTime: { Input: Date; Output: Date | string };
     JSON: { Input: unknown; Output: unknown };
     Amount: { Input: number; Output: number };
+    Upload: { Input: IncomingFile; Output: never };
   };
 }>({ defaultFieldNullability: false });
 
@@ -53,5 +55,24 @@ builder.addScalarType(
       "A whole number of the smallest unit, exact up to 2^53. A balance may outgrow GraphQL's 32-bit Int, which ends at 21 million coins.",
     serialize: wholeAmount,
     parseValue: wholeAmount,
+  }),
+);
+
+builder.addScalarType(
+  "Upload",
+  new GraphQLScalarType<IncomingFile, never>({
+    name: "Upload",
+    description:
+      "A file. Only as a variable of a multipart request: fields `operations`, `map`, then the file (`docs/guides/uploads.md`).",
+    serialize: () => {
+      throw new TypeError("Files are not answered");
+    },
+    parseValue: (value) => {
+      if (!(value instanceof IncomingFile)) throw new TypeError("Not a file of a multipart request");
+      return value;
+    },
+    parseLiteral: () => {
+      throw new TypeError("A file can only be a variable");
+    },
   }),
 );

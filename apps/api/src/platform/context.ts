@@ -1,10 +1,13 @@
 import type DataLoader from "dataloader";
+import type { TrafficRow } from "../modules/traffic/traffic-row.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database.ts";
 import type { Limits } from "./limits/limits.ts";
+import type { FileStore } from "./files/file-store.ts";
 import type { Log } from "./log.ts";
 import type { PublicCache } from "./public-cache.ts";
 import type { Role } from "./roles/roles.ts";
+import type { WriteBehind } from "./write-behind.ts";
 
 export type { Role } from "./roles/roles.ts";
 
@@ -37,8 +40,12 @@ export type Services = {
   }) => Promise<string>;
   /** Answers anybody may read, remembered for a moment; absent where every read shall be fresh, as in most tests. */
   readonly publicCache?: PublicCache;
+  /** Where uploaded files are kept; absent where none can be uploaded. */
+  readonly files?: FileStore;
   /** How often operations may be asked; absent where calls are not counted, as in most tests. */
   readonly limits?: Limits;
+  /** Where noted visits wait to be written together; absent where each is written at once, as in most tests. */
+  readonly traffic?: WriteBehind<TrafficRow>;
 };
 
 /** What lives as long as one request. */

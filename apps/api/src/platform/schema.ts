@@ -1,10 +1,15 @@
 import "../modules/catalog/catalog.schema.ts";
+import "../modules/uploads/uploads.schema.ts";
 import "../modules/prices/prices.schema.ts";
 import "../modules/wallets/wallets.schema.ts";
 import "../modules/coupons/coupons.schema.ts";
 import "../modules/carts/carts.schema.ts";
 import "../modules/orders/orders.schema.ts";
+import "../modules/orders/cart-checkouts.schema.ts";
 import "../modules/payments/payments.schema.ts";
+import "../modules/payments/pre-recharge.schema.ts";
+import "../modules/redemptions/redemptions.schema.ts";
+import "../modules/accounts/accounts.schema.ts";
 import "../modules/wishlists/wishlists.schema.ts";
 import "../modules/comments/comments.schema.ts";
 import "../modules/articles/articles.schema.ts";

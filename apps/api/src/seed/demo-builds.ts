@@ -7,7 +7,7 @@ import {
   type DemoWebGame,
 } from "../../demo/catalogue/index.ts";
 import { addBuild, type NewBuild } from "../modules/builds/index.ts";
-import { slots } from "../platform/images/resize.ts";
+import { slots } from "../platform/images/image-work.ts";
 import type { SeedServices } from "./seed.ts";
 import { stableUuid } from "./stable-uuid.ts";
 import { folderEntries, zipOf, type ZipEntry } from "./zip.ts";

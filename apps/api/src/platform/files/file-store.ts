@@ -11,12 +11,22 @@ export type StoredFile = { readonly hash: string; readonly size: number };
 export type FileStore = {
   /** Stores the content once, however often it comes. A file is there whole or not at all. */
   readonly put: (content: Readable | Uint8Array) => Promise<StoredFile>;
+  /**
+   * Writes content that is not trusted yet to a place of its own and takes it away again after `use`, whatever came of
+   * it: what broke off, was refused or made somebody's code throw leaves nothing behind.
+   */
+  readonly withIncoming: <Result>(
+    content: Readable,
+    use: (file: string) => Promise<Result>,
+  ) => Promise<Result>;
   /** Where the file lies on disk, whether or not it is there. */
   readonly pathOf: (hash: string) => string;
   /** Bytes, or null when there is no such file. */
   readonly sizeOf: (hash: string) => Promise<number | null>;
   /** The content, or a part of it (`end` included). */
   readonly read: (hash: string, part?: { readonly start: number; readonly end: number }) => Readable;
+  /** Removes a file that nothing refers to any more; one that is not there is fine. */
+  readonly remove: (hash: string) => Promise<void>;
   /** Removes what uploads that broke off before the given moment left behind. */
   readonly tidy: (before: Date) => Promise<void>;
 };
@@ -39,9 +49,25 @@ export function createFileStore(folder: string): FileStore {
       () => null,
     );
 
+  const newIncoming = async (): Promise<string> => {
+    const incoming = path.join(folder, "incoming", randomUUID());
+    await mkdir(path.dirname(incoming), { recursive: true });
+    return incoming;
+  };
+
   return {
     pathOf,
     sizeOf,
+    remove: (hash) => rm(pathOf(hash), { force: true }),
+    withIncoming: async (content, use) => {
+      const incoming = await newIncoming();
+      try {
+        await pipeline(content, createWriteStream(incoming));
+        return await use(incoming);
+      } finally {
+        await rm(incoming, { force: true });
+      }
+    },
     read: (hash, part) => createReadStream(pathOf(hash), part),
     tidy: async (before) => {
       const incoming = path.join(folder, "incoming");
@@ -52,8 +78,7 @@ export function createFileStore(folder: string): FileStore {
       }
     },
     put: async (content) => {
-      const incoming = path.join(folder, "incoming", randomUUID());
-      await mkdir(path.dirname(incoming), { recursive: true });
+      const incoming = await newIncoming();
       const sha256 = createHash("sha256");
       let size = 0;
       const counted = new Transform({

@@ -5,7 +5,13 @@ import { brandOfRequest } from "../brands.ts";
 import type { RequestContext, Services, Viewer } from "../context.ts";
 import { ApiError } from "../errors.ts";
 import { isDatabaseAway } from "../faults.ts";
-import { isMultipart, readMultipart, UPLOAD_LIMITS, type MultipartLimits } from "../http/multipart.ts";
+import {
+  isMultipart,
+  readMultipart,
+  UPLOAD_LIMITS,
+  type MultipartLimits,
+  type MultipartQuestion,
+} from "../http/multipart.ts";
 import { readBody } from "../http/read-body.ts";
 import type { Log } from "../log.ts";
 import { AWAY, formatErrors, UNKNOWN } from "./format-errors.ts";
@@ -21,6 +27,8 @@ export type GraphqlOptions = {
   readonly documentsFile: string;
   /** Who a bearer token speaks for. Throws ApiError when it is not good. */
   readonly viewerOf: (token: string) => Promise<Viewer>;
+  /** Absent: the product's own. */
+  readonly uploadLimits?: MultipartLimits;
 };
 
 export type GraphqlHandler = (request: Request, client: { readonly address: string }) => Promise<Response>;
@@ -31,7 +39,8 @@ const RETRY_AFTER_SECONDS = "5";
 
 /**
  * The one GraphQL endpoint: POST, `application/json`, `accept-version: v2`, one operation per request, by its hash
- * (or, outside production, by its text). Knows nobody but by `Authorization: Bearer`.
+ * (or, outside production, by its text). Knows nobody but by `Authorization: Bearer`. A file comes with its operation
+ * as `multipart/form-data` (`readMultipart`), from members only.
  */
 export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
   const { schema, services, log, viewerOf } = options;
@@ -41,18 +50,25 @@ export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
 
   return async (request, client) => {
     const requestId = randomUUID();
+    let upload: MultipartQuestion | undefined;
     try {
       if (!production && wantsPage(request)) return await graphiql(schema, request);
       const refused = refusedRequest(request);
       if (refused) return refused;
-      const asked = await readQuestion(request);
+      const viewer = await viewerIn(request);
+      if (isMultipart(request)) {
+        // Before the first byte of a file: nobody but members can make us take in so much.
+        if (!viewer) throw new ApiError("auth/login-required", "Log in to do this.");
+        upload = await readMultipart(request, options.uploadLimits ?? UPLOAD_LIMITS);
+      }
+      const asked = upload ? questionIn(upload.body) : await readQuestion(request);
       if (asked instanceof Response) return asked;
 
       const operation = operationOf(asked);
       if (operation instanceof Response) return operation;
       const context: RequestContext = {
         ...services,
-        viewer: await viewerIn(request),
+        viewer,
         requestId,
         address: client.address,
         platformKey: brandOfRequest(request, services.config).platformKey,
@@ -74,6 +90,8 @@ export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
       }
       log.error({ request_id: requestId, err: fault }, "unexpected fault");
       return refusal(500, "9999", UNKNOWN, {}, requestId);
+    } finally {
+      upload?.end();
     }
   };
 
@@ -108,8 +126,8 @@ const wantsPage = (request: Request) =>
 function refusedRequest(request: Request): Response | null {
   if (request.method !== "POST")
     return refusal(405, "input/invalid", "Only POST is answered here.", { allow: "POST" });
-  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) {
-    return refusal(415, "input/invalid", "The body must be application/json.");
+  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "") && !isMultipart(request)) {
+    return refusal(415, "input/invalid", "The body must be application/json, or multipart/form-data with a file.");
   }
   if (request.headers.get("accept-version") !== "v2") {
     return refusal(400, "request/version", "The header accept-version must be v2.");
@@ -126,6 +144,10 @@ async function readQuestion(request: Request): Promise<Question | Response> {
   } catch {
     return refusal(400, "input/invalid", "The body is not JSON.");
   }
+  return questionIn(body);
+}
+
+function questionIn(body: unknown): Question | Response {
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     return refusal(400, "input/invalid", "One operation per request: the body must be a JSON object.");
   }

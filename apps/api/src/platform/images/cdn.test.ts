@@ -5,7 +5,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createFileStore } from "../files/file-store.ts";
 import { createCdn } from "./cdn.ts";
-import { createResizer, slots, type Resizer } from "./resize.ts";
+import { slots } from "./image-work.ts";
+import { createResizer, type Resizer } from "./resize.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "catnip-cdn-"));
 const files = createFileStore(path.join(folder, "files"));
@@ -63,16 +64,16 @@ test("only reading is answered", async () => {
 });
 
 test("a crowd asking for the same new picture waits for one making of it", async () => {
-  const crowd = await Promise.all(Array.from({ length: 20 }, () => resizer.webp(hash, 400)));
+  const crowd = await Promise.all(Array.from({ length: 20 }, () => resizer.make(hash, 400, "webp")));
   expect(new Set(crowd).size).toBe(1);
 });
 
 test("made pictures are read from disk, not made again", async () => {
-  const first = await resizer.webp(hash, 480);
+  const first = await resizer.make(hash, 480, "webp");
   const again = await createResizer(
     createFileStore(path.join(folder, "empty")),
     path.join(folder, "images"),
-  ).webp(hash, 480);
+  ).make(hash, 480, "webp");
   expect(again?.equals(first ?? Buffer.alloc(0))).toBe(true);
 });
 
@@ -105,7 +106,10 @@ test("the countries file lists every country in its own words", async () => {
 
 test("a failing picture is an error of that request only", async () => {
   const { hash: broken } = await files.put(Buffer.from("not a picture"));
-  await expect(resizer.webp(broken, 80)).rejects.toThrow();
-  const flaky: Resizer = { webp: vi.fn<Resizer["webp"]>().mockResolvedValue(null) };
+  await expect(resizer.make(broken, 80, "webp")).rejects.toThrow();
+  const flaky: Resizer = {
+    make: vi.fn<Resizer["make"]>().mockResolvedValue(null),
+    forget: vi.fn<Resizer["forget"]>(),
+  };
   expect((await createCdn(flaky)(new Request(`http://cdn.localhost/i/${broken}/80.webp`))).status).toBe(404);
 });

@@ -5,6 +5,9 @@ import type { Resizer } from "./resize.ts";
 /** A year, in seconds: what is named by its content never changes. */
 const YEAR_S = 31_536_000;
 
+/** `/i/{hash}/{width}.webp`, `/i/{hash}/{width}.avif`, `/i/{hash}/thumb.webp`, `/i/{hash}/thumb.avif`. */
+const PICTURE = /^\/i\/([0-9a-f]{64})\/([1-9][0-9]{1,3}|thumb)\.(webp|avif)$/;
+
 /** The image site: pictures in the width asked for, and the countries file. Public, cookie-free, cacheable anywhere. */
 export function createCdn(resizer: Resizer): (request: Request) => Promise<Response> {
   const countriesFile = JSON.stringify(countries());
@@ -25,13 +28,18 @@ export function createCdn(resizer: Resizer): (request: Request) => Promise<Respo
         86_400,
       );
     }
-    const [, hash, width] = /^\/i\/([0-9a-f]{64})\/([1-9][0-9]{1,3})\.webp$/.exec(pathname) ?? [];
-    if (!hash || !width) return notFound();
-    const tag = `"${hash.slice(0, 32)}-${width}"`;
+    const [, hash, size, format] = PICTURE.exec(pathname) ?? [];
+    if (!hash || !size || !format) return notFound();
+    const tag = `"${hash.slice(0, 32)}-${size}-${format}"`;
     // The name says the content, so a known tag needs no look at the disk.
     if (knows(request, tag)) return notModified(tag, YEAR_S);
-    const picture = await resizer.webp(hash, Number(width));
-    return picture ? file(request, picture, tag, "image/webp", YEAR_S) : notFound();
+    // The address names the format rather than the `Accept` header, so that any cache in between may keep the answer.
+    const picture = await resizer.make(
+      hash,
+      size === "thumb" ? size : Number(size),
+      format === "avif" ? format : "webp",
+    );
+    return picture ? file(request, picture, tag, `image/${format}`, YEAR_S) : notFound();
   };
 }
 

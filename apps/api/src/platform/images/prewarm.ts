@@ -9,6 +9,6 @@ export type PrewarmPayload = { readonly hashes: readonly string[]; readonly widt
 export function createPrewarmTask(resizer: Resizer): (payload: unknown) => Promise<void> {
   return async (payload) => {
     const { hashes, widths } = payload as PrewarmPayload;
-    for (const hash of hashes) for (const width of widths) await resizer.webp(hash, width);
+    for (const hash of hashes) for (const width of widths) await resizer.make(hash, width, "webp");
   };
 }

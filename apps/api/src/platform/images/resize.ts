@@ -1,26 +1,38 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
+import { THUMBNAIL_SIDE } from "@catnip/domain/files";
+import sharp, { type Sharp } from "sharp";
 import { LRUCache } from "lru-cache";
 import { isHash, type FileStore } from "../files/file-store.ts";
+import { imageSlot, PIXELS_MAX } from "./image-work.ts";
 
 /** Widths come in multiples of this, so that a picture has few sizes (specification section 9). */
 export const WIDTH_STEP = 80;
-/** Specification section 9. */
-const QUALITY = 95;
-/** Pictures made at the same time; each keeps a core busy. */
-const MAKING_MAX = 2;
-/** Greatest number of pixels of a master that is opened at all. */
-const PIXELS_MAX = 40_000_000;
+
+/**
+ * How good a picture is, on each format's own scale. WebP's is the specification's (section 9). AVIF's 95 would be three
+ * times as many bytes for nothing anybody sees: 80 is as near to the master as WebP at 95 (`docs/decisions`).
+ */
+const QUALITY = { webp: 95, avif: 80 } as const;
+/** How long AVIF looks for a smaller file, 0 to 9; every visitor may be the first to ask for a size. */
+const AVIF_EFFORT = 2;
+/** AVIF takes far longer than WebP; what is wider than this comes as WebP only. */
+const AVIF_WIDTH_MAX = 1_280;
+
+export type PictureFormat = keyof typeof QUALITY;
+/** A width in pixels, or the square thumbnail. */
+export type PictureSize = number | "thumb";
 
 export type Resizer = {
-  /** The picture in that width as WebP; null when there is no such picture, or it is narrower than that. */
-  readonly webp: (hash: string, width: number) => Promise<Buffer | null>;
+  /** The picture in that size; null when there is no such picture, or it has no such size. */
+  readonly make: (hash: string, size: PictureSize, format: PictureFormat) => Promise<Buffer | null>;
+  /** Throws away what was made of a picture that is no more. */
+  readonly forget: (hash: string) => Promise<void>;
 };
 
 /**
- * Makes pictures of a wanted width from their masters: each once, kept on disk. Whoever asks while one is being made
+ * Makes pictures of a wanted size from their masters: each once, kept on disk. Whoever asks while one is being made
  * waits for that one.
  *
  * @param folder where made pictures are kept; may be emptied at any time
@@ -28,63 +40,68 @@ export type Resizer = {
 export function createResizer(files: FileStore, folder: string): Resizer {
   const making = new Map<string, Promise<Buffer | null>>();
   const masterWidths = new LRUCache<string, number>({ max: 5_000 });
-  const slot = slots(MAKING_MAX);
+  const folderOf = (hash: string) => path.join(folder, hash.slice(0, 2), hash.slice(2));
 
   const widthOf = async (hash: string): Promise<number | null> => {
     const known = masterWidths.get(hash);
     if (known) return known;
     if ((await files.sizeOf(hash)) === null) return null;
-    const { width } = await sharp(files.pathOf(hash), { limitInputPixels: PIXELS_MAX }).metadata();
+    const { width } = await imageSlot(() => opened(files, hash).metadata());
     masterWidths.set(hash, width);
     return width;
   };
 
-  const make = async (hash: string, width: number, target: string): Promise<Buffer | null> => {
+  const make = async (
+    hash: string,
+    size: PictureSize,
+    format: PictureFormat,
+    target: string,
+  ): Promise<Buffer | null> => {
     const masterWidth = await widthOf(hash);
-    if (masterWidth === null || width > masterWidth) return null;
-    const made = await slot(() =>
-      sharp(files.pathOf(hash), { limitInputPixels: PIXELS_MAX })
-        .resize({ width })
-        .webp({ quality: QUALITY })
-        .toBuffer(),
-    );
+    if (masterWidth === null || (size !== "thumb" && size > masterWidth)) return null;
+    const made = await imageSlot(() => encoded(sized(opened(files, hash), size), format).toBuffer());
     await writeWhole(target, made);
     return made;
   };
 
   return {
-    webp: async (hash, width) => {
-      if (!isHash(hash) || !Number.isInteger(width) || width < WIDTH_STEP || width % WIDTH_STEP !== 0)
-        return null;
-      const target = path.join(folder, hash.slice(0, 2), hash.slice(2), `${width}.webp`);
+    make: async (hash, size, format) => {
+      if (!isHash(hash) || !isOffered(size, format)) return null;
+      const target = path.join(folderOf(hash), `${size}.${format}`);
       const kept = await readFile(target).catch(() => null);
       if (kept) return kept;
       const underway = making.get(target);
       if (underway) return underway;
-      const started = make(hash, width, target).finally(() => making.delete(target));
+      const started = make(hash, size, format, target).finally(() => making.delete(target));
       making.set(target, started);
       return started;
+    },
+    forget: async (hash) => {
+      masterWidths.delete(hash);
+      if (isHash(hash)) await rm(folderOf(hash), { recursive: true, force: true });
     },
   };
 }
 
-/** Lets at most `max` pieces of work run at once; the others wait in line. */
-export function slots(max: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (work) => {
-    if (running >= max) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      // The place is handed on rather than freed, so that nobody slips in between.
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
+/** Few sizes on purpose: nobody can fill the disk by asking for all widths there are. */
+function isOffered(size: PictureSize, format: PictureFormat): boolean {
+  if (size === "thumb") return true;
+  if (!Number.isInteger(size) || size < WIDTH_STEP || size % WIDTH_STEP !== 0) return false;
+  return format === "webp" || size <= AVIF_WIDTH_MAX;
 }
+
+const opened = (files: FileStore, hash: string): Sharp =>
+  sharp(files.pathOf(hash), { limitInputPixels: PIXELS_MAX });
+
+const sized = (picture: Sharp, size: PictureSize): Sharp =>
+  size === "thumb"
+    ? picture.resize({ width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: "cover" })
+    : picture.resize({ width: size });
+
+const encoded = (picture: Sharp, format: PictureFormat): Sharp =>
+  format === "avif"
+    ? picture.avif({ quality: QUALITY.avif, effort: AVIF_EFFORT })
+    : picture.webp({ quality: QUALITY.webp });
 
 async function writeWhole(target: string, content: Buffer): Promise<void> {
   const incoming = `${target}.${randomUUID()}`;

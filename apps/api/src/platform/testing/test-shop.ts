@@ -35,6 +35,8 @@ export type TestShop = {
   readonly config: Config;
   readonly files: FileStore;
   readonly clock: { now: Date };
+  /** Sends a request to the endpoint as it is, as the viewer or as a guest. */
+  readonly send: (request: Request, viewer?: Viewer) => Promise<Response>;
   /** Sends a query as the viewer, or as a guest. */
   readonly ask: (query: string, variables?: Record<string, unknown>, viewer?: Viewer) => Promise<Answer>;
   /** A user with an account and, unless null, a country; a player unless roles are given. */
@@ -47,6 +49,8 @@ export type TestShop = {
   readonly statements: () => number;
   readonly close: () => Promise<void>;
 };
+
+export const ENDPOINT = "http://api.localhost:4000/graphql";
 
 export const SHOP_NOW = new Date("2026-03-01T12:00:00Z");
 
@@ -62,7 +66,8 @@ export async function testShop(options: { readonly publicCache?: PublicCache } =
     originPattern: "http://{site}.localhost:{port}",
   };
   const clock = { now: SHOP_NOW };
-  const services: Services = { config, db, now: () => clock.now, ...options };
+  const files = createFileStore(path.join(dataDir, "files"));
+  const services: Services = { config, db, now: () => clock.now, files, ...options };
   const count = countStatements(db);
   const viewers = new Map<string, Viewer>();
   const handle = createGraphqlHandler({
@@ -77,22 +82,27 @@ export async function testShop(options: { readonly publicCache?: PublicCache } =
     },
   });
 
+  const send = (request: Request, viewer?: Viewer): Promise<Response> => {
+    if (viewer) {
+      viewers.set(viewer.sid, viewer);
+      request.headers.set("authorization", `Bearer ${viewer.sid}`);
+    }
+    return handle(request, { address: "192.0.2.1" });
+  };
+
   return {
     db,
     services,
     config,
-    files: createFileStore(path.join(dataDir, "files")),
+    files,
     clock,
     statements: count,
+    send,
     ask: async (query, variables = {}, viewer) => {
-      const headers: Record<string, string> = { "content-type": "application/json", "accept-version": "v2" };
-      if (viewer) {
-        viewers.set(viewer.sid, viewer);
-        headers["authorization"] = `Bearer ${viewer.sid}`;
-      }
+      const headers = { "content-type": "application/json", "accept-version": "v2" };
       const body = JSON.stringify({ query, variables });
-      const request = new Request("http://api.localhost:4000/graphql", { method: "POST", headers, body });
-      const response = await handle(request, { address: "192.0.2.1" });
+      const request = new Request(ENDPOINT, { method: "POST", headers, body });
+      const response = await send(request, viewer);
       return {
         status: response.status,
         headers: response.headers,

@@ -1,0 +1,51 @@
+import type { Database } from "../../platform/database.ts";
+import { read } from "../../platform/read.ts";
+import { isUuid } from "../../platform/uuid.ts";
+import type { UploadScope } from "./uploads.tables.ts";
+
+/** A picture as other features keep it: by its hash. Sizes in pixels. */
+export type UploadedPicture = {
+  readonly uuid: string;
+  readonly hash: string;
+  readonly width: number;
+  readonly height: number;
+};
+
+/**
+ * The pictures behind uuids of uploads, as far as they were uploaded by that person for that object. Others' count as
+ * absent, and so does what is no uuid.
+ */
+export async function findUploads(
+  db: Pick<Database, "$client">,
+  wanted: {
+    readonly uuids: readonly string[];
+    readonly ownerUuid: string;
+    readonly scope: UploadScope;
+    readonly scopeUuid: string;
+  },
+): Promise<ReadonlyMap<string, UploadedPicture>> {
+  const uuids = wanted.uuids.filter(isUuid).map((uuid) => uuid.toLowerCase());
+  if (uuids.length === 0) return new Map();
+  const rows = await read<UploadedPicture>(
+    db,
+    `select u.uuid, u.hash, i.width, i.height from uploads u join images i on i.hash = u.hash
+     where u.uuid = any($1::uuid[]) and u.owner_uuid = $2 and u.scope = $3 and u.scope_uuid = $4`,
+    [uuids, wanted.ownerUuid, wanted.scope, wanted.scopeUuid],
+  );
+  return new Map(rows.map((row) => [row.uuid, row]));
+}
+
+/** One person's own picture for their profile, or null when there is none of theirs by this uuid. */
+export async function findAvatar(
+  db: Pick<Database, "$client">,
+  uploadUuid: string,
+  ownerUuid: string,
+): Promise<UploadedPicture | null> {
+  const found = await findUploads(db, {
+    uuids: [uploadUuid],
+    ownerUuid,
+    scope: "user",
+    scopeUuid: ownerUuid,
+  });
+  return found.get(uploadUuid.toLowerCase()) ?? null;
+}

@@ -1,0 +1,2 @@
+export { findAvatar, findUploads, type UploadedPicture } from "./find-uploads.ts";
+export { defineUploadScope, type UploadScopeRule } from "./upload-scopes.ts";

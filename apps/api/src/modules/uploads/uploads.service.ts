@@ -1,0 +1,128 @@
+import { avatarFileName, avatarUrl, isFolder, safeBaseName, type ImageExtension } from "@catnip/domain/files";
+import { DAY_MS } from "@catnip/domain/time";
+import { siteOrigin } from "../../platform/config.ts";
+import type { RequestContext } from "../../platform/context.ts";
+import { ApiError } from "../../platform/errors.ts";
+import type { FileStore, StoredFile } from "../../platform/files/file-store.ts";
+import type { IncomingFile } from "../../platform/http/incoming-file.ts";
+import { takePicture, type TakenPicture } from "../../platform/images/take-picture.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { requireViewer } from "../../platform/viewer.ts";
+import { imageUrl } from "../catalog/store-card.ts";
+import { checkQuota, uploadTurn } from "./upload-quota.ts";
+import { uploadScope } from "./upload-scopes.ts";
+import type { UploadScope } from "./uploads.tables.ts";
+
+export type UploadInput = {
+  readonly scope: string;
+  readonly scope_uuid?: string | null | undefined;
+  readonly file?: IncomingFile | null | undefined;
+  readonly basename?: string | null | undefined;
+  readonly folder?: string | null | undefined;
+};
+
+export type UploadedFile = {
+  readonly uuid: string;
+  readonly path: string;
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+};
+
+/**
+ * Takes in a picture: who may, how much, then what it is. Only pixels are kept (`takePicture`). Sending the same
+ * picture to the same place again answers the upload that is there.
+ *
+ * An upload changes nothing anybody sees: `setUser`, `setStoreSubmit` and the like name it by its uuid. What nobody
+ * named is taken away after a week.
+ *
+ * @throws ApiError `file/required`, `file/not-an-image`, `file/too-large`, `file/quota-exceeded`, `input/invalid`,
+ *   `request/too-many` (too many at once), `service/unavailable` (no room), and the refusals of the scope
+ */
+export async function uploadFile(context: RequestContext, input: UploadInput): Promise<UploadedFile> {
+  const { uuid: ownerUuid } = requireViewer(context);
+  const { file } = input;
+  if (!file) throw new ApiError("file/required", "File is required.", { field: "file" });
+  const folder = input.folder?.trim() ?? "";
+  if (!isFolder(folder)) throw new ApiError("input/invalid", "Not a name of a folder.", { field: "folder" });
+  const { scope, scopeUuid } = await uploadScope(context, input.scope, input.scope_uuid ?? null);
+  await checkQuota(context.db, ownerUuid, context.now());
+  const { files } = context;
+  if (!files) throw new ApiError("service/unavailable", "No files are taken in here.");
+
+  return uploadTurn(ownerUuid, async () => {
+    const picture = await takenIn(files, file);
+    const stored = await noRoom(files.put(picture.content));
+    const name = fileName(scope, input.basename || file.filename, picture.extension);
+    const path = [scope, scopeUuid, folder, name].filter(Boolean).join("/");
+    const added = await register(context, files, { ownerUuid, scope, scopeUuid, path }, { picture, stored });
+    const url = imageUrl(stored.hash, siteOrigin(context.config, "cdn"));
+    return {
+      uuid: added.uuid,
+      path,
+      url: scope === "user" ? avatarUrl(url, added.created_at.getTime()) : url,
+      width: picture.width,
+      height: picture.height,
+    };
+  });
+}
+
+const takenIn = (files: FileStore, file: IncomingFile): Promise<TakenPicture> =>
+  noRoom(files.withIncoming(file.content, takePicture));
+
+function fileName(scope: UploadScope, wanted: string, extension: ImageExtension): string {
+  return scope === "user" ? avatarFileName(extension) : safeBaseName(wanted) + extension;
+}
+
+type NewUpload = {
+  readonly ownerUuid: string;
+  readonly scope: UploadScope;
+  readonly scopeUuid: string;
+  readonly path: string;
+};
+
+/** Writes the upload down, counting it under a lock, so that a thousand at once pass no quota that one could not. */
+function register(
+  { db, now }: RequestContext,
+  files: FileStore,
+  upload: NewUpload,
+  { picture, stored }: { readonly picture: TakenPicture; readonly stored: StoredFile },
+): Promise<{ readonly uuid: string; readonly created_at: Date }> {
+  return inTransaction(db, async ({ $client }) => {
+    await $client.query("select pg_advisory_xact_lock(hashtextextended('uploads of ' || $1, 0))", [
+      upload.ownerUuid,
+    ]);
+    // Against the sweep that takes away what nobody uses: it holds the same lock while it looks and removes.
+    await $client.query("select pg_advisory_xact_lock(hashtextextended('upload ' || $1, 0))", [stored.hash]);
+    if ((await files.sizeOf(stored.hash)) === null) await noRoom(files.put(picture.content));
+    await $client.query(
+      "insert into images (hash, width, height) values ($1, $2, $3) on conflict (hash) do nothing",
+      [stored.hash, picture.width, picture.height],
+    );
+    const { rows } = await $client.query<{ uuid: string; created_at: Date; is_new: boolean }>(
+      `insert into uploads (owner_uuid, scope, scope_uuid, path, hash, size, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict on constraint uploads_once do update set created_at = excluded.created_at
+       returning uuid, created_at, xmax = 0 as is_new`,
+      [upload.ownerUuid, upload.scope, upload.scopeUuid, upload.path, stored.hash, stored.size, now()],
+    );
+    const [row] = rows;
+    if (!row) throw new Error("An upload was not written");
+    if (row.is_new) await checkQuota({ $client }, upload.ownerUuid, now(), 0);
+    return row;
+  });
+}
+
+/** A full disk is our trouble, and for a while only. */
+async function noRoom<Result>(writing: Promise<Result>): Promise<Result> {
+  try {
+    return await writing;
+  } catch (fault) {
+    const { code } = fault as { code?: unknown };
+    if (code === "ENOSPC" || code === "EDQUOT")
+      throw new ApiError("service/unavailable", "There is no room for files at the moment.");
+    throw fault;
+  }
+}
+
+export const UPLOADS_KEPT_MS = 7 * DAY_MS;

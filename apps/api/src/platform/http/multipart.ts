@@ -1,0 +1,165 @@
+import { Readable } from "node:stream";
+import type { ReadableStream as NodeReadableStream } from "node:stream/web";
+import { IMAGE_BYTES_MAX } from "@catnip/domain/files";
+import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
+import { ApiError } from "../errors.ts";
+import { IncomingFile } from "./incoming-file.ts";
+
+export type MultipartLimits = {
+  /** Of the file; what stands around it may be `FIELD_BYTES_MAX` more. */
+  readonly fileBytesMax: number;
+  /** The longest silence of the sender, in ms. */
+  readonly idleMs: number;
+  /** The longest time for all of it, in ms. */
+  readonly totalMs: number;
+};
+
+export type MultipartQuestion = {
+  /** The JSON of `operations`, with the file in its place. */
+  readonly body: unknown;
+  /** To be called when nobody reads any further, whatever came of it. */
+  readonly end: () => void;
+};
+
+export const UPLOAD_LIMITS: MultipartLimits = {
+  fileBytesMax: IMAGE_BYTES_MAX,
+  idleMs: 15_000,
+  totalMs: 240_000,
+};
+
+/** Whether a request comes in the form that can carry a file. */
+export const isMultipart = (request: Request): boolean =>
+  /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
+
+/** As long as an ordinary request to the endpoint may be. */
+const FIELD_BYTES_MAX = 100_000;
+
+/**
+ * Reads a request in the common GraphQL multipart form: a field `operations` (what would be the JSON body, the file's
+ * variable null), a field `map` (`{"0": ["variables.file"]}`), then the file in the field that the map names.
+ *
+ * It answers as soon as the file begins, so that a refusal costs the sender no upload and us no disk; the file streams
+ * on while it is read. One file per request.
+ *
+ * @throws ApiError `input/invalid` for anything that is not this form
+ */
+export async function readMultipart(request: Request, limits: MultipartLimits): Promise<MultipartQuestion> {
+  const parser = parserFor(request, limits.fileBytesMax);
+  if (!parser || !request.body) throw notMultipart("The body is not multipart/form-data.");
+  const source = Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>);
+  const fields = new Map<string, string>();
+  let file: BusboyFileStream | undefined;
+
+  return new Promise((resolve, reject) => {
+    const fail = (fault: Error) => {
+      end();
+      // Listeners of the file hear it; before there is a file, the caller does.
+      file?.destroy(fault);
+      reject(fault);
+    };
+    const dawdled = () => fail(notMultipart("The upload takes too long.", "too-slow"));
+    const total = setTimeout(dawdled, limits.totalMs).unref();
+    let idle = setTimeout(dawdled, limits.idleMs).unref();
+    const end = () => {
+      clearTimeout(total);
+      clearTimeout(idle);
+      source.unpipe(parser);
+      source.destroy();
+    };
+
+    source.on("data", () => {
+      clearTimeout(idle);
+      idle = setTimeout(dawdled, limits.idleMs).unref();
+    });
+    source.on("error", () => fail(notMultipart("The upload broke off.", "broken-off")));
+    source.on("end", () => {
+      clearTimeout(total);
+      clearTimeout(idle);
+    });
+    parser.on("error", () => fail(notMultipart("The multipart body is damaged.", "damaged")));
+    for (const event of ["partsLimit", "fieldsLimit", "filesLimit"] as const)
+      parser.on(event, () => fail(notMultipart("One operation and one file per request.")));
+    parser.on("field", (name, value, nameTruncated, valueTruncated) => {
+      if (nameTruncated || valueTruncated) return fail(notMultipart("A field is too long."));
+      fields.set(name, value);
+    });
+    parser.on("file", (name, stream, filename) => {
+      file = stream;
+      stream.on("limit", () =>
+        stream.destroy(
+          new ApiError("file/too-large", "The file is too large.", { bytes_max: limits.fileBytesMax }),
+        ),
+      );
+      // Whoever reads it hears of errors on its own listener; without one they would end the process.
+      stream.on("error", () => undefined);
+      try {
+        resolve({ body: bodyWith(fields, { name, file: new IncomingFile(filename ?? "", stream) }), end });
+      } catch (fault) {
+        fail(fault as Error);
+      }
+    });
+    parser.on("finish", () => {
+      if (file) return;
+      try {
+        resolve({ body: bodyWith(fields, null), end });
+      } catch (fault) {
+        fail(fault as Error);
+      }
+    });
+    source.pipe(parser);
+  });
+}
+
+function parserFor(request: Request, fileBytesMax: number): BusboyInstance | null {
+  const contentType = request.headers.get("content-type") ?? "";
+  try {
+    return new Busboy({
+      headers: { "content-type": contentType },
+      limits: {
+        fieldNameSize: 100,
+        fieldSize: FIELD_BYTES_MAX,
+        fields: 2,
+        fileSize: fileBytesMax,
+        files: 1,
+        parts: 3,
+        headerPairs: 10,
+      },
+    });
+  } catch {
+    return null; // No boundary, or a content type that cannot be read.
+  }
+}
+
+/** The JSON of `operations` with the file where the map says. Without a file it stays null there. */
+function bodyWith(
+  fields: ReadonlyMap<string, string>,
+  part: { readonly name: string; readonly file: IncomingFile } | null,
+): unknown {
+  const body = jsonOf(fields, "operations");
+  const map = jsonOf(fields, "map");
+  if (!part) return body;
+  const places = map[part.name];
+  const [place] = Array.isArray(places) ? places : [];
+  const variable = typeof place === "string" ? /^variables\.([a-z]\w*)$/i.exec(place)?.[1] : undefined;
+  if (!variable || !Array.isArray(places) || places.length !== 1)
+    throw notMultipart("`map` does not say which variable the file is.");
+  const variables = body["variables"];
+  const given = typeof variables === "object" && variables !== null ? variables : {};
+  return { ...body, variables: { ...given, [variable]: part.file } };
+}
+
+function jsonOf(fields: ReadonlyMap<string, string>, name: string): Record<string, unknown> {
+  const text = fields.get(name);
+  if (text === undefined) throw notMultipart(`\`${name}\` has to come first.`);
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null && !Array.isArray(value))
+      return value as Record<string, unknown>;
+  } catch {
+    // Falls through to the refusal.
+  }
+  throw notMultipart(`\`${name}\` is not a JSON object.`);
+}
+
+const notMultipart = (message: string, reason = "malformed") =>
+  new ApiError("input/invalid", message, { reason });
