@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
 import {
+  articleDraftProblem,
   isAnnouncementLive,
   isBroadcastLive,
   isUnread,
   markRead,
+  parseBroadcastPath,
   shouldShowAnnouncement,
   translated,
+  type ArticleDraft,
 } from "./index.ts";
 
 const now = Date.UTC(2030, 0, 15, 12);
@@ -89,4 +92,83 @@ describe("a translated text", () => {
   ])("$says", ({ locale, key, is }) => {
     expect(translated(texts, key, locale, "own")).toBe(is);
   });
+});
+
+describe("a draft", () => {
+  const draft: ArticleDraft = {
+    category: "store",
+    headline: "Neon Drift is out",
+    text: "<p>Play it now.</p>",
+    t: [
+      { lang: "zh-cn", key: "headline", value: "霓虹漂移上市" },
+      { lang: "zh-CN", key: "text", value: "" },
+    ],
+    store_id: 101,
+    broadcast_state: 1,
+    broadcast_started_at: now,
+    broadcast_ended_at: now + 1,
+    broadcast_path: "/store/101",
+  };
+  test("with words, translations and a time can be published", () => {
+    expect(articleDraftProblem(draft)).toBeNull();
+  });
+  test.each<{ says: string; change: Partial<ArticleDraft>; problem: string }>([
+    { says: "`all` is a choice, no category", change: { category: "all" }, problem: "category" },
+    { says: "a category nobody knows", change: { category: "gossip" }, problem: "category" },
+    { says: "a headline without words", change: { headline: "  " }, problem: "headline" },
+    { says: "an endless headline", change: { headline: "x".repeat(201) }, problem: "headline" },
+    { says: "a text without words", change: { text: "" }, problem: "text" },
+    { says: "an endless text", change: { text: "x".repeat(30_001) }, problem: "text" },
+    {
+      says: "a language nobody knows",
+      change: { t: [{ lang: "xx", key: "text", value: "x" }] },
+      problem: "t",
+    },
+    {
+      says: "a translation of nothing",
+      change: { t: [{ lang: "en-US", key: "html", value: "x" }] },
+      problem: "t",
+    },
+    {
+      says: "two translations into one language",
+      change: { t: ["ja-JP", "ja-jp"].map((lang) => ({ lang, key: "text", value: "x" })) },
+      problem: "t",
+    },
+    { says: "an ad about one game", change: { category: "ad" }, problem: "store_id" },
+    { says: "a state nobody knows", change: { broadcast_state: 7 }, problem: "broadcast_state" },
+    {
+      says: "a broadcast over before it begins",
+      change: { broadcast_ended_at: now },
+      problem: "broadcast_ended_at",
+    },
+    {
+      says: "a script to go to",
+      change: { broadcast_path: "javascript:alert(1)" },
+      problem: "broadcast_path",
+    },
+  ])("$says: $problem", ({ change, problem }) => {
+    expect(articleDraftProblem({ ...draft, ...change })).toBe(problem);
+  });
+  test("200 characters are 200, also where each is two units", () => {
+    expect(articleDraftProblem({ ...draft, headline: "🐈".repeat(200) })).toBeNull();
+    expect(articleDraftProblem({ ...draft, headline: "🐈".repeat(201) })).toBe("headline");
+  });
+});
+
+test.each([
+  { path: "/store/101?tab=news", leads: true },
+  { path: "https://example.test/a", leads: true },
+  { path: null, leads: false },
+  { path: "", leads: false },
+  { path: "store", leads: false },
+  { path: "//evil.test", leads: false },
+  { path: "/\\evil.test", leads: false },
+  { path: "/\t/evil.test", leads: false },
+  { path: "http://plain.test", leads: false },
+  { path: "https:evil.test", leads: false },
+  { path: "https://shop.test@evil.test", leads: false },
+  { path: "data:text/html,x", leads: false },
+  { path: `/${"x".repeat(300)}`, leads: false },
+])("a broadcast may lead to $path: $leads", ({ path, leads }) => {
+  expect(parseBroadcastPath(path)).toBe(leads ? path : null);
 });

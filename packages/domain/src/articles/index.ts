@@ -1,6 +1,14 @@
+export {
+  ARTICLE_LENGTH_MAX,
+  articleDraftProblem,
+  HEADLINE_LENGTH_MAX,
+  parseBroadcastPath,
+} from "./article-draft.ts";
+export type { ArticleDraft } from "./article-draft.ts";
 export { ARTICLE_CATEGORIES, isUnread, markRead } from "./articles.ts";
 export type { ArticleCategory } from "./articles.ts";
 export { isAnnouncementLive, isBroadcastLive, shouldShowAnnouncement } from "./notices.ts";
 export type { Broadcast } from "./notices.ts";
+export { TEXT_HTML } from "./text-html.ts";
 export { translated } from "./translation.ts";
 export type { Translation } from "./translation.ts";

@@ -1,0 +1,13 @@
+export { cleanTrafficEvent } from "./traffic-event.ts";
+export type { TrafficEvent, TrafficReport } from "./traffic-event.ts";
+export {
+  asksNotToBeFollowed,
+  CLIENT_COOKIE,
+  CLIENT_SOURCE_PROFILE_COOKIE,
+  formatSession,
+  parseSession,
+  SESSION_COOKIE,
+  SESSION_QUIET_MS,
+  sessionAt,
+} from "./visits.ts";
+export type { Session } from "./visits.ts";

@@ -1,0 +1,56 @@
+import { MINUTE_MS } from "../time/index.ts";
+
+/** The cookie that tells one browser from another, `_pg` (specification section 9). Two years. */
+export const CLIENT_COOKIE = { name: "_pg", maxAgeS: 63_072_000 } as const;
+
+/** The cookie that holds the browser's present session, `_pg_default` (specification section 9). Two years. */
+export const SESSION_COOKIE = { name: "_pg_default", maxAgeS: 63_072_000 } as const;
+
+/** The cookie with the uuid of a guest's client source profile (specification section 9). Ten years. */
+export const CLIENT_SOURCE_PROFILE_COOKIE = {
+  name: "_client_source_profile_uuid",
+  maxAgeS: 315_360_000,
+} as const;
+
+/** A session ends after this much quiet, as web statistics usually count. */
+export const SESSION_QUIET_MS = 30 * MINUTE_MS;
+
+/** One session of a browser. */
+export interface Session {
+  readonly id: string;
+  /** The how-manieth of this browser; counts from 1. */
+  readonly count: number;
+  /** When something last happened in it. */
+  readonly lastMs: number;
+}
+
+/**
+ * The session that something happening now belongs to: the present one while it is not over, else the next.
+ *
+ * @param stored what the cookie holds; null or nonsense begins with the first session
+ * @param newId used when a session begins
+ */
+export function sessionAt(stored: string | null, nowMs: number, newId: string): Session {
+  const known = parseSession(stored);
+  // A clock that was put back must not keep a session open for ever.
+  const isOver = known === null || Math.abs(nowMs - known.lastMs) > SESSION_QUIET_MS;
+  if (!isOver) return { ...known, lastMs: nowMs };
+  return { id: newId, count: (known?.count ?? 0) + 1, lastMs: nowMs };
+}
+
+/** The session as its cookie holds it: `<id>.<count>.<last ms>`. */
+export const formatSession = ({ id, count, lastMs }: Session): string => `${id}.${count}.${lastMs}`;
+
+/** What the cookie holds, or null when it is not ours. */
+export function parseSession(stored: string | null): Session | null {
+  const found = /^([\w-]{1,64})\.([1-9]\d{0,5})\.(\d{1,14})$/.exec(stored ?? "");
+  return found && { id: found[1]!, count: Number(found[2]), lastMs: Number(found[3]) };
+}
+
+/** Whether the browser asks not to be followed: Do Not Track, or Global Privacy Control. */
+export function asksNotToBeFollowed(browser: {
+  readonly doNotTrack?: string | null | undefined;
+  readonly globalPrivacyControl?: boolean | undefined;
+}): boolean {
+  return browser.globalPrivacyControl === true || browser.doNotTrack === "1" || browser.doNotTrack === "yes";
+}
