@@ -17,12 +17,16 @@ export type Config = {
   readonly secret: string;
   /** `{site}` and `{port}` are replaced; see `siteOrigin`. */
   readonly originPattern: string;
+  /** Country list in MaxMind's format for guessing a visitor's country; absent: the one that comes with the product. */
+  readonly countryDatabase?: string | undefined;
   /** Our own clients' operations by hash; absent: the SDK's generated file in this repository. */
   readonly persistedDocuments?: string | undefined;
   /** Where mail leaves, such as `smtps://user:password@mail.example:465`; absent: mail is caught in `dataDir`. */
   readonly smtpUrl?: string | undefined;
   /** Sender of every mail; neutral on purpose, since others may see the mailbox. */
   readonly mailFrom?: string | undefined;
+  /** How many months visits are kept for statistics; absent: 13. */
+  readonly trafficRetentionMonths?: number | undefined;
   /** Multiplies every rate limit; always 1 in production. Elsewhere one machine is every visitor. Absent: 1. */
   readonly limitSlack?: number | undefined;
 };
@@ -45,9 +49,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: env.DATABASE_URL || undefined,
     secret: env.SECRET || (production ? missingSecret() : keptSecret(dataDir)),
     originPattern: env.PUBLIC_ORIGIN_PATTERN ?? "http://{site}.localhost:{port}",
+    countryDatabase: env.COUNTRY_DATABASE || undefined,
     persistedDocuments: env.PERSISTED_DOCUMENTS || undefined,
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || "Catnip account <no-reply@localhost>",
+    trafficRetentionMonths: retentionMonths(env.TRAFFIC_RETENTION_MONTHS),
     limitSlack: production ? 1 : Math.max(1, Number(env.LIMIT_SLACK) || LIMIT_SLACK_USUAL),
   };
 }
@@ -58,6 +64,14 @@ const LIMIT_SLACK_USUAL = 1_000;
 /** The public origin of a site, for example `http://api.localhost:4000`; no slash at the end. */
 export function siteOrigin(config: Pick<Config, "originPattern" | "port">, site: string): string {
   return config.originPattern.replace("{site}", site).replace("{port}", String(config.port));
+}
+
+/** @throws Error with one sentence for what is no whole number of months */
+function retentionMonths(text: string | undefined): number | undefined {
+  if (!text) return undefined;
+  if (!/^[1-9]\d{0,2}$/.test(text))
+    throw new Error("TRAFFIC_RETENTION_MONTHS must be a whole number from 1 to 999.");
+  return Number(text);
 }
 
 function missingSecret(): never {

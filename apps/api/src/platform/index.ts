@@ -4,6 +4,7 @@ import { createAccounts, purgeAccounts, type Accounts } from "../modules/account
 import { createDownloads, createPlay } from "../modules/builds/index.ts";
 import { recountRatings } from "../modules/catalog/index.ts";
 import { MONEY_CRON, moneyTasks, notify } from "../modules/payments/index.ts";
+import { createTrafficWriter, tidyTraffic } from "../modules/traffic/index.ts";
 import { DEMO_ACCOUNTS, type DemoAccount } from "../seed/demo-accounts.ts";
 import { seedIfEmpty, type Step } from "../seed/seed.ts";
 import type { Config } from "./config.ts";
@@ -70,12 +71,16 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
   await migrateDatabase(db);
 
   const publicCache = new PublicCache(now);
+  const traffic = createTrafficWriter(db, log);
+  const files = createFileStore(path.join(config.dataDir, "files"));
   const services: Services = {
     config,
     db,
     now,
+    files,
     log,
     publicCache,
+    traffic,
     limits: createLimits({
       db,
       now,
@@ -86,7 +91,6 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
     mintAccessToken: (input) => accounts.mintAccessToken(input),
   };
   const listener = listen(config.databaseUrl, "catalogue", () => publicCache.clear(), log);
-  const files = createFileStore(path.join(config.dataDir, "files"));
   const resizer = createResizer(files, path.join(config.dataDir, "images"));
   const accounts = await createAccounts(services);
   await listener.ready;
@@ -111,6 +115,7 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
       "recount-ratings": () => recountRatings(db),
       "purge-accounts": () => purgeAccounts(services),
       "tidy-limits": () => tidyLimits(db, now()),
+      "tidy-traffic": () => tidyTraffic(services),
       "tidy-files": () => files.tidy(new Date(now().getTime() - DAY_MS)),
     },
     cron: [
@@ -118,6 +123,7 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
       { task: "recount-ratings", match: "7 * * * *" },
       { task: "purge-accounts", match: "31 4 * * *" },
       { task: "tidy-limits", match: "*/10 * * * *" },
+      { task: "tidy-traffic", match: "17 3 * * *" },
       { task: "tidy-files", match: "43 4 * * *" },
     ],
   });
@@ -156,6 +162,7 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
     close: async () => {
       await jobs.stop();
       await listener.close();
+      await traffic.close();
       await db.$client.end();
     },
   };

@@ -13,6 +13,7 @@ import "../modules/accounts/accounts.schema.ts";
 import "../modules/wishlists/wishlists.schema.ts";
 import "../modules/comments/comments.schema.ts";
 import "../modules/articles/articles.schema.ts";
+import "../modules/articles/article-staff.schema.ts";
 import "../modules/profiles/profiles.schema.ts";
 import "../modules/notifications/notifications.schema.ts";
 import "../modules/builds/builds.schema.ts";

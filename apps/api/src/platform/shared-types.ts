@@ -16,3 +16,12 @@ export const TranslationRef = builder
       value: t.exposeString("value"),
     }),
   });
+
+export const TranslationInputRef = builder.inputType("TranslationInput", {
+  description: "One text in one language.",
+  fields: (t) => ({
+    lang: t.string({ required: true, description: "A locale of the shop, such as `zh-CN`." }),
+    key: t.string({ required: true, description: "The field that is translated." }),
+    value: t.string({ required: true }),
+  }),
+});

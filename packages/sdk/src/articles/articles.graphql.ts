@@ -1,5 +1,39 @@
 // Read by the code generator; screens import the documents from `./index.ts`.
 
+export const articleLine = /* GraphQL */ `
+  fragment ArticleLine on Article {
+    uuid
+    category
+    headline
+    published_at
+    store_id
+    t {
+      lang
+      key
+      value
+    }
+  }
+`;
+
+export const articleFields = /* GraphQL */ `
+  fragment ArticleFields on Article {
+    uuid
+    category
+    headline
+    text
+    published_at
+    updated_at
+    store_id
+    helpful_count
+    unhelpful_count
+    t {
+      lang
+      key
+      value
+    }
+  }
+`;
+
 export const broadcast = /* GraphQL */ `
   query Broadcast {
     findArticleByGuest(filter: { broadcast_state: 1 }, limit: 1) {
@@ -17,6 +51,103 @@ export const broadcast = /* GraphQL */ `
         key
         value
       }
+    }
+  }
+`;
+
+export const articles = /* GraphQL */ `
+  query Articles($category: String, $keyword: String, $store_id: Int, $q: PageInput, $limit: Int) {
+    findArticle(category: $category, keyword: $keyword, store_id: $store_id, q: $q, limit: $limit) {
+      total
+      list {
+        ...ArticleFields
+      }
+    }
+  }
+`;
+
+export const articlePage = /* GraphQL */ `
+  query ArticlePage($uuid: ID!, $category: String) {
+    findArticle(uuid: $uuid, limit: 1) {
+      list {
+        ...ArticleFields
+      }
+    }
+    findArticleNeighbour(uuid: $uuid, category: $category) {
+      previous {
+        ...ArticleLine
+      }
+      next {
+        ...ArticleLine
+      }
+    }
+  }
+`;
+
+export const articleHelpful = /* GraphQL */ `
+  query ArticleHelpful($uuid: ID!) {
+    getArticleHelpfulByMe(uuid: $uuid)
+  }
+`;
+
+export const setArticleHelpful = /* GraphQL */ `
+  mutation SetArticleHelpful($uuid: ID!, $helpful: Boolean!) {
+    setArticleHelpful(uuid: $uuid, helpful: $helpful) {
+      uuid
+      helpful_count
+      unhelpful_count
+    }
+  }
+`;
+
+export const staffArticleFields = /* GraphQL */ `
+  fragment StaffArticleFields on Article {
+    ...ArticleFields
+    is_published
+    version
+    created_at
+    broadcast_state
+    broadcast_started_at
+    broadcast_ended_at
+    broadcast_path
+  }
+`;
+
+export const staffArticles = /* GraphQL */ `
+  query StaffArticles($uuid: ID, $category: String, $keyword: String, $q: PageInput, $limit: Int) {
+    findArticleByStaff(uuid: $uuid, category: $category, keyword: $keyword, q: $q, limit: $limit) {
+      total
+      list {
+        ...StaffArticleFields
+      }
+    }
+  }
+`;
+
+export const articleVersions = /* GraphQL */ `
+  query ArticleVersions($uuid: ID!, $q: PageInput, $limit: Int) {
+    findArticleVersion(uuid: $uuid, q: $q, limit: $limit) {
+      version
+      article
+      author_uuid
+      reason
+      created_at
+    }
+  }
+`;
+
+export const addArticle = /* GraphQL */ `
+  mutation AddArticle($uuid: ID!, $article: ArticleInput!, $reason: String) {
+    addArticle(uuid: $uuid, article: $article, reason: $reason) {
+      ...StaffArticleFields
+    }
+  }
+`;
+
+export const setArticle = /* GraphQL */ `
+  mutation SetArticle($uuid: ID!, $version: Int!, $article: ArticleInput!, $reason: String) {
+    setArticle(uuid: $uuid, version: $version, article: $article, reason: $reason) {
+      ...StaffArticleFields
     }
   }
 `;

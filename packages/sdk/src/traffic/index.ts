@@ -1,4 +1,7 @@
 export {
+  AddClientSourceProfileByGuestDocument,
+  type AddClientSourceProfileByGuestMutation,
+  type AddClientSourceProfileByGuestMutationVariables,
   AddLogTrafficDocument,
   type AddLogTrafficMutation,
   type AddLogTrafficMutationVariables,

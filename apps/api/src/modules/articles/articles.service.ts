@@ -3,19 +3,7 @@ import type { RequestContext } from "../../platform/context.ts";
 import { pageWindow, type PageInput } from "../../platform/paging.ts";
 import { read } from "../../platform/read.ts";
 import { isUuid } from "../../platform/uuid.ts";
-
-export type Article = {
-  readonly uuid: string;
-  readonly category: string;
-  readonly headline: string;
-  readonly text: string;
-  readonly published_at: string;
-  readonly t: readonly { readonly lang: string; readonly key: string; readonly value: string }[];
-  readonly broadcast_state: number;
-  readonly broadcast_started_at: string | null;
-  readonly broadcast_ended_at: string | null;
-  readonly broadcast_path: string | null;
-};
+import { ARTICLE_COLUMNS, ARTICLE_IS_PUBLIC, ARTICLE_TABLES, asArticle, type Article } from "./article.ts";
 
 export type ArticleList = { readonly total: number; readonly list: readonly Article[] };
 
@@ -23,63 +11,112 @@ export type ArticleSearch = {
   readonly uuid?: string | null | undefined;
   readonly category?: string | null | undefined;
   readonly keyword?: string | null | undefined;
+  /** Only news about this game. */
+  readonly store_id?: number | null | undefined;
   /** Only broadcasts that are live now. */
   readonly live?: boolean;
+  /** Drafts, articles taken back and those of the future as well: for staff. */
+  readonly hidden?: boolean;
   readonly q?: PageInput | null | undefined;
   readonly limit?: number | null | undefined;
 };
 
-/** Published articles, newest first unless asked otherwise; one statement. */
+/**
+ * Articles, newest first unless asked otherwise; one statement. A keyword is looked for in headline and text, in every
+ * language. What is asked for with nonsense (a uuid that is none, a category nobody knows) is not there, or not asked.
+ */
 export function findArticles(
   context: RequestContext,
   search: ArticleSearch,
 ): ArticleList | Promise<ArticleList> {
-  if (typeof search.uuid === "string" && !isUuid(search.uuid)) return { total: 0, list: [] };
+  const { uuid = null, store_id = null, live = false, hidden = false } = search;
+  if (uuid !== null && !isUuid(uuid)) return { total: 0, list: [] };
   const { limit, offset } = pageWindow(search.q, search.limit);
   const direction = search.q?.orderField === "published_at-asc" ? "asc" : "desc";
-  const category = ARTICLE_CATEGORIES.find((known) => known === search.category && known !== "all") ?? null;
-  const keyword = search.keyword?.trim().slice(0, KEYWORD_LENGTH_MAX) || null;
-  const live = search.live ?? false;
-  const uuid = search.uuid ?? null;
+  const category = categoryOf(search.category);
+  const keyword = keywordOf(search.keyword);
 
   const fresh = async (): Promise<ArticleList> => {
     const [found] = await read<ArticleList & { readonly [column: string]: unknown }>(
       context.db,
-      articlesQuery(direction),
-      [
-        context.now(),
-        uuid,
-        category,
-        keyword && `%${keyword.replaceAll(/[\\%_]/g, "\\$&")}%`,
-        live,
-        limit,
-        offset,
-      ],
+      articlesQuery(direction, hidden),
+      [context.now(), uuid, category, keyword && likePattern(keyword), live, limit, offset, store_id],
     );
-    return { total: found?.total ?? 0, list: found?.list ?? [] };
+    return { total: found?.total ?? 0, list: (found?.list ?? []).map(asArticle) };
   };
-  const key = JSON.stringify(["articles", uuid, category, keyword, live, direction, limit, offset]);
+  // What only staff may see stays out of the memory everybody reads from.
+  if (hidden) return fresh();
+  const key = JSON.stringify(["articles", uuid, category, keyword, live, store_id, direction, limit, offset]);
   return context.publicCache?.get(key, fresh) ?? fresh();
 }
 
+/** The articles beside one in the list of its readers. */
+export type ArticleNeighbours = { readonly previous: Article | null; readonly next: Article | null };
+
+/**
+ * The article published before this one, and the one after; one statement. Both are null where there is none, and where
+ * the article itself is not to be seen.
+ *
+ * @param category only neighbours of this category; none, `all` or one nobody knows: of any
+ */
+export function findArticleNeighbours(
+  context: RequestContext,
+  uuid: string,
+  category: string | null | undefined,
+): ArticleNeighbours | Promise<ArticleNeighbours> {
+  if (!isUuid(uuid)) return { previous: null, next: null };
+  const of = categoryOf(category);
+  const fresh = async (): Promise<ArticleNeighbours> => {
+    const [found] = await read<ArticleNeighbours & { readonly [column: string]: unknown }>(
+      context.db,
+      NEIGHBOURS,
+      [context.now(), uuid, of],
+    );
+    return {
+      previous: found?.previous ? asArticle(found.previous) : null,
+      next: found?.next ? asArticle(found.next) : null,
+    };
+  };
+  return context.publicCache?.get(JSON.stringify(["article neighbours", uuid, of]), fresh) ?? fresh();
+}
+
+const categoryOf = (category: string | null | undefined) =>
+  ARTICLE_CATEGORIES.find((known) => known === category && known !== "all") ?? null;
+
 const KEYWORD_LENGTH_MAX = 100;
 
+/** The keyword in the form of letters that `article_words` keeps. */
+function keywordOf(typed: string | null | undefined): string | null {
+  const cut = Array.from((typed ?? "").trim().slice(0, 2 * KEYWORD_LENGTH_MAX)).slice(0, KEYWORD_LENGTH_MAX);
+  return cut.join("").normalize("NFKC").toLowerCase() || null;
+}
+
+const likePattern = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
 /** The condition on broadcasts is `isBroadcastLive` of the domain: switched on, started, not yet ended. */
-const MATCHING = `from articles a
-  where a.published_at <= $1::timestamptz
+const matching = (hidden: boolean) => `
+  where ${hidden ? "$1::timestamptz is not null" : ARTICLE_IS_PUBLIC}
     and ($2::uuid is null or a.uuid = $2)
     and ($3::text is null or a.category = $3)
-    and ($4::text is null or a.headline ilike $4 or exists (
-      select 1 from jsonb_to_recordset(a.t) as words(key text, value text)
-      where words.key = 'headline' and words.value ilike $4))
+    and ($4::text is null or a.words like $4)
+    and ($8::int is null or a.store_id = $8)
     and (not $5::boolean or (a.broadcast_state <> 0
       and (a.broadcast_started_at is null or a.broadcast_started_at <= $1::timestamptz)
       and (a.broadcast_ended_at is null or a.broadcast_ended_at > $1::timestamptz)))`;
 
-const articlesQuery = (direction: "asc" | "desc") => `
-  select (select count(*)::int ${MATCHING}) as total,
+const articlesQuery = (direction: "asc" | "desc", hidden: boolean) => `
+  select (select count(*)::int from articles a ${matching(hidden)}) as total,
     (select coalesce(json_agg(page), '[]') from (
-      select a.uuid, a.category, a.headline, a.text, iso_instant(a.published_at) as published_at, a.t, a.broadcast_state,
-        iso_instant(a.broadcast_started_at) as broadcast_started_at,
-        iso_instant(a.broadcast_ended_at) as broadcast_ended_at, a.broadcast_path
-      ${MATCHING} order by a.published_at ${direction}, a.uuid ${direction} limit $6 offset $7) page) as list`;
+      select ${ARTICLE_COLUMNS} from ${ARTICLE_TABLES} ${matching(hidden)}
+      order by a.published_at ${direction}, a.uuid ${direction} limit $6 offset $7) page) as list`;
+
+const beside = (side: "<" | ">", order: "asc" | "desc") => `
+  (select row_to_json(found) from (
+    select ${ARTICLE_COLUMNS} from ${ARTICLE_TABLES}
+    where ${ARTICLE_IS_PUBLIC} and ($3::text is null or a.category = $3)
+      and (a.published_at, a.uuid) ${side} (here.published_at, here.uuid)
+    order by a.published_at ${order}, a.uuid ${order} limit 1) found)`;
+
+const NEIGHBOURS = `
+  select ${beside("<", "desc")} as previous, ${beside(">", "asc")} as next
+  from (select a.published_at, a.uuid from articles a where a.uuid = $2 and ${ARTICLE_IS_PUBLIC}) here`;

@@ -1,33 +1,24 @@
+import { cleanTrafficEvent, type TrafficReport } from "@catnip/domain/traffic";
 import type { RequestContext } from "../../platform/context.ts";
-import { read } from "../../platform/read.ts";
-
-export type TrafficEvent = {
-  readonly event_name: string;
-  readonly page_location?: string | null | undefined;
-  readonly meta?: unknown;
-};
+import { memberOf } from "../../platform/viewer.ts";
+import { writeTraffic } from "./write-traffic.ts";
 
 /**
- * Notes what a visitor did. Never fails the visitor: what cannot be written is lost (specification section 8).
+ * Notes what a visitor did. Never fails the visitor: what cannot be noted is lost, and the log says so (specification
+ * section 8). Where the process has a writer the row waits there for the next batch.
  *
- * @returns whether it was written
+ * @returns whether it was taken
  */
-export async function addTrafficLog(context: RequestContext, event: TrafficEvent): Promise<boolean> {
-  const meta = event.meta === undefined || event.meta === null ? null : JSON.stringify(event.meta);
-  if (event.event_name.length > 100 || (meta?.length ?? 0) > META_LENGTH_MAX) return false;
+export async function addTrafficLog(context: RequestContext, report: TrafficReport): Promise<boolean> {
+  const event = cleanTrafficEvent(report, memberOf(context)?.uuid ?? null);
+  if (!event) return false;
+  const row = { ...event, created_at: context.now().toISOString(), platform_key: context.platformKey };
+  if (context.traffic) return context.traffic.add(row);
   try {
-    await read(
-      context.db,
-      "insert into traffic_logs (created_at, user_uuid, event_name, page_location, meta) values ($1, $2, $3, $4, $5::jsonb)",
-      [context.now(), context.viewer?.uuid ?? null, event.event_name, pageOf(event.page_location), meta],
-    );
+    await writeTraffic(context.db, [row]);
     return true;
-  } catch {
+  } catch (fault) {
+    context.log?.warn({ fault: String(fault) }, "traffic could not be noted");
     return false;
   }
 }
-
-const META_LENGTH_MAX = 4_000;
-
-/** The page without its query, where search words and tickets may stand. */
-const pageOf = (location: string | null | undefined) => location?.split(/[?#]/)[0]?.slice(0, 300) ?? null;

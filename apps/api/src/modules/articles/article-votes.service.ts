@@ -1,0 +1,52 @@
+import type { RequestContext } from "../../platform/context.ts";
+import { ApiError } from "../../platform/errors.ts";
+import { read } from "../../platform/read.ts";
+import { isUuid } from "../../platform/uuid.ts";
+import { requireViewer } from "../../platform/viewer.ts";
+import { ARTICLE_COLUMNS, ARTICLE_IS_PUBLIC, ARTICLE_TABLES, asArticle, type Article } from "./article.ts";
+
+/**
+ * Answers "was this helpful?": once per member and article, changeable, and harmless to repeat. Guests are refused:
+ * "once per person" cannot be kept where clearing a cookie makes a new person.
+ *
+ * @returns the article with the counts as they are now
+ * @throws ApiError `auth/login-required`, `article/not-found`
+ */
+export async function setArticleHelpful(
+  context: RequestContext,
+  uuid: string,
+  helpful: boolean,
+): Promise<Article> {
+  const viewer = requireViewer(context);
+  if (!isUuid(uuid)) throw notFound();
+  const voted = await read(context.db, VOTE, [context.now(), uuid, viewer.uuid, helpful]);
+  if (voted.length === 0) throw notFound();
+  const [row] = await read<Article>(context.db, ONE, [context.now(), uuid]);
+  if (!row) throw notFound();
+  return asArticle(row);
+}
+
+/** What the viewer answered, or null when they did not; also for articles that are not there. */
+export async function articleHelpfulByMe(context: RequestContext, uuid: string): Promise<boolean | null> {
+  const viewer = requireViewer(context);
+  if (!isUuid(uuid)) return null;
+  const [vote] = await read<{ is_helpful: boolean }>(
+    context.db,
+    "select is_helpful from article_votes where article_uuid = $1 and user_uuid = $2",
+    [uuid, viewer.uuid],
+  );
+  return vote?.is_helpful ?? null;
+}
+
+/** An article that does not exist and one that may not be seen are the same to the asker. */
+export const notFound = () => new ApiError("article/not-found", "There is no such article.");
+
+/** The same answer again writes its time anew and nothing else, so that a double click is one answer. */
+const VOTE = `
+  insert into article_votes (article_uuid, user_uuid, is_helpful, updated_at)
+    select a.uuid, $3, $4, $1 from articles a where a.uuid = $2 and ${ARTICLE_IS_PUBLIC}
+  on conflict (article_uuid, user_uuid) do update
+    set is_helpful = excluded.is_helpful, updated_at = excluded.updated_at
+  returning article_uuid`;
+
+const ONE = `select ${ARTICLE_COLUMNS} from ${ARTICLE_TABLES} where a.uuid = $2 and ${ARTICLE_IS_PUBLIC}`;

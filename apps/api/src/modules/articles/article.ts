@@ -1,0 +1,52 @@
+import { parseBroadcastPath, type Translation } from "@catnip/domain/articles";
+import { cleanStoredHtml } from "../../platform/clean-html.ts";
+
+/** An article as the API answers it; instants are ISO texts. */
+export type Article = {
+  readonly uuid: string;
+  readonly category: string;
+  readonly headline: string;
+  readonly text: string;
+  readonly published_at: string;
+  readonly is_published: boolean;
+  readonly store_id: number | null;
+  readonly t: readonly Translation[];
+  readonly broadcast_state: number;
+  readonly broadcast_started_at: string | null;
+  readonly broadcast_ended_at: string | null;
+  readonly broadcast_path: string | null;
+  readonly helpful_count: number;
+  readonly unhelpful_count: number;
+  readonly version: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+};
+
+/** The columns of an article `a` with its counts `c`; see `ARTICLE_TABLES`. */
+export const ARTICLE_COLUMNS = `a.uuid, a.category, a.headline, a.text, iso_instant(a.published_at) as published_at,
+  a.is_published, a.store_id, a.t, a.broadcast_state, iso_instant(a.broadcast_started_at) as broadcast_started_at,
+  iso_instant(a.broadcast_ended_at) as broadcast_ended_at, a.broadcast_path, coalesce(c.helpful, 0) as helpful_count,
+  coalesce(c.unhelpful, 0) as unhelpful_count, a.version, iso_instant(a.created_at) as created_at,
+  iso_instant(a.updated_at) as updated_at`;
+
+export const ARTICLE_TABLES = "articles a left join article_vote_counts c on c.article_uuid = a.uuid";
+
+/** What readers see: published, and its time has come. `$1` is now. */
+export const ARTICLE_IS_PUBLIC = "a.is_published and a.published_at <= $1::timestamptz";
+
+/**
+ * An article fit for a page, whatever stands in the database: rows may be older than today's rules for HTML and
+ * links, or written past them.
+ */
+export function asArticle(row: Article): Article {
+  return {
+    ...row,
+    text: cleanStoredHtml(row.text),
+    t: row.t.map(({ lang, key, value }) => ({
+      lang,
+      key,
+      value: key === "text" ? cleanStoredHtml(value) : value,
+    })),
+    broadcast_path: parseBroadcastPath(row.broadcast_path),
+  };
+}

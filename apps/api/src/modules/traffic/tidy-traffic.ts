@@ -1,0 +1,43 @@
+import { DAY_MS } from "@catnip/domain/time";
+import type { Services } from "../../platform/context.ts";
+import { read } from "../../platform/read.ts";
+
+/**
+ * The daily job of traffic: makes this month's and the next month's partition, takes everything off old rows that
+ * tells one person from another, and drops the months that are older than the installation keeps.
+ */
+export async function tidyTraffic({ db, now, config }: Services): Promise<void> {
+  const at = now();
+  await read(
+    db,
+    "select ensure_traffic_partition($1::timestamptz), ensure_traffic_partition($1::timestamptz + interval '1 month')",
+    [at],
+  );
+  const personsUntil = new Date(at.getTime() - PERSONS_DAYS * DAY_MS);
+  // In portions: a day's visits may be millions, and writers should not wait for one long statement's end.
+  for (let rows = PORTION; rows === PORTION;) {
+    const done = await read<{ count: number }>(db, FORGET_PERSONS, [personsUntil, PORTION]);
+    rows = done[0]?.count ?? 0;
+  }
+  await read(
+    db,
+    "select drop_traffic_partitions(date_trunc('month', $1::timestamptz at time zone 'UTC') at time zone 'UTC' - make_interval(months => $2))",
+    [at, config.trafficRetentionMonths ?? RETENTION_MONTHS_USUAL],
+  );
+}
+
+/** After this many days a row is a number in statistics and no longer anybody's. */
+const PERSONS_DAYS = 30;
+const PORTION = 10_000;
+/** A year, and the same month of last year to compare with. */
+export const RETENTION_MONTHS_USUAL = 13;
+
+const FORGET_PERSONS = `
+  with old as (
+    select id, created_at from traffic_logs
+    where created_at < $1 and (user_uuid is not null or client_id is not null or session_id is not null)
+    limit $2),
+  forgotten as (
+    update traffic_logs t set user_uuid = null, client_id = null, session_id = null
+    from old where t.created_at = old.created_at and t.id = old.id returning 1)
+  select count(*)::int as count from forgotten`;
