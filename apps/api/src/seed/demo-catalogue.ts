@@ -5,7 +5,7 @@ import {
   DEMO_WARNINGS,
   type DemoGame,
 } from "../../demo/catalogue/index.ts";
-import { cleanHtml } from "../modules/catalog/clean-html.ts";
+import { cleanHtml } from "../platform/clean-html.ts";
 import { indexStores } from "../modules/catalog/index.ts";
 import type { Database } from "../platform/database.ts";
 import { daysBefore } from "./demo-builds.ts";

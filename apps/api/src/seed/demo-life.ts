@@ -11,7 +11,7 @@ import {
   type DemoPlayer,
   type DemoWords,
 } from "../../demo/catalogue/index.ts";
-import { cleanHtml } from "../modules/catalog/clean-html.ts";
+import { cleanHtml } from "../platform/clean-html.ts";
 import { recountRatings } from "../modules/catalog/index.ts";
 import { addCoupon, giveCoupon } from "../modules/coupons/index.ts";
 import { checkout } from "../modules/orders/index.ts";

@@ -1,3 +1,4 @@
+import { TEXT_HTML } from "@catnip/domain/articles";
 import sanitizeHtml from "sanitize-html";
 
 /**
@@ -6,26 +7,14 @@ import sanitizeHtml from "sanitize-html";
  */
 export function safeHtml(html: string): string {
   return sanitizeHtml(html, {
-    allowedTags: [
-      "p",
-      "br",
-      "h2",
-      "h3",
-      "h4",
-      "ul",
-      "ol",
-      "li",
-      "strong",
-      "b",
-      "em",
-      "i",
-      "blockquote",
-      "a",
-      "hr",
-    ],
-    allowedAttributes: { a: ["href"] },
-    allowedSchemes: ["https", "mailto"],
+    allowedTags: [...TEXT_HTML.tags],
+    allowedAttributes: { a: [...TEXT_HTML.linkAttributes] },
+    allowedSchemes: [...TEXT_HTML.linkSchemes],
+    allowProtocolRelative: false,
     // The page has its own h1 and h2; an author's headings stand below them.
-    transformTags: { a: sanitizeHtml.simpleTransform("a", { rel: "nofollow noopener ugc" }, true), h2: "h3" },
+    transformTags: {
+      a: sanitizeHtml.simpleTransform("a", { rel: TEXT_HTML.linkRel, target: "_blank" }),
+      h2: "h3",
+    },
   });
 }
