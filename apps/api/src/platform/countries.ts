@@ -1,6 +1,9 @@
 /** One entry of the countries file (specification section 3, Country). */
 export type Country = { readonly alpha2Code: string; readonly nativeName: string };
 
+/** Where the countries file is on the CDN. */
+export const COUNTRIES_PATH = "/countries.json";
+
 /**
  * Every country and territory with an ISO 3166-1 code, named in its own main language, by code.
  */

@@ -2,14 +2,18 @@ import { guessCountry } from "@catnip/domain/profiles";
 import { brandOf } from "../../platform/brands.ts";
 import { siteOrigin } from "../../platform/config.ts";
 import type { RequestContext } from "../../platform/context.ts";
-import { COUNTRY_CODES } from "../../platform/images/countries.ts";
+import { COUNTRIES_PATH, COUNTRY_CODES } from "../../platform/countries.ts";
+import { countryOfAddress } from "../../platform/country-of-address.ts";
 import { coinRates, countryRatios, type CoinRate, type CountryRatio } from "../prices/prices.service.ts";
+import { TRANSLATIONS_PATH } from "./translations.http.ts";
 
 export type ShopConfig = {
   readonly platform_key: string;
   readonly classifyDomain: string;
   readonly apiGraphQLUrl: string;
   readonly cdnBaseUrl: string;
+  readonly countriesUrl: string;
+  readonly translationsUrl: string;
   readonly baseUrl: string;
   readonly accountBaseUrl: string;
   readonly payBaseUrl: string;
@@ -31,6 +35,8 @@ export async function shopConfig(
     classifyDomain: new URL(siteOrigin(config, brand.platformKey)).hostname,
     apiGraphQLUrl: `${siteOrigin(config, "api")}/graphql`,
     cdnBaseUrl: siteOrigin(config, "cdn"),
+    countriesUrl: siteOrigin(config, "cdn") + COUNTRIES_PATH,
+    translationsUrl: siteOrigin(config, "api") + TRANSLATIONS_PATH,
     baseUrl: siteOrigin(config, brand.platformKey),
     accountBaseUrl: siteOrigin(config, "account"),
     payBaseUrl: siteOrigin(config, "pay"),
@@ -40,7 +46,14 @@ export async function shopConfig(
   };
 }
 
-/** The country to preselect for a visitor, by the suffix of their locale; null when it names none. */
-export function visitorCountry(locale: string | null | undefined): string | null {
-  return guessCountry(null, locale ?? "", COUNTRY_CODES);
+/**
+ * The country to preselect for a visitor: by their network address, else by the suffix of their locale; null when
+ * neither names one.
+ */
+export async function visitorCountry(
+  { address, config, log }: RequestContext,
+  locale: string | null | undefined,
+): Promise<string | null> {
+  const found = await countryOfAddress(address, { file: config.countryDatabase, log });
+  return guessCountry(found, locale ?? "", COUNTRY_CODES);
 }

@@ -1,6 +1,7 @@
 export { applyFact, type FactOutcome } from "./apply-fact.ts";
 export { MONEY_CRON, moneyTasks } from "./money-jobs.ts";
 export { notify } from "./notify.http.ts";
+export { offerPlans, type PlanTerms } from "./offer-plans.ts";
 export { createPayTicket } from "./pay-tickets.ts";
 export { seedPayments } from "./payment-plans.ts";
 export type { PaymentRow } from "./payment-row.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { countries } from "../countries.ts";
+import { COUNTRIES_PATH, countries } from "../countries.ts";
 import type { Resizer } from "./resize.ts";
 
 /** A year, in seconds: what is named by its content never changes. */
@@ -19,7 +19,7 @@ export function createCdn(resizer: Resizer): (request: Request) => Promise<Respo
       return new Response(null, { status: 405, headers: { ...OPEN, allow: "GET, HEAD" } });
     }
     const { pathname } = new URL(request.url);
-    if (pathname === "/countries.json") {
+    if (pathname === COUNTRIES_PATH) {
       return file(
         request,
         Buffer.from(countriesFile),

@@ -1,0 +1,73 @@
+import type { ConfigurationKind } from "@catnip/domain/configuration";
+import { sql } from "drizzle-orm";
+import type { Database } from "../../platform/database.ts";
+import { ApiError } from "../../platform/errors.ts";
+import { offerPlans } from "../payments/index.ts";
+import { setPriceRates } from "../prices/set-price-rates.ts";
+import type {
+  Documents,
+  PageDocument,
+  PriceRateDocument,
+  RechargeDocument,
+  TagsDocument,
+} from "./documents/index.ts";
+
+type Tx = Pick<Database, "execute">;
+
+/**
+ * What a new document changes besides itself, in its own transaction: prices and plans live in tables that the money
+ * code reads. Also refuses what names things that are not there.
+ *
+ * @throws ApiError `input/invalid` naming the field
+ */
+export async function applyDocument<Name extends ConfigurationKind>(
+  tx: Tx,
+  kind: Name,
+  document: Documents[Name],
+): Promise<void> {
+  // The kind says which document it is.
+  await APPLY[kind](tx, document as never);
+}
+
+const APPLY: { readonly [Name in ConfigurationKind]: (tx: Tx, document: Documents[Name]) => Promise<void> } =
+  {
+    page: requireImages,
+    tags: requireTags,
+    "price-rate": (tx, { country_ratios, coin_rates }: PriceRateDocument) =>
+      setPriceRates(tx, country_ratios, coin_rates),
+    recharge: (tx, { plans, meta }: RechargeDocument) =>
+      offerPlans(
+        tx,
+        plans.filter(({ enable }) => enable),
+        meta,
+      ),
+    menu: () => Promise.resolve(),
+    langs: () => Promise.resolve(),
+  };
+
+async function requireImages(tx: Tx, { banners }: PageDocument): Promise<void> {
+  const hashes = banners.map(({ image }) => image);
+  const unknown = await missing(tx, sql`select hash as id from images`, hashes);
+  const at = hashes.findIndex((hash) => unknown.has(hash));
+  if (at >= 0) throw notThere(`document.banners.${at}.image`, "There is no such picture.");
+}
+
+async function requireTags(tx: Tx, { tags }: TagsDocument): Promise<void> {
+  const unknown = await missing(tx, sql`select id from tags`, tags);
+  const at = tags.findIndex((tag) => unknown.has(tag));
+  if (at >= 0) throw notThere(`document.tags.${at}`, "There is no such tag.");
+}
+
+async function missing(
+  tx: Tx,
+  known: ReturnType<typeof sql>,
+  wanted: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (wanted.length === 0) return new Set();
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from jsonb_array_elements_text(${JSON.stringify(wanted)}::jsonb) as wanted(id)
+    except select id from (${known}) as known`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+const notThere = (field: string, problem: string) => new ApiError("input/invalid", problem, { field });

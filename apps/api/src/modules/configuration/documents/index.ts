@@ -1,0 +1,59 @@
+import type { ConfigurationKind } from "@catnip/domain/configuration";
+import * as v from "valibot";
+import { langsDocument, type LangsDocument } from "./langs.document.ts";
+import { menuDocument, type MenuDocument } from "./menu.document.ts";
+import { pageDocument, type PageDocument } from "./page.document.ts";
+import { priceRateDocument, type PriceRateDocument } from "./price-rate.document.ts";
+import { rechargeDocument, type RechargeDocument } from "./recharge.document.ts";
+import { tagsDocument, type TagsDocument } from "./tags.document.ts";
+
+export type Documents = {
+  readonly page: PageDocument;
+  readonly menu: MenuDocument;
+  readonly langs: LangsDocument;
+  readonly tags: TagsDocument;
+  readonly "price-rate": PriceRateDocument;
+  readonly recharge: RechargeDocument;
+};
+
+type Kind<Document> = {
+  /** What a document must be to be written, and to be believed when read. */
+  readonly schema: v.GenericSchema<unknown, Document>;
+  /** What is read where no document is, or none that can be understood. */
+  readonly fallback: Document;
+  /** False: the tables behind it know no brands, so only the shared document is written. */
+  readonly perBrand: boolean;
+};
+
+/** Every kind of document there is. */
+export const DOCUMENTS: { readonly [Name in ConfigurationKind]: Kind<Documents[Name]> } = {
+  page: { schema: pageDocument, fallback: { banners: [], items: [], t: [] }, perBrand: true },
+  menu: { schema: menuDocument, fallback: { items: [], t: [] }, perBrand: true },
+  langs: { schema: langsDocument, fallback: { t: [] }, perBrand: true },
+  tags: { schema: tagsDocument, fallback: { tags: [], max: 20 }, perBrand: true },
+  "price-rate": {
+    schema: priceRateDocument,
+    fallback: { country_ratios: [], coin_rates: [] },
+    perBrand: false,
+  },
+  recharge: { schema: rechargeDocument, fallback: { plans: [], meta: [] }, perBrand: false },
+};
+
+/** What is wrong with a document, named by the field, such as `items.0.value`. */
+export type DocumentProblem = { readonly field: string; readonly problem: string };
+
+/** The document as it is kept (defaults filled in), or what is wrong with it. */
+export function readDocument<Name extends ConfigurationKind>(
+  kind: Name,
+  document: unknown,
+): { readonly document: Documents[Name] } | { readonly problem: DocumentProblem } {
+  const { schema } = DOCUMENTS[kind];
+  const result = v.safeParse(schema, document, { abortPipeEarly: true });
+  if (result.success) return { document: result.output };
+  const [issue] = result.issues;
+  return { problem: { field: v.getDotPath(issue) ?? "document", problem: issue.message } };
+}
+
+export type { LangsDocument, MenuDocument, PageDocument, PriceRateDocument, RechargeDocument, TagsDocument };
+export type { MenuItem } from "./menu.document.ts";
+export type { RechargePlanTerms } from "./recharge.document.ts";

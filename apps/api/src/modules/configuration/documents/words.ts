@@ -1,0 +1,36 @@
+import { LOCALES, type Locale } from "@catnip/domain/locales";
+import * as v from "valibot";
+
+/** Text of one line, without spaces around it; lengths count code points, as people do. */
+export const lineOf = (lengthMax: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, "Nothing is written here."),
+    v.check((text) => [...text].length <= lengthMax, `Longer than ${lengthMax} characters.`),
+    v.check((text) => !CONTROLS.test(text), "Holds characters that cannot be shown."),
+  );
+
+// oxlint-disable-next-line no-control-regex -- these are the characters meant
+const CONTROLS = /[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
+
+/** One of our locales, in any case; kept in the product's own spelling. */
+export const locale = v.pipe(
+  v.string(),
+  v.transform((lang) => LOCALES.find((known) => known.toLowerCase() === lang.toLowerCase())),
+  v.custom<Locale>((lang) => lang !== undefined, "Not a language of the shop."),
+);
+
+/** Name of a text within its document, such as `banner.sale`. */
+export const textKey = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9._-]{0,79}$/, "Not the name of a text."));
+
+/** Translated texts as everywhere: `t` entries with lang, key and value. Each key once per language. */
+export const translations = (valueLengthMax: number) =>
+  v.pipe(
+    v.array(v.strictObject({ lang: locale, key: textKey, value: lineOf(valueLengthMax) })),
+    v.maxLength(1_000),
+    v.check((texts) => isUnique(texts, ({ lang, key }) => `${lang} ${key}`), "A text is there twice."),
+  );
+
+export const isUnique = <Item>(items: readonly Item[], keyOf: (item: Item) => string | number): boolean =>
+  new Set(items.map(keyOf)).size === items.length;

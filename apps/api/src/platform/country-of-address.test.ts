@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { countryOfAddress } from "./country-of-address.ts";
+
+test.each([
+  { says: "a public resolver in the United States", address: "8.8.8.8", country: "US" },
+  { says: "a network of Japan's registry", address: "133.11.0.1", country: "JP" },
+  { says: "a network of Taiwan's academy", address: "140.112.1.1", country: "TW" },
+  { says: "a network of a German provider", address: "84.128.1.1", country: "DE" },
+  { says: "the sixth version of the protocol", address: "2001:200:0:8002::1", country: "JP" },
+  { says: "the fourth inside the sixth", address: "::ffff:133.11.0.1", country: "JP" },
+  { says: "this machine", address: "127.0.0.1", country: null },
+  { says: "this machine, sixth version", address: "::1", country: null },
+  { says: "a private network", address: "192.168.7.7", country: null },
+  { says: "a private network, sixth version", address: "fd00::7", country: null },
+  { says: "an address of documentation", address: "192.0.2.1", country: null },
+  { says: "no address at all", address: "unknown", country: null },
+  { says: "nothing", address: "", country: null },
+])("$says ($address) is in $country", async ({ address, country }) => {
+  expect(await countryOfAddress(address)).toBe(country);
+});
+
+test("without a list nobody is anywhere, and nothing breaks", async () => {
+  expect(await countryOfAddress("8.8.8.8", { file: "/nowhere/countries.mmdb" })).toBeNull();
+});
