@@ -10,3 +10,6 @@ export function canRemoveFromBill(lines: readonly unknown[]): boolean {
 
 /** The state of a cart entry that waits in the cart. */
 export const CART_WAITING = 0;
+
+/** Most games in one cart; as many can be checked out together. */
+export const CART_ENTRIES_MAX = 100;

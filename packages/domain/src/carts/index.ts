@@ -1,1 +1,1 @@
-export { CART_WAITING, canCheckOutCart, canRemoveFromBill } from "./cart-rules.ts";
+export { CART_ENTRIES_MAX, CART_WAITING, canCheckOutCart, canRemoveFromBill } from "./cart-rules.ts";

@@ -1,2 +1,3 @@
+export { ACCOUNT_ACTIONS, isAccountAction, type AccountAction } from "./account-actions.ts";
 export { ACCOUNT_TYPES, splitPayment, walletAfter, walletOf } from "./wallet.ts";
 export type { PaymentSplit, Wallet } from "./wallet.ts";

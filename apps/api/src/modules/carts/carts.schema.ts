@@ -5,28 +5,39 @@ import { loadStore } from "../catalog/load-store.ts";
 import { addCartStore, findCartStores, removeCartStores, type CartStore } from "./carts.service.ts";
 
 const CartStoreRef = builder.objectRef<CartStore>("CartStore").implement({
+  description: "A game in the signed-in user's cart.",
   fields: (t) => ({
-    uuid: t.exposeID("uuid"),
+    uuid: t.exposeID("uuid", { description: "`cart_store_uuid` of `addCartCheckout`." }),
     store_id: t.exposeInt("store_id"),
     store: t.field({
       type: StoreRef,
+      description: "The game with its prices in the user's country.",
       resolve: (entry, _args, context) => loadStore(context, entry.store_id),
     }),
-    created_at: t.expose("created_at", { type: "DateTime" }),
-    updated_at: t.expose("updated_at", { type: "DateTime" }),
-    use_user_coupon_uuids: t.exposeIDList("use_user_coupon_uuids"),
+    state: t.exposeInt("state", { description: "0 in the cart, 1 bought." }),
+    created_at: t.expose("created_at", { type: "DateTime", description: "When it was first put in." }),
+    updated_at: t.expose("updated_at", {
+      type: "DateTime",
+      description: "When it was last put in again, or bought.",
+    }),
+    use_user_coupon_uuids: t.exposeIDList("use_user_coupon_uuids", {
+      description: "Coupons the user chose for it; what counts is what the checkout is sent.",
+    }),
   }),
 });
 
 builder.queryField("findCartStore", (t) =>
   t.field({
     type: [CartStoreRef],
-    description: "The signed-in user's cart (state 0 = in the cart), newest first.",
+    description: "The signed-in user's cart, newest first.",
     args: {
-      platform_key: t.arg.string(),
-      state: t.arg.int({ defaultValue: 0 }),
-      user_uuid: t.arg.id(),
-      q: t.arg({ type: PageInputRef }),
+      platform_key: t.arg.string({
+        description: "Brand of the asking shop. A user has one cart, whatever the brand.",
+      }),
+      state: t.arg.int({ defaultValue: 0, description: "0 in the cart, 1 bought." }),
+      user_uuid: t.arg.id({ description: "Only one's own finds anything." }),
+      q: t.arg({ type: PageInputRef, description: "`created_at-desc` (usual) or `created_at-asc`." }),
+      limit: t.arg.int({ description: "At most, and usually, 100: more never fit into a cart." }),
     },
     resolve: async (_parent, args, context) => [...(await findCartStores(context, args))],
   }),
@@ -35,10 +46,12 @@ builder.queryField("findCartStore", (t) =>
 builder.mutationField("addCartStore", (t) =>
   t.field({
     type: CartStoreRef,
+    description:
+      "Puts a game into the cart; adding it again changes nothing. Refusals: `store/not-found`, `store/not-released`, `store/already-owned`, `cart/full` (`max` in the facts).",
     args: {
       store_id: t.arg.int({ required: true }),
-      store_ad_link_uid: t.arg.string(),
-      data_creation_source: t.arg.string(),
+      store_ad_link_uid: t.arg.string({ description: "The advertisement that led here, if any." }),
+      data_creation_source: t.arg.string({ description: "The client, for statistics." }),
     },
     resolve: (_parent, args, context) => addCartStore(context, args),
   }),
@@ -46,8 +59,8 @@ builder.mutationField("addCartStore", (t) =>
 
 builder.mutationField("delCartStore", (t) =>
   t.int({
-    description: "Answers how many entries were taken out.",
-    args: { uuid: t.arg.idList({ required: true }) },
+    description: "Takes entries out of the cart, and answers how many were in it.",
+    args: { uuid: t.arg.idList({ required: true, description: "At most 100 count." }) },
     resolve: (_parent, { uuid }, context) => removeCartStores(context, uuid),
   }),
 );

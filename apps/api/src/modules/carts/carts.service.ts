@@ -1,13 +1,15 @@
+import { CART_ENTRIES_MAX } from "@catnip/domain/carts";
 import type { RequestContext } from "../../platform/context.ts";
-import { ApiError } from "../../platform/errors.ts";
-import { LIMIT_MAX, type PageInput } from "../../platform/paging.ts";
+import { pageWindow, type PageInput } from "../../platform/paging.ts";
 import { read } from "../../platform/read.ts";
 import { isUuid } from "../../platform/uuid.ts";
 import { requireViewer } from "../../platform/viewer.ts";
+import { orApiError } from "../wallets/index.ts";
 
 export type CartStore = {
   readonly uuid: string;
   readonly store_id: number;
+  readonly state: number;
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly use_user_coupon_uuids: readonly string[];
@@ -20,23 +22,25 @@ export async function findCartStores(
     readonly state?: number | null | undefined;
     readonly user_uuid?: string | null | undefined;
     readonly q?: PageInput | null | undefined;
+    readonly limit?: number | null | undefined;
   },
 ): Promise<readonly CartStore[]> {
   const { uuid } = requireViewer(context);
-  if (input.user_uuid && input.user_uuid !== uuid) return [];
-  const direction = input.q?.orderField === "created_at-asc" ? "asc" : "desc";
-  return read<CartStore>(
-    context.db,
-    `select ${COLUMNS} from cart_stores where user_uuid = $1 and state = $2
-     order by created_at ${direction}, uuid ${direction} limit ${LIMIT_MAX}`,
-    [uuid, input.state ?? 0],
-  );
+  if (input.user_uuid && input.user_uuid.toLowerCase() !== uuid) return [];
+  const page = pageWindow(input.q, input.limit, CART_ENTRIES_MAX);
+  return read<CartStore>(context.db, input.q?.orderField === "created_at-asc" ? OLDEST : NEWEST, [
+    uuid,
+    input.state ?? 0,
+    page.limit,
+    page.offset,
+  ]);
 }
 
 /**
  * Puts a game into the signed-in user's cart; a game that is in it already stays once.
  *
- * @throws ApiError `store/not-found`, `store/not-released`, `store/already-owned`
+ * @throws ApiError `store/not-found`, `store/not-released`, `store/already-owned`, `cart/full` above
+ *   `CART_ENTRIES_MAX` games
  */
 export async function addCartStore(
   context: RequestContext,
@@ -47,25 +51,17 @@ export async function addCartStore(
   },
 ): Promise<CartStore> {
   const { uuid } = requireViewer(context);
-  const [game] = await read<GameFacts>(context.db, GAME_FACTS, [input.store_id, uuid, context.now()]);
-  if (!game) throw new ApiError("store/not-found", "The game was not found.");
-  if (game.owned) throw new ApiError("store/already-owned", "The game is already owned.");
-  if (!game.released) throw new ApiError("store/not-released", "The game has not been released yet.");
-  const [entry] = await read<CartStore>(
-    context.db,
-    `insert into cart_stores (user_uuid, store_id, store_ad_link_uid, data_creation_source, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $5)
-     on conflict (user_uuid, store_id) where state = 0 do update set updated_at = excluded.updated_at
-     returning ${COLUMNS}`,
-    [
+  const [entry] = await orApiError(
+    read<CartStore>(context.db, ADD, [
       uuid,
       input.store_id,
-      input.store_ad_link_uid ?? null,
-      input.data_creation_source ?? null,
+      mark(input.store_ad_link_uid),
+      mark(input.data_creation_source),
       context.now(),
-    ],
+      CART_ENTRIES_MAX,
+    ]),
   );
-  if (!entry) throw new Error("An insert that returned no row");
+  if (!entry) throw new Error("An entry was put into a cart, but nothing came back");
   return entry;
 }
 
@@ -75,17 +71,21 @@ export async function removeCartStores(context: RequestContext, uuids: readonly 
   const rows = await read(
     context.db,
     "delete from cart_stores where user_uuid = $1 and state = 0 and uuid = any($2::uuid[]) returning uuid",
-    [uuid, uuids.filter(isUuid)],
+    [uuid, uuids.filter(isUuid).slice(0, CART_ENTRIES_MAX)],
   );
   return rows.length;
 }
 
-const COLUMNS = "uuid, store_id, created_at, updated_at, use_user_coupon_uuids";
+const COLUMNS = "uuid, store_id, state, created_at, updated_at, use_user_coupon_uuids";
 
-type GameFacts = { readonly released: boolean; readonly owned: boolean };
+const LIST = (direction: "asc" | "desc") => `
+  select ${COLUMNS} from cart_stores where user_uuid = $1 and state = $2::int
+  order by created_at ${direction}, uuid ${direction} limit $3 offset $4`;
+const OLDEST = LIST("asc");
+const NEWEST = LIST("desc");
+const ADD = `select ${COLUMNS} from add_cart_store($1, $2, $3, $4, $5, $6)`;
 
-const GAME_FACTS = `
-  select coalesce(s.released_at <= $3::timestamptz, false) as released,
-    exists (select 1 from entitlements e where e.store_id = s.id and e.user_uuid = $2) as owned
-  from stores s
-  where s.id = $1 and s.is_published and (s.released_at <= $3::timestamptz or s.start_preview_at <= $3::timestamptz)`;
+/** Where a click came from is statistics: what is too long is cut, never refused. */
+const mark = (text: string | null | undefined): string | null =>
+  text?.trim().slice(0, MARK_LENGTH_MAX) || null;
+const MARK_LENGTH_MAX = 200;

@@ -1,48 +1,76 @@
 import { COUPON_UNUSED } from "@catnip/domain/coupons";
 import { builder } from "../../platform/builder.ts";
+import { PageInputRef } from "../../platform/shared-types.ts";
 import { requireViewer } from "../../platform/viewer.ts";
 import { userCoupons, type UserCouponRow } from "./coupons.service.ts";
 
+const ScopeRef = builder.objectRef<{ readonly scope_id: number }>("CouponApplicableScope").implement({
+  description: "One game a coupon is good for.",
+  fields: (t) => ({ scope_id: t.exposeInt("scope_id", { description: "`Store.id`." }) }),
+});
+
 const CouponRef = builder.objectRef<UserCouponRow["coupon"]>("Coupon").implement({
+  description: "What a coupon grants.",
   fields: (t) => ({
     uuid: t.exposeID("uuid"),
     name: t.exposeString("name"),
     applicable_scope: t.exposeString("applicable_scope", {
-      description: "`any`: all games; `store`: those of `storeList`.",
+      description: "`any`: all games; `store`: those of `coupon_applicable_scope`.",
     }),
-    storeList: t.intList({ resolve: (coupon) => [...coupon.storeList] }),
-    discount_rate: t.exposeInt("discount_rate", { description: "Percent off." }),
+    coupon_applicable_scope: t.field({
+      type: [ScopeRef],
+      description: "The games it is good for; empty with `any`.",
+      resolve: ({ storeList }) => storeList.map((scope_id) => ({ scope_id })),
+    }),
+    storeList: t.intList({
+      description: "The same games as plain numbers.",
+      resolve: (coupon) => [...coupon.storeList],
+    }),
+    discount_rate: t.exposeInt("discount_rate", {
+      description: "Whole percent off the price after the shop's discount.",
+    }),
     ended_at: t.field({
       type: "DateTime",
       nullable: true,
+      description: "From this moment on it cannot be used; null: it never ends.",
       resolve: ({ ended_at }) => (ended_at === null ? null : new Date(ended_at)),
     }),
   }),
 });
 
 const UserCouponRef = builder.objectRef<UserCouponRow>("UserCoupon").implement({
+  description: "A coupon in the signed-in user's hands.",
   fields: (t) => ({
-    uuid: t.exposeID("uuid"),
+    uuid: t.exposeID("uuid", { description: "One of `use_user_coupon_uuids`." }),
     state: t.exposeInt("state", { description: "0 unused, 1 used." }),
     coupon: t.expose("coupon", { type: CouponRef }),
+    created_at: t.expose("created_at", { type: "DateTime", description: "When the user got it." }),
+    used_at: t.expose("used_at", { type: "DateTime", nullable: true }),
+    order_uuid: t.exposeID("order_uuid", { nullable: true, description: "The purchase that used it." }),
   }),
 });
 
-const UserCouponFilterRef = builder.inputType("UserCouponFilter", { fields: (t) => ({ state: t.int() }) });
+const UserCouponFilterRef = builder.inputType("UserCouponFilter", {
+  fields: (t) => ({ state: t.int({ description: "0 unused (usual), 1 used." }) }),
+});
 
 builder.queryField("findUserCouponByMe", (t) =>
   t.field({
     type: [UserCouponRef],
     description:
-      "Coupons of the signed-in user; unused ones unless the filter says otherwise, those that end first in front.",
-    args: { filter: t.arg({ type: UserCouponFilterRef }) },
-    resolve: async (_parent, { filter }, context) => [
-      ...(await userCoupons(
-        context.db,
-        requireViewer(context).uuid,
-        filter?.state ?? COUPON_UNUSED,
-        context.now(),
-      )),
+      "Coupons of the signed-in user, those that end first in front; unused ones unless the filter says otherwise. Unused coupons that have ended are left out. Clients ask at most once in ten minutes.",
+    args: {
+      filter: t.arg({ type: UserCouponFilterRef }),
+      q: t.arg({ type: PageInputRef, description: "Only `page` counts; the order is fixed." }),
+      limit: t.arg.int({ description: "At most, and usually, 100." }),
+    },
+    resolve: async (_parent, { filter, q, limit }, context) => [
+      ...(await userCoupons(context.db, requireViewer(context).uuid, {
+        state: filter?.state ?? COUPON_UNUSED,
+        now: context.now(),
+        q,
+        limit,
+      })),
     ],
   }),
 );

@@ -1,10 +1,17 @@
 import type { Instant } from "@catnip/domain/time";
 import type { Database } from "../../platform/database.ts";
+import { pageWindow, type PageInput } from "../../platform/paging.ts";
+import { read } from "../../platform/read.ts";
 
 /** A coupon in a user's hands, in the shape of the domain's `UserCoupon`. */
 export type UserCouponRow = {
   readonly uuid: string;
   readonly state: number;
+  /** When it came into the user's hands. */
+  readonly created_at: Date;
+  /** When it was used, and in which order. */
+  readonly used_at: Date | null;
+  readonly order_uuid: string | null;
   readonly coupon: {
     readonly uuid: string;
     readonly name: string;
@@ -23,21 +30,29 @@ export type UserCouponRow = {
 export async function userCoupons(
   db: Database,
   userUuid: string,
-  state: number,
-  now: Date,
+  {
+    state,
+    now,
+    q,
+    limit,
+  }: {
+    readonly state: number;
+    readonly now: Date;
+    readonly q?: PageInput | null | undefined;
+    readonly limit?: number | null | undefined;
+  },
 ): Promise<readonly UserCouponRow[]> {
-  const { rows } = await db.$client.query<UserCouponRow>({
-    name: "user-coupons",
-    text: `select u.uuid, u.state, json_build_object('uuid', c.uuid, 'name', c.name,
-        'applicable_scope', c.applicable_scope, 'storeList', c.store_ids, 'discount_rate', c.discount_rate,
-        'ended_at', floor(extract(epoch from c.ended_at) * 1000)) as coupon
-      from user_coupons u join coupons c on c.uuid = u.coupon_uuid
-      where u.user_uuid = $1 and u.state = $2::int and (u.state <> 0 or c.ended_at is null or c.ended_at > $3)
-      order by c.ended_at nulls last, u.uuid`,
-    values: [userUuid, state, now],
-  });
-  return rows;
+  const page = pageWindow(q, limit, 100);
+  return read<UserCouponRow>(db, USER_COUPONS, [userUuid, state, now, page.limit, page.offset]);
 }
+
+const USER_COUPONS = `
+  select u.uuid, u.state, u.created_at, u.used_at, u.order_uuid, json_build_object('uuid', c.uuid, 'name', c.name,
+    'applicable_scope', c.applicable_scope, 'storeList', c.store_ids, 'discount_rate', c.discount_rate,
+    'ended_at', floor(extract(epoch from c.ended_at) * 1000)) as coupon
+  from user_coupons u join coupons c on c.uuid = u.coupon_uuid
+  where u.user_uuid = $1 and u.state = $2::int and (u.state <> 0 or c.ended_at is null or c.ended_at > $3)
+  order by c.ended_at nulls last, u.uuid limit $4 offset $5`;
 
 /** What a new coupon grants; `storeIds` empty: good for all games. */
 export type NewCoupon = {

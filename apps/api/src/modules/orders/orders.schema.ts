@@ -1,20 +1,13 @@
 import { builder } from "../../platform/builder.ts";
 import { ApiError } from "../../platform/errors.ts";
-import { loader } from "../../platform/loader.ts";
-import { PageInputRef, TranslationRef } from "../../platform/shared-types.ts";
+import { PageInputRef } from "../../platform/shared-types.ts";
 import { requireViewer } from "../../platform/viewer.ts";
 import { StoreRef } from "../catalog/catalog.schema.ts";
-import { storeCardsById } from "../catalog/catalog.service.ts";
+import { loadStore } from "../catalog/load-store.ts";
 import { AccountRef } from "../wallets/wallets.schema.ts";
 import { checkout } from "./checkout.ts";
 import type { CheckoutRequest, CheckoutResult } from "./checkout.types.ts";
-import {
-  findAccountLogs,
-  findStoreOrders,
-  type AccountLog,
-  type AccountLogList,
-  type StoreOrder,
-} from "./orders.service.ts";
+import { findStoreOrders, type StoreOrder } from "./orders.service.ts";
 
 type Done = Extract<CheckoutResult, { kind: "done" }>;
 type PriceChanged = Extract<CheckoutResult, { kind: "price-changed" }>;
@@ -178,73 +171,37 @@ function cartWanted(
 }
 
 const StoreOrderRef = builder.objectRef<StoreOrder>("StoreOrder").implement({
+  description: "One game the signed-in user bought, or got for a reward code.",
   fields: (t) => ({
     uuid: t.exposeID("uuid", { description: "Of the order; games bought together share it." }),
     store_id: t.exposeInt("store_id"),
     store: t.field({
       type: StoreRef,
-      resolve: async (order, _args, context) => {
-        const store = await loader(context, STORES, (ids: readonly number[]) =>
-          storeCardsById(context, ids),
-        ).load(order.store_id);
-        if (!store) throw new ApiError("store/not-found", "A bought game has no card");
-        return store;
-      },
+      resolve: (order, _args, context) => loadStore(context, order.store_id),
     }),
-    state: t.exposeInt("state"),
-    price_paid: t.exposeInt("price_paid", { description: "Meowcent, silver and coin together." }),
+    state: t.exposeInt("state", { description: "1 purchased." }),
+    price_paid: t.exposeInt("price_paid", {
+      description: "Meowcent, silver and coin together; 0 for a game of a reward code.",
+    }),
     created_at: t.expose("created_at", { type: "DateTime" }),
     updated_at: t.expose("updated_at", { type: "DateTime" }),
   }),
 });
 
-const STORES = Symbol("stores of orders");
-
 builder.queryField("findStoreOrder", (t) =>
   t.field({
     type: [StoreOrderRef],
-    description: "Purchases of the signed-in user (state 1 = purchased), oldest first.",
-    args: { state: t.arg.int({ defaultValue: 1 }), q: t.arg({ type: PageInputRef }), limit: t.arg.int() },
+    description: "Games the signed-in user bought, oldest first.",
+    args: {
+      state: t.arg.int({ defaultValue: 1, description: "1 purchased, which every purchase is." }),
+      q: t.arg({
+        type: PageInputRef,
+        description: "`updated_at-asc` (usual), `updated_at-desc`, `created_at-asc` or `created_at-desc`.",
+      }),
+      limit: t.arg.int({ description: "At most, and usually, 100." }),
+    },
     resolve: async (_parent, { state, q, limit }, context) => [
       ...(await findStoreOrders(context.db, requireViewer(context).uuid, state ?? 1, q, limit)),
     ],
-  }),
-);
-
-const AccountLogRef = builder.objectRef<AccountLog>("AccountLog").implement({
-  fields: (t) => ({
-    id: t.exposeID("id"),
-    state: t.exposeInt("state", { description: "0 processing, 1 done, 2 failed." }),
-    action_type: t.exposeString("action_type"),
-    silver: t.exposeInt("silver"),
-    coin: t.exposeInt("coin"),
-    created_at: t.expose("created_at", { type: "DateTime" }),
-    order_uuid: t.exposeID("order_uuid", { nullable: true }),
-    payment_order_no: t.exposeID("payment_order_no", { nullable: true }),
-    store_names: t.field({
-      type: [TranslationRef],
-      description: "Names of the games: `key` is the game's id, one entry per game and language.",
-      resolve: (log) => [...log.store_names],
-    }),
-  }),
-});
-
-const AccountLogListRef = builder.objectRef<AccountLogList>("AccountLogList").implement({
-  fields: (t) => ({
-    total: t.exposeInt("total"),
-    list: t.field({ type: [AccountLogRef], resolve: (logs) => [...logs.list] }),
-  }),
-});
-
-builder.queryField("findAccountLog", (t) =>
-  t.field({
-    type: AccountLogListRef,
-    args: {
-      action_type: t.arg.string({ defaultValue: "consume" }),
-      q: t.arg({ type: PageInputRef }),
-      limit: t.arg.int(),
-    },
-    resolve: (_parent, { action_type, q, limit }, context) =>
-      findAccountLogs(context.db, requireViewer(context).uuid, action_type ?? "consume", q, limit),
   }),
 );

@@ -1,4 +1,4 @@
-import { paymentLogState } from "@catnip/domain/payments";
+import { paymentImage, paymentLogState } from "@catnip/domain/payments";
 import { builder } from "../../platform/builder.ts";
 import type { RequestContext, Viewer } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
@@ -26,52 +26,99 @@ function requirePayer({ viewer }: RequestContext): Viewer {
   return viewer;
 }
 
+const PlanMetaRef = builder.objectRef<RechargePlan["meta"][number]>("RechargePlanMeta").implement({
+  description: "What so many coins cost in points of a provider.",
+  fields: (t) => ({
+    meowcoin: t.exposeInt("meowcoin", { description: "Whole meow coins." }),
+    point: t.exposeInt("point", { description: "Points; `pay_amount` is 100 × this at Sugoi." }),
+  }),
+});
+
 const RechargePlanRef = builder.objectRef<RechargePlan>("RechargePlan").implement({
+  description: "An offer to top up: so many coins, and silver with them, for so much money.",
   fields: (t) => ({
     id: t.exposeID("id"),
-    index: t.exposeInt("index"),
+    index: t.exposeInt("index", { description: "Place among the plans of its currency, from 0." }),
     amount: t.exposeInt("amount", { description: "Size of the plan, in meowcent." }),
     coin: t.exposeInt("coin", { description: "Coins credited, in meowcent." }),
     silver: t.exposeInt("silver", { description: "Silver given with them, in meowcent." }),
-    currency_id: t.exposeString("currency_id"),
-    pay_amount: t.exposeInt("pay_amount", { description: "Price in minor units, two decimals." }),
-    enable: t.exposeBoolean("enable"),
+    currency_id: t.exposeString("currency_id", { description: "ISO 4217, such as `USD`." }),
+    pay_amount: t.exposeInt("pay_amount", {
+      description: "Price in minor units, shown divided by 100 with two decimals in every currency.",
+    }),
+    enable: t.exposeBoolean("enable", { description: "Whether it is on offer." }),
+    meta: t.field({
+      type: [PlanMetaRef],
+      description: "The matching entries of providers that count in points (Sugoi, in CNY); usually none.",
+      resolve: ({ meta }) => [...meta],
+    }),
   }),
 });
 
 builder.queryField("findRechargePlans", (t) =>
   t.field({
     type: [RechargePlanRef],
-    args: { currency_id: t.arg.string({ required: true }) },
+    description: "The plans on offer in a currency, by index; none in a currency without plans.",
+    args: { currency_id: t.arg.string({ required: true, description: "ISO 4217, such as `USD`." }) },
     resolve: async (_parent, { currency_id }, { db }) => [...(await findRechargePlans(db, currency_id))],
   }),
 );
 
 const PaymentMethodRef = builder.objectRef<PaymentMethod>("PaymentMethod").implement({
-  fields: (t) => ({ id: t.exposeID("id"), method: t.exposeString("method") }),
+  description: "A way to pay.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    method: t.exposeString("method", { description: "Its name, such as `credit-card`." }),
+    image: t.string({
+      nullable: true,
+      description: "Key of its picture; null: there is none.",
+      resolve: ({ method }) => paymentImage(method),
+    }),
+  }),
 });
 
 builder.queryField("findPaymentMethod", (t) =>
   t.field({
     type: [PaymentMethodRef],
-    args: { platform: t.arg.string({ defaultValue: "web" }) },
+    description: "The ways to pay on a kind of device.",
+    args: {
+      platform: t.arg.string({ defaultValue: "web", description: "`web` (usual) or `wap` (phones)." }),
+    },
     resolve: async (_parent, { platform }, { db }) => [...(await findPaymentMethods(db, platform ?? "web"))],
   }),
 );
 
 const PaymentProviderMethodRef = builder.objectRef<ProviderMethod>("PaymentProviderMethod").implement({
+  description: "A way to pay that a provider takes.",
   fields: (t) => ({
-    method: t.exposeString("method"),
-    provider_key: t.exposeString("provider_key"),
-    support_currency: t.exposeString("support_currency", { description: "Comma-separated." }),
+    method: t.exposeString("method", { description: "`PaymentMethod.method`." }),
+    provider_key: t.exposeString("provider_key", { description: "`PaymentProvider.provider_key`." }),
+    support_currency: t.exposeString("support_currency", {
+      description: "Currencies taken this way, comma-separated, such as `USD,TWD`.",
+    }),
+    image: t.string({
+      nullable: true,
+      description: "Key of the method's picture; null: there is none.",
+      resolve: ({ method }) => paymentImage(method),
+    }),
   }),
 });
 
 const PaymentProviderRef = builder.objectRef<PaymentProviderOffer>("PaymentProvider").implement({
+  description: "A company that takes payments for us.",
   fields: (t) => ({
-    id: t.exposeID("id"),
+    id: t.exposeID("id", { description: "`payment_provider_id` of a pay link." }),
     provider_key: t.exposeString("provider_key"),
-    meta: t.expose("meta", { type: "JSON", nullable: true }),
+    image: t.string({
+      nullable: true,
+      description: "Key of its picture; null: there is none.",
+      resolve: ({ provider_key }) => paymentImage(provider_key),
+    }),
+    meta: t.expose("meta", {
+      type: "JSON",
+      nullable: true,
+      description: "What is particular to it, such as `points` of Sugoi: `{meowcoin, point}`.",
+    }),
     payment_provider_method: t.field({
       type: [PaymentProviderMethodRef],
       resolve: (provider) => [...provider.payment_provider_method],
@@ -82,7 +129,12 @@ const PaymentProviderRef = builder.objectRef<PaymentProviderOffer>("PaymentProvi
 builder.queryField("findPaymentProvider", (t) =>
   t.field({
     type: [PaymentProviderRef],
-    args: { state: t.arg.int({ defaultValue: 0 }), method: t.arg.stringList(), currency_id: t.arg.string() },
+    description: "Providers that are set up here, each with the ways to pay that match.",
+    args: {
+      state: t.arg.int({ defaultValue: 0, description: "0 switched on." }),
+      method: t.arg.stringList({ description: "Only these ways to pay; absent: all." }),
+      currency_id: t.arg.string({ description: "Only what takes this currency; absent: all." }),
+    },
     resolve: async (_parent, { state, method, currency_id }, context) => [
       ...(await findPaymentProviders(context, state ?? 0, method, currency_id)),
     ],
@@ -90,8 +142,9 @@ builder.queryField("findPaymentProvider", (t) =>
 );
 
 const PaymentRef = builder.objectRef<PaymentRow>("Payment").implement({
+  description: "One top-up of a user.",
   fields: (t) => ({
-    order_no: t.exposeID("order_no"),
+    order_no: t.exposeID("order_no", { description: "ULID; the number on receipts." }),
     status: t.exposeString("state", {
       description: "created, pending, succeeded, failed, expired, cancelled, review, refunded…",
     }),
@@ -101,11 +154,14 @@ const PaymentRef = builder.objectRef<PaymentRow>("Payment").implement({
     }),
     provider_key: t.exposeString("provider_key"),
     method: t.exposeString("method"),
-    currency_id: t.exposeString("currency_id"),
-    pay_amount: t.exposeInt("pay_amount"),
-    coin: t.exposeInt("coin"),
-    silver: t.exposeInt("silver"),
-    return_url: t.exposeString("return_url", { nullable: true }),
+    currency_id: t.exposeString("currency_id", { description: "ISO 4217." }),
+    pay_amount: t.exposeInt("pay_amount", { description: "Minor units, two decimals in every currency." }),
+    coin: t.exposeInt("coin", { description: "Coins credited once it is done, in meowcent." }),
+    silver: t.exposeInt("silver", { description: "Silver credited with them, in meowcent." }),
+    return_url: t.exposeString("return_url", {
+      nullable: true,
+      description: "Where the shop wants the buyer back; one of our own pages.",
+    }),
     created_at: t.expose("created_at", { type: "DateTime" }),
   }),
 });
@@ -124,7 +180,11 @@ builder.queryField("findPayment", (t) =>
 builder.queryField("findPaymentLog", (t) =>
   t.field({
     type: [PaymentRef],
-    args: { q: t.arg({ type: PageInputRef }), limit: t.arg.int() },
+    description: "Top-ups of the signed-in user (or of the pay token's user), newest first.",
+    args: {
+      q: t.arg({ type: PageInputRef, description: "`created_at-desc` (usual) or `created_at-asc`." }),
+      limit: t.arg.int({ description: "At most 100; usually 20." }),
+    },
     resolve: async (_parent, { q, limit }, context) => [
       ...(await findPaymentLog(context.db, requirePayer(context).uuid, q, limit)),
     ],

@@ -1,4 +1,4 @@
-import { supportsCurrency } from "@catnip/domain/payments";
+import { supportsCurrency, type PlanMetaEntry } from "@catnip/domain/payments";
 import type { Services } from "../../platform/context.ts";
 import type { Database } from "../../platform/database.ts";
 import { pageWindow, type PageInput } from "../../platform/paging.ts";
@@ -16,14 +16,20 @@ export type RechargePlan = {
   readonly currency_id: string;
   readonly pay_amount: number;
   readonly enable: boolean;
+  /** What the plan's coins cost in points of Sugoi, whose prices are in CNY. */
+  readonly meta: readonly PlanMetaEntry[];
 };
 
 /** The plans on offer in a currency, by index. */
 export function findRechargePlans(db: Database, currencyId: string): Promise<readonly RechargePlan[]> {
   return read<RechargePlan>(
     db,
-    `select id, index, amount, coin, silver, currency_id, pay_amount, enable from recharge_plans
-      where currency_id = $1 and enable order by index`,
+    `select r.id, r.index, r.amount, r.coin, r.silver, r.currency_id, r.pay_amount, r.enable, (
+        select coalesce(json_agg(entry), '[]')
+        from payment_providers p cross join jsonb_path_query(p.meta, '$.points[*]') entry
+        where p.provider_key = 'sugoi' and r.currency_id = 'CNY' and entry->'meowcoin' = to_jsonb(r.coin / 100)
+          and r.coin % 100 = 0) as meta
+      from recharge_plans r where r.currency_id = $1 and r.enable order by r.index`,
     [currencyId],
   );
 }

@@ -1,5 +1,5 @@
-import { isErrorCode, type ErrorCode } from "@catnip/domain/errors";
-import type { ErrorFacts } from "../../platform/errors.ts";
+import { errorSentence, isErrorCode, type ErrorCode } from "@catnip/domain/errors";
+import { ApiError, type ErrorFacts } from "../../platform/errors.ts";
 
 /** A refusal of one of the money functions in the database: nothing was written. */
 export class MoneyRefusal extends Error {
@@ -27,6 +27,21 @@ export async function refusable<Answer>(call: Promise<Answer>): Promise<Answer> 
     return await call;
   } catch (fault) {
     throw toRefusal(fault) ?? fault;
+  }
+}
+
+/**
+ * Runs a call of a function that refuses the same way, where every refusal is the answer to the visitor.
+ *
+ * @throws ApiError with the refusal's code and facts; anything else is thrown as it came
+ */
+export async function orApiError<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await refusable(call);
+  } catch (fault) {
+    if (!(fault instanceof MoneyRefusal)) throw fault;
+    const { code, facts } = fault;
+    throw new ApiError(code, errorSentence(code), facts);
   }
 }
 

@@ -75,6 +75,8 @@ export const MATRIX = {
   getStoreCommentByMe: { who: MEMBERS, touches: "own", limit: "member-read" },
   addStoreComment: { who: MEMBERS, touches: "own", limit: "comment" },
   setStoreComment: { who: MEMBERS, touches: "own", limit: "comment" },
+  delStoreComment: { who: MEMBERS, touches: "own", limit: "comment" },
+  addStorePlayTime: { who: MEMBERS, touches: "own", limit: "member-write" },
   findUserFollowed: { who: MEMBERS, touches: "own", limit: "member-read" },
   addUserFollowed: { who: MEMBERS, touches: "own", limit: "member-write" },
   delUserFollowed: { who: MEMBERS, touches: "own", limit: "member-write" },

@@ -1,0 +1,62 @@
+import { builder } from "../../platform/builder.ts";
+import { PageInputRef, TranslationRef } from "../../platform/shared-types.ts";
+import { requireViewer } from "../../platform/viewer.ts";
+import { findAccountLogs, type AccountLog, type AccountLogList } from "./account-logs.service.ts";
+
+const AccountLogRef = builder.objectRef<AccountLog>("AccountLog").implement({
+  description: "One line of an account's history. Amounts in meowcent unless they say otherwise.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    state: t.exposeInt("state", {
+      description:
+        "0 processing or pending, 1 done, 2 failed. Done stays done: a refund is a line of its own.",
+    }),
+    action_type: t.exposeString("action_type", { description: "As asked for." }),
+    silver: t.exposeInt("silver", { description: "Silver moved, in or out." }),
+    coin: t.exposeInt("coin", { description: "Coins moved, in or out." }),
+    deducted_amount: t.expose("deducted_amount", {
+      type: "Amount",
+      description: "Taken from the wallet, silver and coin together; 0 where it gained.",
+    }),
+    created_at: t.expose("created_at", { type: "DateTime" }),
+    updated_at: t.expose("updated_at", { type: "DateTime" }),
+    order_uuid: t.exposeID("order_uuid", { nullable: true, description: "Of a purchase." }),
+    payment_order_no: t.exposeID("payment_order_no", { nullable: true, description: "Of a top-up." }),
+    currency_id: t.exposeString("currency_id", { nullable: true, description: "Of a top-up." }),
+    pay_amount: t.expose("pay_amount", {
+      type: "Amount",
+      nullable: true,
+      description: "What a top-up cost, in minor units with two decimals.",
+    }),
+    store_names: t.field({
+      type: [TranslationRef],
+      description: "Names of the games: `key` is the game's id, one entry per game and language.",
+      resolve: (log) => [...log.store_names],
+    }),
+  }),
+});
+
+const AccountLogListRef = builder.objectRef<AccountLogList>("AccountLogList").implement({
+  fields: (t) => ({
+    total: t.exposeInt("total", { description: "All of this kind, whatever the page." }),
+    list: t.field({ type: [AccountLogRef], resolve: (logs) => [...logs.list] }),
+  }),
+});
+
+builder.queryField("findAccountLog", (t) =>
+  t.field({
+    type: AccountLogListRef,
+    description: "The signed-in user's history of one kind of action, newest first.",
+    args: {
+      action_type: t.arg.string({
+        defaultValue: "consume",
+        description:
+          "`consume` (purchases), `recharge` (top-ups), `refund`, `redemption` (reward codes), `grant` (gifts) or `expiry` (coins that ended); others are refused with `input/invalid`.",
+      }),
+      q: t.arg({ type: PageInputRef, description: "`created_at-desc` (usual) or `created_at-asc`." }),
+      limit: t.arg.int({ description: "At most 100; usually 20." }),
+    },
+    resolve: (_parent, { action_type, q, limit }, context) =>
+      findAccountLogs(context.db, requireViewer(context).uuid, action_type ?? "consume", q, limit),
+  }),
+);

@@ -1,0 +1,129 @@
+import { paymentLogState, type PaymentState } from "@catnip/domain/payments";
+import { isAccountAction, type AccountAction } from "@catnip/domain/wallets";
+import type { Database } from "../../platform/database.ts";
+import { ApiError } from "../../platform/errors.ts";
+import { pageWindow, type PageInput } from "../../platform/paging.ts";
+import { read } from "../../platform/read.ts";
+
+/** One line of an account's history. Amounts in meowcent, but for `pay_amount` (minor units). */
+export type AccountLog = {
+  readonly id: string;
+  readonly state: number;
+  readonly action_type: AccountAction;
+  /** Silver moved, in or out. */
+  readonly silver: number;
+  /** Coin moved, in or out. */
+  readonly coin: number;
+  /** Taken from the wallet; 0 where it gained. */
+  readonly deducted_amount: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly order_uuid: string | null;
+  readonly payment_order_no: string | null;
+  /** What a top-up cost in money; null elsewhere. */
+  readonly currency_id: string | null;
+  readonly pay_amount: number | null;
+  /** Names of the games: `key` is the game's id, one entry per game and language. */
+  readonly store_names: readonly { readonly lang: string; readonly key: string; readonly value: string }[];
+};
+
+export type AccountLogList = { readonly total: number; readonly list: readonly AccountLog[] };
+
+/**
+ * The history of one kind of action on a user's account, newest first unless `q.orderField` is `created_at-asc`.
+ * `total` counts all of them, whatever the page.
+ *
+ * @throws ApiError `input/invalid` for an action there is no history of
+ */
+export async function findAccountLogs(
+  db: Database,
+  userUuid: string,
+  actionType: string,
+  q: PageInput | null | undefined,
+  limit: number | null | undefined,
+): Promise<AccountLogList> {
+  if (!isAccountAction(actionType)) {
+    throw new ApiError("input/invalid", "No history is kept of such actions.", { field: "action_type" });
+  }
+  const page = pageWindow(q, limit);
+  const direction = q?.orderField === "created_at-asc" ? "asc" : "desc";
+  const [row] = await read<{ readonly total: number; readonly list: readonly LogRow[] }>(
+    db,
+    textOf(actionType, direction),
+    [userUuid, page.limit, page.offset],
+  );
+  return { total: row?.total ?? 0, list: (row?.list ?? []).map((line) => toLog(actionType, line)) };
+}
+
+type LogRow = Omit<AccountLog, "state" | "action_type"> & {
+  readonly state: number | null;
+  /** Of a top-up, instead of `state`. */
+  readonly payment_state: PaymentState | null;
+};
+
+function toLog(action_type: AccountAction, { payment_state, state, ...line }: LogRow): AccountLog {
+  return { ...line, action_type, state: payment_state ? paymentLogState(payment_state) : (state ?? 0) };
+}
+
+type Direction = "asc" | "desc";
+
+function textOf(action: AccountAction, direction: Direction): string {
+  switch (action) {
+    case "consume":
+      return CONSUME[direction];
+    case "recharge":
+      return RECHARGE[direction];
+    default:
+      return BOOKED[action][direction];
+  }
+}
+
+/** A page of the rows of a table or subquery, and how many there are in all, as one row. */
+function page(direction: Direction, from: string, columns: string): string {
+  return `
+    select (select count(*) from ${from}) as total, (
+      select coalesce(json_agg(page order by page.created_at ${direction}, page.id ${direction}), '[]') from (
+        select ${columns} from ${from} order by created_at ${direction}, l.id ${direction} limit $2 offset $3) page) as list`;
+}
+
+const both = (from: string, columns: string): Readonly<Record<Direction, string>> => ({
+  asc: page("asc", from, columns),
+  desc: page("desc", from, columns),
+});
+
+/** Purchases; what came with a reward code consumed nothing. */
+const CONSUME = both(
+  "(select orders.uuid as id, orders.* from orders where user_uuid = $1 and kind <> 'redemption') l",
+  `l.id, l.state, null as payment_state, l.silver, l.coin, l.total as deducted_amount, l.created_at, l.updated_at,
+    l.id as order_uuid, null as payment_order_no, null as currency_id, null as pay_amount, (
+      select coalesce(json_agg(json_build_object('lang', i.language, 'key', i.store_id::text, 'value', i.name)
+        order by i.store_id, i.language), '[]')
+      from order_lines ol join store_infos i on i.store_id = ol.store_id where ol.order_uuid = l.id) as store_names`,
+);
+
+const RECHARGE = both(
+  "(select payments.order_no as id, payments.* from payments where user_uuid = $1) l",
+  `l.id, null as state, l.state as payment_state, l.silver, l.coin, 0 as deducted_amount, l.created_at, l.updated_at,
+    null as order_uuid, l.id as payment_order_no, l.currency_id, l.pay_amount, '[]'::json as store_names`,
+);
+
+/** What stands in the books only, each transfer one line. */
+const booked = (kind: string) =>
+  both(
+    `(select t.id, t.created_at, abs(coalesce(sum(e.amount) filter (where a.currency = 'silver'), 0)) as silver,
+        abs(coalesce(sum(e.amount) filter (where a.currency = 'meowcent'), 0)) as coin,
+        greatest(-sum(e.amount), 0) as deducted_amount
+      from ledger_accounts a join ledger_entries e on e.account_id = a.id
+      join ledger_transfers t on t.id = e.transfer_id and t.kind = '${kind}'
+      where a.owner_kind = 'player' and a.owner_uuid = $1 group by t.id) l`,
+    `l.id, 1 as state, null as payment_state, l.silver, l.coin, l.deducted_amount, l.created_at,
+      l.created_at as updated_at, null as order_uuid, null as payment_order_no, null as currency_id, null as pay_amount,
+      '[]'::json as store_names`,
+  );
+
+const BOOKED = {
+  refund: booked("refund"),
+  redemption: booked("redemption"),
+  grant: booked("grant"),
+  expiry: booked("expiry"),
+} as const;

@@ -1,0 +1,60 @@
+import type { RequestContext } from "../../platform/context.ts";
+import { read } from "../../platform/read.ts";
+import { rolesNow } from "../../platform/roles/roles-now.ts";
+import { memberOf } from "../../platform/viewer.ts";
+
+/** How often a user is noted as seen, at most, in milliseconds. Clients ask every ten minutes. */
+const TOUCH_EVERY_MS = 5 * 60_000;
+const SOURCE_LENGTH_MAX = 200;
+
+/**
+ * Notes that the signed-in user was seen now, and once what brought them. Never fails a visitor: a fault goes to the
+ * log (specification section 8).
+ *
+ * @returns whether it was noted now: false for guests, shortly after the last time, and when it could not be written
+ */
+export async function touchAuthTime(
+  context: RequestContext,
+  dataCreationSource: string | null | undefined,
+): Promise<boolean> {
+  const viewer = memberOf(context);
+  if (!viewer) return false;
+  const now = context.now();
+  try {
+    const noted = await read(context.db, TOUCH, [
+      viewer.uuid,
+      now,
+      dataCreationSource?.trim().slice(0, SOURCE_LENGTH_MAX) || null,
+      new Date(now.getTime() - TOUCH_EVERY_MS),
+    ]);
+    return noted.length === 1;
+  } catch (fault) {
+    context.log?.warn({ request_id: context.requestId, err: fault }, "auth time not noted");
+    return false;
+  }
+}
+
+/** One statement, and no write at all when the last one is young. */
+const TOUCH = `
+  insert into auth_times as known (user_uuid, auth_at, data_creation_source, created_at)
+    select id, $2, $3, $2 from "user" where id = $1
+  on conflict (user_uuid) do update
+    set auth_at = excluded.auth_at,
+      data_creation_source = coalesce(known.data_creation_source, excluded.data_creation_source)
+    where known.auth_at <= $4
+  returning user_uuid`;
+
+/**
+ * Whether the signed-in user is a root administrator at this moment, as the database says; the token may be older.
+ * Anything that goes wrong counts as no (specification section 6) and goes to the log.
+ */
+export async function isRootAdmin(context: RequestContext): Promise<boolean> {
+  const viewer = memberOf(context);
+  if (!viewer) return false;
+  try {
+    return (await rolesNow(context.db, viewer.uuid)).has("root");
+  } catch (fault) {
+    context.log?.warn({ request_id: context.requestId, err: fault }, "root admin not checked");
+    return false;
+  }
+}

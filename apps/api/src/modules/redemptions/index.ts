@@ -1,0 +1,2 @@
+export { redeemCode, type Redemption } from "./redeem-code.ts";
+export { plantRedemptionCodes } from "./redemption-batches.ts";

@@ -1,0 +1,56 @@
+import { decodeRedemptionCode, type RedemptionReward } from "@catnip/domain/redemptions";
+import { randomUUID } from "node:crypto";
+import type { RequestContext } from "../../platform/context.ts";
+import { ApiError } from "../../platform/errors.ts";
+import { read } from "../../platform/read.ts";
+import { requireViewer } from "../../platform/viewer.ts";
+import { orApiError, type Account } from "../wallets/index.ts";
+import { codeMac } from "./code-mac.ts";
+
+/** What somebody got for a code. */
+export type Redemption = {
+  readonly uuid: string;
+  readonly rewards: readonly GivenReward[];
+  /** The wallet afterwards. */
+  readonly account: readonly Account[];
+};
+
+/** A reward as it was given. */
+export type GivenReward = RedemptionReward & {
+  readonly expires_at_ms?: number;
+  readonly user_coupon_uuid?: string;
+};
+
+/**
+ * Redeems a code for the signed-in user: the claim and all rewards are one call to the database, so a code is worth
+ * its rewards once, whoever sends it how often.
+ *
+ * A wrong code, one that has ended and one of another brand are the same answer. A code that cannot be redeemed for
+ * another reason (a game owned already, the campaign used) stays good for somebody else.
+ *
+ * @param base64 the code in base64, as the specification sends it; decoded exactly once
+ * @throws ApiError `quest/redemption-code-invalid`; `quest/redemption-code-used`, also for one's own second try;
+ *   `quest/campaign-redeemed`, `store/already-owned`, `auth/id-token-expired` for a session that was ended
+ */
+export async function redeemCode(context: RequestContext, base64: string): Promise<Redemption> {
+  const viewer = requireViewer(context);
+  const typed = decodeRedemptionCode(base64);
+  const mac = typed === null ? null : codeMac(context.config, typed);
+  if (mac === null) throw new ApiError("quest/redemption-code-invalid", "This is no code of ours.");
+  const wanted = {
+    uuid: randomUUID(),
+    order_uuid: randomUUID(),
+    mac: mac.toString("hex"),
+    user_uuid: viewer.uuid,
+    sid: viewer.sid,
+    platform_key: context.platformKey,
+    now_ms: context.now().getTime(),
+  };
+  const [row] = await orApiError(
+    read<{ redemption: Redemption }>(context.db, "select redeem_code($1) as redemption", [
+      JSON.stringify(wanted),
+    ]),
+  );
+  if (!row) throw new Error("A code was redeemed, but nothing came back");
+  return row.redemption;
+}

@@ -1,0 +1,183 @@
+import { builder } from "../../platform/builder.ts";
+import { PageInputRef } from "../../platform/shared-types.ts";
+import { StoreRef } from "../catalog/catalog.schema.ts";
+import { loadStore } from "../catalog/load-store.ts";
+import { AccountRef } from "../wallets/wallets.schema.ts";
+import { redeemCode, type GivenReward, type Redemption } from "./redeem-code.ts";
+import {
+  addRedemptionCodes,
+  endRedemptionCodes,
+  findRedemptionBatches,
+  type RedemptionBatch,
+} from "./redemption-batches.ts";
+
+const RewardRef = builder.objectRef<GivenReward>("RedemptionReward").implement({
+  description: "One thing a reward code gives.",
+  fields: (t) => ({
+    key: t.exposeString("key", {
+      description:
+        "`account.meowcent`, `account.silver`, `coupon` or `store`. After keys that start with `account` the wallet has changed: ask `me` again.",
+    }),
+    amount: t.field({
+      type: "Amount",
+      nullable: true,
+      description: "Of coin or silver, in meowcent; null for other rewards.",
+      resolve: (reward) => ("amount" in reward ? reward.amount : null),
+    }),
+    expires_in_days: t.int({
+      nullable: true,
+      description: "How long given coin or silver lasts, in days from redeeming; null: for ever.",
+      resolve: (reward) => ("amount" in reward ? (reward.expires_in_days ?? null) : null),
+    }),
+    expires_at: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "When redeemed coin or silver ends; null: never, or not redeemed yet.",
+      resolve: ({ expires_at_ms }) => (expires_at_ms === undefined ? null : new Date(expires_at_ms)),
+    }),
+    coupon_uuid: t.id({
+      nullable: true,
+      description: "The coupon of a `coupon` reward.",
+      resolve: (reward) => (reward.key === "coupon" ? reward.coupon_uuid : null),
+    }),
+    user_coupon_uuid: t.id({
+      nullable: true,
+      description: "The coupon in the user's hands, as `findUserCouponByMe` lists it; null until redeemed.",
+      resolve: ({ user_coupon_uuid }) => user_coupon_uuid ?? null,
+    }),
+    store_id: t.int({
+      nullable: true,
+      description: "The game of a `store` reward.",
+      resolve: (reward) => (reward.key === "store" ? reward.store_id : null),
+    }),
+    store: t.field({
+      type: StoreRef,
+      nullable: true,
+      description: "The game of a `store` reward.",
+      resolve: (reward, _args, context) =>
+        reward.key === "store" ? loadStore(context, reward.store_id) : null,
+    }),
+  }),
+});
+
+const RedemptionRef = builder.objectRef<Redemption>("Redemption").implement({
+  description: "What the signed-in user got for a reward code.",
+  fields: (t) => ({
+    uuid: t.exposeID("uuid"),
+    rewards: t.field({ type: [RewardRef], resolve: ({ rewards }) => [...rewards] }),
+    account: t.field({
+      type: [AccountRef],
+      description: "The wallet afterwards.",
+      resolve: ({ account }) => [...account],
+    }),
+  }),
+});
+
+builder.mutationField("redeemQuestRedemptionCode", (t) =>
+  t.field({
+    type: RedemptionRef,
+    description:
+      "Redeems a reward code. Refusals: `quest/redemption-code-invalid` (unknown, ended or of another brand; `ended` in the facts), `quest/redemption-code-used` (`by_you` in the facts), `quest/campaign-redeemed` and `store/already-owned` (the code stays good). Sending it again gives nothing more.",
+    args: {
+      redemption_code: t.arg.string({
+        required: true,
+        description: "The code in base64. Spaces, hyphens, small letters and look-alikes are understood.",
+      }),
+    },
+    resolve: (_parent, { redemption_code }, context) => redeemCode(context, redemption_code),
+  }),
+);
+
+const BatchRef = builder.objectRef<RedemptionBatch>("RedemptionBatch").implement({
+  description: "Reward codes that were made together. For finance and root.",
+  fields: (t) => ({
+    uuid: t.exposeID("uuid"),
+    campaign: t.exposeString("campaign", {
+      description: "Batches of one campaign count together where a user may redeem only once.",
+    }),
+    rewards: t.field({ type: [RewardRef], resolve: ({ rewards }) => [...rewards] }),
+    count: t.exposeInt("count", { description: "How many codes were made." }),
+    redeemed: t.exposeInt("redeemed", { description: "How many of them have been redeemed." }),
+    platform_keys: t.stringList({
+      description: "Brands where the codes are good; empty: all.",
+      resolve: ({ platform_keys }) => [...platform_keys],
+    }),
+    once_per_user: t.exposeBoolean("once_per_user", {
+      description: "Whether a user may redeem only one code of the campaign.",
+    }),
+    ended_at: t.expose("ended_at", {
+      type: "DateTime",
+      nullable: true,
+      description: "From this moment on the codes are good for nothing; null: never.",
+    }),
+    created_at: t.expose("created_at", { type: "DateTime" }),
+  }),
+});
+
+type NewCodes = { readonly batch: RedemptionBatch; readonly codes: readonly string[] };
+
+const NewCodesRef = builder.objectRef<NewCodes>("NewRedemptionCodes").implement({
+  fields: (t) => ({
+    batch: t.expose("batch", { type: BatchRef }),
+    codes: t.stringList({
+      description: "The codes in plain. They are stored nowhere and never answered again.",
+      resolve: ({ codes }) => [...codes],
+    }),
+  }),
+});
+
+const RewardInputRef = builder.inputType("RedemptionRewardInput", {
+  description: "Only the fields that belong to the key may be given.",
+  fields: (t) => ({
+    key: t.string({
+      required: true,
+      description: "`account.meowcent`, `account.silver`, `coupon` or `store`.",
+    }),
+    amount: t.int({ description: "Of coin or silver, in meowcent; at most 100,000." }),
+    expires_in_days: t.int({ description: "How long given coin or silver lasts; absent: for ever." }),
+    coupon_uuid: t.id({ description: "Must not end before the codes do." }),
+    store_id: t.int(),
+  }),
+});
+
+builder.mutationField("addRedemptionCodes", (t) =>
+  t.field({
+    type: NewCodesRef,
+    description: "Makes reward codes, for finance and root. The plain codes are answered once.",
+    args: {
+      uuid: t.arg.id({
+        required: true,
+        description: "Client-made id of the batch; used again it is refused with `request/id-conflict`.",
+      }),
+      campaign: t.arg.string({ required: true, description: "At most 80 characters." }),
+      rewards: t.arg({ type: [RewardInputRef], required: true, description: "One to ten." }),
+      count: t.arg.int({ required: true, description: "1 to 1,000." }),
+      platform_key: t.arg.stringList({ description: "Brands where the codes are good; absent: all." }),
+      once_per_user: t.arg.boolean({ defaultValue: true }),
+      ended_at: t.arg({ type: "DateTime", description: "In the future; absent: never." }),
+      reason: t.arg.string({ required: true, description: "For the audit log, at most 500 characters." }),
+    },
+    resolve: (_parent, args, context) => addRedemptionCodes(context, args),
+  }),
+);
+
+builder.mutationField("endRedemptionCodes", (t) =>
+  t.field({
+    type: BatchRef,
+    description: "Ends the codes of a batch now, for finance and root. What was redeemed stays.",
+    args: {
+      uuid: t.arg.id({ required: true }),
+      reason: t.arg.string({ required: true, description: "For the audit log, at most 500 characters." }),
+    },
+    resolve: (_parent, args, context) => endRedemptionCodes(context, args),
+  }),
+);
+
+builder.queryField("findRedemptionBatch", (t) =>
+  t.field({
+    type: [BatchRef],
+    description: "Batches of reward codes, newest first. For finance and root.",
+    args: { q: t.arg({ type: PageInputRef }), limit: t.arg.int({ description: "At most 100." }) },
+    resolve: async (_parent, { q, limit }, context) => [...(await findRedemptionBatches(context, q, limit))],
+  }),
+);
