@@ -46,10 +46,90 @@ export const setUserCountry = /* GraphQL */ `
   }
 `;
 
+export const myProfile = /* GraphQL */ `
+  fragment MyProfile on Me {
+    ...MeFields
+    auth
+    firebase_uid
+    created_at
+    wallet {
+      meowcent
+      silver
+    }
+    metadata {
+      _cid
+      name
+      type
+      value
+      url
+      show
+    }
+    profile {
+      id
+      country
+      show_activity
+      show_play_time
+      social {
+        email
+        email_show
+        google
+        facebook
+        twitter
+      }
+    }
+  }
+`;
+
+export const meProfile = /* GraphQL */ `
+  query MeProfile {
+    me(role: "player") {
+      ...MyProfile
+    }
+  }
+`;
+
 export const setUser = /* GraphQL */ `
-  mutation SetUser($profile: ProfileInput!) {
-    setUser(profile: $profile) {
-      ...MeFields
+  mutation SetUser($auth: AuthInput, $profile: ProfileInput, $metadata: [MetadataInput!]) {
+    setUser(auth: $auth, profile: $profile, metadata: $metadata) {
+      ...MyProfile
+    }
+  }
+`;
+
+export const userPublic = /* GraphQL */ `
+  query UserPublic($uuid: [ID!]!) {
+    findUserPublic(uuid: $uuid) {
+      uuid
+      followers
+      following
+      followed_uuid
+      social {
+        email
+        google
+        facebook
+        twitter
+      }
+      profile {
+        nickname
+        brief
+        head
+      }
+      metadata {
+        _cid
+        name
+        type
+        value
+        url
+      }
+    }
+  }
+`;
+
+export const setUserCountryBySupport = /* GraphQL */ `
+  mutation SetUserCountryBySupport($user_uuid: ID!, $country: String!, $reason: String!) {
+    setUserCountryBySupport(user_uuid: $user_uuid, country: $country, reason: $reason) {
+      user_uuid
+      country
     }
   }
 `;

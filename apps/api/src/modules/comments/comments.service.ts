@@ -1,25 +1,13 @@
-import { siteOrigin } from "../../platform/config.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { pageWindow, type PageInput } from "../../platform/paging.ts";
 import { read } from "../../platform/read.ts";
-import { imageUrl } from "../catalog/store-card.ts";
+import { memberOf, requireViewer } from "../../platform/viewer.ts";
+import { COMMENT_COLUMNS, toComment, type StoreComment, type StoreCommentList } from "./store-comment.ts";
 
-export type StoreComment = {
-  readonly uuid: string;
-  readonly comment: string;
-  readonly vote: number;
-  readonly created_at: string;
-  /** All null: an anonymous player. */
-  readonly user: {
-    readonly uuid: string | null;
-    readonly nickname: string | null;
-    readonly head: string | null;
-  };
-};
-
-export type StoreCommentList = { readonly total: number; readonly list: readonly StoreComment[] };
-
-/** What players wrote about a game, newest first unless asked otherwise. */
+/**
+ * What players wrote about a game, newest first unless asked otherwise. Members always get it fresh: they come to
+ * see what they just wrote.
+ */
 export function findStoreComments(
   context: RequestContext,
   input: {
@@ -31,23 +19,39 @@ export function findStoreComments(
   const { limit, offset } = pageWindow(input.q, input.limit, 10);
   const direction = input.q?.orderField === "created_at-asc" ? "asc" : "desc";
   const fresh = async (): Promise<StoreCommentList> => {
-    const [found] = await read<{ readonly total: number; readonly list: readonly StoreComment[] }>(
-      context.db,
-      `select (select count(*)::int from store_comments where store_id = $1) as total,
-        (select coalesce(json_agg(page), '[]') from (
-          select c.uuid, c.comment, c.vote, iso_instant(c.created_at) as created_at,
-            json_build_object('uuid', p.user_uuid, 'nickname', p.nickname, 'head', p.head) as user
-          from store_comments c left join profiles p on p.user_uuid = c.user_uuid
-          where c.store_id = $1 order by c.created_at ${direction}, c.uuid ${direction} limit $2 offset $3) page) as list`,
-      [input.store_id, limit, offset],
-    );
-    const cdnOrigin = siteOrigin(context.config, "cdn");
-    const withHead = ({ user, ...rest }: StoreComment) => ({
-      ...rest,
-      user: { ...user, head: user.head && imageUrl(user.head, cdnOrigin) },
-    });
-    return { total: found?.total ?? 0, list: (found?.list ?? []).map(withHead) };
+    const [found] = await read<StoreCommentList>(context.db, COMMENTS[direction], [
+      input.store_id,
+      limit,
+      offset,
+    ]);
+    return { total: found?.total ?? 0, list: (found?.list ?? []).map((row) => toComment(context, row)) };
   };
+  if (memberOf(context)) return fresh();
   const key = JSON.stringify(["comments", input.store_id, direction, limit, offset]);
   return context.publicCache?.get(key, fresh) ?? fresh();
+}
+
+/** The user's own comment on a game, or null. */
+export async function myComment(context: RequestContext, storeId: number): Promise<StoreComment | null> {
+  const { uuid } = requireViewer(context);
+  const [row] = await read<StoreComment>(
+    context.db,
+    `select ${COMMENT_COLUMNS} from store_comments c left join profiles p on p.user_uuid = c.user_uuid
+     where c.store_id = $1 and c.user_uuid = $2`,
+    [storeId, uuid],
+  );
+  return row ? toComment(context, row) : null;
+}
+
+/** The index runs from new to old with nulls last; both orders are said so that it is used. */
+const COMMENTS = {
+  desc: commentsBy("c.created_at desc nulls last, c.uuid desc nulls last"),
+  asc: commentsBy("c.created_at asc nulls first, c.uuid asc nulls first"),
+};
+
+function commentsBy(order: string): string {
+  return `select (select count(*)::int from store_comments where store_id = $1) as total,
+    (select coalesce(json_agg(page), '[]') from (
+      select ${COMMENT_COLUMNS} from store_comments c left join profiles p on p.user_uuid = c.user_uuid
+      where c.store_id = $1 order by ${order} limit $2 offset $3) page) as list`;
 }

@@ -1,1 +1,2 @@
-export { ensureProfile, findMe, type Me } from "./profiles.service.ts";
+export { ensureProfile, findMe, type Me } from "./me.ts";
+export { personJson, toPerson, type Person } from "./person.ts";

@@ -1,38 +1,123 @@
+import type { SavedMetadata } from "@catnip/domain/profiles";
+import type { Wallet } from "@catnip/domain/wallets";
 import { builder } from "../../platform/builder.ts";
-import { accountsOf } from "../wallets/index.ts";
 import { AccountRef } from "../wallets/wallets.schema.ts";
-import { findMe, setUser, setUserCountry, type Me, type Profile } from "./profiles.service.ts";
+import { toAccounts } from "../wallets/index.ts";
+import { findMe, type Me, type Profile } from "./me.ts";
+import { walletOfMe } from "./my-wallet.ts";
+import { setUserCountry, setUserCountryBySupport, type UserCountry } from "./set-country.ts";
+import { setUser } from "./set-user.ts";
+import type { Social } from "./social.ts";
+
+export const SocialRef = builder.objectRef<Social>("Social").implement({
+  description: "Where else somebody is to be found.",
+  fields: (t) => ({
+    email: t.exposeString("email", {
+      nullable: true,
+      description: "The mail address of the account; for others null unless `email_show`.",
+    }),
+    email_show: t.exposeBoolean("email_show", {
+      description: "Whether the mail address stands on the public page. Off until its owner says so.",
+    }),
+    google: t.exposeString("google", { nullable: true, description: "https address on a site of Google." }),
+    facebook: t.exposeString("facebook", { nullable: true, description: "https address on Facebook." }),
+    twitter: t.exposeString("twitter", { nullable: true, description: "https address on Twitter (X)." }),
+  }),
+});
+
+export const MetadataRef = builder.objectRef<SavedMetadata>("MetadataItem").implement({
+  description: "An entry of one's own in a profile.",
+  fields: (t) => ({
+    _cid: t.exposeID("_cid", { description: "Names the entry within its profile; made by the server." }),
+    name: t.exposeString("name", { description: "1 to 40 characters." }),
+    title: t.exposeString("name", { description: "The same as `name`." }),
+    type: t.exposeString("type", { description: "`string` (one line), `textarea` (several) or `url`." }),
+    value: t.exposeString("value", { description: "1 to 1,000 characters of plain text." }),
+    url: t.exposeString("url", {
+      nullable: true,
+      description:
+        "Where the entry leads to: the value of a `url` entry in normal form, or a link of its own.",
+    }),
+    show: t.exposeBoolean("show", { description: "Whether others see the entry." }),
+  }),
+});
 
 const ProfileRef = builder.objectRef<Profile>("Profile").implement({
+  description: "What the signed-in user shows of themselves, and what they hide.",
   fields: (t) => ({
-    id: t.exposeInt("id", { nullable: true }),
-    nickname: t.exposeString("nickname", { nullable: true }),
-    brief: t.exposeString("brief", { nullable: true }),
+    id: t.exposeInt("id", { nullable: true, description: "The number players name to support." }),
+    nickname: t.exposeString("nickname", { nullable: true, description: "1 to 40 characters." }),
+    brief: t.exposeString("brief", { nullable: true, description: "At most 500 characters of plain text." }),
+    introduction: t.exposeString("brief", { nullable: true, description: "The same as `brief`." }),
     head: t.exposeString("head", {
       nullable: true,
-      description: "As `Image.url`: `{width}` is to be filled in.",
+      description: "Address of the picture, as `Image.url`: `{width}` is to be filled in.",
+    }),
+    country: t.exposeString("country", {
+      nullable: true,
+      description: "`alpha2Code` of the country of residence; seen by its owner only.",
+    }),
+    social: t.expose("social", { type: SocialRef }),
+    show_activity: t.exposeBoolean("show_activity", {
+      description: "Whether comments, likes and follows are listed on the public page; on at first.",
+    }),
+    show_play_time: t.exposeBoolean("show_play_time", {
+      description: "Whether play time is listed there as well; off until its owner says so.",
     }),
   }),
 });
 
+const WalletRef = builder.objectRef<Wallet>("Wallet").implement({
+  description: "What the user holds, in meowcent (100 = 1 meow coin; silver counts at par).",
+  fields: (t) => ({
+    meowcent: t.expose("meowcent", { type: "Amount", description: "Coins, in meowcent." }),
+    silver: t.expose("silver", { type: "Amount", description: "Silver, in meowcent." }),
+  }),
+});
+
+/** The signed-in user. Other modules add fields of their own. */
 export const MeRef = builder.objectRef<Me>("Me").implement({
+  description: "The signed-in user, as only they see themselves.",
   fields: (t) => ({
     uuid: t.exposeID("uuid"),
-    id: t.exposeInt("id"),
-    name: t.exposeString("name", { nullable: true }),
+    id: t.exposeInt("id", { description: "The number players name to support." }),
+    name: t.exposeString("name", {
+      nullable: true,
+      description: "Name of the account, seen by its owner only.",
+    }),
     email: t.exposeString("email"),
     email_verified: t.exposeBoolean("email_verified"),
+    firebase_uid: t.exposeID("uuid", {
+      description: "Subject at the sign-in service, `sub` of its tokens; the same as `uuid`.",
+    }),
+    token: t.string({
+      nullable: true,
+      description: "Always null: tokens come from the token fetch of the site, never from here.",
+      resolve: () => null,
+    }),
     country: t.exposeString("country", {
       nullable: true,
       description: "`alpha2Code` of the country of residence.",
     }),
-    auth: t.exposeStringList("auth", { description: "Roles." }),
+    auth: t.exposeStringList("auth", {
+      description: "Roles: player, creator, support, reviewer, finance, root.",
+    }),
     profile: t.expose("profile", { type: ProfileRef }),
+    metadata: t.expose("metadata", {
+      type: [MetadataRef],
+      description: "All further entries of the profile, in their order; also those that are hidden.",
+    }),
     account: t.field({
       type: [AccountRef],
       description: "type 0 = meowcent, type 1 = silver; balances in meowcent units.",
-      resolve: async (me, _args, { db }) => [...(await accountsOf(db, me.uuid))],
+      resolve: async (me, _args, context) => [...toAccounts(await walletOfMe(context, me))],
     }),
+    wallet: t.field({
+      type: WalletRef,
+      description: "The same as `account`, by name.",
+      resolve: (me, _args, context) => walletOfMe(context, me),
+    }),
+    created_at: t.expose("created_at", { type: "DateTime", description: "When the account was made." }),
   }),
 });
 
@@ -41,8 +126,13 @@ builder.queryField("me", (t) =>
     type: MeRef,
     nullable: true,
     description: "The signed-in user, or null for a guest.",
-    args: { role: t.arg.string() },
-    resolve: (_parent, _args, context) => findMe(context),
+    args: {
+      role: t.arg.string({
+        description:
+          "Who the site is for: `player` is everybody; who lacks another role is answered like a guest.",
+      }),
+    },
+    resolve: (_parent, { role }, context) => findMe(context, role),
   }),
 );
 
@@ -50,19 +140,94 @@ builder.mutationField("setUserCountry", (t) =>
   t.field({
     type: MeRef,
     description: "Country of residence: settable once; `profile/country-already-set` after that.",
-    args: { country: t.arg.string({ required: true }) },
+    args: { country: t.arg.string({ required: true, description: "`alpha2Code` of the countries file." }) },
     resolve: (_parent, { country }, context) => setUserCountry(context, country),
   }),
 );
 
+const UserCountryRef = builder.objectRef<UserCountry>("UserCountry").implement({
+  fields: (t) => ({
+    user_uuid: t.exposeID("user_uuid"),
+    country: t.exposeString("country", { description: "`alpha2Code`." }),
+  }),
+});
+
+builder.mutationField("setUserCountryBySupport", (t) =>
+  t.field({
+    type: UserCountryRef,
+    description:
+      "Puts somebody's country of residence right (roles support and root; not one's own). Noted in the audit log.",
+    args: {
+      user_uuid: t.arg.id({ required: true }),
+      country: t.arg.string({ required: true, description: "`alpha2Code` of the countries file." }),
+      reason: t.arg.string({ required: true, description: "Why, for the audit log: 1 to 500 characters." }),
+    },
+    resolve: (_parent, args, context) => setUserCountryBySupport(context, args),
+  }),
+);
+
+const AuthInputRef = builder.inputType("AuthInput", {
+  description: "Settings of the account itself. Roles, mail address and password are not among them.",
+  fields: (t) => ({
+    name: t.string({ description: "Name of the account, seen by its owner only: 1 to 40 characters." }),
+  }),
+});
+
+const SocialInputRef = builder.inputType("SocialInput", {
+  description: "Links are https addresses of the site they are named after; an empty text takes a link away.",
+  fields: (t) => ({
+    email_show: t.boolean({ description: "Whether the mail address stands on the public page." }),
+    google: t.string(),
+    facebook: t.string(),
+    twitter: t.string(),
+  }),
+});
+
 const ProfileInputRef = builder.inputType("ProfileInput", {
-  fields: (t) => ({ nickname: t.string(), brief: t.string() }),
+  description: "What is left out, or null, stays as it is.",
+  fields: (t) => ({
+    nickname: t.string({ description: "1 to 40 characters of one line." }),
+    brief: t.string({ description: "At most 500 characters of plain text." }),
+    head: t.id({
+      description: "uuid of a picture one uploaded (`uploadFile`, scope user); an empty text takes it away.",
+    }),
+    social: t.field({ type: SocialInputRef }),
+    show_activity: t.boolean({ description: "Whether comments, likes and follows are listed publicly." }),
+    show_play_time: t.boolean({ description: "Whether play time is listed as well." }),
+  }),
+});
+
+const MetadataInputRef = builder.inputType("MetadataInput", {
+  description: "An entry of one's own in the profile. Name and value hold more than spaces.",
+  fields: (t) => ({
+    _cid: t.id({
+      description: "As answered before; left out for a new entry. Letters, digits, - and _, at most 36.",
+    }),
+    name: t.string({ description: "1 to 40 characters." }),
+    title: t.string({ description: "Read where `name` is left out." }),
+    type: t.string({ description: "`string` (when left out), `textarea` or `url`." }),
+    value: t.string({
+      required: true,
+      description: "1 to 1,000 characters; of a `url` entry, a web address.",
+    }),
+    url: t.string({ description: "A web address the entry leads to." }),
+    show: t.boolean({ description: "Whether others see it; yes when left out." }),
+  }),
 });
 
 builder.mutationField("setUser", (t) =>
   t.field({
     type: MeRef,
-    args: { profile: t.arg({ type: ProfileInputRef }) },
-    resolve: (_parent, { profile }, context) => setUser(context, profile ?? {}),
+    description:
+      "Changes what the user shows of themselves. With one thing wrong nothing is saved; facts of `input/invalid` name the field.",
+    args: {
+      auth: t.arg({ type: AuthInputRef }),
+      profile: t.arg({ type: ProfileInputRef }),
+      metadata: t.arg({
+        type: [MetadataInputRef],
+        description: "All further entries, at most 20, in their order: what is not listed is gone.",
+      }),
+    },
+    resolve: (_parent, args, context) => setUser(context, args),
   }),
 );

@@ -1,0 +1,108 @@
+import { visibleActivityTypes, type ActivityType } from "@catnip/domain/activities";
+import type { RequestContext } from "../../platform/context.ts";
+import { loader } from "../../platform/loader.ts";
+import { pageWindow, type PageInput } from "../../platform/paging.ts";
+import { read } from "../../platform/read.ts";
+import { personJson, toPerson, type Person } from "../profiles/index.ts";
+
+/**
+ * Something somebody did. Activities are not kept on their own: they are the comments, votes, follows and play times
+ * themselves, so that what is taken back is gone from here at once.
+ */
+export type Activity = {
+  readonly id: string;
+  readonly type: ActivityType;
+  /** What was written; null where nothing was. */
+  readonly msg: string | null;
+  readonly created_at: string;
+  readonly user: Person;
+  readonly store_id: number | null;
+  readonly followed: Person | null;
+  readonly play_minutes: number | null;
+};
+
+export type ActivityList = { readonly total: number; readonly list: readonly Activity[] };
+
+/** Whose activities, and which of them they show. */
+export type ActiveUser = {
+  readonly uuid: string;
+  readonly show_activity: boolean;
+  readonly show_play_time: boolean;
+  readonly profile: Person;
+};
+
+/** A page of what somebody did, newest first, as far as they show it. People of one request are read together. */
+export async function activitiesOf(
+  context: RequestContext,
+  user: ActiveUser,
+  input: { readonly q?: PageInput | null | undefined; readonly limit?: number | null | undefined },
+): Promise<ActivityList> {
+  const types = visibleActivityTypes(user);
+  if (types.length === 0) return { total: 0, list: [] };
+  const { limit, offset } = pageWindow(input.q, input.limit, 10);
+  const pages = loader(context, PAGES, (keys: readonly string[]) => readPages(context, keys));
+  const found = await pages.load(JSON.stringify([limit, offset, user.uuid, types] satisfies Asked));
+  const list = (found?.list ?? []).map((row) => ({
+    ...row,
+    user: user.profile,
+    followed: row.followed && toPerson(context, row.followed),
+  }));
+  return { total: found?.total ?? 0, list };
+}
+
+type Asked = [limit: number, offset: number, userUuid: string, types: readonly ActivityType[]];
+type Page = { readonly total: number; readonly list: readonly Omit<Activity, "user">[] };
+
+const PAGES = Symbol("pages of activities");
+
+/** One statement for each size and number of page; there is one of both in most requests. */
+async function readPages(
+  context: RequestContext,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, Page>> {
+  const asked = keys.map((key) => [key, JSON.parse(key) as Asked] as const);
+  const windows = Map.groupBy(asked, ([, [limit, offset]]) => `${limit} ${offset}`);
+  const found = await Promise.all(
+    [...windows.values()].map(async (same) => {
+      const [limit, offset] = same[0]?.[1] ?? [0, 0];
+      return read<Page & { readonly key: string }>(context.db, ACTIVITIES, [
+        same.map(([key]) => key),
+        same.map(([, [, , uuid]]) => uuid),
+        same.map(([, [, , , types]]) => types.join(",")),
+        limit,
+        offset,
+      ]);
+    }),
+  );
+  return new Map(found.flat().map(({ key, ...page }) => [key, page]));
+}
+
+/** Games that are not shown, and people who are gone, are not told about. */
+const ACTIVITIES = `
+  select asked.key, page.total, page.list
+  from unnest($1::text[], $2::uuid[], $3::text[]) as asked(key, user_uuid, types)
+  cross join lateral (
+    with done as (
+      select case when s.author_uuid = c.user_uuid then 'comment' else 'store_comment' end as type, c.uuid as source,
+        c.comment as msg, c.created_at, c.store_id, null::json as followed, null::int as play_minutes
+      from store_comments c join stores s on s.id = c.store_id and s.is_published where c.user_uuid = asked.user_uuid
+      union all
+      select 'store_like', c.uuid, null, c.voted_at, c.store_id, null, null
+      from store_comments c join stores s on s.id = c.store_id and s.is_published
+      where c.user_uuid = asked.user_uuid and c.vote = 1
+      union all
+      select 'user_followed', f.uuid, null, f.created_at, null, ${personJson("u", "p")}, null
+      from user_follows f join "user" u on u.id = f.followed_uuid and u.email_verified
+        left join profiles p on p.user_uuid = u.id
+      where f.follower_uuid = asked.user_uuid
+      union all
+      select 'store_play_time', s.uuid, null, t.last_slot_at, t.store_id, null, t.minutes
+      from play_times t join stores s on s.id = t.store_id and s.is_published where t.user_uuid = asked.user_uuid
+    ),
+    shown as (select * from done where type = any(string_to_array(asked.types, ',')))
+    select (select count(*)::int from shown) as total, (
+      select coalesce(json_agg(json_build_object('id', type || ':' || source, 'type', type, 'msg', msg,
+        'created_at', iso_instant(created_at), 'store_id', store_id, 'followed', followed,
+        'play_minutes', play_minutes) order by created_at desc, type, source), '[]')
+      from (select * from shown order by created_at desc, type, source limit $4 offset $5) as sorted) as list
+  ) as page`;

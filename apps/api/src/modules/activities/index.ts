@@ -1,0 +1,1 @@
+export { createPlayClock } from "./play-times.ts";

@@ -1,0 +1,54 @@
+import { PLAY_SLOT_MINUTES, playSlotMs } from "@catnip/domain/activities";
+import { LRUCache } from "lru-cache";
+import type { RequestContext, Services } from "../../platform/context.ts";
+import { read } from "../../platform/read.ts";
+import { requireViewer } from "../../platform/viewer.ts";
+
+/**
+ * Counts the present slot for a game the user has open. Sending it again in the same slot changes nothing, whichever
+ * copy of the service hears it; a game they do not own is not counted.
+ *
+ * @returns minutes played in all; 0 for a game they do not own
+ */
+export async function addPlayTime(context: RequestContext, storeId: number): Promise<number> {
+  const { uuid } = requireViewer(context);
+  return countSlot(context, uuid, storeId);
+}
+
+/**
+ * Hears from the play sites that a game is loading files for somebody. It is called with every file and answers at
+ * once: one write per player, game and slot happens behind the answer, and a fault of it is only logged.
+ */
+export function createPlayClock(services: Services): (userUuid: string, storeId: number) => void {
+  const counted = new LRUCache<string, number>({ max: 10_000 });
+  return (userUuid, storeId) => {
+    const key = `${userUuid} ${storeId}`;
+    const slot = playSlotMs(services.now());
+    if (counted.get(key) === slot) return;
+    counted.set(key, slot);
+    countSlot(services, userUuid, storeId).catch((fault: unknown) => {
+      counted.delete(key);
+      services.log?.warn({ fault: String(fault) }, "play time not counted");
+    });
+  };
+}
+
+async function countSlot({ db, now }: Services, userUuid: string, storeId: number): Promise<number> {
+  const [row] = await read<{ readonly minutes: number }>(db, COUNT_SLOT, [
+    userUuid,
+    storeId,
+    new Date(playSlotMs(now())),
+    PLAY_SLOT_MINUTES,
+  ]);
+  return row?.minutes ?? 0;
+}
+
+/** A slot that was counted, or one older than the newest, adds nothing. */
+const COUNT_SLOT = `
+  insert into play_times as t (user_uuid, store_id, minutes, first_at, last_slot_at)
+    select e.user_uuid, e.store_id, $4, $3::timestamptz, $3::timestamptz
+    from entitlements e join stores s on s.id = e.store_id where e.user_uuid = $1 and e.store_id = $2
+  on conflict (user_uuid, store_id) do update set
+    minutes = t.minutes + case when t.last_slot_at < excluded.last_slot_at then excluded.minutes else 0 end,
+    last_slot_at = greatest(t.last_slot_at, excluded.last_slot_at)
+  returning minutes`;

@@ -1,0 +1,31 @@
+import { siteOrigin } from "../../platform/config.ts";
+import type { RequestContext } from "../../platform/context.ts";
+import { imageUrl } from "../catalog/store-card.ts";
+
+export type StoreComment = {
+  readonly uuid: string;
+  readonly store_id: number;
+  readonly comment: string;
+  readonly vote: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+  /** All null: an anonymous player. */
+  readonly user: {
+    readonly uuid: string | null;
+    readonly nickname: string | null;
+    readonly head: string | null;
+  };
+};
+
+export type StoreCommentList = { readonly total: number; readonly list: readonly StoreComment[] };
+
+/** Columns of a comment `c` and its writer's profile `p`, who is null once the account is gone. */
+export const COMMENT_COLUMNS = `c.uuid, c.store_id, c.comment, c.vote, iso_instant(c.created_at) as created_at,
+  iso_instant(c.updated_at) as updated_at,
+  json_build_object('uuid', p.user_uuid, 'nickname', p.nickname, 'head', p.head) as user`;
+
+/** A row of `COMMENT_COLUMNS`, its picture as an address. */
+export function toComment({ config }: Pick<RequestContext, "config">, row: StoreComment): StoreComment {
+  const { head } = row.user;
+  return { ...row, user: { ...row.user, head: head && imageUrl(head, siteOrigin(config, "cdn")) } };
+}

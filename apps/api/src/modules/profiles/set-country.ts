@@ -1,0 +1,90 @@
+import { countryRefusal } from "@catnip/domain/profiles";
+import { sql } from "drizzle-orm";
+import { recordAudit } from "../../platform/audit/record-audit.ts";
+import type { RequestContext } from "../../platform/context.ts";
+import { ApiError } from "../../platform/errors.ts";
+import { COUNTRY_CODES } from "../../platform/countries.ts";
+import { read } from "../../platform/read.ts";
+import { isUuid } from "../../platform/uuid.ts";
+import { requireRole, requireViewer } from "../../platform/viewer.ts";
+import { ensureProfile, expectMe, type Me } from "./me.ts";
+import { shortText } from "./short-text.ts";
+
+/** What support sees of somebody whose country it set. */
+export type UserCountry = { readonly user_uuid: string; readonly country: string };
+
+/** How long the reason for a change may be, in code points. */
+const REASON_LENGTH_MAX = 500;
+
+/**
+ * Sets the country of residence. It decides prices, so it is set once; only support staff can change it
+ * (specification section 5). Two requests at the same moment cannot both set it.
+ *
+ * @throws ApiError `profile/country-already-set`, `input/invalid`
+ */
+export async function setUserCountry(context: RequestContext, country: string): Promise<Me> {
+  const { uuid } = requireViewer(context);
+  const code = expectCountry(country);
+  await ensureProfile(context.db, uuid, context.now());
+  const set = await read(
+    context.db,
+    `update profiles set country = $2, updated_at = $3
+     where user_uuid = $1 and (country is null or country = $2) returning user_uuid`,
+    [uuid, code, context.now()],
+  );
+  if (set.length === 0)
+    throw new ApiError("profile/country-already-set", "The country of residence is set already.");
+  return expectMe(context);
+}
+
+/**
+ * Puts somebody's country of residence right. Who does it, why, and what it was before is noted in the same
+ * transaction; setting what is set already changes and notes nothing. Nobody sets their own this way, since it
+ * decides the prices they pay.
+ *
+ * @throws ApiError `auth/login-required`, `auth/forbidden`, `input/invalid`, `auth/user-not-found`
+ */
+export async function setUserCountryBySupport(
+  context: RequestContext,
+  input: { readonly user_uuid: string; readonly country: string; readonly reason: string },
+): Promise<UserCountry> {
+  const actor = await requireRole(context, "support", "root");
+  if (input.user_uuid.toLowerCase() === actor.uuid)
+    throw new ApiError("auth/forbidden", "Somebody else must change your own country.");
+  const code = expectCountry(input.country);
+  const why = shortText(input.reason, REASON_LENGTH_MAX, "reason");
+  if (!why) throw new ApiError("input/invalid", "A change needs a reason.", { field: "reason" });
+  if (!isUuid(input.user_uuid)) throw unknownUser();
+
+  const at = context.now();
+  await ensureProfile(context.db, input.user_uuid, at);
+  return context.db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ user_uuid: string; country: string | null }>(sql`
+      select user_uuid, country from profiles where user_uuid = ${input.user_uuid} for update`);
+    const [before] = rows;
+    if (!before) throw unknownUser();
+    const country = code.toUpperCase();
+    if (before.country !== code) {
+      await tx.execute(sql`
+        update profiles set country = ${code}, updated_at = ${at.toISOString()} where user_uuid = ${before.user_uuid}`);
+      await recordAudit(tx, actor, {
+        operation: "setUserCountryBySupport",
+        object: { kind: "user", id: before.user_uuid },
+        why,
+        before: { country: before.country?.toUpperCase() ?? null },
+        after: { country },
+        at,
+      });
+    }
+    return { user_uuid: before.user_uuid, country };
+  });
+}
+
+/** The two letters as the database keeps them. */
+function expectCountry(country: string): string {
+  const malformed = countryRefusal(null, country, COUNTRY_CODES);
+  if (malformed) throw new ApiError(malformed, "No country has this code.", { field: "country" });
+  return country.trim().toLowerCase();
+}
+
+const unknownUser = () => new ApiError("auth/user-not-found", "There is no such user.");

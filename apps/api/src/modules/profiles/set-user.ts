@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import {
+  BRIEF_LENGTH_MAX,
+  METADATA_ITEMS_MAX,
+  NICKNAME_LENGTH_MAX,
+  checkMetadata,
+  socialLink,
+  type SavedMetadata,
+  type SocialSite,
+} from "@catnip/domain/profiles";
+import type { RequestContext } from "../../platform/context.ts";
+import { ApiError } from "../../platform/errors.ts";
+import { read } from "../../platform/read.ts";
+import { requireViewer } from "../../platform/viewer.ts";
+import { pictureOf } from "./head-picture.ts";
+import { ensureProfile, expectMe, type Me } from "./me.ts";
+import { shortLine, shortText } from "./short-text.ts";
+
+type Maybe<Value> = Value | null | undefined;
+
+export type SetUserInput = {
+  readonly auth?: Maybe<{ readonly name?: Maybe<string> }>;
+  readonly profile?: Maybe<{
+    readonly nickname?: Maybe<string>;
+    readonly brief?: Maybe<string>;
+    /** uuid of an uploaded picture of one's own; empty takes the picture away. */
+    readonly head?: Maybe<string>;
+    readonly social?: Maybe<SocialInput>;
+    readonly show_activity?: Maybe<boolean>;
+    readonly show_play_time?: Maybe<boolean>;
+  }>;
+  /** All entries, in their order: what is not listed is gone. */
+  readonly metadata?: Maybe<readonly MetadataInput[]>;
+};
+
+type SocialInput = { readonly email_show?: Maybe<boolean> } & Partial<Record<SocialSite, Maybe<string>>>;
+
+export type MetadataInput = {
+  readonly _cid?: Maybe<string>;
+  readonly name?: Maybe<string>;
+  readonly title?: Maybe<string>;
+  readonly type?: Maybe<string>;
+  readonly value: string;
+  readonly url?: Maybe<string>;
+  readonly show?: Maybe<boolean>;
+};
+
+/**
+ * Changes what the user shows of themselves; what is left out stays. Everything is checked first: with one thing
+ * wrong, nothing is saved.
+ *
+ * @throws ApiError `input/invalid` with the field that is wrong
+ */
+export async function setUser(context: RequestContext, input: SetUserInput): Promise<Me> {
+  const { uuid } = requireViewer(context);
+  const { auth, profile, metadata } = input;
+  const name = named(shortLine(auth?.name, NICKNAME_LENGTH_MAX, "name"), "name");
+  const nickname = named(shortLine(profile?.nickname, NICKNAME_LENGTH_MAX, "nickname"), "nickname");
+  const brief = shortText(profile?.brief, BRIEF_LENGTH_MAX, "brief");
+  const [google, facebook, twitter] = (["google", "facebook", "twitter"] as const).map((site) =>
+    linkTo(site, profile?.social?.[site]),
+  );
+  const items = metadata ? JSON.stringify(metadataItems(metadata)) : null;
+  const head = await pictureOf(context, uuid, profile?.head);
+
+  await ensureProfile(context.db, uuid, context.now());
+  await read(context.db, SET_USER, [
+    uuid,
+    context.now(),
+    name,
+    nickname,
+    brief,
+    head,
+    google,
+    facebook,
+    twitter,
+    profile?.social?.email_show ?? null,
+    profile?.show_activity ?? null,
+    profile?.show_play_time ?? null,
+    items,
+  ]);
+  return expectMe(context);
+}
+
+/** Null leaves a column as it is; an empty picture or link is taken away. */
+const SET_USER = `
+  with named as (
+    update "user" set name = $3, updated_at = $2 where id = $1 and $3::text is not null)
+  update profiles set updated_at = $2, nickname = coalesce($4, nickname), brief = coalesce($5, brief),
+    head = case when $6::text is null then head else nullif($6, '') end,
+    google = case when $7::text is null then google else nullif($7, '') end,
+    facebook = case when $8::text is null then facebook else nullif($8, '') end,
+    twitter = case when $9::text is null then twitter else nullif($9, '') end,
+    show_email = coalesce($10, show_email), show_activity = coalesce($11, show_activity),
+    show_play_time = coalesce($12, show_play_time), metadata = coalesce($13::jsonb, metadata)
+  where user_uuid = $1`;
+
+function named(text: string | null, field: string): string | null {
+  if (text === "") throw new ApiError("input/invalid", "A name cannot be empty.", { field });
+  return text;
+}
+
+function linkTo(site: SocialSite, typed: Maybe<string>): string | null {
+  if (typed === null || typed === undefined) return null;
+  if (typed.trim() === "") return "";
+  const link = socialLink(site, typed);
+  if (link === null)
+    throw new ApiError("input/invalid", "Not an https address of that site.", { field: site });
+  return link;
+}
+
+function metadataItems(inputs: readonly MetadataInput[]): readonly SavedMetadata[] {
+  if (inputs.length > METADATA_ITEMS_MAX) {
+    const facts = { field: "metadata", max: METADATA_ITEMS_MAX };
+    throw new ApiError("input/invalid", `At most ${METADATA_ITEMS_MAX} entries.`, facts);
+  }
+  const items = inputs.map((input, index) => {
+    const checked = checkMetadata({ ...input, name: input.name ?? input.title ?? "" });
+    if ("problem" in checked)
+      throw new ApiError("input/invalid", "An entry cannot be saved.", {
+        field: "metadata",
+        index,
+        ...checked,
+      });
+    const cid = input._cid ?? randomUUID();
+    if (!/^[\w-]{1,36}$/.test(cid))
+      throw new ApiError("input/invalid", "Not a name of an entry.", {
+        field: "metadata",
+        index,
+        problem: "_cid",
+      });
+    return { ...checked.item, _cid: cid, show: input.show ?? true };
+  });
+  if (new Set(items.map(({ _cid }) => _cid)).size < items.length)
+    throw new ApiError("input/invalid", "Two entries have one name.", { field: "metadata", problem: "_cid" });
+  return items;
+}

@@ -1,0 +1,23 @@
+import { cleanLine, cleanText, textLength } from "@catnip/domain/input";
+import { ApiError } from "../../platform/errors.ts";
+
+/**
+ * A line somebody typed, fit to be kept; null when it was left out.
+ *
+ * @param field named in the refusal
+ * @throws ApiError `input/invalid` when it is longer than `lengthMax` code points
+ */
+export function shortLine(text: string | null | undefined, lengthMax: number, field: string): string | null {
+  return typeof text === "string" ? within(cleanLine(text), lengthMax, field) : null;
+}
+
+/** The same for a text of several lines. */
+export function shortText(text: string | null | undefined, lengthMax: number, field: string): string | null {
+  return typeof text === "string" ? within(cleanText(text), lengthMax, field) : null;
+}
+
+function within(text: string, lengthMax: number, field: string): string {
+  if (textLength(text) > lengthMax)
+    throw new ApiError("input/invalid", `At most ${lengthMax} characters.`, { field, max: lengthMax });
+  return text;
+}

@@ -1,0 +1,9 @@
+/** Where else somebody is to be found. */
+export type Social = {
+  /** Null for others unless its owner shows it. */
+  readonly email: string | null;
+  readonly email_show: boolean;
+  readonly google: string | null;
+  readonly facebook: string | null;
+  readonly twitter: string | null;
+};

@@ -1,0 +1,18 @@
+export {
+  StoreCommentsDocument,
+  MyStoreCommentDocument,
+  AddStoreCommentDocument,
+  SetStoreCommentDocument,
+  DelStoreCommentDocument,
+  type StoreCommentsQuery,
+  type StoreCommentsQueryVariables,
+  type MyStoreCommentQuery,
+  type MyStoreCommentQueryVariables,
+  type AddStoreCommentMutation,
+  type AddStoreCommentMutationVariables,
+  type SetStoreCommentMutation,
+  type SetStoreCommentMutationVariables,
+  type DelStoreCommentMutation,
+  type DelStoreCommentMutationVariables,
+  type CommentFragment,
+} from "../gen/graphql.ts";

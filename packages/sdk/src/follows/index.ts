@@ -1,0 +1,15 @@
+export {
+  UsersFollowedDocument,
+  IsUserFollowedDocument,
+  AddUserFollowedDocument,
+  DelUserFollowedDocument,
+  type UsersFollowedQuery,
+  type UsersFollowedQueryVariables,
+  type IsUserFollowedQuery,
+  type IsUserFollowedQueryVariables,
+  type AddUserFollowedMutation,
+  type AddUserFollowedMutationVariables,
+  type DelUserFollowedMutation,
+  type DelUserFollowedMutationVariables,
+  type FollowedFragment,
+} from "../gen/graphql.ts";
