@@ -30,7 +30,7 @@ const config: CodegenConfig = {
         emitLegacyCommonJSImports: false,
         enumsAsTypes: true,
         strictScalars: true,
-        scalars: { Amount: "number", DateTime: "string", JSON: "unknown", ID: "string" },
+        scalars: { Amount: "number", DateTime: "string", JSON: "unknown", ID: "string", Upload: "File" },
       },
     },
   },

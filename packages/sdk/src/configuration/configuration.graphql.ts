@@ -16,3 +16,137 @@ export const siteConfig = /* GraphQL */ `
     }
   }
 `;
+
+export const menuItem = /* GraphQL */ `
+  fragment MenuItem on ConfigurationItem {
+    type
+    value
+    tPath
+    title
+    min
+  }
+`;
+export const shopFrame = /* GraphQL */ `
+  query ShopFrame($platform_key: String!, $locale: String!) {
+    findConfigurationPagesIndex2(platform_key: $platform_key, version: 2, locale: $locale) {
+      header {
+        items {
+          ...MenuItem
+          list {
+            ...MenuItem
+          }
+        }
+        t {
+          lang
+          key
+          value
+        }
+      }
+      footer {
+        items {
+          ...MenuItem
+          list {
+            ...MenuItem
+          }
+        }
+        t {
+          lang
+          key
+          value
+        }
+      }
+    }
+  }
+`;
+
+export const pageBanner = /* GraphQL */ `
+  fragment PageBanner on ConfigurationBanner {
+    key
+    value
+    image {
+      url
+      width
+      height
+    }
+    t {
+      lang
+      key
+      value
+    }
+  }
+`;
+
+export const configurationDocument = /* GraphQL */ `
+  query ConfigurationDocument($path: String!, $platform_key: String) {
+    findConfigurationDocument(path: $path, platform_key: $platform_key) {
+      path
+      platform_key
+      version
+      document
+      updated_at
+    }
+  }
+`;
+
+export const configurationHistory = /* GraphQL */ `
+  query ConfigurationHistory($path: String!, $platform_key: String!, $q: PageInput, $limit: Int) {
+    findConfigurationHistory(path: $path, platform_key: $platform_key, q: $q, limit: $limit) {
+      total
+      list {
+        version
+        document
+        author
+        reason
+        created_at
+      }
+    }
+  }
+`;
+
+export const setConfigurationDocument = /* GraphQL */ `
+  mutation SetConfigurationDocument(
+    $path: String!
+    $platform_key: String!
+    $document: JSON!
+    $reason: String!
+    $expected_version: Int!
+  ) {
+    setConfigurationDocument(
+      path: $path
+      platform_key: $platform_key
+      document: $document
+      reason: $reason
+      expected_version: $expected_version
+    ) {
+      path
+      platform_key
+      version
+      document
+      updated_at
+    }
+  }
+`;
+
+export const restoreConfigurationDocument = /* GraphQL */ `
+  mutation RestoreConfigurationDocument(
+    $path: String!
+    $platform_key: String!
+    $version: Int!
+    $reason: String!
+    $expected_version: Int!
+  ) {
+    restoreConfigurationDocument(
+      path: $path
+      platform_key: $platform_key
+      version: $version
+      reason: $reason
+      expected_version: $expected_version
+    ) {
+      path
+      platform_key
+      version
+      document
+      updated_at
+    }
+  }
+`;

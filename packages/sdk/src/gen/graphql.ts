@@ -4,6 +4,62 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What staff writes of an article; what is left out stays as it is. */
+export type ArticleInput = {
+  /** After the start; null: until switched off. */
+  broadcast_ended_at?: string | null | undefined;
+  /** A path of the shop or an https address; null: leads nowhere. */
+  broadcast_path?: string | null | undefined;
+  /** Null: from the beginning. */
+  broadcast_started_at?: string | null | undefined;
+  /** 0 off, 1 on. */
+  broadcast_state?: number | null | undefined;
+  /** Any category but `all`. */
+  category?: string | null | undefined;
+  /** 1 to 200 characters of plain text. */
+  headline?: string | null | undefined;
+  /** False: a draft, or taken back. Usually true. */
+  is_published?: boolean | null | undefined;
+  /** Readers see it from then on; usually now. */
+  published_at?: string | null | undefined;
+  /** The game that news of the category `store` are about; null: none. */
+  store_id?: number | null | undefined;
+  /** Replaces all translations; keys `headline` and `text`. */
+  t?: Array<TranslationInput> | null | undefined;
+  /** HTML, ≤ 30,000 characters; what pages may not hold is taken out. */
+  text?: string | null | undefined;
+};
+
+/** Settings of the account itself. Roles, mail address and password are not among them. */
+export type AuthInput = {
+  /** Name of the account, seen by its owner only: 1 to 40 characters. */
+  name?: string | null | undefined;
+};
+
+/** `btn`: a link that looks like a button. `folder`: a menu of links. `url`: a plain link. */
+export type ConfigurationItemType =
+  | 'btn'
+  | 'folder'
+  | 'url';
+
+/** An entry of one's own in the profile. Name and value hold more than spaces. */
+export type MetadataInput = {
+  /** As answered before; left out for a new entry. Letters, digits, - and _, at most 36. */
+  _cid?: string | null | undefined;
+  /** 1 to 40 characters. */
+  name?: string | null | undefined;
+  /** Whether others see it; yes when left out. */
+  show?: boolean | null | undefined;
+  /** Read where `name` is left out. */
+  title?: string | null | undefined;
+  /** `string` (when left out), `textarea` or `url`. */
+  type?: string | null | undefined;
+  /** A web address the entry leads to. */
+  url?: string | null | undefined;
+  /** 1 to 1,000 characters; of a `url` entry, a web address. */
+  value: string;
+};
+
 /** Where a person can be told: in the shop's inbox, or by mail. */
 export type NotificationChannel =
   | 'inbox'
@@ -51,15 +107,29 @@ export type PageInput = {
   page?: number | null | undefined;
 };
 
+/** Prices in meowcent (100 = 1 meow coin), both ends included; an absent end is open. */
 export type PriceRangeInput = {
+  /** Compare what the game costs now rather than its list price. Usual: false. */
   after_discount?: boolean | null | undefined;
+  /** In meowcent. */
   max?: number | null | undefined;
+  /** In meowcent. */
   min?: number | null | undefined;
 };
 
+/** What is left out, or null, stays as it is. */
 export type ProfileInput = {
+  /** At most 500 characters of plain text. */
   brief?: string | null | undefined;
+  /** uuid of a picture one uploaded (`uploadFile`, scope user); an empty text takes it away. */
+  head?: string | null | undefined;
+  /** 1 to 40 characters of one line. */
   nickname?: string | null | undefined;
+  /** Whether comments, likes and follows are listed publicly. */
+  show_activity?: boolean | null | undefined;
+  /** Whether play time is listed as well. */
+  show_play_time?: boolean | null | undefined;
+  social?: SocialInput | null | undefined;
 };
 
 export type ShownLineInput = {
@@ -78,15 +148,129 @@ export type ShownQuoteInput = {
   total: number;
 };
 
+/** Links are https addresses of the site they are named after; an empty text takes a link away. */
+export type SocialInput = {
+  /** Whether the mail address stands on the public page. */
+  email_show?: boolean | null | undefined;
+  facebook?: string | null | undefined;
+  google?: string | null | undefined;
+  twitter?: string | null | undefined;
+};
+
+/** One text in one language. */
+export type TranslationInput = {
+  /** The field that is translated. */
+  key: string;
+  /** A locale of the shop, such as `zh-CN`. */
+  lang: string;
+  value: string;
+};
+
 export type UseCouponInput = {
   cart_store_uuid: string;
   use_user_coupon_uuids: Array<string>;
 };
 
+export type UserActivitiesQueryVariables = Exact<{
+  locale: string;
+  uuid: Array<string> | string;
+  q?: PageInput | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type UserActivitiesQuery = { __typename: 'Query', findUserPublic: Array<{ __typename: 'PublicUser', uuid: string, activity: { __typename: 'ActivityList', total: number, list: Array<{ __typename: 'Activity', id: string, type: string, msg: string | null, created_at: string, store_id: number | null, play_minutes: number | null, user: { __typename: 'Person', uuid: string | null, nickname: string | null, head: string | null }, followed: { __typename: 'Person', uuid: string | null, nickname: string | null, brief: string | null, head: string | null } | null, store: { __typename: 'Store', id: number, category: string, default_lang: string, released_at: string | null, updated_at: string, support_platform: string, store_info: Array<{ __typename: 'StoreInfo', language: string, name: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_price: Array<{ __typename: 'StorePrice', country: string, price: number }> | null, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', languages: Array<string>, official_app: Array<{ __typename: 'AppBuild', platform: string }>, trial_app: Array<{ __typename: 'AppBuild', platform: string }> } } | null }> } }> };
+
+export type AddStorePlayTimeMutationVariables = Exact<{
+  store_id: number;
+}>;
+
+
+export type AddStorePlayTimeMutation = { __typename: 'Mutation', addStorePlayTime: number };
+
+export type ArticleLineFragment = { __typename: 'Article', uuid: string, category: string, headline: string, published_at: string, store_id: number | null, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> };
+
+export type ArticleFieldsFragment = { __typename: 'Article', uuid: string, category: string, headline: string, text: string, published_at: string, updated_at: string, store_id: number | null, helpful_count: number, unhelpful_count: number, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> };
+
 export type BroadcastQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type BroadcastQuery = { __typename: 'Query', findArticleByGuest: Array<{ __typename: 'Article', uuid: string, category: string, headline: string, text: string, published_at: string, broadcast_state: number, broadcast_started_at: string | null, broadcast_ended_at: string | null, broadcast_path: string | null, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }> };
+
+export type ArticlesQueryVariables = Exact<{
+  category?: string | null | undefined;
+  keyword?: string | null | undefined;
+  store_id?: number | null | undefined;
+  q?: PageInput | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type ArticlesQuery = { __typename: 'Query', findArticle: { __typename: 'ArticleList', total: number, list: Array<{ __typename: 'Article', uuid: string, category: string, headline: string, text: string, published_at: string, updated_at: string, store_id: number | null, helpful_count: number, unhelpful_count: number, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }> } };
+
+export type ArticlePageQueryVariables = Exact<{
+  uuid: string;
+  category?: string | null | undefined;
+}>;
+
+
+export type ArticlePageQuery = { __typename: 'Query', findArticle: { __typename: 'ArticleList', list: Array<{ __typename: 'Article', uuid: string, category: string, headline: string, text: string, published_at: string, updated_at: string, store_id: number | null, helpful_count: number, unhelpful_count: number, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }> }, findArticleNeighbour: { __typename: 'ArticleNeighbours', previous: { __typename: 'Article', uuid: string, category: string, headline: string, published_at: string, store_id: number | null, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> } | null, next: { __typename: 'Article', uuid: string, category: string, headline: string, published_at: string, store_id: number | null, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> } | null } };
+
+export type ArticleHelpfulQueryVariables = Exact<{
+  uuid: string;
+}>;
+
+
+export type ArticleHelpfulQuery = { __typename: 'Query', getArticleHelpfulByMe: boolean | null };
+
+export type SetArticleHelpfulMutationVariables = Exact<{
+  uuid: string;
+  helpful: boolean;
+}>;
+
+
+export type SetArticleHelpfulMutation = { __typename: 'Mutation', setArticleHelpful: { __typename: 'Article', uuid: string, helpful_count: number, unhelpful_count: number } };
+
+export type StaffArticleFieldsFragment = { __typename: 'Article', is_published: boolean, version: number, created_at: string, broadcast_state: number, broadcast_started_at: string | null, broadcast_ended_at: string | null, broadcast_path: string | null, uuid: string, category: string, headline: string, text: string, published_at: string, updated_at: string, store_id: number | null, helpful_count: number, unhelpful_count: number, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> };
+
+export type StaffArticlesQueryVariables = Exact<{
+  uuid?: string | null | undefined;
+  category?: string | null | undefined;
+  keyword?: string | null | undefined;
+  q?: PageInput | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type StaffArticlesQuery = { __typename: 'Query', findArticleByStaff: { __typename: 'ArticleList', total: number, list: Array<{ __typename: 'Article', is_published: boolean, version: number, created_at: string, broadcast_state: number, broadcast_started_at: string | null, broadcast_ended_at: string | null, broadcast_path: string | null, uuid: string, category: string, headline: string, text: string, published_at: string, updated_at: string, store_id: number | null, helpful_count: number, unhelpful_count: number, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }> } };
+
+export type ArticleVersionsQueryVariables = Exact<{
+  uuid: string;
+  q?: PageInput | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type ArticleVersionsQuery = { __typename: 'Query', findArticleVersion: Array<{ __typename: 'ArticleVersion', version: number, article: unknown, author_uuid: string | null, reason: string | null, created_at: string }> };
+
+export type AddArticleMutationVariables = Exact<{
+  uuid: string;
+  article: ArticleInput;
+  reason?: string | null | undefined;
+}>;
+
+
+export type AddArticleMutation = { __typename: 'Mutation', addArticle: { __typename: 'Article', is_published: boolean, version: number, created_at: string, broadcast_state: number, broadcast_started_at: string | null, broadcast_ended_at: string | null, broadcast_path: string | null, uuid: string, category: string, headline: string, text: string, published_at: string, updated_at: string, store_id: number | null, helpful_count: number, unhelpful_count: number, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> } };
+
+export type SetArticleMutationVariables = Exact<{
+  uuid: string;
+  version: number;
+  article: ArticleInput;
+  reason?: string | null | undefined;
+}>;
+
+
+export type SetArticleMutation = { __typename: 'Mutation', setArticle: { __typename: 'Article', is_published: boolean, version: number, created_at: string, broadcast_state: number, broadcast_started_at: string | null, broadcast_ended_at: string | null, broadcast_path: string | null, uuid: string, category: string, headline: string, text: string, published_at: string, updated_at: string, store_id: number | null, helpful_count: number, unhelpful_count: number, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> } };
 
 export type StoreAuthorizationMutationVariables = Exact<{
   id: number;
@@ -193,6 +377,49 @@ export type SitemapStoresQueryVariables = Exact<{
 
 export type SitemapStoresQuery = { __typename: 'Query', findStore: { __typename: 'StoreList', total: number, list: Array<{ __typename: 'Store', id: number, updated_at: string }> } };
 
+export type CommentFragment = { __typename: 'StoreComment', uuid: string, store_id: number, comment: string, vote: number, created_at: string, updated_at: string, user: { __typename: 'CommentUser', uuid: string | null, nickname: string | null, head: string | null } };
+
+export type StoreCommentsQueryVariables = Exact<{
+  store_id: number;
+  q?: PageInput | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type StoreCommentsQuery = { __typename: 'Query', findStoreComment: { __typename: 'StoreCommentList', total: number, list: Array<{ __typename: 'StoreComment', uuid: string, store_id: number, comment: string, vote: number, created_at: string, updated_at: string, user: { __typename: 'CommentUser', uuid: string | null, nickname: string | null, head: string | null } }> } };
+
+export type MyStoreCommentQueryVariables = Exact<{
+  store_id: number;
+}>;
+
+
+export type MyStoreCommentQuery = { __typename: 'Query', getStoreCommentByMe: { __typename: 'StoreComment', uuid: string, store_id: number, comment: string, vote: number, created_at: string, updated_at: string, user: { __typename: 'CommentUser', uuid: string | null, nickname: string | null, head: string | null } } | null };
+
+export type AddStoreCommentMutationVariables = Exact<{
+  store_id: number;
+  vote: number;
+  comment: string;
+}>;
+
+
+export type AddStoreCommentMutation = { __typename: 'Mutation', addStoreComment: { __typename: 'StoreComment', uuid: string, store_id: number, comment: string, vote: number, created_at: string, updated_at: string, user: { __typename: 'CommentUser', uuid: string | null, nickname: string | null, head: string | null } } };
+
+export type SetStoreCommentMutationVariables = Exact<{
+  uuid: string;
+  vote: number;
+  comment: string;
+}>;
+
+
+export type SetStoreCommentMutation = { __typename: 'Mutation', setStoreComment: { __typename: 'StoreComment', uuid: string, store_id: number, comment: string, vote: number, created_at: string, updated_at: string, user: { __typename: 'CommentUser', uuid: string | null, nickname: string | null, head: string | null } } };
+
+export type DelStoreCommentMutationVariables = Exact<{
+  uuid: string;
+}>;
+
+
+export type DelStoreCommentMutation = { __typename: 'Mutation', delStoreComment: number };
+
 export type SiteConfigQueryVariables = Exact<{
   platform_key: string;
 }>;
@@ -200,10 +427,93 @@ export type SiteConfigQueryVariables = Exact<{
 
 export type SiteConfigQuery = { __typename: 'Query', getConfig2: { __typename: 'Config', platform_key: string, currency_id: string, price_rate: Array<{ __typename: 'CountryRatio', country: string, ratio_bp: number }>, coin_rate: Array<{ __typename: 'CoinRate', currency_id: string, minor_per_100_coins: number }> } };
 
+export type MenuItemFragment = { __typename: 'ConfigurationItem', type: ConfigurationItemType, value: string, tPath: string, title: string, min: number };
+
+export type ShopFrameQueryVariables = Exact<{
+  platform_key: string;
+  locale: string;
+}>;
+
+
+export type ShopFrameQuery = { __typename: 'Query', findConfigurationPagesIndex2: { __typename: 'ConfigurationPages', header: { __typename: 'ConfigurationMenu', items: Array<{ __typename: 'ConfigurationItem', type: ConfigurationItemType, value: string, tPath: string, title: string, min: number, list: Array<{ __typename: 'ConfigurationItem', type: ConfigurationItemType, value: string, tPath: string, title: string, min: number }> }>, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }, footer: { __typename: 'ConfigurationMenu', items: Array<{ __typename: 'ConfigurationItem', type: ConfigurationItemType, value: string, tPath: string, title: string, min: number, list: Array<{ __typename: 'ConfigurationItem', type: ConfigurationItemType, value: string, tPath: string, title: string, min: number }> }>, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> } } };
+
+export type PageBannerFragment = { __typename: 'ConfigurationBanner', key: string, value: string, image: { __typename: 'Image', url: string, width: number, height: number }, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> };
+
+export type ConfigurationDocumentQueryVariables = Exact<{
+  path: string;
+  platform_key?: string | null | undefined;
+}>;
+
+
+export type ConfigurationDocumentQuery = { __typename: 'Query', findConfigurationDocument: { __typename: 'ConfigurationDocument', path: string, platform_key: string, version: number, document: unknown, updated_at: string | null } };
+
+export type ConfigurationHistoryQueryVariables = Exact<{
+  path: string;
+  platform_key: string;
+  q?: PageInput | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type ConfigurationHistoryQuery = { __typename: 'Query', findConfigurationHistory: { __typename: 'ConfigurationHistory', total: number, list: Array<{ __typename: 'ConfigurationVersion', version: number, document: unknown, author: string | null, reason: string, created_at: string }> } };
+
+export type SetConfigurationDocumentMutationVariables = Exact<{
+  path: string;
+  platform_key: string;
+  document: unknown;
+  reason: string;
+  expected_version: number;
+}>;
+
+
+export type SetConfigurationDocumentMutation = { __typename: 'Mutation', setConfigurationDocument: { __typename: 'ConfigurationDocument', path: string, platform_key: string, version: number, document: unknown, updated_at: string | null } };
+
+export type RestoreConfigurationDocumentMutationVariables = Exact<{
+  path: string;
+  platform_key: string;
+  version: number;
+  reason: string;
+  expected_version: number;
+}>;
+
+
+export type RestoreConfigurationDocumentMutation = { __typename: 'Mutation', restoreConfigurationDocument: { __typename: 'ConfigurationDocument', path: string, platform_key: string, version: number, document: unknown, updated_at: string | null } };
+
 export type UserCouponsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type UserCouponsQuery = { __typename: 'Query', findUserCouponByMe: Array<{ __typename: 'UserCoupon', uuid: string, state: number, coupon: { __typename: 'Coupon', uuid: string, name: string, applicable_scope: string, storeList: Array<number>, discount_rate: number, ended_at: string | null } }> };
+
+export type FollowedFragment = { __typename: 'UserFollowed', uuid: string, created_at: string, followed: { __typename: 'Person', uuid: string | null, nickname: string | null, brief: string | null, head: string | null } };
+
+export type UsersFollowedQueryVariables = Exact<{
+  q?: PageInput | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type UsersFollowedQuery = { __typename: 'Query', findUserFollowed: { __typename: 'UserFollowedList', total: number, list: Array<{ __typename: 'UserFollowed', uuid: string, created_at: string, followed: { __typename: 'Person', uuid: string | null, nickname: string | null, brief: string | null, head: string | null } }> } };
+
+export type IsUserFollowedQueryVariables = Exact<{
+  followed_user_uuid: string;
+}>;
+
+
+export type IsUserFollowedQuery = { __typename: 'Query', findUserFollowed: { __typename: 'UserFollowedList', list: Array<{ __typename: 'UserFollowed', uuid: string }> } };
+
+export type AddUserFollowedMutationVariables = Exact<{
+  followed_user_uuid: string;
+}>;
+
+
+export type AddUserFollowedMutation = { __typename: 'Mutation', addUserFollowed: { __typename: 'UserFollowed', uuid: string, created_at: string, followed: { __typename: 'Person', uuid: string | null, nickname: string | null, brief: string | null, head: string | null } } | null };
+
+export type DelUserFollowedMutationVariables = Exact<{
+  uuid: string;
+}>;
+
+
+export type DelUserFollowedMutation = { __typename: 'Mutation', delUserFollowed: number };
 
 export type InboxQueryVariables = Exact<{
   locale: string;
@@ -417,21 +727,73 @@ export type SetUserCountryMutationVariables = Exact<{
 
 export type SetUserCountryMutation = { __typename: 'Mutation', setUserCountry: { __typename: 'Me', uuid: string, id: number, name: string | null, email: string, email_verified: boolean, country: string | null, unread_notification_count: number, locale: string | null, profile: { __typename: 'Profile', nickname: string | null, brief: string | null, head: string | null }, account: Array<{ __typename: 'Account', type: number, balance: number }> } };
 
+export type MyProfileFragment = { __typename: 'Me', auth: Array<string>, firebase_uid: string, created_at: string, uuid: string, id: number, name: string | null, email: string, email_verified: boolean, country: string | null, unread_notification_count: number, locale: string | null, wallet: { __typename: 'Wallet', meowcent: number, silver: number }, metadata: Array<{ __typename: 'MetadataItem', _cid: string, name: string, type: string, value: string, url: string | null, show: boolean }>, profile: { __typename: 'Profile', id: number | null, country: string | null, show_activity: boolean, show_play_time: boolean, nickname: string | null, brief: string | null, head: string | null, social: { __typename: 'Social', email: string | null, email_show: boolean, google: string | null, facebook: string | null, twitter: string | null } }, account: Array<{ __typename: 'Account', type: number, balance: number }> };
+
+export type MeProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeProfileQuery = { __typename: 'Query', me: { __typename: 'Me', auth: Array<string>, firebase_uid: string, created_at: string, uuid: string, id: number, name: string | null, email: string, email_verified: boolean, country: string | null, unread_notification_count: number, locale: string | null, wallet: { __typename: 'Wallet', meowcent: number, silver: number }, metadata: Array<{ __typename: 'MetadataItem', _cid: string, name: string, type: string, value: string, url: string | null, show: boolean }>, profile: { __typename: 'Profile', id: number | null, country: string | null, show_activity: boolean, show_play_time: boolean, nickname: string | null, brief: string | null, head: string | null, social: { __typename: 'Social', email: string | null, email_show: boolean, google: string | null, facebook: string | null, twitter: string | null } }, account: Array<{ __typename: 'Account', type: number, balance: number }> } | null };
+
 export type SetUserMutationVariables = Exact<{
-  profile: ProfileInput;
+  auth?: AuthInput | null | undefined;
+  profile?: ProfileInput | null | undefined;
+  metadata?: Array<MetadataInput> | MetadataInput | null | undefined;
 }>;
 
 
-export type SetUserMutation = { __typename: 'Mutation', setUser: { __typename: 'Me', uuid: string, id: number, name: string | null, email: string, email_verified: boolean, country: string | null, unread_notification_count: number, locale: string | null, profile: { __typename: 'Profile', nickname: string | null, brief: string | null, head: string | null }, account: Array<{ __typename: 'Account', type: number, balance: number }> } };
+export type SetUserMutation = { __typename: 'Mutation', setUser: { __typename: 'Me', auth: Array<string>, firebase_uid: string, created_at: string, uuid: string, id: number, name: string | null, email: string, email_verified: boolean, country: string | null, unread_notification_count: number, locale: string | null, wallet: { __typename: 'Wallet', meowcent: number, silver: number }, metadata: Array<{ __typename: 'MetadataItem', _cid: string, name: string, type: string, value: string, url: string | null, show: boolean }>, profile: { __typename: 'Profile', id: number | null, country: string | null, show_activity: boolean, show_play_time: boolean, nickname: string | null, brief: string | null, head: string | null, social: { __typename: 'Social', email: string | null, email_show: boolean, google: string | null, facebook: string | null, twitter: string | null } }, account: Array<{ __typename: 'Account', type: number, balance: number }> } };
+
+export type UserPublicQueryVariables = Exact<{
+  uuid: Array<string> | string;
+}>;
+
+
+export type UserPublicQuery = { __typename: 'Query', findUserPublic: Array<{ __typename: 'PublicUser', uuid: string, followers: number, following: number, followed_uuid: string | null, social: { __typename: 'Social', email: string | null, google: string | null, facebook: string | null, twitter: string | null }, profile: { __typename: 'Person', nickname: string | null, brief: string | null, head: string | null }, metadata: Array<{ __typename: 'MetadataItem', _cid: string, name: string, type: string, value: string, url: string | null }> }> };
+
+export type SetUserCountryBySupportMutationVariables = Exact<{
+  user_uuid: string;
+  country: string;
+  reason: string;
+}>;
+
+
+export type SetUserCountryBySupportMutation = { __typename: 'Mutation', setUserCountryBySupport: { __typename: 'UserCountry', user_uuid: string, country: string } };
 
 export type AddLogTrafficMutationVariables = Exact<{
   event_name: string;
+  client_id?: string | null | undefined;
+  session_id?: string | null | undefined;
+  session_count?: number | null | undefined;
+  utm_source?: string | null | undefined;
+  utm_medium?: string | null | undefined;
+  utm_campaign?: string | null | undefined;
+  utm_term?: string | null | undefined;
+  utm_content?: string | null | undefined;
   page_location?: string | null | undefined;
+  page_title?: string | null | undefined;
+  page_referrer?: string | null | undefined;
+  language?: string | null | undefined;
+  screen_resolution?: string | null | undefined;
+  user_agent?: string | null | undefined;
   meta?: unknown;
 }>;
 
 
 export type AddLogTrafficMutation = { __typename: 'Mutation', addLogTraffic: boolean };
+
+export type AddClientSourceProfileByGuestMutationVariables = Exact<{
+  uuid?: string | null | undefined;
+  platform_key?: string | null | undefined;
+  client_type: string;
+  os?: string | null | undefined;
+  os_version?: string | null | undefined;
+  device_brand?: string | null | undefined;
+  device_model?: string | null | undefined;
+  meta?: unknown;
+}>;
+
+
+export type AddClientSourceProfileByGuestMutation = { __typename: 'Mutation', addClientSourceProfileByGuest: { __typename: 'ClientSourceProfile', uuid: string } };
 
 export type WishlistsQueryVariables = Exact<{
   locale: string;
@@ -455,13 +817,31 @@ export type DelWishlistMutationVariables = Exact<{
 
 export type DelWishlistMutation = { __typename: 'Mutation', delWishlist: number };
 
+export const ArticleLineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Article"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"headline"}},{"kind":"Field","name":{"kind":"Name","value":"published_at"}},{"kind":"Field","name":{"kind":"Name","value":"store_id"}},{"kind":"Field","name":{"kind":"Name","value":"t"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<ArticleLineFragment, unknown>;
+export const ArticleFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Article"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"headline"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"published_at"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}},{"kind":"Field","name":{"kind":"Name","value":"store_id"}},{"kind":"Field","name":{"kind":"Name","value":"helpful_count"}},{"kind":"Field","name":{"kind":"Name","value":"unhelpful_count"}},{"kind":"Field","name":{"kind":"Name","value":"t"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<ArticleFieldsFragment, unknown>;
+export const StaffArticleFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffArticleFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Article"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArticleFields"}},{"kind":"Field","name":{"kind":"Name","value":"is_published"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"broadcast_state"}},{"kind":"Field","name":{"kind":"Name","value":"broadcast_started_at"}},{"kind":"Field","name":{"kind":"Name","value":"broadcast_ended_at"}},{"kind":"Field","name":{"kind":"Name","value":"broadcast_path"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Article"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"headline"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"published_at"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}},{"kind":"Field","name":{"kind":"Name","value":"store_id"}},{"kind":"Field","name":{"kind":"Name","value":"helpful_count"}},{"kind":"Field","name":{"kind":"Name","value":"unhelpful_count"}},{"kind":"Field","name":{"kind":"Name","value":"t"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<StaffArticleFieldsFragment, unknown>;
 export const StoreLineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StoreLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Store"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"default_lang"}},{"kind":"Field","name":{"kind":"Name","value":"released_at"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}},{"kind":"Field","name":{"kind":"Name","value":"support_platform"}},{"kind":"Field","name":{"kind":"Name","value":"store_info"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lang"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"cover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"store_price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"store_activity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"percentage_discount"}},{"kind":"Field","name":{"kind":"Name","value":"ended_at"}}]}},{"kind":"Field","name":{"kind":"Name","value":"game_pack"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"languages"}},{"kind":"Field","name":{"kind":"Name","value":"official_app"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}}]}},{"kind":"Field","name":{"kind":"Name","value":"trial_app"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}}]}}]}}]}}]} as unknown as DocumentNode<StoreLineFragment, unknown>;
 export const StoreCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StoreCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Store"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"default_lang"}},{"kind":"Field","name":{"kind":"Name","value":"released_at"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}},{"kind":"Field","name":{"kind":"Name","value":"support_platform"}},{"kind":"Field","name":{"kind":"Name","value":"serial_status"}},{"kind":"Field","name":{"kind":"Name","value":"store_info"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lang"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"brief"}},{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"cover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"store_activity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"percentage_discount"}},{"kind":"Field","name":{"kind":"Name","value":"ended_at"}}]}},{"kind":"Field","name":{"kind":"Name","value":"game_pack"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"trial_app"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}}]}},{"kind":"Field","name":{"kind":"Name","value":"official_app"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}}]}}]}}]}}]} as unknown as DocumentNode<StoreCardFragment, unknown>;
 export const StorePricesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StorePrices"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Store"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"store_price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}}]} as unknown as DocumentNode<StorePricesFragment, unknown>;
+export const CommentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Comment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StoreComment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"store_id"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"vote"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"nickname"}},{"kind":"Field","name":{"kind":"Name","value":"head"}}]}}]}}]} as unknown as DocumentNode<CommentFragment, unknown>;
+export const MenuItemFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MenuItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfigurationItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"tPath"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"min"}}]}}]} as unknown as DocumentNode<MenuItemFragment, unknown>;
+export const PageBannerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PageBanner"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfigurationBanner"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"Field","name":{"kind":"Name","value":"t"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<PageBannerFragment, unknown>;
+export const FollowedFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Followed"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserFollowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"followed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"nickname"}},{"kind":"Field","name":{"kind":"Name","value":"brief"}},{"kind":"Field","name":{"kind":"Name","value":"head"}}]}}]}}]} as unknown as DocumentNode<FollowedFragment, unknown>;
 export const CheckoutFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CheckoutFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CheckoutResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CheckoutDone"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"silver"}},{"kind":"Field","name":{"kind":"Name","value":"coin"}},{"kind":"Field","name":{"kind":"Name","value":"store_ids"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CheckoutPriceChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"differences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"store_id"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"shown"}},{"kind":"Field","name":{"kind":"Name","value":"actual"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CheckoutRefused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}}]}}]}}]} as unknown as DocumentNode<CheckoutFieldsFragment, unknown>;
 export const PaymentFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Payment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"order_no"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"provider_key"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"currency_id"}},{"kind":"Field","name":{"kind":"Name","value":"pay_amount"}},{"kind":"Field","name":{"kind":"Name","value":"coin"}},{"kind":"Field","name":{"kind":"Name","value":"silver"}},{"kind":"Field","name":{"kind":"Name","value":"return_url"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}}]}}]} as unknown as DocumentNode<PaymentFieldsFragment, unknown>;
 export const MeFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Me"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"email_verified"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"nickname"}},{"kind":"Field","name":{"kind":"Name","value":"brief"}},{"kind":"Field","name":{"kind":"Name","value":"head"}}]}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unread_notification_count"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}}]}}]} as unknown as DocumentNode<MeFieldsFragment, unknown>;
+export const MyProfileFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MyProfile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Me"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MeFields"}},{"kind":"Field","name":{"kind":"Name","value":"auth"}},{"kind":"Field","name":{"kind":"Name","value":"firebase_uid"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"wallet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"meowcent"}},{"kind":"Field","name":{"kind":"Name","value":"silver"}}]}},{"kind":"Field","name":{"kind":"Name","value":"metadata"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"_cid"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"show"}}]}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"show_activity"}},{"kind":"Field","name":{"kind":"Name","value":"show_play_time"}},{"kind":"Field","name":{"kind":"Name","value":"social"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"email_show"}},{"kind":"Field","name":{"kind":"Name","value":"google"}},{"kind":"Field","name":{"kind":"Name","value":"facebook"}},{"kind":"Field","name":{"kind":"Name","value":"twitter"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Me"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"email_verified"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"nickname"}},{"kind":"Field","name":{"kind":"Name","value":"brief"}},{"kind":"Field","name":{"kind":"Name","value":"head"}}]}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unread_notification_count"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}}]}}]} as unknown as DocumentNode<MyProfileFragment, unknown>;
+export const UserActivitiesDocument = {"__meta__":{"kind":"query","name":"UserActivities","documentId":"sha256:389fb8b69f0ae19081bd2b19664d433b0bd1c726f43910cf70d41031e7ec4c55"}} as unknown as DocumentNode<UserActivitiesQuery, UserActivitiesQueryVariables>;
+export const AddStorePlayTimeDocument = {"__meta__":{"kind":"mutation","name":"AddStorePlayTime","documentId":"sha256:19a2a6b9e5b5c50dbc9b5ed0e4f488f33e546ceb16d5c27d972d025483324280"}} as unknown as DocumentNode<AddStorePlayTimeMutation, AddStorePlayTimeMutationVariables>;
 export const BroadcastDocument = {"__meta__":{"kind":"query","name":"Broadcast","documentId":"sha256:49702f58f7aa415886bf2871397281ec2f9fbdbb2e4842f6c9da5aeb6bbaae82"}} as unknown as DocumentNode<BroadcastQuery, BroadcastQueryVariables>;
+export const ArticlesDocument = {"__meta__":{"kind":"query","name":"Articles","documentId":"sha256:2e3e55f95d1c98996940b94fa40b5138062c81db799e28994a09977409164b91"}} as unknown as DocumentNode<ArticlesQuery, ArticlesQueryVariables>;
+export const ArticlePageDocument = {"__meta__":{"kind":"query","name":"ArticlePage","documentId":"sha256:1f055ca4331431692e5e21f119e690c49ca122c3d002e8405afc4156ebda04b4"}} as unknown as DocumentNode<ArticlePageQuery, ArticlePageQueryVariables>;
+export const ArticleHelpfulDocument = {"__meta__":{"kind":"query","name":"ArticleHelpful","documentId":"sha256:7a2f450cb2120bf103ef7248ec496caa8ac716440b49e2984e19873ac251d73a"}} as unknown as DocumentNode<ArticleHelpfulQuery, ArticleHelpfulQueryVariables>;
+export const SetArticleHelpfulDocument = {"__meta__":{"kind":"mutation","name":"SetArticleHelpful","documentId":"sha256:af5627dd6924c61c078e473479614091ca9f6db91e7879518f938956f346d017"}} as unknown as DocumentNode<SetArticleHelpfulMutation, SetArticleHelpfulMutationVariables>;
+export const StaffArticlesDocument = {"__meta__":{"kind":"query","name":"StaffArticles","documentId":"sha256:60f61a6b298b15a1f777d8862f367d8896f13f02ef4beb9dbf3ab7615d758d40"}} as unknown as DocumentNode<StaffArticlesQuery, StaffArticlesQueryVariables>;
+export const ArticleVersionsDocument = {"__meta__":{"kind":"query","name":"ArticleVersions","documentId":"sha256:b8f2029be80ed33c238ba3ae203a1bfe6aeb5ec76357206b7d3495731274bbef"}} as unknown as DocumentNode<ArticleVersionsQuery, ArticleVersionsQueryVariables>;
+export const AddArticleDocument = {"__meta__":{"kind":"mutation","name":"AddArticle","documentId":"sha256:0ad3af10c8ca9f402d036e02942f5fab1ad4b0c6d4917518a04838650ac70fc2"}} as unknown as DocumentNode<AddArticleMutation, AddArticleMutationVariables>;
+export const SetArticleDocument = {"__meta__":{"kind":"mutation","name":"SetArticle","documentId":"sha256:9b8fa4d338fae6abd2eeb28b7b83ea45a4a5b5c4567ae444c6cb8de655c83c28"}} as unknown as DocumentNode<SetArticleMutation, SetArticleMutationVariables>;
 export const StoreAuthorizationDocument = {"__meta__":{"kind":"mutation","name":"StoreAuthorization","documentId":"sha256:d145ff072673f527100605ed8f8c362ff036041ebd450b81dde65c7b5205d3f4"}} as unknown as DocumentNode<StoreAuthorizationMutation, StoreAuthorizationMutationVariables>;
 export const CartStoresDocument = {"__meta__":{"kind":"query","name":"CartStores","documentId":"sha256:4ddf0dcdf045194d82fb8f321620279992d24894100c0aba3da44579116a522c"}} as unknown as DocumentNode<CartStoresQuery, CartStoresQueryVariables>;
 export const AddCartStoreDocument = {"__meta__":{"kind":"mutation","name":"AddCartStore","documentId":"sha256:bb15444f703125b6b836c8698c863cd08adc1a62b41744ad7f31a6222fdd9377"}} as unknown as DocumentNode<AddCartStoreMutation, AddCartStoreMutationVariables>;
@@ -472,8 +852,22 @@ export const GamePageDocument = {"__meta__":{"kind":"query","name":"GamePage","d
 export const HomePricesDocument = {"__meta__":{"kind":"query","name":"HomePrices","documentId":"sha256:41887c08ea38ff1d6cc328cb76568179c467082e04fe08641ddc51d2d7b710bc"}} as unknown as DocumentNode<HomePricesQuery, HomePricesQueryVariables>;
 export const StoreListPricesDocument = {"__meta__":{"kind":"query","name":"StoreListPrices","documentId":"sha256:3c1a2ca0ef2206b579ecd8c2617d607ef6f7a93bd1f3755cf48eedf7b6e8a29e"}} as unknown as DocumentNode<StoreListPricesQuery, StoreListPricesQueryVariables>;
 export const SitemapStoresDocument = {"__meta__":{"kind":"query","name":"SitemapStores","documentId":"sha256:a12b83b9185e7e10903aa34887e5b7173c4c4c18b86152db999175244395ae2f"}} as unknown as DocumentNode<SitemapStoresQuery, SitemapStoresQueryVariables>;
+export const StoreCommentsDocument = {"__meta__":{"kind":"query","name":"StoreComments","documentId":"sha256:14053f9403fe61e0ba1e2bb1e6ec9edc4b251bf486b4c18a4af02d20494b37b7"}} as unknown as DocumentNode<StoreCommentsQuery, StoreCommentsQueryVariables>;
+export const MyStoreCommentDocument = {"__meta__":{"kind":"query","name":"MyStoreComment","documentId":"sha256:a16d55f270bf1bc38d4892cc74473f3aad35d78eda6e2eef297a71cd373c40bd"}} as unknown as DocumentNode<MyStoreCommentQuery, MyStoreCommentQueryVariables>;
+export const AddStoreCommentDocument = {"__meta__":{"kind":"mutation","name":"AddStoreComment","documentId":"sha256:b0d7eb04fac6835671e22752d4150e658d713c02f3be578e993bc5f6eb36c474"}} as unknown as DocumentNode<AddStoreCommentMutation, AddStoreCommentMutationVariables>;
+export const SetStoreCommentDocument = {"__meta__":{"kind":"mutation","name":"SetStoreComment","documentId":"sha256:a3a191f2ec991b76f28e1b575ccf02580064e46729bf08288efb810c6490d30a"}} as unknown as DocumentNode<SetStoreCommentMutation, SetStoreCommentMutationVariables>;
+export const DelStoreCommentDocument = {"__meta__":{"kind":"mutation","name":"DelStoreComment","documentId":"sha256:00dc6ca3619ba1acfba35e2bc6f23cb98709fc472689e99d6beafecf2360890b"}} as unknown as DocumentNode<DelStoreCommentMutation, DelStoreCommentMutationVariables>;
 export const SiteConfigDocument = {"__meta__":{"kind":"query","name":"SiteConfig","documentId":"sha256:6f3da903562a3a35267edee9fdd841f535ae39c4308a37999c6e81a2e21b6e54"}} as unknown as DocumentNode<SiteConfigQuery, SiteConfigQueryVariables>;
+export const ShopFrameDocument = {"__meta__":{"kind":"query","name":"ShopFrame","documentId":"sha256:521e64477df1abb40dc07277e9eb19839648a6406a7c93730f4c95f6f1da7ec6"}} as unknown as DocumentNode<ShopFrameQuery, ShopFrameQueryVariables>;
+export const ConfigurationDocumentDocument = {"__meta__":{"kind":"query","name":"ConfigurationDocument","documentId":"sha256:047b4e2f9857fd1752909f9e24a976932d8f4860a8bb368d72e43d84e0d3cc92"}} as unknown as DocumentNode<ConfigurationDocumentQuery, ConfigurationDocumentQueryVariables>;
+export const ConfigurationHistoryDocument = {"__meta__":{"kind":"query","name":"ConfigurationHistory","documentId":"sha256:99d674389f5877b8c0accb704a50eb3fadebc3e81ff75f48aed577ba2767f79b"}} as unknown as DocumentNode<ConfigurationHistoryQuery, ConfigurationHistoryQueryVariables>;
+export const SetConfigurationDocumentDocument = {"__meta__":{"kind":"mutation","name":"SetConfigurationDocument","documentId":"sha256:7b0d90c6c88c18a8a7a07f675bcf7b9a5be775c5bc313940d23316194613b3d0"}} as unknown as DocumentNode<SetConfigurationDocumentMutation, SetConfigurationDocumentMutationVariables>;
+export const RestoreConfigurationDocumentDocument = {"__meta__":{"kind":"mutation","name":"RestoreConfigurationDocument","documentId":"sha256:270f977d604b9a74666e7248602bba72fc1de202d17a5185b3e9aa9df28120fc"}} as unknown as DocumentNode<RestoreConfigurationDocumentMutation, RestoreConfigurationDocumentMutationVariables>;
 export const UserCouponsDocument = {"__meta__":{"kind":"query","name":"UserCoupons","documentId":"sha256:1f8b5be994d3dceed0d3b5d7c6188c860ea7ce5b85323f37f20f3682114f68e5"}} as unknown as DocumentNode<UserCouponsQuery, UserCouponsQueryVariables>;
+export const UsersFollowedDocument = {"__meta__":{"kind":"query","name":"UsersFollowed","documentId":"sha256:74e70ef27858671860bdcc409f7363b7782f7150d7b2e4fbf4925b21f4ba9f05"}} as unknown as DocumentNode<UsersFollowedQuery, UsersFollowedQueryVariables>;
+export const IsUserFollowedDocument = {"__meta__":{"kind":"query","name":"IsUserFollowed","documentId":"sha256:bb88508cfca835e546063b959c47283d9aaf5127f2c8e1fefc3cbcc8c8023029"}} as unknown as DocumentNode<IsUserFollowedQuery, IsUserFollowedQueryVariables>;
+export const AddUserFollowedDocument = {"__meta__":{"kind":"mutation","name":"AddUserFollowed","documentId":"sha256:b53180edcfd085e1f484a430c7a4036e5f96a0c69500cfb4ca5b27418191a1dc"}} as unknown as DocumentNode<AddUserFollowedMutation, AddUserFollowedMutationVariables>;
+export const DelUserFollowedDocument = {"__meta__":{"kind":"mutation","name":"DelUserFollowed","documentId":"sha256:db4bbda627b91f6a745ea5db76bf24bf293778eaeb0daea4c3a269b4b7439345"}} as unknown as DocumentNode<DelUserFollowedMutation, DelUserFollowedMutationVariables>;
 export const InboxDocument = {"__meta__":{"kind":"query","name":"Inbox","documentId":"sha256:d9deae1d3e9f4e1dbf23f0901875dcc7ba12efaf5405c446719038dd569ba445"}} as unknown as DocumentNode<InboxQuery, InboxQueryVariables>;
 export const SetNotificationReadDocument = {"__meta__":{"kind":"mutation","name":"SetNotificationRead","documentId":"sha256:e517c048913d3f8568c288ba741809d9023cf1f803782437aa49041593503ea6"}} as unknown as DocumentNode<SetNotificationReadMutation, SetNotificationReadMutationVariables>;
 export const NotificationSettingsDocument = {"__meta__":{"kind":"query","name":"NotificationSettings","documentId":"sha256:877ba47a245e181ee05d730c0a2cb0e8a11823f714d18769b6264cd25dbd0e0f"}} as unknown as DocumentNode<NotificationSettingsQuery, NotificationSettingsQueryVariables>;
@@ -498,8 +892,12 @@ export const PaymentLogDocument = {"__meta__":{"kind":"query","name":"PaymentLog
 export const MeDocument = {"__meta__":{"kind":"query","name":"Me","documentId":"sha256:178e61a01b525f9490435affaa78a51098a91e24200e50b7b3009d8c6b6b8a2f"}} as unknown as DocumentNode<MeQuery, MeQueryVariables>;
 export const IfConfigDocument = {"__meta__":{"kind":"query","name":"IfConfig","documentId":"sha256:52b229f23f05977ca332060dbcca7826d9698eeaccadba7fdc6dade3904a712b"}} as unknown as DocumentNode<IfConfigQuery, IfConfigQueryVariables>;
 export const SetUserCountryDocument = {"__meta__":{"kind":"mutation","name":"SetUserCountry","documentId":"sha256:dcd981878a916e3b488403ceb6c7c4f485c997f79545dc7d5f8bd0c97a601be7"}} as unknown as DocumentNode<SetUserCountryMutation, SetUserCountryMutationVariables>;
-export const SetUserDocument = {"__meta__":{"kind":"mutation","name":"SetUser","documentId":"sha256:50f86c7c2bce97248684814ea503bd9df5a549b38d6f0c6717ccca0e7175b8bc"}} as unknown as DocumentNode<SetUserMutation, SetUserMutationVariables>;
-export const AddLogTrafficDocument = {"__meta__":{"kind":"mutation","name":"AddLogTraffic","documentId":"sha256:6b79c5f8e3d401111e4c697a39f3d3947c992ece744950ee8fbd29a7e212b16d"}} as unknown as DocumentNode<AddLogTrafficMutation, AddLogTrafficMutationVariables>;
+export const MeProfileDocument = {"__meta__":{"kind":"query","name":"MeProfile","documentId":"sha256:e2d9860c6637465e79d9e515237d2ed0b4eea5879ce0222ee5212cc2e1a36ddd"}} as unknown as DocumentNode<MeProfileQuery, MeProfileQueryVariables>;
+export const SetUserDocument = {"__meta__":{"kind":"mutation","name":"SetUser","documentId":"sha256:19ce12bdf9eb885b556c8f2880dd0a66978443408e52deb6f55bc4048688d357"}} as unknown as DocumentNode<SetUserMutation, SetUserMutationVariables>;
+export const UserPublicDocument = {"__meta__":{"kind":"query","name":"UserPublic","documentId":"sha256:7c48ed6b9d7a8ac1f8ced9b00d96562b86d3a0f8ea8b7a31aacb2153a5f0ae8e"}} as unknown as DocumentNode<UserPublicQuery, UserPublicQueryVariables>;
+export const SetUserCountryBySupportDocument = {"__meta__":{"kind":"mutation","name":"SetUserCountryBySupport","documentId":"sha256:bd6c3cd5496c2f39e11f2b31fc619f01b649bfa845c0731b917d8a78b12a9b14"}} as unknown as DocumentNode<SetUserCountryBySupportMutation, SetUserCountryBySupportMutationVariables>;
+export const AddLogTrafficDocument = {"__meta__":{"kind":"mutation","name":"AddLogTraffic","documentId":"sha256:8c367242c6699077aac62916992fc062a148569b02b9446d0160499ab2f33596"}} as unknown as DocumentNode<AddLogTrafficMutation, AddLogTrafficMutationVariables>;
+export const AddClientSourceProfileByGuestDocument = {"__meta__":{"kind":"mutation","name":"AddClientSourceProfileByGuest","documentId":"sha256:32d9d7fac8ac58b487aebafa83995805cb60a8cbc0cb0ede396ff57bb6149fc2"}} as unknown as DocumentNode<AddClientSourceProfileByGuestMutation, AddClientSourceProfileByGuestMutationVariables>;
 export const WishlistsDocument = {"__meta__":{"kind":"query","name":"Wishlists","documentId":"sha256:4c7f295cf4a1cbc560e8c21a6a5c53b2a6c8e19cd1f9069b22d755477ed43ebc"}} as unknown as DocumentNode<WishlistsQuery, WishlistsQueryVariables>;
 export const AddWishlistDocument = {"__meta__":{"kind":"mutation","name":"AddWishlist","documentId":"sha256:2f83b5c855f6bc180d53e83809bf19aad5bc70fe49663e5de045811dc9c6718f"}} as unknown as DocumentNode<AddWishlistMutation, AddWishlistMutationVariables>;
 export const DelWishlistDocument = {"__meta__":{"kind":"mutation","name":"DelWishlist","documentId":"sha256:e6d83b48e9da75d57ab2a72ee08ac44f020813796d6ad2fe62083c9dd15a7ab3"}} as unknown as DocumentNode<DelWishlistMutation, DelWishlistMutationVariables>;
