@@ -127,7 +127,11 @@ function refusedRequest(request: Request): Response | null {
   if (request.method !== "POST")
     return refusal(405, "input/invalid", "Only POST is answered here.", { allow: "POST" });
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "") && !isMultipart(request)) {
-    return refusal(415, "input/invalid", "The body must be application/json, or multipart/form-data with a file.");
+    return refusal(
+      415,
+      "input/invalid",
+      "The body must be application/json, or multipart/form-data with a file.",
+    );
   }
   if (request.headers.get("accept-version") !== "v2") {
     return refusal(400, "request/version", "The header accept-version must be v2.");

@@ -1,0 +1,154 @@
+import {
+  getNamedType,
+  GraphQLError,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from "graphql";
+import { LIMIT_MAX } from "../paging.ts";
+
+/** What one document may ask for. Far above any of our own clients' documents, which a test ensures. */
+export const DOCUMENT_MAX = {
+  /** Levels of fields, those inside fragments included. */
+  depth: 12,
+  /** Fields once every fragment stands in the place of its spread, aliases included. */
+  fields: 400,
+  directives: 40,
+  /** Values in the answer at the most, lists multiplied by their length. */
+  cost: 200_000,
+} as const;
+
+/** Length a list is taken for that has no `limit` argument of its own: few enough in our answers. */
+const LIST_USUAL = 10;
+
+export type DocumentSize = {
+  readonly depth: number;
+  readonly fields: number;
+  readonly directives: number;
+  readonly cost: number;
+};
+
+/**
+ * How large a document is, without running it. Each fragment is measured once, so that a text of a few lines that
+ * doubles itself thirty times is measured as fast as any other.
+ *
+ * @throws GraphQLError when fragments spread each other in a circle
+ */
+export function sizeOfDocument(schema: GraphQLSchema, document: DocumentNode): DocumentSize {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  }
+  const measured = new Map<string, DocumentSize>();
+  const inside = new Set<string>();
+
+  const ofFragment = (name: string, listed: boolean): DocumentSize => {
+    const key = listed ? `${name}+` : name;
+    const known = measured.get(key);
+    if (known) return known;
+    const fragment = fragments.get(name);
+    if (!fragment) return NOTHING;
+    if (inside.has(name)) throw new GraphQLError("Fragments spread each other in a circle.");
+    inside.add(name);
+    const type = schema.getType(fragment.typeCondition.name.value);
+    const size = withDirectives(
+      ofSelections(fragment.selectionSet, type, listed),
+      fragment.directives?.length,
+    );
+    inside.delete(name);
+    measured.set(key, size);
+    return size;
+  };
+
+  const ofField = (node: FieldNode, parent: GraphQLNamedType | undefined, listed: boolean): DocumentSize => {
+    const field =
+      isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
+    const limited = field?.args.some(({ name }) => name === "limit") === true;
+    const times = limited ? limitOf(node) : listed || !isList(field) ? 1 : LIST_USUAL;
+    const type = field && getNamedType(field.type);
+    const below = node.selectionSet
+      ? ofSelections(node.selectionSet, isCompositeType(type) ? type : undefined, limited)
+      : NOTHING;
+    return {
+      depth: below.depth + 1,
+      fields: below.fields + 1,
+      directives: below.directives + (node.directives?.length ?? 0),
+      cost: times * (below.cost + 1),
+    };
+  };
+
+  const ofSelections = (
+    { selections }: SelectionSetNode,
+    parent: GraphQLNamedType | undefined,
+    listed: boolean,
+  ): DocumentSize =>
+    selections.reduce((size, selection) => {
+      if (selection.kind === Kind.FIELD) return together(size, ofField(selection, parent, listed));
+      const count = selection.directives?.length;
+      if (selection.kind === Kind.FRAGMENT_SPREAD)
+        return together(size, withDirectives(ofFragment(selection.name.value, listed), count));
+      const type = selection.typeCondition ? schema.getType(selection.typeCondition.name.value) : parent;
+      return together(size, withDirectives(ofSelections(selection.selectionSet, type, listed), count));
+    }, NOTHING);
+
+  let size = NOTHING;
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) {
+      // Also those that nothing spreads: the validation that follows reads them all the same.
+      size = together(size, ofFragment(definition.name.value, false));
+    } else if (definition.kind === Kind.OPERATION_DEFINITION) {
+      const root = schema.getRootType(definition.operation) ?? undefined;
+      const whole = ofSelections(definition.selectionSet, root, false);
+      size = together(size, withDirectives(whole, definition.directives?.length));
+    }
+  }
+  return size;
+}
+
+/** Why a document is not read further, or null. */
+export function tooLarge(schema: GraphQLSchema, document: DocumentNode): GraphQLError | null {
+  const size = sizeOfDocument(schema, document);
+  const over = (Object.keys(DOCUMENT_MAX) as (keyof DocumentSize)[]).filter(
+    (name) => !(size[name] <= DOCUMENT_MAX[name]),
+  );
+  if (over.length === 0) return null;
+  const limits = over.map((name) => `at most ${DOCUMENT_MAX[name]} ${name}`).join(", ");
+  return new GraphQLError(`The query is too large: ${limits}.`);
+}
+
+const NOTHING: DocumentSize = { depth: 0, fields: 0, directives: 0, cost: 0 };
+
+const together = (a: DocumentSize, b: DocumentSize): DocumentSize => ({
+  depth: Math.max(a.depth, b.depth),
+  fields: a.fields + b.fields,
+  directives: a.directives + b.directives,
+  cost: a.cost + b.cost,
+});
+
+const withDirectives = (size: DocumentSize, count = 0): DocumentSize => ({
+  ...size,
+  directives: size.directives + count,
+});
+
+function isList(field: GraphQLField<unknown, unknown> | undefined): boolean {
+  if (!field) return false;
+  const type = isNonNullType(field.type) ? field.type.ofType : field.type;
+  return isListType(type);
+}
+
+/** As large as the argument allows; one that comes as a variable may be anything. */
+function limitOf(node: FieldNode): number {
+  const given = node.arguments?.find(({ name }) => name.value === "limit")?.value;
+  if (!given) return LIST_USUAL * 2; // `pageWindow`'s usual limit.
+  return given.kind === Kind.INT ? Math.min(Math.max(Number(given.value), 1), LIMIT_MAX) : LIMIT_MAX;
+}
