@@ -132,6 +132,19 @@ export type ProfileInput = {
   social?: SocialInput | null | undefined;
 };
 
+/** Only the fields that belong to the key may be given. */
+export type RedemptionRewardInput = {
+  /** Of coin or silver, in meowcent; at most 100,000. */
+  amount?: number | null | undefined;
+  /** Must not end before the codes do. */
+  coupon_uuid?: string | null | undefined;
+  /** How long given coin or silver lasts; absent: for ever. */
+  expires_in_days?: number | null | undefined;
+  /** `account.meowcent`, `account.silver`, `coupon` or `store`. */
+  key: string;
+  store_id?: number | null | undefined;
+};
+
 export type ShownLineInput = {
   discount: number;
   final: number;
@@ -170,6 +183,18 @@ export type UseCouponInput = {
   cart_store_uuid: string;
   use_user_coupon_uuids: Array<string>;
 };
+
+export type IsRootAdminQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IsRootAdminQuery = { __typename: 'Query', isRootAdmin: boolean };
+
+export type SetMeAuthTimeMutationVariables = Exact<{
+  data_creation_source?: string | null | undefined;
+}>;
+
+
+export type SetMeAuthTimeMutation = { __typename: 'Mutation', setMeAuthTime: boolean };
 
 export type UserActivitiesQueryVariables = Exact<{
   locale: string;
@@ -306,6 +331,17 @@ export type DelCartStoreMutationVariables = Exact<{
 
 
 export type DelCartStoreMutation = { __typename: 'Mutation', delCartStore: number };
+
+export type CartCheckoutsQueryVariables = Exact<{
+  locale: string;
+  uuid?: string | null | undefined;
+  state?: number | null | undefined;
+  q?: PageInput | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type CartCheckoutsQuery = { __typename: 'Query', findCartCheckout: Array<{ __typename: 'CartCheckout', uuid: string, state: number, total: number, silver: number, coin: number, created_at: string, updated_at: string, list: Array<{ __typename: 'CartCheckoutLine', store_id: number, list: number, discount: number, sale: number, coupon_discount: number, final: number, use_user_coupon_uuids: Array<string>, store: { __typename: 'Store', id: number, category: string, default_lang: string, released_at: string | null, updated_at: string, support_platform: string, store_info: Array<{ __typename: 'StoreInfo', language: string, name: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_price: Array<{ __typename: 'StorePrice', country: string, price: number }> | null, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', languages: Array<string>, official_app: Array<{ __typename: 'AppBuild', platform: string }>, trial_app: Array<{ __typename: 'AppBuild', platform: string }> } } }> }> };
 
 export type StoreCardFragment = { __typename: 'Store', id: number, category: string, type: number, default_lang: string, released_at: string | null, updated_at: string, support_platform: string, serial_status: string, store_info: Array<{ __typename: 'StoreInfo', language: string, name: string, brief: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', trial_app: Array<{ __typename: 'AppBuild', platform: string }>, official_app: Array<{ __typename: 'AppBuild', platform: string }> } };
 
@@ -482,7 +518,7 @@ export type RestoreConfigurationDocumentMutation = { __typename: 'Mutation', res
 export type UserCouponsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UserCouponsQuery = { __typename: 'Query', findUserCouponByMe: Array<{ __typename: 'UserCoupon', uuid: string, state: number, coupon: { __typename: 'Coupon', uuid: string, name: string, applicable_scope: string, storeList: Array<number>, discount_rate: number, ended_at: string | null } }> };
+export type UserCouponsQuery = { __typename: 'Query', findUserCouponByMe: Array<{ __typename: 'UserCoupon', uuid: string, state: number, created_at: string, coupon: { __typename: 'Coupon', uuid: string, name: string, applicable_scope: string, storeList: Array<number>, discount_rate: number, ended_at: string | null, coupon_applicable_scope: Array<{ __typename: 'CouponApplicableScope', scope_id: number }> } }> };
 
 export type FollowedFragment = { __typename: 'UserFollowed', uuid: string, created_at: string, followed: { __typename: 'Person', uuid: string | null, nickname: string | null, brief: string | null, head: string | null } };
 
@@ -571,12 +607,13 @@ export type StoreOrdersQueryVariables = Exact<{
 export type StoreOrdersQuery = { __typename: 'Query', findStoreOrder: Array<{ __typename: 'StoreOrder', uuid: string, store_id: number, state: number, price_paid: number, created_at: string, updated_at: string, store: { __typename: 'Store', id: number, category: string, default_lang: string, released_at: string | null, updated_at: string, support_platform: string, store_info: Array<{ __typename: 'StoreInfo', language: string, name: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_price: Array<{ __typename: 'StorePrice', country: string, price: number }> | null, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', languages: Array<string>, official_app: Array<{ __typename: 'AppBuild', platform: string }>, trial_app: Array<{ __typename: 'AppBuild', platform: string }> } } }> };
 
 export type AccountLogQueryVariables = Exact<{
+  action_type?: string | null | undefined;
   q?: PageInput | null | undefined;
   limit?: number | null | undefined;
 }>;
 
 
-export type AccountLogQuery = { __typename: 'Query', findAccountLog: { __typename: 'AccountLogList', total: number, list: Array<{ __typename: 'AccountLog', id: string, state: number, action_type: string, silver: number, coin: number, created_at: string, order_uuid: string | null, payment_order_no: string | null, store_names: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }> } };
+export type AccountLogQuery = { __typename: 'Query', findAccountLog: { __typename: 'AccountLogList', total: number, list: Array<{ __typename: 'AccountLog', id: string, state: number, action_type: string, silver: number, coin: number, deducted_amount: number, created_at: string, updated_at: string, order_uuid: string | null, payment_order_no: string | null, currency_id: string | null, pay_amount: number | null, store_names: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }> } };
 
 export type StoreForCheckoutQueryVariables = Exact<{
   platform_key: string;
@@ -706,6 +743,14 @@ export type PaymentLogQueryVariables = Exact<{
 
 export type PaymentLogQuery = { __typename: 'Query', findPaymentLog: Array<{ __typename: 'Payment', order_no: string, status: string, state: number, provider_key: string, method: string, currency_id: string, pay_amount: number, coin: number, silver: number, return_url: string | null, created_at: string }> };
 
+export type PreRechargeAccountQueryVariables = Exact<{
+  currency_id?: string | null | undefined;
+  amount: Array<number> | number;
+}>;
+
+
+export type PreRechargeAccountQuery = { __typename: 'Query', preRechargeAccount: Array<{ __typename: 'PreRecharge', amount: number, currency_id: string, pay_amount: number, silver: number, plan_id: string | null }> };
+
 export type MeFieldsFragment = { __typename: 'Me', uuid: string, id: number, name: string | null, email: string, email_verified: boolean, country: string | null, unread_notification_count: number, locale: string | null, profile: { __typename: 'Profile', nickname: string | null, brief: string | null, head: string | null }, account: Array<{ __typename: 'Account', type: number, balance: number }> };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
@@ -758,6 +803,48 @@ export type SetUserCountryBySupportMutationVariables = Exact<{
 
 
 export type SetUserCountryBySupportMutation = { __typename: 'Mutation', setUserCountryBySupport: { __typename: 'UserCountry', user_uuid: string, country: string } };
+
+export type RedemptionRewardFieldsFragment = { __typename: 'RedemptionReward', key: string, amount: number | null, expires_in_days: number | null, expires_at: string | null, coupon_uuid: string | null, user_coupon_uuid: string | null, store_id: number | null };
+
+export type RedeemQuestRedemptionCodeMutationVariables = Exact<{
+  redemption_code: string;
+  locale: string;
+}>;
+
+
+export type RedeemQuestRedemptionCodeMutation = { __typename: 'Mutation', redeemQuestRedemptionCode: { __typename: 'Redemption', uuid: string, rewards: Array<{ __typename: 'RedemptionReward', key: string, amount: number | null, expires_in_days: number | null, expires_at: string | null, coupon_uuid: string | null, user_coupon_uuid: string | null, store_id: number | null, store: { __typename: 'Store', id: number, store_info: Array<{ __typename: 'StoreInfo', language: string, name: string }> } | null }>, account: Array<{ __typename: 'Account', type: number, balance: number }> } };
+
+export type RedemptionBatchFieldsFragment = { __typename: 'RedemptionBatch', uuid: string, campaign: string, count: number, redeemed: number, platform_keys: Array<string>, once_per_user: boolean, ended_at: string | null, created_at: string, rewards: Array<{ __typename: 'RedemptionReward', key: string, amount: number | null, expires_in_days: number | null, expires_at: string | null, coupon_uuid: string | null, user_coupon_uuid: string | null, store_id: number | null }> };
+
+export type RedemptionBatchesQueryVariables = Exact<{
+  q?: PageInput | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type RedemptionBatchesQuery = { __typename: 'Query', findRedemptionBatch: Array<{ __typename: 'RedemptionBatch', uuid: string, campaign: string, count: number, redeemed: number, platform_keys: Array<string>, once_per_user: boolean, ended_at: string | null, created_at: string, rewards: Array<{ __typename: 'RedemptionReward', key: string, amount: number | null, expires_in_days: number | null, expires_at: string | null, coupon_uuid: string | null, user_coupon_uuid: string | null, store_id: number | null }> }> };
+
+export type AddRedemptionCodesMutationVariables = Exact<{
+  uuid: string;
+  campaign: string;
+  rewards: Array<RedemptionRewardInput> | RedemptionRewardInput;
+  count: number;
+  platform_key?: Array<string> | string | null | undefined;
+  once_per_user?: boolean | null | undefined;
+  ended_at?: string | null | undefined;
+  reason: string;
+}>;
+
+
+export type AddRedemptionCodesMutation = { __typename: 'Mutation', addRedemptionCodes: { __typename: 'NewRedemptionCodes', codes: Array<string>, batch: { __typename: 'RedemptionBatch', uuid: string, campaign: string, count: number, redeemed: number, platform_keys: Array<string>, once_per_user: boolean, ended_at: string | null, created_at: string, rewards: Array<{ __typename: 'RedemptionReward', key: string, amount: number | null, expires_in_days: number | null, expires_at: string | null, coupon_uuid: string | null, user_coupon_uuid: string | null, store_id: number | null }> } } };
+
+export type EndRedemptionCodesMutationVariables = Exact<{
+  uuid: string;
+  reason: string;
+}>;
+
+
+export type EndRedemptionCodesMutation = { __typename: 'Mutation', endRedemptionCodes: { __typename: 'RedemptionBatch', uuid: string, campaign: string, count: number, redeemed: number, platform_keys: Array<string>, once_per_user: boolean, ended_at: string | null, created_at: string, rewards: Array<{ __typename: 'RedemptionReward', key: string, amount: number | null, expires_in_days: number | null, expires_at: string | null, coupon_uuid: string | null, user_coupon_uuid: string | null, store_id: number | null }> } };
 
 export type AddLogTrafficMutationVariables = Exact<{
   event_name: string;
@@ -817,6 +904,15 @@ export type DelWishlistMutationVariables = Exact<{
 
 export type DelWishlistMutation = { __typename: 'Mutation', delWishlist: number };
 
+export type SetWishlistMutationVariables = Exact<{
+  uuid?: string | null | undefined;
+  store_id?: number | null | undefined;
+  memo?: string | null | undefined;
+}>;
+
+
+export type SetWishlistMutation = { __typename: 'Mutation', setWishlist: { __typename: 'Wishlist', uuid: string, store_id: number, memo: string | null, updated_at: string } };
+
 export const ArticleLineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Article"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"headline"}},{"kind":"Field","name":{"kind":"Name","value":"published_at"}},{"kind":"Field","name":{"kind":"Name","value":"store_id"}},{"kind":"Field","name":{"kind":"Name","value":"t"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<ArticleLineFragment, unknown>;
 export const ArticleFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Article"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"headline"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"published_at"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}},{"kind":"Field","name":{"kind":"Name","value":"store_id"}},{"kind":"Field","name":{"kind":"Name","value":"helpful_count"}},{"kind":"Field","name":{"kind":"Name","value":"unhelpful_count"}},{"kind":"Field","name":{"kind":"Name","value":"t"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<ArticleFieldsFragment, unknown>;
 export const StaffArticleFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffArticleFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Article"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArticleFields"}},{"kind":"Field","name":{"kind":"Name","value":"is_published"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"broadcast_state"}},{"kind":"Field","name":{"kind":"Name","value":"broadcast_started_at"}},{"kind":"Field","name":{"kind":"Name","value":"broadcast_ended_at"}},{"kind":"Field","name":{"kind":"Name","value":"broadcast_path"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Article"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"headline"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"published_at"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}},{"kind":"Field","name":{"kind":"Name","value":"store_id"}},{"kind":"Field","name":{"kind":"Name","value":"helpful_count"}},{"kind":"Field","name":{"kind":"Name","value":"unhelpful_count"}},{"kind":"Field","name":{"kind":"Name","value":"t"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<StaffArticleFieldsFragment, unknown>;
@@ -831,6 +927,10 @@ export const CheckoutFieldsFragmentDoc = {"kind":"Document","definitions":[{"kin
 export const PaymentFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Payment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"order_no"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"provider_key"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"currency_id"}},{"kind":"Field","name":{"kind":"Name","value":"pay_amount"}},{"kind":"Field","name":{"kind":"Name","value":"coin"}},{"kind":"Field","name":{"kind":"Name","value":"silver"}},{"kind":"Field","name":{"kind":"Name","value":"return_url"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}}]}}]} as unknown as DocumentNode<PaymentFieldsFragment, unknown>;
 export const MeFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Me"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"email_verified"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"nickname"}},{"kind":"Field","name":{"kind":"Name","value":"brief"}},{"kind":"Field","name":{"kind":"Name","value":"head"}}]}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unread_notification_count"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}}]}}]} as unknown as DocumentNode<MeFieldsFragment, unknown>;
 export const MyProfileFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MyProfile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Me"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MeFields"}},{"kind":"Field","name":{"kind":"Name","value":"auth"}},{"kind":"Field","name":{"kind":"Name","value":"firebase_uid"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"wallet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"meowcent"}},{"kind":"Field","name":{"kind":"Name","value":"silver"}}]}},{"kind":"Field","name":{"kind":"Name","value":"metadata"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"_cid"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"show"}}]}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"show_activity"}},{"kind":"Field","name":{"kind":"Name","value":"show_play_time"}},{"kind":"Field","name":{"kind":"Name","value":"social"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"email_show"}},{"kind":"Field","name":{"kind":"Name","value":"google"}},{"kind":"Field","name":{"kind":"Name","value":"facebook"}},{"kind":"Field","name":{"kind":"Name","value":"twitter"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Me"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"email_verified"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"nickname"}},{"kind":"Field","name":{"kind":"Name","value":"brief"}},{"kind":"Field","name":{"kind":"Name","value":"head"}}]}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unread_notification_count"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}}]}}]} as unknown as DocumentNode<MyProfileFragment, unknown>;
+export const RedemptionRewardFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RedemptionRewardFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RedemptionReward"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"expires_in_days"}},{"kind":"Field","name":{"kind":"Name","value":"expires_at"}},{"kind":"Field","name":{"kind":"Name","value":"coupon_uuid"}},{"kind":"Field","name":{"kind":"Name","value":"user_coupon_uuid"}},{"kind":"Field","name":{"kind":"Name","value":"store_id"}}]}}]} as unknown as DocumentNode<RedemptionRewardFieldsFragment, unknown>;
+export const RedemptionBatchFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RedemptionBatchFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RedemptionBatch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"campaign"}},{"kind":"Field","name":{"kind":"Name","value":"rewards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RedemptionRewardFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"redeemed"}},{"kind":"Field","name":{"kind":"Name","value":"platform_keys"}},{"kind":"Field","name":{"kind":"Name","value":"once_per_user"}},{"kind":"Field","name":{"kind":"Name","value":"ended_at"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RedemptionRewardFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RedemptionReward"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"expires_in_days"}},{"kind":"Field","name":{"kind":"Name","value":"expires_at"}},{"kind":"Field","name":{"kind":"Name","value":"coupon_uuid"}},{"kind":"Field","name":{"kind":"Name","value":"user_coupon_uuid"}},{"kind":"Field","name":{"kind":"Name","value":"store_id"}}]}}]} as unknown as DocumentNode<RedemptionBatchFieldsFragment, unknown>;
+export const IsRootAdminDocument = {"__meta__":{"kind":"query","name":"IsRootAdmin","documentId":"sha256:fc8564ee630d089a326ed252330dec07efad764aafbd8f400e6b1630b19af95f"}} as unknown as DocumentNode<IsRootAdminQuery, IsRootAdminQueryVariables>;
+export const SetMeAuthTimeDocument = {"__meta__":{"kind":"mutation","name":"SetMeAuthTime","documentId":"sha256:7647e5924f0e4cdfb0b6a30b71faed34d52af9037a7d5ab92764a393c9259436"}} as unknown as DocumentNode<SetMeAuthTimeMutation, SetMeAuthTimeMutationVariables>;
 export const UserActivitiesDocument = {"__meta__":{"kind":"query","name":"UserActivities","documentId":"sha256:389fb8b69f0ae19081bd2b19664d433b0bd1c726f43910cf70d41031e7ec4c55"}} as unknown as DocumentNode<UserActivitiesQuery, UserActivitiesQueryVariables>;
 export const AddStorePlayTimeDocument = {"__meta__":{"kind":"mutation","name":"AddStorePlayTime","documentId":"sha256:19a2a6b9e5b5c50dbc9b5ed0e4f488f33e546ceb16d5c27d972d025483324280"}} as unknown as DocumentNode<AddStorePlayTimeMutation, AddStorePlayTimeMutationVariables>;
 export const BroadcastDocument = {"__meta__":{"kind":"query","name":"Broadcast","documentId":"sha256:49702f58f7aa415886bf2871397281ec2f9fbdbb2e4842f6c9da5aeb6bbaae82"}} as unknown as DocumentNode<BroadcastQuery, BroadcastQueryVariables>;
@@ -846,6 +946,7 @@ export const StoreAuthorizationDocument = {"__meta__":{"kind":"mutation","name":
 export const CartStoresDocument = {"__meta__":{"kind":"query","name":"CartStores","documentId":"sha256:4ddf0dcdf045194d82fb8f321620279992d24894100c0aba3da44579116a522c"}} as unknown as DocumentNode<CartStoresQuery, CartStoresQueryVariables>;
 export const AddCartStoreDocument = {"__meta__":{"kind":"mutation","name":"AddCartStore","documentId":"sha256:bb15444f703125b6b836c8698c863cd08adc1a62b41744ad7f31a6222fdd9377"}} as unknown as DocumentNode<AddCartStoreMutation, AddCartStoreMutationVariables>;
 export const DelCartStoreDocument = {"__meta__":{"kind":"mutation","name":"DelCartStore","documentId":"sha256:3eddcbc35045a64e0672d5f2b2f7c74db5bc519a1758f165e51276a7fcb53bca"}} as unknown as DocumentNode<DelCartStoreMutation, DelCartStoreMutationVariables>;
+export const CartCheckoutsDocument = {"__meta__":{"kind":"query","name":"CartCheckouts","documentId":"sha256:2892b2d4d796dd0bb795f3185dd4b9b6c0e044c7cb3cf6b6da4b27325622326d"}} as unknown as DocumentNode<CartCheckoutsQuery, CartCheckoutsQueryVariables>;
 export const HomePageDocument = {"__meta__":{"kind":"query","name":"HomePage","documentId":"sha256:717fff6876e3bbc6b13b0e837cf2916719058b764df29cefd57cfc41bb9ed900"}} as unknown as DocumentNode<HomePageQuery, HomePageQueryVariables>;
 export const StoreListPageDocument = {"__meta__":{"kind":"query","name":"StoreListPage","documentId":"sha256:53c3aa0d057f1d7e9ea5063dfd988e570d9f2c4f0647acde5976d01bf085b432"}} as unknown as DocumentNode<StoreListPageQuery, StoreListPageQueryVariables>;
 export const GamePageDocument = {"__meta__":{"kind":"query","name":"GamePage","documentId":"sha256:091d6f75079d3fd79d8d9ce02423106ae125cbdf4d4812f301982157ff81c6cb"}} as unknown as DocumentNode<GamePageQuery, GamePageQueryVariables>;
@@ -863,7 +964,7 @@ export const ConfigurationDocumentDocument = {"__meta__":{"kind":"query","name":
 export const ConfigurationHistoryDocument = {"__meta__":{"kind":"query","name":"ConfigurationHistory","documentId":"sha256:99d674389f5877b8c0accb704a50eb3fadebc3e81ff75f48aed577ba2767f79b"}} as unknown as DocumentNode<ConfigurationHistoryQuery, ConfigurationHistoryQueryVariables>;
 export const SetConfigurationDocumentDocument = {"__meta__":{"kind":"mutation","name":"SetConfigurationDocument","documentId":"sha256:7b0d90c6c88c18a8a7a07f675bcf7b9a5be775c5bc313940d23316194613b3d0"}} as unknown as DocumentNode<SetConfigurationDocumentMutation, SetConfigurationDocumentMutationVariables>;
 export const RestoreConfigurationDocumentDocument = {"__meta__":{"kind":"mutation","name":"RestoreConfigurationDocument","documentId":"sha256:270f977d604b9a74666e7248602bba72fc1de202d17a5185b3e9aa9df28120fc"}} as unknown as DocumentNode<RestoreConfigurationDocumentMutation, RestoreConfigurationDocumentMutationVariables>;
-export const UserCouponsDocument = {"__meta__":{"kind":"query","name":"UserCoupons","documentId":"sha256:1f8b5be994d3dceed0d3b5d7c6188c860ea7ce5b85323f37f20f3682114f68e5"}} as unknown as DocumentNode<UserCouponsQuery, UserCouponsQueryVariables>;
+export const UserCouponsDocument = {"__meta__":{"kind":"query","name":"UserCoupons","documentId":"sha256:5c71484eb1dacd5a4fb9c08808d16519fd1a35fa408c9c5dfefba1ac05b2c7e7"}} as unknown as DocumentNode<UserCouponsQuery, UserCouponsQueryVariables>;
 export const UsersFollowedDocument = {"__meta__":{"kind":"query","name":"UsersFollowed","documentId":"sha256:74e70ef27858671860bdcc409f7363b7782f7150d7b2e4fbf4925b21f4ba9f05"}} as unknown as DocumentNode<UsersFollowedQuery, UsersFollowedQueryVariables>;
 export const IsUserFollowedDocument = {"__meta__":{"kind":"query","name":"IsUserFollowed","documentId":"sha256:bb88508cfca835e546063b959c47283d9aaf5127f2c8e1fefc3cbcc8c8023029"}} as unknown as DocumentNode<IsUserFollowedQuery, IsUserFollowedQueryVariables>;
 export const AddUserFollowedDocument = {"__meta__":{"kind":"mutation","name":"AddUserFollowed","documentId":"sha256:b53180edcfd085e1f484a430c7a4036e5f96a0c69500cfb4ca5b27418191a1dc"}} as unknown as DocumentNode<AddUserFollowedMutation, AddUserFollowedMutationVariables>;
@@ -875,7 +976,7 @@ export const SetNotificationSettingDocument = {"__meta__":{"kind":"mutation","na
 export const SetUserLocaleDocument = {"__meta__":{"kind":"mutation","name":"SetUserLocale","documentId":"sha256:60d14e981008b76737d69479cbb73cbf2c9e91fb16d2f741415f2e5f3043ad04"}} as unknown as DocumentNode<SetUserLocaleMutation, SetUserLocaleMutationVariables>;
 export const MyGamesDocument = {"__meta__":{"kind":"query","name":"MyGames","documentId":"sha256:faaf4b22263baaf6342f274b95022ab54af1eebe1718fa979efd96096037bb74"}} as unknown as DocumentNode<MyGamesQuery, MyGamesQueryVariables>;
 export const StoreOrdersDocument = {"__meta__":{"kind":"query","name":"StoreOrders","documentId":"sha256:252d830c6485dd7ea6449bced2aa71714529c3844090ef2eb787f16e24aafed7"}} as unknown as DocumentNode<StoreOrdersQuery, StoreOrdersQueryVariables>;
-export const AccountLogDocument = {"__meta__":{"kind":"query","name":"AccountLog","documentId":"sha256:adec46a8050aa441e93394e6a920a5ad682df2965d67299698afbe6848aa5563"}} as unknown as DocumentNode<AccountLogQuery, AccountLogQueryVariables>;
+export const AccountLogDocument = {"__meta__":{"kind":"query","name":"AccountLog","documentId":"sha256:dc315dd6092e6813dad7a092590122bd3bab13c418eab7fa72e53d19e45e7366"}} as unknown as DocumentNode<AccountLogQuery, AccountLogQueryVariables>;
 export const StoreForCheckoutDocument = {"__meta__":{"kind":"query","name":"StoreForCheckout","documentId":"sha256:12a55ffdd62b3d3b4371f5fa64ae6fbf446e68e0fab9cb3db700ed77832bc948"}} as unknown as DocumentNode<StoreForCheckoutQuery, StoreForCheckoutQueryVariables>;
 export const StoreCheckoutDocument = {"__meta__":{"kind":"mutation","name":"StoreCheckout","documentId":"sha256:485d6f69631b3d4ea023dd997cc9bf7e2ce6085885e431f9276590c18749adb3"}} as unknown as DocumentNode<StoreCheckoutMutation, StoreCheckoutMutationVariables>;
 export const AddCartCheckoutDocument = {"__meta__":{"kind":"mutation","name":"AddCartCheckout","documentId":"sha256:bc28056cdd26864653e1449bd41d4010f256cb5d5df8c0ea7f790b60d3f0ad64"}} as unknown as DocumentNode<AddCartCheckoutMutation, AddCartCheckoutMutationVariables>;
@@ -889,6 +990,7 @@ export const SubmitPaymentDocument = {"__meta__":{"kind":"mutation","name":"Subm
 export const RefreshPaymentDocument = {"__meta__":{"kind":"mutation","name":"RefreshPayment","documentId":"sha256:fd9f8377d7c73c0a99731848dbdcfd67fa93d0339cf8e82bd8d8f974da6f8ef2"}} as unknown as DocumentNode<RefreshPaymentMutation, RefreshPaymentMutationVariables>;
 export const PaymentDocument = {"__meta__":{"kind":"query","name":"Payment","documentId":"sha256:57de23c0ad4d7d0c8cfe889c307d15076a20717b79dd1e16b2cd79dd34464725"}} as unknown as DocumentNode<PaymentQuery, PaymentQueryVariables>;
 export const PaymentLogDocument = {"__meta__":{"kind":"query","name":"PaymentLog","documentId":"sha256:eb83c8a0ee0289bab7326e394e1109b17a4da5bfd7d8271b2664807c32b8a085"}} as unknown as DocumentNode<PaymentLogQuery, PaymentLogQueryVariables>;
+export const PreRechargeAccountDocument = {"__meta__":{"kind":"query","name":"PreRechargeAccount","documentId":"sha256:4d89218ce73c11acc48c33da3c9a62312ed7480eed40b4c980a8f998de1ce252"}} as unknown as DocumentNode<PreRechargeAccountQuery, PreRechargeAccountQueryVariables>;
 export const MeDocument = {"__meta__":{"kind":"query","name":"Me","documentId":"sha256:178e61a01b525f9490435affaa78a51098a91e24200e50b7b3009d8c6b6b8a2f"}} as unknown as DocumentNode<MeQuery, MeQueryVariables>;
 export const IfConfigDocument = {"__meta__":{"kind":"query","name":"IfConfig","documentId":"sha256:52b229f23f05977ca332060dbcca7826d9698eeaccadba7fdc6dade3904a712b"}} as unknown as DocumentNode<IfConfigQuery, IfConfigQueryVariables>;
 export const SetUserCountryDocument = {"__meta__":{"kind":"mutation","name":"SetUserCountry","documentId":"sha256:dcd981878a916e3b488403ceb6c7c4f485c997f79545dc7d5f8bd0c97a601be7"}} as unknown as DocumentNode<SetUserCountryMutation, SetUserCountryMutationVariables>;
@@ -896,8 +998,13 @@ export const MeProfileDocument = {"__meta__":{"kind":"query","name":"MeProfile",
 export const SetUserDocument = {"__meta__":{"kind":"mutation","name":"SetUser","documentId":"sha256:19ce12bdf9eb885b556c8f2880dd0a66978443408e52deb6f55bc4048688d357"}} as unknown as DocumentNode<SetUserMutation, SetUserMutationVariables>;
 export const UserPublicDocument = {"__meta__":{"kind":"query","name":"UserPublic","documentId":"sha256:7c48ed6b9d7a8ac1f8ced9b00d96562b86d3a0f8ea8b7a31aacb2153a5f0ae8e"}} as unknown as DocumentNode<UserPublicQuery, UserPublicQueryVariables>;
 export const SetUserCountryBySupportDocument = {"__meta__":{"kind":"mutation","name":"SetUserCountryBySupport","documentId":"sha256:bd6c3cd5496c2f39e11f2b31fc619f01b649bfa845c0731b917d8a78b12a9b14"}} as unknown as DocumentNode<SetUserCountryBySupportMutation, SetUserCountryBySupportMutationVariables>;
+export const RedeemQuestRedemptionCodeDocument = {"__meta__":{"kind":"mutation","name":"RedeemQuestRedemptionCode","documentId":"sha256:27e6d14cd39fcd34a5de6c42ffbe903ed876ab99d02480ad129f47f343f40193"}} as unknown as DocumentNode<RedeemQuestRedemptionCodeMutation, RedeemQuestRedemptionCodeMutationVariables>;
+export const RedemptionBatchesDocument = {"__meta__":{"kind":"query","name":"RedemptionBatches","documentId":"sha256:3302bf66c145f76a72cf8673882279a7cd7a1fbb4ab78e4a3895942f2ce9278e"}} as unknown as DocumentNode<RedemptionBatchesQuery, RedemptionBatchesQueryVariables>;
+export const AddRedemptionCodesDocument = {"__meta__":{"kind":"mutation","name":"AddRedemptionCodes","documentId":"sha256:7247a0437eca9f947f5e7056a88a33934e369540988547b996db9ab474c71788"}} as unknown as DocumentNode<AddRedemptionCodesMutation, AddRedemptionCodesMutationVariables>;
+export const EndRedemptionCodesDocument = {"__meta__":{"kind":"mutation","name":"EndRedemptionCodes","documentId":"sha256:fc137f1dda9fca7d64623f1dd80961d65e18fc0dcad10ac2170f436d1a9269e5"}} as unknown as DocumentNode<EndRedemptionCodesMutation, EndRedemptionCodesMutationVariables>;
 export const AddLogTrafficDocument = {"__meta__":{"kind":"mutation","name":"AddLogTraffic","documentId":"sha256:8c367242c6699077aac62916992fc062a148569b02b9446d0160499ab2f33596"}} as unknown as DocumentNode<AddLogTrafficMutation, AddLogTrafficMutationVariables>;
 export const AddClientSourceProfileByGuestDocument = {"__meta__":{"kind":"mutation","name":"AddClientSourceProfileByGuest","documentId":"sha256:32d9d7fac8ac58b487aebafa83995805cb60a8cbc0cb0ede396ff57bb6149fc2"}} as unknown as DocumentNode<AddClientSourceProfileByGuestMutation, AddClientSourceProfileByGuestMutationVariables>;
 export const WishlistsDocument = {"__meta__":{"kind":"query","name":"Wishlists","documentId":"sha256:4c7f295cf4a1cbc560e8c21a6a5c53b2a6c8e19cd1f9069b22d755477ed43ebc"}} as unknown as DocumentNode<WishlistsQuery, WishlistsQueryVariables>;
 export const AddWishlistDocument = {"__meta__":{"kind":"mutation","name":"AddWishlist","documentId":"sha256:2f83b5c855f6bc180d53e83809bf19aad5bc70fe49663e5de045811dc9c6718f"}} as unknown as DocumentNode<AddWishlistMutation, AddWishlistMutationVariables>;
 export const DelWishlistDocument = {"__meta__":{"kind":"mutation","name":"DelWishlist","documentId":"sha256:e6d83b48e9da75d57ab2a72ee08ac44f020813796d6ad2fe62083c9dd15a7ab3"}} as unknown as DocumentNode<DelWishlistMutation, DelWishlistMutationVariables>;
+export const SetWishlistDocument = {"__meta__":{"kind":"mutation","name":"SetWishlist","documentId":"sha256:41f1e024c369d12c71c5a54d5a7d67333bbbb5eff22d7d13351f0992840a2385"}} as unknown as DocumentNode<SetWishlistMutation, SetWishlistMutationVariables>;
