@@ -70,3 +70,29 @@ export const delCartStore = /* GraphQL */ `
     delCartStore(uuid: $uuid)
   }
 `;
+
+export const cartCheckouts = /* GraphQL */ `
+  query CartCheckouts($locale: String!, $uuid: ID, $state: Int, $q: PageInput, $limit: Int) {
+    findCartCheckout(uuid: $uuid, state: $state, q: $q, limit: $limit) {
+      uuid
+      state
+      total
+      silver
+      coin
+      created_at
+      updated_at
+      list {
+        store_id
+        list
+        discount
+        sale
+        coupon_discount
+        final
+        use_user_coupon_uuids
+        store {
+          ...StoreLine
+        }
+      }
+    }
+  }
+`;

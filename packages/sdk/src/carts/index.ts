@@ -1,9 +1,12 @@
 export {
   AddCartStoreDocument,
+  CartCheckoutsDocument,
   CartStoresDocument,
   DelCartStoreDocument,
   type AddCartStoreMutation,
   type AddCartStoreMutationVariables,
+  type CartCheckoutsQuery,
+  type CartCheckoutsQueryVariables,
   type CartStoresQuery,
   type CartStoresQueryVariables,
   type DelCartStoreMutation,

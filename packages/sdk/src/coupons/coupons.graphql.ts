@@ -5,10 +5,14 @@ export const userCoupons = /* GraphQL */ `
     findUserCouponByMe(filter: { state: 0 }) {
       uuid
       state
+      created_at
       coupon {
         uuid
         name
         applicable_scope
+        coupon_applicable_scope {
+          scope_id
+        }
         storeList
         discount_rate
         ended_at

@@ -34,8 +34,8 @@ export const storeOrders = /* GraphQL */ `
 `;
 
 export const accountLog = /* GraphQL */ `
-  query AccountLog($q: PageInput, $limit: Int) {
-    findAccountLog(action_type: "consume", q: $q, limit: $limit) {
+  query AccountLog($action_type: String = "consume", $q: PageInput, $limit: Int) {
+    findAccountLog(action_type: $action_type, q: $q, limit: $limit) {
       total
       list {
         id
@@ -43,9 +43,13 @@ export const accountLog = /* GraphQL */ `
         action_type
         silver
         coin
+        deducted_amount
         created_at
+        updated_at
         order_uuid
         payment_order_no
+        currency_id
+        pay_amount
         store_names {
           lang
           key

@@ -119,3 +119,15 @@ export const paymentLog = /* GraphQL */ `
     }
   }
 `;
+
+export const preRechargeAccount = /* GraphQL */ `
+  query PreRechargeAccount($currency_id: String, $amount: [Amount!]!) {
+    preRechargeAccount(currency_id: $currency_id, amount: $amount) {
+      amount
+      currency_id
+      pay_amount
+      silver
+      plan_id
+    }
+  }
+`;

@@ -29,3 +29,14 @@ export const delWishlist = /* GraphQL */ `
     delWishlist(uuid: $uuid)
   }
 `;
+
+export const setWishlist = /* GraphQL */ `
+  mutation SetWishlist($uuid: ID, $store_id: Int, $memo: String) {
+    setWishlist(uuid: $uuid, store_id: $store_id, memo: $memo) {
+      uuid
+      store_id
+      memo
+      updated_at
+    }
+  }
+`;

@@ -1,0 +1,8 @@
+export {
+  IsRootAdminDocument,
+  SetMeAuthTimeDocument,
+  type IsRootAdminQuery,
+  type IsRootAdminQueryVariables,
+  type SetMeAuthTimeMutation,
+  type SetMeAuthTimeMutationVariables,
+} from "../gen/graphql.ts";

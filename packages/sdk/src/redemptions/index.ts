@@ -1,0 +1,16 @@
+export {
+  AddRedemptionCodesDocument,
+  EndRedemptionCodesDocument,
+  RedeemQuestRedemptionCodeDocument,
+  RedemptionBatchesDocument,
+  type AddRedemptionCodesMutation,
+  type AddRedemptionCodesMutationVariables,
+  type EndRedemptionCodesMutation,
+  type EndRedemptionCodesMutationVariables,
+  type RedeemQuestRedemptionCodeMutation,
+  type RedeemQuestRedemptionCodeMutationVariables,
+  type RedemptionBatchFieldsFragment,
+  type RedemptionBatchesQuery,
+  type RedemptionBatchesQueryVariables,
+  type RedemptionRewardFieldsFragment,
+} from "../gen/graphql.ts";
