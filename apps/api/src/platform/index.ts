@@ -2,7 +2,14 @@ import path from "node:path";
 import { DAY_MS } from "@catnip/domain/time";
 import { createAccounts, purgeAccounts, type Accounts } from "../modules/accounts/index.ts";
 import { createDownloads, createPlay } from "../modules/builds/index.ts";
-import { recountRatings } from "../modules/catalog/index.ts";
+import { indexStaleStores, recountRatings } from "../modules/catalog/index.ts";
+import { translations, TRANSLATIONS_PATH } from "../modules/configuration/index.ts";
+import {
+  createMailsOff,
+  NOTIFICATION_CRON,
+  notificationTasks,
+  UNSUBSCRIBE_PATH,
+} from "../modules/notifications/index.ts";
 import { MONEY_CRON, moneyTasks, notify } from "../modules/payments/index.ts";
 import { createTrafficWriter, tidyTraffic } from "../modules/traffic/index.ts";
 import { DEMO_ACCOUNTS, type DemoAccount } from "../seed/demo-accounts.ts";
@@ -34,7 +41,7 @@ export type Handler = (request: Request, client: Client) => Promise<Response>;
 
 /** Everything this part of the product serves, as fetch-style handlers: for a server, or for tests in process. */
 export type Api = {
-  /** The api site: `/graphql`, `/session*`, `/payments/notify/*`, `/download/*`, `/health*`. */
+  /** The api site: `/graphql`, `/translations`, `/session*`, `/payments/notify/*`, `/download/*`, `/mails/off`, `/health*`. */
   readonly fetch: Handler;
   /** `/auth/*` of the account site. */
   readonly accountAuth: Handler;
@@ -105,6 +112,7 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
   const downloads = createDownloads(services, files);
   const cdn = createCdn(resizer);
   const play = createPlay(services, files);
+  const mailsOff = createMailsOff(services);
   const jobs = createJobs({
     db,
     log,
@@ -112,7 +120,9 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
       [MAIL_TASK]: createMailTask(config),
       [PREWARM_TASK]: createPrewarmTask(resizer),
       ...moneyTasks(services),
+      ...notificationTasks(services),
       "recount-ratings": () => recountRatings(db),
+      "index-stores": () => indexStaleStores(db),
       "purge-accounts": () => purgeAccounts(services),
       "tidy-limits": () => tidyLimits(db, now()),
       "tidy-traffic": () => tidyTraffic(services),
@@ -120,7 +130,9 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
     },
     cron: [
       ...MONEY_CRON,
+      ...NOTIFICATION_CRON,
       { task: "recount-ratings", match: "7 * * * *" },
+      { task: "index-stores", match: "* * * * *" },
       { task: "purge-accounts", match: "31 4 * * *" },
       { task: "tidy-limits", match: "*/10 * * * *" },
       { task: "tidy-traffic", match: "17 3 * * *" },
@@ -132,8 +144,10 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
     const { pathname } = new URL(request.url);
     if (pathname === "/graphql") return graphql(request, client);
     if (pathname === "/session" || pathname.startsWith("/session/")) return accounts.sessionHandler(request);
+    if (pathname === TRANSLATIONS_PATH) return translations(services, request);
     if (pathname.startsWith("/payments/notify/")) return notify(services, request);
     if (pathname.startsWith("/download/")) return downloads(request, client);
+    if (pathname === UNSUBSCRIBE_PATH) return mailsOff(request);
     if (pathname === "/health" || pathname.startsWith("/health/")) return health(pathname, db);
     return refusal(404, "input/invalid", "Nothing is served at this address.");
   };

@@ -1,71 +1,77 @@
-import { parseStoreOrder } from "@catnip/domain/catalog";
 import { DEFAULT_PRICE_COUNTRY } from "@catnip/domain/prices";
 import { siteOrigin } from "../../platform/config.ts";
 import type { RequestContext } from "../../platform/context.ts";
-import { ApiError } from "../../platform/errors.ts";
-import { pageWindow, type PageInput } from "../../platform/paging.ts";
+import { pageWindow } from "../../platform/paging.ts";
 import { read } from "../../platform/read.ts";
-import { storeQuery, type StoreSearch } from "./find-stores.sql.ts";
+import { memberOf } from "../../platform/viewer.ts";
+import { searchOf, withoutHidden, type FindStoreInput } from "./find-store-input.ts";
+import { storeQuery, TOTAL_MAX, type StoreSearch } from "./find-stores.sql.ts";
+import { listAsker } from "./list-asker.ts";
+import { CANDIDATES_MAX } from "./listing-sql.ts";
 import { shapeCard, type CardView, type StoreCard, type StoredCard } from "./store-card.ts";
 
-export type FindStoreInput = {
-  readonly search_type?: string | null | undefined;
-  readonly id?: number | null | undefined;
-  readonly tag_id?: readonly string[] | null | undefined;
-  readonly categories?: readonly string[] | null | undefined;
-  readonly keyword?: string | null | undefined;
-  readonly price?: PriceInput | null | undefined;
-  readonly country?: string | null | undefined;
-  readonly locale?: string | null | undefined;
-  readonly q?: PageInput | null | undefined;
-  readonly limit?: number | null | undefined;
-};
+export type { FindStoreInput } from "./find-store-input.ts";
 
-type PriceInput = {
-  readonly min?: number | null | undefined;
-  readonly max?: number | null | undefined;
-  readonly after_discount?: boolean | null | undefined;
+export type StoreList = {
+  readonly total: number;
+  readonly total_is_exact: boolean;
+  readonly list: readonly StoreCard[];
 };
-
-export type StoreList = { readonly total: number; readonly list: readonly StoreCard[] };
 
 /**
- * Games of the shop: one statement, whatever is asked.
+ * Games of the shop: one statement, and for members one more for their country and preference.
  *
  * Guests see no prices in lists (specification section 6), but do on a game's own page, that is when asking by `id`
- * alone (`design.md` section 8). Answers are remembered for a moment, since they are the same for everybody; only a
- * price filter in a member's own country is read afresh.
+ * alone (`design.md` section 8). Answers are remembered for a moment, since they are the same for everybody who hides
+ * the same; what depends on the very member (prices of the own country, recommendations without what is owned) is
+ * read afresh.
  *
  * @throws ApiError `store/empty-category` for a filter without a shelf (specification section 5)
  */
-export function findStores(context: RequestContext, input: FindStoreInput): StoreList | Promise<StoreList> {
-  const search = searchOf(input);
-  const isGamePage = search.kind === "one";
-  const view = { ...cardView(context, input.locale), showPrices: isGamePage || context.viewer !== null };
+export async function findStores(context: RequestContext, input: FindStoreInput): Promise<StoreList> {
+  const asked = searchOf(input);
+  const member = memberOf(context);
+  const isGamePage = asked.kind === "one";
+  const asker = member && !isGamePage ? await listAsker(context, member.uuid) : null;
+  const search = asker && !input.ignore_preference ? withoutHidden(asked, asker) : asked;
   const priceCountry = input.country?.toLowerCase() ?? null;
-  const viewerUuid = search.price && !priceCountry ? (context.viewer?.uuid ?? null) : null;
+  const isOwn = member !== null && search.kind === "recommended";
+  const isPersonal = isOwn || (asker !== null && search.price !== null && priceCountry === null);
+  const view = { ...cardView(context, input.locale), showPrices: isGamePage || member !== null };
 
   const fresh = async (): Promise<StoreList> => {
-    const country = viewerUuid ? await countryOf(context, viewerUuid) : priceCountry;
     const { text, values } = storeQuery(
-      { ...search, country: country ?? DEFAULT_PRICE_COUNTRY },
+      search,
+      {
+        country: priceCountry ?? asker?.country ?? DEFAULT_PRICE_COUNTRY,
+        ownerUuid: isOwn ? member.uuid : null,
+      },
       context.now(),
     );
-    const [found] = await read<FoundRow>(context.db, text, values);
+    const {
+      rows: [found],
+    } = await context.db.$client.query<FoundRow>(text, [...values]);
+    const totalMax = isRanked(search) ? CANDIDATES_MAX - 1 : TOTAL_MAX;
+    const total = found?.total ?? 0;
     return {
-      total: found?.total ?? 0,
+      total: Math.min(total, isRanked(search) ? CANDIDATES_MAX : TOTAL_MAX),
+      total_is_exact: total <= totalMax,
       list: (found?.cards ?? []).map(({ card, introductions }) =>
         shapeCard(card, view, introductions ?? undefined),
       ),
     };
   };
-  if (viewerUuid || search.limit > REMEMBERED_MAX || !context.publicCache) return fresh();
+  if (isPersonal || search.limit > REMEMBERED_MAX || !context.publicCache) return fresh();
   const key = JSON.stringify(["stores", search, priceCountry, view.showPrices, view.locale ?? null]);
   return context.publicCache.get(key, fresh);
 }
 
 /** Longer lists (sitemaps, robots) are not remembered: a few hundred of them would fill the memory. */
 const REMEMBERED_MAX = 50;
+
+/** Whether the list is ranked among candidates rather than read from an index. */
+const isRanked = ({ kind, typed, likedTagIds }: StoreSearch) =>
+  kind === "related" || typed !== null || (kind === "recommended" && likedTagIds.length > 0);
 
 type FoundRow = {
   readonly total: number;
@@ -140,52 +146,4 @@ export function cardView(
   locale: string | null | undefined,
 ): Omit<CardView, "showPrices"> {
   return { locale, cdnOrigin: siteOrigin(context.config, "cdn") };
-}
-
-function searchOf(input: FindStoreInput): Omit<StoreSearch, "country"> {
-  if (input.categories?.length === 0) {
-    throw new ApiError("store/empty-category", "At least one category must be selected.");
-  }
-  const { search_type: type, id = null } = input;
-  if (id !== null && type !== "related") return { ...EVERYTHING, kind: "one", id };
-  return {
-    kind: SEARCH_KINDS.find((kind) => kind === type) ?? "all",
-    id,
-    tagIds: input.tag_id?.length ? input.tag_id.slice(0, 20) : null,
-    categories: input.categories ?? null,
-    keyword: input.keyword?.trim().slice(0, KEYWORD_LENGTH_MAX) || null,
-    price: priceOf(input.price),
-    // Searching without a wish for an order puts the best match first.
-    order: input.keyword?.trim() && !input.q?.orderField ? "relevance" : parseStoreOrder(input.q?.orderField),
-    ...pageWindow(input.q, input.limit),
-  };
-}
-
-const SEARCH_KINDS = ["all", "released", "preview", "discount", "related"] as const;
-const KEYWORD_LENGTH_MAX = 100;
-
-const EVERYTHING: Omit<StoreSearch, "country"> = {
-  kind: "all",
-  id: null,
-  tagIds: null,
-  categories: null,
-  keyword: null,
-  price: null,
-  order: "released_at-desc",
-  limit: 1,
-  offset: 0,
-};
-
-function priceOf(price: PriceInput | null | undefined): StoreSearch["price"] {
-  if (!price || ((price.min ?? null) === null && (price.max ?? null) === null)) return null;
-  return { min: price.min ?? null, max: price.max ?? null, afterDiscount: price.after_discount ?? false };
-}
-
-async function countryOf(context: RequestContext, userUuid: string): Promise<string | null> {
-  const [profile] = await read<{ readonly country: string | null }>(
-    context.db,
-    "select country from profiles where user_uuid = $1",
-    [userUuid],
-  );
-  return profile?.country ?? null;
 }

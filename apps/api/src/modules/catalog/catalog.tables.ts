@@ -221,10 +221,19 @@ export const storeListings = pgTable(
       .default(sql`''::tsvector`),
   },
   (table) => [
-    index("store_listings_by_release").on(table.releasedAt.desc().nullsLast(), table.storeId.desc().nullsFirst()),
+    index("store_listings_by_release").on(
+      table.releasedAt.desc().nullsLast(),
+      table.storeId.desc().nullsFirst(),
+    ),
     index("store_listings_by_release_order").on(table.releaseOrder, table.storeId),
-    index("store_listings_by_update").on(table.updatedAt.desc().nullsFirst(), table.storeId.desc().nullsFirst()),
-    index("store_listings_by_standing").on(table.standing.desc().nullsFirst(), table.storeId.desc().nullsFirst()),
+    index("store_listings_by_update").on(
+      table.updatedAt.desc().nullsFirst(),
+      table.storeId.desc().nullsFirst(),
+    ),
+    index("store_listings_by_standing").on(
+      table.standing.desc().nullsFirst(),
+      table.storeId.desc().nullsFirst(),
+    ),
     index("store_listings_by_shelf_release").on(
       table.category,
       table.releasedAt.desc().nullsLast(),
@@ -258,13 +267,8 @@ export const storeSearches = pgTable(
       .primaryKey()
       .references(() => stores.id, { onDelete: "cascade" }),
     words: tsvector().notNull(),
-    /** Names, author and tags in lower case, for words that are nearly right. */
-    names: text().notNull(),
   },
-  (table) => [
-    index("store_searches_words").using("gin", table.words),
-    index("store_searches_names").using("gin", sql`${table.names} gin_trgm_ops`),
-  ],
+  (table) => [index("store_searches_words").using("gin", table.words).with({ fastupdate: false })],
 );
 
 /** Games whose words changed since `indexStores` last read them; marked by triggers, worked off by a job. */
@@ -275,13 +279,11 @@ export const searchStale = pgTable("search_stale", {
 });
 
 /** Every word written with letters that names, authors and tags hold: what a mistyped word is put right by. */
-export const searchVocabulary = pgTable(
-  "search_vocabulary",
-  { word: text().primaryKey() },
-  (table) => [
-    index("search_vocabulary_near").using("gin", sql`${table.word} gin_trgm_ops`).with({ fastupdate: false }),
-  ],
-);
+export const searchVocabulary = pgTable("search_vocabulary", { word: text().primaryKey() }, (table) => [
+  index("search_vocabulary_near")
+    .using("gin", sql`${table.word} gin_trgm_ops`)
+    .with({ fastupdate: false }),
+]);
 
 /** Tags and creators that the search box suggests; their names are read where they live. */
 export const searchTerms = pgTable(

@@ -1,125 +1,191 @@
 import type { StoreOrder } from "@catnip/domain/catalog";
-import { nearlyRight, searchQuery } from "./search-words.ts";
+import { CANDIDATES_MAX, LISTING_COLUMNS, type Filter, type Place } from "./listing-sql.ts";
+import { rankedSearch } from "./ranked-search.sql.ts";
+import type { TypedQuery } from "./search-words.ts";
 
 export type StoreSearch = {
-  readonly kind: "one" | "all" | "released" | "preview" | "discount" | "related";
+  readonly kind: "one" | "all" | "released" | "preview" | "discount" | "related" | "recommended";
   readonly id: number | null;
-  readonly tagIds: readonly string[] | null;
+  /** All of them, not any: each further choice narrows the list. */
+  readonly tagIds: readonly string[];
+  readonly excludedTagIds: readonly string[];
+  readonly contentWarnings: readonly string[];
+  readonly excludedContentWarnings: readonly string[];
   readonly categories: readonly string[] | null;
-  readonly keyword: string | null;
+  /** Null: no keyword. `nothing`: one in which there is nothing to search for. */
+  readonly typed: TypedQuery | "nothing" | null;
   /** In meowcent, both ends included. */
   readonly price: {
     readonly min: number | null;
     readonly max: number | null;
     readonly afterDiscount: boolean;
   } | null;
-  /** Whose prices the filter compares, in lower case. */
-  readonly country: string;
-  readonly order: StoreOrder | "relevance";
+  readonly order: StoreOrder | "standing-desc" | "relevance";
+  /** What recommendations prefer. */
+  readonly likedTagIds: readonly string[];
   readonly limit: number;
   readonly offset: number;
 };
 
+/** What is known of the person a list is for, where the list depends on it. */
+export type Asker = {
+  /** Whose prices the filter compares, in lower case. */
+  readonly country: string;
+  /** Recommendations leave out what this user owns. */
+  readonly ownerUuid: string | null;
+};
+
+/** How far a list is counted; see `StoreList.total_is_exact`. */
+export const TOTAL_MAX = 1_000;
+export type Statement = { readonly text: string; readonly values: readonly unknown[] };
+
 /**
- * The one statement behind every list of games: which ones, how many in all, and their cards in order.
+ * The one statement behind every list of games: which ones, how many, and their cards in order.
  *
- * Only the shape of a search goes into the text (a few dozen texts in all, so that they stay prepared); what was
- * typed goes into the values.
+ * Filters and orders look at the narrow `store_listings` alone; wide cards are read for the games of the page only.
+ * Only the shape of a search goes into the text; what was typed goes into the values. Whatever grows with the
+ * catalogue is bounded: counting ends at `TOTAL_MAX`, ranking looks at `CANDIDATES_MAX` games.
  */
-export function storeQuery(
-  search: StoreSearch,
-  now: Date,
-): { readonly text: string; readonly values: readonly unknown[] } {
+export function storeQuery(search: StoreSearch, asker: Asker, now: Date): Statement {
   const values: unknown[] = [];
-  const value = (one: unknown, type: string) => `$${values.push(one)}::${type}`;
-  const at = value(now, "timestamptz");
-  const released = `s.released_at <= ${at}`;
-  const conditions = ["s.is_published", `(${released} or s.start_preview_at <= ${at})`];
-  const tables = ["stores s"];
-  let withParts = "";
-  let ranking: string | null = null;
+  const place: Place = (one, type) => `$${values.push(one)}::${type}`;
+  const at = place(now, "timestamptz");
+  const { joins, conditions } = filterOf(search, asker, at, place);
+  const filter = { from: `store_listings l ${joins}`, where: conditions.join(" and ") };
+  const limit = place(search.limit, "int");
+  const offset = place(search.offset, "int");
 
-  if (search.kind === "one") conditions.push(`s.id = ${value(search.id, "int")}`);
-  if (search.kind === "released") conditions.push(released);
-  if (search.kind === "preview") conditions.push(`(s.released_at is null or s.released_at > ${at})`);
-  if (search.kind === "discount") {
-    conditions.push(
-      released,
-      `exists (select 1 from store_activities a where a.store_id = s.id and a.state = 2
-      and a.percentage_discount > 0 and (a.ended_at is null or a.ended_at > ${at}))`,
-    );
-  }
-  if (search.kind === "related") {
-    const id = value(search.id, "int");
-    conditions.push(released, `s.id <> ${id}`, `s.category = (select category from stores where id = ${id})`);
-    ranking = `(select count(*) from store_tags mine join store_tags theirs using (tag_id)
-      where mine.store_id = ${id} and theirs.store_id = s.id)`;
-  }
-  if (search.categories) conditions.push(`s.category = any(${value(search.categories, "text[]")})`);
-  if (search.tagIds) {
-    // All of the tags, not any: each further choice narrows the list.
-    const wanted = value(search.tagIds, "text[]");
-    conditions.push(`(select count(*) from store_tags t where t.store_id = s.id and t.tag_id = any(${wanted}))
-      = cardinality(${wanted})`);
-  }
-  if (search.keyword !== null) {
-    const words = value(searchQuery(search.keyword), "tsquery");
-    const nearly = value(nearlyRight(search.keyword), "text");
-    // Words that are nearly right count only when nothing matches as typed.
-    withParts = `with exact as materialized (
-        select store_id, ts_rank(words, ${words}) as rank from store_searches where words @@ ${words}
-      ), matched as materialized (
-        select store_id, rank from exact
-        union all
-        select store_id, nearness from nearly_named(${nearly}) where not exists (select 1 from exact)
-      )`;
-    tables.push("join matched m on m.store_id = s.id");
-    ranking = "m.rank";
-  }
-  if (search.price) {
-    const country = value(search.country, "text");
-    tables.push(...priceTables(country));
-    const price = search.price.afterDiscount ? salePrice(country, at) : listPrice(country);
-    if (search.price.min !== null) conditions.push(`${price} >= ${value(search.price.min, "int")}`);
-    if (search.price.max !== null) conditions.push(`${price} <= ${value(search.price.max, "int")}`);
-  }
-
-  const order = orderOf(search, ranking);
-  const from = `from ${tables.join(" ")} where ${conditions.join(" and ")}`;
+  const ranked = rankedOf(search, filter, at, place);
+  const source = ranked
+    ? { from: "ranked l", where: "true", order: ranked.order }
+    : { ...filter, order: ORDERS[search.order] };
+  const counted = `select 1 from ${source.from} where ${source.where} limit ${TOTAL_MAX + 1}`;
   const introductions =
     search.kind === "one"
-      ? "(select jsonb_object_agg(i.language, i.introduction) from store_infos i where i.store_id = p.id)"
+      ? "(select jsonb_object_agg(i.language, i.introduction) from store_infos i where i.store_id = p.store_id)"
       : "null";
-  const text = `${withParts} select
-    (select count(*)::int ${from}) as total,
-    (select coalesce(json_agg(json_build_object('card', c.card, 'introductions', ${introductions}) order by p.position), '[]')
-     from (select s.id, row_number() over (order by ${order}) as position ${from}
-           order by ${order} limit ${value(search.limit, "int")} offset ${value(search.offset, "int")}) p
-     join store_cards c on c.store_id = p.id) as cards`;
+  const text = `with ${ranked ? `${ranked.parts}, ` : ""}picked as materialized (
+      select store_id, row_number() over () as position from (
+        select l.store_id from ${source.from} where ${source.where}
+        order by ${source.order} limit ${limit} offset ${offset}) page)
+    select
+      case when ${offset} = 0 and (select count(*) from picked) < ${limit} then (select count(*)::int from picked)
+        else (select count(*)::int from (${counted}) counted) end as total,
+      (select coalesce(json_agg(json_build_object('card', c.card, 'introductions', ${introductions})
+         order by p.position), '[]')
+       from picked p join store_cards c on c.store_id = p.store_id) as cards`;
   return { text, values };
 }
 
-/** Every order ends in the id, so that pages never overlap. */
-function orderOf(search: StoreSearch, ranking: string | null): string {
-  if (search.kind === "related" || search.order === "relevance") {
-    return `${ranking ?? "0"} desc, s.released_at desc nulls last, s.id desc`;
+/** A list whose order is computed: first its candidates, at most `CANDIDATES_MAX` of each kind. */
+function rankedOf(search: StoreSearch, filter: Filter, at: string, place: Place): Ranked | null {
+  if (search.kind === "related" || (search.kind === "recommended" && search.likedTagIds.length > 0)) {
+    const tags =
+      search.kind === "related"
+        ? `(select tag_ids from store_listings where store_id = ${place(search.id, "int")})`
+        : place(search.likedTagIds, "text[]");
+    return alike(tags, filter);
   }
-  const [column, direction] = search.order.split("-");
-  return `s.${column} ${direction} nulls last, s.id ${direction}`;
+  if (search.typed === null || search.typed === "nothing") return null;
+  const parts = rankedSearch(search.typed, filter, at, place);
+  return {
+    parts,
+    order: search.order === "relevance" ? "l.score desc, l.store_id desc" : ORDERS[search.order],
+  };
+}
+
+type Ranked = { readonly parts: string; readonly order: string };
+
+/** Games with most of the tags first, among the best rated and the newest. */
+function alike(tags: string, { from, where }: Filter): Ranked {
+  const pool = (order: string) => `(select ${LISTING_COLUMNS}
+      from ${from} where ${where} order by ${order} limit ${CANDIDATES_MAX / 2})`;
+  return {
+    parts: `wanted as materialized (select ${tags} as tag_ids),
+      pool as (${pool(ORDERS["standing-desc"])} union ${pool(ORDERS["released_at-desc"])}),
+      ranked as materialized (
+        select pool.*, (select count(*) from unnest(pool.tag_ids) tag, wanted where tag = any(wanted.tag_ids)) as common
+        from pool)`,
+    order: `l.common desc, ${ORDERS["standing-desc"]}`,
+  };
+}
+
+/** Every order ends in the id, so that pages never overlap; each is one index read forwards or backwards. */
+const ORDERS: Readonly<Record<StoreSearch["order"], string>> = {
+  "released_at-desc": "l.released_at desc nulls last, l.store_id desc",
+  "released_at-asc": "l.release_order, l.store_id",
+  "updated_at-desc": "l.updated_at desc, l.store_id desc",
+  "updated_at-asc": "l.updated_at, l.store_id",
+  "standing-desc": "l.standing desc, l.store_id desc",
+  relevance: "l.released_at desc nulls last, l.store_id desc",
+};
+
+function filterOf(
+  search: StoreSearch,
+  asker: Asker,
+  at: string,
+  place: Place,
+): { readonly joins: string; readonly conditions: readonly string[] } {
+  const conditions = [`l.visible_at <= ${at}`];
+  let joins = "";
+  const released = `l.released_at <= ${at}`;
+  if (search.kind === "one") conditions.push(`l.store_id = ${place(search.id, "int")}`);
+  if (search.kind === "released" || search.kind === "recommended") conditions.push(released);
+  if (search.kind === "preview") conditions.push(`l.release_order > ${at}`);
+  if (search.kind === "discount") {
+    conditions.push(
+      released,
+      "l.offer_percent > 0",
+      `(l.offer_ended_at is null or l.offer_ended_at > ${at})`,
+    );
+  }
+  if (search.kind === "related") {
+    const id = place(search.id, "int");
+    conditions.push(
+      released,
+      `l.store_id <> ${id}`,
+      `l.category = (select category from store_listings where store_id = ${id})`,
+    );
+  }
+  if (search.kind === "recommended" && asker.ownerUuid !== null) {
+    const owner = place(asker.ownerUuid, "uuid");
+    conditions.push(
+      `not exists (select 1 from entitlements e where e.user_uuid = ${owner} and e.store_id = l.store_id)`,
+    );
+  }
+  if (search.typed === "nothing") conditions.push("false");
+  if (search.categories?.length === 1) conditions.push(`l.category = ${place(search.categories[0], "text")}`);
+  else if (search.categories) conditions.push(`l.category = any(${place(search.categories, "text[]")})`);
+  for (const [column, wanted, excluded] of [
+    ["l.tag_ids", search.tagIds, search.excludedTagIds],
+    ["l.content_warnings", search.contentWarnings, search.excludedContentWarnings],
+  ] as const) {
+    if (wanted.length > 0) conditions.push(`${column} @> ${place(wanted, "text[]")}`);
+    if (excluded.length > 0) conditions.push(`not ${column} && ${place(excluded, "text[]")}`);
+  }
+  if (search.price) {
+    const { min, max, afterDiscount } = search.price;
+    const { join, list } = priceOf(asker.country, place);
+    joins = join;
+    const price = afterDiscount ? saleOf(list, at) : list;
+    if (min !== null) conditions.push(`${price} >= ${place(min, "int")}`);
+    if (max !== null) conditions.push(`${price} <= ${place(max, "int")}`);
+  }
+  return { joins, conditions };
 }
 
 // The same sums as `countryPrice` and `shopDiscount` of the domain, in integers; a test compares them.
 
-const priceTables = (country: string) => [
-  `left join store_prices own on own.store_id = s.id and own.country = ${country}`,
-  "left join store_prices us on us.store_id = s.id and us.country = 'us'",
-  "left join store_activities offer on offer.store_id = s.id",
-];
+function priceOf(country: string, place: Place): { readonly join: string; readonly list: string } {
+  if (country === "us") return { join: "", list: "l.us_price" };
+  const wanted = place(country, "text");
+  return {
+    join: `left join store_prices own on own.store_id = l.store_id and own.country = ${wanted}`,
+    list: `coalesce(own.price, (l.us_price::bigint * coalesce((select ratio_bp from country_ratios
+      where country = ${wanted}), 10000) + 5000) / 10000)`,
+  };
+}
 
-const listPrice = (country: string) =>
-  `coalesce(own.price, (us.price::bigint * coalesce((select ratio_bp from country_ratios
-    where country = ${country}), 10000) + 5000) / 10000)`;
-
-const salePrice = (country: string, at: string) =>
-  `(${listPrice(country)} - (${listPrice(country)} * case when offer.state = 2
-    and (offer.ended_at is null or offer.ended_at > ${at}) then offer.percentage_discount else 0 end + 50) / 100)`;
+const saleOf = (list: string, at: string) =>
+  `(${list} - (${list}::bigint * case when l.offer_ended_at is null or l.offer_ended_at > ${at}
+    then l.offer_percent else 0 end + 50) / 100)`;

@@ -1,28 +1,71 @@
+import type { PoolClient } from "pg";
 import type { Database } from "../../platform/database.ts";
-import { nearlyRight, weightedWords } from "./search-words.ts";
+import { correctableWords, nameVector, weightedWords } from "./search-words.ts";
 
 /**
  * Writes what the keyword search looks at for the given games: names count most, then author and tags, then briefs.
- * Called by whoever writes a game's words. Introductions stay out: so many words match nearly everything.
+ * Introductions stay out: so many words match nearly everything.
+ *
+ * Whoever writes many games calls it at once; for everybody else the job `index-stores` does within a minute, as
+ * triggers mark the games whose words changed.
  */
-export async function indexStores(db: Pick<Database, "$client">, storeIds: readonly number[]): Promise<void> {
+export async function indexStores(db: Asked, storeIds: readonly number[]): Promise<void> {
+  // First the marks, then the words: what changes after this makes a mark of its own, which stays.
+  await db.$client.query("delete from search_stale where store_id = any($1::int[])", [[...storeIds]]);
   const found = await db.$client.query<Row>(WORDS_OF_STORES, [[...storeIds]]);
-  const searches = found.rows.map(({ id, names, author, tags, briefs }) => {
-    const words = weightedWords([
+  const searches = found.rows.map(({ id, names, author, tags, briefs }) => ({
+    store_id: id,
+    name_words: nameVector(names),
+    words: weightedWords([
       ...names.map((text) => ({ text, weight: "A" as const })),
       { text: [author ?? "", ...tags].join(" "), weight: "B" },
       ...briefs.map((text) => ({ text, weight: "C" as const })),
-    ]);
-    const nearly = [...names, author ?? ""].flatMap((text) => nearlyRight(text) ?? []).join(" ");
-    return { store_id: id, words, names: nearly };
-  });
-  await db.$client.query(
-    `insert into store_searches (store_id, words, names)
-       select store_id, words::tsvector, names
-       from jsonb_to_recordset($1::jsonb) as r(store_id int, words text, names text)
-     on conflict (store_id) do update set words = excluded.words, names = excluded.names`,
-    [JSON.stringify(searches)],
+    ]),
+  }));
+  await db.$client.query(SEARCHES, [JSON.stringify(searches)]);
+  await db.$client.query(NAMES, [JSON.stringify(searches)]);
+  const words = found.rows.flatMap(({ names, author, tags }) =>
+    [...names, author ?? "", ...tags].flatMap(correctableWords),
   );
+  // In order, so that two copies at the same work wait for each other rather than lock each other out.
+  await db.$client.query(VOCABULARY, [[...new Set(words)].toSorted()]);
+  const terms = await db.$client.query<Term>(TERMS_OF_STORES, [[...storeIds]]);
+  await db.$client.query(TERMS, [
+    JSON.stringify(terms.rows.map(({ kind, id, names }) => ({ kind, id, words: nameVector(names) }))),
+  ]);
+}
+
+/** The database, or a transaction on it. */
+type Asked = { readonly $client: Pick<PoolClient, "query"> };
+
+/** Reads the words of the games whose words changed. Several copies may do so at once. */
+export async function indexStaleStores(db: Pick<Database, "$client">): Promise<void> {
+  // One batch after the other, each its own transaction: a big change must not hold up others.
+  // oxlint-disable-next-line no-await-in-loop
+  while (await indexSomeStale(db));
+}
+
+const BATCH = 200;
+
+/** @returns whether there was something to do */
+async function indexSomeStale(db: Pick<Database, "$client">): Promise<boolean> {
+  const client = await db.$client.connect();
+  try {
+    await client.query("begin");
+    const { rows } = await client.query<{ store_id: number }>(
+      "select store_id from search_stale order by store_id limit $1 for update skip locked",
+      [BATCH],
+    );
+    const ids = rows.map((row) => row.store_id);
+    if (ids.length > 0) await indexStores({ $client: client }, ids);
+    await client.query("commit");
+    return ids.length > 0;
+  } catch (fault) {
+    await client.query("rollback");
+    throw fault;
+  } finally {
+    client.release();
+  }
 }
 
 type Row = {
@@ -33,6 +76,8 @@ type Row = {
   readonly briefs: readonly string[];
 };
 
+type Term = { readonly kind: "tag" | "creator"; readonly id: string; readonly names: readonly string[] };
+
 const WORDS_OF_STORES = `
   select s.id,
     array(select name from store_infos where store_id = s.id order by language) as names,
@@ -41,3 +86,31 @@ const WORDS_OF_STORES = `
           where st.store_id = s.id) as tags,
     array(select brief from store_infos where store_id = s.id order by language) as briefs
   from stores s where s.id = any($1::int[])`;
+
+const SEARCHES = `
+  insert into store_searches (store_id, words)
+    select store_id, words::tsvector from jsonb_to_recordset($1::jsonb) as r(store_id int, words text) order by store_id
+  on conflict (store_id) do update set words = excluded.words where store_searches.words <> excluded.words`;
+
+const NAMES = `
+  update store_listings l set name_words = r.name_words::tsvector
+  from jsonb_to_recordset($1::jsonb) as r(store_id int, name_words text)
+  where l.store_id = r.store_id and l.name_words <> r.name_words::tsvector`;
+
+const VOCABULARY =
+  "insert into search_vocabulary (word) select unnest($1::text[]) on conflict (word) do nothing";
+
+/** Tags and authors of the games; the content warnings among the words are nobody's search. */
+const TERMS_OF_STORES = `
+  select 'tag' as kind, t.id, array(select value from jsonb_each_text(t.name) order by key) as names
+  from tags t where t.id in (select tag_id from store_tags where store_id = any($1::int[]))
+  union all
+  select 'creator', p.user_uuid::text, array[p.nickname]
+  from profiles p where p.nickname is not null
+    and p.user_uuid in (select author_uuid from stores where id = any($1::int[]))
+  order by 1, 2`;
+
+const TERMS = `
+  insert into search_terms (kind, id, words)
+    select kind, id, words::tsvector from jsonb_to_recordset($1::jsonb) as r(kind text, id text, words text)
+  on conflict (kind, id) do update set words = excluded.words where search_terms.words <> excluded.words`;

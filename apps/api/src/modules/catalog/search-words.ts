@@ -1,38 +1,64 @@
+import { foldLetters, foldWord, spellings } from "./fold-letters.ts";
+
 /**
  * The words a text is found by.
  *
  * Chinese, Japanese and Thai are written without spaces, and Korean with spaces that mean little, so each run of
- * such characters becomes its overlapping pairs: 午夜渡轮 is found by 渡轮. Everything else is split at spaces and
- * punctuation, in lower case and without accents.
+ * such characters becomes its overlapping pairs: 午夜渡轮 is found by 渡轮. The words that a dictionary sees in it stand
+ * beside the pairs and rank whole words first. Everything else is split at spaces and punctuation.
  */
 export function searchWords(text: string): readonly string[] {
   return [
     ...new Set(
-      runsOf(text).flatMap(({ run, paired }) =>
-        paired ? [...pairs(run), lettersOf(run).at(-1) ?? ""] : [run],
-      ),
+      runsOf(text).flatMap(({ run, paired }) => {
+        if (!paired) return spellings(run);
+        const letters = lettersOf(foldLetters(run));
+        return [...pairs(letters), letters.at(-1) ?? "", ...dictionaryWords(run)];
+      }),
     ),
   ];
 }
 
-/**
- * The query PostgreSQL is asked with, or null when nothing searchable was typed. All words must be there; letters
- * may be the beginning of a word, so that results appear while typing.
- */
-export function searchQuery(typed: string): string | null {
-  const words = runsOf(typed).flatMap(({ run, paired }) => {
-    if (!paired) return [`${quoted(run)}:*`];
-    return lettersOf(run).length === 1 ? [`${quoted(run)}:*`] : pairs(run).map(quoted);
-  });
-  return words.length === 0 ? null : [...new Set(words)].slice(0, WORDS_MAX).join(" & ");
+/** A whole name as one word, so that a game called exactly what was typed comes first. */
+export function wholeName(text: string): string | null {
+  const whole = runsOf(text)
+    .map(({ run, paired }) => (paired ? foldLetters(run) : foldWord(run)))
+    .join("");
+  return whole === "" ? null : `=${whole}`.slice(0, WORD_LENGTH_MAX);
 }
 
-/** The typed letters in the spelling of `store_searches.names`; null for scripts where nearness means nothing. */
-export function nearlyRight(typed: string): string | null {
-  const runs = runsOf(typed);
-  if (runs.length === 0 || runs.some(({ paired }) => paired)) return null;
-  const text = runs.map(({ run }) => run).join(" ");
-  return text.length >= 3 ? text : null;
+/** Words that a mistyped one may be put right by: those written with letters, from three letters on. */
+export function correctableWords(text: string): readonly string[] {
+  return runsOf(text)
+    .filter(({ paired }) => !paired)
+    .flatMap(({ run }) => spellings(run))
+    .filter((word) => word.length >= 3 && /^\D+$/.test(word));
+}
+
+export type TypedQuery = {
+  /** All words must be there; letters may be the beginning of a word, so that results appear while typing. */
+  readonly match: string;
+  /** Any of them; the more of them match, and the more wholly, the higher a game ranks. */
+  readonly rank: string;
+  /**
+   * What counts when nothing matches as typed: for each run of letters the word, which the database puts right by
+   * its vocabulary; for other runs a query that forgives one wrong character, or the exact one where it is short.
+   */
+  readonly near: readonly ({ readonly word: string } | { readonly query: string })[];
+};
+
+/** What PostgreSQL is asked with, or null when nothing searchable was typed. */
+export function typedQuery(typed: string): TypedQuery | null {
+  const runs = runsOf(typed).slice(0, WORDS_MAX);
+  if (runs.length === 0) return null;
+  const whole = wholeName(typed);
+  const parts = runs.map((run) => (run.paired ? pairedPart(run.run) : letterPart(run.run)));
+  const rank = [...parts.flatMap((part) => part.rank), ...(whole ? [quoted(whole)] : [])];
+  return {
+    match: [...new Set(parts.map((part) => part.match))].join(" & "),
+    rank: [...new Set(rank)].slice(0, RANK_WORDS_MAX).join(" | "),
+    near: parts.map((part) => part.near),
+  };
 }
 
 /** A text of weighted words as PostgreSQL's `tsvector` reads it; weight A counts most. */
@@ -44,6 +70,50 @@ export function weightedWords(
     .join(" ");
 }
 
+/** The words of a game's names, and each name as a whole, as PostgreSQL's `tsvector` reads them. */
+export function nameVector(names: readonly string[]): string {
+  const words = names.flatMap((name) => [...searchWords(name), wholeName(name) ?? ""]);
+  return [...new Set(words)]
+    .filter((word) => word !== "")
+    .map((word) => `${quoted(word)}:1A`)
+    .join(" ");
+}
+
+type Part = {
+  readonly match: string;
+  readonly rank: readonly string[];
+  readonly near: TypedQuery["near"][number];
+};
+
+function letterPart(run: string): Part {
+  const words = spellings(run).map(quoted);
+  const begun = words.map((word) => `${word}:*`);
+  return { match: anyOf(begun), rank: [...words, ...begun], near: { word: foldWord(run) } };
+}
+
+function pairedPart(run: string): Part {
+  const letters = lettersOf(foldLetters(run));
+  if (letters.length === 1) {
+    const begun = `${quoted(letters[0] ?? "")}:*`;
+    return { match: begun, rank: [begun], near: { query: begun } };
+  }
+  const words = pairs(letters).slice(0, WORDS_MAX).map(quoted);
+  const match = words.join(" & ");
+  const rank = [...words, ...dictionaryWords(run).map(quoted)];
+  return { match, rank, near: { query: words.length < 3 ? match : oneWrong(words) } };
+}
+
+/** One wrong character spoils the two pairs it stands in; whichever two they are, the others must be there. */
+function oneWrong(words: readonly string[]): string {
+  const ways = words
+    .slice(1)
+    .map((_word, at) => words.filter((_other, place) => place !== at && place !== at + 1));
+  return anyOf(ways.map((way) => way.join(" & ")));
+}
+
+const anyOf = (ways: readonly string[]) =>
+  ways.length === 1 ? (ways[0] ?? "") : `(${ways.map((way) => `(${way})`).join(" | ")})`;
+
 const CJK =
   "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\u30fc\u3005";
 const RUNS = new RegExp(`[${CJK}]+|(?:(?![${CJK}])[\\p{L}\\p{N}\\p{M}])+`, "gu");
@@ -51,28 +121,38 @@ const STARTS_CJK = new RegExp(`^[${CJK}]`, "u");
 
 /** More words than this add nothing but work. */
 const WORDS_MAX = 24;
+const RANK_WORDS_MAX = 64;
 /** PostgreSQL keeps words up to 2 kB; nobody types one of more than this. */
 const WORD_LENGTH_MAX = 60;
 
-function runsOf(text: string): readonly { readonly run: string; readonly paired: boolean }[] {
+/** Characters of one kind in a row; `paired` ones are written without spaces. */
+type Run = { readonly run: string; readonly paired: boolean };
+
+function runsOf(text: string): readonly Run[] {
   const runs = text.normalize("NFKC").toLowerCase().match(RUNS) ?? [];
-  return runs.map((run) =>
-    STARTS_CJK.test(run)
-      ? { run, paired: true }
-      : { run: withoutAccents(run).slice(0, WORD_LENGTH_MAX), paired: false },
-  );
+  return runs.flatMap((run): Run[] => {
+    if (STARTS_CJK.test(run)) return [{ run, paired: true }];
+    const word = run.slice(0, WORD_LENGTH_MAX);
+    // Marks without a letter before them are no word.
+    return foldWord(word) === "" ? [] : [{ run: word, paired: false }];
+  });
 }
 
-const withoutAccents = (run: string) =>
-  run
-    .normalize("NFD")
-    .replaceAll(/[\u0300-\u036F]/g, "")
-    .normalize("NFC");
-
-function pairs(run: string): readonly string[] {
-  const letters = lettersOf(run);
-  return letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
+/** Words of three letters and more; two letters are a pair already. */
+function dictionaryWords(run: string): readonly string[] {
+  const found: string[] = [];
+  for (const { segment, isWordLike } of SEGMENTER.segment(run)) {
+    const word = foldLetters(segment);
+    if (isWordLike && lettersOf(word).length >= 3) found.push(word.slice(0, WORD_LENGTH_MAX));
+  }
+  return found;
 }
+
+/** ICU picks its dictionary (Chinese and Japanese, Thai) by the characters, whatever the language given here. */
+const SEGMENTER = new Intl.Segmenter("ja", { granularity: "word" });
+
+const pairs = (letters: readonly string[]): readonly string[] =>
+  letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
 
 const quoted = (word: string) => `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 

@@ -2,13 +2,26 @@ import { DEFAULT_LOCALE } from "@catnip/domain/locales";
 import { bestInfo, byLanguage } from "./best-language.ts";
 
 /** A game as the schema's type `Store` shows it; names are the specification's. */
-export type StoreCard = Omit<StoredCard, "store_info" | "tags" | "content_warnings" | "store_price"> & {
+export type StoreCard = Omit<
+  StoredCard,
+  "store_info" | "tags" | "content_warnings" | "store_price" | "game_pack"
+> & {
   readonly store_info: readonly StoreInfo[];
   readonly content_warnings: readonly string[];
-  readonly tags: readonly { readonly id: string; readonly name: string }[];
-  /** Null: hidden, as for guests in lists. */
-  readonly store_price: StoredCard["store_price"] | null;
+  readonly warnings: readonly NamedWord[];
+  readonly tags: readonly NamedWord[];
+  /** Null: hidden, as for guests in lists. Each row carries the offer, so that it can say what is paid now. */
+  readonly store_price:
+    | readonly (StoredCard["store_price"][number] & { readonly activity: StoredCard["store_activity"] })[]
+    | null;
+  readonly game_pack: Omit<StoredCard["game_pack"], "official_app" | "trial_app"> & {
+    readonly official_app: readonly AppBuild[];
+    readonly trial_app: readonly AppBuild[];
+    readonly trial_app_id: string | null;
+  };
 };
+
+type NamedWord = { readonly id: string; readonly name: string };
 
 export type StoreInfo = {
   /** Which game this belongs to, for reading its introduction when asked. */
@@ -46,12 +59,9 @@ export type StoredCard = {
   readonly support_platform: string;
   readonly author: string | null;
   readonly author_id: string | null;
-  readonly store_author: {
-    readonly uuid: string | null;
-    readonly name: string;
-    readonly head: string | null;
-    readonly brief: string | null;
-  } | null;
+  readonly store_author: StorePerson | null;
+  readonly store_agent: StorePerson | null;
+  readonly links: { readonly trial_app: string | null; readonly official_app: string | null };
   readonly tags: readonly Word[];
   readonly content_warnings: readonly Word[];
   readonly serial_status: string;
@@ -71,8 +81,8 @@ export type StoredCard = {
   readonly game_pack: {
     readonly type: string;
     readonly languages: readonly string[];
-    readonly official_app: readonly AppBuild[];
-    readonly trial_app: readonly AppBuild[];
+    readonly official_app: readonly StoredBuild[];
+    readonly trial_app: readonly StoredBuild[];
   };
   readonly rating: { readonly good: number; readonly bad: number; readonly purchases: number };
   readonly blacklist: readonly {
@@ -84,12 +94,22 @@ export type StoredCard = {
   }[];
 };
 
+type StorePerson = {
+  readonly uuid: string | null;
+  readonly name: string;
+  readonly head: string | null;
+  readonly brief: string | null;
+};
+
 /** A word of the controlled list, per language. */
 type Word = { readonly id: string; readonly names: Readonly<Record<string, string>> };
 
 type StoredImage = { readonly hash: string; readonly width: number; readonly height: number };
 
-export type AppBuild = {
+export type AppBuild = StoredBuild & { readonly icon: Image | null };
+
+type StoredBuild = {
+  readonly uuid: string;
   readonly platform: string;
   readonly language: string;
   readonly version: string;
@@ -114,29 +134,53 @@ export function shapeCard(
 ): StoreCard {
   const image = (name: string) => (found: StoredImage | null) =>
     found === null ? [] : [imageOf(found, view.cdnOrigin, name)];
-  const word = ({ id, names }: Word) => byLanguage(names, view.locale ?? DEFAULT_LOCALE) ?? id;
+  const word = ({ id, names }: Word) => ({
+    id,
+    name: byLanguage(names, view.locale ?? DEFAULT_LOCALE) ?? id,
+  });
+  const person = (found: StorePerson | null) =>
+    found && { ...found, head: found.head && imageUrl(found.head, view.cdnOrigin) };
+  const infos = stored.store_info.map((info) => ({
+    store_id: stored.id,
+    language: info.language,
+    name: info.name,
+    brief: info.brief,
+    labels: info.labels,
+    ...(introductions ? { introduction: introductions[info.language] ?? "" } : {}),
+    data: {
+      cover: image(info.name)(info.cover)[0] ?? NO_IMAGE,
+      cover1to1: image(info.name)(info.cover1to1)[0] ?? NO_IMAGE,
+      screenshots: info.screenshots.flatMap(image(info.name)),
+    },
+  }));
+  const warnings = stored.content_warnings.map(word);
   return {
     ...stored,
-    store_author: stored.store_author && {
-      ...stored.store_author,
-      head: stored.store_author.head && imageUrl(stored.store_author.head, view.cdnOrigin),
-    },
-    tags: stored.tags.map((tag) => ({ id: tag.id, name: word(tag) })),
-    content_warnings: stored.content_warnings.map(word),
-    store_info: stored.store_info.map((info) => ({
-      store_id: stored.id,
-      language: info.language,
-      name: info.name,
-      brief: info.brief,
-      labels: info.labels,
-      ...(introductions ? { introduction: introductions[info.language] ?? "" } : {}),
-      data: {
-        cover: image(info.name)(info.cover)[0] ?? NO_IMAGE,
-        cover1to1: image(info.name)(info.cover1to1)[0] ?? NO_IMAGE,
-        screenshots: info.screenshots.flatMap(image(info.name)),
-      },
-    })),
-    store_price: view.showPrices ? stored.store_price : null,
+    store_author: person(stored.store_author),
+    store_agent: person(stored.store_agent),
+    tags: stored.tags.map(word),
+    content_warnings: warnings.map(({ name }) => name),
+    warnings,
+    store_info: infos,
+    store_price: view.showPrices
+      ? stored.store_price.map((row) => ({ ...row, activity: stored.store_activity }))
+      : null,
+    game_pack: packOf(stored, infos),
+  };
+}
+
+/** Apps have no picture of their own: the game's square cover in its own language stands for them. */
+function packOf(
+  { game_pack: { official_app, trial_app, ...pack }, default_lang }: StoredCard,
+  infos: readonly StoreInfo[],
+): StoreCard["game_pack"] {
+  const icon = bestInfo(infos, default_lang, default_lang)?.data.cover1to1 ?? null;
+  const withIcon = (build: StoredBuild): AppBuild => ({ ...build, icon });
+  return {
+    ...pack,
+    official_app: official_app.map(withIcon),
+    trial_app: trial_app.map(withIcon),
+    trial_app_id: (trial_app.find(({ platform }) => platform === "web") ?? trial_app[0])?.uuid ?? null,
   };
 }
 

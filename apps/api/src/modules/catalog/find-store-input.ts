@@ -1,0 +1,110 @@
+import { parseStoreOrder } from "@catnip/domain/catalog";
+import { ApiError } from "../../platform/errors.ts";
+import { pageWindow, type PageInput } from "../../platform/paging.ts";
+import type { StoreSearch } from "./find-stores.sql.ts";
+import type { ListAsker } from "./list-asker.ts";
+import { typedQuery } from "./search-words.ts";
+
+export type FindStoreInput = {
+  readonly search_type?: string | null | undefined;
+  readonly id?: number | null | undefined;
+  readonly tag_id?: readonly string[] | null | undefined;
+  readonly exclude_tag_id?: readonly string[] | null | undefined;
+  readonly content_warning?: readonly string[] | null | undefined;
+  readonly exclude_content_warning?: readonly string[] | null | undefined;
+  readonly categories?: readonly string[] | null | undefined;
+  readonly keyword?: string | null | undefined;
+  readonly price?: PriceInput | null | undefined;
+  readonly country?: string | null | undefined;
+  readonly locale?: string | null | undefined;
+  readonly ignore_preference?: boolean | null | undefined;
+  readonly q?: PageInput | null | undefined;
+  readonly limit?: number | null | undefined;
+};
+
+type PriceInput = {
+  readonly min?: number | null | undefined;
+  readonly max?: number | null | undefined;
+  readonly after_discount?: boolean | null | undefined;
+};
+
+/**
+ * What a request asks for, in one form: two requests that mean the same give the same search.
+ *
+ * @throws ApiError `store/empty-category` for a filter without a shelf (specification section 5)
+ */
+export function searchOf(input: FindStoreInput): StoreSearch {
+  if (input.categories?.length === 0) {
+    throw new ApiError("store/empty-category", "At least one category must be selected.");
+  }
+  const { search_type: type, id = null } = input;
+  if (id !== null && type !== "related") return { ...EVERYTHING, kind: "one", id };
+  const keyword = input.keyword?.trim().slice(0, KEYWORD_LENGTH_MAX) || null;
+  return {
+    kind: SEARCH_KINDS.find((kind) => kind === type) ?? "all",
+    id,
+    tagIds: wordsOf(input.tag_id),
+    excludedTagIds: wordsOf(input.exclude_tag_id),
+    contentWarnings: wordsOf(input.content_warning),
+    excludedContentWarnings: wordsOf(input.exclude_content_warning),
+    categories: input.categories ? wordsOf(input.categories) : null,
+    typed: keyword === null ? null : (typedQuery(keyword) ?? "nothing"),
+    price: priceOf(input.price),
+    order: orderOf(type, keyword, input.q?.orderField),
+    likedTagIds: [],
+    ...pageWindow(input.q, input.limit),
+  };
+}
+
+/** The same search without what the member never wants to see; recommendations prefer what the member likes. */
+export function withoutHidden(search: StoreSearch, asker: ListAsker): StoreSearch {
+  return {
+    ...search,
+    excludedTagIds: [...new Set([...search.excludedTagIds, ...asker.hiddenTagIds])].toSorted(),
+    excludedContentWarnings: [
+      ...new Set([...search.excludedContentWarnings, ...asker.hiddenContentWarnings]),
+    ].toSorted(),
+    likedTagIds: search.kind === "recommended" ? asker.likedTagIds : [],
+  };
+}
+
+const SEARCH_KINDS = ["all", "released", "preview", "discount", "related", "recommended"] as const;
+const KEYWORD_LENGTH_MAX = 100;
+/** More words than the controlled list has of use. */
+const WORDS_MAX = 50;
+
+const EVERYTHING: StoreSearch = {
+  kind: "all",
+  id: null,
+  tagIds: [],
+  excludedTagIds: [],
+  contentWarnings: [],
+  excludedContentWarnings: [],
+  categories: null,
+  typed: null,
+  price: null,
+  order: "released_at-desc",
+  likedTagIds: [],
+  limit: 1,
+  offset: 0,
+};
+
+const wordsOf = (words: readonly string[] | null | undefined): readonly string[] =>
+  [...new Set(words)].toSorted().slice(0, WORDS_MAX);
+
+/** Without a wish for an order a search begins with its best match, and recommendations with the best rated. */
+function orderOf(
+  type: string | null | undefined,
+  keyword: string | null,
+  orderField: string | null | undefined,
+): StoreSearch["order"] {
+  if (orderField === "standing-desc") return orderField;
+  if (!orderField && keyword !== null) return "relevance";
+  if (!orderField && type === "recommended") return "standing-desc";
+  return parseStoreOrder(orderField);
+}
+
+function priceOf(price: PriceInput | null | undefined): StoreSearch["price"] {
+  if (!price || ((price.min ?? null) === null && (price.max ?? null) === null)) return null;
+  return { min: price.min ?? null, max: price.max ?? null, afterDiscount: price.after_discount ?? false };
+}

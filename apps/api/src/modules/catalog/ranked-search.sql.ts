@@ -1,0 +1,64 @@
+import { MATCH_WEIGHTS, RELEASE_HALF_LIFE_DAYS, SEARCH_WEIGHTS } from "@catnip/domain/catalog";
+import { CANDIDATES_MAX, LISTING_COLUMNS, type Filter, type Place } from "./listing-sql.ts";
+import type { TypedQuery } from "./search-words.ts";
+
+/**
+ * The parts of a statement that end in `ranked`: the games a search finds, each with its `score`.
+ *
+ * Names are tried first; then authors, tags and briefs, where names are few; and when nothing was found at all, both
+ * again with the typed words put right. Of each try the best rated games are looked at, so that a word that stands in
+ * every third game costs hardly more than a rare one.
+ */
+export function rankedSearch(typed: TypedQuery, filter: Filter, at: string, place: Place): string {
+  const exact = { match: place(typed.match, "tsquery"), rank: place(typed.rank, "tsquery"), weight: 1 };
+  const near = place(JSON.stringify(typed.near), "jsonb");
+  const righted = { match: "r.query", rank: "r.query", weight: RIGHTED_WEIGHT };
+  const other = { from: `righted r, ${filter.from}`, where: filter.where };
+  const fewNames = `(select count(*) from named) < ${CANDIDATES_MAX}`;
+  return `named as materialized (${byName(exact, filter)}),
+    described as materialized (${byWords(exact, { ...filter, where: `${fewNames} and ${filter.where}` })}),
+    righted as materialized (
+      select query from near_query(${near}) query
+      where not exists (select 1 from named) and not exists (select 1 from described)),
+    righted_named as materialized (${byName(righted, other)}),
+    righted_described as materialized (${byWords(righted, other)}),
+    found as (
+      select store_id, max(match) as match from (
+        select store_id, match from named union all select store_id, match from described
+        union all select store_id, match from righted_named
+        union all select store_id, match from righted_described) every_try
+      group by store_id),
+    ranked as materialized (
+      select ${LISTING_COLUMNS}, ${score(at)} as score
+      from found f join store_listings l using (store_id)
+      order by score desc, store_id desc limit ${CANDIDATES_MAX})`;
+}
+
+type Try = { readonly match: string; readonly rank: string; readonly weight: number };
+
+/** What a word put right counts, compared to one typed. */
+const RIGHTED_WEIGHT = 0.5;
+
+const BEST_RATED = `order by l.standing desc, l.store_id desc limit ${CANDIDATES_MAX}`;
+
+function byName({ match, rank, weight }: Try, { from, where }: Filter): string {
+  return `select store_id, ${closeness("name_words", "rank")} * ${weight} as match from (
+      select l.store_id, l.name_words, ${rank} as rank from ${from}
+      where ${where} and l.name_words @@ ${match} ${BEST_RATED}) candidates`;
+}
+
+function byWords({ match, rank, weight }: Try, { from, where }: Filter): string {
+  return `select store_id, ${closeness("words", "rank")} * ${weight} as match from (
+      select l.store_id, s.words, ${rank} as rank from ${from}, store_searches s
+      where s.store_id = l.store_id and ${where} and s.words @@ ${match} ${BEST_RATED}) candidates`;
+}
+
+/** How well words match, 0 to 1. PostgreSQL gives 6 / π² of its weight to a word that stands once. */
+const closeness = (words: string, rank: string) =>
+  `least(1, ts_rank('{0, ${MATCH_WEIGHTS.brief}, ${MATCH_WEIGHTS.authorAndTags}, ${MATCH_WEIGHTS.name}}',
+    ${words}, ${rank}) * ${Math.PI ** 2 / 6})`;
+
+/** The same sum as `searchScore` of the domain; a test compares them. */
+const score = (at: string) =>
+  `(${SEARCH_WEIGHTS.match} * f.match + ${SEARCH_WEIGHTS.rating} * l.standing / 1000.0 + ${SEARCH_WEIGHTS.release}
+    * coalesce(power(0.5, greatest(0, extract(epoch from ${at} - l.released_at)) / ${RELEASE_HALF_LIFE_DAYS * 86_400}), 1))`;

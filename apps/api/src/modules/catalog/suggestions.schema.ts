@@ -1,0 +1,34 @@
+import { builder } from "../../platform/builder.ts";
+import { suggestStores, type Suggestion } from "./suggestions.service.ts";
+import { ImageRef } from "./store.schema.ts";
+
+const StoreSuggestionRef = builder.objectRef<Suggestion>("StoreSuggestion").implement({
+  description: "Something the search box offers while typing.",
+  fields: (t) => ({
+    type: t.exposeString("type", { description: "game, tag or creator." }),
+    id: t.exposeID("id", { description: "Id of the game or tag, uuid of the creator." }),
+    name: t.exposeString("name", { description: "In the reader's language where there is one." }),
+    image: t.expose("image", {
+      type: ImageRef,
+      nullable: true,
+      description: "The game's square cover; null for tags and creators.",
+    }),
+  }),
+});
+
+builder.queryField("findStoreSuggestion", (t) =>
+  t.field({
+    type: [StoreSuggestionRef],
+    description:
+      "Games, tags and creators whose name begins like what was typed, games first. Leaves out what the member never wants to see.",
+    args: {
+      keyword: t.arg.string({
+        required: true,
+        description: "What was typed so far; nothing searchable gives an empty list.",
+      }),
+      locale: t.arg.string({ description: "The reader's language. Usual: en-US." }),
+      limit: t.arg.int({ description: "How many, 1 to 20. Usual: 8." }),
+    },
+    resolve: (_parent, args, context) => suggestStores(context, args),
+  }),
+);

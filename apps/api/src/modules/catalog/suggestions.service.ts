@@ -1,0 +1,108 @@
+import { DEFAULT_LOCALE } from "@catnip/domain/locales";
+import type { RequestContext } from "../../platform/context.ts";
+import { memberOf } from "../../platform/viewer.ts";
+import { byLanguage } from "./best-language.ts";
+import { cardView } from "./catalog.service.ts";
+import { listAsker } from "./list-asker.ts";
+import { typedQuery } from "./search-words.ts";
+import { infosFor, shapeCard, type Image, type StoredCard } from "./store-card.ts";
+
+/** Something the search box offers while typing. */
+export type Suggestion = {
+  readonly type: "game" | "tag" | "creator";
+  readonly id: string;
+  readonly name: string;
+  readonly image: Image | null;
+};
+
+export type SuggestInput = {
+  readonly keyword: string;
+  readonly locale?: string | null | undefined;
+  readonly limit?: number | null | undefined;
+};
+
+/**
+ * Games, tags and creators whose name begins like what was typed: one statement, remembered for a moment, and for
+ * members one more for what they never want to see. Games come first; tags and creators get up to a quarter each.
+ */
+export async function suggestStores(
+  context: RequestContext,
+  input: SuggestInput,
+): Promise<readonly Suggestion[]> {
+  const typed = typedQuery(input.keyword.trim().slice(0, KEYWORD_LENGTH_MAX));
+  if (!typed) return [];
+  const member = memberOf(context);
+  const asker = member ? await listAsker(context, member.uuid) : null;
+  const hidden = [asker?.hiddenTagIds ?? [], asker?.hiddenContentWarnings ?? []];
+  const limit = Math.min(Math.max(Math.trunc(input.limit ?? LIMIT_USUAL), 1), LIMIT_MAX);
+  const locale = input.locale ?? DEFAULT_LOCALE;
+
+  const fresh = async (): Promise<readonly Suggestion[]> => {
+    const { rows } = await context.db.$client.query<Row>(SUGGESTIONS, [
+      typed.match,
+      context.now(),
+      ...hidden,
+      limit,
+      Math.max(1, Math.floor(limit / 4)),
+    ]);
+    const view = { ...cardView(context, locale), showPrices: false };
+    const terms = rows.filter((row) => row.type !== "game").map((row) => termOf(row, locale));
+    const games = rows.flatMap(({ card }) => {
+      if (!card) return [];
+      const [info] = infosFor(shapeCard(card, view), locale);
+      return info
+        ? [{ type: "game" as const, id: String(card.id), name: info.name, image: info.data.cover1to1 }]
+        : [];
+    });
+    return [...games.slice(0, Math.max(1, limit - terms.length)), ...terms].slice(0, limit);
+  };
+  const key = JSON.stringify(["suggestions", typed.match, hidden, limit, locale]);
+  return context.publicCache?.get(key, fresh) ?? fresh();
+}
+
+const KEYWORD_LENGTH_MAX = 100;
+const LIMIT_USUAL = 8;
+const LIMIT_MAX = 20;
+
+type Row = {
+  readonly type: Suggestion["type"];
+  readonly id: string;
+  readonly names: Readonly<Record<string, string>> | null;
+  readonly card: StoredCard | null;
+};
+
+const termOf = ({ type, id, names }: Row, locale: string): Suggestion => ({
+  type,
+  id,
+  name: byLanguage(names ?? {}, locale) ?? id,
+  image: null,
+});
+
+/** Creators without a game to be seen are left out: nobody asked for them to be found. */
+const SUGGESTIONS = `
+  with games as materialized (
+    select l.store_id, row_number() over () as position from (
+      select l.store_id from store_listings l
+      where l.name_words @@ $1::tsquery and l.visible_at <= $2::timestamptz
+        and not l.tag_ids && $3::text[] and not l.content_warnings && $4::text[]
+      order by l.standing desc, l.store_id desc limit $5::int) l
+  ), tags_found as (
+    select 'tag' as type, t.id, t.name as names, null::json as card
+    from search_terms s join tags t on t.id = s.id
+    where s.kind = 'tag' and s.words @@ $1::tsquery and not t.id = any($3::text[])
+    order by t.id limit $6::int
+  ), creators_found as (
+    select 'creator' as type, p.user_uuid::text as id, jsonb_build_object('en-us', p.nickname) as names,
+      null::json as card
+    from search_terms s join profiles p on p.user_uuid = s.id::uuid
+    where s.kind = 'creator' and s.words @@ $1::tsquery and p.nickname is not null
+      and exists (select 1 from stores st join store_listings l on l.store_id = st.id
+        where st.author_uuid = p.user_uuid and l.visible_at <= $2::timestamptz)
+    order by p.nickname, p.user_uuid limit $6::int
+  )
+  select type, id, names, card from (
+    select 0 as kind, g.position, 'game' as type, c.store_id::text as id, null::jsonb as names, c.card
+    from games g join store_cards c on c.store_id = g.store_id
+    union all select 1, row_number() over (order by id), type, id, names, card from tags_found
+    union all select 2, row_number() over (order by id), type, id, names, card from creators_found) every_one
+  order by kind, position`;
