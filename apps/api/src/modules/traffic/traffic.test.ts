@@ -1,41 +1,280 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { SHOP_NOW, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { tidyTraffic } from "./tidy-traffic.ts";
+import { createTrafficWriter } from "./write-traffic.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop();
 });
 afterAll(() => shop.close());
-
-const note = (variables: Record<string, unknown>) =>
-  shop.ask(
-    "mutation ($event: String!, $page: String, $meta: JSON) { addLogTraffic(event_name: $event, page_location: $page, meta: $meta) }",
-    variables,
-  );
-
-test("an event is noted with its page, but without the page's query", async () => {
-  const answer = await note({
-    event: "pg_store_search",
-    page: "http://international.localhost:4000/store?keyword=secret#x",
-    meta: { type: "all" },
-  });
-  expect(answer.data).toEqual({ addLogTraffic: true });
-  const { rows } = await shop.db.$client.query(
-    "select event_name, page_location, meta, user_uuid from traffic_logs",
-  );
-  expect(rows).toEqual([
-    {
-      event_name: "pg_store_search",
-      page_location: "http://international.localhost:4000/store",
-      meta: { type: "all" },
-      user_uuid: null,
-    },
-  ]);
+beforeEach(async () => {
+  shop.clock.now = SHOP_NOW;
+  await shop.db.$client.query("delete from traffic_logs");
 });
 
-test.each([
-  { says: "an endless name", variables: { event: "x".repeat(101) } },
-  { says: "endless facts", variables: { event: "begin_checkout", meta: { text: "x".repeat(5_000) } } },
-])("$says is not noted, and no error either", async ({ variables }) => {
-  expect((await note(variables)).data).toEqual({ addLogTraffic: false });
+const VISIT = {
+  event_name: "page_view",
+  client_id: "b1.c2",
+  session_id: "s-3",
+  session_count: 4,
+  utm_source: "forum",
+  utm_medium: "post",
+  utm_campaign: "spring",
+  utm_term: "cats",
+  utm_content: "banner",
+  page_location: "http://international.localhost:4000/store/101?keyword2=x#top",
+  page_title: "Neon Drift · Catnip",
+  page_referrer: "https://forum.test/thread/7?page=2",
+  language: "zh-TW",
+  screen_resolution: "1440x900",
+  user_agent: "Mozilla/5.0",
+  meta: { plan_id: 3 },
+};
+
+const note = (
+  visit: Partial<typeof VISIT> | Record<string, unknown>,
+  viewer?: Parameters<TestShop["ask"]>[2],
+) =>
+  shop.ask(
+    `mutation ($event_name: String!, $client_id: String, $session_id: String, $session_count: Int, $utm_source: String,
+        $utm_medium: String, $utm_campaign: String, $utm_term: String, $utm_content: String, $page_location: String,
+        $page_title: String, $page_referrer: String, $language: String, $screen_resolution: String, $user_agent: String,
+        $meta: JSON) {
+      addLogTraffic(event_name: $event_name, client_id: $client_id, session_id: $session_id, session_count: $session_count,
+        utm_source: $utm_source, utm_medium: $utm_medium, utm_campaign: $utm_campaign, utm_term: $utm_term,
+        utm_content: $utm_content, page_location: $page_location, page_title: $page_title, page_referrer: $page_referrer,
+        language: $language, screen_resolution: $screen_resolution, user_agent: $user_agent, meta: $meta)
+    }`,
+    visit,
+    viewer,
+  );
+const total = async () =>
+  (await shop.db.$client.query<{ count: number }>("select count(*)::int as count from traffic_logs")).rows[0]
+    ?.count;
+const rows = async (columns: string) =>
+  (await shop.db.$client.query<Record<string, unknown>>(`select ${columns} from traffic_logs order by id`))
+    .rows;
+const partitions = async () =>
+  (
+    await shop.db.$client.query<{ name: string }>(
+      `select relname as name from pg_inherits join pg_class on oid = inhrelid
+       where inhparent = 'traffic_logs'::regclass order by 1`,
+    )
+  ).rows.map(({ name }) => name);
+
+describe("a visit", () => {
+  test("is noted as the page tells it, without the queries of its addresses", async () => {
+    const member = await shop.member();
+    expect((await note(VISIT, member)).data).toEqual({ addLogTraffic: true });
+    const { utm_source, utm_medium, utm_campaign, utm_term, utm_content, ...rest } = VISIT;
+    expect(
+      await rows(
+        "event_name, user_uuid, platform_key, client_id, session_id, session_count, utm_source, utm_medium, utm_campaign, utm_term, utm_content, page_location, page_title, page_referrer, language, screen_resolution, user_agent, meta, created_at",
+      ),
+    ).toEqual([
+      {
+        ...rest,
+        ...{ utm_source, utm_medium, utm_campaign, utm_term, utm_content },
+        user_uuid: member.uuid,
+        platform_key: "international",
+        page_location: "http://international.localhost:4000/store/101",
+        page_referrer: "https://forum.test/thread/7",
+        created_at: SHOP_NOW,
+      },
+    ]);
+  });
+
+  test("of a guest names nobody, and neither does one with a pay token", async () => {
+    const member = await shop.member();
+    await note(VISIT);
+    await note(VISIT, { ...member, audience: "pay" });
+    expect(await rows("user_uuid")).toEqual([{ user_uuid: null }, { user_uuid: null }]);
+  });
+
+  test("search words are kept, who searched is not", async () => {
+    const member = await shop.member();
+    const meta = { user_id: member.uuid, type: "all", search_term: "cats" };
+    await note({ ...VISIT, event_name: "pg_store_search", meta }, member);
+    expect(await rows("user_uuid, client_id, session_id, meta")).toEqual([
+      { user_uuid: null, client_id: null, session_id: null, meta: { type: "all", search_term: "cats" } },
+    ]);
+  });
+
+  test.each([
+    { says: "an endless name", visit: { event_name: "x".repeat(101) } },
+    {
+      says: "endless facts",
+      visit: { event_name: "begin_checkout", meta: { text: "x ".repeat(2_000), more: "x".repeat(2_000) } },
+    },
+  ])("$says is not noted, and no error either", async ({ visit }) => {
+    expect((await note(visit)).data).toEqual({ addLogTraffic: false });
+    expect(await rows("event_name")).toEqual([]);
+  });
+
+  test("text that no database holds is noted without it", async () => {
+    await note({ ...VISIT, page_title: "a\u0000b", meta: { text: "\uD800" } });
+    expect(await rows("page_title, meta")).toEqual([{ page_title: "a b", meta: { text: "\uFFFD" } }]);
+  });
+
+  test("costs one statement where no writer collects them, and none where one does", async () => {
+    await note(VISIT);
+    shop.statements();
+    await note(VISIT);
+    expect(shop.statements()).toBe(1);
+  });
+});
+
+describe("the writer", () => {
+  const quiet = { warn: () => undefined };
+  const row = (session_count: number) => ({
+    created_at: shop.clock.now.toISOString(),
+    platform_key: "international",
+    ...{ ...VISIT, session_count, user_uuid: null },
+  });
+
+  test("writes a thousand visits with five statements", async () => {
+    const writer = createTrafficWriter(shop.db, quiet);
+    await note(VISIT);
+    await shop.db.$client.query("delete from traffic_logs");
+    shop.statements();
+    for (let count = 1; count <= 1_000; count += 1) expect(writer.add(row(count))).toBe(true);
+    await writer.close();
+    expect(shop.statements()).toBe(5);
+    expect(await total()).toBe(1_000);
+  });
+
+  test("makes the partition of a month nobody prepared", async () => {
+    shop.clock.now = new Date("2031-07-31T23:59:59.999Z");
+    const writer = createTrafficWriter(shop.db, quiet);
+    writer.add(row(1));
+    shop.clock.now = new Date("2031-08-01T00:00:00Z");
+    writer.add(row(2));
+    await writer.close();
+    const { rows: parts } = await shop.db.$client.query(
+      "select tableoid::regclass::text as part from traffic_logs order by created_at",
+    );
+    expect(parts).toEqual([{ part: "traffic_logs_2031_07" }, { part: "traffic_logs_2031_08" }]);
+  });
+
+  test("several processes may begin a month at the same moment", async () => {
+    shop.clock.now = new Date("2032-01-01T00:00:00Z");
+    const writers = Array.from({ length: 8 }, () => createTrafficWriter(shop.db, quiet));
+    for (const writer of writers) writer.add(row(1));
+    await Promise.all(writers.map((writer) => writer.close()));
+    expect(await total()).toBe(8);
+  });
+});
+
+describe("the daily job", () => {
+  const at = (iso: string) =>
+    note(VISIT).then(() =>
+      shop.db.$client.query("select ensure_traffic_partition($1::timestamptz)", [iso]).then(() =>
+        shop.db.$client.query(
+          `insert into traffic_logs (created_at, event_name, user_uuid, client_id, session_id)
+           values ($1, 'page_view', $2, 'c', 's')`,
+          [iso, randomUUID()],
+        ),
+      ),
+    );
+
+  test("makes this month and the next one ahead", async () => {
+    shop.clock.now = new Date("2033-12-31T23:00:00Z");
+    await tidyTraffic(shop.services);
+    expect(await partitions()).toEqual(
+      expect.arrayContaining(["traffic_logs_2033_12", "traffic_logs_2034_01"]),
+    );
+  });
+
+  test("after 30 days nobody can be told from anybody else; the visit stays counted", async () => {
+    await at("2026-01-30T11:59:59Z");
+    await at("2026-01-30T12:00:01Z");
+    await tidyTraffic(shop.services);
+    const { rows: kept } = await shop.db.$client.query(
+      `select event_name, (user_uuid is null and client_id is null and session_id is null) as nobody
+       from traffic_logs where created_at < $1 order by created_at`,
+      [SHOP_NOW],
+    );
+    expect(kept).toEqual([
+      { event_name: "page_view", nobody: true },
+      { event_name: "page_view", nobody: false },
+    ]);
+  });
+
+  test("drops whole months when they are older than the installation keeps, and does no harm twice", async () => {
+    await at("2025-01-31T23:59:59Z");
+    await at("2025-02-01T00:00:00Z");
+    await tidyTraffic(shop.services);
+    await tidyTraffic(shop.services);
+    expect(await partitions()).not.toContain("traffic_logs_2025_01");
+    expect(await partitions()).toContain("traffic_logs_2025_02");
+    await tidyTraffic({ ...shop.services, config: { ...shop.config, trafficRetentionMonths: 2 } });
+    expect(await partitions()).not.toContain("traffic_logs_2025_02");
+    expect(await partitions()).toContain("traffic_logs_2026_03");
+  });
+});
+
+describe("a client source profile", () => {
+  const introduce = (variables: Record<string, unknown>) =>
+    shop.ask(
+      `mutation ($uuid: ID, $platform_key: String, $client_type: String!, $os: String, $meta: JSON) {
+        addClientSourceProfileByGuest(uuid: $uuid, platform_key: $platform_key, client_type: $client_type, os: $os,
+          os_version: "", device_brand: "", device_model: "", meta: $meta) { uuid client_type os meta }
+      }`,
+      variables,
+    );
+  const count = async () =>
+    (
+      await shop.db.$client.query<{ count: number }>(
+        "select count(*)::int as count from client_source_profiles",
+      )
+    ).rows[0]?.count;
+
+  test("is made once per browser, however often it introduces itself", async () => {
+    const before = (await count()) ?? 0;
+    const uuid = randomUUID();
+    const first = await introduce({
+      uuid,
+      platform_key: "china",
+      client_type: "web",
+      meta: { utm_source: "a" },
+    });
+    expect(first.data).toEqual({
+      addClientSourceProfileByGuest: { uuid, client_type: "web", os: "", meta: { utm_source: "a" } },
+    });
+    await Promise.all(
+      Array.from({ length: 10 }, () => introduce({ uuid: uuid.toUpperCase(), client_type: "web" })),
+    );
+    expect(await count()).toBe(before + 1);
+    const { rows: kept } = await shop.db.$client.query(
+      "select platform_key, meta from client_source_profiles where uuid = $1",
+      [uuid],
+    );
+    expect(kept).toEqual([{ platform_key: "china", meta: { utm_source: "a" } }]);
+  });
+
+  test("gets a uuid where the browser brings none", async () => {
+    const answer = await introduce({ client_type: "web" });
+    expect(answer.data).toMatchObject({
+      addClientSourceProfileByGuest: { uuid: expect.stringMatching(/^[0-9a-f-]{36}$/), meta: null },
+    });
+  });
+
+  test.each([
+    { says: "a type nobody knows", input: { client_type: "toaster" }, field: "client_type" },
+    { says: "a uuid that is none", input: { client_type: "web", uuid: "me" }, field: "uuid" },
+    { says: "an endless system", input: { client_type: "web", os: "x".repeat(65) }, field: "os" },
+    {
+      says: "endless facts",
+      input: { client_type: "web", meta: { text: "x".repeat(1_001) } },
+      field: "meta",
+    },
+    { says: "facts without names", input: { client_type: "web", meta: ["a"] }, field: "meta" },
+  ])("$says is refused", async ({ input, field }) => {
+    expect((await introduce(input)).errors?.[0]?.extensions).toMatchObject({
+      code: "input/invalid",
+      facts: { field },
+    });
+  });
 });
