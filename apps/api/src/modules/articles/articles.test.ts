@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fieldOf, SHOP_NOW, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
 
 let shop: TestShop;
@@ -76,4 +76,108 @@ test.each([
 test("only a broadcast that is switched on, has begun and has not ended is live", async () => {
   const { data } = await shop.ask("{ findArticleByGuest(filter: { broadcast_state: 1 }) { headline } }");
   expect(data).toEqual({ findArticleByGuest: [{ headline: "Live" }] });
+});
+
+test.each([
+  { says: "in the text of another language", keyword: "猫の島", found: ["Island"] },
+  { says: "in capitals of another width", keyword: "ＩＳＬＡＮＤ", found: ["Island"] },
+  { says: "but not in its markup", keyword: "strong", found: [] },
+  { says: "nor in what is no text", keyword: "hidden-key", found: [] },
+])("a keyword is found $says", async ({ keyword, found }) => {
+  await shop.db.$client.query(
+    `insert into articles (category, headline, text, t, published_at)
+     values ('ad', 'Island', '<p>A <strong>new</strong> one.</p>', $1, $2) on conflict do nothing`,
+    [
+      JSON.stringify([
+        { lang: "ja-jp", key: "text", value: "<p>猫の島が出ました。</p>" },
+        { lang: "ja-jp", key: "note", value: "hidden-key" },
+      ]),
+      hours(-200),
+    ],
+  );
+  const answer = await find(`keyword: "${keyword}"`);
+  expect(answer).toEqual(found);
+  await shop.db.$client.query("delete from articles where headline = 'Island'");
+});
+
+test("rows that are older than today's rules, or written past them, are cleaned when they are read", async () => {
+  const evil = '<p>Hi<img src=x onerror="alert(1)"><script>alert(1)</script></p>';
+  const { rows } = await shop.db.$client.query<{ uuid: string }>(
+    `insert into articles (category, headline, text, t, published_at, broadcast_path)
+     values ('qa', '<b>Bold</b>', $1, $2, $3, 'javascript:alert(1)') returning uuid`,
+    [evil, JSON.stringify([{ lang: "ja-jp", key: "text", value: evil }]), hours(-300)],
+  );
+  const { data } = await shop.ask(
+    "query ($uuid: ID) { findArticle(uuid: $uuid) { list { headline text broadcast_path t { value } } } }",
+    { uuid: rows[0]?.uuid },
+  );
+  // A headline is no HTML: it is kept as typed, and pages write it as text.
+  expect(data).toEqual({
+    findArticle: {
+      list: [
+        { headline: "<b>Bold</b>", text: "<p>Hi</p>", broadcast_path: null, t: [{ value: "<p>Hi</p>" }] },
+      ],
+    },
+  });
+  await shop.db.$client.query("delete from articles where uuid = $1", [rows[0]?.uuid]);
+});
+
+describe("before and after an article", () => {
+  const beside = async (headline: string, args = "") => {
+    const { rows } = await shop.db.$client.query<{ uuid: string }>(
+      "select uuid from articles where headline = $1",
+      [headline],
+    );
+    const answer = await shop.ask(
+      `query ($uuid: ID!) { findArticleNeighbour(uuid: $uuid${args}) { previous { headline } next { headline } } }`,
+      { uuid: rows[0]?.uuid ?? headline },
+    );
+    const found = fieldOf<{ previous: { headline: string } | null; next: { headline: string } | null }>(
+      answer,
+      "findArticleNeighbour",
+    );
+    return [found.previous?.headline ?? null, found.next?.headline ?? null];
+  };
+
+  test.each([
+    { of: "The shop is open", args: "", are: ["Live", "How to top up"] },
+    { of: "The shop is open", args: ', category: "announcement"', are: ["Live", null] },
+    { of: "Live", args: ', category: "all"', are: ["Over", "The shop is open"] },
+    { of: "Switched off", args: "", are: [null, "Over"] },
+    { of: "100% cats_", args: "", are: ["How to top up", null] },
+    { of: "Not yet", args: "", are: [null, null] },
+    { of: "no uuid", args: "", are: [null, null] },
+  ])("$of$args: $are", async ({ of, args, are }) => {
+    expect(await beside(of, args)).toEqual(are);
+  });
+
+  test("articles of the same moment have an order of their own", async () => {
+    const at = hours(-400);
+    for (const headline of ["Twin A", "Twin B", "Twin C"]) {
+      await shop.db.$client.query(
+        "insert into articles (category, headline, text, published_at) values ('tutorial', $1, '<p>x</p>', $2)",
+        [headline, at],
+      );
+    }
+    expect(await beside("Twin B")).toEqual(["Twin A", "Twin C"]);
+    await shop.db.$client.query("delete from articles where headline like 'Twin %'");
+  });
+});
+
+test.each([
+  {
+    asked: "{ findArticle(limit: 100) { total list { headline text helpful_count t { value } } } }",
+    statements: 1,
+  },
+  { asked: '{ findArticle(keyword: "cats") { list { headline } } }', statements: 1 },
+  { asked: "{ findArticleByGuest(filter: { broadcast_state: 1 }) { text } }", statements: 1 },
+  {
+    asked:
+      '{ findArticleNeighbour(uuid: "0198c0de-0000-7000-8000-000000000001") { previous { text } next { text } } }',
+    statements: 1,
+  },
+])("$asked is $statements statement", async ({ asked, statements }) => {
+  shop.statements();
+  fieldOf(await shop.ask(asked), asked.split(/[ ({]+/)[1] ?? "");
+  expect(shop.statements()).toBe(statements);
 });

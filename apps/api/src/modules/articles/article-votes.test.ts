@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Viewer } from "../../platform/context.ts";
+import { SHOP_NOW, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+
+let shop: TestShop;
+let article: string;
+let reader: Viewer;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  article = await published({});
+  reader = await shop.member();
+});
+
+async function published({ at = SHOP_NOW, isPublished = true }): Promise<string> {
+  const { rows } = await shop.db.$client.query<{ uuid: string }>(
+    `insert into articles (category, headline, text, published_at, is_published)
+     values ('qa', 'How to top up', '<p>So.</p>', $1, $2) returning uuid`,
+    [at, isPublished],
+  );
+  return rows[0]!.uuid;
+}
+
+const vote = (helpful: boolean, viewer?: Viewer, uuid = article) =>
+  shop.ask(
+    `mutation ($uuid: ID!, $helpful: Boolean!) {
+      setArticleHelpful(uuid: $uuid, helpful: $helpful) { helpful_count unhelpful_count }
+    }`,
+    { uuid, helpful },
+    viewer,
+  );
+const mine = async (viewer: Viewer, uuid = article) =>
+  (await shop.ask("query ($uuid: ID!) { getArticleHelpfulByMe(uuid: $uuid) }", { uuid }, viewer)).data?.[
+    "getArticleHelpfulByMe"
+  ];
+const counts = async () => {
+  const answer = await shop.ask(
+    "query ($uuid: ID) { findArticle(uuid: $uuid) { list { helpful_count unhelpful_count } } }",
+    { uuid: article },
+  );
+  return (answer.data as { findArticle: { list: unknown[] } }).findArticle.list[0];
+};
+
+test("everybody counts once, and may think better of it", async () => {
+  const other = await shop.member();
+  expect((await vote(true, reader)).data).toEqual({
+    setArticleHelpful: { helpful_count: 1, unhelpful_count: 0 },
+  });
+  await vote(true, reader);
+  await vote(false, other);
+  expect(await counts()).toEqual({ helpful_count: 1, unhelpful_count: 1 });
+  await vote(false, reader);
+  expect(await counts()).toEqual({ helpful_count: 0, unhelpful_count: 2 });
+});
+
+test("twenty clicks at the same moment are one answer", async () => {
+  await Promise.all(Array.from({ length: 20 }, (_, click) => vote(click % 2 === 0, reader)));
+  const last = await mine(reader);
+  expect(await counts()).toEqual({ helpful_count: last ? 1 : 0, unhelpful_count: last ? 0 : 1 });
+});
+
+test("what one answered is shown to oneself alone", async () => {
+  await vote(true, reader);
+  expect(await mine(reader)).toBe(true);
+  expect(await mine(await shop.member())).toBeNull();
+  expect(await mine(reader, "no uuid")).toBeNull();
+});
+
+test("a guest is asked to log in: who clears a cookie would be a new person", async () => {
+  expect((await vote(true)).errors?.[0]?.extensions.code).toBe("auth/login-required");
+});
+
+test.each([
+  { says: "is not there", uuid: () => Promise.resolve(randomUUID()) },
+  { says: "has no uuid for a uuid", uuid: () => Promise.resolve("1; drop table articles") },
+  { says: "was taken back", uuid: () => published({ isPublished: false }) },
+  { says: "comes tomorrow", uuid: () => published({ at: new Date(SHOP_NOW.getTime() + 86_400_000) }) },
+])("an article that $says cannot be answered", async ({ uuid }) => {
+  const answer = await vote(true, reader, await uuid());
+  expect(answer.errors?.[0]?.extensions.code).toBe("article/not-found");
+});
+
+test("answers do not empty the caches of the catalogue", async () => {
+  const client = await shop.db.$client.connect();
+  const heard: string[] = [];
+  client.on("notification", ({ channel }) => heard.push(channel));
+  await client.query("listen catalogue");
+  await vote(true, reader);
+  await client.query("select 1");
+  expect(heard).toEqual([]);
+  await shop.db.$client.query("update articles set headline = 'Changed' where uuid = $1", [article]);
+  await client.query("select 1");
+  expect(heard).toEqual(["catalogue"]);
+  client.release(true);
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test, vi } from "vitest";
+import { WriteBehind, type WriteBehindOptions } from "./write-behind.ts";
+
+/** A database that is there, away or refuses, as the test likes; what it was told, and what the log said. */
+function made(options: Partial<WriteBehindOptions<number>> = {}) {
+  const written: (readonly number[])[] = [];
+  const said: { readonly message: string; readonly lost: number | undefined }[] = [];
+  const database = { state: "there" as "there" | "away" | "refuses" };
+  const rows = new WriteBehind<number>({
+    what: "tests",
+    log: {
+      warn: (facts: { lost?: number }, message: string) => {
+        said.push({ message, lost: facts.lost });
+      },
+    } as WriteBehindOptions<number>["log"],
+    write: (batch) => {
+      if (database.state === "away")
+        return Promise.reject(Object.assign(new Error("gone"), { code: "ECONNREFUSED" }));
+      if (database.state === "refuses") return Promise.reject(new Error("value too long"));
+      written.push(batch);
+      return Promise.resolve();
+    },
+    delayMs: 1_000,
+    batchMax: 3,
+    waitingMax: 5,
+    ...options,
+  });
+  return { rows, written, said, database };
+}
+
+describe("rows that nobody waits for", () => {
+  test("are written together once the first has waited long enough", async () => {
+    vi.useFakeTimers();
+    const { rows, written } = made();
+    rows.add(1);
+    rows.add(2);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(written).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(written).toEqual([[1, 2]]);
+    vi.useRealTimers();
+  });
+
+  test("are written at once when there are enough", async () => {
+    const { rows, written } = made();
+    for (const row of [1, 2, 3]) rows.add(row);
+    await rows.flush();
+    expect(written).toEqual([[1, 2, 3]]);
+  });
+
+  test("wait while the database is away, and come in their order; the log says so once", async () => {
+    const { rows, written, said, database } = made();
+    database.state = "away";
+    rows.add(1);
+    await rows.flush();
+    rows.add(2);
+    await rows.flush();
+    expect(said).toEqual([{ message: "rows cannot be written, they wait", lost: undefined }]);
+    database.state = "there";
+    await rows.close();
+    expect(written).toEqual([[1, 2]]);
+    expect(said).toHaveLength(1);
+  });
+
+  test("are lost when too many wait, and counted", async () => {
+    const { rows, written, said, database } = made();
+    database.state = "away";
+    const taken = [1, 2, 3, 4, 5, 6, 7].map((row) => rows.add(row));
+    expect(taken).toEqual([true, true, true, true, true, false, false]);
+    await rows.flush();
+    database.state = "there";
+    await rows.close();
+    expect(written.flat()).toEqual([1, 2, 3, 4, 5]);
+    expect(said.at(-1)).toEqual({ message: "rows lost while none could be written", lost: 2 });
+  });
+
+  test("are tried again with growing pauses", async () => {
+    vi.useFakeTimers();
+    const { rows, database, written } = made();
+    database.state = "away";
+    rows.add(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    database.state = "there";
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(written).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(written).toEqual([[1]]);
+    vi.useRealTimers();
+  });
+
+  test("are given up when the database refuses them, so that the next ones get through", async () => {
+    const { rows, written, said, database } = made();
+    database.state = "refuses";
+    rows.add(1);
+    await rows.flush();
+    database.state = "there";
+    rows.add(2);
+    await rows.close();
+    expect(written).toEqual([[2]]);
+    expect(said).toEqual([{ message: "rows refused and given up", lost: 1 }]);
+  });
+
+  test("what still waits when the process ends and the database is away is counted", async () => {
+    const { rows, said, database } = made();
+    database.state = "away";
+    rows.add(1);
+    rows.add(2);
+    await rows.close();
+    expect(said.at(-1)).toEqual({ message: "rows lost while none could be written", lost: 2 });
+  });
+});
