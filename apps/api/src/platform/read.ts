@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
-import type { QueryResultRow } from "pg";
-import type { Database } from "./database.ts";
+import type { Pool, QueryResultRow } from "pg";
+
+/** A database, or a transaction on it. */
+export type Queryable = { readonly $client: Pick<Pool, "query"> };
 
 /**
  * Runs one hand-written statement as a prepared one: PostgreSQL plans it once per connection.
@@ -8,7 +10,7 @@ import type { Database } from "./database.ts";
  * @param text the statement; the same few texts over and over, never one with values in it
  */
 export async function read<Row extends QueryResultRow>(
-  db: Pick<Database, "$client">,
+  db: Queryable,
   text: string,
   values: readonly unknown[] = [],
 ): Promise<readonly Row[]> {

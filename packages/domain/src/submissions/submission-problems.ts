@@ -1,4 +1,5 @@
 import { CATEGORIES, PLATFORMS, SERIAL_STATUSES } from "../catalog/index.ts";
+import { parseWebUrl } from "../input/index.ts";
 import { LOCALES } from "../locales/index.ts";
 import { instantMs } from "../time/index.ts";
 import type { StoreSubmitDocument, SubmittedInfo } from "./submission.ts";
@@ -22,7 +23,15 @@ export const SUBMIT_LIMITS = {
 /** One thing that stands in the way. `field` is a path such as `store_submit_info.0.name`. */
 export type SubmitProblem = {
   readonly field: string;
-  readonly problem: "required" | "too-long" | "too-many" | "unknown" | "repeated" | "out-of-range" | "order";
+  readonly problem:
+    | "required"
+    | "too-long"
+    | "too-many"
+    | "unknown"
+    | "repeated"
+    | "out-of-range"
+    | "order"
+    | "fixed";
 };
 
 /** What the product knows and a document may name. */
@@ -33,6 +42,9 @@ export type KnownWords = {
   /** Two lower-case letters each. */
   readonly countries: ReadonlySet<string>;
 };
+
+/** The public release of a game that is out already, ISO 8601; null: it is not out. */
+export type ReleasedSince = string | null;
 
 /** What a creator confirms with every submission. */
 export type SubmitAttestations = {
@@ -90,12 +102,13 @@ export function draftProblems(document: StoreSubmitDocument, known: KnownWords):
  *
  * A game needs words and both covers in its default language, and words in every language it claims; a shelf; a
  * system; a tag; a `us` price, which the other countries' prices follow; and a day. Its preview cannot begin after its
- * release.
+ * release, and what is out cannot come out another day: people have bought it.
  */
 export function submissionProblems(
   document: StoreSubmitDocument,
   known: KnownWords,
   attestations: SubmitAttestations,
+  released: ReleasedSince,
 ): readonly SubmitProblem[] {
   const { store, store_submit_info: infos, store_submit_price: prices } = document;
   return [
@@ -105,6 +118,7 @@ export function submissionProblems(
     ...required("store.tags", store.tags.length > 0),
     ...required("store.released_at", store.released_at !== null),
     ...previewOrder(store),
+    ...releaseStays(store, released),
     ...required(
       "store_submit_info",
       infos.some(({ language }) => language === store.default_lang),
@@ -152,6 +166,15 @@ function previewOrder(store: StoreSubmitDocument["store"]): readonly SubmitProbl
   return [{ field: "store.start_preview_at", problem: "order" }];
 }
 
+function releaseStays(
+  store: StoreSubmitDocument["store"],
+  released: ReleasedSince,
+): readonly SubmitProblem[] {
+  if (released === null || store.released_at === null) return [];
+  if (instantMs(store.released_at) === instantMs(released)) return [];
+  return [{ field: "store.released_at", problem: "fixed" }];
+}
+
 /** Languages as rows spell them. */
 const LANGUAGES: readonly string[] = LOCALES.map((locale) => locale.toLowerCase());
 
@@ -165,6 +188,9 @@ const isIn = (allowed: readonly string[]) => (value: string) => allowed.includes
 
 const atMost = (field: string, text: string, charactersMax: number): readonly SubmitProblem[] =>
   Array.from(text).length <= charactersMax ? [] : [{ field, problem: "too-long" }];
+
+const httpsOnly = (field: string, link: string | null): readonly SubmitProblem[] =>
+  link === null || parseWebUrl(link)?.startsWith("https:") ? [] : [{ field, problem: "unknown" }];
 
 const wholeUpTo = (field: string, value: number | null, max: number): readonly SubmitProblem[] =>
   value === null || (Number.isSafeInteger(value) && value >= 0 && value <= max)

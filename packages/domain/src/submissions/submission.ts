@@ -1,8 +1,6 @@
-import type { Category, Platform, SerialStatus } from "../catalog/index.ts";
-
 /**
  * What a creator writes about a game before it is shown: the content of a Store submit (specification section 3).
- * A draft may lack nearly everything; `submissionProblems` says what has to be there before it can be submitted.
+ * A draft may lack nearly everything, and its words are checked by `draftProblems` rather than by types; `submissionProblems` says what has to be there before it can be submitted.
  */
 export type StoreSubmitDocument = {
   readonly store: SubmittedStore;
@@ -12,21 +10,23 @@ export type StoreSubmitDocument = {
 };
 
 export type SubmittedStore = {
-  readonly category: Category | null;
+  readonly category: string | null;
   /** Lower case, such as `en-us`. */
   readonly default_lang: string;
   /** ISO 8601 in UTC; null: not decided yet. */
   readonly released_at: string | null;
   /** From when on the game is shown with its date; null: not before its release. */
   readonly start_preview_at: string | null;
-  readonly support_platform: readonly Platform[];
-  readonly serial_status: SerialStatus;
+  readonly support_platform: readonly string[];
+  readonly serial_status: string;
   readonly cg_count: number | null;
   readonly word_count: number | null;
   /** Ids of the controlled list, the most telling first. */
   readonly tags: readonly string[];
   /** Ids of the controlled list, without their `warning/`. */
   readonly content_warnings: readonly string[];
+  /** Pages outside the shop where the builds are offered too; https. */
+  readonly links: { readonly trial_app: string | null; readonly official_app: string | null };
 };
 
 /** Words and pictures in one language. */
@@ -80,6 +80,7 @@ export const EMPTY_SUBMISSION: StoreSubmitDocument = {
     word_count: null,
     tags: [],
     content_warnings: [],
+    links: { trial_app: null, official_app: null },
   },
   store_submit_info: [],
   store_submit_price: [],

@@ -1,5 +1,4 @@
-import type { Database } from "../../platform/database.ts";
-import { read } from "../../platform/read.ts";
+import { read, type Queryable } from "../../platform/read.ts";
 import { isUuid } from "../../platform/uuid.ts";
 import type { UploadScope } from "./uploads.tables.ts";
 
@@ -16,7 +15,7 @@ export type UploadedPicture = {
  * absent, and so does what is no uuid.
  */
 export async function findUploads(
-  db: Pick<Database, "$client">,
+  db: Queryable,
   wanted: {
     readonly uuids: readonly string[];
     readonly ownerUuid: string;
@@ -37,7 +36,7 @@ export async function findUploads(
 
 /** One person's own picture for their profile, or null when there is none of theirs by this uuid. */
 export async function findAvatar(
-  db: Pick<Database, "$client">,
+  db: Queryable,
   uploadUuid: string,
   ownerUuid: string,
 ): Promise<UploadedPicture | null> {

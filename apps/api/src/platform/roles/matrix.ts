@@ -113,6 +113,7 @@ export const MATRIX = {
   addStoreSubmit: { who: only("creator"), touches: "own", limit: "member-write", audited: false },
   setStoreSubmit: { who: only("creator"), touches: "own", limit: "member-write", audited: false },
   submitStoreSubmit: { who: only("creator"), touches: "own", limit: "member-write", audited: false },
+  withdrawStoreSubmit: { who: only("creator"), touches: "own", limit: "member-write", audited: false },
   reviewStoreSubmit: { who: only("reviewer", "root"), touches: "any", limit: "staff-write", audited: true },
 
   // Staff

@@ -1,0 +1,23 @@
+import type { KnownWords } from "@catnip/domain/submissions";
+import type { RequestContext } from "../../platform/context.ts";
+import type { Queryable } from "../../platform/read.ts";
+import { COUNTRY_CODES } from "../../platform/countries.ts";
+
+/** The words of the controlled lists that submissions may name. */
+export async function knownWords(context: Pick<RequestContext, "db" | "publicCache">): Promise<KnownWords> {
+  const fresh = () => readWords(context.db);
+  return context.publicCache?.get("submission words", fresh) ?? fresh();
+}
+
+async function readWords(db: Queryable): Promise<KnownWords> {
+  const { rows } = await db.$client.query<{ id: string }>("select id from tags");
+  const ids = rows.map(({ id }) => id);
+  return {
+    tags: new Set(ids.filter((id) => !id.startsWith(WARNING))),
+    contentWarnings: new Set(ids.flatMap((id) => (id.startsWith(WARNING) ? [id.slice(WARNING.length)] : []))),
+    countries: COUNTRIES,
+  };
+}
+
+const WARNING = "warning/";
+const COUNTRIES: ReadonlySet<string> = new Set(COUNTRY_CODES.map((code) => code.toLowerCase()));

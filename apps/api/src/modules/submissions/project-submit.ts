@@ -1,0 +1,97 @@
+import { storePath, type StoreSubmitDocument } from "@catnip/domain/submissions";
+import type { Transaction } from "../../platform/transaction.ts";
+import { indexStores } from "../catalog/index.ts";
+import type { SubmitRow } from "./submit-rows.ts";
+
+/**
+ * Makes the public rows of a game what its submission says: the game, its words, prices, tags, warnings, and which of
+ * its builds are offered. Cards, lists and other processes learn of it by the triggers of those tables when the
+ * transaction commits.
+ *
+ * @returns the document as it was carried out: a game whose day passed while it was being read comes out today
+ */
+export async function projectSubmit(
+  tx: Transaction,
+  row: SubmitRow,
+  now: Date,
+): Promise<StoreSubmitDocument> {
+  const document = datedFor(row, now);
+  const name = document.store_submit_info.find((info) => info.language === document.store.default_lang)?.name;
+  await tx.$client.query(STORE, [
+    row.store_id,
+    JSON.stringify(document.store),
+    JSON.stringify(document.store_submit_game_pack.languages),
+    row.author_uuid,
+    row.submitted_at,
+    now,
+    row.is_published ? row.path : storePath(name ?? "", row.store_id),
+  ]);
+  await tx.$client.query(INFOS_GONE, [
+    row.store_id,
+    document.store_submit_info.map(({ language }) => language),
+  ]);
+  await tx.$client.query(INFOS, [row.store_id, JSON.stringify(document.store_submit_info)]);
+  await tx.$client.query(PRICES_GONE, [
+    row.store_id,
+    document.store_submit_price.map(({ country }) => country),
+  ]);
+  await tx.$client.query(PRICES, [row.store_id, JSON.stringify(document.store_submit_price)]);
+  await tx.$client.query(TAGS_GONE, [row.store_id, document.store.tags]);
+  await tx.$client.query(TAGS, [row.store_id, document.store.tags]);
+  const { official_app: official, trial_app: trial } = document.store_submit_game_pack;
+  await tx.$client.query(BUILDS, [row.store_id, [...official, ...trial], now]);
+  await indexStores(tx, [row.store_id]);
+  return document;
+}
+
+/** What is not out yet cannot come out in the past: it would be listed below what came out since. */
+function datedFor({ document, is_published, released_at }: SubmitRow, now: Date): StoreSubmitDocument {
+  const isOut = is_published && released_at !== null && released_at <= now;
+  const wanted = document.store.released_at;
+  if (isOut || wanted === null || new Date(wanted) > now) return document;
+  return { ...document, store: { ...document.store, released_at: now.toISOString() } };
+}
+
+const STORE = `
+  update stores s set category = d.category, default_lang = d.default_lang, released_at = d.released_at,
+    start_preview_at = d.start_preview_at, support_platform = array_to_string(d.support_platform, ','),
+    serial_status = d.serial_status, cg_count = d.cg_count, word_count = d.word_count,
+    content_warnings = d.content_warnings, trial_app_link = d.links->>'trial_app',
+    official_app_link = d.links->>'official_app',
+    game_languages = array(select jsonb_array_elements_text($3::jsonb)), author_uuid = $4, submitted_at = $5,
+    updated_at = $6, path = $7, is_published = true
+  from jsonb_to_record($2::jsonb) as d(category text, default_lang text, released_at timestamptz,
+    start_preview_at timestamptz, support_platform text[], serial_status text, cg_count int, word_count int,
+    content_warnings text[], links jsonb)
+  where s.id = $1`;
+
+const INFOS_GONE = "delete from store_infos where store_id = $1 and language <> all($2::text[])";
+
+const INFOS = `
+  insert into store_infos (store_id, language, name, brief, introduction, labels, cover, cover1to1, screenshots)
+  select $1, language, name, brief, introduction, labels, cover->>'hash', cover1to1->>'hash',
+    array(select shot->>'hash' from jsonb_array_elements(screenshots) with ordinality as listed(shot, position)
+      order by position)
+  from jsonb_to_recordset($2::jsonb) as d(language text, name text, brief text, introduction text, labels text[],
+    cover jsonb, cover1to1 jsonb, screenshots jsonb)
+  on conflict (store_id, language) do update set name = excluded.name, brief = excluded.brief,
+    introduction = excluded.introduction, labels = excluded.labels, cover = excluded.cover,
+    cover1to1 = excluded.cover1to1, screenshots = excluded.screenshots`;
+
+const PRICES_GONE = "delete from store_prices where store_id = $1 and country <> all($2::text[])";
+
+const PRICES = `
+  insert into store_prices (store_id, country, price)
+  select $1, country, price from jsonb_to_recordset($2::jsonb) as d(country text, price int)
+  on conflict (store_id, country) do update set price = excluded.price`;
+
+const TAGS_GONE = "delete from store_tags where store_id = $1 and tag_id <> all($2::text[])";
+
+const TAGS = `
+  insert into store_tags (store_id, tag_id, position)
+  select $1, tag_id, position - 1 from unnest($2::text[]) with ordinality as d(tag_id, position)
+  on conflict (store_id, tag_id) do update set position = excluded.position`;
+
+const BUILDS = `
+  update builds set is_active = (uuid = any($2::uuid[])), updated_at = $3
+  where store_id = $1 and is_active <> (uuid = any($2::uuid[]))`;

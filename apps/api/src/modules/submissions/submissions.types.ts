@@ -1,0 +1,71 @@
+import type {
+  SubmitProblem,
+  SubmitState,
+  SubmittedInfo,
+  SubmittedPrice,
+  SubmittedStore,
+} from "@catnip/domain/submissions";
+import type { Image } from "../catalog/store-card.ts";
+
+/** A submission as the schema's type `StoreSubmit` shows it; names are the specification's. */
+export type StoreSubmit = {
+  readonly uuid: string;
+  readonly store: SubmittedStore & { readonly id: number; readonly path: string };
+  readonly store_submit_info: readonly StoreSubmitInfo[];
+  readonly store_submit_price: readonly SubmittedPrice[];
+  readonly store_submit_game_pack: StoreSubmitGamePack;
+  readonly state: SubmitState;
+  readonly version: number;
+  readonly reason: string | null;
+  readonly author_id: string;
+  readonly all_characters_adult: boolean;
+  readonly rights_held: boolean;
+  /** What keeps it from being submitted. */
+  readonly problems: readonly SubmitProblem[];
+  /** What differs from what the public page was made of. */
+  readonly changed_fields: readonly string[];
+  readonly is_public: boolean;
+  readonly submitted_at: Date | null;
+  readonly reviewed_at: Date | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+};
+
+export type StoreSubmitInfo = Omit<SubmittedInfo, "cover" | "cover1to1" | "screenshots"> & {
+  readonly cover: StoreSubmitImage | null;
+  readonly cover1to1: StoreSubmitImage | null;
+  readonly screenshots: readonly StoreSubmitImage[];
+};
+
+export type StoreSubmitImage = Image & { readonly id: string };
+
+export type StoreSubmitGamePack = {
+  /** Whose builds it chooses from. */
+  readonly store_id: number;
+  readonly languages: readonly string[];
+  readonly official_app: readonly string[];
+  readonly trial_app: readonly string[];
+};
+
+export type StoreSubmitList = { readonly total: number; readonly list: readonly StoreSubmit[] };
+
+/** A build of the game, chosen or not. */
+export type SubmitBuild = {
+  readonly uuid: string;
+  readonly kind: "trial" | "official";
+  readonly platform: string;
+  readonly language: string;
+  readonly version: string;
+  readonly filename: string;
+  readonly size: number;
+  readonly created_at: string;
+};
+
+/** One step a submission took. */
+export type StoreSubmitEvent = {
+  readonly uuid: string;
+  readonly version: number;
+  readonly state: string;
+  readonly reason: string | null;
+  readonly created_at: string;
+};

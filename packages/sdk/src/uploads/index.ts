@@ -1,0 +1,5 @@
+export {
+  UploadFileDocument,
+  type UploadFileMutation,
+  type UploadFileMutationVariables,
+} from "../gen/graphql.ts";
