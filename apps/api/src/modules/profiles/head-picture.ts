@@ -1,7 +1,6 @@
 import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
-import { read } from "../../platform/read.ts";
-import { isUuid } from "../../platform/uuid.ts";
+import { findAvatar } from "../uploads/index.ts";
 
 /**
  * The picture a profile shall show: the hash of an upload of one's own. Null where none was named; empty where the
@@ -15,12 +14,7 @@ export async function pictureOf(
   uploadUuid: string | null | undefined,
 ): Promise<string | null> {
   if (uploadUuid === null || uploadUuid === undefined || uploadUuid === "") return uploadUuid ?? null;
-  const [upload] = isUuid(uploadUuid)
-    ? await read<{ hash: string }>(db, OWN_PICTURE, [uploadUuid, userUuid])
-    : [];
-  if (!upload) throw new ApiError("input/invalid", "Not a picture you uploaded.", { field: "head" });
-  return upload.hash;
+  const picture = await findAvatar(db, uploadUuid, userUuid);
+  if (!picture) throw new ApiError("input/invalid", "Not a picture you uploaded.", { field: "head" });
+  return picture.hash;
 }
-
-const OWN_PICTURE =
-  "select hash from uploads where uuid = $1 and owner_uuid = $2 and scope_uuid = $2 and scope = 'user'";
