@@ -10,6 +10,8 @@ export const storeCard = /* GraphQL */ `
     updated_at
     support_platform
     serial_status
+    tag_id
+    content_warning
     store_info(lang: $locale) {
       language
       name
@@ -114,6 +116,7 @@ export const storeListPage = /* GraphQL */ `
       limit: $limit
     ) {
       total
+      total_is_exact
       list {
         ...StoreCard
       }
@@ -264,6 +267,7 @@ export const homePrices = /* GraphQL */ `
       platform_key: $platform_key
       search_type: "released"
       categories: $categories
+      ignore_preference: true
       q: { orderField: "released_at-desc" }
       limit: $limit
     ) {
@@ -275,6 +279,7 @@ export const homePrices = /* GraphQL */ `
       platform_key: $platform_key
       search_type: "discount"
       categories: $categories
+      ignore_preference: true
       q: { orderField: "updated_at-desc" }
       limit: $limit
     ) {
@@ -303,6 +308,7 @@ export const storeListPrices = /* GraphQL */ `
       keyword: $keyword
       price: $price
       locale: $locale
+      ignore_preference: true
       q: $q
       limit: $limit
     ) {
@@ -330,6 +336,50 @@ export const sitemapStores = /* GraphQL */ `
       list {
         id
         updated_at
+      }
+    }
+  }
+`;
+
+/** Offered by the search box while typing. */
+export const storeSuggestions = /* GraphQL */ `
+  query StoreSuggestions($keyword: String!, $locale: String!, $limit: Int!) {
+    findStoreSuggestion(keyword: $keyword, locale: $locale, limit: $limit) {
+      type
+      id
+      name
+      image {
+        url
+        width
+        height
+        alt
+      }
+    }
+  }
+`;
+
+/** What a member may like, with prices; shown where a list of one's own is empty. */
+export const recommendedStores = /* GraphQL */ `
+  query RecommendedStores($platform_key: String!, $locale: String!, $limit: Int!) {
+    findStore(platform_key: $platform_key, search_type: "recommended", locale: $locale, limit: $limit) {
+      list {
+        ...StoreCard
+        ...StorePrices
+      }
+    }
+  }
+`;
+
+/** A controlled list, for choosing tags and content warnings. */
+export const classify = /* GraphQL */ `
+  query Classify($namespace: String!) {
+    findClassify(namespace: $namespace) {
+      id
+      path
+      t {
+        lang
+        key
+        value
       }
     }
   }

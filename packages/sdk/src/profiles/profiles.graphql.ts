@@ -17,6 +17,9 @@ export const meFields = /* GraphQL */ `
       type
       balance
     }
+    store_preference {
+      ...StorePreferenceFields
+    }
     unread_notification_count
     locale
   }

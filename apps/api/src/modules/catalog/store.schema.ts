@@ -237,10 +237,18 @@ StoreRef.implement({
       description: "Who publishes it for its author. Null: the author does.",
     }),
     tags: t.expose("tags", { type: [TagRef], description: "In the author's order." }),
+    tag_id: t.stringList({
+      description: "The ids of `tags` alone, for clients that only compare them.",
+      resolve: (store) => store.tags.map(({ id }) => id),
+    }),
     content_warnings: t.exposeStringList("content_warnings", {
       description: "What some may not want to see, in words; `warnings` holds the ids too.",
     }),
     warnings: t.expose("warnings", { type: [TagRef], description: "Content warnings with their ids." }),
+    content_warning: t.stringList({
+      description: "The ids of `warnings` alone.",
+      resolve: (store) => store.warnings.map(({ id }) => id),
+    }),
     serial_status: t.exposeString("serial_status", { description: "ongoing or completed." }),
     cg_count: t.exposeInt("cg_count", { nullable: true, description: "Number of full pictures." }),
     word_count: t.exposeInt("word_count", { nullable: true, description: "Words of its text." }),
