@@ -55,6 +55,30 @@ export const WEAKENINGS: readonly Weakening[] = [
     ["days are rounded down", "Math.ceil(leftMs / DAY_MS)", "Math.floor(leftMs / DAY_MS)"],
     ["an ended offer still shows a day", "if (leftMs <= 0)", "if (leftMs < 0)"],
   ]),
+  ...inFile("payments/quote-recharge.ts", "payments/quote-recharge.test.ts", [
+    ["a plan that gives less sets the price", "coin === amount", "coin <= amount"],
+    ["plans that are off the shelf count", "plansOnOffer(plans, currency_id)", "plans"],
+    ["fractions of whole currencies are asked for", "WHOLE_UNIT_CURRENCIES.has(currency_id)", "false"],
+    ["a price falls below the rate", "Math.ceil(", "Math.floor("],
+    ["little amounts are free", "Math.max(1, ", "Math.max(0, "],
+    ["the bonus of a plan is lost", "silver: plan.silver", "silver: 0"],
+  ]),
+  ...inFile("redemptions/rewards.ts", "redemptions/rewards.test.ts", [
+    ["a code may be worth any amount", "isWithin(amount, REDEMPTION_AMOUNT_MAX)", "isGiven(amount)"],
+    ["a code takes coins away", "value >= 1", "value >= -1"],
+    ["fractions of a meowcent are given", "Number.isInteger(value)", "Number.isFinite(value)"],
+    ["one code gives the same thing twice", "if (seen.has(identity))", "if (identity === '')"],
+    [
+      "a stray amount goes unnoticed",
+      "isGiven(draft[field]) && ",
+      "isGiven(draft[field]) && field !== 'amount' && ",
+    ],
+  ]),
+  ...inFile("redemptions/code-letters.ts", "redemptions/code-letters.test.ts", [
+    ["a look-alike makes a good code a bad one", '.replaceAll("O", "0")', ""],
+    ["shorter codes are guessed sooner", "export const CODE_LENGTH = 16", "export const CODE_LENGTH = 12"],
+    ["some letters are likelier than others", "byte % CODE_LETTERS.length", "byte % 30"],
+  ]),
   ...inFile("coupons/stack-coupons.ts", "coupons/stack-coupons.test.ts", [
     [
       "every coupon works on the full price",

@@ -8,7 +8,8 @@ export {
   supportsCurrency,
 } from "./payment-choice.ts";
 export type { CurrencyPlace, PaymentMethodLike, ProviderMethodLike } from "./payment-choice.ts";
-export { PAYMENT_IMAGES, paymentImage, type PaymentImage } from "./payment-images.ts";
+export { PAYMENT_IMAGES, paymentImage } from "./payment-images.ts";
+export type { PaymentImage } from "./payment-images.ts";
 export { FACT_KINDS, isCredited, nextPaymentState } from "./payment-machine.ts";
 export type { FactKind, PaymentDecision, ReviewReason, StateFact } from "./payment-machine.ts";
 export { LOG_STATES, PAYMENT_STATES, paymentFlag, paymentLogState } from "./payment-states.ts";

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import {
+  REDEMPTION_AMOUNT_MAX,
+  REDEMPTION_DAYS_MAX,
+  REDEMPTION_REWARDS_MAX,
+  REDEMPTION_REWARD_KEYS,
+  checkRewards,
+  rewardsTouchWallet,
+  type RewardDraft,
+} from "./index.ts";
+
+const coupon = "0198c0de-0000-7000-8000-000000000001";
+
+test("each kind of reward is taken as it is", () => {
+  const rewards = [
+    { key: "account.meowcent", amount: 500 },
+    { key: "account.silver", amount: REDEMPTION_AMOUNT_MAX, expires_in_days: REDEMPTION_DAYS_MAX },
+    { key: "coupon", coupon_uuid: coupon },
+    { key: "store", store_id: 7 },
+  ] as const;
+  expect(checkRewards(rewards)).toEqual({ rewards });
+  expect(rewards.map(({ key }) => key)).toEqual(REDEMPTION_REWARD_KEYS);
+});
+
+test("fields left out and fields that are null are the same", () => {
+  const draft = { key: "store", store_id: 7, amount: null, coupon_uuid: null, expires_in_days: undefined };
+  expect(checkRewards([draft])).toEqual({ rewards: [{ key: "store", store_id: 7 }] });
+});
+
+const silver = (amount: number): RewardDraft => ({ key: "account.silver", amount });
+
+test.each<{ says: string; rewards: readonly RewardDraft[]; field: string }>([
+  { says: "nothing is no reward", rewards: [], field: "rewards" },
+  {
+    says: "more than ten are too many",
+    rewards: Array.from({ length: REDEMPTION_REWARDS_MAX + 1 }, (_, id) => ({
+      key: "store",
+      store_id: id + 1,
+    })),
+    field: "rewards",
+  },
+  { says: "an unknown key", rewards: [{ key: "account.gold", amount: 1 }], field: "rewards.0.key" },
+  { says: "a key of objects in general", rewards: [{ key: "constructor" }], field: "rewards.0.key" },
+  { says: "no amount", rewards: [{ key: "account.silver" }], field: "rewards.0.amount" },
+  { says: "an amount of nothing", rewards: [silver(0)], field: "rewards.0.amount" },
+  { says: "an amount below zero", rewards: [silver(-1)], field: "rewards.0.amount" },
+  { says: "half a meowcent", rewards: [silver(1.5)], field: "rewards.0.amount" },
+  { says: "too much", rewards: [silver(REDEMPTION_AMOUNT_MAX + 1)], field: "rewards.0.amount" },
+  {
+    says: "an end that is no day away",
+    rewards: [{ ...silver(1), expires_in_days: 0 }],
+    field: "rewards.0.expires_in_days",
+  },
+  {
+    says: "an end too far away",
+    rewards: [{ ...silver(1), expires_in_days: REDEMPTION_DAYS_MAX + 1 }],
+    field: "rewards.0.expires_in_days",
+  },
+  { says: "no coupon", rewards: [{ key: "coupon" }], field: "rewards.0.coupon_uuid" },
+  { says: "no game", rewards: [{ key: "store" }], field: "rewards.0.store_id" },
+  { says: "game 0", rewards: [{ key: "store", store_id: 0 }], field: "rewards.0.store_id" },
+  {
+    says: "what does not belong to the key",
+    rewards: [silver(1), { key: "store", store_id: 7, amount: 5 }],
+    field: "rewards.1.amount",
+  },
+  {
+    says: "a coupon with an end of its own",
+    rewards: [{ key: "coupon", coupon_uuid: coupon, expires_in_days: 1 }],
+    field: "rewards.0.expires_in_days",
+  },
+  { says: "silver twice", rewards: [silver(1), silver(2)], field: "rewards.1.key" },
+  {
+    says: "the same game twice",
+    rewards: [
+      { key: "store", store_id: 7 },
+      { key: "store", store_id: 7 },
+    ],
+    field: "rewards.1.key",
+  },
+  {
+    says: "the same coupon twice",
+    rewards: [
+      { key: "coupon", coupon_uuid: coupon },
+      { key: "coupon", coupon_uuid: coupon },
+    ],
+    field: "rewards.1.key",
+  },
+])("$says: $field is at fault", ({ rewards, field }) => {
+  expect(checkRewards(rewards)).toEqual({ problem: { field } });
+});
+
+test("coin and silver change the wallet, and nothing else does", () => {
+  expect(REDEMPTION_REWARD_KEYS.filter((key) => rewardsTouchWallet([key]))).toEqual([
+    "account.meowcent",
+    "account.silver",
+  ]);
+});
