@@ -31,6 +31,27 @@ export const WEAKENINGS: readonly Weakening[] = [
     ["fractions pass as amounts", "!Number.isSafeInteger(amount)", "!Number.isFinite(amount)"],
     ["more than the whole can be taken off", "percent > 100", "percent > 1_000"],
   ]),
+  ...inFile("catalog/store-standing.ts", "catalog/ranking.test.ts", [
+    ["a single good vote puts a game first", "good + bad + PRIOR_VOTES", "good + bad + 6"],
+    ["bad votes count as good ones", "1000 * (good + PRIOR_GOOD)", "1000 * (good + bad + PRIOR_GOOD)"],
+    ["nobody's game stands as low as a disliked one", "const PRIOR_GOOD = 6", "const PRIOR_GOOD = 0"],
+  ]),
+  ...inFile("catalog/search-score.ts", "catalog/ranking.test.ts", [
+    ["ratings are ignored", "(rating * standing) / 1000", "rating"],
+    ["a release never grows old", "0.5 ** (days / RELEASE_HALF_LIFE_DAYS)", "1"],
+    ["games still to come are pushed above all others", "Math.max(0, instantMs(now)", "(instantMs(now)"],
+    [
+      "a game without a date is never found first",
+      "if (releasedAt === null) return 1;",
+      "if (releasedAt === null) return 0;",
+    ],
+    ["mentions count as much as names", "brief: 0.1", "brief: 1"],
+  ]),
+  ...inFile("catalog/store-preference.ts", "catalog/ranking.test.ts", [
+    ["a hidden warning is shown", "preference.hidden_content_warning.includes(warning)", "false"],
+    ["a hidden tag is shown", "preference.hidden_tag_id.includes(tag)", "false"],
+    ["what is hidden is recommended", "!hidden_tag_id.includes(tag)", "true"],
+  ]),
   ...inFile("prices/country-price.ts", "prices/prices.test.ts", [
     ["the country's ratio is ignored", "ratio?.ratio_bp ?? SAME_AS_BASE_BP", "SAME_AS_BASE_BP"],
     ["a creator's own price is scaled as well", "if (own) return checked(own.price);", ""],

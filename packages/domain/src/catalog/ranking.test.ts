@@ -1,0 +1,132 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { DAY_MS } from "../time/index.ts";
+import {
+  MATCH_WEIGHTS,
+  RELEASE_HALF_LIFE_DAYS,
+  SEARCH_WEIGHTS,
+  isHiddenBy,
+  searchScore,
+  storeStanding,
+  tidyPreference,
+} from "./index.ts";
+
+const votes = () => fc.integer({ min: 0, max: 1_000_000 });
+
+describe("how a game stands by its votes", () => {
+  test.each([
+    { says: "without votes it stands at 600", good: 0, bad: 0, is: 600 },
+    { says: "one good vote does not put it first", good: 1, bad: 0, is: 636 },
+    { says: "one bad vote does not put it last", good: 0, bad: 1, is: 545 },
+    { says: "half a thousandth goes up", good: 3, bad: 3, is: 563 },
+    { says: "many votes say more than ten imagined ones", good: 990, bad: 0, is: 996 },
+    { says: "many bad votes likewise", good: 0, bad: 990, is: 6 },
+  ])("$says", ({ good, bad, is }) => {
+    expect(storeStanding(good, bad)).toBe(is);
+  });
+
+  test("it lies between 0 and 1000, a good vote never lowers it, a bad one never raises it", () => {
+    fc.assert(
+      fc.property(votes(), votes(), (good, bad) => {
+        const standing = storeStanding(good, bad);
+        expect(standing).toBeGreaterThanOrEqual(0);
+        expect(standing).toBeLessThanOrEqual(1000);
+        expect(storeStanding(good + 1, bad)).toBeGreaterThanOrEqual(standing);
+        expect(storeStanding(good, bad + 1)).toBeLessThanOrEqual(standing);
+      }),
+    );
+  });
+});
+
+describe("the rank of a search result", () => {
+  const now = Date.UTC(2030, 0, 1);
+  const releasedDaysAgo = (days: number) => now - days * DAY_MS;
+  const game = { match: 1, releasedAt: releasedDaysAgo(0), standing: 1000 };
+
+  test("the weights add up to the whole", () => {
+    const { match, release, rating } = SEARCH_WEIGHTS;
+    expect(match + release + rating).toBeCloseTo(1, 10);
+    expect(searchScore(game, now)).toBeCloseTo(1, 10);
+  });
+
+  test("a name counts more than author and tags, and those more than a brief", () => {
+    expect(MATCH_WEIGHTS.name).toBeGreaterThan(MATCH_WEIGHTS.authorAndTags);
+    expect(MATCH_WEIGHTS.authorAndTags).toBeGreaterThan(MATCH_WEIGHTS.brief);
+  });
+
+  test("a full match of an old, disliked game stands before a loved new one that only mentions the word", () => {
+    const old = searchScore({ match: 1, releasedAt: releasedDaysAgo(20_000), standing: 0 }, now);
+    const mentions = searchScore({ ...game, match: MATCH_WEIGHTS.brief }, now);
+    expect(old).toBeCloseTo(0.7, 5);
+    expect(mentions).toBeCloseTo(0.37, 5);
+  });
+
+  test("a release counts half after a year, fully on its day, and fully while it is still to come", () => {
+    const { release } = SEARCH_WEIGHTS;
+    const fresh = searchScore(game, now);
+    const yearOld = searchScore({ ...game, releasedAt: releasedDaysAgo(RELEASE_HALF_LIFE_DAYS) }, now);
+    expect(fresh - yearOld).toBeCloseTo(release / 2, 10);
+    expect(searchScore({ ...game, releasedAt: releasedDaysAgo(-30) }, now)).toBe(fresh);
+    expect(searchScore({ ...game, releasedAt: null }, now)).toBe(fresh);
+  });
+
+  test("among equal matches the better rated comes first, among equal ratings the newer", () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.integer({ min: 0, max: 999 }),
+        fc.integer({ min: 1, max: 3_000 }),
+        (match, standing, days) => {
+          const one = { match, standing, releasedAt: releasedDaysAgo(days) };
+          const score = searchScore(one, now);
+          expect(searchScore({ ...one, standing: standing + 1 }, now)).toBeGreaterThan(score);
+          expect(searchScore({ ...one, releasedAt: releasedDaysAgo(days - 1) }, now)).toBeGreaterThan(score);
+        },
+      ),
+    );
+  });
+});
+
+describe("what somebody never wants to see", () => {
+  const preference = { hidden_tag_id: ["horror"], hidden_content_warning: ["violence"] };
+  test.each([
+    {
+      says: "a game with nothing of it is shown",
+      tagIds: ["romance"],
+      contentWarnings: ["alcohol"],
+      is: false,
+    },
+    { says: "a hidden tag hides", tagIds: ["romance", "horror"], contentWarnings: [], is: true },
+    { says: "a hidden warning hides", tagIds: ["romance"], contentWarnings: ["violence"], is: true },
+    { says: "a tag is no warning", tagIds: ["violence"], contentWarnings: ["horror"], is: false },
+    { says: "a game that says nothing is shown", tagIds: [], contentWarnings: [], is: false },
+  ])("$says", ({ tagIds, contentWarnings, is }) => {
+    expect(isHiddenBy(preference, { tagIds, contentWarnings })).toBe(is);
+    expect(isHiddenBy(null, { tagIds, contentWarnings })).toBe(false);
+  });
+
+  test("words are kept once and in order, and hiding wins over liking", () => {
+    expect(
+      tidyPreference({
+        liked_tag_id: ["sea", "city", "sea", "horror"],
+        hidden_tag_id: ["horror", "gore", "horror"],
+        hidden_content_warning: ["violence", "alcohol"],
+      }),
+    ).toEqual({
+      liked_tag_id: ["city", "sea"],
+      hidden_tag_id: ["gore", "horror"],
+      hidden_content_warning: ["alcohol", "violence"],
+    });
+  });
+
+  test("tidying twice changes nothing more", () => {
+    const words = () => fc.array(fc.constantFrom("a", "b", "c", "d"));
+    fc.assert(
+      fc.property(words(), words(), words(), (liked_tag_id, hidden_tag_id, hidden_content_warning) => {
+        const once = tidyPreference({ liked_tag_id, hidden_tag_id, hidden_content_warning });
+        expect(tidyPreference(once)).toEqual(once);
+        expect(once.liked_tag_id.some((tag) => once.hidden_tag_id.includes(tag))).toBe(false);
+      }),
+    );
+  });
+});
