@@ -13,6 +13,8 @@ export type Mail = {
   readonly html: string;
   /** Locale the mail is written in, such as `ja-JP`. */
   readonly lang: string;
+  /** Where mails of its kind are switched off with one POST (RFC 8058); for mails nobody has to have. */
+  readonly unsubscribeUrl?: string;
 };
 
 /** A mail as the development mailbox keeps it. */
@@ -30,6 +32,14 @@ export async function queueMail(tx: Pick<Database, "execute">, mail: Mail): Prom
   await tx.execute(sql`select graphile_worker.add_job(${MAIL_TASK}, ${payload}::json, max_attempts := 7)`);
 }
 
+/** As `queueMail`, for many mails in one statement. */
+export async function queueMails(tx: Pick<Database, "execute">, mails: readonly Mail[]): Promise<void> {
+  if (mails.length === 0) return;
+  await tx.execute(
+    sql`select graphile_worker.add_job(${MAIL_TASK}, mail, max_attempts := 7) from json_array_elements(${JSON.stringify(mails)}::json) mail`,
+  );
+}
+
 /** The worker's side of `queueMail`. */
 export function createMailTask(config: Config): (payload: unknown) => Promise<void> {
   const send = createSendMail(config);
@@ -44,7 +54,7 @@ export function createSendMail(config: Config): (mail: Mail) => Promise<void> {
   const { smtpUrl, mailFrom } = config;
   if (!smtpUrl) return (mail) => catchMail(mailFolder(config), mail, new Date());
   const transport = createTransport(smtpUrl);
-  return async ({ to, subject, text, html, lang }) => {
+  return async ({ to, subject, text, html, lang, unsubscribeUrl }) => {
     await transport.sendMail({
       from: mailFrom,
       // As an object, so that no address can add further recipients.
@@ -56,6 +66,10 @@ export function createSendMail(config: Config): (mail: Mail) => Promise<void> {
         "Content-Language": lang,
         "Auto-Submitted": "auto-generated",
         "X-Auto-Response-Suppress": "All",
+        ...(unsubscribeUrl && {
+          "List-Unsubscribe": `<${unsubscribeUrl}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        }),
       },
     });
   };

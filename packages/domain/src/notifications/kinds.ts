@@ -43,6 +43,15 @@ export const NOTIFICATION_RULES = {
 
 export type NotificationKind = keyof typeof NOTIFICATION_RULES;
 
+/** Kinds whose mails are put together into one: everything that concerns many people at once. */
+export type NewsKind = {
+  [Kind in NotificationKind]: (typeof NOTIFICATION_RULES)[Kind]["mailPace"] extends "at-once" ? never : Kind;
+}[NotificationKind];
+
+/** Whether the mail of a kind is part of the mail of news. */
+export const isNewsKind = (kind: NotificationKind): kind is NewsKind =>
+  notificationRule(kind).mailPace !== "at-once";
+
 /** Whether a value from outside names a kind. */
 export function isNotificationKind(value: unknown): value is NotificationKind {
   return typeof value === "string" && Object.hasOwn(NOTIFICATION_RULES, value);

@@ -266,7 +266,7 @@ test("a session is listed in words a person knows", () => {
   expect(describeUserAgent("curl/8")).toBe("Browser");
 });
 
-test("over https the cookie is for the account host alone", async () => {
+test("over https the cookies are for the account host alone", async () => {
   const identity = await openIdentity({ originPattern: "https://{site}.catnip.test" });
   await identity.accounts.createUser({
     uuid: crypto.randomUUID(),
@@ -282,11 +282,12 @@ test("over https the cookie is for the account host alone", async () => {
     body: JSON.stringify({ email: "mika@example.com", password: PASSWORD }),
   });
   const answer = await identity.accounts.authHandler(request, { address: "192.0.2.1" });
-  expect(answer.headers.getSetCookie()).toEqual([
-    expect.stringMatching(
-      /^__Host-catnip\.session_token=(?!.*Domain=)(?=.*Path=\/)(?=.*HttpOnly)(?=.*Secure)(?=.*SameSite=Lax)/,
+  const forThisHost = "(?!.*Domain=)(?=.*Path=/)(?=.*HttpOnly)(?=.*Secure)(?=.*SameSite=Lax)";
+  expect(answer.headers.getSetCookie()).toEqual(
+    ["session_token", "device"].map((name) =>
+      expect.stringMatching(new RegExp(`^__Host-catnip\\.${name}=${forThisHost}`)),
     ),
-  ]);
+  );
   await identity.close();
 });
 

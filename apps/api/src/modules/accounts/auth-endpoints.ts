@@ -11,9 +11,11 @@ import type { Database } from "../../platform/database.ts";
 import { ApiError } from "../../platform/errors.ts";
 import type { Mail } from "../../platform/mail.ts";
 import { networkOf } from "../../platform/network.ts";
+import { rememberReader } from "../notifications/index.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import { statusOf } from "./answers.ts";
 import { LIMITS, type AuthLimits } from "./auth-limits.service.ts";
+import { deviceCookie, deviceSecretIn } from "./device-cookie.ts";
 import { isFirstPartyClient } from "./first-party-clients.ts";
 import {
   CODE_LIFE_SECONDS,
@@ -23,6 +25,7 @@ import {
   takeCode,
   type NewFlow,
 } from "./mail-codes.service.ts";
+import { meetDevice } from "./known-devices.service.ts";
 import { accountMail, type AccountMail } from "./mail-texts.ts";
 import { assertGoodPassword, hashPassword } from "./passwords.ts";
 import { derivedKey } from "./secrets.ts";
@@ -71,6 +74,7 @@ export function accountEndpoints({ services, limits, tokens, queueMail, revoked 
   const { db, config, now } = services;
   const codeKey = derivedKey(config.secret, "mail-codes");
   const signInUrl = `${siteOrigin(config, "account")}/sign-in`;
+  const secure = signInUrl.startsWith("https:");
 
   const mayAskForCode = async (ctx: Ctx, email: string) => {
     await limits.count(LIMITS.codesPerAddress, addressOf(ctx));
@@ -95,6 +99,15 @@ export function accountEndpoints({ services, limits, tokens, queueMail, revoked 
     const session = await ctx.context.internalAdapter.createSession(userUuid);
     if (!user || !session) throw new ApiError("auth/user-not-found", "The user is gone");
     await setSessionCookie(ctx, { session, user });
+    // A code from the mailbox was proven just now, so there is nobody to warn.
+    const device = await meetDevice(services, {
+      userUuid,
+      secret: deviceSecretIn(ctx.headers?.get("cookie") ?? null, secure),
+      userAgent: ctx.headers?.get("user-agent") ?? "",
+      address: ctx.headers?.get(ADDRESS_HEADER) ?? "",
+      tell: false,
+    });
+    ctx.setCookie(...deviceCookie(device, secure));
     return ctx.json({ email: user.email, nickname: user.name });
   };
 
@@ -141,6 +154,7 @@ export function accountEndpoints({ services, limits, tokens, queueMail, revoked 
               // The mailbox is proven, so its owner may hear it (specification section 8).
               if (!made)
                 throw new ApiError("auth/email-already-exists", "The address has an account already");
+              await rememberReader(tx, { userUuid: made, locale: row.lang }, now());
               return made;
             },
           );

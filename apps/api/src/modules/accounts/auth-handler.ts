@@ -1,4 +1,5 @@
 import { oauthProviderOpenIdConfigMetadata } from "@better-auth/oauth-provider";
+import * as v from "valibot";
 import { siteOrigin } from "../../platform/config.ts";
 import type { Services } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
@@ -8,6 +9,8 @@ import { answerOf, inOurCodes, json } from "./answers.ts";
 import { ADDRESS_HEADER } from "./auth-endpoints.ts";
 import { LIMITS, type AuthLimits } from "./auth-limits.service.ts";
 import type { AuthServer } from "./auth-server.ts";
+import { deviceSecretIn, deviceSetCookie } from "./device-cookie.ts";
+import { meetDevice } from "./known-devices.service.ts";
 
 export type Client = { readonly address: string };
 
@@ -31,11 +34,12 @@ const SERVED: Readonly<Record<string, "GET" | "POST">> = {
 
 /** `/auth/*` of the account site. */
 export function createAuthHandler(
-  { config }: Services,
+  services: Services,
   auth: AuthServer,
   limits: AuthLimits,
 ): (request: Request, client: Client) => Promise<Response> {
-  const origin = siteOrigin(config, "account");
+  const origin = siteOrigin(services.config, "account");
+  const secure = origin.startsWith("https:");
   const discovery = oauthProviderOpenIdConfigMetadata(
     auth as unknown as Parameters<typeof oauthProviderOpenIdConfigMetadata>[0],
   );
@@ -78,7 +82,25 @@ export function createAuthHandler(
     // The library's answer holds the session's token, which belongs in the cookie alone.
     const headers = new Headers(response.headers);
     headers.delete("content-length");
+    const device = await deviceOf(request, address, await response.clone().json());
+    if (device) headers.append("set-cookie", deviceSetCookie(device, secure));
     return new Response(JSON.stringify({ signed_in: true }), { status: 200, headers });
+  }
+
+  /** Tells of a browser not seen before. A fault here must not keep anybody out who has the right password. */
+  async function deviceOf(request: Request, address: string, answer: unknown): Promise<string | null> {
+    try {
+      return await meetDevice(services, {
+        userUuid: v.parse(SignedIn, answer).user.id,
+        secret: deviceSecretIn(request.headers.get("cookie"), secure),
+        userAgent: request.headers.get("user-agent") ?? "",
+        address,
+        tell: true,
+      });
+    } catch (fault) {
+      logFault(fault);
+      return null;
+    }
   }
 }
 
@@ -101,11 +123,18 @@ function isForeign(request: Request, origin: string): boolean {
  */
 function faultAnswer(error: unknown): Response {
   if (error instanceof ApiError || isDatabaseAway(error)) return answerOf(error);
+  logFault(error);
+  return json({ code: "9999", message: "Unknown error" }, 500);
+}
+
+function logFault(error: unknown): void {
   let innermost = error;
   while (innermost instanceof Error && innermost.cause instanceof Error) innermost = innermost.cause;
   console.error(`identity: ${innermost instanceof Error ? innermost.stack : "unknown fault"}`);
-  return json({ code: "9999", message: "Unknown error" }, 500);
 }
+
+/** What the library answers to the right password, as far as we read it. */
+const SignedIn = v.object({ user: v.object({ id: v.pipe(v.string(), v.uuid()) }) });
 
 const awayPage = (origin: string) =>
   new Response(null, {

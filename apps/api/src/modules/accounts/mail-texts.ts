@@ -1,4 +1,5 @@
 import type { Locale } from "@catnip/domain/locales";
+import { composeMail } from "../../platform/mail-template.ts";
 import type { Mail } from "../../platform/mail.ts";
 import { CODE_LIFE_SECONDS } from "./mail-codes.service.ts";
 
@@ -16,33 +17,33 @@ export function accountMail(to: string, lang: string, mail: AccountMail): Mail {
   const words = wordsOf(lang);
   const { subject, lines } = words[mail.kind];
   const closing = mail.kind === "sign-up-code" || mail.kind === "reset-code" ? words.ignore : words.notYou;
-  const code = "code" in mail ? mail.code : null;
-  const url = "signInUrl" in mail ? mail.signInUrl : null;
-  const paragraphs = lines.map((line) => line.replace("{minutes}", String(CODE_LIFE_SECONDS / 60)));
-  return {
+  const [first = "", ...rest] = lines.map((line) =>
+    line.replace("{minutes}", String(CODE_LIFE_SECONDS / 60)),
+  );
+  return composeMail({
     to,
-    lang,
+    lang: words.lang,
     subject,
-    text: [paragraphs[0], code ?? url, ...paragraphs.slice(1), closing].filter(Boolean).join("\n\n") + "\n",
-    html: page(lang, subject, [
-      paragraph(paragraphs[0] ?? ""),
-      code
-        ? `<p style="margin:24px 0;font:700 34px/1.2 ui-monospace,Consolas,monospace;letter-spacing:4px">${code}</p>`
-        : "",
-      url
-        ? `<p style="margin:24px 0"><a href="${escape(url)}" style="color:#6d3fc4">${escape(url)}</a></p>`
-        : "",
-      ...paragraphs.slice(1).map(paragraph),
-      `<p style="margin:24px 0 0;color:#5f5a6b;font-size:14px">${escape(closing)}</p>`,
-    ]),
-  };
+    parts: [
+      { paragraph: first },
+      "code" in mail ? { code: mail.code } : { link: mail.signInUrl },
+      ...rest.map((paragraph) => ({ paragraph })),
+      { note: closing },
+    ],
+  });
 }
 
 type Words = {
   readonly [kind in AccountMail["kind"]]: { readonly subject: string; readonly lines: readonly string[] };
-} & { readonly ignore: string; readonly notYou: string };
+} & {
+  /** Locale of these words. */
+  readonly lang: Locale;
+  readonly ignore: string;
+  readonly notYou: string;
+};
 
 const ENGLISH: Words = {
+  lang: "en-US",
   "sign-up-code": {
     subject: "Your verification code",
     lines: [
@@ -72,6 +73,7 @@ const ENGLISH: Words = {
 };
 
 const SIMPLIFIED: Words = {
+  lang: "zh-CN",
   "sign-up-code": {
     subject: "您的验证码",
     lines: ["请输入以下验证码以确认您的邮箱地址：", "验证码 {minutes} 分钟内有效，只能使用一次。"],
@@ -96,6 +98,7 @@ const SIMPLIFIED: Words = {
 };
 
 const TRADITIONAL: Words = {
+  lang: "zh-TW",
   "sign-up-code": {
     subject: "您的驗證碼",
     lines: ["請輸入以下驗證碼以確認您的電子郵件地址：", "驗證碼 {minutes} 分鐘內有效，只能使用一次。"],
@@ -120,6 +123,7 @@ const TRADITIONAL: Words = {
 };
 
 const JAPANESE: Words = {
+  lang: "ja-JP",
   "sign-up-code": {
     subject: "確認コードのお知らせ",
     lines: [
@@ -158,11 +162,3 @@ const WORDS: Partial<Record<Locale, Words>> = {
 };
 
 const wordsOf = (lang: string): Words => new Map<string, Words>(Object.entries(WORDS)).get(lang) ?? ENGLISH;
-
-const paragraph = (text: string) => `<p style="margin:0 0 12px">${escape(text)}</p>`;
-
-const page = (lang: string, title: string, parts: readonly string[]) =>
-  `<!doctype html><html lang="${escape(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(title)}</title></head><body style="margin:0;padding:32px 20px;background:#ffffff;color:#1d1a24;font:16px/1.6 system-ui,-apple-system,'Segoe UI',sans-serif"><div style="max-width:480px;margin:0 auto">${parts.join("")}</div></body></html>`;
-
-const escape = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -5,11 +5,13 @@ import type { Database } from "../../platform/database.ts";
 import { ApiError } from "../../platform/errors.ts";
 import type { CreateUserInput } from "./accounts.types.ts";
 import { account, user } from "./library.tables.ts";
-import { mailCodes } from "./accounts.tables.ts";
+import { knownDevices, mailCodes } from "./accounts.tables.ts";
 import { hashPassword } from "./passwords.ts";
+import { forgetReader } from "../notifications/index.ts";
+import { forgetTraces } from "./forget-traces.ts";
 import { endAllSessions } from "./site-sessions.service.ts";
 
-type Tx = Pick<Database, "insert" | "update" | "select" | "delete">;
+type Tx = Pick<Database, "insert" | "update" | "select" | "delete" | "execute">;
 type NewUser = {
   readonly uuid?: string | undefined;
   readonly email: string;
@@ -116,10 +118,20 @@ export async function forgetUser({ db, now }: Services, userUuid: string): Promi
     await endAllSessions(tx, userUuid, now());
     await tx.delete(account).where(eq(account.userId, userUuid));
     await tx.delete(mailCodes).where(eq(mailCodes.email, before.email));
+    await tx.delete(knownDevices).where(eq(knownDevices.userUuid, userUuid));
+    await forgetReader(tx, userUuid);
+    await forgetTraces(tx, userUuid);
     // An address of a reserved name (RFC 2606): unique, and no mail can ever reach it.
     await tx
       .update(user)
-      .set({ email: `${userUuid}@deleted.invalid`, name: "", image: null, roles: [], updatedAt: now() })
+      .set({
+        email: `${userUuid}@deleted.invalid`,
+        emailVerified: false,
+        name: "",
+        image: null,
+        roles: [],
+        updatedAt: now(),
+      })
       .where(eq(user.id, userUuid));
   });
 }

@@ -1,22 +1,19 @@
 import { sql } from "drizzle-orm";
 import type { Services } from "../../platform/context.ts";
-import { queueMail } from "../../platform/mail.ts";
-import { hundredths, receiptMail } from "../wallets/index.ts";
+import { notifyAll } from "../notifications/index.ts";
 
-const BATCH = 50;
+const BATCH = 200;
 
 type OrderWithoutReceipt = {
   readonly uuid: string;
+  readonly user_uuid: string;
   readonly coin: number;
   readonly silver: number;
-  /** Null: the buyer has left meanwhile. */
-  readonly email: string | null;
-  readonly lang: string;
 };
 
 /**
- * Queues the receipts of orders that have none yet. A purchase itself queues nothing: its row is the reminder,
- * written in its own transaction, so no receipt is lost and no purchase waits for a queue.
+ * Tells buyers of orders that have no receipt yet. A purchase itself tells nothing: its row is the reminder, written in
+ * its own transaction, so no receipt is lost and no purchase waits for a queue.
  *
  * @returns how many orders were looked at
  */
@@ -27,11 +24,8 @@ export async function sendOrderReceipts({ db, now }: Pick<Services, "db" | "now"
       const { rows } = await tx.execute<OrderWithoutReceipt>(sql`
         update orders o set receipt_at = ${now()}
         where uuid in (select uuid from orders where receipt_at is null order by created_at limit ${BATCH} for update skip locked)
-        returning o.uuid, o.coin, o.silver,
-          (select email from "user" u where u.id = o.user_uuid and u.email not like '%@deleted.invalid') as email,
-          -- The language somebody last paid in is the best we know of a buyer.
-          coalesce((select locale from payments p where p.user_uuid = o.user_uuid order by created_at desc limit 1), 'en-US') as lang`);
-      for (const order of rows) if (order.email !== null) await queueMail(tx, receiptOf(order, order.email));
+        returning o.uuid, o.user_uuid, o.coin, o.silver`);
+      await notifyAll(tx, "purchase_receipt", rows.map(receiptOf), now());
       return rows.length;
     });
     looked += batch;
@@ -39,10 +33,8 @@ export async function sendOrderReceipts({ db, now }: Pick<Services, "db" | "now"
   }
 }
 
-function receiptOf({ uuid, coin, silver, lang }: OrderWithoutReceipt, email: string) {
-  const lines = [
-    ...(silver > 0 ? [{ what: "silver" as const, amount: hundredths(silver) }] : []),
-    { what: "coin" as const, amount: hundredths(coin) },
-  ];
-  return receiptMail(email, lang, { kind: "purchase", number: uuid, lines });
-}
+const receiptOf = ({ uuid, user_uuid, coin, silver }: OrderWithoutReceipt) => ({
+  userUuid: user_uuid,
+  subject: uuid,
+  facts: { order_uuid: uuid, coin: Number(coin), silver: Number(silver) },
+});

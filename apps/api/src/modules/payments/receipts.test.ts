@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Services } from "../../platform/context.ts";
 import { testDatabase } from "../../platform/testing/test-database.ts";
 import { checkout, sendOrderReceipts } from "../orders/index.ts";
+import { mailNotifications } from "../notifications/mails/mail-notifications.ts";
 import { buying, game, player } from "../orders/testing/shop.ts";
 import { applyFact } from "./apply-fact.ts";
 import { verifyBooks } from "./money-jobs.ts";
@@ -34,10 +35,11 @@ test("a purchase gets one receipt, however often and by however many the sweep i
   await checkout(services, mika, request, "international");
   expect(await queued("mail")).toEqual([]);
   await Promise.all(Array.from({ length: 5 }, () => sendOrderReceipts(services)));
+  await Promise.all(Array.from({ length: 5 }, () => mailNotifications(services)));
   const [mail, ...others] = await queued("mail");
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ to: `${mika.uuid}@mail.test`, lang: "en-US", subject: "Your receipt" });
-  expect(mail?.text).toContain(`Number: ${request.uuid}\nSilver: 3.31\nCoins: 6.69`);
+  expect(mail?.text).toContain(`Number: ${request.uuid}\nCoins: 6.69\nSilver: 3.31`);
 });
 
 test("a top-up queues its receipt in the credit's own transaction, once", async () => {
@@ -46,6 +48,9 @@ test("a top-up queues its receipt in the credit's own transaction, once", async 
   await applyFact(services, factFor(payment));
   expect(await queued("payment-receipt")).toEqual([{ order_no: payment.order_no }]);
   await paymentReceipt(services, { order_no: payment.order_no });
+  await paymentReceipt(services, { order_no: payment.order_no });
+  await mailNotifications(services);
+  expect(await queued("mail")).toHaveLength(2);
   const mail = (await queued("mail")).at(-1);
   expect(mail?.text).toContain("Paid: USD 10.00\nCoins: 10.00\nSilver: 0.50");
 });

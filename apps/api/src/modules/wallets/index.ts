@@ -1,5 +1,5 @@
 export { postTransfer, type Connection, type NewLot, type Transfer, type TransferEntry } from "./ledger.ts";
-export { MoneyRefusal, refusable } from "./money-refusal.ts";
+export { MoneyRefusal, orApiError, refusable } from "./money-refusal.ts";
 export {
   accountsOf,
   grantCoins,
@@ -9,6 +9,5 @@ export {
   type Account,
   type Grant,
 } from "./wallets.service.ts";
-export { hundredths, receiptMail, type Receipt } from "./receipt-mail.ts";
 export type { Difference } from "./verify/difference.ts";
 export { verifyLedger, type LedgerReport } from "./verify/verify-ledger.ts";

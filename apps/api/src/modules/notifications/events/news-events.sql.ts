@@ -1,0 +1,119 @@
+import { NEWS_AGE_MAX_MS, SALE_NOTICE_EVERY_MS, type NotificationKind } from "@catnip/domain/notifications";
+import { sql, type SQL } from "drizzle-orm";
+
+/** Something that happens in the shop and concerns many people. */
+export type NewsEvent = {
+  readonly kind: NotificationKind;
+  /** Query of `subject` and `happened_at`: what may be told at this moment, whether it was told or not. */
+  readonly happened: (now: Date) => SQL;
+  /** Query of `user_uuid`, `subject` and `facts`: whom the events with these subjects concern; reads `told`. */
+  readonly people: (now: Date) => SQL;
+};
+
+/**
+ * Everything that is told because a moment has come. `people` joins `told(subject)`, the events claimed for this telling.
+ * Only who was there before the event is told of it: a wish made after the release is a wish for a game that is out.
+ */
+export const NEWS_EVENTS: readonly NewsEvent[] = [
+  {
+    kind: "wishlist_release",
+    happened: (now) => sql`
+      select s.id::text as subject, s.released_at as happened_at from stores s
+      where s.is_published and s.released_at > ${oldest(now)} and s.released_at <= ${at(now)}`,
+    people: () => sql`
+      select w.user_uuid, told.subject, jsonb_build_object('store_id', s.id) as facts
+      from told join stores s on s.id = told.subject::int
+      join wishlists w on w.store_id = s.id and w.created_at < s.released_at
+      where ${notOwned}`,
+  },
+  {
+    kind: "wishlist_sale",
+    // A sale has no start and no id of its own: another percentage or another end is another sale.
+    happened: (now) => sql`
+      select concat_ws(':', a.store_id, a.percentage_discount, coalesce(extract(epoch from a.ended_at)::bigint::text, 'open')) as subject,
+        ${at(now)} as happened_at
+      from store_activities a join stores s on s.id = a.store_id
+      where a.state = 2 and a.percentage_discount > 0 and (a.ended_at is null or a.ended_at > ${at(now)})
+        and s.is_published and s.released_at <= ${at(now)}`,
+    people: (now) => sql`
+      select w.user_uuid, told.subject, jsonb_build_object('store_id', s.id, 'percent', a.percentage_discount, 'ended_at', a.ended_at) as facts
+      from told join stores s on s.id = split_part(told.subject, ':', 1)::int
+      join store_activities a on a.store_id = s.id
+      join wishlists w on w.store_id = s.id
+      where ${notOwned} and not exists (
+        select from notifications n where n.user_uuid = w.user_uuid and n.kind = 'wishlist_sale'
+          and n.subject like s.id || ':%' and n.created_at > ${before(now, SALE_NOTICE_EVERY_MS)})`,
+  },
+  {
+    kind: "author_game",
+    // An accepted submission says when its game could first be seen, which may be after the days it names.
+    happened: (now) => sql`
+      select s.id::text as subject, coalesce(b.visible_at, least(s.released_at, s.start_preview_at)) as happened_at
+      from stores s left join store_submits b on b.store_id = s.id
+      where s.is_published and s.author_uuid is not null
+        and coalesce(b.visible_at, least(s.released_at, s.start_preview_at)) > ${oldest(now)}
+        and coalesce(b.visible_at, least(s.released_at, s.start_preview_at)) <= ${at(now)}`,
+    people: () => sql`
+      select f.follower_uuid as user_uuid, told.subject,
+        jsonb_build_object('store_id', s.id, 'author_uuid', s.author_uuid) as facts
+      from told join stores s on s.id = told.subject::int left join store_submits b on b.store_id = s.id
+      join user_follows f on f.followed_uuid = s.author_uuid
+        and f.created_at < coalesce(b.visible_at, least(s.released_at, s.start_preview_at))
+      where ${notHidden}`,
+  },
+  {
+    kind: "author_news",
+    happened: (now) => sql`
+      select l.uuid::text as subject, l.created_at as happened_at
+      from store_update_logs l join stores s on s.id = l.store_id
+      where l.created_at > ${oldest(now)} and l.created_at <= ${at(now)} and s.is_published and s.author_uuid is not null
+        and (s.released_at <= ${at(now)} or s.start_preview_at <= ${at(now)})`,
+    people: () => sql`
+      select f.follower_uuid as user_uuid, told.subject,
+        jsonb_build_object('store_id', s.id, 'author_uuid', s.author_uuid, 'update_log_uuid', l.uuid) as facts
+      from told join store_update_logs l on l.uuid = told.subject::uuid join stores s on s.id = l.store_id
+      join user_follows f on f.followed_uuid = s.author_uuid and f.created_at < l.created_at
+      where ${notHidden}`,
+  },
+  ...(["submission_accepted", "submission_refused"] as const).map((kind): NewsEvent => ({
+    kind,
+    happened: (now) => sql`
+        select e.uuid::text as subject, e.created_at as happened_at from store_submit_events e
+        where e.created_at > ${oldest(now)} and e.created_at <= ${at(now)}
+          and e.state = ${kind === "submission_accepted" ? "accepted" : "refused"}`,
+    people: () => sql`
+        select b.author_uuid as user_uuid, told.subject, jsonb_strip_nulls(
+          jsonb_build_object('store_id', b.store_id, 'submission_uuid', b.uuid, 'reason', e.reason)) as facts
+        from told join store_submit_events e on e.uuid = told.subject::uuid join store_submits b on b.uuid = e.submit_uuid`,
+  })),
+  {
+    kind: "refund",
+    happened: (now) => sql`
+      select c.id::text as subject, c.created_at as happened_at from payment_changes c
+      where c.to_state in ('partially_refunded', 'refunded') and c.from_state <> c.to_state
+        and c.created_at > ${oldest(now)} and c.created_at <= ${at(now)}`,
+    // How much of it came back is known only when all of it did.
+    people: () => sql`
+      select p.user_uuid, told.subject, jsonb_strip_nulls(jsonb_build_object('order_no', p.order_no,
+        'currency_id', p.currency_id, 'pay_amount', case when c.to_state = 'refunded' then p.pay_amount end)) as facts
+      from told join payment_changes c on c.id = told.subject::bigint join payments p on p.order_no = c.order_no`,
+  },
+];
+
+/** Coupons that end soon: each holder of each is told by themselves, since coupons are handed out one by one. */
+export const expiringCoupons = (now: Date, noticeMs: number): SQL => sql`
+  select u.user_uuid, u.uuid::text as subject, jsonb_build_object('user_coupon_uuid', u.uuid,
+    'percent', c.discount_rate, 'ended_at', c.ended_at) as facts
+  from user_coupons u join coupons c on c.uuid = u.coupon_uuid
+  where u.state = 0 and c.ended_at > ${at(now)} and c.ended_at <= ${before(now, -noticeMs)}`;
+
+const notOwned = sql`not exists (select from entitlements o where o.user_uuid = w.user_uuid and o.store_id = s.id)`;
+
+/** What somebody never wants to see is not pressed on them by a creator they follow either. */
+const notHidden = sql`not exists (
+  select from store_preferences p where p.user_uuid = f.follower_uuid and (p.hidden_content_warnings && s.content_warnings
+    or exists (select from store_tags t where t.store_id = s.id and t.tag_id = any(p.hidden_tag_ids))))`;
+
+const at = (now: Date): SQL => sql`${now.toISOString()}::timestamptz`;
+const before = (now: Date, ms: number): SQL => at(new Date(now.getTime() - ms));
+const oldest = (now: Date): SQL => before(now, NEWS_AGE_MAX_MS);

@@ -1,0 +1,44 @@
+import { COUPON_EXPIRING_DAYS } from "@catnip/domain/coupons";
+import { DAY_MS } from "@catnip/domain/time";
+import { sql } from "drizzle-orm";
+import type { Services } from "../../../platform/context.ts";
+import { tell, type Tx } from "../tell.ts";
+import { expiringCoupons, NEWS_EVENTS, type NewsEvent } from "./news-events.sql.ts";
+
+/** Events told in one transaction. */
+const BATCH = 20;
+
+/**
+ * Job `notification-events`: tells people what has happened in the shop since it last ran. An event is claimed by a row
+ * of its own in the transaction that tells it to everybody: of several sweeps one tells it, one that breaks off leaves
+ * it for the next, and after a standstill nothing is lost.
+ *
+ * @returns how many notifications were made
+ */
+export async function tellNews({ db, now }: Pick<Services, "db" | "now">): Promise<number> {
+  let told = 0;
+  for (const event of NEWS_EVENTS) {
+    for (;;) {
+      const step = await db.transaction((tx) => tellEvents(tx, event, now()));
+      told += step.told;
+      if (step.events < BATCH) break;
+    }
+  }
+  return (
+    told + (await tell(db, "coupon_expiring", expiringCoupons(now(), COUPON_EXPIRING_DAYS * DAY_MS), now()))
+  );
+}
+
+async function tellEvents(tx: Tx, event: NewsEvent, now: Date) {
+  const { rows: claimed } = await tx.execute<{ subject: string }>(sql`
+    insert into notification_events (kind, subject, told_at)
+    select ${event.kind}, h.subject, ${now.toISOString()}::timestamptz from (${event.happened(now)}) h
+    where not exists (select from notification_events e where e.kind = ${event.kind} and e.subject = h.subject)
+    order by h.happened_at, h.subject limit ${BATCH}
+    on conflict do nothing returning subject`);
+  if (claimed.length === 0) return { events: 0, told: 0 };
+  const subjects = JSON.stringify(claimed.map(({ subject }) => subject));
+  const people = sql`
+    with told as (select subject from jsonb_array_elements_text(${subjects}::jsonb) subject) ${event.people(now)}`;
+  return { events: claimed.length, told: await tell(tx, event.kind, people, now) };
+}

@@ -1,0 +1,101 @@
+import type { Locale } from "@catnip/domain/locales";
+import type { NewsKind, NotificationKind } from "@catnip/domain/notifications";
+import type { Mail } from "../../../platform/mail.ts";
+import { composeMail } from "../../../platform/mail-template.ts";
+import type { NotificationFacts } from "../notification-facts.ts";
+import { mailWords, type MailWords } from "./mail-words.ts";
+
+/** Whom a mail goes to, and where its links lead. */
+export type MailReader = {
+  readonly email: string;
+  readonly locale: Locale;
+  /** Address of the inbox in the reader's shop. */
+  readonly inboxUrl: string;
+  /** Where a person sees and ends their sessions. */
+  readonly accountUrl: string;
+};
+
+/** One mail about all news that wait for a reader: a line per kind, with how many there are. */
+export function composeNewsMail(
+  reader: MailReader,
+  news: ReadonlyMap<NewsKind, number>,
+  unsubscribeUrl: string,
+): Mail {
+  const words = mailWords(reader.locale);
+  return composeMail({
+    to: reader.email,
+    lang: words.lang,
+    subject: words.news.subject,
+    unsubscribeUrl,
+    parts: [
+      ...[...news].map(([kind, count]) => ({ paragraph: words.newsLine[kind](count) })),
+      { link: reader.inboxUrl, label: words.news.open },
+      { note: words.news.why },
+      { link: unsubscribeUrl, label: words.news.off },
+    ],
+  });
+}
+
+/** The mail about one thing that concerns a reader alone: a receipt, a sign-in, a decision. */
+export function composeNotificationMail(
+  reader: MailReader,
+  kind: Exclude<NotificationKind, NewsKind>,
+  facts: NotificationFacts,
+): Mail {
+  const words = mailWords(reader.locale);
+  const { subject, intro, closing } = words.about[kind];
+  const rows = rowsOf(words, kind, facts);
+  const link = LINKS[kind];
+  return composeMail({
+    to: reader.email,
+    lang: words.lang,
+    subject,
+    parts: [
+      { paragraph: intro },
+      ...(rows.length > 0 ? [{ rows }] : []),
+      ...(link === "account" ? [{ link: reader.accountUrl, label: words.openAccount }] : []),
+      ...(link === "inbox" ? [{ link: reader.inboxUrl, label: words.openInbox }] : []),
+      { note: closing },
+    ],
+  });
+}
+
+const LINKS: Readonly<Partial<Record<NotificationKind, "inbox" | "account">>> = {
+  new_device: "account",
+  submission_accepted: "inbox",
+  submission_refused: "inbox",
+};
+
+type Row = readonly [label: string, value: string];
+
+/** What there is to say, in the order a reader looks for it. A reviewer's reason may be explicit: it stays in the inbox. */
+function rowsOf(words: MailWords, kind: NotificationKind, facts: NotificationFacts): readonly Row[] {
+  const { label, lang } = words;
+  const money = (amount: number) => `${facts.currency_id ?? ""} ${hundredths(amount)}`.trim();
+  const paid = kind === "refund" ? label.refunded : label.paid;
+  const number = facts.order_no ?? facts.order_uuid;
+  const country = facts.country ?? null;
+  return [
+    ...(number === undefined ? [] : [[label.number, number] as const]),
+    ...(facts.pay_amount === undefined ? [] : [[paid, money(facts.pay_amount)] as const]),
+    ...(facts.coin === undefined ? [] : [[label.coin, hundredths(facts.coin)] as const]),
+    ...(facts.silver ? [[label.silver, hundredths(facts.silver)] as const] : []),
+    ...(facts.device === undefined ? [] : [[label.device, facts.device] as const]),
+    ...(country === null
+      ? []
+      : [[kind === "country_changed" ? label.country : label.place, countryName(lang, country)] as const]),
+    ...(facts.at === undefined ? [] : [[label.time, moment(lang, facts.at)] as const]),
+  ];
+}
+
+/** Hundredths as text with two decimals, for meowcent and minor units alike: 669 is `6.69`. */
+export function hundredths(amount: number): string {
+  const digits = String(Math.abs(amount)).padStart(3, "0");
+  return `${amount < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+const countryName = (lang: string, country: string) =>
+  new Intl.DisplayNames(lang, { type: "region", fallback: "code" }).of(country) ?? country;
+
+const moment = (lang: string, iso: string) =>
+  `${new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" }).format(new Date(iso))} UTC`;

@@ -1,0 +1,150 @@
+import { DEFAULT_LOCALE, isLocale, localePath } from "@catnip/domain/locales";
+import {
+  DIGEST_EVERY_MS,
+  NOTIFICATION_KINDS,
+  isNewsKind,
+  notificationRule,
+  type MailPace,
+  type NewsKind,
+  type NotificationKind,
+} from "@catnip/domain/notifications";
+import { sql } from "drizzle-orm";
+import { brandOf } from "../../../platform/brands.ts";
+import { siteOrigin, type Config } from "../../../platform/config.ts";
+import type { Services } from "../../../platform/context.ts";
+import { queueMails, type Mail } from "../../../platform/mail.ts";
+import type { NotificationFacts } from "../notification-facts.ts";
+import type { Tx } from "../tell.ts";
+import { composeNewsMail, composeNotificationMail, type MailReader } from "./compose-notification-mail.ts";
+import { unsubscribeUrl } from "./unsubscribe-link.ts";
+
+/** People written to in one transaction. */
+const BATCH = 200;
+
+/** Any number that no other advisory lock of ours has. */
+const LOCK = 7_106_402;
+
+/**
+ * Job `notification-mails`: writes the mails that notifications wait for. A row's `mail_due_at` is the reminder, taken
+ * back in the transaction that queues the mail, so that no mail is lost and none is sent twice. News of a person are
+ * put together into one mail, at most one per day; only a wished game that is out does not wait.
+ *
+ * @returns how many mails were queued
+ */
+export async function mailNotifications({
+  config,
+  db,
+  now,
+}: Pick<Services, "config" | "db" | "now">): Promise<number> {
+  let queued = 0;
+  for (;;) {
+    const { people, mails } = await db.transaction((tx) => mailBatch(tx, config, now()));
+    queued += mails;
+    if (people < BATCH) return queued;
+  }
+}
+
+async function mailBatch(tx: Tx, config: Config, now: Date) {
+  // One at a time: two sweeps could each see another part of a person's news, and write two mails.
+  const { rows: locks } = await tx.execute<{ mine: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${LOCK}) as mine`,
+  );
+  if (!locks[0]?.mine) return { people: 0, mails: 0 };
+  const waiting = await takeWaiting(tx, now);
+  const readers = await readersOf(tx, config, waiting, now);
+  const mails = [...readers].flatMap(([userUuid, reader]) =>
+    mailsFor(config, reader, waiting.get(userUuid) ?? [], now),
+  );
+  await queueMails(tx, mails);
+  return { people: waiting.size, mails: mails.length };
+}
+
+type Waiting = { readonly kind: NotificationKind; readonly facts: NotificationFacts };
+
+/** What is to be mailed now, by person; it waits no longer. */
+async function takeWaiting(tx: Tx, now: Date): Promise<ReadonlyMap<string, readonly Waiting[]>> {
+  const digestBefore = new Date(now.getTime() - DIGEST_EVERY_MS).toISOString();
+  const { rows } = await tx.execute<Waiting & { readonly user_uuid: string }>(sql`
+    with due as (
+      select n.user_uuid, r.digest_at is null or r.digest_at <= ${digestBefore} or bool_or(n.kind = any(${kindsOf("prompt")}::text[])) as news
+      from notifications n left join notification_readers r using (user_uuid)
+      where n.mail_due_at is not null
+      group by n.user_uuid, r.digest_at
+      having r.digest_at is null or r.digest_at <= ${digestBefore} or bool_or(n.kind <> all(${kindsOf("digest")}::text[]))
+      order by min(n.mail_due_at), n.user_uuid limit ${BATCH})
+    update notifications n set mail_due_at = null from due
+    where n.user_uuid = due.user_uuid and n.mail_due_at is not null
+      and (due.news or n.kind = any(${kindsOf("at-once")}::text[]))
+    returning n.user_uuid, n.kind, n.facts`);
+  const byPerson = new Map<string, Waiting[]>();
+  for (const { user_uuid, kind, facts } of rows) {
+    const known = byPerson.get(user_uuid);
+    if (known) known.push({ kind, facts });
+    else byPerson.set(user_uuid, [{ kind, facts }]);
+  }
+  return byPerson;
+}
+
+type Reader = MailReader & { readonly mailKey: string | null };
+
+/** How each person is written to, those who have left meanwhile left out. Notes who gets news now. */
+async function readersOf(
+  tx: Tx,
+  config: Config,
+  waiting: ReadonlyMap<string, readonly Waiting[]>,
+  now: Date,
+): Promise<ReadonlyMap<string, Reader>> {
+  if (waiting.size === 0) return new Map();
+  const people = [...waiting.keys()];
+  const withNews = people.filter((uuid) => waiting.get(uuid)?.some(({ kind }) => isNewsKind(kind)));
+  const { rows } = await tx.execute<{
+    user_uuid: string;
+    email: string;
+    locale: string;
+    platform_key: string | null;
+    mail_key: string | null;
+  }>(sql`
+    with noted as (
+      insert into notification_readers (user_uuid, digest_at, updated_at)
+      select uuid, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+      from jsonb_array_elements_text(${JSON.stringify(withNews)}::jsonb) w, cast(w as uuid) uuid
+      on conflict (user_uuid) do update set digest_at = excluded.digest_at
+      returning user_uuid, mail_key)
+    select u.id as user_uuid, u.email, r.platform_key, noted.mail_key,
+      -- For people who never told: the language they last paid in is the best we know.
+      coalesce(r.locale, (select locale from payments p where p.user_uuid = u.id order by created_at desc limit 1), ${DEFAULT_LOCALE}) as locale
+    from jsonb_array_elements_text(${JSON.stringify(people)}::jsonb) w
+    join "user" u on u.id = w::uuid and u.email not like '%@deleted.invalid'
+    left join notification_readers r on r.user_uuid = u.id
+    left join noted on noted.user_uuid = u.id`);
+  return new Map(
+    rows.map(({ user_uuid, email, mail_key, platform_key, ...row }) => {
+      const locale = isLocale(row.locale) ? row.locale : DEFAULT_LOCALE;
+      const shop = siteOrigin(config, brandOf(platform_key ?? "").platformKey);
+      const inboxUrl = `${shop}${localePath(locale, "/")}#inbox`;
+      const accountUrl = `${siteOrigin(config, "account")}${localePath(locale, "/")}`;
+      return [user_uuid, { email, locale, inboxUrl, accountUrl, mailKey: mail_key }];
+    }),
+  );
+}
+
+/** A mail for each thing that stands for itself, and one for all news together. */
+function mailsFor(config: Config, reader: Reader, waiting: readonly Waiting[], now: Date): readonly Mail[] {
+  const mails = waiting.flatMap(({ kind, facts }) =>
+    isNewsKind(kind) ? [] : [composeNotificationMail(reader, kind, facts)],
+  );
+  const news = new Map<NewsKind, number>();
+  for (const kind of NOTIFICATION_KINDS.filter(isNewsKind)) {
+    const count = waiting.filter((each) => each.kind === kind).length;
+    if (count > 0) news.set(kind, count);
+  }
+  if (news.size > 0 && reader.mailKey) {
+    const link = unsubscribeUrl(config, { reader: reader.mailKey, kinds: [...news.keys()] }, now);
+    mails.push(composeNewsMail(reader, news, link));
+  }
+  return mails;
+}
+
+/** The kinds of one pace, as a PostgreSQL array. */
+const kindsOf = (pace: MailPace): string =>
+  `{${NOTIFICATION_KINDS.filter((kind) => notificationRule(kind).mailPace === pace).join(",")}}`;

@@ -1,0 +1,80 @@
+import { DEFAULT_LOCALE, isLocale } from "@catnip/domain/locales";
+import { isNewsKind, type NewsKind } from "@catnip/domain/notifications";
+import type { Services } from "../../../platform/context.ts";
+import { escapeHtml } from "../../../platform/mail-template.ts";
+import { read } from "../../../platform/read.ts";
+import { isUuid } from "../../../platform/uuid.ts";
+import { writeSwitches } from "../notifications.service.ts";
+import { ENGLISH, mailWords, type MailWords } from "./mail-words.ts";
+import { openUnsubscribe, type UnsubscribeClaims } from "./unsubscribe-link.ts";
+
+/**
+ * The address in mails that switches their kinds off, without a login. Looking at it asks, since mail scanners look at
+ * every link; a POST does it, which is also what mailboxes send for their own button (RFC 8058). A reader who has left
+ * is answered like any other.
+ */
+export function createMailsOff(
+  services: Pick<Services, "config" | "db" | "now">,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const { config, db, now } = services;
+    const claims = openUnsubscribe(config, new URL(request.url).searchParams.get("ticket") ?? "", now());
+    if (!claims || !isUuid(claims.reader)) return page(ENGLISH, ENGLISH.off.broken, "", 400);
+    const reader = await readerOf(services, claims);
+    const words = mailWords(reader?.locale && isLocale(reader.locale) ? reader.locale : DEFAULT_LOCALE);
+    const kinds = claims.kinds.filter(isNewsKind);
+    if (request.method === "GET" || request.method === "HEAD")
+      return page(words, words.off.question, list(words, kinds) + form(words.off.confirm));
+    if (request.method !== "POST")
+      return new Response(null, { status: 405, headers: { allow: "GET, HEAD, POST" } });
+    const undo = (await formOf(request)).get("undo") === "yes";
+    if (reader) await writeSwitches(db, reader.user_uuid, kinds, "mail", undo, now());
+    return undo
+      ? page(words, words.off.undone)
+      : page(words, words.off.done, form(words.off.undo, `<input type="hidden" name="undo" value="yes">`));
+  };
+}
+
+async function readerOf({ db }: Pick<Services, "db">, { reader }: UnsubscribeClaims) {
+  const [row] = await read<{ readonly user_uuid: string; readonly locale: string | null }>(
+    db,
+    "select user_uuid, locale from notification_readers where mail_key = $1",
+    [reader],
+  );
+  return row ?? null;
+}
+
+/** A body in whatever form a mailbox sends it; what cannot be read says nothing. */
+async function formOf(request: Request): Promise<URLSearchParams> {
+  const isForm = request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded");
+  return new URLSearchParams(isForm ? (await request.text()).slice(0, 1_000) : "");
+}
+
+const list = ({ off }: MailWords, kinds: readonly NewsKind[]) =>
+  `<ul>${kinds.map((kind) => `<li>${escapeHtml(off.kind[kind])}</li>`).join("")}</ul>`;
+
+/** Posts to the address it stands at. */
+const form = (label: string, fields = "") =>
+  `<form method="post">${fields}<button>${escapeHtml(label)}</button></form>`;
+
+const STYLE = `:root{color-scheme:light dark}
+body{margin:0 auto;max-width:30rem;padding:3rem 1.25rem;font:16px/1.6 system-ui,sans-serif}
+h1{font-size:1.375rem;line-height:1.3}
+button{min-height:44px;padding:0 1.25rem;border:0;border-radius:.625rem;background:#6d3fc4;color:#fff;font:inherit;font-weight:600;cursor:pointer}
+:focus-visible{outline:3px solid light-dark(#1d1a24,#fff);outline-offset:2px}`;
+
+function page(words: MailWords, message: string, content = "", status = 200): Response {
+  const html = `<!doctype html><html lang="${words.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(words.off.title)}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main><h1>${escapeHtml(words.off.title)}</h1><p role="status">${escapeHtml(message)}</p>${content}</main></body></html>`;
+  return new Response(html, {
+    status,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy":
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      "cache-control": "no-store",
+      // The address works without a login and must not travel.
+      "referrer-policy": "no-referrer",
+      "x-content-type-options": "nosniff",
+    },
+  });
+}

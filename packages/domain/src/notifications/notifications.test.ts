@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import {
+  isNewsKind,
+  isNotificationKind,
+  isNotified,
+  isSwitchable,
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_KINDS,
+  notificationRule,
+  notificationSettings,
+} from "./index.ts";
+
+describe("whether somebody is told", () => {
+  test.each([
+    { says: "a release is told by mail as usual", kind: "wishlist_release", channel: "mail", is: true },
+    { says: "news of creators stay in the inbox", kind: "author_news", channel: "mail", is: false },
+    { says: "unless asked for", kind: "author_news", channel: "mail", chosen: true, is: true },
+    {
+      says: "what was switched off is not told",
+      kind: "wishlist_sale",
+      channel: "inbox",
+      chosen: false,
+      is: false,
+    },
+    { says: "a new device is always told", kind: "new_device", channel: "mail", chosen: false, is: true },
+    { says: "a payment is always proven", kind: "top_up_receipt", channel: "mail", chosen: false, is: true },
+    {
+      says: "its copy in the inbox is not needed",
+      kind: "top_up_receipt",
+      channel: "inbox",
+      chosen: false,
+      is: false,
+    },
+  ] as const)("$says", ({ kind, channel, is, ...more }) => {
+    expect(isNotified(kind, channel, "chosen" in more ? more.chosen : null)).toBe(is);
+  });
+
+  test("what is always on is usually on as well", () => {
+    for (const kind of NOTIFICATION_KINDS) {
+      for (const channel of NOTIFICATION_CHANNELS.filter((each) => !isSwitchable(kind, each)))
+        expect([kind, channel, notificationRule(kind).usually[channel]]).toEqual([kind, channel, true]);
+    }
+  });
+
+  test("every kind reaches people somewhere before they choose", () => {
+    for (const kind of NOTIFICATION_KINDS)
+      expect(NOTIFICATION_CHANNELS.some((channel) => isNotified(kind, channel, null))).toBe(true);
+  });
+});
+
+test("settings list every kind and channel once, with what was chosen", () => {
+  const settings = notificationSettings([{ kind: "wishlist_sale", channel: "mail", enabled: false }]);
+  expect(settings).toHaveLength(NOTIFICATION_KINDS.length * NOTIFICATION_CHANNELS.length);
+  expect(settings.filter(({ kind }) => kind === "wishlist_sale")).toEqual([
+    { kind: "wishlist_sale", channel: "inbox", enabled: true, is_switchable: true },
+    { kind: "wishlist_sale", channel: "mail", enabled: false, is_switchable: true },
+  ]);
+});
+
+test("news are what concerns many people; what is always mailed is none", () => {
+  expect(NOTIFICATION_KINDS.filter(isNewsKind)).toEqual([
+    "wishlist_release",
+    "wishlist_sale",
+    "author_game",
+    "author_news",
+    "coupon_expiring",
+  ]);
+  expect(NOTIFICATION_KINDS.filter(isNewsKind).every((kind) => isSwitchable(kind, "mail"))).toBe(true);
+});
+
+test.each(["", "toString", "wishlist", 7, null])("%j is no kind", (value) => {
+  expect(isNotificationKind(value)).toBe(false);
+});
