@@ -1,1 +1,2 @@
+export { forgetPlayTimes } from "./forget-play-times.ts";
 export { createPlayClock } from "./play-times.ts";

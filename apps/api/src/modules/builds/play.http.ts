@@ -5,6 +5,7 @@ import type { FileStore } from "../../platform/files/file-store.ts";
 import { serveFile } from "../../platform/files/serve-file.ts";
 import { read } from "../../platform/read.ts";
 import { BRANDS } from "../../platform/brands.ts";
+import { createPlayClock } from "../activities/index.ts";
 import type { BuildManifest } from "./builds.tables.ts";
 import { PLAY_GRANT_MS, playGrants, playTickets, type BuildClaims } from "./tickets.ts";
 
@@ -23,6 +24,7 @@ export function createPlay(services: Services, files: FileStore): (request: Requ
   const shops = BRANDS.map(({ platformKey }) => siteOrigin(config, platformKey));
   const policy = contentPolicy(shops);
   const known = new LRUCache<string, Build>({ max: 200, ttl: 60_000 });
+  const played = createPlayClock(services);
 
   const buildOf = async (uuid: string): Promise<Build | null> => {
     const remembered = known.get(uuid);
@@ -70,6 +72,7 @@ export function createPlay(services: Services, files: FileStore): (request: Requ
     const path = pathOf(url.pathname, build);
     const file = path !== null && Object.hasOwn(build.manifest, path) ? build.manifest[path] : undefined;
     if (!file) return page(404, "The game has no such file.", policy);
+    if (grant.u !== null) played(grant.u, build.store_id);
 
     const headers: Record<string, string> = { ...FILE_HEADERS, "content-security-policy": policy };
     if (file.type.startsWith("text/html")) {

@@ -1,0 +1,1 @@
+export { forgetComments } from "./forget-comments.ts";

@@ -1,0 +1,1 @@
+export { forgetFollows } from "./forget-follows.ts";
