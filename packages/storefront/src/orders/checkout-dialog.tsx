@@ -11,7 +11,7 @@ import { Dialog } from "@catnip/ui/dialog.tsx";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
-import { useCallback, useMemo, useRef, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { styled } from "styled-components";
 import { errorText } from "../shell/error-messages.ts";
@@ -60,6 +60,14 @@ export function CheckoutDialog({
     () => (facts.value && wallet ? quoteFor(facts.value, { useSilver, coupons }, { country, wallet }) : null),
     [facts.value, wallet, country, useSilver, coupons],
   );
+
+  const hasBegun = useRef(false);
+  const itemCount = facts.value?.items.length ?? 0;
+  useEffect(() => {
+    // Once: the facts are loaded again when a price changed.
+    if (itemCount > 0 && !hasBegun.current) logTraffic("begin_checkout", { items: itemCount });
+    hasBegun.current ||= itemCount > 0;
+  }, [itemCount]);
 
   /** `at`: when the button was pressed, in ms on the page's clock. */
   async function buy(bill: CheckoutQuote, { items }: CheckoutFacts, at: number) {

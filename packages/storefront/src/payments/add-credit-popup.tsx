@@ -50,7 +50,10 @@ export default function AddCreditPopup({
     // The country decides prices and currency, so it comes before any payment (specification section 5).
     if (!currentViewer().country && !(await openPopup({ name: "country", props: {} }))) return;
     setLeavingTo(provider.id);
-    logTraffic("pg_credit_add", { provider_key: provider.provider_key, plan_id: chosen.id });
+    const facts = { provider_key: provider.provider_key, plan_id: chosen.id };
+    logTraffic("pg_credit_add", facts);
+    if (chosen.currency_id === "TWD" && chosenMethod === "credit-card")
+      logTraffic("pg_web_creditcard_tw", facts);
     try {
       const { mutate } = await import("../shell/client.ts");
       const [{ createPayTicket }] = await Promise.all([

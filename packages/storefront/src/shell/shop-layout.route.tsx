@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { Outlet } from "react-router";
 import { styled } from "styled-components";
+import { PageViews } from "../traffic/page-views.tsx";
 import { AgeGate, AgeGateStyle } from "./age-gate-screen.tsx";
 import { useAgeGate } from "./age-gate.ts";
 import { ErrorPage } from "./error-page.tsx";
@@ -51,6 +52,7 @@ function Frame({ children }: { children: ReactNode }) {
           <Trans>Skip to content</Trans>
         </SkipLink>
         <PageProgress />
+        <PageViews />
         <LanguageHint />
         <Header />
         <main id="main" tabIndex={-1}>

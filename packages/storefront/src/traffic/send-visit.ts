@@ -1,0 +1,100 @@
+import {
+  asksNotToBeFollowed,
+  CLIENT_COOKIE,
+  CLIENT_SOURCE_PROFILE_COOKIE,
+  formatSession,
+  SESSION_COOKIE,
+  sessionAt,
+} from "@catnip/domain/traffic";
+import { factsOf } from "@catnip/sdk/client/operation.ts";
+import { AddClientSourceProfileByGuestDocument, AddLogTrafficDocument } from "@catnip/sdk/traffic/index.ts";
+import { brand } from "#brand";
+import { currentViewer, hasSession } from "../shell/viewer.ts";
+import { cookie, newId, setCookie } from "./browser-cookies.ts";
+import { LANDING_SEARCH, type Visit } from "./log-traffic.ts";
+
+/**
+ * Reports a visit, unless the browser asks not to be followed: then nothing is sent and no cookie is set.
+ *
+ * Requests are sent in a way that outlives the page, since many visits end by leaving it.
+ */
+export async function sendVisit(visit: Visit): Promise<void> {
+  if (asksNotToBeFollowed(navigator)) return;
+  const client_id = clientId();
+  const session = touchSession();
+  if (!hasSession()) void introduceGuest();
+  await post(AddLogTrafficDocument, {
+    ...visit,
+    client_id,
+    session_id: session.id,
+    session_count: session.count,
+    ...campaign(LANDING_SEARCH),
+    language: navigator.language,
+    screen_resolution: `${window.screen.width}x${window.screen.height}`,
+    user_agent: navigator.userAgent,
+  });
+}
+
+/** The browser's own id; every visit renews its two years. */
+function clientId(): string {
+  const known = cookie(CLIENT_COOKIE.name);
+  const id = known && /^[\w-]{8,64}$/.test(known) ? known : newId();
+  setCookie(CLIENT_COOKIE, id);
+  return id;
+}
+
+function touchSession() {
+  const session = sessionAt(cookie(SESSION_COOKIE.name), Date.now(), newId());
+  setCookie(SESSION_COOKIE, formatSession(session));
+  return session;
+}
+
+/** The campaign of an address, as `utm_*` names it. */
+export function campaign(search: string): Readonly<Record<string, string>> {
+  const given = new URLSearchParams(search);
+  const named = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"].map(
+    (name) => [name, given.get(name)] as const,
+  );
+  return Object.fromEntries(named.filter((entry): entry is [string, string] => Boolean(entry[1])));
+}
+
+/**
+ * Gives a guest's browser its client source profile (specification section 6), once. The cookie is there before the
+ * answer is, so that a second tab does not introduce the same browser again.
+ */
+async function introduceGuest(): Promise<void> {
+  const { name } = CLIENT_SOURCE_PROFILE_COOKIE;
+  if (cookie(name)) return;
+  const uuid = newId();
+  setCookie(CLIENT_SOURCE_PROFILE_COOKIE, uuid);
+  try {
+    await post(AddClientSourceProfileByGuestDocument, {
+      uuid,
+      platform_key: brand.platform_key,
+      client_type: "web",
+      os: "",
+      os_version: "",
+      device_brand: "",
+      device_model: "",
+      meta: campaign(LANDING_SEARCH),
+    });
+  } catch {
+    setCookie({ name, maxAgeS: 0 }, "");
+  }
+}
+
+/** Without urql, which a guest's first page does not load. */
+async function post(operation: object, variables: object): Promise<void> {
+  const origin = document.documentElement.dataset["api"];
+  if (!origin) return;
+  const headers: Record<string, string> = { "content-type": "application/json", "accept-version": "v2" };
+  // Only for members who are known already: nobody is looked up for the sake of statistics.
+  if (currentViewer().status === "member") {
+    const token = await (await import("../shell/client.ts")).accessToken();
+    if (token) headers["authorization"] = `Bearer ${token}`;
+  }
+  const { documentId } = factsOf(operation);
+  const body = JSON.stringify({ documentId, variables });
+  const answer = await fetch(`${origin}/graphql`, { method: "POST", headers, body, keepalive: true });
+  if (!answer.ok) throw new Error(`The visit was not noted: ${answer.status}`);
+}
