@@ -20,7 +20,7 @@ const id = () =>
     .default(sql`uuidv7()`);
 const instant = () => timestamp({ withTimezone: true });
 
-/** Everyone with an account. A row exists only once the mailbox is proven, so `emailVerified` is always true. */
+/** Everyone with an account. A row exists only once the mailbox is proven, so `emailVerified` is true of everybody but those who were forgotten. */
 export const user = pgTable("user", {
   id: id(),
   name: text().notNull(), // The nickname given at sign-up.
