@@ -158,4 +158,26 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
     join ledger_entries e on e.transfer_id = c.transfer_id
     join ledger_accounts a on a.id = e.account_id and a.owner_kind = 'player'
     where a.owner_uuid <> p.user_uuid`,
+  "redemptions and entries": `
+    select format('redemption %s: %s %s should be given to %s, entries give %s', coalesce(w.uuid, h.transfer_id),
+      coalesce(w.amount, 0), coalesce(w.currency, h.currency), coalesce(w.user_uuid, h.owner_uuid), coalesce(h.amount, 0)) as says
+    from (
+      select r.uuid, r.user_uuid, split_part(reward->>'key', '.', 2) as currency, sum((reward->>'amount')::bigint) as amount
+      from redemptions r cross join jsonb_array_elements(r.rewards) reward where reward->>'key' like 'account.%'
+      group by 1, 2, 3
+    ) w
+    full join (
+      select e.transfer_id, a.owner_uuid, a.currency, sum(e.amount) as amount
+      from ledger_entries e join ledger_transfers t on t.id = e.transfer_id and t.kind = 'redemption'
+      join ledger_accounts a on a.id = e.account_id and a.owner_kind = 'player' group by 1, 2, 3
+    ) h on h.transfer_id = w.uuid and h.owner_uuid = w.user_uuid and h.currency = w.currency
+    where coalesce(w.amount, 0) <> coalesce(h.amount, 0)
+    union all
+    select format('redemption %s claims %s codes', r.uuid, count(c.mac))
+    from redemptions r left join redemption_codes c on c.redemption_uuid = r.uuid and c.batch_uuid = r.batch_uuid
+    group by r.uuid having count(c.mac) <> 1
+    union all
+    select format('a code of batch %s was claimed by redemption %s, which does not exist', c.batch_uuid, c.redemption_uuid)
+    from redemption_codes c where c.redemption_uuid is not null
+      and not exists (select from redemptions r where r.uuid = c.redemption_uuid)`,
 };

@@ -1,0 +1,164 @@
+import { encodeRedemptionCode, newRedemptionCode } from "@catnip/domain/redemptions";
+import { randomBytes, randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { RequestContext, Viewer } from "../../platform/context.ts";
+import type { Database } from "../../platform/database.ts";
+import { ApiError } from "../../platform/errors.ts";
+import { testDatabase } from "../../platform/testing/test-database.ts";
+import { checkout } from "../orders/index.ts";
+import { NOW, buying, game, player } from "../orders/testing/shop.ts";
+import { verifyLedger } from "../wallets/index.ts";
+import { plantRedemptionCodes, redeemCode } from "./index.ts";
+
+const ROUNDS = 20;
+
+let db: Database;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ db, close } = await testDatabase(50));
+});
+afterAll(async () => {
+  expect((await verifyLedger(db)).differences).toEqual([]);
+  await close();
+});
+
+const config = {
+  production: false,
+  port: 4000,
+  dataDir: "",
+  databaseUrl: undefined,
+  secret: "5e".repeat(32),
+  originPattern: "http://{site}.localhost:{port}",
+};
+
+const contextOf = (viewer: Viewer): RequestContext => ({
+  config,
+  db,
+  now: () => NOW,
+  viewer,
+  requestId: randomUUID(),
+  address: "192.0.2.1",
+  platformKey: "international",
+  loaders: new Map(),
+});
+
+async function plant(
+  count: number,
+  over: { readonly once?: boolean; readonly storeId?: number } = {},
+): Promise<readonly string[]> {
+  const codes = Array.from({ length: count }, () => newRedemptionCode(randomBytes(16)));
+  const { once = true, storeId } = over;
+  await plantRedemptionCodes(
+    { config, db, now: () => NOW },
+    {
+      uuid: randomUUID(),
+      campaign: `race ${randomUUID()}`,
+      rewards: [
+        { key: "account.meowcent", amount: 100 },
+        { key: "account.silver", amount: 7 },
+        ...(storeId === undefined ? [] : [{ key: "store" as const, store_id: storeId }]),
+      ],
+      count,
+      platform_keys: [],
+      once_per_user: once,
+      ended_at: null,
+    },
+    codes,
+  );
+  return codes;
+}
+
+/** What came of it: `done`, or the code of the refusal. */
+async function redeem(viewer: Viewer, code: string): Promise<string> {
+  try {
+    await redeemCode(contextOf(viewer), encodeRedemptionCode(code) ?? "");
+    return "done";
+  } catch (fault) {
+    if (fault instanceof ApiError) return fault.code;
+    throw fault;
+  }
+}
+
+function tally(answers: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const answer of answers) counts[answer] = (counts[answer] ?? 0) + 1;
+  return counts;
+}
+
+async function coinsOf(viewers: readonly Viewer[]): Promise<number> {
+  const { rows } = await db.$client.query<{ coins: number }>(
+    "select coalesce(sum(balance), 0)::bigint as coins from ledger_accounts where owner_uuid = any($1::uuid[]) and currency = 'meowcent'",
+    [viewers.map(({ uuid }) => uuid)],
+  );
+  return rows[0]?.coins ?? -1;
+}
+
+test(`one code, a hundred users at once: one gets it (${ROUNDS} rounds)`, async () => {
+  const users = await Promise.all(Array.from({ length: 100 }, () => player(db)));
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const [code = ""] = await plant(1);
+    const answers = await Promise.all(users.map((user) => redeem(user, code)));
+    expect(tally(answers)).toEqual({ done: 1, "quest/redemption-code-used": 99 });
+    expect(await coinsOf(users)).toBe(round * 100);
+  }
+});
+
+test(`one user, the same code a hundred times at once: once (${ROUNDS} rounds)`, async () => {
+  const mika = await player(db);
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const [code = ""] = await plant(1);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => redeem(mika, code)));
+    expect(tally(answers)).toEqual({ done: 1, "quest/redemption-code-used": 99 });
+    expect(await coinsOf([mika])).toBe(round * 100);
+  }
+});
+
+test("one user, thirty codes of one campaign at once: one of them, and the others stay good", async () => {
+  const mika = await player(db);
+  const codes = await plant(30);
+  const answers = await Promise.all(codes.map((code) => redeem(mika, code)));
+  expect(tally(answers)).toEqual({ done: 1, "quest/campaign-redeemed": 29 });
+  const left = codes.filter((_, index) => answers[index] !== "done");
+  const others = await Promise.all(left.map(() => player(db)));
+  expect(tally(await Promise.all(others.map((other, index) => redeem(other, left[index] ?? ""))))).toEqual({
+    done: 29,
+  });
+});
+
+test("thirty codes with the same game at once: it is owned once, and the other codes stay good", async () => {
+  const mika = await player(db);
+  const { id } = await game(db);
+  const codes = await plant(30, { once: false, storeId: id });
+  const answers = await Promise.all(codes.map((code) => redeem(mika, code)));
+  expect(tally(answers)).toEqual({ done: 1, "store/already-owned": 29 });
+  expect(await coinsOf([mika])).toBe(100);
+});
+
+test("buying games and redeeming codes for them at the same time gives each game once, and nobody waits for ever", async () => {
+  const mika = await player(db, { coins: 100_000 });
+  const games = await Promise.all(Array.from({ length: 20 }, () => game(db, { list: 500 })));
+  const codes = await Promise.all(games.map(({ id }) => plant(1, { once: false, storeId: id })));
+  const services = { db, now: () => NOW };
+  const buy = async (index: number): Promise<string> => {
+    const wanted = games[index];
+    if (!wanted) return "no game";
+    const request = buying({ game: wanted }, { coins: 100_000 });
+    const answer = await checkout(services, mika, request, "international");
+    return answer.kind === "refused" ? answer.code : answer.kind;
+  };
+  const answers = await Promise.all(
+    games.map((_, index) => Promise.all([buy(index), redeem(mika, codes[index]?.[0] ?? "")])),
+  );
+  for (const [bought, redeemed] of answers) {
+    // Whichever was second is told that the game is owned; nothing else can have happened.
+    expect([
+      ["done", "store/already-owned"],
+      ["store/already-owned", "done"],
+    ]).toContainEqual([bought, redeemed]);
+  }
+  const { rows } = await db.$client.query(
+    "select count(*)::int as owned from entitlements where user_uuid = $1",
+    [mika.uuid],
+  );
+  expect(rows).toEqual([{ owned: 20 }]);
+});
