@@ -24,7 +24,7 @@ export const DEMO_BANNERS: readonly DemoBannerSlide[] = [
   },
   {
     key: "autumn-sale",
-    linkPath: "/store?orderField=updated_at-desc",
+    linkPath: "/store?show=discount",
     kicker: { "en-us": "The long-nights sale", "zh-cn": "长夜特卖", "ja-jp": "夜長のセール" },
     headline: { "en-us": "Up to 60 % off", "zh-cn": "低至四折", "ja-jp": "最大60％オフ" },
     text: {
@@ -66,7 +66,7 @@ export const DEMO_BANNERS: readonly DemoBannerSlide[] = [
   },
   {
     key: "creators",
-    linkPath: "/article",
+    linkPath: "/partners",
     kicker: { "en-us": "For authors", "zh-cn": "写给创作者", "ja-jp": "作り手のみなさまへ" },
     headline: {
       "en-us": "Your story, your shelf",

@@ -1,5 +1,16 @@
-import { renderAvatarSvg, renderCoverSvg, renderScreenshotSvg } from "../../demo/art/index.ts";
-import { DEMO_AUTHORS, DEMO_GAMES, DEMO_PLAYERS, type DemoGame } from "../../demo/catalogue/index.ts";
+import {
+  renderAvatarSvg,
+  renderBannerSvg,
+  renderCoverSvg,
+  renderScreenshotSvg,
+} from "../../demo/art/index.ts";
+import {
+  DEMO_AUTHORS,
+  DEMO_BANNERS,
+  DEMO_GAMES,
+  DEMO_PLAYERS,
+  type DemoGame,
+} from "../../demo/catalogue/index.ts";
 import { PREWARM_TASK, type PrewarmPayload } from "../platform/images/prewarm.ts";
 import type { SeedServices } from "./seed.ts";
 
@@ -8,6 +19,8 @@ export type DemoPictures = {
   readonly games: ReadonlyMap<number, GamePictures>;
   /** By key of an author or player. */
   readonly portraits: ReadonlyMap<string, string>;
+  /** By key of a banner. */
+  readonly banners: ReadonlyMap<string, string>;
 };
 
 export type GamePictures = {
@@ -38,6 +51,8 @@ export async function plantPictures({ services, files }: SeedServices): Promise<
   const portraits = new Map<string, string>();
   const people = [...Object.keys(DEMO_AUTHORS), ...DEMO_PLAYERS.map(({ key }) => key)];
   for (const key of people) portraits.set(key, await put(renderAvatarSvg(key)));
+  const banners = new Map<string, string>();
+  for (const slide of DEMO_BANNERS) banners.set(slide.key, await put(renderBannerSvg(slide)));
 
   const { $client } = services.db;
   await $client.query(
@@ -53,7 +68,7 @@ export async function plantPictures({ services, files }: SeedServices): Promise<
     PREWARM_TASK,
     JSON.stringify(covers),
   ]);
-  return { games, portraits };
+  return { games, portraits, banners };
 }
 
 async function drawGame(game: DemoGame, put: (svg: string) => Promise<string>): Promise<GamePictures> {

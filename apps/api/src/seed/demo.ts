@@ -3,6 +3,7 @@ import { plantCatalogue } from "./demo-catalogue.ts";
 import { plantCoupons, plantPlayers, plantWords } from "./demo-life.ts";
 import { plantPeople } from "./demo-people.ts";
 import { plantPictures } from "./demo-pictures.ts";
+import { plantShopPages } from "./demo-shop-pages.ts";
 import type { SeedServices, Step } from "./seed.ts";
 
 /** Plants the demo shop. Days are counted back from the moment of planting, so that it looks lived-in. */
@@ -11,7 +12,10 @@ export async function seedDemo(seed: SeedServices, step: Step): Promise<void> {
   const startedAt = now();
   const people = await step("Demo accounts made", () => plantPeople(seed));
   const pictures = await step("Demo pictures drawn", () => plantPictures(seed));
-  await step("Demo games put on the shelves", () => plantCatalogue(db, pictures, startedAt));
+  await step("Demo games put on the shelves", async () => {
+    await plantCatalogue(db, pictures, startedAt);
+    await plantShopPages(db, pictures);
+  });
   await step("Demo builds uploaded", () => plantBuilds(seed, startedAt));
   await step("Demo players came and bought", async () => {
     await plantWords(db, startedAt);

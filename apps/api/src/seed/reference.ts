@@ -1,24 +1,48 @@
+import { CONFIGURATION_PATHS } from "@catnip/domain/configuration";
+import { priceDocuments, seedConfiguration } from "../modules/configuration/index.ts";
 import { seedPayments } from "../modules/payments/index.ts";
 import type { Database } from "../platform/database.ts";
 
 /**
  * What every installation needs before anything can be sold: how prices differ between countries, what coins are
- * worth, what can be topped up and how. Written once; what staff change afterwards stays.
+ * worth, what can be topped up and how, and the links at the foot of every page. Written once; what staff change
+ * afterwards stays.
  */
 export async function seedReference(db: Database): Promise<void> {
-  const insert = (sql: string, rows: readonly object[]) => db.$client.query(sql, [JSON.stringify(rows)]);
-  await insert(
-    `insert into country_ratios (country, ratio_bp)
-     select country, ratio_bp from jsonb_to_recordset($1::jsonb) as r(country text, ratio_bp int) on conflict do nothing`,
-    Object.entries(COUNTRY_RATIOS_BP).map(([country, ratio_bp]) => ({ country, ratio_bp })),
-  );
-  await insert(
-    `insert into coin_rates (currency_id, minor_per_100_coins)
-     select currency_id, rate from jsonb_to_recordset($1::jsonb) as r(currency_id text, rate int) on conflict do nothing`,
-    Object.entries(MINOR_PER_100_COINS).map(([currency_id, rate]) => ({ currency_id, rate })),
-  );
+  await db.$client.query(RATES, [
+    CONFIGURATION_PATHS.priceRate,
+    JSON.stringify(Object.entries(COUNTRY_RATIOS_BP).map(([country, ratio_bp]) => ({ country, ratio_bp }))),
+    JSON.stringify(Object.entries(MINOR_PER_100_COINS).map(([currency_id, rate]) => ({ currency_id, rate }))),
+  ]);
   await seedPayments(db);
+  // From the tables, so that a shop that is older than the documents keeps its own prices.
+  await seedConfiguration(db, await priceDocuments(db), "The prices this shop began with");
+  await seedConfiguration(db, { [CONFIGURATION_PATHS.footer]: FOOTER }, "The links this shop began with");
 }
+
+/** Once there is a document of rates, it decides: what staff took out does not come back. */
+const RATES = `
+with ratios as (
+  insert into country_ratios (country, ratio_bp)
+    select country, ratio_bp from jsonb_to_recordset($2::jsonb) as r(country text, ratio_bp int)
+    where not exists (select from configuration_versions where path = $1) on conflict do nothing
+)
+insert into coin_rates (currency_id, minor_per_100_coins)
+  select currency_id, rate from jsonb_to_recordset($3::jsonb) as r(currency_id text, rate int)
+  where not exists (select from configuration_versions where path = $1) on conflict do nothing`;
+
+const page = (tPath: string, value: string, title: string) => ({ type: "url", value, tPath, title });
+
+/** The shop has words of its own for these, in every language. */
+const FOOTER = {
+  items: [
+    page("partners", "/partners", "Partners"),
+    page("about-us", "/about-us", "About us"),
+    page("employment", "/employment", "Employment"),
+    page("privacy", "/privacy", "Privacy"),
+    page("terms", "/terms", "Terms"),
+  ],
+};
 
 /** How prices stand to the `us` row, in basis points. Countries that are not named pay the `us` price. */
 const COUNTRY_RATIOS_BP: Readonly<Record<string, number>> = {

@@ -69,10 +69,11 @@ export async function configurationPages(context: RequestContext, asked: Asked):
     throw new ApiError("input/invalid", "Only version 2 of the pages is served.", { field: "version" });
   const { platformKey } = brandOf(asked.platform_key ?? context.platformKey);
   const own = ownPath(asked);
-  const shared = context.publicCache;
-  const read = () => pagesOf(context, platformKey, own);
+  const fresh = () => pagesOf(context, platformKey, own);
   // What every page shows is remembered; the pages of single games and articles are too many for that.
-  const pages = await (own ? read() : (shared?.get(`configuration-pages:${platformKey}`, read) ?? read()));
+  const pages = await (own
+    ? fresh()
+    : (context.publicCache?.get(`configuration-pages:${platformKey}`, fresh) ?? fresh()));
   return inLanguage(pages, asked.locale);
 }
 

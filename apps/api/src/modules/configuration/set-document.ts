@@ -1,5 +1,6 @@
 import type { ConfigurationKind } from "@catnip/domain/configuration";
 import { SHARED_PLATFORM_KEY } from "@catnip/domain/configuration";
+import { textLength } from "@catnip/domain/input";
 import { sql } from "drizzle-orm";
 import { recordAudit } from "../../platform/audit/record-audit.ts";
 import type { RequestContext } from "../../platform/context.ts";
@@ -120,7 +121,7 @@ function checked<Name extends ConfigurationKind>(kind: Name, document: unknown):
 
 function reasonIn(text: string): string {
   const reason = text.trim();
-  if (reason === "" || [...reason].length > REASON_LENGTH_MAX) {
+  if (reason === "" || textLength(reason) > REASON_LENGTH_MAX) {
     const facts = { field: "reason", length_max: REASON_LENGTH_MAX };
     throw new ApiError("input/invalid", "A reason is needed, in a few sentences at most.", facts);
   }

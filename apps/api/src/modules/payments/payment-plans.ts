@@ -72,6 +72,8 @@ with methods as (
 insert into recharge_plans (currency_id, index, amount, coin, silver, pay_amount)
   select currency_id, index, coin, coin, silver, pay_amount
   from jsonb_to_recordset($1::jsonb) as listed(currency_id text, index int, coin bigint, silver bigint, pay_amount bigint)
+  -- A shop that has plans decides on them itself: one that was taken off the list does not come back.
+  where not exists (select from recharge_plans)
   on conflict (currency_id, index) where enable do nothing`;
 
 function plansIn(currency_id: string, prices: readonly number[]): readonly Plan[] {

@@ -6,11 +6,7 @@ const sentence = v.pipe(
   v.string(),
   v.minLength(1, "Nothing is written here."),
   v.maxLength(4_000),
-  // oxlint-disable-next-line no-control-regex -- line breaks may be in a sentence, other controls may not
-  v.check(
-    (text) => !/[\u0000-\u0009\u000b-\u001f\u007f]/.test(text),
-    "Holds characters that cannot be shown.",
-  ),
+  v.check((text) => !CONTROLS.test(text), "Holds characters that cannot be shown."),
 );
 
 const override = v.pipe(
@@ -26,6 +22,10 @@ const override = v.pipe(
     if (problem !== null) addIssue({ message: problem });
   }),
 );
+
+/** Line breaks may be in a sentence; other control characters may not. */
+// oxlint-disable-next-line no-control-regex
+const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f]/;
 
 /** `others/langs`, the translation sheet: sentences of the shops that replace those of their catalogs. */
 export const langsDocument = v.strictObject({

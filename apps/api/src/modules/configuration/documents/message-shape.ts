@@ -59,7 +59,7 @@ function shapeOf(message: CompiledMessage): Shape {
     for (const token of tokens) {
       if (typeof token === "string") continue;
       const [name, kind = PLAIN, format] = token;
-      note(String(name), kind);
+      note(name, kind);
       if (!CHOICES.has(kind)) continue;
       const cases = Object(format) as Readonly<Record<string, unknown>>;
       if (!Object.hasOwn(cases, "other")) throw new MessageProblem(`{${name}} has no case "other".`);

@@ -1,3 +1,4 @@
+import { textLength } from "@catnip/domain/input";
 import { LOCALES, type Locale } from "@catnip/domain/locales";
 import * as v from "valibot";
 
@@ -7,7 +8,7 @@ export const lineOf = (lengthMax: number) =>
     v.string(),
     v.trim(),
     v.minLength(1, "Nothing is written here."),
-    v.check((text) => [...text].length <= lengthMax, `Longer than ${lengthMax} characters.`),
+    v.check((text) => textLength(text) <= lengthMax, `Longer than ${lengthMax} characters.`),
     v.check((text) => !CONTROLS.test(text), "Holds characters that cannot be shown."),
   );
 

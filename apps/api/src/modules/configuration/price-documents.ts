@@ -1,0 +1,33 @@
+import { CONFIGURATION_PATHS } from "@catnip/domain/configuration";
+import type { Database } from "../../platform/database.ts";
+import { read } from "../../platform/read.ts";
+import { readDocument } from "./documents/index.ts";
+import type { StartingDocuments } from "./seed-configuration.ts";
+
+/**
+ * Rates and plans as they are in their tables, as documents. Those of a shop that set its tables up by hand in a way no
+ * document may be are left out: its tables stay as they are until somebody writes a document.
+ */
+export async function priceDocuments(db: Database): Promise<StartingDocuments> {
+  const [row] = await read<{ rates: unknown; plans: unknown }>(db, FROM_TABLES);
+  const documents = {
+    [CONFIGURATION_PATHS.priceRate]: row?.rates,
+    [CONFIGURATION_PATHS.recharge]: row?.plans,
+  };
+  const isGood = (path: string, document: unknown) =>
+    "document" in readDocument(path === CONFIGURATION_PATHS.recharge ? "recharge" : "price-rate", document);
+  return Object.fromEntries(Object.entries(documents).filter(([path, document]) => isGood(path, document)));
+}
+
+const FROM_TABLES = `
+select
+  json_build_object(
+    'country_ratios', (select coalesce(json_agg(json_build_object('country', country, 'ratio_bp', ratio_bp)
+      order by country), '[]') from country_ratios),
+    'coin_rates', (select coalesce(json_agg(json_build_object('currency_id', currency_id,
+      'minor_per_100_coins', minor_per_100_coins) order by currency_id), '[]') from coin_rates)) as rates,
+  json_build_object(
+    'plans', (select coalesce(json_agg(json_build_object('currency_id', currency_id, 'index', index, 'amount', amount,
+      'coin', coin, 'silver', silver, 'pay_amount', pay_amount) order by currency_id, index), '[]')
+      from recharge_plans where enable),
+    'meta', coalesce((select meta -> 'points' from payment_providers where provider_key = 'sugoi')::json, '[]')) as plans`;
