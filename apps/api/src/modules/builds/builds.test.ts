@@ -176,6 +176,21 @@ describe("playing", () => {
     expect((await at(url, "/index.html", { cookie: value })).status).toBe(200);
   });
 
+  test("an owner's play time is counted, trials are not", async () => {
+    await shop.db.$client.query("delete from play_times");
+    shop.clock.now = new Date(shop.clock.now.getTime() + 5 * 60_000);
+    const played = () => shop.db.$client.query("select user_uuid, store_id, minutes from play_times");
+    const trial = await linkTo("trial", "web");
+    await at(trial, "/index.html", { cookie: (await enter(trial)).value });
+    const url = await linkTo("official", "web", owner);
+    const { value } = await enter(url);
+    await at(url, "/index.html", { cookie: value });
+    await at(url, "/main.js", { cookie: value });
+    await expect
+      .poll(async () => (await played()).rows)
+      .toEqual([{ user_uuid: owner.uuid, store_id: game, minutes: 5 }]);
+  });
+
   test("a cookie of one game opens no other", async () => {
     const { value } = await enter(await linkTo("trial", "web"));
     expect((await at(await linkTo("official", "web", owner), "/index.html", { cookie: value })).status).toBe(
