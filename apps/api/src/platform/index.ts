@@ -12,6 +12,7 @@ import {
 } from "../modules/notifications/index.ts";
 import { MONEY_CRON, moneyTasks, notify } from "../modules/payments/index.ts";
 import { createTrafficWriter, tidyTraffic } from "../modules/traffic/index.ts";
+import { tidyUploads } from "../modules/uploads/index.ts";
 import { DEMO_ACCOUNTS, type DemoAccount } from "../seed/demo-accounts.ts";
 import { seedIfEmpty, type Step } from "../seed/seed.ts";
 import type { Config } from "./config.ts";
@@ -126,6 +127,7 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
       "purge-accounts": () => purgeAccounts(services),
       "tidy-limits": () => tidyLimits(db, now()),
       "tidy-traffic": () => tidyTraffic(services),
+      "tidy-uploads": () => tidyUploads(services, files, resizer),
       "tidy-files": () => files.tidy(new Date(now().getTime() - DAY_MS)),
     },
     cron: [
@@ -136,6 +138,7 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
       { task: "purge-accounts", match: "31 4 * * *" },
       { task: "tidy-limits", match: "*/10 * * * *" },
       { task: "tidy-traffic", match: "17 3 * * *" },
+      { task: "tidy-uploads", match: "53 3 * * *" },
       { task: "tidy-files", match: "43 4 * * *" },
     ],
   });

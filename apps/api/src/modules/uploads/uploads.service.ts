@@ -1,5 +1,4 @@
 import { avatarFileName, avatarUrl, isFolder, safeBaseName, type ImageExtension } from "@catnip/domain/files";
-import { DAY_MS } from "@catnip/domain/time";
 import { siteOrigin } from "../../platform/config.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
@@ -124,5 +123,3 @@ async function noRoom<Result>(writing: Promise<Result>): Promise<Result> {
     throw fault;
   }
 }
-
-export const UPLOADS_KEPT_MS = 7 * DAY_MS;

@@ -68,8 +68,12 @@ const knowsTag = (header: string | null, tag: string) =>
   header !== null &&
   (header.trim() === "*" || header.split(",").some((known) => known.trim().replace(/^W\//, "") === tag));
 
-/** `Content-Disposition` for saving under a name in any script (RFC 6266). */
-export function asAttachment(filename: string): string {
+/**
+ * `Content-Disposition` for saving under a name in any script (RFC 6266). Characters that are not seen go: a mark that
+ * turns the direction of writing would show `gpj.exe` as a picture.
+ */
+export function asAttachment(name: string): string {
+  const filename = name.toWellFormed().replaceAll(/[\p{Cc}\p{Cf}]/gu, "") || "file";
   const plain = filename.replaceAll(/[^\x20-\x7E]|["\\%/]/g, "_");
   const exact = encodeURIComponent(filename).replaceAll(
     /['()*]/g,

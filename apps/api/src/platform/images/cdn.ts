@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { COUNTRIES_PATH, countries } from "../countries.ts";
+import { ApiError } from "../errors.ts";
 import type { Resizer } from "./resize.ts";
 
 /** A year, in seconds: what is named by its content never changes. */
@@ -34,13 +35,19 @@ export function createCdn(resizer: Resizer): (request: Request) => Promise<Respo
     // The name says the content, so a known tag needs no look at the disk.
     if (knows(request, tag)) return notModified(tag, YEAR_S);
     // The address names the format rather than the `Accept` header, so that any cache in between may keep the answer.
-    const picture = await resizer.make(
-      hash,
-      size === "thumb" ? size : Number(size),
-      format === "avif" ? format : "webp",
-    );
+    const picture = await resizer
+      .make(hash, size === "thumb" ? size : Number(size), format === "avif" ? format : "webp")
+      .catch(busy);
+    if (picture === "busy")
+      return new Response(null, { status: 503, headers: { ...OPEN, "retry-after": "5" } });
     return picture ? file(request, picture, tag, `image/${format}`, YEAR_S) : notFound();
   };
+}
+
+/** More pictures wait to be made than anybody would wait for; whoever asks again soon finds theirs. */
+function busy(fault: unknown): "busy" {
+  if (fault instanceof ApiError && fault.code === "service/unavailable") return "busy";
+  throw fault;
 }
 
 const OPEN = {

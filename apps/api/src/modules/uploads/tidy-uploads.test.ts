@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { DAY_MS } from "@catnip/domain/time";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createResizer, type Resizer } from "../../platform/images/resize.ts";
+import { fieldOf, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { makeGame } from "../catalog/testing/make-game.ts";
+import { picture } from "./testing/odd-pictures.ts";
+import { sendUpload, type Uploaded } from "./testing/send-upload.ts";
+import { tidyUploads } from "./tidy-uploads.ts";
+
+let shop: TestShop;
+let resizer: Resizer;
+beforeAll(async () => {
+  shop = await testShop();
+  resizer = createResizer(shop.files, path.join(shop.config.dataDir, "images"));
+});
+afterAll(() => shop.close());
+
+const START = new Date("2026-03-01T12:00:00Z");
+const after = (days: number) => {
+  shop.clock.now = new Date(START.getTime() + days * DAY_MS);
+  return tidyUploads(shop.services, shop.files, resizer);
+};
+let side = 100;
+
+/** An upload of a picture like no other. */
+async function upload(roles: readonly ("player" | "root")[] = ["player"], scope = "user") {
+  shop.clock.now = START;
+  const viewer = await shop.member({ roles });
+  const file = fieldOf<Uploaded>(
+    await sendUpload(shop, viewer, await picture((side += 1), 100), { scope }),
+    "uploadFile",
+  );
+  const [hash = ""] = /[0-9a-f]{64}/.exec(file.url) ?? [];
+  return { ...file, hash, viewer };
+}
+const isThere = (hash: string) => existsSync(shop.files.pathOf(hash));
+
+test("what nobody named within a week goes, with everything that was made of it", async () => {
+  const { hash } = await upload();
+  await resizer.make(hash, 80, "webp");
+  await after(6.9);
+  expect(isThere(hash)).toBe(true);
+  await after(7.1);
+  expect(isThere(hash)).toBe(false);
+  expect(await resizer.make(hash, 80, "webp")).toBeNull();
+  const { rows } = await shop.db.$client.query("select 1 from images where hash = $1", [hash]);
+  expect(rows).toEqual([]);
+});
+
+test.each([
+  [
+    "a profile",
+    (hash: string, userUuid: string) =>
+      shop.db.$client.query("update profiles set head = $1 where user_uuid = $2", [hash, userUuid]),
+  ],
+  [
+    "a game's cover",
+    async (hash: string) =>
+      shop.db.$client.query("update store_infos set cover = $1 where store_id = $2", [
+        hash,
+        await makeGame(shop.db),
+      ]),
+  ],
+  [
+    "a game's screenshot",
+    async (hash: string) =>
+      shop.db.$client.query("update store_infos set screenshots = array[$1] where store_id = $2", [
+        hash,
+        await makeGame(shop.db),
+      ]),
+  ],
+  [
+    "a submission",
+    async (hash: string, userUuid: string) =>
+      shop.db.$client.query(
+        `insert into store_submits (uuid, store_id, author_uuid, document, created_at, updated_at)
+         values ($1, $2, $3, $4, now(), now())`,
+        [
+          randomUUID(),
+          await makeGame(shop.db),
+          userUuid,
+          JSON.stringify({ store_submit_info: [{ screenshots: [{ id: "x", hash }] }] }),
+        ],
+      ),
+  ],
+])("what %s names stays", async (_says, name) => {
+  const { hash, viewer } = await upload();
+  await name(hash, viewer.uuid);
+  await after(30);
+  expect(isThere(hash)).toBe(true);
+});
+
+test("pictures of the configuration stay, since texts name them by address", async () => {
+  const { hash } = await upload(["player", "root"], "configuration");
+  await after(30);
+  expect(isThere(hash)).toBe(true);
+});
+
+test("one person's picture stays when another's upload of the same goes", async () => {
+  const { hash, viewer } = await upload();
+  await shop.db.$client.query("update profiles set head = $1 where user_uuid = $2", [hash, viewer.uuid]);
+  const png = await picture(side, 100);
+  await sendUpload(shop, await shop.member(), png);
+  await after(30);
+  expect(isThere(hash)).toBe(true);
+});
+
+test("the pictures of who has left go at once", async () => {
+  const { hash, viewer } = await upload();
+  await shop.db.$client.query(`update "user" set email = id || '@deleted.invalid' where id = $1`, [
+    viewer.uuid,
+  ]);
+  await after(0);
+  expect(isThere(hash)).toBe(false);
+});
+
+test("a picture that is uploaded again while it goes is there afterwards", async () => {
+  const { hash, viewer } = await upload();
+  const png = await picture(side, 100);
+  shop.clock.now = new Date(START.getTime() + 8 * DAY_MS);
+  await Promise.all([
+    ...Array.from({ length: 3 }, () => sendUpload(shop, viewer, png)),
+    tidyUploads(shop.services, shop.files, resizer),
+  ]);
+  expect(isThere(hash)).toBe(true);
+});

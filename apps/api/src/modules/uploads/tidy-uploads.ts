@@ -1,0 +1,81 @@
+import { DAY_MS } from "@catnip/domain/time";
+import type { Services } from "../../platform/context.ts";
+import type { FileStore } from "../../platform/files/file-store.ts";
+import type { Resizer } from "../../platform/images/resize.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+
+/** How long an upload may wait to be named by something. */
+export const UPLOAD_KEPT_MS = 7 * DAY_MS;
+
+/** How many uploads one transaction looks at. */
+const BATCH = 200;
+
+/**
+ * Takes away the pictures nobody uses: uploads that nothing named within a week, those of people who have left, and
+ * then the files no upload and nothing else refers to. Pictures of articles and of the configuration stay, since texts
+ * name them by address. Called daily; calling it more often, or from several copies, harms nothing.
+ */
+export async function tidyUploads(
+  { db, now }: Pick<Services, "db" | "now">,
+  files: FileStore,
+  resizer: Pick<Resizer, "forget">,
+): Promise<void> {
+  const before = new Date(now().getTime() - UPLOAD_KEPT_MS);
+  // One batch after the other, so that uploads under way wait for a moment only.
+  // oxlint-disable-next-line no-await-in-loop
+  while ((await tidySome({ db }, files, resizer, before)) === BATCH);
+}
+
+async function tidySome(
+  { db }: Pick<Services, "db">,
+  files: FileStore,
+  resizer: Pick<Resizer, "forget">,
+  before: Date,
+): Promise<number> {
+  const { rows: gone } = await db.$client.query<{ hash: string }>(FORGET_UNUSED, [before, BATCH]);
+  const hashes = [...new Set(gone.map(({ hash }) => hash))].toSorted();
+  if (hashes.length > 0) {
+    await inTransaction(db, async ({ $client }) => {
+      // The locks of `uploadFile`, in order: nobody takes up a file between the look and the removal.
+      await $client.query(
+        "select pg_advisory_xact_lock(hashtextextended('upload ' || hash, 0)) from unnest($1::text[]) as wanted(hash)",
+        [hashes],
+      );
+      const { rows } = await $client.query<{ hash: string }>(FORGET_PICTURES, [hashes]);
+      for (const { hash } of rows) {
+        // oxlint-disable-next-line no-await-in-loop
+        await files.remove(hash);
+        // oxlint-disable-next-line no-await-in-loop
+        await resizer.forget(hash);
+      }
+    });
+  }
+  return gone.length;
+}
+
+/** Everything that names pictures by their hash, once for all candidates: there are far more of those that are used. */
+const NAMED = `named as materialized (
+  select head as hash from profiles where head is not null
+  union select cover from store_infos
+  union select cover1to1 from store_infos
+  union select unnest(screenshots) from store_infos
+  union select jsonb_path_query(document, 'strict $.**.hash') #>> '{}' from store_submits
+  union select jsonb_path_query(accepted_document, 'strict $.**.hash') #>> '{}' from store_submits
+  union select jsonb_path_query(document, 'strict $.**.hash') #>> '{}' from store_submit_events)`;
+
+const FORGET_UNUSED = `
+  with ${NAMED}, unused as (
+    select u.uuid from uploads u
+    where u.scope in ('user', 'store_submit')
+      and (u.created_at < $1
+        or not exists (select 1 from "user" w where w.id = u.owner_uuid and w.email not like '%@deleted.invalid'))
+      and not exists (select 1 from named n where n.hash = u.hash)
+    limit $2 for update of u skip locked)
+  delete from uploads where uuid in (select uuid from unused) returning hash`;
+
+const FORGET_PICTURES = `
+  with ${NAMED}
+  delete from images i where i.hash = any($1::text[])
+    and not exists (select 1 from uploads u where u.hash = i.hash)
+    and not exists (select 1 from named n where n.hash = i.hash)
+  returning i.hash`;
