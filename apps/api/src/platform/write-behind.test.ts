@@ -48,6 +48,22 @@ describe("rows that nobody waits for", () => {
     expect(written).toEqual([[1, 2, 3]]);
   });
 
+  test("come in thousands at one moment and are all there when the process has ended", async () => {
+    const { rows, written } = made({ batchMax: 200, waitingMax: 5_000 });
+    for (let row = 0; row < 1_999; row += 1) rows.add(row);
+    await rows.close();
+    expect(written.map((batch) => batch.length)).toEqual([...Array.from({ length: 9 }, () => 200), 199]);
+    expect(written.flat()).toEqual(Array.from({ length: 1_999 }, (_, row) => row));
+  });
+
+  test("that come while others are being written are not forgotten", async () => {
+    const { rows, written } = made();
+    for (const row of [1, 2, 3]) rows.add(row);
+    rows.add(4);
+    await Promise.all([rows.flush(), rows.flush()]);
+    expect(written).toEqual([[1, 2, 3], [4]]);
+  });
+
   test("wait while the database is away, and come in their order; the log says so once", async () => {
     const { rows, written, said, database } = made();
     database.state = "away";

@@ -25,6 +25,7 @@ export type WriteBehindOptions<Row> = {
 export class WriteBehind<Row> {
   readonly #options: Required<WriteBehindOptions<Row>>;
   #waiting: Row[] = [];
+  #inFlight = 0;
   #lost = 0;
   #failures = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -37,7 +38,7 @@ export class WriteBehind<Row> {
   /** Takes a row. @returns false when there is no room, and the row is lost */
   add(row: Row): boolean {
     const { waitingMax, batchMax } = this.#options;
-    if (this.#waiting.length >= waitingMax) {
+    if (this.#waiting.length + this.#inFlight >= waitingMax) {
       this.#lost += 1;
       return false;
     }
@@ -47,18 +48,12 @@ export class WriteBehind<Row> {
     return true;
   }
 
-  /** Writes what waits, as far as the database takes it. Never throws. */
-  async flush(): Promise<void> {
+  /** Writes what waits, as far as the database takes it, and what is being written already. Never throws. */
+  flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    await this.#writing;
-    while (this.#waiting.length > 0) {
-      this.#writing ??= this.#writeBatch().finally(() => {
-        this.#writing = null;
-      });
-      await this.#writing;
-      if (this.#failures > 0) return this.#wait();
-    }
+    this.#writing ??= this.#writeAll();
+    return this.#writing;
   }
 
   /** Writes what waits, for the last time: before the process ends. */
@@ -69,9 +64,20 @@ export class WriteBehind<Row> {
     this.#waiting = [];
   }
 
+  async #writeAll(): Promise<void> {
+    do {
+      await this.#writeBatch();
+    } while (this.#waiting.length > 0 && this.#failures === 0);
+    // Together with the last look at what waits: a row that comes from now on starts anew.
+    this.#writing = null;
+    if (this.#failures > 0) this.#wait();
+  }
+
   async #writeBatch(): Promise<void> {
-    const { write, batchMax, waitingMax, log, what } = this.#options;
+    const { write, batchMax, log, what } = this.#options;
     const batch = this.#waiting.splice(0, batchMax);
+    if (batch.length === 0) return;
+    this.#inFlight = batch.length;
     try {
       await write(batch);
       this.#failures = 0;
@@ -81,12 +87,12 @@ export class WriteBehind<Row> {
         log.warn({ what, lost: batch.length, err: fault }, "rows refused and given up");
         return;
       }
-      const room = Math.max(waitingMax - this.#waiting.length, 0);
-      this.#lost += Math.max(batch.length - room, 0);
-      this.#waiting = [...batch.slice(0, room), ...this.#waiting];
+      this.#waiting = [...batch, ...this.#waiting];
       // Once per outage, not once per try.
       if (this.#failures === 0) log.warn({ what, fault: String(fault) }, "rows cannot be written, they wait");
       this.#failures += 1;
+    } finally {
+      this.#inFlight = 0;
     }
   }
 

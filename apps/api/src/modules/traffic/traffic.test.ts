@@ -111,11 +111,6 @@ describe("a visit", () => {
     expect(await rows("event_name")).toEqual([]);
   });
 
-  test("text that no database holds is noted without it", async () => {
-    await note({ ...VISIT, page_title: "a\u0000b", meta: { text: "\uD800" } });
-    expect(await rows("page_title, meta")).toEqual([{ page_title: "a b", meta: { text: "\uFFFD" } }]);
-  });
-
   test("costs one statement where no writer collects them, and none where one does", async () => {
     await note(VISIT);
     shop.statements();
