@@ -49,8 +49,9 @@ describe("the rank of a search result", () => {
     expect(searchScore(game, now)).toBeCloseTo(1, 10);
   });
 
-  test("a name counts more than author and tags, and those more than a brief", () => {
-    expect(MATCH_WEIGHTS.name).toBeGreaterThan(MATCH_WEIGHTS.authorAndTags);
+  test("a name counts more than a word only begun, that more than author and tags, and those more than a brief", () => {
+    expect(MATCH_WEIGHTS.name).toBeGreaterThan(MATCH_WEIGHTS.begun);
+    expect(MATCH_WEIGHTS.begun).toBeGreaterThan(MATCH_WEIGHTS.authorAndTags);
     expect(MATCH_WEIGHTS.authorAndTags).toBeGreaterThan(MATCH_WEIGHTS.brief);
   });
 

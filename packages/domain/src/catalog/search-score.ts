@@ -9,11 +9,14 @@ export interface SearchMatch {
   readonly standing: number;
 }
 
-/** How much a typed word counts by where it stands: in a name, in author and tags, in the brief. */
-export const MATCH_WEIGHTS = { name: 1, authorAndTags: 0.4, brief: 0.1 } as const;
+/**
+ * How much a typed word counts by where it stands: in a name, at the beginning of a longer word of a name, in author and
+ * tags, in the brief. Only a game called exactly what was typed matches fully.
+ */
+export const MATCH_WEIGHTS = { name: 1, begun: 0.5, authorAndTags: 0.4, brief: 0.1 } as const;
 
 /** How much match, release and rating weigh. They add up to 1, so that a score lies between 0 and 1. */
-export const SEARCH_WEIGHTS = { match: 0.7, release: 0.12, rating: 0.18 } as const;
+export const SEARCH_WEIGHTS = { match: 0.7, release: 0.08, rating: 0.22 } as const;
 
 /** After this many days a release counts half. */
 export const RELEASE_HALF_LIFE_DAYS = 365;

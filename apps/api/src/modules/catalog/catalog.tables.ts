@@ -279,11 +279,22 @@ export const searchStale = pgTable("search_stale", {
 });
 
 /** Every word written with letters that names, authors and tags hold: what a mistyped word is put right by. */
-export const searchVocabulary = pgTable("search_vocabulary", { word: text().primaryKey() }, (table) => [
-  index("search_vocabulary_near")
-    .using("gin", sql`${table.word} gin_trgm_ops`)
-    .with({ fastupdate: false }),
-]);
+export const searchVocabulary = pgTable(
+  "search_vocabulary",
+  {
+    word: text().primaryKey(),
+    /** What it shares with words that begin nearly like it; see `nearKeys`. */
+    keys: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+  },
+  (table) => [
+    index("search_vocabulary_keys").using("gin", table.keys).with({ fastupdate: false }),
+    // In the order of code points, whatever the database's own: beginnings of words are a range in it.
+    index("search_vocabulary_beginnings").on(sql`${table.word} collate "C"`),
+  ],
+);
 
 /** Tags and creators that the search box suggests; their names are read where they live. */
 export const searchTerms = pgTable(

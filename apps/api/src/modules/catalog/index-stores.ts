@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import type { Database } from "../../platform/database.ts";
-import { correctableWords, nameVector, weightedWords } from "./search-words.ts";
+import { correctableWords, nameVector, nearKeys, weightedWords } from "./search-words.ts";
 
 /**
  * Writes what the keyword search looks at for the given games: names count most, then author and tags, then briefs.
@@ -28,7 +28,8 @@ export async function indexStores(db: Asked, storeIds: readonly number[]): Promi
     [...names, author ?? "", ...tags].flatMap(correctableWords),
   );
   // In order, so that two copies at the same work wait for each other rather than lock each other out.
-  await db.$client.query(VOCABULARY, [[...new Set(words)].toSorted()]);
+  const vocabulary = [...new Set(words)].toSorted().map((word) => ({ word, keys: nearKeys(word) }));
+  await db.$client.query(VOCABULARY, [JSON.stringify(vocabulary)]);
   const terms = await db.$client.query<Term>(TERMS_OF_STORES, [[...storeIds]]);
   await db.$client.query(TERMS, [
     JSON.stringify(terms.rows.map(({ kind, id, names }) => ({ kind, id, words: nameVector(names) }))),
@@ -97,8 +98,10 @@ const NAMES = `
   from jsonb_to_recordset($1::jsonb) as r(store_id int, name_words text)
   where l.store_id = r.store_id and l.name_words <> r.name_words::tsvector`;
 
-const VOCABULARY =
-  "insert into search_vocabulary (word) select unnest($1::text[]) on conflict (word) do nothing";
+const VOCABULARY = `
+  insert into search_vocabulary (word, keys)
+    select word, keys from jsonb_to_recordset($1::jsonb) as r(word text, keys text[])
+  on conflict (word) do update set keys = excluded.keys where search_vocabulary.keys <> excluded.keys`;
 
 /** Tags and authors of the games; the content warnings among the words are nobody's search. */
 const TERMS_OF_STORES = `

@@ -42,21 +42,22 @@ const RIGHTED_WEIGHT = 0.5;
 const BEST_RATED = `order by l.standing desc, l.store_id desc limit ${CANDIDATES_MAX}`;
 
 function byName({ match, rank, weight }: Try, { from, where }: Filter): string {
-  return `select store_id, ${closeness("name_words", "rank")} * ${weight} as match from (
+  const { begun, name } = MATCH_WEIGHTS;
+  return `select store_id, (${begun} + ${name - begun} * ${closeness("name_words")}) * ${weight} as match from (
       select l.store_id, l.name_words, ${rank} as rank from ${from}
       where ${where} and l.name_words @@ ${match} ${BEST_RATED}) candidates`;
 }
 
 function byWords({ match, rank, weight }: Try, { from, where }: Filter): string {
-  return `select store_id, ${closeness("words", "rank")} * ${weight} as match from (
+  return `select store_id, ${closeness("words")} * ${weight} as match from (
       select l.store_id, s.words, ${rank} as rank from ${from}, store_searches s
       where s.store_id = l.store_id and ${where} and s.words @@ ${match} ${BEST_RATED}) candidates`;
 }
 
-/** How well words match, 0 to 1. PostgreSQL gives 6 / π² of its weight to a word that stands once. */
-const closeness = (words: string, rank: string) =>
+/** Which share of the words is there, each by its weight: 0 to 1. PostgreSQL gives 6 / π² to a word that stands once. */
+const closeness = (words: string) =>
   `least(1, ts_rank('{0, ${MATCH_WEIGHTS.brief}, ${MATCH_WEIGHTS.authorAndTags}, ${MATCH_WEIGHTS.name}}',
-    ${words}, ${rank}) * ${Math.PI ** 2 / 6})`;
+    ${words}, rank) * ${Math.PI ** 2 / 6})`;
 
 /** The same sum as `searchScore` of the domain; a test compares them. */
 const score = (at: string) =>

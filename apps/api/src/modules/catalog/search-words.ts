@@ -35,16 +35,42 @@ export function correctableWords(text: string): readonly string[] {
     .filter((word) => word.length >= 3 && /^\D+$/.test(word));
 }
 
+/**
+ * What a word shares with words that begin nearly like it: its first four letters, and those with each one left out.
+ * Two words with one mistake among these letters (a wrong, missing, further or swapped one) have such a key in common.
+ */
+export function nearKeys(word: string): readonly string[] {
+  return withOneLeftOut(lettersOf(word).slice(0, NEAR_LETTERS));
+}
+
+/** The keys of a typed word, which may hold one letter too many. */
+const typedKeys = (word: string): readonly string[] => [
+  ...new Set([...nearKeys(word), ...withOneLeftOut(lettersOf(word).slice(0, NEAR_LETTERS + 1))]),
+];
+
+const NEAR_LETTERS = 4;
+
+const withOneLeftOut = (letters: readonly string[]): readonly string[] => [
+  ...new Set(
+    [letters, ...letters.map((_left, out) => letters.filter((_letter, at) => at !== out))].map((kept) =>
+      kept.join(""),
+    ),
+  ),
+];
+
 export type TypedQuery = {
   /** All words must be there; letters may be the beginning of a word, so that results appear while typing. */
   readonly match: string;
-  /** Any of them; the more of them match, and the more wholly, the higher a game ranks. */
+  /** Any of them, as whole words; the more of them match, the higher a game ranks. */
   readonly rank: string;
   /**
    * What counts when nothing matches as typed: for each run of letters the word, which the database puts right by
    * its vocabulary; for other runs a query that forgives one wrong character, or the exact one where it is short.
    */
-  readonly near: readonly ({ readonly word: string } | { readonly query: string })[];
+  readonly near: readonly (
+    | { readonly word: string; readonly keys: readonly string[] }
+    | { readonly query: string }
+  )[];
 };
 
 /** What PostgreSQL is asked with, or null when nothing searchable was typed. */
@@ -88,7 +114,8 @@ type Part = {
 function letterPart(run: string): Part {
   const words = spellings(run).map(quoted);
   const begun = words.map((word) => `${word}:*`);
-  return { match: anyOf(begun), rank: [...words, ...begun], near: { word: foldWord(run) } };
+  const word = foldWord(run);
+  return { match: anyOf(begun), rank: words, near: { word, keys: typedKeys(word) } };
 }
 
 function pairedPart(run: string): Part {

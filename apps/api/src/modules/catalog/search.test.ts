@@ -1,0 +1,318 @@
+import { MATCH_WEIGHTS, searchScore, storeStanding } from "@catnip/domain/catalog";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fieldOf, SHOP_NOW, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { indexStaleStores, indexStores } from "./index.ts";
+import { rankedSearch } from "./ranked-search.sql.ts";
+import { typedQuery } from "./search-words.ts";
+import { makeGame } from "./testing/make-game.ts";
+
+let shop: TestShop;
+const ids = new Map<string, number>();
+
+/** One game per script and habit of writing; the key says what it is about. */
+const GAMES = {
+  drift: {
+    name: "Neon Drift",
+    names: {
+      "zh-cn": "霓虹漂移",
+      "zh-tw": "霓虹飄移",
+      "ja-jp": "ネオンドリフト",
+      "ko-kr": "네온 드리프트",
+      "th-th": "ดริฟท์ใต้แสงนีออน",
+      "ru-ru": "Неоновый дрифт",
+    },
+    tags: ["racing"],
+  },
+  ferry: {
+    name: "Midnight Ferry",
+    names: {
+      "zh-cn": "午夜渡轮",
+      "zh-tw": "午夜渡輪",
+      "ja-jp": "真夜中のフェリー",
+      "ko-kr": "한밤의 페리",
+      "th-th": "เรือข้ามฟากเที่ยงคืน",
+      "de-de": "Mitternachtsfähre",
+      "fr-fr": "Le Ferry de minuit",
+      "es-es": "El transbordador de medianoche",
+      "pt-br": "A balsa da meia-noite",
+      "vi-vn": "Chuyến phà nửa đêm",
+      "tr-tr": "Gece Yarısı Vapuru",
+      "ru-ru": "Полуночный паром",
+    },
+    tags: ["romance", "sea"],
+  },
+  cafe: {
+    name: "Café des Étoiles",
+    names: { "de-de": "Das Straßencafé über den Dächern", "pt-br": "Café das Estrelas" },
+    tags: ["romance"],
+  },
+  light: {
+    name: "Light of the Istanbul Night",
+    names: { "tr-tr": "İstanbul Gecesinin Işığı", "ru-ru": "Ёлочные огни", "vi-vn": "Đèn đêm Thành Đô" },
+    tags: ["city"],
+  },
+  train: {
+    name: "Last Train Home",
+    names: {
+      "th-th": "รถไฟเที่ยวสุดท้าย",
+      "ko-kr": "마지막 기차",
+      "ja-jp": "終電の約束",
+      "zh-tw": "末班車的約定",
+      "es-es": "El último tren",
+      "fr-fr": "Le Dernier Train",
+    },
+    tags: ["travel"],
+  },
+} as const;
+
+beforeAll(async () => {
+  shop = await testShop();
+  for (const [key, game] of Object.entries(GAMES)) ids.set(key, await makeGame(shop.db, game));
+  ids.set("secret", await makeGame(shop.db, { name: "Neon Secret", published: false }));
+});
+afterAll(() => shop.close());
+
+type Found = { readonly total: number; readonly list: readonly { readonly id: number }[] };
+
+async function find(keyword: string, args = ""): Promise<string[]> {
+  const answer = await shop.ask(
+    `{ findStore(keyword: ${JSON.stringify(keyword)} ${args}) { total list { id } } }`,
+  );
+  return fieldOf<Found>(answer, "findStore").list.map(
+    ({ id }) => [...ids].find(([, known]) => known === id)?.[0] ?? `#${id}`,
+  );
+}
+
+const FOUND: readonly (readonly [language: string, typed: string, found: keyof typeof GAMES])[] = [
+  ["English", "neon drift", "drift"],
+  ["English", "NEON", "drift"],
+  ["English, unfinished", "midn", "ferry"],
+  ["English, the other way round", "drift neon", "drift"],
+  ["English, two letters changed places", "neon drfit", "drift"],
+  ["English, the same in an unfinished word", "neon drfi", "drift"],
+  ["English, a letter too few", "midnigt ferry", "ferry"],
+  ["English, a letter too many", "midnnight", "ferry"],
+  ["English, a wrong letter", "nidnight", "ferry"],
+  ["English, a wrong letter in the first word", "meon drift", "drift"],
+  ["English, mistakes in both words", "midnihgt fery", "ferry"],
+  ["English, a mistake in an unfinished word", "istambu", "light"],
+  ["English, four letters with two swapped", "noen", "drift"],
+  ["Chinese", "霓虹", "drift"],
+  ["Chinese, the middle of a name", "夜渡", "ferry"],
+  ["Chinese, one character", "轮", "ferry"],
+  ["Chinese, the whole name", "午夜渡轮", "ferry"],
+  ["Chinese, one wrong character at the end", "午夜渡伦", "ferry"],
+  ["Chinese, one wrong character at the start", "五夜渡轮", "ferry"],
+  ["Chinese in traditional characters", "午夜渡輪", "ferry"],
+  ["traditional typed, simplified written", "渡輪", "ferry"],
+  ["simplified typed, traditional written", "末班车", "train"],
+  ["Chinese with spaces between words", "霓虹 漂移", "drift"],
+  ["Chinese, full width letters beside it", "ＮＥＯＮ", "drift"],
+  ["Japanese katakana", "ネオン", "drift"],
+  ["Japanese hiragana for katakana", "ねおん", "drift"],
+  ["Japanese half width katakana", "ﾈｵﾝﾄﾞﾘﾌﾄ", "drift"],
+  ["Japanese kanji", "真夜中", "ferry"],
+  ["Japanese kanji and kana", "真夜中のフェリー", "ferry"],
+  ["Japanese, a wrong kana", "ネオンドリプト", "drift"],
+  ["Japanese in the middle", "フェリー", "ferry"],
+  ["Japanese, another game", "終電", "train"],
+  ["Korean", "드리프트", "drift"],
+  ["Korean without the space", "마지막기차", "train"],
+  ["Korean, a part", "마지막", "train"],
+  ["Korean, one syllable wrong", "네온 드리포트", "drift"],
+  ["Thai", "รถไฟ", "train"],
+  ["Thai, a later word", "เที่ยงคืน", "ferry"],
+  ["Thai, words typed apart", "รถไฟ สุดท้าย", "train"],
+  ["Thai, a mark left out", "เทียวสุดท้าย", "train"],
+  ["Thai, one wrong character", "รถไพเที่ยวสุดท้าย", "train"],
+  ["Vietnamese", "nửa đêm", "ferry"],
+  ["Vietnamese without marks", "nua dem", "ferry"],
+  ["Vietnamese đ as d", "den dem", "light"],
+  ["Vietnamese, a wrong letter", "chuyen phaf", "ferry"],
+  ["Turkish", "ışığı", "light"],
+  ["Turkish without dots and tails", "isigi", "light"],
+  ["Turkish capital İ", "İSTANBUL", "light"],
+  ["Turkish capital I", "GECESININ", "light"],
+  ["Turkish, a dotless i", "yarısı", "ferry"],
+  ["German umlaut", "Mitternachtsfähre", "ferry"],
+  ["German umlaut as two letters", "Mitternachtsfaehre", "ferry"],
+  ["German umlaut without its dots", "mitternachtsfahre", "ferry"],
+  ["German ß as ss", "strassencafe", "cafe"],
+  ["German, capitals with ẞ", "STRAẞENCAFÉ", "cafe"],
+  ["German, a wrong letter", "mitternachtsfere", "ferry"],
+  ["Russian", "паром", "ferry"],
+  ["Russian ё as е", "елочные", "light"],
+  ["Russian capitals", "НЕОНОВЫЙ", "drift"],
+  ["Russian, a wrong letter", "полуночный пором", "ferry"],
+  ["Spanish", "medianoche", "ferry"],
+  ["Spanish without accents", "ultimo tren", "train"],
+  ["Spanish, a wrong letter", "trasbordador", "ferry"],
+  ["French", "étoiles", "cafe"],
+  ["French without accents", "etoiles", "cafe"],
+  ["French, a mistake", "dernier trian", "train"],
+  ["Portuguese", "meia-noite", "ferry"],
+  ["Portuguese without a hyphen", "meia noite", "ferry"],
+  ["Portuguese, a tilde typed", "balsã", "ferry"],
+  ["a tag", "racing", "drift"],
+];
+
+test.each(FOUND)("%s: %s finds it first", async (_language, typed, found) => {
+  expect((await find(typed))[0]).toBe(found);
+});
+
+test.each([
+  ["nothing to search for", "!!! ... ---"],
+  ["only emoji", "😀🚢"],
+  ["two parts of different names", "霓渡"],
+  ["a word like none we know", "xyzzyqwv"],
+  ["what only drafts are called", "secret"],
+  ["regular expressions", "^(.*)+$"],
+  ["operators of the search itself", "' & | ! :* <-> \\\\ (("],
+  ["percent and underscore", "%_%"],
+  ["a lone combining mark", "\u0301"],
+  ["half of a surrogate pair at the cut", `${"!".repeat(99)}😀`],
+])("%s finds nothing, and harms nothing", async (_says, typed) => {
+  expect(await find(typed)).toEqual([]);
+});
+
+test.each([
+  ["one word of a hundred letters", "a".repeat(100)],
+  ["a hundred Chinese characters", "午夜".repeat(50)],
+  ["very much", "neon ".repeat(2_000)],
+  ["fifty different words", Array.from({ length: 50 }, (_, at) => `w${at}`).join(" ")],
+  ["a hundred apostrophes", "'".repeat(100)],
+  ["zero width characters", "ne\u200Bon\u200D"],
+])("%s is answered", async (_says, typed) => {
+  const answer = await shop.ask("query ($k: String!) { findStore(keyword: $k) { total } }", { k: typed });
+  expect(answer.errors).toBeUndefined();
+});
+
+test("a search narrows with shelves, tags and prices", async () => {
+  expect(await find("romance")).toEqual(expect.arrayContaining(["ferry", "cafe"]));
+  expect(await find("romance", 'tag_id: ["sea"]')).toEqual(["ferry"]);
+  expect(await find("romance", 'exclude_tag_id: ["sea"]')).toEqual(["cafe"]);
+  expect(await find("romance", 'categories: ["girl-gl"]')).toEqual([]);
+  expect(await find("romance", "price: { min: 5000 }")).toEqual([]);
+});
+
+describe("the order of results", () => {
+  let own: TestShop;
+  const made = new Map<string, number>();
+  beforeAll(async () => {
+    own = await testShop();
+    const add = async (key: string, options: Parameters<typeof makeGame>[1]) =>
+      made.set(key, await makeGame(own.db, options));
+    await add("tagged", { name: "Paper Boats", tags: ["harbour"], releasedDaysAgo: 0 });
+    await add("older", { name: "Harbour Lights", releasedDaysAgo: 700 });
+    await add("newer", { name: "Harbour Bells", releasedDaysAgo: 10 });
+    await add("loved", { name: "Harbour Songs", releasedDaysAgo: 700 });
+    await add("exact", { name: "Harbour", releasedDaysAgo: 2_000 });
+    await add("begins", { name: "Harbourmaster", releasedDaysAgo: 0 });
+    await own.db.$client.query(
+      `insert into store_ratings (store_id, good, bad) values ($1, 90, 0), ($2, 0, 90)
+       on conflict (store_id) do update set good = excluded.good, bad = excluded.bad`,
+      [made.get("loved"), made.get("older")],
+    );
+  });
+  afterAll(() => own.close());
+
+  const order = async (args: string) => {
+    const answer = await own.ask(`{ findStore(${args}) { list { id } } }`);
+    const keys = new Map([...made].map(([key, id]) => [id, key]));
+    return fieldOf<Found>(answer, "findStore").list.map(({ id }) => keys.get(id));
+  };
+
+  test("the exact name first, then names by rating and release, and what is only tagged so last", async () => {
+    expect(await order('keyword: "harbour"')).toEqual([
+      "exact",
+      "loved",
+      "newer",
+      "begins",
+      "older",
+      "tagged",
+    ]);
+  });
+
+  test("another order may be asked for", async () => {
+    expect(await order('keyword: "harbour", q: { orderField: "released_at-asc" }')).toEqual([
+      "exact",
+      "older",
+      "loved",
+      "newer",
+      "tagged",
+      "begins",
+    ]);
+  });
+
+  test("lists may begin with the best rated", async () => {
+    const best = await order('search_type: "released", q: { orderField: "standing-desc" }');
+    expect([best.at(0), best.at(-1)]).toEqual(["loved", "older"]);
+  });
+
+  test("the database computes standing as the domain does", async () => {
+    const { rows } = await own.db.$client.query<{ good: number; bad: number; standing: number }>(
+      `select good, bad, store_standing(good, bad) as standing
+       from generate_series(0, 40) good, generate_series(0, 40) bad`,
+    );
+    expect(rows.filter(({ good, bad, standing }) => standing !== storeStanding(good, bad))).toEqual([]);
+  });
+
+  test("the database scores as the domain does", async () => {
+    const score = (match: number, standing: number, days: number) =>
+      searchScore({ match, standing, releasedAt: SHOP_NOW.getTime() - days * 86_400_000 }, SHOP_NOW);
+    // Of what was typed, as a word and as a whole name, all matches or half.
+    const { name, begun, authorAndTags } = MATCH_WEIGHTS;
+    const half = begun + (name - begun) / 2;
+    const expected = new Map([
+      ["exact", score(name, 600, 2_000)],
+      ["loved", score(half, storeStanding(90, 0), 700)],
+      ["newer", score(half, 600, 10)],
+      ["begins", score(begun, 600, 0)],
+      ["older", score(half, storeStanding(0, 90), 700)],
+      ["tagged", score(authorAndTags / 2, 600, 0)],
+    ]);
+    const values: unknown[] = [];
+    const place = (one: unknown, type: string) => `$${values.push(one)}::${type}`;
+    const typed = typedQuery("harbour");
+    const ranked =
+      typed &&
+      rankedSearch(typed, { from: "store_listings l", where: "true" }, place(SHOP_NOW, "timestamptz"), place);
+    const { rows } = await own.db.$client.query<{ store_id: number; score: number }>(
+      `with ${ranked} select store_id, score from ranked`,
+      values,
+    );
+    const keys = new Map([...made].map(([key, id]) => [id, key]));
+    for (const { store_id, score: computed } of rows) {
+      expect(computed).toBeCloseTo(expected.get(keys.get(store_id) ?? "") ?? -1, 6);
+    }
+    expect(rows).toHaveLength(expected.size);
+  });
+});
+
+test("words changed by whoever forgot to index them are found once the job has run", async () => {
+  const id = await makeGame(shop.db, { name: "Paper Lanterns" });
+  ids.set("lanterns", id);
+  await shop.db.$client.query("update store_infos set name = 'Copper Lanterns' where store_id = $1", [id]);
+  expect(await find("copper")).toEqual([]);
+  await indexStaleStores(shop.db);
+  expect(await find("copper")).toEqual(["lanterns"]);
+  const { rows } = await shop.db.$client.query("select store_id from search_stale");
+  expect(rows).toEqual([]);
+});
+
+test("indexing twice changes nothing", async () => {
+  const words = async () =>
+    (await shop.db.$client.query("select words::text, xmin::text from store_searches order by store_id"))
+      .rows;
+  const before = await words();
+  await indexStores(shop.db, [...ids.values()]);
+  expect(await words()).toEqual(before);
+});
+
+test("a search costs one statement, corrected or not", async () => {
+  for (const typed of ["neon", "neon drfit", "午夜渡伦"]) {
+    shop.statements();
+    await find(typed);
+    expect(shop.statements()).toBe(1);
+  }
+});
