@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { readdir } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { accountMail } from "../modules/accounts/mail-texts.ts";
 import type { Config } from "./config.ts";
@@ -77,3 +79,51 @@ test("a subject never holds the code, and no mail names what is sold", () => {
     expect(`${mail.subject} ${mail.text}`).not.toMatch(/game|adult|18|catnip|游戏|遊戲|ゲーム/i);
   }
 });
+
+test("over SMTP a mail that can be stopped says how, with one POST, and any other does not", async () => {
+  const server = await catchSmtp();
+  const send = createSendMail({ ...config, smtpUrl: server.url, mailFrom: "Us <no-reply@shop.test>" });
+  const mail = {
+    to: "mika@example.com",
+    subject: "News",
+    text: "Hello",
+    html: "<p>Hello</p>",
+    lang: "ja-JP",
+  };
+  await send({ ...mail, unsubscribeUrl: "https://api.shop.test/mails/off?ticket=abc" });
+  await send(mail);
+  await server.close();
+  const [stoppable, other] = server.messages;
+  expect(stoppable).toContain("List-Unsubscribe: <https://api.shop.test/mails/off?ticket=abc>");
+  expect(stoppable).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+  expect(stoppable).toContain("Content-Language: ja-JP");
+  expect(other).not.toContain("List-Unsubscribe");
+});
+
+/** A mail server that takes everything and keeps it. */
+async function catchSmtp() {
+  const messages: string[] = [];
+  const server = createServer((socket) => {
+    let message: string | null = null;
+    socket.write("220 mail.test\r\n");
+    createInterface(socket).on("line", (line) => {
+      if (message === null) {
+        if (line === "DATA") message = "";
+        socket.write(line === "DATA" ? "354 go on\r\n" : line === "QUIT" ? "221 bye\r\n" : "250 ok\r\n");
+        return;
+      }
+      if (line !== ".") return void (message += `${line}\n`);
+      // Long headers are folded over lines.
+      messages.push(message.replaceAll(/\n[ \t]+/g, " "));
+      message = null;
+      socket.write("250 ok\r\n");
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    messages,
+    close: () => new Promise((closed) => server.close(closed)),
+  };
+}

@@ -1,0 +1,309 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { SHOP_NOW, testShop, type TestShop } from "../../../platform/testing/test-shop.ts";
+import { makeGame, type GameOptions } from "../../catalog/testing/make-game.ts";
+import { addCoupon, giveCoupon } from "../../coupons/index.ts";
+import { tellNews } from "./tell-news.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+
+/** What there is already is told, so that each test tells only what it makes. */
+beforeEach(async () => {
+  shop.clock.now = SHOP_NOW;
+  await tellNews(shop.services);
+  await query("delete from notifications", []);
+});
+
+const query = (text: string, values: readonly unknown[]) => shop.db.$client.query(text, [...values]);
+const daysAgo = (days: number) => new Date(shop.clock.now.getTime() - days * 86_400_000);
+
+async function wish(userUuid: string, storeId: number, madeDaysAgo = 30): Promise<void> {
+  await query("insert into wishlists (user_uuid, store_id, created_at) values ($1, $2, $3)", [
+    userUuid,
+    storeId,
+    daysAgo(madeDaysAgo),
+  ]);
+}
+
+async function follow(follower: string, followed: string, sinceDaysAgo = 30): Promise<void> {
+  await query("insert into user_follows (follower_uuid, followed_uuid, created_at) values ($1, $2, $3)", [
+    follower,
+    followed,
+    daysAgo(sinceDaysAgo),
+  ]);
+}
+
+async function own(userUuid: string, storeId: number): Promise<void> {
+  await query(
+    "insert into entitlements (user_uuid, store_id, order_uuid, created_at) values ($1, $2, $3, now())",
+    [userUuid, storeId, randomUUID()],
+  );
+}
+
+/** A game by an author of its own, or by the one given. */
+async function gameBy(author: string, options: GameOptions = {}): Promise<number> {
+  const id = await makeGame(shop.db, options);
+  await query("update stores set author_uuid = $2 where id = $1", [id, author]);
+  return id;
+}
+
+async function toldTo(userUuid: string) {
+  const { rows } = await query(
+    "select kind, facts from notifications where user_uuid = $1 order by created_at, uuid",
+    [userUuid],
+  );
+  return rows as readonly { readonly kind: string; readonly facts: Record<string, unknown> }[];
+}
+
+describe("a wished game is out", () => {
+  test("who wished for it before is told, once, by however many sweeps", async () => {
+    const { uuid } = await shop.member();
+    const game = await makeGame(shop.db, { releasedDaysAgo: 0 });
+    await wish(uuid, game);
+    await Promise.all(Array.from({ length: 4 }, () => tellNews(shop.services)));
+    await tellNews(shop.services);
+    expect(await toldTo(uuid)).toEqual([{ kind: "wishlist_release", facts: { store_id: game } }]);
+  });
+
+  test("not before its day, and then even if the shop stood still for days", async () => {
+    const { uuid } = await shop.member();
+    const game = await makeGame(shop.db, { releasedDaysAgo: -1, previewDaysAgo: 40 });
+    await wish(uuid, game);
+    await tellNews(shop.services);
+    expect(await toldTo(uuid)).toEqual([]);
+    shop.clock.now = new Date(SHOP_NOW.getTime() + 9 * 86_400_000);
+    await tellNews(shop.services);
+    expect(await toldTo(uuid)).toEqual([{ kind: "wishlist_release", facts: { store_id: game } }]);
+  });
+
+  test.each([
+    { says: "a wish made after the release", released: 2, wished: 1, owned: false, published: true },
+    { says: "a game they own already", released: 2, wished: 30, owned: true, published: true },
+    { says: "a draft", released: 2, wished: 30, owned: false, published: false },
+    { says: "a release of long ago", released: 15, wished: 30, owned: false, published: true },
+  ])("nobody is told of $says", async ({ released, wished, owned, published }) => {
+    const { uuid } = await shop.member();
+    const game = await makeGame(shop.db, { releasedDaysAgo: released, published });
+    await wish(uuid, game, wished);
+    if (owned) await own(uuid, game);
+    await tellNews(shop.services);
+    expect(await toldTo(uuid)).toEqual([]);
+  });
+
+  test("a sweep that breaks off tells nobody, and the next one everybody", async () => {
+    const { uuid } = await shop.member();
+    const game = await makeGame(shop.db, { releasedDaysAgo: 0 });
+    await wish(uuid, game);
+    await query(
+      "alter table notifications add constraint broken check (kind <> 'wishlist_release') not valid",
+      [],
+    );
+    await expect(tellNews(shop.services)).rejects.toThrow();
+    await query("alter table notifications drop constraint broken", []);
+    await tellNews(shop.services);
+    expect(await toldTo(uuid)).toHaveLength(1);
+  });
+});
+
+describe("a wished game is on sale", () => {
+  const offer = { percent: 30, endedAt: new Date("2026-03-08T00:00:00Z") };
+
+  test("who wishes for it is told, with percent and end", async () => {
+    const { uuid } = await shop.member();
+    const game = await makeGame(shop.db, { offer, releasedDaysAgo: 100 });
+    await wish(uuid, game);
+    await tellNews(shop.services);
+    const [sale, ...others] = await toldTo(uuid);
+    expect(others).toEqual([]);
+    expect(sale).toMatchObject({ kind: "wishlist_sale", facts: { store_id: game, percent: 30 } });
+    expect(new Date(String(sale?.facts["ended_at"]))).toEqual(offer.endedAt);
+  });
+
+  test("a sale that is changed is told once a week, another one after that again", async () => {
+    const { uuid } = await shop.member();
+    const game = await makeGame(shop.db, { offer, releasedDaysAgo: 100 });
+    await wish(uuid, game);
+    await tellNews(shop.services);
+    const change = (percent: number) =>
+      query("update store_activities set percentage_discount = $2, ended_at = null where store_id = $1", [
+        game,
+        percent,
+      ]);
+    await change(35);
+    await tellNews(shop.services);
+    expect(await toldTo(uuid)).toHaveLength(1);
+    shop.clock.now = new Date(SHOP_NOW.getTime() + 8 * 86_400_000);
+    await tellNews(shop.services);
+    expect(await toldTo(uuid)).toHaveLength(1); // Still the sale that was passed over.
+    await change(50);
+    await tellNews(shop.services);
+    expect((await toldTo(uuid)).map(({ facts }) => facts["percent"])).toEqual([30, 50]);
+  });
+
+  test.each([
+    { says: "an offer that is not on", game: { offer: { ...offer, state: 1 } } },
+    { says: "an offer that has ended", game: { offer: { percent: 30, endedAt: SHOP_NOW } } },
+    { says: "an offer of nothing", game: { offer: { percent: 0 } } },
+    { says: "an offer on a game to come", game: { offer, releasedDaysAgo: -3, previewDaysAgo: 40 } },
+  ])("nobody is told of $says", async ({ game }) => {
+    const { uuid } = await shop.member();
+    await wish(uuid, await makeGame(shop.db, { releasedDaysAgo: 100, ...game }));
+    await tellNews(shop.services);
+    expect(await toldTo(uuid)).toEqual([]);
+  });
+});
+
+describe("a creator one follows", () => {
+  test("has a new game: told when it can first be seen, and only once", async () => {
+    const [author, { uuid }] = [randomUUID(), await shop.member()];
+    await follow(uuid, author);
+    const game = await gameBy(author, { releasedDaysAgo: -1, previewDaysAgo: 1 });
+    await tellNews(shop.services);
+    shop.clock.now = new Date(SHOP_NOW.getTime() + 2 * 86_400_000);
+    await tellNews(shop.services);
+    expect(await toldTo(uuid)).toEqual([
+      { kind: "author_game", facts: { store_id: game, author_uuid: author } },
+    ]);
+  });
+
+  test("has written news", async () => {
+    const [author, { uuid }] = [randomUUID(), await shop.member()];
+    const game = await gameBy(author, { releasedDaysAgo: 100 });
+    await follow(uuid, author);
+    const log = randomUUID();
+    await query(
+      "insert into store_update_logs (uuid, store_id, title, text, created_at) values ($1, $2, 'v2', 'x', $3)",
+      [log, game, daysAgo(1)],
+    );
+    await tellNews(shop.services);
+    expect(await toldTo(uuid)).toEqual([
+      { kind: "author_news", facts: { store_id: game, author_uuid: author, update_log_uuid: log } },
+    ]);
+  });
+
+  test("since after the fact: it is not told", async () => {
+    const [author, { uuid }] = [randomUUID(), await shop.member()];
+    await gameBy(author, { releasedDaysAgo: 3 });
+    await follow(uuid, author, 1);
+    await tellNews(shop.services);
+    expect(await toldTo(uuid)).toEqual([]);
+  });
+
+  test.each([
+    { says: "a content warning", column: "hidden_content_warnings", change: "content_warnings = '{gore}'" },
+    { says: "a tag", column: "hidden_tag_ids", change: null },
+  ])("makes something with $says one never wants to see: it is not told", async ({ column, change }) => {
+    const [author, { uuid }] = [randomUUID(), await shop.member()];
+    await follow(uuid, author);
+    const game = await gameBy(author, { releasedDaysAgo: 1, tags: ["gore"] });
+    if (change) await query(`update stores set ${change} where id = $1`, [game]);
+    await query(`insert into store_preferences (user_uuid, ${column}) values ($1, '{gore}')`, [uuid]);
+    await tellNews(shop.services);
+    expect(await toldTo(uuid)).toEqual([]);
+  });
+});
+
+describe("a coupon", () => {
+  const give = async (userUuid: string, endedInDays: number | null) => {
+    const [uuid, couponUuid] = [randomUUID(), randomUUID()];
+    const endedAt = endedInDays === null ? null : daysAgo(-endedInDays);
+    await addCoupon(shop.db, { uuid: couponUuid, name: "Spring", discountRate: 20, storeIds: [], endedAt });
+    await giveCoupon(shop.db, { uuid, userUuid, couponUuid });
+    return uuid;
+  };
+
+  test("that ends within 7 days is told once", async () => {
+    const { uuid } = await shop.member();
+    const coupon = await give(uuid, 6.9);
+    await tellNews(shop.services);
+    await tellNews(shop.services);
+    expect(await toldTo(uuid)).toMatchObject([
+      { kind: "coupon_expiring", facts: { user_coupon_uuid: coupon, percent: 20 } },
+    ]);
+  });
+
+  test.each([
+    { says: "later", days: 7.1 },
+    { says: "never", days: null },
+    { says: "and has ended", days: -0.1 },
+  ])("that ends $says is not", async ({ days }) => {
+    const { uuid } = await shop.member();
+    await give(uuid, days);
+    await tellNews(shop.services);
+    expect(await toldTo(uuid)).toEqual([]);
+  });
+
+  test("that was used is not", async () => {
+    const { uuid } = await shop.member();
+    const coupon = await give(uuid, 3);
+    await query("update user_coupons set state = 1, order_uuid = $2 where uuid = $1", [coupon, randomUUID()]);
+    await tellNews(shop.services);
+    expect(await toldTo(uuid)).toEqual([]);
+  });
+});
+
+test.each([
+  { state: "accepted", kind: "submission_accepted", reason: null },
+  { state: "refused", kind: "submission_refused", reason: "The cover is not yours." },
+])("a creator is told that a submission was $state", async ({ state, kind, reason }) => {
+  const { uuid: author } = await shop.member();
+  const game = await gameBy(author, { releasedDaysAgo: null, published: false });
+  const submit = randomUUID();
+  await query(
+    `insert into store_submits (uuid, store_id, author_uuid, state, document, created_at, updated_at) values ($1, $2, $3, $4, '{}', $5, $5)`,
+    [submit, game, author, state, shop.clock.now],
+  );
+  await query(
+    `insert into store_submit_events (submit_uuid, version, state, document, reason, actor_uuid, created_at)
+     values ($1, 1, 'submitted', '{}', null, $3, $5), ($1, 2, $2, '{}', $4, $3, $5)`,
+    [submit, state, author, reason, shop.clock.now],
+  );
+  await tellNews(shop.services);
+  expect(await toldTo(author)).toEqual([
+    { kind, facts: { store_id: game, submission_uuid: submit, ...(reason ? { reason } : {}) } },
+  ]);
+});
+
+test("thousands of wishes are told with a number of statements that does not grow with them", async () => {
+  const games = await Promise.all([
+    makeGame(shop.db, { releasedDaysAgo: 0 }),
+    makeGame(shop.db, { releasedDaysAgo: 0 }),
+  ]);
+  await query(
+    `insert into "user" (id, name, email, email_verified) select gen_random_uuid(), 'Fan', 'fan' || i || '@mail.test', true from generate_series(1, 2000) i`,
+    [],
+  );
+  await query(
+    `insert into wishlists (user_uuid, store_id, created_at)
+     select u.id, g, $2 from "user" u cross join unnest($1::int[]) g where u.name = 'Fan'`,
+    [games, daysAgo(5)],
+  );
+  const statements = await countedStatements(() => tellNews(shop.services));
+  const { rows } = await query(
+    "select count(*)::int as n from notifications where kind = 'wishlist_release'",
+    [],
+  );
+  expect(rows).toEqual([{ n: 4_000 }]);
+  expect(statements).toBe(23); // Begin, claim, commit for 7 kinds of events, the telling, and the coupons.
+});
+
+/** Statements on any connection, transactions included. */
+async function countedStatements(work: () => Promise<unknown>): Promise<number> {
+  const { Client } = await import("pg");
+  const query = Client.prototype.query;
+  let counted = 0;
+  Client.prototype.query = function (this: typeof Client, ...args: unknown[]) {
+    counted += 1;
+    return Reflect.apply(query, this, args);
+  } as typeof query;
+  try {
+    await work();
+  } finally {
+    Client.prototype.query = query;
+  }
+  return counted;
+}

@@ -1,0 +1,294 @@
+import { randomUUID } from "node:crypto";
+import { LOCALES } from "@catnip/domain/locales";
+import { NOTIFICATION_KINDS, type NotificationKind } from "@catnip/domain/notifications";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Viewer } from "../../../platform/context.ts";
+import { testShop, SHOP_NOW, type TestShop } from "../../../platform/testing/test-shop.ts";
+import { notify, type NotificationFacts } from "../index.ts";
+import { queuedMails } from "../testing/mailbox.ts";
+import { mailNotifications } from "./mail-notifications.ts";
+import { createMailsOff } from "./mails-off.http.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  shop.clock.now = SHOP_NOW;
+});
+
+const HOUR_MS = 3_600_000;
+const later = (hours: number) => {
+  shop.clock.now = new Date(shop.clock.now.getTime() + hours * HOUR_MS);
+};
+const told = (viewer: Viewer, kind: NotificationKind, facts: NotificationFacts = { store_id: 7 }) =>
+  notify(shop.db, { userUuid: viewer.uuid, kind, subject: randomUUID(), facts }, shop.clock.now);
+const mailsTo = ({ uuid }: Viewer) => queuedMails(shop.db, `${uuid}@mail.test`);
+const speak = (viewer: Viewer, locale: string) =>
+  shop.ask("mutation ($locale: String!) { setUserLocale(locale: $locale) }", { locale }, viewer);
+
+describe("news", () => {
+  test("are put together into one mail, and one mail a day", async () => {
+    const mika = await shop.member();
+    await told(mika, "wishlist_sale");
+    await told(mika, "wishlist_sale");
+    await told(mika, "author_game");
+    await mailNotifications(shop.services);
+    await told(mika, "wishlist_sale");
+    later(23);
+    await mailNotifications(shop.services);
+    const [mail, ...others] = await mailsTo(mika);
+    expect(others).toEqual([]);
+    expect(mail?.text).toMatch(
+      /^2 things on your wishlist are on sale\.\n\nA creator you follow has something new\.\n/,
+    );
+    later(1);
+    await mailNotifications(shop.services);
+    await mailNotifications(shop.services);
+    expect((await mailsTo(mika)).map(({ text }) => text.split("\n")[0])).toEqual([
+      "2 things on your wishlist are on sale.",
+      "Something on your wishlist is on sale.",
+    ]);
+  });
+
+  test("of a wished game that is out do not wait, and take the rest along", async () => {
+    const mika = await shop.member();
+    await told(mika, "wishlist_sale");
+    await mailNotifications(shop.services);
+    later(1);
+    await told(mika, "wishlist_sale");
+    await told(mika, "wishlist_release");
+    await mailNotifications(shop.services);
+    expect((await mailsTo(mika)).at(-1)?.text).toMatch(
+      /^Something on your wishlist is out now\.\n\nSomething on your wishlist is on sale\.\n/,
+    );
+  });
+
+  test("do not ride along with a receipt", async () => {
+    const mika = await shop.member();
+    await told(mika, "wishlist_sale");
+    await mailNotifications(shop.services);
+    later(1);
+    await told(mika, "wishlist_sale");
+    await told(mika, "refund", { order_no: "01J" });
+    await mailNotifications(shop.services);
+    expect((await mailsTo(mika)).map(({ subject }) => subject)).toEqual(["An update for you", "Your refund"]);
+  });
+
+  test("are mailed once, by however many sweeps", async () => {
+    const people = await Promise.all(Array.from({ length: 5 }, () => shop.member()));
+    for (const person of people) await told(person, "wishlist_release");
+    await Promise.all(Array.from({ length: 4 }, () => mailNotifications(shop.services)));
+    await mailNotifications(shop.services);
+    for (const person of people) expect(await mailsTo(person)).toHaveLength(1);
+  });
+
+  test("for hundreds of people are written in batches until nobody waits", async () => {
+    await shop.db.$client.query(
+      `insert into "user" (id, name, email, email_verified) select gen_random_uuid(), 'Fan', 'fan' || i || '@mail.test', true from generate_series(1, 450) i`,
+    );
+    await shop.db.$client.query(
+      `insert into notifications (user_uuid, kind, subject, created_at, mail_due_at)
+       select id, 'wishlist_release', '7', now(), now() from "user" where name = 'Fan'`,
+    );
+    expect(await mailNotifications(shop.services)).toBe(450);
+    const { rows } = await shop.db.$client.query(
+      `select from notifications n join "user" u on u.id = n.user_uuid where u.name = 'Fan' and n.mail_due_at is not null`,
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+describe("a mail", () => {
+  const NAMES = /catnip|game|18|adult|sex|quiet harbour/i;
+  const FACTS: NotificationFacts = {
+    order_no: "01JQ",
+    currency_id: "USD",
+    pay_amount: 500,
+    coin: 1_050,
+    silver: 25,
+    device: "Firefox · Windows",
+    country: "JP",
+    at: "2026-03-01T12:00:00.000Z",
+    reason: "Quiet Harbour has a sex scene without a warning.",
+  };
+
+  test.each(NOTIFICATION_KINDS)("about %s is neutral in every language, in text as in HTML", async (kind) => {
+    for (const locale of ["en-US", "zh-CN", "zh-TW", "ja-JP"]) {
+      const mika = await shop.member();
+      await speak(mika, locale);
+      await shop.db.$client.query(
+        "insert into notification_switches values ($1, $2, 'mail', true, now()) on conflict do nothing",
+        [mika.uuid, kind],
+      );
+      await told(mika, kind, FACTS);
+      await mailNotifications(shop.services);
+      const [mail] = await mailsTo(mika);
+      expect(mail?.lang).toBe(locale);
+      expect(mail?.html).toContain(`<html lang="${locale}">`);
+      expect(mail?.subject).not.toMatch(NAMES);
+      const words = mail?.text.replaceAll(/https?:\S+/g, "");
+      expect(words).not.toMatch(NAMES);
+      expect(words).not.toMatch(/undefined|null|NaN|\{/);
+      const inHtml = mail?.html.replaceAll(/<[^>]*>/g, " ") ?? "";
+      for (const line of words?.split("\n").filter((each) => each.trim() !== "" && !each.includes(": ")) ??
+        [])
+        expect(inHtml).toContain(line.trim());
+    }
+  });
+
+  test("in a language without words of its own is in English, and says so", async () => {
+    for (const locale of LOCALES.filter((each) => !["en-US", "zh-CN", "zh-TW", "ja-JP"].includes(each))) {
+      const mika = await shop.member();
+      await speak(mika, locale);
+      await told(mika, "refund", FACTS);
+      await mailNotifications(shop.services);
+      expect(await mailsTo(mika)).toMatchObject([{ lang: "en-US", subject: "Your refund" }]);
+    }
+  });
+
+  test("leads to the inbox in the reader's language, and not to another site", async () => {
+    const mika = await shop.member();
+    await speak(mika, "de-DE");
+    await told(mika, "wishlist_release");
+    await mailNotifications(shop.services);
+    const links = [...((await mailsTo(mika))[0]?.html.matchAll(/href="([^"]*)"/g) ?? [])].map(
+      ([, href]) => href,
+    );
+    expect(links).toEqual([
+      "http://international.localhost:4000/de-DE#inbox",
+      expect.stringMatching(/^http:\/\/api\.localhost:4000\/mails\/off\?ticket=/),
+    ]);
+  });
+
+  test("is not sent to who has left meanwhile, nor for what was switched off meanwhile", async () => {
+    const [mika, sora] = [await shop.member(), await shop.member()];
+    await told(mika, "refund");
+    await told(sora, "wishlist_release");
+    await shop.db.$client.query(`update "user" set email = id || '@deleted.invalid' where id = $1`, [
+      mika.uuid,
+    ]);
+    await shop.ask(
+      "mutation { setNotificationSetting(kind: wishlist_release, channel: mail, enabled: false) { kind } }",
+      {},
+      sora,
+    );
+    await mailNotifications(shop.services);
+    expect([await mailsTo(mika), await mailsTo(sora)]).toEqual([[], []]);
+    expect(await queuedMails(shop.db, `${mika.uuid}@deleted.invalid`)).toEqual([]);
+  });
+
+  test("cannot carry HTML of others", async () => {
+    const mika = await shop.member();
+    await told(mika, "new_device", { device: `<img src=x onerror="alert(1)">`, at: FACTS.at as string });
+    await mailNotifications(shop.services);
+    expect((await mailsTo(mika))[0]?.html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;");
+  });
+});
+
+describe("the link that stops mails", () => {
+  const off = (url: string, init?: RequestInit) => createMailsOff(shop.services)(new Request(url, init));
+  const post = (url: string, body: string) =>
+    off(url, { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" }, body });
+
+  async function linkTo(viewer: Viewer): Promise<string> {
+    await told(viewer, "wishlist_sale");
+    await told(viewer, "wishlist_release");
+    await mailNotifications(shop.services);
+    return (await mailsTo(viewer)).at(-1)?.unsubscribeUrl ?? "";
+  }
+
+  const mailSwitches = async ({ uuid }: Viewer) => {
+    const { rows } = await shop.db.$client.query<{ kind: string; enabled: boolean }>(
+      "select kind, enabled from notification_switches where user_uuid = $1 order by kind",
+      [uuid],
+    );
+    return rows.map(({ kind, enabled }) => [kind, enabled]);
+  };
+
+  test("asks when it is looked at, and does it with one POST, without a login", async () => {
+    const mika = await shop.member();
+    const link = await linkTo(mika);
+    const page = await off(link);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("Wishlist: something is out");
+    expect(await mailSwitches(mika)).toEqual([]);
+    expect((await post(link, "List-Unsubscribe=One-Click")).status).toBe(200);
+    expect((await post(link, "List-Unsubscribe=One-Click")).status).toBe(200);
+    expect(await mailSwitches(mika)).toEqual([
+      ["wishlist_release", false],
+      ["wishlist_sale", false],
+    ]);
+    await told(mika, "wishlist_release");
+    expect(await mailNotifications(shop.services)).toBe(0);
+  });
+
+  test("can be undone on the spot", async () => {
+    const mika = await shop.member();
+    const link = await linkTo(mika);
+    await post(link, "");
+    expect(await (await post(link, "undo=yes")).text()).toContain("You will get these mails again.");
+    expect(await mailSwitches(mika)).toEqual([
+      ["wishlist_release", true],
+      ["wishlist_sale", true],
+    ]);
+  });
+
+  test("says nothing about the person, keeps its address to itself and runs nothing", async () => {
+    const mika = await shop.member();
+    await speak(mika, "ja-JP");
+    const link = await linkTo(mika);
+    const body = Buffer.from(
+      new URL(link).searchParams.get("ticket")?.split(".")[0] ?? "",
+      "base64url",
+    ).toString();
+    expect(body).toContain("wishlist_sale");
+    expect(body).not.toContain(mika.uuid);
+    const page = await off(link);
+    expect(await page.text()).toContain(`<html lang="ja-JP">`);
+    expect(Object.fromEntries(page.headers)).toMatchObject({
+      "referrer-policy": "no-referrer",
+      "cache-control": "no-store",
+      "content-security-policy": expect.stringContaining("default-src 'none'"),
+    });
+  });
+
+  test("is good for a year of mails kept, and for nobody who changes it", async () => {
+    const mika = await shop.member();
+    const link = await linkTo(mika);
+    later(24 * 365);
+    expect((await off(link)).status).toBe(200);
+    for (const broken of [
+      link.replace("?ticket=", "?ticket=e"),
+      link.slice(0, -2),
+      link.replace(/\?.*/, ""),
+      `${link}.x`,
+    ])
+      expect([(await off(broken)).status, (await post(broken, "")).status]).toEqual([400, 400]);
+    later(24 * 40);
+    expect((await post(link, "")).status).toBe(400);
+    expect(await mailSwitches(mika)).toEqual([]);
+  });
+
+  test("of somebody who has left is answered like any other", async () => {
+    const mika = await shop.member();
+    const link = await linkTo(mika);
+    await shop.db.$client.query("delete from notification_readers where user_uuid = $1", [mika.uuid]);
+    expect((await post(link, "")).status).toBe(200);
+    expect(await mailSwitches(mika)).toEqual([]);
+  });
+
+  test("takes no other method, and no body it cannot read for a yes", async () => {
+    const mika = await shop.member();
+    const link = await linkTo(mika);
+    expect((await off(link, { method: "PUT" })).status).toBe(405);
+    const odd = await off(link, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "undo=yes",
+    });
+    expect(odd.status).toBe(200);
+    expect(await mailSwitches(mika)).toContainEqual(["wishlist_sale", false]);
+  });
+});
