@@ -204,32 +204,47 @@ type Commit = {
   readonly at: Date;
 };
 
-/** The second round trip: locks, checks again, writes everything or nothing. */
+/** The second round trip: locks, checks again, writes everything or nothing. Lines go column by column, by game. */
 async function commit(
   pool: Services["db"]["$client"],
   { viewer, request, quote, facts, fingerprint, at }: Commit,
 ): Promise<OrderAnswer> {
-  const purchase = {
-    uuid: request.uuid,
-    user_uuid: viewer.uuid,
-    sid: viewer.sid,
-    kind: request.wanted.kind,
-    country: facts.country,
+  const lines = quote.lines
+    .map((line) => ({ ...line, ...creatorPart(line, facts.inputs.stores ?? []) }))
+    .toSorted((one, other) => one.store_id - other.store_id);
+  const column = <Key extends keyof (typeof lines)[number]>(key: Key) => lines.map((line) => line[key]);
+  const values = [
+    request.uuid,
+    viewer.uuid,
+    viewer.sid,
+    request.wanted.kind,
+    facts.country,
     fingerprint,
-    now_ms: at.getTime(),
-    total: quote.total,
-    silver: quote.silver,
-    coin: quote.coin,
-    coupon_uuids: couponUuidsOf(request.wanted),
-    inputs: facts.inputs,
-    reason: `purchase of ${quote.lines.length === 1 ? "a game" : `${quote.lines.length} games`}`,
-    lines: quote.lines.map((line) => ({ ...line, ...creatorPart(line, facts.inputs.stores ?? []) })),
-  };
+    at,
+    quote.total,
+    quote.silver,
+    quote.coin,
+    couponUuidsOf(request.wanted),
+    JSON.stringify(facts.inputs),
+    `purchase of ${lines.length === 1 ? "a game" : `${lines.length} games`}`,
+    column("store_id"),
+    column("list"),
+    column("discount"),
+    column("percent"),
+    column("sale"),
+    column("coupon_discount"),
+    column("final"),
+    lines.map(({ coupons }) => JSON.stringify(coupons)),
+    column("creator_uuid"),
+    column("creator_rate_bp"),
+    column("creator_share"),
+  ];
+  const parameters = values.map((_value, index) => `$${index + 1}`).join(", ");
   const { rows } = await refusable(
     pool.query<{ answer: OrderAnswer }>({
       name: "commit-purchase",
-      text: "select commit_purchase($1) as answer",
-      values: [JSON.stringify(purchase)],
+      text: `select commit_purchase(${parameters}) as answer`,
+      values,
     }),
   );
   const [row] = rows;

@@ -10,31 +10,33 @@ export type NaiveVariant = "subtract" | "overwrite";
 
 /** Puts a naive commit in the place of the real one. */
 export async function installNaiveCommit(db: Database, variant: NaiveVariant): Promise<void> {
-  const written = variant === "subtract" ? "balance - v_coin" : "v_balance - v_coin";
+  const written = variant === "subtract" ? "balance - p_coin" : "v_balance - p_coin";
   await db.$client.query("alter table ledger_accounts drop constraint ledger_accounts_not_negative");
   await db.$client.query(`
-    create or replace function commit_purchase(p jsonb) returns jsonb language plpgsql as $$
+    create or replace function commit_purchase(
+      p_uuid uuid, p_user uuid, p_sid uuid, p_kind text, p_country text, p_fingerprint text, p_now timestamptz,
+      p_total bigint, p_silver bigint, p_coin bigint, p_coupons uuid[], p_inputs jsonb, p_reason text,
+      p_store_ids int[], p_lists bigint[], p_discounts bigint[], p_percents int[], p_sales bigint[],
+      p_coupon_discounts bigint[], p_finals bigint[], p_line_coupons jsonb[], p_creators uuid[], p_rates int[],
+      p_shares bigint[])
+    returns jsonb language plpgsql as $$
     declare
-      v_uuid uuid := (p->>'uuid')::uuid;
-      v_user uuid := (p->>'user_uuid')::uuid;
-      v_coin bigint := (p->>'coin')::bigint;
-      v_now timestamptz := to_timestamp((p->>'now_ms')::numeric / 1000);
       v_account bigint;
       v_balance bigint;
       v_answer jsonb;
     begin
       select id, balance into v_account, v_balance from ledger_accounts
-        where owner_kind = 'player' and owner_uuid = v_user and currency = 'meowcent';
-      if v_balance < v_coin then perform money_refusal('pay/insufficient-balance'); end if;
+        where owner_kind = 'player' and owner_uuid = p_user and currency = 'meowcent';
+      if v_balance < p_coin then perform money_refusal('pay/insufficient-balance'); end if;
       perform pg_sleep(0.005); -- The way to the application and back, which lies between the two in a naive shop.
       update ledger_accounts set balance = ${written} where id = v_account;
 
-      v_answer := jsonb_build_object('total', v_coin, 'silver', 0, 'coin', v_coin, 'store_ids', '[]'::jsonb, 'account', '[]'::jsonb);
-      insert into ledger_transfers values (v_uuid, 'purchase', 'naive', '', v_now);
+      v_answer := jsonb_build_object('total', p_coin, 'silver', 0, 'coin', p_coin, 'store_ids', '[]'::jsonb, 'account', '[]'::jsonb);
+      insert into ledger_transfers values (p_uuid, 'purchase', 'naive', '', p_now);
       insert into ledger_entries (transfer_id, account_id, amount) values
-        (v_uuid, v_account, -v_coin), (v_uuid, ledger_account('platform', null, 'sales', 'meowcent'), v_coin);
-      insert into orders values (v_uuid, v_user, 1, 'store', v_coin, 0, v_coin, 'us', p->>'fingerprint', v_answer, v_now, v_now);
-      insert into entitlements select v_user, store_id, v_uuid, v_now from jsonb_to_recordset(p->'lines') as line(store_id int);
+        (p_uuid, v_account, -p_coin), (p_uuid, ledger_account('platform', null, 'sales', 'meowcent'), p_coin);
+      insert into orders values (p_uuid, p_user, 1, 'store', p_coin, 0, p_coin, 'us', p_fingerprint, v_answer, p_now, p_now);
+      insert into entitlements select p_user, store_id, p_uuid, p_now from unnest(p_store_ids) as store_id;
       return v_answer;
     end $$`);
 }
