@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { readConfig, siteOrigin, type Config } from "@catnip/api/platform/config.ts";
-import { createRequestListener, type ClientAddress } from "@remix-run/node-fetch-server";
+import { createRequestListener } from "@remix-run/node-fetch-server";
 import { complaint } from "./complaints.ts";
 import { compressed } from "./compressed.ts";
 import { frontDoor } from "./front-door.ts";
@@ -8,6 +8,7 @@ import { holdingPage } from "./holding-page.ts";
 import { resolveLocalhostNames } from "./localhost-names.ts";
 import { openProduct, type Product } from "./product.ts";
 import { consoleProgress } from "./progress.ts";
+import { readProxyTrust, type ProxyTrust, type Seen } from "./trusted-proxy.ts";
 
 /**
  * Serves the product until it is told to stop. Anything that stands in the way before that is told in one sentence
@@ -20,8 +21,9 @@ export async function serve(): Promise<void> {
   try {
     const config = readConfig();
     port = config.port;
+    const trust = readProxyTrust(process.env.TRUST_PROXY);
     // The port first: a second start must not touch the database of the first.
-    const door = await openDoor(config);
+    const door = await openDoor(config, trust);
     const product = await openProduct(config, consoleProgress());
     door.serve(product);
     sayAddresses(config, product);
@@ -36,9 +38,14 @@ export async function serve(): Promise<void> {
 type Door = { readonly server: Server; readonly serve: (product: Product) => void };
 
 /** Listens at once, answering with a page that waits, until the product is handed over. */
-async function openDoor(config: Config): Promise<Door> {
-  let listener: RequestListener = createRequestListener(() => holdingPage());
-  const server = createServer(frontDoor((req, res) => listener(req, res)));
+async function openDoor(config: Config, trust: ProxyTrust): Promise<Door> {
+  let listener: SeenListener = (seen) => requestListener(seen, () => Promise.resolve(holdingPage()));
+  const server = createServer((req, res) => {
+    const seen = trust(req.socket.remoteAddress, req.headers);
+    // Before anything looks at the name: what a proxy of ours passed on is then checked like any other.
+    if (seen.host !== undefined) req.headers.host = seen.host;
+    frontDoor(listener(seen))(req, res);
+  });
   // Slow clients may not hold a connection for ever (security plan 3.10); uploads and downloads stream in their own time.
   server.headersTimeout = 15_000;
   server.keepAliveTimeout = 65_000;
@@ -49,24 +56,30 @@ async function openDoor(config: Config): Promise<Door> {
   return {
     server,
     serve: (product) => {
-      const answer = createRequestListener(
-        async (request: Request, client: ClientAddress) =>
-          compressed(request, await product.fetch(request, { address: client.address })),
-        {
-          // Only behind a proxy that overwrites these headers: elsewhere anyone could choose their own address.
-          trustProxy: process.env.TRUST_PROXY === "1",
-          onError: (error) => {
-            console.error(error);
-            return new Response("Something went wrong on our side.", {
-              status: 500,
-              headers: { "content-type": "text/plain; charset=utf-8" },
-            });
-          },
-        },
-      );
-      listener = (req, res) => product.files(req, res, () => answer(req, res));
+      listener = (seen) => {
+        const answer = requestListener(seen, async (request) =>
+          compressed(request, await product.fetch(request, { address: seen.address })),
+        );
+        return (req, res) => product.files(req, res, () => answer(req, res));
+      };
     },
   };
+}
+
+type SeenListener = (seen: Seen) => RequestListener;
+
+/** Turns Node's requests into the web's, at the address that the visitor saw. */
+function requestListener(seen: Seen, handle: (request: Request) => Promise<Response>): RequestListener {
+  return createRequestListener((request: Request) => handle(request), {
+    ...(seen.protocol && { protocol: seen.protocol }),
+    onError: (error) => {
+      console.error(error);
+      return new Response("Something went wrong on our side.", {
+        status: 500,
+        headers: { "content-type": "text/plain; charset=utf-8" },
+      });
+    },
+  });
 }
 
 function sayAddresses(config: Config, product: Product): void {

@@ -1,0 +1,144 @@
+import { expect, test } from "vitest";
+import { readProxyTrust } from "./trusted-proxy.ts";
+
+const visitor = "203.0.113.7";
+const spoofed = "198.51.100.66";
+
+test.each([
+  { says: "nobody is believed unless told to", trust: undefined, peer: visitor, for: spoofed, is: visitor },
+  { says: "nor with an empty setting", trust: "", peer: visitor, for: spoofed, is: visitor },
+  { says: "nor with 0", trust: "0", peer: visitor, for: spoofed, is: visitor },
+  {
+    says: "one proxy: the last entry is what it saw",
+    trust: "1",
+    peer: "127.0.0.1",
+    for: visitor,
+    is: visitor,
+  },
+  {
+    says: "what the visitor wrote before it is not believed",
+    trust: "1",
+    peer: "127.0.0.1",
+    for: `${spoofed}, ${visitor}`,
+    is: visitor,
+  },
+  {
+    says: "however much that is",
+    trust: "1",
+    peer: "127.0.0.1",
+    for: `${`${spoofed},`.repeat(50)}${visitor}`,
+    is: visitor,
+  },
+  {
+    says: "two proxies: the last entry but one",
+    trust: "2",
+    peer: "127.0.0.1",
+    for: `${spoofed}, ${visitor}, 10.0.0.2`,
+    is: visitor,
+  },
+  {
+    says: "two proxies, one passed by: the farthest that was seen",
+    trust: "2",
+    peer: "127.0.0.1",
+    for: visitor,
+    is: visitor,
+  },
+  {
+    says: "a proxy that tells nothing is the visitor itself",
+    trust: "1",
+    peer: "10.0.0.2",
+    for: undefined,
+    is: "10.0.0.2",
+  },
+  {
+    says: "networks: ours are passed over",
+    trust: "127.0.0.1, 10.0.0.0/8",
+    peer: "127.0.0.1",
+    for: `${spoofed}, ${visitor}, 10.9.8.7`,
+    is: visitor,
+  },
+  {
+    says: "networks: a stranger's header is not read",
+    trust: "10.0.0.0/8",
+    peer: visitor,
+    for: "10.0.0.1",
+    is: visitor,
+  },
+  {
+    says: "networks: an address of ours invented by a visitor ends there",
+    trust: "10.0.0.0/8",
+    peer: "10.0.0.1",
+    for: `10.6.6.6, ${visitor}`,
+    is: visitor,
+  },
+  {
+    says: "a visitor inside our own networks",
+    trust: "10.0.0.0/8",
+    peer: "10.0.0.1",
+    for: "10.0.0.5",
+    is: "10.0.0.5",
+  },
+  { says: "sixth version", trust: "fd00::/8", peer: "fd00::1", for: "2001:db8::9", is: "2001:db8::9" },
+  {
+    says: "the fourth inside the sixth",
+    trust: "127.0.0.1",
+    peer: "::ffff:127.0.0.1",
+    for: `::ffff:${visitor}`,
+    is: visitor,
+  },
+  { says: "a port behind the address", trust: "1", peer: "127.0.0.1", for: `${visitor}:4711`, is: visitor },
+  {
+    says: "a port behind the sixth version",
+    trust: "1",
+    peer: "127.0.0.1",
+    for: "[2001:db8::9]:4711",
+    is: "2001:db8::9",
+  },
+  {
+    says: "what is no address is not believed",
+    trust: "1",
+    peer: "127.0.0.1",
+    for: "unknown",
+    is: "127.0.0.1",
+  },
+  {
+    says: "nor is half a script",
+    trust: "1",
+    peer: "127.0.0.1",
+    for: `${visitor}, <script>`,
+    is: "127.0.0.1",
+  },
+])("$says", ({ trust, peer, for: forwarded, is }) => {
+  const headers = { ...(forwarded && { "x-forwarded-for": forwarded }), forwarded: `for=${spoofed}` };
+  expect(readProxyTrust(trust)(peer, headers).address).toBe(is);
+});
+
+test("a header that never changes the visitor cannot change who is counted", () => {
+  const seen = readProxyTrust("1");
+  const addresses = Array.from({ length: 100 }, (_, index) =>
+    seen("127.0.0.1", { "x-forwarded-for": `192.0.2.${index}, ${visitor}` }),
+  );
+  expect(new Set(addresses.map(({ address }) => address))).toEqual(new Set([visitor]));
+});
+
+test.each([
+  { says: "from a proxy of ours", trust: "1", host: "shop.example", protocol: "https:" },
+  { says: "from nobody else", trust: undefined, host: undefined, protocol: undefined },
+])("name and protocol are believed $says", ({ trust, host, protocol }) => {
+  const headers = { "x-forwarded-host": "evil.test, shop.example", "x-forwarded-proto": "http, HTTPS" };
+  expect(readProxyTrust(trust)("127.0.0.1", headers)).toMatchObject({ host, protocol });
+});
+
+test.each([
+  "yes",
+  "true",
+  "-1",
+  "100",
+  "10.0.0.0/33",
+  "10.0.0.0/x",
+  "10.0.0/8",
+  "10.0.0.0/8/8",
+  "proxy.example",
+])("the setting %s is refused in one sentence", (setting) => {
+  expect(() => readProxyTrust(setting)).toThrow(/^TRUST_PROXY is/);
+});
