@@ -45,12 +45,12 @@ export async function findAccountLogs(
   if (!isAccountAction(actionType)) {
     throw new ApiError("input/invalid", "No history is kept of such actions.", { field: "action_type" });
   }
-  const page = pageWindow(q, limit);
+  const window = pageWindow(q, limit);
   const direction = q?.orderField === "created_at-asc" ? "asc" : "desc";
   const [row] = await read<{ readonly total: number; readonly list: readonly LogRow[] }>(
     db,
     textOf(actionType, direction),
-    [userUuid, page.limit, page.offset],
+    [userUuid, window.limit, window.offset],
   );
   return { total: row?.total ?? 0, list: (row?.list ?? []).map((line) => toLog(actionType, line)) };
 }

@@ -1,7 +1,8 @@
+import { CART_ENTRIES_MAX } from "@catnip/domain/carts";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Viewer } from "../../platform/context.ts";
-import { fieldOf, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { SHOP_NOW, fieldOf, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
 import { makeGame } from "../catalog/testing/make-game.ts";
 
 let shop: TestShop;
@@ -77,6 +78,29 @@ describe.each(Object.entries(LISTS))("the %s", (_name, { find, add, del }) => {
     }
   });
 
+  test("is read page by page, in either order", async () => {
+    const games = [game, await makeGame(shop.db), await makeGame(shop.db)];
+    for (const [minutes, id] of games.entries()) {
+      shop.clock.now = new Date(SHOP_NOW.getTime() + minutes * 60_000);
+      await put(id, mika);
+    }
+    shop.clock.now = SHOP_NOW;
+    const page = async (orderField: string, number: number) =>
+      fieldOf<{ store_id: number }[]>(
+        await shop.ask(
+          `{ ${find}(q: { orderField: "${orderField}", page: ${number} }, limit: 2) { store_id } }`,
+          {},
+          mika,
+        ),
+        find,
+      ).map(({ store_id }) => store_id);
+    expect(await page("created_at-asc", 1)).toEqual(games.slice(0, 2));
+    expect(await page("created_at-asc", 2)).toEqual(games.slice(2));
+    expect(await page("created_at-desc", 1)).toEqual(games.toReversed().slice(0, 2));
+    // No column may be named from outside: anything else is the usual order.
+    expect(await page("uuid; drop table stores", 1)).toEqual(games.toReversed().slice(0, 2));
+  });
+
   test("costs two statements, however long it is", async () => {
     for (let count = 0; count < 3; count++) await put(await makeGame(shop.db), mika);
     shop.statements();
@@ -120,4 +144,37 @@ test("putting the same game in twenty times at once leaves one entry", async () 
     [mika.uuid],
   );
   expect(rows).toEqual([{ entries: 1 }]);
+});
+
+test("a full cart takes nothing more, however many games come at once; what is in it stays welcome", async () => {
+  await shop.db.$client.query(
+    `with filled as (
+      insert into stores (path, category, support_platform, is_published, released_at)
+        select gen_random_uuid(), 'boy-r18', 'web', true, '2026-01-01' from generate_series(1, $2) returning id
+    ) insert into cart_stores (user_uuid, store_id) select $1, id from filled`,
+    [mika.uuid, CART_ENTRIES_MAX - 2],
+  );
+  const games = await Promise.all(Array.from({ length: 8 }, () => makeGame(shop.db)));
+  const add = (id: number) => shop.ask(`mutation { addCartStore(store_id: ${id}) { store_id } }`, {}, mika);
+  const answers = await Promise.all(games.map(add));
+  const refused = answers.flatMap(({ errors }) => errors ?? []);
+  expect(refused).toHaveLength(6);
+  expect(refused.map(({ extensions: { code, facts } }) => ({ code, facts }))).toEqual(
+    Array(6).fill({ code: "cart/full", facts: { max: CART_ENTRIES_MAX } }),
+  );
+  const inside = games.find((_, index) => !answers[index]?.errors) ?? 0;
+  expect((await add(inside)).data).toEqual({ addCartStore: { store_id: inside } });
+});
+
+test("where a click came from is kept, cut where it is too long", async () => {
+  await shop.ask(
+    `mutation ($source: String) { addCartStore(store_id: ${game}, store_ad_link_uid: "ad-7", data_creation_source: $source) { uuid } }`,
+    { source: "x".repeat(5_000) },
+    mika,
+  );
+  const { rows } = await shop.db.$client.query(
+    "select store_ad_link_uid, length(data_creation_source) as source from cart_stores where user_uuid = $1",
+    [mika.uuid],
+  );
+  expect(rows).toEqual([{ store_ad_link_uid: "ad-7", source: 200 }]);
 });

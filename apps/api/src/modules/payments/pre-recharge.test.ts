@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fieldOf, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { seedReference } from "../../seed/reference.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+  await seedReference(shop.db);
+});
+afterAll(() => shop.close());
+
+const ASK = `query ($currency_id: String, $amount: [Amount!]) {
+  preRechargeAccount(currency_id: $currency_id, amount: $amount) { amount currency_id pay_amount silver plan_id }
+}`;
+
+test("a guest may ask; the price is the plan's where one gives exactly so much, else by the rate", async () => {
+  const plans = fieldOf<{ id: string }[]>(
+    await shop.ask('{ findRechargePlans(currency_id: "CNY") { id } }'),
+    "findRechargePlans",
+  );
+  shop.statements();
+  // Absent, not null: the currency is CNY unless one is named.
+  const answer = await shop.ask(
+    "{ preRechargeAccount(amount: [1000, 1001]) { amount currency_id pay_amount silver plan_id } }",
+  );
+  expect(fieldOf(answer, "preRechargeAccount")).toEqual([
+    { amount: 1_000, currency_id: "CNY", pay_amount: 6_800, silver: 50, plan_id: plans[1]?.id },
+    { amount: 1_001, currency_id: "CNY", pay_amount: 7_007, silver: 0, plan_id: null },
+  ]);
+  expect(shop.statements()).toBe(2);
+});
+
+test.each([{ amount: [] }, { amount: null }, {}])("no amounts are no answers (%j)", async (variables) => {
+  expect((await shop.ask(ASK, variables)).data).toEqual({ preRechargeAccount: [] });
+});
+
+test("asking changes nothing", async () => {
+  const count = async () => {
+    const { rows } = await shop.db.$client.query(
+      "select (select count(*) from payments) as payments, (select count(*) from ledger_transfers) as transfers",
+    );
+    return rows;
+  };
+  const before = await count();
+  await shop.ask(ASK, { currency_id: "USD", amount: [500, 10_000_000] });
+  expect(await count()).toEqual(before);
+});
+
+test.each([
+  ["a currency nobody has", { currency_id: "XXX", amount: [100] }, { field: "currency_id" }],
+  ["an empty currency", { currency_id: "", amount: [] }, { field: "currency_id" }],
+  ["nothing", { amount: [100, 0] }, { field: "amount", min: 1, max: 10_000_000 }],
+  ["less than nothing", { amount: [-1] }, { field: "amount", min: 1, max: 10_000_000 }],
+  ["too much", { amount: [10_000_001] }, { field: "amount", min: 1, max: 10_000_000 }],
+  ["too many amounts", { amount: Array(51).fill(100) }, { field: "amount", max: 50 }],
+])("%s is refused", async (_says, variables, facts) => {
+  const { errors } = await shop.ask(ASK, variables);
+  expect(errors?.[0]?.extensions).toMatchObject({ code: "input/invalid", facts });
+});
+
+test.each([[0.5], ["100"], [1e308]])("%j is no amount", async (amount) => {
+  const { errors } = await shop.ask(ASK, { amount: [amount] });
+  expect(errors?.[0]?.extensions.code).toBe("input/invalid");
+});
+
+test("plans in CNY carry the points of Sugoi for their coins, others carry none", async () => {
+  const plans = async (currency: string) =>
+    fieldOf<{ pay_amount: number; coin: number; meta: { meowcoin: number; point: number }[] }[]>(
+      await shop.ask(
+        `{ findRechargePlans(currency_id: "${currency}") { coin pay_amount meta { meowcoin point } } }`,
+      ),
+      "findRechargePlans",
+    );
+  const yuan = await plans("CNY");
+  expect(yuan).toHaveLength(5);
+  for (const { coin, pay_amount, meta } of yuan) {
+    expect(meta).toEqual([{ meowcoin: coin / 100, point: pay_amount / 100 }]);
+  }
+  expect((await plans("USD")).flatMap(({ meta }) => meta)).toEqual([]);
+});
+
+test("methods and providers name their pictures", async () => {
+  const { data } = await shop.ask("{ findPaymentMethod { method image } }");
+  expect(data).toEqual({
+    findPaymentMethod: [
+      { method: "credit-card", image: "credit-card" },
+      { method: "sugoi", image: "sugoi" },
+      { method: "alipay", image: "alipay" },
+      { method: "wechatpay", image: "wechatpay" },
+    ],
+  });
+});
