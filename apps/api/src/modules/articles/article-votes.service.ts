@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import type { RequestContext } from "../../platform/context.ts";
+import type { Database } from "../../platform/database.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { read } from "../../platform/read.ts";
 import { isUuid } from "../../platform/uuid.ts";
@@ -36,6 +38,11 @@ export async function articleHelpfulByMe(context: RequestContext, uuid: string):
     [uuid, viewer.uuid],
   );
   return vote?.is_helpful ?? null;
+}
+
+/** Takes back the answers of somebody whose account goes; the counts follow. */
+export async function forgetArticleVotes(tx: Pick<Database, "execute">, userUuid: string): Promise<void> {
+  await tx.execute(sql`delete from article_votes where user_uuid = ${userUuid}`);
 }
 
 /** An article that does not exist and one that may not be seen are the same to the asker. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Viewer } from "../../platform/context.ts";
 import { SHOP_NOW, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { forgetTraces } from "../accounts/forget-traces.ts";
 
 let shop: TestShop;
 let article: string;
@@ -60,6 +61,14 @@ test("twenty clicks at the same moment are one answer", async () => {
   await Promise.all(Array.from({ length: 20 }, (_, click) => vote(click % 2 === 0, reader)));
   const last = await mine(reader);
   expect(await counts()).toEqual({ helpful_count: last ? 1 : 0, unhelpful_count: last ? 0 : 1 });
+});
+
+test("the answers of somebody whose account goes no longer count", async () => {
+  await vote(true, reader);
+  await vote(true, await shop.member());
+  await forgetTraces(shop.db, reader.uuid);
+  expect(await counts()).toEqual({ helpful_count: 1, unhelpful_count: 0 });
+  expect(await mine(reader)).toBeNull();
 });
 
 test("what one answered is shown to oneself alone", async () => {

@@ -1,2 +1,2 @@
-export { tidyTraffic } from "./tidy-traffic.ts";
+export { forgetTraffic, tidyTraffic } from "./tidy-traffic.ts";
 export { createTrafficWriter } from "./write-traffic.ts";

@@ -1,39 +1,33 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MIGRATIONS_FOLDER } from "../../platform/database.ts";
 import { testDatabase } from "../../platform/testing/test-database.ts";
 
 /** The migrations up to and without the one that moved traffic into months, in a folder of their own. */
 const before = mkdtempSync(path.join(tmpdir(), "catnip-migrations-"));
-let pool: Pool;
-let close: () => Promise<void>;
+let shared: Awaited<ReturnType<typeof testDatabase>>;
 
 beforeAll(async () => {
-  const shared = await testDatabase(1);
-  await shared.db.$client.query("create schema if not exists empty_public");
+  shared = await testDatabase(2);
   await shared.db.$client.query(
     "drop schema public cascade; create schema public; drop schema drizzle cascade",
   );
-  close = shared.close;
-  pool = new Pool({ connectionString: shared.url, max: 2 });
   cpSync(MIGRATIONS_FOLDER, before, { recursive: true });
   const journal = path.join(before, "meta/_journal.json");
   const { entries, ...rest } = JSON.parse(readFileSync(journal, "utf8")) as { entries: { idx: number }[] };
   writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.filter(({ idx }) => idx < 10) }));
 });
 afterAll(async () => {
-  await pool.end();
-  await close();
+  await shared.close();
   rmSync(before, { recursive: true, force: true });
 });
 
 test("visits and articles from before are there afterwards, and new ones go on counting", async () => {
-  await migrate(drizzle(pool), { migrationsFolder: before });
+  const pool = shared.db.$client;
+  await migrate(shared.db, { migrationsFolder: before });
   await pool.query(`
     insert into traffic_logs (created_at, event_name, page_location, meta) values
       ('2024-02-29T23:59:59Z', 'old', 'https://shop.test/', '{"a":1}'), ('2025-12-31T23:59:59.999Z', 'older year', null, null),
@@ -45,7 +39,7 @@ test("visits and articles from before are there afterwards, and new ones go on c
     "select id, created_at, event_name, page_location, meta from traffic_logs order by id",
   );
 
-  await migrate(drizzle(pool), { migrationsFolder: MIGRATIONS_FOLDER });
+  await migrate(shared.db, { migrationsFolder: MIGRATIONS_FOLDER });
   const kept = await pool.query(
     "select id, created_at, event_name, page_location, meta from traffic_logs order by id",
   );

@@ -1,5 +1,7 @@
 import { DAY_MS } from "@catnip/domain/time";
+import { sql } from "drizzle-orm";
 import type { Services } from "../../platform/context.ts";
+import type { Database } from "../../platform/database.ts";
 import { read } from "../../platform/read.ts";
 
 /**
@@ -24,6 +26,12 @@ export async function tidyTraffic({ db, now, config }: Services): Promise<void> 
     "select drop_traffic_partitions(date_trunc('month', $1::timestamptz at time zone 'UTC') at time zone 'UTC' - make_interval(months => $2))",
     [at, config.trafficRetentionMonths ?? RETENTION_MONTHS_USUAL],
   );
+}
+
+/** Unties the visits of somebody whose account goes, and those of their browsers and sessions, from one another. */
+export async function forgetTraffic(tx: Pick<Database, "execute">, userUuid: string): Promise<void> {
+  await tx.execute(sql`
+    update traffic_logs set user_uuid = null, client_id = null, session_id = null where user_uuid = ${userUuid}`);
 }
 
 /** After this many days a row is a number in statistics and no longer anybody's. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { SHOP_NOW, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { forgetTraces } from "../accounts/forget-traces.ts";
 import { tidyTraffic } from "./tidy-traffic.ts";
 import { createTrafficWriter } from "./write-traffic.ts";
 
@@ -89,6 +90,18 @@ describe("a visit", () => {
     await note(VISIT);
     await note(VISIT, { ...member, audience: "pay" });
     expect(await rows("user_uuid")).toEqual([{ user_uuid: null }, { user_uuid: null }]);
+  });
+
+  test("of somebody whose account goes stays a number and is nobody's", async () => {
+    const member = await shop.member();
+    const other = await shop.member();
+    await note(VISIT, member);
+    await note(VISIT, other);
+    await forgetTraces(shop.db, member.uuid);
+    expect(await rows("user_uuid, client_id, session_id, event_name")).toEqual([
+      { user_uuid: null, client_id: null, session_id: null, event_name: "page_view" },
+      { user_uuid: other.uuid, client_id: "b1.c2", session_id: "s-3", event_name: "page_view" },
+    ]);
   });
 
   test("search words are kept, who searched is not", async () => {

@@ -1,0 +1,1 @@
+export { forgetArticleVotes } from "./article-votes.service.ts";
