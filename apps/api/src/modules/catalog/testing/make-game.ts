@@ -17,6 +17,8 @@ export type GameOptions = {
   readonly previewDaysAgo?: number;
   readonly updatedDaysAgo?: number;
   readonly tags?: readonly string[];
+  /** Content warnings, without `warning/`. */
+  readonly warnings?: readonly string[];
   readonly published?: boolean;
 };
 
@@ -32,8 +34,9 @@ export async function makeGame(db: Database, options: GameOptions = {}): Promise
   } = options;
   const query = <Row extends object>(sql: string, values: unknown[]) => db.$client.query<Row>(sql, values);
   const added = await query<{ id: number }>(
-    `insert into stores (path, category, support_platform, released_at, updated_at, start_preview_at, is_published)
-     values ($1, $2, 'web,windows', $3, $4, $5, $6) returning id`,
+    `insert into stores (path, category, support_platform, released_at, updated_at, start_preview_at, is_published,
+       content_warnings)
+     values ($1, $2, 'web,windows', $3, $4, $5, $6, $7) returning id`,
     [
       randomUUID(),
       options.category ?? "boy-r18",
@@ -41,6 +44,7 @@ export async function makeGame(db: Database, options: GameOptions = {}): Promise
       daysAgo(updatedDaysAgo),
       options.previewDaysAgo === undefined ? null : daysAgo(options.previewDaysAgo),
       options.published ?? true,
+      options.warnings ?? [],
     ],
   );
   const id = added.rows[0]?.id ?? 0;

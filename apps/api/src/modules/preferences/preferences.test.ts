@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PublicCache } from "../../platform/public-cache.ts";
+import type { Viewer } from "../../platform/context.ts";
+import { fieldOf, SHOP_NOW, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { makeGame } from "../catalog/testing/make-game.ts";
+
+let shop: TestShop;
+let member: Viewer;
+const ids = new Map<string, number>();
+
+beforeAll(async () => {
+  // With the memory for public answers, as in production: what one member hides must not be missing for another.
+  shop = await testShop({ publicCache: new PublicCache(() => SHOP_NOW) });
+  member = await shop.member();
+  const games = {
+    calm: { name: "Calm Harbour", tags: ["romance", "sea"], releasedDaysAgo: 1 },
+    dark: { name: "Dark Harbour", tags: ["horror", "sea"], releasedDaysAgo: 2 },
+    rough: { name: "Rough Harbour", tags: ["sea"], warnings: ["violence"], releasedDaysAgo: 3 },
+    city: { name: "City Harbour", tags: ["romance", "city"], releasedDaysAgo: 4 },
+    soon: { name: "Soon a Harbour", tags: ["horror"], releasedDaysAgo: -5, previewDaysAgo: 1 },
+  };
+  for (const [key, game] of Object.entries(games)) ids.set(key, await makeGame(shop.db, game));
+  await shop.db.$client
+    .query(`insert into tags (id, name) values ('warning/violence', '{"en-us": "Violence"}')
+    on conflict do nothing`);
+});
+afterAll(() => shop.close());
+
+const SET = `mutation ($liked: [String!], $tags: [String!], $warnings: [String!]) {
+  setStorePreference(liked_tag_id: $liked, hidden_tag_id: $tags, hidden_content_warning: $warnings) {
+    liked_tag_id hidden_tag_id hidden_content_warning } }`;
+
+const prefer = (viewer: Viewer, variables: Record<string, unknown>) => shop.ask(SET, variables, viewer);
+
+async function list(args: string, viewer?: Viewer): Promise<string[]> {
+  const answer = await shop.ask(`{ findStore(${args}) { list { id } } }`, {}, viewer);
+  const keys = new Map([...ids].map(([key, id]) => [id, key]));
+  return fieldOf<{ list: { id: number }[] }>(answer, "findStore").list.map(
+    ({ id }) => keys.get(id) ?? `#${id}`,
+  );
+}
+
+describe("a member's preference", () => {
+  test("is empty at first, keeps what is not given, and is told with Me", async () => {
+    const viewer = await shop.member();
+    const mine = async () =>
+      (
+        await shop.ask(
+          "{ me { store_preference { liked_tag_id hidden_tag_id hidden_content_warning } } }",
+          {},
+          viewer,
+        )
+      ).data?.["me"];
+    expect(await mine()).toEqual({
+      store_preference: { liked_tag_id: [], hidden_tag_id: [], hidden_content_warning: [] },
+    });
+    await prefer(viewer, { tags: ["horror", "city", "horror"] });
+    const answer = await prefer(viewer, { liked: ["sea", "horror"], warnings: ["violence"] });
+    const kept = {
+      liked_tag_id: ["sea"],
+      hidden_tag_id: ["city", "horror"],
+      hidden_content_warning: ["violence"],
+    };
+    expect(answer.data?.["setStorePreference"]).toEqual(kept);
+    expect(await mine()).toEqual({ store_preference: kept });
+    expect((await prefer(viewer, { tags: [] })).data?.["setStorePreference"]).toEqual({
+      ...kept,
+      hidden_tag_id: [],
+    });
+  });
+
+  test.each([
+    { says: "a tag there is not", variables: { tags: ["no such tag"] }, field: "hidden_tag_id" },
+    { says: "a warning among the tags", variables: { liked: ["warning/violence"] }, field: "liked_tag_id" },
+    {
+      says: "a tag among the warnings",
+      variables: { warnings: ["horror"] },
+      field: "hidden_content_warning",
+    },
+    {
+      says: "more words than there are",
+      variables: { tags: Array.from({ length: 201 }, () => "sea") },
+      field: "hidden_tag_id",
+    },
+  ])("refuses $says and changes nothing", async ({ variables, field }) => {
+    const viewer = await shop.member();
+    const { errors } = await prefer(viewer, variables);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "input/invalid", facts: { field } });
+    const { rows } = await shop.db.$client.query("select 1 from store_preferences where user_uuid = $1", [
+      viewer.uuid,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  test("guests have none", async () => {
+    const { errors } = await shop.ask(
+      'mutation { setStorePreference(hidden_tag_id: ["horror"]) { hidden_tag_id } }',
+    );
+    expect(errors?.[0]?.extensions.code).toBe("auth/login-required");
+  });
+});
+
+describe("what a member never wants to see", () => {
+  beforeAll(() => prefer(member, { tags: ["horror"], warnings: ["violence"] }));
+
+  test.each([
+    { surface: "the list", args: "limit: 50" },
+    { surface: "released games", args: 'search_type: "released"' },
+    { surface: "games to come", args: 'search_type: "preview"' },
+    { surface: "a shelf", args: 'categories: ["boy-r18"]' },
+    { surface: "a tag", args: 'tag_id: ["sea"]' },
+    { surface: "a hidden tag asked for", args: 'tag_id: ["horror"]' },
+    { surface: "a search", args: 'keyword: "harbour"' },
+    { surface: "a search for a hidden name", args: 'keyword: "dark"' },
+    { surface: "a search put right", args: 'keyword: "drak harbour"' },
+    { surface: "best rated", args: 'q: { orderField: "standing-desc" }' },
+    { surface: "related games", args: 'search_type: "related", id: 1' },
+    { surface: "recommendations", args: 'search_type: "recommended"' },
+    { surface: "a price range", args: "price: { min: 1 }" },
+  ])("is missing in $surface", async ({ args }) => {
+    const mine = await list(args, member);
+    expect(mine.filter((key) => ["dark", "rough", "soon"].includes(key))).toEqual([]);
+    // Members who hide nothing, and guests, see what there is to see; also after it was remembered for the other.
+    const others = [await list(args, await shop.member()), await list(args)];
+    for (const other of others)
+      expect(other.filter((key) => !["dark", "rough", "soon"].includes(key))).toEqual(mine);
+    expect(await list(args, member)).toEqual(mine);
+  });
+
+  test("is missing among suggestions", async () => {
+    const ask = async (viewer?: Viewer) => {
+      const answer = await shop.ask('{ findStoreSuggestion(keyword: "har") { id } }', {}, viewer);
+      return fieldOf<{ id: string }[]>(answer, "findStoreSuggestion").map(({ id }) => Number(id));
+    };
+    expect((await ask(member)).toSorted()).toEqual([ids.get("calm"), ids.get("city")].toSorted());
+    expect(await ask()).toHaveLength(5);
+  });
+
+  test("is counted out", async () => {
+    const answer = await shop.ask("{ findStore { total list { id } } }", {}, member);
+    expect(fieldOf<{ total: number }>(answer, "findStore").total).toBe(2);
+  });
+
+  test("is there when asked for by id, and for clients that take it out themselves", async () => {
+    expect(await list(`id: ${ids.get("dark")}`, member)).toEqual(["dark"]);
+    expect(await list("ignore_preference: true", member)).toEqual(await list("limit: 20"));
+  });
+
+  test("is shown in the member's own wishlist", async () => {
+    const wish = await shop.ask(
+      `mutation { addWishlist(store_id: ${ids.get("dark")}) { store_id } }`,
+      {},
+      member,
+    );
+    expect(wish.errors).toBeUndefined();
+    const { data } = await shop.ask("{ findWishlist { store { id } } }", {}, member);
+    expect(data?.["findWishlist"]).toEqual([{ store: { id: ids.get("dark") } }]);
+  });
+
+  test("comes back with one change", async () => {
+    const viewer = await shop.member();
+    await prefer(viewer, { tags: ["horror"] });
+    expect(await list('keyword: "dark"', viewer)).toEqual([]);
+    await prefer(viewer, { tags: [] });
+    expect(await list('keyword: "dark"', viewer)).toEqual(["dark"]);
+  });
+});
+
+describe("recommendations", () => {
+  test("begin with what the member likes, and leave out what is owned and what is still to come", async () => {
+    const viewer = await shop.member();
+    await prefer(viewer, { liked: ["city", "romance"] });
+    expect(await list('search_type: "recommended", limit: 2', viewer)).toEqual(["city", "calm"]);
+    await shop.db.$client.query(
+      "insert into entitlements (user_uuid, store_id, order_uuid, created_at) values ($1, $2, uuidv7(), now())",
+      [viewer.uuid, ids.get("city")],
+    );
+    expect(await list('search_type: "recommended"', viewer)).toEqual(["calm", "rough", "dark"]);
+  });
+
+  test("are the best rated for guests", async () => {
+    const own = await testShop();
+    const plain = await makeGame(own.db);
+    const loved = await makeGame(own.db);
+    await own.db.$client.query("insert into store_ratings (store_id, good) values ($1, 50)", [loved]);
+    const answer = await own.ask('{ findStore(search_type: "recommended") { list { id } } }');
+    expect(fieldOf(answer, "findStore")).toEqual({ list: [{ id: loved }, { id: plain }] });
+    await own.close();
+  });
+});
+
+test("a member's lists cost one statement, and one more for the preference, however many lists", async () => {
+  const own = await testShop();
+  const viewer = await own.member();
+  own.statements();
+  await own.ask(
+    "{ a: findStore(limit: 5) { list { id } } b: findStore(limit: 6) { list { id } } }",
+    {},
+    viewer,
+  );
+  expect(own.statements()).toBe(3);
+  await own.close();
+});
