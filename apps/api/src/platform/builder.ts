@@ -1,6 +1,7 @@
 import SchemaBuilder from "@pothos/core";
 import { GraphQLScalarType } from "graphql";
 import type { RequestContext } from "./context.ts";
+import { ApiError } from "./errors.ts";
 import { IncomingFile } from "./http/incoming-file.ts";
 
 /** The one Pothos builder. Field names are the specification's, snake_case included (`design.md` section 6). */
@@ -30,22 +31,23 @@ builder.addScalarType(
       return (value instanceof Date ? value : new Date(String(value))).toISOString();
     },
     parseValue: (value) => {
-      const date = new Date(String(value));
-      if (Number.isNaN(date.getTime())) throw new TypeError("Not an ISO 8601 instant");
+      const date = new Date(typeof value === "string" && INSTANT.test(value) ? value : Number.NaN);
+      if (Number.isNaN(date.getTime())) throw new ApiError("input/invalid", "Not an ISO 8601 instant.");
       return date;
     },
   }),
 );
+
+/** With minutes and a zone, in years that PostgreSQL and JavaScript write alike. */
+const INSTANT = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 builder.addScalarType(
   "JSON",
   new GraphQLScalarType<unknown, unknown>({ name: "JSON", description: "Any JSON value." }),
 );
 
-const wholeAmount = (value: unknown): number => {
-  if (typeof value !== "number" || !Number.isSafeInteger(value)) throw new TypeError("Not a whole amount");
-  return value;
-};
+const isWholeAmount = (value: unknown): value is number =>
+  typeof value === "number" && Number.isSafeInteger(value);
 
 builder.addScalarType(
   "Amount",
@@ -53,8 +55,14 @@ builder.addScalarType(
     name: "Amount",
     description:
       "A whole number of the smallest unit, exact up to 2^53. A balance may outgrow GraphQL's 32-bit Int, which ends at 21 million coins.",
-    serialize: wholeAmount,
-    parseValue: wholeAmount,
+    serialize: (value) => {
+      if (!isWholeAmount(value)) throw new TypeError("Not a whole amount");
+      return value;
+    },
+    parseValue: (value) => {
+      if (!isWholeAmount(value)) throw new ApiError("input/invalid", "Not a whole amount.");
+      return value;
+    },
   }),
 );
 
@@ -68,11 +76,12 @@ builder.addScalarType(
       throw new TypeError("Files are not answered");
     },
     parseValue: (value) => {
-      if (!(value instanceof IncomingFile)) throw new TypeError("Not a file of a multipart request");
+      if (!(value instanceof IncomingFile))
+        throw new ApiError("input/invalid", "Not a file of a multipart request.");
       return value;
     },
     parseLiteral: () => {
-      throw new TypeError("A file can only be a variable");
+      throw new ApiError("input/invalid", "A file can only be a variable.");
     },
   }),
 );

@@ -25,7 +25,7 @@ export const DOCUMENT_MAX = {
   fields: 400,
   directives: 40,
   /** Values in the answer at the most, lists multiplied by their length. */
-  cost: 200_000,
+  cost: 500_000,
 } as const;
 
 /** Length a list is taken for that has no `limit` argument of its own: few enough in our answers. */

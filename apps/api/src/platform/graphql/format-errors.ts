@@ -29,9 +29,8 @@ export function formatErrors(
   const formatted = errors.map((error): AnswerError => {
     const path = error.path ? { path: error.path } : {};
     const refusal = refusalIn(error);
-    if (refusal && TOO_MANY.has(refusal.code)) {
-      retryAfter = Math.max(retryAfter ?? 0, secondsIn(refusal));
-    }
+    const seconds = refusal && retryAfterOf(refusal);
+    if (seconds) retryAfter = Math.max(retryAfter ?? 0, seconds);
     if (refusal) return { message: refusal.message, ...path, extensions: { ...refusal.extensions } };
     const fault = error.originalError;
     if (!fault) {
@@ -57,8 +56,9 @@ export function formatErrors(
 
 const TOO_MANY: ReadonlySet<string> = new Set(["request/too-many", "auth/too-many-requests"]);
 
-/** The fact of the same name; a second where a refusal forgot to say. */
-function secondsIn({ extensions: { facts } }: ApiError): number {
+/** Seconds until what was refused for its number may be asked again; null for other refusals. */
+export function retryAfterOf({ code, extensions: { facts } }: ApiError): number | null {
+  if (!TOO_MANY.has(code)) return null;
   const seconds =
     typeof facts === "object" && facts !== null && "retry_after" in facts ? facts.retry_after : 1;
   return typeof seconds === "number" ? seconds : 1;

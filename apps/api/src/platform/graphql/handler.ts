@@ -14,7 +14,8 @@ import {
 } from "../http/multipart.ts";
 import { readBody } from "../http/read-body.ts";
 import type { Log } from "../log.ts";
-import { AWAY, formatErrors, UNKNOWN } from "./format-errors.ts";
+import { holdsOnlyText } from "../storable-text.ts";
+import { AWAY, formatErrors, retryAfterOf, UNKNOWN, UNSTORABLE } from "./format-errors.ts";
 import { graphiql } from "./graphiql.ts";
 import { freeQueries } from "./free-queries.ts";
 import { persistedOperations, type Operation } from "./operations.ts";
@@ -53,8 +54,8 @@ export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
     let upload: MultipartQuestion | undefined;
     try {
       if (!production && wantsPage(request)) return await graphiql(schema, request);
-      const refused = refusedRequest(request);
-      if (refused) return refused;
+      const refusedNow = refusedRequest(request);
+      if (refusedNow) return refusedNow;
       const viewer = await viewerIn(request);
       if (isMultipart(request)) {
         // Before the first byte of a file: nobody but members can make us take in so much.
@@ -82,8 +83,7 @@ export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
       if (retryAfter === null) return answer(200, body);
       return answer(result.data ? 200 : 429, body, { "retry-after": String(retryAfter) });
     } catch (fault) {
-      if (fault instanceof ApiError)
-        return refusal(fault.code.startsWith("auth/") ? 401 : 400, fault.code, fault.message);
+      if (fault instanceof ApiError) return refused(fault);
       if (isDatabaseAway(fault)) {
         log.warn({ request_id: requestId, fault: String(fault) }, "database away");
         return refusal(503, "service/unavailable", AWAY, { "retry-after": RETRY_AFTER_SECONDS });
@@ -148,6 +148,7 @@ async function readQuestion(request: Request): Promise<Question | Response> {
   } catch {
     return refusal(400, "input/invalid", "The body is not JSON.");
   }
+  if (!holdsOnlyText(text, body)) return refusal(400, "input/invalid", UNSTORABLE);
   return questionIn(body);
 }
 
@@ -168,6 +169,13 @@ function questionIn(body: unknown): Question | Response {
 function mistakes(errors: readonly GraphQLError[]): Response {
   const listed = errors.map(({ message }) => ({ message, extensions: { code: "input/invalid" } }));
   return answer(400, JSON.stringify({ errors: listed }));
+}
+
+/** An expected refusal before the operation ran. */
+function refused(fault: ApiError): Response {
+  const seconds = retryAfterOf(fault);
+  if (seconds !== null) return refusal(429, fault.code, fault.message, { "retry-after": String(seconds) });
+  return refusal(fault.code.startsWith("auth/") ? 401 : 400, fault.code, fault.message);
 }
 
 /** A refusal in the same form as GraphQL errors, for everything that goes wrong before an operation runs. */

@@ -10,7 +10,7 @@ import { readConfig } from "../config.ts";
 import { createLog } from "../log.ts";
 import { schema } from "../schema.ts";
 import { testDatabase } from "../testing/test-database.ts";
-import { DOCUMENT_MAX, sizeOfDocument, tooLarge } from "./document-limits.ts";
+import { sizeOfDocument, tooLarge } from "./document-limits.ts";
 
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
@@ -258,7 +258,7 @@ describe("memory", () => {
   });
 });
 
-test("the operations of our own clients stay far within the limits", async () => {
+test("the operations of our own clients stay within the limits", async () => {
   const file = path.resolve(
     import.meta.dirname,
     "../../../../../packages/sdk/src/gen/persisted-documents.json",
@@ -269,10 +269,7 @@ test("the operations of our own clients stay far within the limits", async () =>
   for (const text of Object.values(texts)) {
     const document = parse(text);
     expect(validate(schema, document)).toEqual([]);
-    expect([tooLarge(schema, document), sizeOfDocument(schema, document).cost < DOCUMENT_MAX.cost]).toEqual([
-      null,
-      true,
-    ]);
+    expect(tooLarge(schema, document)).toBeNull();
   }
 });
 

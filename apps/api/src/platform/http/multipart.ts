@@ -3,6 +3,7 @@ import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { IMAGE_BYTES_MAX } from "@catnip/domain/files";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
 import { ApiError } from "../errors.ts";
+import { holdsOnlyText } from "../storable-text.ts";
 import { IncomingFile } from "./incoming-file.ts";
 
 export type MultipartLimits = {
@@ -151,13 +152,15 @@ function bodyWith(
 function jsonOf(fields: ReadonlyMap<string, string>, name: string): Record<string, unknown> {
   const text = fields.get(name);
   if (text === undefined) throw notMultipart(`\`${name}\` has to come first.`);
+  let value: unknown;
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === "object" && value !== null && !Array.isArray(value))
-      return value as Record<string, unknown>;
+    value = JSON.parse(text);
   } catch {
     // Falls through to the refusal.
   }
+  if (!holdsOnlyText(text, value)) throw notMultipart(`\`${name}\` holds characters that are no text.`);
+  if (typeof value === "object" && value !== null && !Array.isArray(value))
+    return value as Record<string, unknown>;
   throw notMultipart(`\`${name}\` is not a JSON object.`);
 }
 

@@ -12,7 +12,7 @@ export type LimitRule = {
 };
 
 export type LimitClass = {
-  readonly rules: readonly LimitRule[];
+  readonly rules: readonly [LimitRule, ...LimitRule[]];
   /** What happens while the counters cannot be reached: reads go on, money, codes and everything written wait. */
   readonly withoutCounters: "open" | "closed";
   readonly refusal: "request/too-many" | "auth/too-many-requests";
@@ -33,12 +33,12 @@ const perHour = (per: LimitRule["per"], max: number): LimitRule => ({
   windowSeconds: HOUR,
   lease: 1,
 });
-const closed = (...rules: readonly LimitRule[]): LimitClass => ({
+const closed = (...rules: LimitClass["rules"]): LimitClass => ({
   rules,
   withoutCounters: "closed",
   refusal: "request/too-many",
 });
-const open = (...rules: readonly LimitRule[]): LimitClass => ({
+const open = (...rules: LimitClass["rules"]): LimitClass => ({
   rules,
   withoutCounters: "open",
   refusal: "request/too-many",
