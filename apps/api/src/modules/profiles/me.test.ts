@@ -9,8 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const ME =
-  "uuid id name email email_verified country auth profile { nickname brief head } account { type balance }";
+const ME = `uuid id name email email_verified firebase_uid token country auth created_at
+  profile { id nickname brief introduction head country show_activity show_play_time
+    social { email email_show google facebook twitter } }
+  metadata { _cid name title type value url show } account { type balance } wallet { meowcent silver }`;
 const setCountry = (country: string) => `mutation { setUserCountry(country: "${country}") { country } }`;
 
 test("guests are nobody", async () => {
@@ -25,20 +27,66 @@ test("a pay token does not tell who its holder is", async () => {
 test("a new user gets a number, the name given at sign-up, and an empty wallet", async () => {
   const viewer = await shop.member({ country: null, nickname: "Sora" });
   const { data } = await shop.ask(`{ me(role: "player") { ${ME} } }`, {}, viewer);
-  expect(data?.["me"]).toEqual({
+  const me = data?.["me"] as { readonly id: number };
+  expect(me).toEqual({
     uuid: viewer.uuid,
     id: expect.any(Number),
     name: "Sora",
     email: `${viewer.uuid}@mail.test`,
     email_verified: true,
+    firebase_uid: viewer.uuid,
+    token: null,
     country: null,
     auth: ["player"],
-    profile: { nickname: "Sora", brief: null, head: null },
+    created_at: expect.stringMatching(/Z$/),
+    profile: {
+      id: me.id,
+      nickname: "Sora",
+      brief: null,
+      introduction: null,
+      head: null,
+      country: null,
+      show_activity: true,
+      show_play_time: false,
+      social: {
+        email: `${viewer.uuid}@mail.test`,
+        email_show: false,
+        google: null,
+        facebook: null,
+        twitter: null,
+      },
+    },
+    metadata: [],
     account: [
       { type: 0, balance: 0 },
       { type: 1, balance: 0 },
     ],
+    wallet: { meowcent: 0, silver: 0 },
   });
+});
+
+test("everything about oneself takes two statements, the wallet under both names included", async () => {
+  const viewer = await shop.member();
+  shop.statements();
+  await shop.ask(`{ me(role: "player") { ${ME} } }`, {}, viewer);
+  expect(shop.statements()).toBe(2);
+});
+
+test.each([
+  { says: "a player is a player", roles: ["player"], role: "player", is: "somebody" },
+  { says: "so is a creator", roles: ["creator"], role: "player", is: "somebody" },
+  {
+    says: "a creator is one where creators are asked for",
+    roles: ["creator"],
+    role: "creator",
+    is: "somebody",
+  },
+  { says: "a player is nobody there", roles: ["player"], role: "creator", is: "nobody" },
+  { says: "a role there is not is refused", roles: ["player"], role: "admin", is: "input/invalid" },
+] as const)("me for a role: $says", async ({ roles, role, is }) => {
+  const answer = await shop.ask(`{ me(role: "${role}") { uuid } }`, {}, await shop.member({ roles }));
+  const somebody = answer.data?.["me"] ? "somebody" : "nobody";
+  expect(answer.errors?.[0]?.extensions.code ?? somebody).toBe(is);
 });
 
 test("a wallet may hold more than a 32-bit number of meowcent", async () => {
@@ -75,45 +123,4 @@ test("of two countries set at the same moment one wins and stays", async () => {
   expect(answers.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions.code)).toEqual([
     "profile/country-already-set",
   ]);
-});
-
-test("nickname and brief can be changed, each alone", async () => {
-  const viewer = await shop.member();
-  const set = async (profile: string) =>
-    (
-      await shop.ask(
-        `mutation { setUser(profile: ${profile}) { country profile { nickname brief } } }`,
-        {},
-        viewer,
-      )
-    ).data?.["setUser"];
-  expect(await set('{ nickname: "  Aki  " }')).toEqual({
-    country: "US",
-    profile: { nickname: "Aki", brief: null },
-  });
-  expect(await set('{ brief: "Cats." }')).toEqual({
-    country: "US",
-    profile: { nickname: "Aki", brief: "Cats." },
-  });
-});
-
-test.each(['{ nickname: " " }', `{ nickname: "${"x".repeat(41)}" }`, `{ brief: "${"x".repeat(501)}" }`])(
-  "refuses %s",
-  async (profile) => {
-    const answer = await shop.ask(
-      `mutation { setUser(profile: ${profile}) { uuid } }`,
-      {},
-      await shop.member(),
-    );
-    expect(answer.errors?.[0]?.extensions.code).toBe("input/invalid");
-  },
-);
-
-test("what must not be set from outside is no field", async () => {
-  const answer = await shop.ask(
-    'mutation { setUser(profile: { country: "JP" }) { uuid } }',
-    {},
-    await shop.member(),
-  );
-  expect([answer.status, answer.errors?.[0]?.extensions.code]).toEqual([400, "input/invalid"]);
 });

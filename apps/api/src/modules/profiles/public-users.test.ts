@@ -1,0 +1,181 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Viewer } from "../../platform/context.ts";
+import { schema } from "../../platform/schema.ts";
+import { selectEverything } from "../../platform/testing/select-everything.ts";
+import { fieldOf, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { makeGame } from "../catalog/testing/make-game.ts";
+import { giveGame } from "../entitlements/testing/give-game.ts";
+import { grantCoins } from "../wallets/index.ts";
+
+type PublicUser = { readonly uuid: string } & Readonly<Record<string, unknown>>;
+
+let shop: TestShop;
+let mika: Viewer;
+beforeAll(async () => {
+  shop = await testShop();
+});
+beforeEach(async () => {
+  mika = await shop.member({ nickname: "Mika" });
+});
+afterAll(() => shop.close());
+
+const USER = `uuid social { email email_show google facebook twitter } profile { uuid nickname brief head }
+  metadata { _cid name type value url show }`;
+const find = async (uuids: readonly string[], viewer?: Viewer) =>
+  fieldOf<readonly PublicUser[]>(
+    await shop.ask(
+      `query ($uuid: [ID!]!) { findUserPublic(uuid: $uuid) { ${USER} } }`,
+      { uuid: uuids },
+      viewer,
+    ),
+    "findUserPublic",
+  );
+const set = async (input: Record<string, unknown>, viewer = mika) => {
+  const answer = await shop.ask(
+    `mutation ($auth: AuthInput, $profile: ProfileInput, $metadata: [MetadataInput!]) {
+      setUser(auth: $auth, profile: $profile, metadata: $metadata) { uuid } }`,
+    input,
+    viewer,
+  );
+  expect(answer.errors).toBeUndefined();
+};
+
+describe("somebody as others see them", () => {
+  const metadata = [
+    { _cid: "a", name: "Mood", value: "purring" },
+    { _cid: "b", name: "Secret", value: "unseen", show: false },
+    { _cid: "c", name: "Site", type: "url", value: "https://example.test/" },
+  ];
+
+  test("shows what they show: guests and members see the same", async () => {
+    const social = { email_show: true, google: "https://g.dev/mika" };
+    await set({ profile: { brief: "Cats.", social }, metadata });
+    const [user] = await find([mika.uuid]);
+    expect(user).toEqual({
+      uuid: mika.uuid,
+      social: { email: `${mika.uuid}@mail.test`, facebook: null, twitter: null, ...social },
+      profile: { uuid: mika.uuid, nickname: "Mika", brief: "Cats.", head: null },
+      metadata: [
+        { _cid: "a", name: "Mood", type: "string", value: "purring", url: null, show: true },
+        {
+          _cid: "c",
+          name: "Site",
+          type: "url",
+          value: "https://example.test/",
+          url: "https://example.test/",
+          show: true,
+        },
+      ],
+    });
+    expect(await find([mika.uuid], await shop.member())).toEqual([user]);
+  });
+
+  test("what is hidden again is gone at once", async () => {
+    await set({ profile: { social: { email_show: true } } });
+    await set({ profile: { social: { email_show: false } } });
+    expect(await find([mika.uuid])).toMatchObject([{ social: { email: null, email_show: false } }]);
+  });
+
+  test("somebody who never came by has the name of their sign-up and nothing more", async () => {
+    const fresh = await shop.member({ country: null, nickname: "Fresh" });
+    expect(await find([fresh.uuid])).toMatchObject([
+      { social: { email: null }, profile: { nickname: "Fresh", brief: null }, metadata: [] },
+    ]);
+  });
+});
+
+describe("a list of people", () => {
+  test("is answered in its order, each once; what is nobody is absent", async () => {
+    const sora = await shop.member();
+    const gone = await shop.member();
+    await shop.db.$client.query('update "user" set email_verified = false where id = $1', [gone.uuid]);
+    const asked = [sora.uuid, "x", randomUUID(), mika.uuid.toUpperCase(), gone.uuid, sora.uuid, mika.uuid];
+    expect((await find(asked)).map(({ uuid }) => uuid)).toEqual([sora.uuid, mika.uuid]);
+    expect(await find([])).toEqual([]);
+  });
+
+  test("has at most a hundred, read with three statements, numbers and activities included", async () => {
+    const people = await Promise.all(Array.from({ length: 100 }, () => shop.member()));
+    const uuids = people.map(({ uuid }) => uuid);
+    shop.statements();
+    const answer = await shop.ask(
+      `query ($uuid: [ID!]!) { findUserPublic(uuid: $uuid) { ${USER} followers following followed_uuid
+        activity { total list { id } } } }`,
+      { uuid: uuids },
+      mika,
+    );
+    expect(shop.statements()).toBe(3);
+    expect(fieldOf<readonly PublicUser[]>(answer, "findUserPublic")).toHaveLength(100);
+    const tooMany = await shop.ask("query ($uuid: [ID!]!) { findUserPublic(uuid: $uuid) { uuid } }", {
+      uuid: [...uuids, mika.uuid],
+    });
+    expect(tooMany.errors?.[0]?.extensions).toMatchObject({ code: "input/invalid", facts: { max: 100 } });
+  });
+});
+
+describe("with everything hidden, nothing personal", () => {
+  const CANARY = "canary7f3a";
+
+  /** A creator with a mail address, a name, a country, roles and a balance that stand nowhere else. */
+  async function somebodyPrivate(): Promise<{ readonly viewer: Viewer; readonly game: number }> {
+    const viewer = await shop.member({ nickname: "Somebody", roles: ["player", "finance"], country: "is" });
+    await shop.db.$client.query('update "user" set email = $2 where id = $1', [
+      viewer.uuid,
+      `${CANARY}@mail.test`,
+    ]);
+    const game = await makeGame(shop.db);
+    await shop.db.$client.query("update stores set author_uuid = $2 where id = $1", [game, viewer.uuid]);
+    await giveGame(shop.db, viewer.uuid, game);
+    await grantCoins(shop.db, {
+      id: randomUUID(),
+      userUuid: viewer.uuid,
+      amount: 987_654_321,
+      reason: CANARY,
+      now: shop.clock.now,
+    });
+    const words = `addStoreComment(store_id: ${game}, vote: 0, comment: "Purr.") { uuid }
+      addStorePlayTime(store_id: ${game}) addWishlist(store_id: ${game}, memo: "${CANARY}") { uuid }`;
+    expect((await shop.ask(`mutation { ${words} }`, {}, viewer)).errors).toBeUndefined();
+    await set(
+      {
+        auth: { name: CANARY },
+        profile: { show_activity: false, show_play_time: true, social: { email_show: false } },
+        metadata: [{ _cid: CANARY, name: CANARY, value: CANARY, show: false }],
+      },
+      viewer,
+    );
+    return { viewer, game };
+  }
+
+  test("leaves through any field of any type that leads there from outside", async () => {
+    const { viewer, game } = await somebodyPrivate();
+    const others = await shop.member();
+    const followed = await shop.ask(
+      `mutation { addUserFollowed(followed_user_uuid: "${viewer.uuid}") ${selectEverything(schema, "UserFollowed")} }`,
+      {},
+      others,
+    );
+    expect(followed.errors).toBeUndefined();
+    const ways = [
+      `findUserPublic(uuid: ["${viewer.uuid}"]) ${selectEverything(schema, "PublicUser")}`,
+      `findUserPublic(uuid: ["${others.uuid}"]) ${selectEverything(schema, "PublicUser")}`,
+      `findStoreComment(store_id: ${game}) ${selectEverything(schema, "StoreCommentList")}`,
+      `findStore(id: ${game}) ${selectEverything(schema, "StoreList")}`,
+      `findUserFollowed ${selectEverything(schema, "UserFollowedList")}`,
+    ];
+    const answers = [followed];
+    for (const way of ways)
+      for (const asker of [others, undefined]) {
+        if (asker === undefined && way.startsWith("findUserFollowed")) continue;
+        const answer = await shop.ask(`{ ${way} }`, {}, asker);
+        expect([way.slice(0, 40), answer.errors]).toEqual([way.slice(0, 40), undefined]);
+        answers.push(answer);
+      }
+    const text = JSON.stringify(answers.map(({ data }) => data));
+    expect(text).toContain(viewer.uuid);
+    expect(text).toContain("Somebody");
+    for (const personal of [CANARY, "mail.test", "987654321", '"finance"', '"is"', '"IS"', "store_play_time"])
+      expect([personal, text.includes(personal)]).toEqual([personal, false]);
+  });
+});
