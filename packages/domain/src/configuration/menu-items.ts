@@ -9,9 +9,9 @@ export type MenuItemType = (typeof MENU_ITEM_TYPES)[number];
 
 /**
  * The window widths, in px, from which an item may stand in the header's bar; in narrower windows it moves into the
- * menu. 0: always in the bar. The others are breakpoints of specification section 9.
+ * menu. 0: always in the bar. The others are where phones end, and breakpoints of specification section 9.
  */
-export const MENU_ITEM_WIDTHS = [0, 649, 1024, 1440] as const;
+export const MENU_ITEM_WIDTHS = [0, 650, 1024, 1440] as const;
 
 /** Where an item leads: to a page of the shop, which gets the visitor's language, or out of it. */
 export type MenuTarget =

@@ -43,6 +43,13 @@ export const storeCard = /* GraphQL */ `
 
 export const homePage = /* GraphQL */ `
   query HomePage($platform_key: String!, $locale: String!, $categories: [String!]!, $limit: Int!) {
+    pages: findConfigurationPagesIndex2(platform_key: $platform_key, version: 2, locale: $locale) {
+      default {
+        banners {
+          ...PageBanner
+        }
+      }
+    }
     fresh: findStore(
       platform_key: $platform_key
       search_type: "released"

@@ -14,23 +14,24 @@ import { afterAgeGate } from "../shell/age-gate.ts";
 import { usePath } from "../shell/locale.ts";
 import { openPopup } from "../shell/open-popup.ts";
 import { savedGlobalCategory, saveGlobalCategory } from "../shell/preferences.ts";
-import { Banner } from "./banner.tsx";
+import { Banners } from "./banners.tsx";
 import { ROW_SIZE } from "./home-rows.ts";
 import type { loader } from "./home.server.ts";
+import { NewGames } from "./new-games.tsx";
 import { NewsTable } from "./news-table.tsx";
 
-/** How many new games the banner shows before the rows begin. */
+/** How many new games stand in place of banners where staff have set up none. */
 const BANNER_SIZE = 3;
 
 /** Home: banner, rows of games, news, the editor. */
 export function HomeScreen() {
-  const { fresh, onSale, coming, news, nowMs } = useLoaderData<typeof loader>();
+  const { banners, fresh, onSale, coming, news, nowMs } = useLoaderData<typeof loader>();
   const { t } = useLingui();
   const path = usePath();
   const prices = useMemberPrices("home", loadPrices);
   useCategoryChooser();
   const rows: { title: string; games: readonly StoreCardFragment[]; href: string }[] = [
-    { title: t`New games`, games: fresh.slice(BANNER_SIZE), href: "/store" },
+    { title: t`New games`, games: banners.length > 0 ? fresh : fresh.slice(BANNER_SIZE), href: "/store" },
     { title: t`On sale`, games: onSale, href: "/store?show=discount" },
     { title: t`Coming soon`, games: coming, href: "/store?show=preview" },
   ];
@@ -42,7 +43,7 @@ export function HomeScreen() {
         path="/"
       />
       <VisuallyHidden as="h1">{brand.name}</VisuallyHidden>
-      <Banner games={fresh.slice(0, BANNER_SIZE)} />
+      {banners.length > 0 ? <Banners banners={banners} /> : <NewGames games={fresh.slice(0, BANNER_SIZE)} />}
       <Container>
         <Shelves aria-label={t`Categories`}>
           {CATEGORIES.map((category) => (

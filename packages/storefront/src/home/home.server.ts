@@ -7,7 +7,7 @@ import { orErrorPage, publicPage } from "../shell/public-page.server.ts";
 import { sdk } from "../shell/sdk.server.ts";
 import { ROW_SIZE } from "./home-rows.ts";
 
-/** Home: the rows of games and the news, in one question to the API. */
+/** Home: the banners, the rows of games and the news, in one question to the API. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = await orErrorPage(
     sdk(context).query(HomePageDocument, {
@@ -19,6 +19,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   );
   return publicPage({
     nowMs: Date.now(),
+    banners: page.pages.default.banners,
     fresh: page.fresh.list,
     onSale: page.on_sale.list,
     coming: page.coming.list,

@@ -1,13 +1,18 @@
-import { Container, PlainLink } from "@catnip/ui";
+import { Container } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { styled } from "styled-components";
-import { usePath } from "./locale.ts";
+import { ItemLink, useItemTitle } from "./configured-items.tsx";
+import { useShopFrame, type ConfiguredItem } from "./shop-frame.ts";
 
-/** The shop's footer. */
+/** The shop's footer, with the links that staff put there. */
 export function Footer() {
   const { t } = useLingui();
-  const path = usePath();
+  const { footer } = useShopFrame();
+  const titleOf = useItemTitle(footer.t);
+  // Folders have no room here: their links stand among the others.
+  const configured = footer.items.flatMap((item) => (item.type === "folder" ? item.list : [item]));
+  const links = configured.length > 0 ? configured : BUILT_IN;
   return (
     <Ground>
       <Container>
@@ -19,31 +24,11 @@ export function Footer() {
           </p>
           <nav aria-label={t`About the shop`}>
             <ul>
-              <li>
-                <PlainLink href={path("/partners")}>
-                  <Trans>Partners</Trans>
-                </PlainLink>
-              </li>
-              <li>
-                <PlainLink href={path("/about-us")}>
-                  <Trans>About us</Trans>
-                </PlainLink>
-              </li>
-              <li>
-                <PlainLink href={path("/employment")}>
-                  <Trans>Employment</Trans>
-                </PlainLink>
-              </li>
-              <li>
-                <PlainLink href={path("/privacy")}>
-                  <Trans>Privacy</Trans>
-                </PlainLink>
-              </li>
-              <li>
-                <PlainLink href={path("/terms")}>
-                  <Trans>Terms</Trans>
-                </PlainLink>
-              </li>
+              {links.map((item) => (
+                <li key={item.tPath}>
+                  <ItemLink item={item}>{titleOf(item)}</ItemLink>
+                </li>
+              ))}
             </ul>
           </nav>
         </Columns>
@@ -51,6 +36,15 @@ export function Footer() {
     </Ground>
   );
 }
+
+/** What must be found at the foot of a page even where nothing could be read. */
+const BUILT_IN: readonly ConfiguredItem[] = [
+  { type: "url", value: "/partners", tPath: "partners", title: "Partners", min: 0 },
+  { type: "url", value: "/about-us", tPath: "about-us", title: "About us", min: 0 },
+  { type: "url", value: "/employment", tPath: "employment", title: "Employment", min: 0 },
+  { type: "url", value: "/privacy", tPath: "privacy", title: "Privacy", min: 0 },
+  { type: "url", value: "/terms", tPath: "terms", title: "Terms", min: 0 },
+];
 
 const Ground = styled.footer`
   padding-block: var(--space-7);

@@ -19,9 +19,12 @@ import {
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Form, useLocation } from "react-router";
 import { styled } from "styled-components";
+import { ConfiguredBarItems, ConfiguredMenuItems } from "./configured-items.tsx";
+import { HeaderMenu } from "./header-menu.tsx";
+import { BellPlace } from "../notifications/bell-place.tsx";
 import { rememberLanguage } from "./language.ts";
 import { usePath, useLocale } from "./locale.ts";
 import { loginPath } from "./login.ts";
@@ -73,7 +76,9 @@ function Nav() {
       {item(`/${category}`, <Trans>Home</Trans>)}
       {item("/store", <Trans>Store</Trans>)}
       <span data-for="member">{item("/my-store", <Trans>My Store</Trans>)}</span>
+      <ConfiguredBarItems />
       <CartLink />
+      <BellPlace />
     </NavBar>
   );
 }
@@ -216,6 +221,7 @@ function AvatarMenu() {
           <Trans>My Store</Trans>
         </PlainLink>
       </li>
+      <ConfiguredMenuItems />
       <li data-for="member">
         <form method="post" action="/auth/logout">
           <button>
@@ -240,57 +246,6 @@ function Balances() {
       {brand.features.silver && <Coins kind="silver" amount={format.coins(silver)} label={t`Silver`} />}
     </span>
   );
-}
-
-/**
- * A menu that opens without JavaScript. With it, Escape, a press outside and a chosen link close it again, and only
- * one is open at a time (`name`).
- */
-function HeaderMenu({
-  icon,
-  label,
-  panelAs = "ul",
-  children,
-}: {
-  icon: ReactNode;
-  label: ReactNode;
-  panelAs?: "ul" | "div";
-  children: ReactNode;
-}) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
-  useEffect(() => close(menu.current), [key]);
-  useEffect(() => {
-    const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !menu.current?.contains(event.target)) close(menu.current);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || !menu.current?.open) return;
-      close(menu.current);
-      menu.current.querySelector("summary")?.focus();
-    };
-    document.addEventListener("pointerdown", onPress);
-    document.addEventListener("keydown", onKey);
-    return () => {
-      document.removeEventListener("pointerdown", onPress);
-      document.removeEventListener("keydown", onKey);
-    };
-  }, []);
-  return (
-    <Menu ref={menu} name="header-menu">
-      <summary>
-        {icon}
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </summary>
-      <MenuPanel as={panelAs} data-wide={panelAs === "div" || undefined}>
-        {children}
-      </MenuPanel>
-    </Menu>
-  );
-}
-
-function close(menu: HTMLDetailsElement | null) {
-  if (menu) menu.open = false;
 }
 
 const Bar = styled.header`
@@ -478,67 +433,6 @@ const SilverPart = styled.span`
   }
   ${media.desktop} {
     display: flex;
-  }
-`;
-const Menu = styled.details`
-  position: relative;
-  & > summary {
-    display: grid;
-    place-content: center;
-    width: var(--target);
-    height: var(--target);
-    border-radius: var(--radius-pill);
-    color: var(--text-soft);
-    font-size: 1.375rem;
-    cursor: pointer;
-    list-style: none;
-    &::-webkit-details-marker {
-      display: none;
-    }
-    &:hover {
-      background: var(--hover);
-      color: var(--text);
-    }
-  }
-  &[open] > summary {
-    background: var(--hover);
-    color: var(--text);
-  }
-`;
-const MenuPanel = styled.ul`
-  position: absolute;
-  top: calc(100% + var(--space-2));
-  right: 0;
-  z-index: 31;
-  min-width: 12rem;
-  max-height: min(70dvh, 32rem);
-  overflow-y: auto;
-  padding: var(--space-2);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-m);
-  background: var(--overlay);
-  box-shadow: var(--shadow-overlay);
-  & a,
-  & li button {
-    display: flex;
-    align-items: center;
-    width: 100%;
-    min-height: var(--target);
-    padding-inline: var(--space-3);
-    border-radius: var(--radius-s);
-    &:hover {
-      background: var(--hover);
-    }
-    &[aria-current] {
-      color: var(--accent-text);
-      font-weight: 620;
-    }
-  }
-  &[data-wide] {
-    position: fixed;
-    inset: calc(var(--header-height) + var(--space-2)) var(--space-3) auto;
-    padding: var(--space-3);
-    overflow: visible;
   }
 `;
 const Who = styled.div`

@@ -26,7 +26,7 @@ export const pageDocument = v.strictObject({
   /** In the order they are shown. */
   banners: v.pipe(
     v.array(banner),
-    v.maxLength(8),
+    v.maxLength(4), // As many as Home has room for.
     v.check((banners) => isUnique(banners, ({ key }) => key), "A key is there twice."),
   ),
   items: v.optional(menuItems, []),

@@ -9,7 +9,7 @@ import { usePath } from "../shell/locale.ts";
  * The newest games, large. A strip that is swiped or scrolled, with nothing that moves by itself: it works without
  * JavaScript and leaves a reader in peace.
  */
-export function Banner({ games }: { games: readonly StoreCardFragment[] }) {
+export function NewGames({ games }: { games: readonly StoreCardFragment[] }) {
   const { t } = useLingui();
   const path = usePath();
   return (

@@ -1,0 +1,139 @@
+import { media, VisuallyHidden } from "@catnip/ui";
+import { useEffect, useRef, type ReactNode } from "react";
+import { useLocation } from "react-router";
+import { styled } from "styled-components";
+
+/**
+ * A menu that opens without JavaScript. With it, Escape, a press outside and a chosen link close it again, and only
+ * one is open at a time (`name`).
+ */
+export function HeaderMenu({
+  icon,
+  label,
+  labelled = false,
+  panelAs = "ul",
+  children,
+}: {
+  icon: ReactNode;
+  label: ReactNode;
+  /** Shows the label before the icon, as the links of the bar look; else it is for screen readers only. */
+  labelled?: boolean;
+  panelAs?: "ul" | "div";
+  children: ReactNode;
+}) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  useEffect(() => close(menu.current), [key]);
+  useEffect(() => {
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !menu.current?.contains(event.target)) close(menu.current);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !menu.current?.open) return;
+      close(menu.current);
+      menu.current.querySelector("summary")?.focus();
+    };
+    document.addEventListener("pointerdown", onPress);
+    document.addEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("pointerdown", onPress);
+      document.removeEventListener("keydown", onKey);
+    };
+  }, []);
+  return (
+    <Menu ref={menu} name="header-menu" data-labelled={labelled || undefined}>
+      <summary>
+        {labelled ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+        {icon}
+      </summary>
+      <MenuPanel as={panelAs} data-wide={panelAs === "div" || undefined}>
+        {children}
+      </MenuPanel>
+    </Menu>
+  );
+}
+
+function close(menu: HTMLDetailsElement | null) {
+  if (menu) menu.open = false;
+}
+
+const Menu = styled.details`
+  position: relative;
+  & > summary {
+    display: grid;
+    place-content: center;
+    width: var(--target);
+    height: var(--target);
+    border-radius: var(--radius-pill);
+    color: var(--text-soft);
+    font-size: 1.375rem;
+    cursor: pointer;
+    list-style: none;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    &:hover {
+      background: var(--hover);
+      color: var(--text);
+    }
+  }
+  &[open] > summary {
+    background: var(--hover);
+    color: var(--text);
+  }
+  &[data-labelled] > summary {
+    display: flex;
+    align-items: center;
+    gap: var(--space-1);
+    width: auto;
+    padding-inline: var(--space-3);
+    border-radius: var(--radius-m);
+    font-size: inherit;
+    font-weight: 560;
+    white-space: nowrap;
+  }
+`;
+const MenuPanel = styled.ul`
+  position: absolute;
+  top: calc(100% + var(--space-2));
+  right: 0;
+  z-index: 31;
+  min-width: 12rem;
+  max-height: min(70dvh, 32rem);
+  overflow-y: auto;
+  padding: var(--space-2);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  background: var(--overlay);
+  box-shadow: var(--shadow-overlay);
+  & a,
+  & li button {
+    display: flex;
+    align-items: center;
+    width: 100%;
+    min-height: var(--target);
+    padding-inline: var(--space-3);
+    border-radius: var(--radius-s);
+    &:hover {
+      background: var(--hover);
+    }
+    &[aria-current] {
+      color: var(--accent-text);
+      font-weight: 620;
+    }
+  }
+  /* Opens where its word begins. On phones the bar scrolls, so the panel hangs below the whole header. */
+  [data-labelled] > & {
+    inset-inline: 0 auto;
+    ${media.phone} {
+      position: fixed;
+      inset: calc(100% + var(--space-2)) var(--space-3) auto;
+    }
+  }
+  &[data-wide] {
+    position: fixed;
+    inset: calc(var(--header-height) + var(--space-2)) var(--space-3) auto;
+    padding: var(--space-3);
+    overflow: visible;
+  }
+`;

@@ -1,0 +1,20 @@
+import { msg } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+
+/**
+ * Words of the shop that configured items may take for a title, by their `tPath`: they are there in every language.
+ * All of them are said elsewhere in the shop too.
+ */
+export const SHOP_WORDS: Readonly<Record<string, MessageDescriptor>> = {
+  "about-us": msg`About us`,
+  "coming-soon": msg`Coming soon`,
+  employment: msg`Employment`,
+  home: msg`Home`,
+  "my-store": msg`My Store`,
+  "new-games": msg`New games`,
+  "on-sale": msg`On sale`,
+  partners: msg`Partners`,
+  privacy: msg`Privacy`,
+  store: msg`Store`,
+  terms: msg`Terms`,
+};
