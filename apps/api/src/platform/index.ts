@@ -13,6 +13,8 @@ import {
 import { MONEY_CRON, moneyTasks, notify } from "../modules/payments/index.ts";
 import { createTrafficWriter, tidyTraffic } from "../modules/traffic/index.ts";
 import { tidyUploads } from "../modules/uploads/index.ts";
+import { releaseEarnings } from "../modules/payouts/index.ts";
+import { expireLots } from "../modules/wallets/index.ts";
 import { DEMO_ACCOUNTS, type DemoAccount } from "../seed/demo-accounts.ts";
 import { seedIfEmpty, type Step } from "../seed/seed.ts";
 import type { Config } from "./config.ts";
@@ -122,6 +124,12 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
       [PREWARM_TASK]: createPrewarmTask(resizer),
       ...moneyTasks(services),
       ...notificationTasks(services),
+      "expire-lots": async () => {
+        await expireLots(services);
+      },
+      "release-earnings": async () => {
+        await releaseEarnings(services);
+      },
       "recount-ratings": () => recountRatings(db),
       "index-stores": () => indexStaleStores(db),
       "purge-accounts": () => purgeAccounts(services),
@@ -132,6 +140,8 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
     },
     cron: [
       ...MONEY_CRON,
+      { task: "expire-lots", match: "*/10 * * * *" },
+      { task: "release-earnings", match: "17 * * * *" },
       ...NOTIFICATION_CRON,
       { task: "recount-ratings", match: "7 * * * *" },
       { task: "index-stores", match: "* * * * *" },

@@ -160,7 +160,7 @@ test("a full cart takes nothing more, however many games come at once; what is i
   const refused = answers.flatMap(({ errors }) => errors ?? []);
   expect(refused).toHaveLength(6);
   expect(refused.map(({ extensions: { code, facts } }) => ({ code, facts }))).toEqual(
-    Array(6).fill({ code: "cart/full", facts: { max: CART_ENTRIES_MAX } }),
+    Array.from({ length: 6 }, () => ({ code: "cart/full", facts: { max: CART_ENTRIES_MAX } })),
   );
   const inside = games.find((_, index) => !answers[index]?.errors) ?? 0;
   expect((await add(inside)).data).toEqual({ addCartStore: { store_id: inside } });

@@ -17,6 +17,8 @@ const LIST = `query ($state: Int, $limit: Int, $page: Int) {
   }
 }`;
 
+const inDays = (days: number) => new Date(SHOP_NOW.getTime() + days * 86_400_000);
+
 type Listed = { readonly uuid: string }[];
 
 test("a coupon says for which games it is good", async () => {
@@ -43,7 +45,6 @@ test("a coupon says for which games it is good", async () => {
 
 test("those that end first stand in front, page by page; ended ones and those of others are not there", async () => {
   const [mika, rival] = [await player(shop.db), await player(shop.db)];
-  const inDays = (days: number) => new Date(SHOP_NOW.getTime() + days * 86_400_000);
   const never = await couponFor(shop.db, mika.uuid, { rate: 1 });
   const late = await couponFor(shop.db, mika.uuid, { rate: 2, endedAt: inDays(9) });
   const soon = await couponFor(shop.db, mika.uuid, { rate: 3, endedAt: inDays(1) });

@@ -63,20 +63,21 @@ test.each([[0.5], ["100"], [1e308]])("%j is no amount", async (amount) => {
   expect(errors?.[0]?.extensions.code).toBe("input/invalid");
 });
 
+const plansIn = async (currency: string) =>
+  fieldOf<{ pay_amount: number; coin: number; meta: { meowcoin: number; point: number }[] }[]>(
+    await shop.ask(
+      `{ findRechargePlans(currency_id: "${currency}") { coin pay_amount meta { meowcoin point } } }`,
+    ),
+    "findRechargePlans",
+  );
+
 test("plans in CNY carry the points of Sugoi for their coins, others carry none", async () => {
-  const plans = async (currency: string) =>
-    fieldOf<{ pay_amount: number; coin: number; meta: { meowcoin: number; point: number }[] }[]>(
-      await shop.ask(
-        `{ findRechargePlans(currency_id: "${currency}") { coin pay_amount meta { meowcoin point } } }`,
-      ),
-      "findRechargePlans",
-    );
-  const yuan = await plans("CNY");
+  const yuan = await plansIn("CNY");
   expect(yuan).toHaveLength(5);
   for (const { coin, pay_amount, meta } of yuan) {
     expect(meta).toEqual([{ meowcoin: coin / 100, point: pay_amount / 100 }]);
   }
-  expect((await plans("USD")).flatMap(({ meta }) => meta)).toEqual([]);
+  expect((await plansIn("USD")).flatMap(({ meta }) => meta)).toEqual([]);
 });
 
 test("methods and providers name their pictures", async () => {

@@ -1,4 +1,5 @@
 export { postTransfer, type Connection, type NewLot, type Transfer, type TransferEntry } from "./ledger.ts";
+export { expireLots } from "./expire-lots.ts";
 export { MoneyRefusal, orApiError, refusable } from "./money-refusal.ts";
 export {
   accountsOf,

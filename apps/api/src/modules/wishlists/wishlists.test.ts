@@ -41,6 +41,8 @@ const find = async (filter: string, viewer: Viewer) =>
     await shop.ask(`{ findWishlist${filter} { uuid store_id memo } }`, {}, viewer),
     "findWishlist",
   );
+const del = async (args: string, viewer: Viewer) =>
+  fieldOf<number>(await shop.ask(`mutation { delWishlist${args} }`, {}, viewer), "delWishlist");
 const codeOf = ({ errors }: Answer) => errors?.[0]?.extensions.code;
 
 test("a memo is changed by the wish or by its game, and cleared by none", async () => {
@@ -99,8 +101,6 @@ test("wishing again keeps the memo unless there is a newer one", async () => {
 
 test("a wish is taken back by its game as well, and only once", async () => {
   await add(game, null, mika);
-  const del = async (args: string, viewer: Viewer) =>
-    fieldOf<number>(await shop.ask(`mutation { delWishlist${args} }`, {}, viewer), "delWishlist");
   expect(await del(`(store_id: ${game})`, rival)).toBe(0);
   expect(await del("", mika)).toBe(0);
   expect(await del(`(store_id: ${game})`, mika)).toBe(1);

@@ -1,0 +1,1 @@
+export { releaseEarnings } from "./release-earnings.ts";

@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Database } from "../../platform/database.ts";
+import { testDatabase } from "../../platform/testing/test-database.ts";
+import { checkout } from "../orders/index.ts";
+import { NOW, buying, game, player } from "../orders/testing/shop.ts";
+import { postTransfer, verifyLedger } from "../wallets/index.ts";
+import { releaseEarnings } from "./index.ts";
+
+let db: Database;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ db, close } = await testDatabase(10));
+});
+afterAll(() => close());
+afterEach(async () => {
+  expect((await verifyLedger(db)).differences).toEqual([]);
+});
+
+const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
+const release = (days: number) => releaseEarnings({ db, now: () => inDays(days) });
+
+/** A sale of 1,000 by this creator, who gets 700 of it. */
+async function sell(creator: string, days: number): Promise<void> {
+  const buyer = await player(db, { coins: 1_000 });
+  const request = buying({ game: await game(db, { author: creator }) }, { coins: 1_000 });
+  const answer = await checkout({ db, now: () => inDays(days) }, buyer, request, "international");
+  expect(answer.kind).toBe("done");
+}
+
+/** What a refund books against the creator. */
+const takeBack = (creator: string, amount: number, days: number) =>
+  postTransfer(db.$client, {
+    id: randomUUID(),
+    kind: "refund",
+    reason: "test",
+    entries: [
+      { owner: "creator", uuid: creator, name: "held", currency: "meowcent", amount: -amount },
+      { owner: "platform", name: "sales", currency: "meowcent", amount },
+    ],
+    now: inDays(days),
+  });
+
+async function earningsOf(creator: string) {
+  const { rows } = await db.$client.query<{ name: string; amount: number }>(
+    `select a.name, sum(e.amount)::bigint as amount from ledger_accounts a join ledger_entries e on e.account_id = a.id
+      where a.owner_uuid = $1 and a.owner_kind = 'creator' group by a.name`,
+    [creator],
+  );
+  const amountOf = (name: string) => rows.find((row) => row.name === name)?.amount ?? 0;
+  return { held: amountOf("held"), payable: amountOf("payable") };
+}
+
+test("earnings are held for fourteen days, then payable", async () => {
+  const creator = randomUUID();
+  await sell(creator, 0);
+  await sell(creator, 3);
+  await release(13.9);
+  expect(await earningsOf(creator)).toEqual({ held: 1_400, payable: 0 });
+  expect(await release(14)).toBe(1);
+  expect(await earningsOf(creator)).toEqual({ held: 700, payable: 700 });
+  expect(await release(14)).toBe(0);
+  await release(17);
+  expect(await earningsOf(creator)).toEqual({ held: 0, payable: 1_400 });
+});
+
+test("what was refunded is not released", async () => {
+  const creator = randomUUID();
+  await sell(creator, 0);
+  await sell(creator, 0);
+  await takeBack(creator, 700, 5);
+  await release(14);
+  expect(await earningsOf(creator)).toEqual({ held: 0, payable: 700 });
+});
+
+test("with more refunded than sold nothing is payable until sales have made up for it", async () => {
+  const creator = randomUUID();
+  await sell(creator, 0);
+  await release(14);
+  await takeBack(creator, 700, 15);
+  await sell(creator, 16);
+  await release(30);
+  // Released before, taken back since: the next sale settles it.
+  expect(await earningsOf(creator)).toEqual({ held: 0, payable: 700 });
+  await sell(creator, 31);
+  await release(45);
+  expect(await earningsOf(creator)).toEqual({ held: 0, payable: 1_400 });
+});
+
+test("a correction of this very hour waits, and is taken off the next time", async () => {
+  const creator = randomUUID();
+  await sell(creator, 0);
+  await sell(creator, 1);
+  await takeBack(creator, 700, 14);
+  await release(14);
+  expect(await earningsOf(creator)).toEqual({ held: 0, payable: 700 });
+  await release(15);
+  expect(await earningsOf(creator)).toEqual({ held: 0, payable: 700 });
+});
+
+test("several processes at once release once", async () => {
+  const creators = Array.from({ length: 30 }, () => randomUUID());
+  await Promise.all(creators.map((creator) => sell(creator, 0)));
+  await Promise.all(Array.from({ length: 4 }, () => release(14)));
+  for (const creator of creators) expect(await earningsOf(creator)).toEqual({ held: 0, payable: 700 });
+});
