@@ -52,6 +52,16 @@ test("support puts a country right, and it is noted who did it, why, and what it
   ]);
 });
 
+test("the person concerned is told, once for each change", async () => {
+  await set(support);
+  await set(support);
+  const { rows } = await shop.db.$client.query(
+    "select kind, facts ->> 'country' as country from notifications where user_uuid = $1",
+    [mika.uuid],
+  );
+  expect(rows).toEqual([{ kind: "country_changed", country: "TW" }]);
+});
+
 test("root may too", async () => {
   expect(await set(await shop.member({ roles: ["root"] }))).toMatchObject({ country: "TW" });
 });

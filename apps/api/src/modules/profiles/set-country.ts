@@ -7,6 +7,7 @@ import { COUNTRY_CODES } from "../../platform/countries.ts";
 import { read } from "../../platform/read.ts";
 import { isUuid } from "../../platform/uuid.ts";
 import { requireRole, requireViewer } from "../../platform/viewer.ts";
+import { notify } from "../notifications/index.ts";
 import { ensureProfile, expectMe, type Me } from "./me.ts";
 import { shortText } from "./short-text.ts";
 
@@ -39,7 +40,7 @@ export async function setUserCountry(context: RequestContext, country: string): 
 
 /**
  * Puts somebody's country of residence right. Who does it, why, and what it was before is noted in the same
- * transaction; setting what is set already changes and notes nothing. Nobody sets their own this way, since it
+ * transaction, and the person is told; setting what is set already changes and notes nothing. Nobody sets their own this way, since it
  * decides the prices they pay.
  *
  * @throws ApiError `auth/login-required`, `auth/forbidden`, `input/invalid`, `auth/user-not-found`
@@ -75,6 +76,9 @@ export async function setUserCountryBySupport(
         after: { country },
         at,
       });
+      const facts = { country, at: at.toISOString() };
+      const news = { userUuid: before.user_uuid, kind: "country_changed", subject: facts.at, facts } as const;
+      await notify(tx, news, at);
     }
     return { user_uuid: before.user_uuid, country };
   });

@@ -189,9 +189,10 @@ describe("further entries", () => {
         show: true,
       },
     ]);
-    expect(
-      (await set({ metadata: metadata.map(({ title: _, ...item }) => item).toReversed() })).metadata,
-    ).toEqual(metadata.toReversed());
+    const turned = metadata
+      .toReversed()
+      .map(({ _cid, name, type, value, url, show }) => ({ _cid, name, type, value, url, show }));
+    expect((await set({ metadata: turned })).metadata).toEqual(metadata.toReversed());
     expect((await set({ metadata: [] })).metadata).toEqual([]);
   });
 
