@@ -272,6 +272,34 @@ export const WEAKENINGS: readonly Weakening[] = [
       "IS_VALID[key]?.(part) ?? true",
     ],
   ]),
+  ...inFile("submissions/submission-states.ts", "submissions/submissions.test.ts", [
+    ["a draft can be accepted unread", "accept: { submitted:", 'accept: { draft: "accepted", submitted:'],
+    [
+      "what is being read can be changed underneath",
+      "edit: { draft:",
+      'edit: { in_review: "in_review", draft:',
+    ],
+    ["a refused game is shown on its day", 'stored === "accepted" && isVisible', "isVisible"],
+    [
+      "a game is shown a moment late",
+      "instantMs(visibleAt) <= instantMs(now)",
+      "instantMs(visibleAt) < instantMs(now)",
+    ],
+  ]),
+  ...inFile("submissions/submission-problems.ts", "submissions/submissions.test.ts", [
+    [
+      "nobody says that the characters are adults",
+      'required("all_characters_adult", attestations.all_characters_adult)',
+      'required("all_characters_adult", true)',
+    ],
+    ["a game that was bought comes out another day", "...releaseStays(store, released),", ""],
+    [
+      "a price below nothing is offered",
+      "Number.isSafeInteger(value) && value >= 0",
+      "Number.isSafeInteger(value)",
+    ],
+    ["a game without a price is offered", 'country === "us"', 'country !== ""'],
+  ]),
 ];
 
 function inFile(

@@ -13,7 +13,7 @@ export function changedFields(
   const old = before ? leaves(before) : new Map<string, string>();
   const now = leaves(after);
   const paths = new Set([...old.keys(), ...now.keys()]);
-  return [...paths].filter((path) => old.get(path) !== now.get(path)).sort();
+  return [...paths].filter((path) => old.get(path) !== now.get(path)).toSorted();
 }
 
 function leaves(document: StoreSubmitDocument): ReadonlyMap<string, string> {

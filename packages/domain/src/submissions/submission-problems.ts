@@ -75,6 +75,8 @@ export function draftProblems(document: StoreSubmitDocument, known: KnownWords):
     ...listOf("store.content_warnings", store.content_warnings, SUBMIT_LIMITS.content_warnings, (warning) =>
       known.contentWarnings.has(warning),
     ),
+    ...httpsOnly("store.links.trial_app", store.links.trial_app),
+    ...httpsOnly("store.links.official_app", store.links.official_app),
     ...listOf(
       "store_submit_info",
       infos.map(({ language }) => language),

@@ -428,7 +428,8 @@ test.each([
     start: (controller) => controller.enqueue(Buffer.from(begin)),
   });
   const headers = { "content-type": "multipart/form-data; boundary=x" };
-  const request = new Request(ENDPOINT, { method: "POST", headers, body, duplex: "half" });
+  const init = { method: "POST", headers, body, duplex: "half" };
+  const request = new Request(ENDPOINT, init);
   await expect(readMultipart(request, limits)).rejects.toMatchObject({
     code: "input/invalid",
     extensions: { facts: { reason: "too-slow" } },
@@ -470,9 +471,8 @@ describe("how much", () => {
     const answers = await Promise.all(
       [1, 2, 3].map((n) => sendUpload(shop, viewer, png, { scope: "configuration", basename: `b${n}` })),
     );
-    expect(answers.map(codeOf).toSorted()).toEqual(
-      ["file/quota-exceeded", "file/quota-exceeded", null].toSorted(),
-    );
+    expect(answers.filter((answer) => codeOf(answer) === null)).toHaveLength(1);
+    expect(answers.filter((answer) => codeOf(answer) === "file/quota-exceeded")).toHaveLength(2);
   });
 
   test("a thousand million bytes in all", async () => {

@@ -33,7 +33,7 @@ export async function takePicture(file: string): Promise<TakenPicture> {
   const extension = imageTypeOf(await firstBytes(file));
   if (!extension) throw notAnImage();
   return imageSlot(async () => {
-    const drawn = open_(file);
+    const drawn = openPicture(file);
     const { format, width, height } = await drawn.metadata().catch(explain);
     if (format !== FORMATS[extension]) throw notAnImage();
     if (Math.min(width, height) < IMAGE_SIDE_MIN) {
@@ -55,7 +55,7 @@ export async function takePicture(file: string): Promise<TakenPicture> {
 const FORMATS: Readonly<Record<ImageExtension, string>> = { ".jpg": "jpeg", ".jpeg": "jpeg", ".png": "png" };
 
 // Damage ends it: half a picture is none. Colour profiles are applied by sharp and then left out, like all metadata.
-const open_ = (file: string): Sharp =>
+const openPicture = (file: string): Sharp =>
   sharp(file, { limitInputPixels: PIXELS_MAX, failOn: "error", sequentialRead: true, pages: 1 });
 
 const encoded = (drawn: Sharp, extension: ImageExtension): Sharp =>

@@ -1,0 +1,57 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { imageTypeOf, isFolder, safeBaseName } from "./index.ts";
+
+const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex, "hex"));
+
+test.each([
+  ["a JPEG", "ffd8ffe000104a46", ".jpg"],
+  ["a PNG", "89504e470d0a1a0a0000", ".png"],
+  ["a PNG that lost its line ends on the way", "89504e470a1a0a", null],
+  ["a GIF", "474946383961", null],
+  ["a WebP", "524946460000000057454250", null],
+  ["an archive", "504b0304", null],
+  ["too little", "ffd8", null],
+  ["nothing", "", null],
+])("%s is told by its first bytes", (_says, hex, type) => {
+  expect(imageTypeOf(bytes(hex))).toBe(type);
+});
+
+test.each([
+  ["cover.png", "cover"],
+  ["my.cat.JPEG", "my.cat"],
+  ["../../etc/passwd", "passwd"],
+  ["C:\\Users\\me\\b.jpg", "b"],
+  ['"; filename=x.html', "- filename=x.html"],
+  ["a\r\nb", "ab"],
+  ["\u202egpj.exe", "gpj.exe"],
+  [" . ", "file"],
+  ["", "file"],
+  ["猫".repeat(100), "猫".repeat(80)],
+  ["CON", "CON"],
+])("%j is called %j", (name, safe) => {
+  expect(safeBaseName(name)).toBe(safe);
+});
+
+test("a name, whatever was typed, means nothing to a file system or a header", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (typed) => {
+      const name = safeBaseName(typed);
+      expect(name).not.toMatch(/[\\/<>:"|?*;%#&\p{Cc}\p{Cf}\p{Cs}]/u);
+      expect(name).not.toMatch(/^[.\s]|[.\s]$/u);
+      expect(Array.from(name).length).toBeLessThanOrEqual(80);
+      expect(name.length).toBeGreaterThan(0);
+    }),
+  );
+});
+
+test.each(["", "covers", "a/b/c/d", "2026-03"])("%j is a folder", (text) => {
+  expect(isFolder(text)).toBe(true);
+});
+
+test.each(["/", "a/", "/a", "..", "a/../b", "A", "a b", "a/b/c/d/e", "a\\b", "x".repeat(41)])(
+  "%j is none",
+  (text) => {
+    expect(isFolder(text)).toBe(false);
+  },
+);
