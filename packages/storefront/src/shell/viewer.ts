@@ -80,7 +80,7 @@ export function hasSession(): boolean {
   return readCookie(document.cookie, MEMBER_COOKIE) === "1";
 }
 
-/** For `viewer-source.ts` alone. */
+/** For `viewer-source.ts`, and for parts the API has just told something newer about the visitor. */
 export function setViewer(next: Viewer): void {
   viewer = next;
   if (next.status === "guest") delete document.documentElement.dataset["member"];

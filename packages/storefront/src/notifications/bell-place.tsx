@@ -1,0 +1,25 @@
+import { lazy, Suspense } from "react";
+import { styled } from "styled-components";
+import { useViewerFact } from "../shell/viewer.ts";
+
+/** Where the bell hangs in the header. Its room is kept for members; the bell itself is loaded for nobody else. */
+export function BellPlace() {
+  const isMember = useViewerFact(({ status }) => status === "member");
+  return (
+    <Place data-for="member">
+      {isMember && (
+        <Suspense>
+          <Bell />
+        </Suspense>
+      )}
+    </Place>
+  );
+}
+
+const Bell = lazy(() => import("./bell.tsx"));
+
+const Place = styled.span`
+  flex: none;
+  width: var(--target);
+  height: var(--target);
+`;

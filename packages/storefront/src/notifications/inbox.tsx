@@ -1,0 +1,194 @@
+import { localePath } from "@catnip/domain/locales";
+import { useFormat } from "@catnip/i18n";
+import { BellIcon, Button, PlainLink, Spinner, VisuallyHidden } from "@catnip/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useCallback, useEffect, useState, type ReactNode } from "react";
+import { styled } from "styled-components";
+import { LoadFailed } from "../shell/load-failed.tsx";
+import { useLocale, usePath } from "../shell/locale.ts";
+import { useSite } from "../shell/site.ts";
+import { useLoad } from "../shell/use-load.ts";
+import { useViewerFact } from "../shell/viewer.ts";
+import { loadInbox, markRead, PAGE_SIZE } from "./inbox-source.ts";
+import { notificationPath, type Notification } from "./notification.ts";
+import { NotificationWords } from "./notification-words.tsx";
+
+/**
+ * The inbox beside the bell. What it shows counts as read from then on, as far as the number on the bell goes; what
+ * was unread when it was opened stays marked for as long as it is open.
+ */
+export function Inbox({ close }: { close: () => void }) {
+  const [pages, setPages] = useState(1);
+  return (
+    <Frame>
+      {Array.from({ length: pages }, (_, index) => (
+        <Page
+          key={index}
+          page={index + 1}
+          close={close}
+          more={index + 1 === pages ? () => setPages(pages + 1) : null}
+        />
+      ))}
+    </Frame>
+  );
+}
+
+/** One page of entries, and below the last one what can be done with all of them. */
+function Page({ page, close, more }: { page: number; close: () => void; more: (() => void) | null }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { state, value, reload, ...rest } = useLoad(
+    useCallback(() => loadInbox(locale, page), [locale, page]),
+  );
+  useEffect(() => {
+    const unread = value?.entries.filter(({ isUnread }) => isUnread).map(({ uuid }) => uuid) ?? [];
+    // A number that stays too high for a moment is no reason to trouble anybody.
+    markRead(unread).catch((fault: unknown) => console.warn("Not marked as read.", fault));
+  }, [value]);
+  if (state === "failed") return <LoadFailed fault={"fault" in rest ? rest.fault : null} retry={reload} />;
+  if (state === "loading")
+    return (
+      <Waiting>
+        <Spinner label={t`Loading`} />
+      </Waiting>
+    );
+  if (value.entries.length === 0 && page === 1) return <Nothing />;
+  return (
+    <>
+      <List>
+        {value.entries.map((entry) => (
+          <Row key={entry.uuid} entry={entry} now={value.loadedAt} close={close} />
+        ))}
+      </List>
+      {more && <Foot more={value.entries.length === PAGE_SIZE ? more : null} />}
+    </>
+  );
+}
+
+function Row({ entry, now, close }: { entry: Notification; now: Date; close: () => void }) {
+  const format = useFormat();
+  return (
+    <Entry data-unread={entry.isUnread || undefined}>
+      <Target entry={entry} close={close}>
+        <span>
+          {entry.isUnread && (
+            <VisuallyHidden>
+              <Trans comment="Read to screen readers before an unread notification">New:</Trans>{" "}
+            </VisuallyHidden>
+          )}
+          <NotificationWords entry={entry} />
+        </span>
+        {entry.reason && <span>{entry.reason}</span>}
+        <time dateTime={entry.createdAt}>{format.relativeTime(entry.createdAt, now)}</time>
+      </Target>
+    </Entry>
+  );
+}
+
+/** An entry that leads somewhere is a link as a whole. */
+function Target({ entry, close, children }: { entry: Notification; close: () => void; children: ReactNode }) {
+  const path = usePath();
+  const { locale, origins } = useSite();
+  const to = notificationPath(entry);
+  if (entry.kind === "new_device") return <a href={origins.account + localePath(locale, "/")}>{children}</a>;
+  if (to === null) return <div>{children}</div>;
+  return (
+    <PlainLink href={path(to)} onClick={close}>
+      {children}
+    </PlainLink>
+  );
+}
+
+function Foot({ more }: { more: (() => void) | null }) {
+  const unread = useViewerFact(({ me }) => me?.unread_notification_count ?? 0);
+  if (!more && unread === 0) return null;
+  return (
+    <Actions>
+      {more && (
+        <Button kind="secondary" size="s" onClick={more}>
+          <Trans>Show more</Trans>
+        </Button>
+      )}
+      {unread > 0 && (
+        <Button kind="ghost" size="s" onClick={() => void markRead("all").catch(() => undefined)}>
+          <Trans>Mark all as read</Trans>
+        </Button>
+      )}
+    </Actions>
+  );
+}
+
+function Nothing() {
+  return (
+    <Empty>
+      <BellIcon />
+      <p>
+        <Trans>Nothing new. Wished games that come out, sales and receipts appear here.</Trans>
+      </p>
+    </Empty>
+  );
+}
+
+const Frame = styled.div`
+  width: min(20rem, 100%);
+  max-height: min(70dvh, 30rem);
+  overflow-y: auto;
+`;
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+const Entry = styled.li`
+  border-top: 1px solid var(--line);
+  & > * {
+    position: relative;
+    display: grid;
+    gap: var(--space-1);
+    min-height: var(--target);
+    align-content: center;
+    padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
+    overflow-wrap: anywhere;
+  }
+  & > a:hover {
+    background: var(--hover);
+  }
+  &[data-unread] > *::before {
+    content: "";
+    position: absolute;
+    inset-block-start: calc(var(--space-2) + 0.5em);
+    inset-inline-start: 0;
+    width: 0.5rem;
+    height: 0.5rem;
+    border-radius: var(--radius-pill);
+    background: var(--accent);
+  }
+  & time,
+  & span + span {
+    color: var(--text-soft);
+    font-size: var(--size-s);
+  }
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  padding-top: var(--space-2);
+  border-top: 1px solid var(--line);
+`;
+const Waiting = styled.div`
+  display: grid;
+  place-content: center;
+  min-height: 8rem;
+`;
+const Empty = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-2);
+  padding: var(--space-5) var(--space-2);
+  color: var(--text-soft);
+  text-align: center;
+  & svg {
+    font-size: 2rem;
+  }
+`;

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { notificationPath, toNotification, type NotificationKind } from "./notification.ts";
+
+const entry = (kind: NotificationKind, facts: unknown, store: { id: number; name: string } | null = null) =>
+  toNotification({
+    __typename: "Notification",
+    uuid: "0198c0de-0000-7000-8000-000000000001",
+    kind,
+    facts,
+    created_at: "2026-03-01T12:00:00.000Z",
+    read_at: null,
+    store: store && {
+      __typename: "Store",
+      id: store.id,
+      store_info: [{ __typename: "StoreInfo", name: store.name }],
+    },
+  });
+
+describe("an entry of the inbox", () => {
+  test("is read from its facts", () => {
+    expect(
+      entry(
+        "wishlist_sale",
+        { store_id: 7, percent: 30, ended_at: "2026-03-08T00:00:00+00:00" },
+        { id: 7, name: "Quiet Harbour" },
+      ),
+    ).toMatchObject({
+      isUnread: true,
+      game: { id: 7, name: "Quiet Harbour" },
+      percent: 30,
+      endedAt: "2026-03-08T00:00:00+00:00",
+    });
+  });
+
+  test("shows what a purchase cost, silver included", () => {
+    expect(entry("purchase_receipt", { coin: 669, silver: 331 }).amount).toBe(1_000);
+    expect(entry("purchase_receipt", { coin: 669 }).amount).toBe(669);
+  });
+
+  test.each([null, "text", 7, [], { percent: "30", device: 7, coin: 1.5, country: {} }])(
+    "survives facts of another form: %j",
+    (facts) => {
+      expect(entry("new_device", facts)).toMatchObject({
+        percent: null,
+        device: null,
+        amount: null,
+        country: null,
+      });
+    },
+  );
+});
+
+describe("a press on an entry", () => {
+  const game = { id: 7, name: "Quiet Harbour" };
+
+  test.each([
+    { says: "a release leads to its game", kind: "wishlist_release", to: "/store/7" },
+    { says: "a sale leads to its game", kind: "wishlist_sale", to: "/store/7" },
+    { says: "a new game leads to it", kind: "author_game", to: "/store/7" },
+    { says: "news lead to the game's news", kind: "author_news", to: "/store/7?tab=news" },
+    { says: "a purchase leads to My Store", kind: "purchase_receipt", to: "/my-store" },
+    { says: "a refund leads nowhere", kind: "refund", to: null },
+  ] as const)("$says", ({ kind, to }) => {
+    expect(notificationPath({ kind, game })).toBe(to);
+  });
+
+  test("leads nowhere when the game is gone", () => {
+    expect(notificationPath({ kind: "wishlist_sale", game: null })).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import type { InboxQuery, NotificationKind } from "@catnip/sdk/notifications/index.ts";
+
+export type { NotificationKind };
+
+/** An entry of the inbox, with what its kind's words need. */
+export interface Notification {
+  readonly uuid: string;
+  readonly kind: NotificationKind;
+  readonly createdAt: string;
+  readonly isUnread: boolean;
+  /** The game it is about; null: none, or it is gone. */
+  readonly game: { readonly id: number; readonly name: string } | null;
+  /** Whole percent off. */
+  readonly percent: number | null;
+  /** When a sale or a coupon ends. */
+  readonly endedAt: string | null;
+  /** Meowcent, silver included. */
+  readonly amount: number | null;
+  /** Such as "Firefox · Windows". */
+  readonly device: string | null;
+  /** Two capitals. */
+  readonly country: string | null;
+  /** Why a submission was refused. */
+  readonly reason: string | null;
+}
+
+/** An entry as the screen needs it. Facts that are missing, or of another form than expected, are left out. */
+export function toNotification(entry: InboxQuery["findNotification"][number]): Notification {
+  const { uuid, kind, created_at, read_at, store } = entry;
+  const facts: Readonly<Record<string, unknown>> =
+    typeof entry.facts === "object" && entry.facts !== null ? { ...entry.facts } : {};
+  const text = (name: string) => (typeof facts[name] === "string" ? facts[name] : null);
+  const number = (name: string) => (Number.isSafeInteger(facts[name]) ? Number(facts[name]) : null);
+  const coin = number("coin");
+  return {
+    uuid,
+    kind,
+    createdAt: String(created_at),
+    isUnread: read_at === null,
+    game: store ? { id: store.id, name: store.store_info[0]?.name ?? "" } : null,
+    percent: number("percent"),
+    endedAt: text("ended_at"),
+    amount: coin === null ? null : coin + (number("silver") ?? 0),
+    device: text("device"),
+    country: text("country"),
+    reason: text("reason"),
+  };
+}
+
+/** Where an entry leads in the shop, without the locale's prefix; null: nowhere. */
+export function notificationPath({ kind, game }: Pick<Notification, "kind" | "game">): string | null {
+  switch (kind) {
+    case "wishlist_release":
+    case "wishlist_sale":
+    case "author_game":
+      return game && `/store/${game.id}`;
+    case "author_news":
+      return game && `/store/${game.id}?tab=news`;
+    case "purchase_receipt":
+      return "/my-store";
+    case "coupon_expiring":
+      return "/my-store?tab=cart";
+    default:
+      return null;
+  }
+}
