@@ -13,6 +13,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
 import { usePath } from "../shell/locale.ts";
 import { useViewerFact } from "../shell/viewer.ts";
+import { useIsHidden } from "./hidden-games.ts";
 import { CARD_WIDTHS, imageUrl } from "./images.ts";
 import { Platforms } from "./platforms.tsx";
 
@@ -24,7 +25,7 @@ export interface MemberPrices {
 
 /**
  * A game in a list. Prices are for members (specification section 6); their line keeps its height, so that nothing
- * moves when they arrive.
+ * moves when they arrive. What a member never wants to see keeps its place too, and shows nothing of itself.
  */
 export function GameCard({
   game,
@@ -44,8 +45,9 @@ export function GameCard({
   const [text] = game.store_info;
   const release = releaseState(game.released_at, nowMs);
   const offer = isDiscountRunning(game.store_activity, nowMs) ? game.store_activity : null;
+  const isHidden = useIsHidden(game);
   return (
-    <Item data-later={!isHero || undefined}>
+    <Item data-later={!isHero || undefined} data-hidden={isHidden || undefined}>
       <PlainLink href={path(`/store/${game.id}`)} {...(isHero && { "data-hero": true })}>
         <Cover
           src={text?.data.cover.url}
@@ -72,6 +74,13 @@ export function GameCard({
         </span>
         <CardPrice game={game} nowMs={nowMs} prices={prices} />
       </footer>
+      {isHidden && (
+        <small>
+          <Trans comment="In place of a game whose tags or content warnings the visitor chose never to see">
+            Hidden by your preferences
+          </Trans>
+        </small>
+      )}
     </Item>
   );
 }
@@ -179,6 +188,7 @@ function CardPrice({
 }
 
 const Item = styled.li`
+  position: relative;
   display: flex;
   flex-direction: column;
   min-width: 0;
@@ -240,6 +250,20 @@ const Item = styled.li`
     padding: var(--space-2) var(--space-3) var(--space-3);
     color: var(--text-soft);
     font-size: var(--size-s);
+  }
+  /* It stays as large as it was, so that nothing moves. */
+  &[data-hidden] > * {
+    visibility: hidden;
+  }
+  &[data-hidden] > small {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    padding: var(--space-3);
+    color: var(--text-faint);
+    text-align: center;
+    visibility: visible;
   }
   & [data-platforms] {
     display: flex;

@@ -41,8 +41,9 @@ const HERO_CARDS = 4;
 
 /** The store list: filters at the side, games, pages. Everything it shows is in its address. */
 export function StoreListScreen() {
-  const { query, games, total, nowMs } = useLoaderData<typeof loader>();
+  const { query, games, total, isExact, nowMs } = useLoaderData<typeof loader>();
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const path = usePath();
   const locale = useLocale();
   const prices = useMemberPrices(`${locale}${storeListPath(query)}`, async () => {
@@ -95,7 +96,13 @@ export function StoreListScreen() {
           </VisuallyHidden>
           <VisuallyHidden as="h2">{t`Games`}</VisuallyHidden>
           <Found>
-            <Plural value={total} one="# game" other="# games" />
+            {isExact ? (
+              <Plural value={total} one="# game" other="# games" />
+            ) : (
+              <Trans comment="Counting ends at a number; there may be more games">
+                {format.number(total)} games and more
+              </Trans>
+            )}
           </Found>
           <Chips query={query} />
           {query.problem && (

@@ -14,11 +14,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const name = splitLocalePath(pathname)?.path.slice(1);
   const query = parseStoreListQuery(searchParams, isCategory(name) ? name : null);
   const nowMs = Date.now();
-  if (query.problem) return publicPage({ query, nowMs, total: 0, games: [] });
+  if (query.problem) return publicPage({ query, nowMs, total: 0, isExact: true, games: [] });
   const variables = storeListVariables(query, {
     platform_key: brand.platform_key,
     locale: localeOf({ url }),
   });
   const { findStore } = await orErrorPage(sdk(context).query(StoreListPageDocument, variables));
-  return publicPage({ query, nowMs, total: findStore.total, games: findStore.list });
+  const { total, total_is_exact: isExact, list: games } = findStore;
+  return publicPage({ query, nowMs, total, isExact, games });
 }

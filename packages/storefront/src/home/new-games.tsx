@@ -2,6 +2,7 @@ import type { StoreCardFragment } from "@catnip/sdk/catalog/index.ts";
 import { Cover, media, PlainLink } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
+import { useIsHidden } from "../catalog/hidden-games.ts";
 import { imageUrl } from "../catalog/images.ts";
 import { usePath } from "../shell/locale.ts";
 
@@ -11,33 +12,41 @@ import { usePath } from "../shell/locale.ts";
  */
 export function NewGames({ games }: { games: readonly StoreCardFragment[] }) {
   const { t } = useLingui();
-  const path = usePath();
   return (
     <Strip aria-label={t`New on the shelves`}>
       <ul>
         {games.map((game, index) => (
-          <li key={game.id}>
-            <PlainLink href={path(`/store/${game.id}`)} {...(index === 0 && { "data-hero": true })}>
-              <Cover
-                src={game.store_info[0]?.data.cover.url}
-                alt=""
-                ratio="4/3"
-                url={imageUrl}
-                widths={[480, 640]}
-                sizes="(min-width: 1024px) 640px, 90vw"
-              />
-              <div>
-                <small>
-                  <Trans comment="Above the name of a game that has just come out">New</Trans>
-                </small>
-                <h2>{game.store_info[0]?.name}</h2>
-                <p>{game.store_info[0]?.brief}</p>
-              </div>
-            </PlainLink>
-          </li>
+          <NewGame key={game.id} game={game} isFirst={index === 0} />
         ))}
       </ul>
     </Strip>
+  );
+}
+
+function NewGame({ game, isFirst }: { game: StoreCardFragment; isFirst: boolean }) {
+  const path = usePath();
+  // Its place stays empty, so that nothing moves.
+  const isHidden = useIsHidden(game);
+  return (
+    <li data-hidden={isHidden || undefined}>
+      <PlainLink href={path(`/store/${game.id}`)} {...(isFirst && { "data-hero": true })}>
+        <Cover
+          src={game.store_info[0]?.data.cover.url}
+          alt=""
+          ratio="4/3"
+          url={imageUrl}
+          widths={[480, 640]}
+          sizes="(min-width: 1024px) 640px, 90vw"
+        />
+        <div>
+          <small>
+            <Trans comment="Above the name of a game that has just come out">New</Trans>
+          </small>
+          <h2>{game.store_info[0]?.name}</h2>
+          <p>{game.store_info[0]?.brief}</p>
+        </div>
+      </PlainLink>
+    </li>
   );
 }
 
@@ -50,6 +59,9 @@ const Strip = styled.section`
   }
   ${media.desktop} {
     --margin: var(--space-8);
+  }
+  & [data-hidden] > a {
+    visibility: hidden;
   }
   & > ul {
     display: grid;

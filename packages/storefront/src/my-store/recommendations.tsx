@@ -11,7 +11,7 @@ import { useLoad } from "../shell/use-load.ts";
 /** How many games are recommended (specification section 2). */
 const LIMIT = 5;
 
-/** New games of the visitor's own category, where a list of theirs is empty. Nothing is shown when none can be had. */
+/** Games the visitor may like, of the own category, where a list of theirs is empty. Nothing is shown when none can be had. */
 export function Recommendations({ label }: { label: string }) {
   const locale = useLocale();
   const [nowMs] = useState(() => Date.now());
@@ -22,11 +22,11 @@ export function Recommendations({ label }: { label: string }) {
       const { findStore } = await query(StoreListPageDocument, {
         platform_key: brand.platform_key,
         locale,
-        search_type: "released",
+        search_type: "recommended",
         categories: category ? [category] : [...CATEGORIES],
         keyword: null,
         price: null,
-        q: { orderField: "released_at-desc" },
+        q: {},
         limit: LIMIT,
       });
       return findStore.list;
