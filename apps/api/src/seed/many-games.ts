@@ -7,6 +7,30 @@ const BATCH = 2_000;
 /** Ids of made-up games start here, far from those of the demo shop and of the studio. */
 const FIRST_ID = 1_000_000;
 
+/** Made-up games have Thai names of their own, for searches in a language written without spaces. */
+const THAI_WORDS = [
+  "จันทร์",
+  "ทะเล",
+  "ความลับ",
+  "ดวงดาว",
+  "สวน",
+  "ฤดูร้อน",
+  "เมือง",
+  "หิมะ",
+  "กาแฟ",
+  "ห้องสมุด",
+  "สายฝน",
+  "ประภาคาร",
+  "รถไฟ",
+  "กระจก",
+  "โคมไฟ",
+  "ดอกไม้",
+  "ภูเขา",
+  "จดหมาย",
+  "เรือ",
+  "เพลง",
+] as const;
+
 /**
  * Adds copies of the demo games under other names and dates until there are `wanted` games, for measurements. They
  * share the pictures of the originals and have no builds.
@@ -37,7 +61,8 @@ async function plantBatch(db: Database, numbers: readonly number[]): Promise<voi
     await client.query("begin");
     await client.query("set local catnip.cards_later = 'on'");
     const list = JSON.stringify(copies);
-    for (const statement of [STORES, INFOS, TAGS, PRICES, ACTIVITIES]) await client.query(statement, [list]);
+    for (const statement of [STORES, INFOS, THAI_INFOS, TAGS, PRICES, ACTIVITIES])
+      await client.query(statement, [list]);
     await client.query("select refresh_store_cards($1), pg_notify('catalogue', '')", [
       copies.map(({ id }) => id),
     ]);
@@ -63,11 +88,14 @@ function copyOf(original: DemoGame, number: number) {
     // Spread over years, so that the newest page is not all copies of one day.
     hours_older: (number * 7) % 50_000,
     volume: String(Math.floor(number / DEMO_GAMES.length) + 2),
+    thai: [number, Math.floor(number / THAI_WORDS.length)]
+      .map((turn) => THAI_WORDS[turn % THAI_WORDS.length])
+      .join(""),
   };
 }
 
 const COPIES = `jsonb_to_recordset($1::jsonb)
-  as c(id int, original int, uuid uuid, path text, hours_older int, volume text)`;
+  as c(id int, original int, uuid uuid, path text, hours_older int, volume text, thai text)`;
 
 const STORES = `
   insert into stores (id, uuid, path, category, default_lang, released_at, updated_at, support_platform, author_uuid,
@@ -81,6 +109,10 @@ const INFOS = `
   insert into store_infos (store_id, language, name, brief, introduction, cover, cover1to1, screenshots)
   select c.id, i.language, i.name || ' ' || c.volume, i.brief, i.introduction, i.cover, i.cover1to1, i.screenshots
   from ${COPIES} join store_infos i on i.store_id = c.original on conflict do nothing`;
+const THAI_INFOS = `
+  insert into store_infos (store_id, language, name, brief, introduction, cover, cover1to1, screenshots)
+  select c.id, 'th-th', c.thai || ' ' || c.volume, i.brief, i.introduction, i.cover, i.cover1to1, i.screenshots
+  from ${COPIES} join store_infos i on i.store_id = c.original and i.language = 'en-us' on conflict do nothing`;
 const TAGS = `
   insert into store_tags (store_id, tag_id, position)
   select c.id, t.tag_id, t.position from ${COPIES} join store_tags t on t.store_id = c.original on conflict do nothing`;

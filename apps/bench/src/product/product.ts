@@ -18,6 +18,8 @@ export type Product = {
   readonly databaseUrl: string;
   /** How long the first start took, from the process to the answer of `/health`, in ms. */
   readonly firstStartMs: number;
+  /** How long planting the made-up games and players took, in ms. */
+  readonly plantedMs: number;
   /** Stops it as Ctrl-C does. */
   readonly stop: () => Promise<void>;
   /** Starts it again; answers the time until `/health` answered, in ms. */
@@ -30,8 +32,8 @@ export type Product = {
   readonly remove: () => Promise<void>;
 };
 
-/** Starts the product on a free port with a catalogue of the given size. */
-export async function startProduct(games: number): Promise<Product> {
+/** Starts the product on a free port with a catalogue of the given size, and as many players (those of the demo if 0). */
+export async function startProduct(games: number, players = 0): Promise<Product> {
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(tmpdir(), "catnip-bench-"));
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir };
@@ -53,16 +55,17 @@ export async function startProduct(games: number): Promise<Product> {
     const firstStartMs = await start();
     const program: Product["program"] = (file, args) => run(path.join(ROOT, file), args, env);
     const databaseUrl = await databaseUrlOf(program);
-    const planted = await run(path.join(ROOT, SEED), ["--games", String(games)], {
-      ...env,
-      DATABASE_URL: databaseUrl,
-    });
+    const startedAt = performance.now();
+    const sizes = ["--games", String(games), ...(players > 0 ? ["--players", String(players)] : [])];
+    const planted = await run(path.join(ROOT, SEED), sizes, { ...env, DATABASE_URL: databaseUrl });
+    const plantedMs = performance.now() - startedAt;
     if (planted.code !== 0) throw new Error(`The catalogue could not be filled:\n${planted.err}`);
     return {
       port,
       origin: (site) => `http://${site}.localhost:${port}`,
       databaseUrl,
       firstStartMs,
+      plantedMs,
       stop,
       startAgain: start,
       program,
