@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { createRequestListener } from "@remix-run/node-fetch-server";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { frontDoor } from "./front-door.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { frontDoor, uploadsTo } from "./front-door.ts";
 
 let server: Server;
 let port: number;
@@ -12,7 +12,12 @@ beforeAll(async () => {
     const { pathname } = new URL(request.url);
     return new Response(pathname === "/echo" ? String((await request.text()).length) : pathname);
   });
-  server = createServer(frontDoor(inside));
+  server = createServer(
+    frontDoor(
+      inside,
+      uploadsTo((host) => host === "api.localhost"),
+    ),
+  );
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   ({ port } = server.address() as AddressInfo);
 });
@@ -64,6 +69,30 @@ test("a body that is too long is not taken in, and one of ordinary length is", a
     `POST /echo HTTP/1.1\r\nHost: shop.localhost\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
   expect(await said(head(1_000_001))).toMatch(/^HTTP\/1.1 413 /);
   expect(await said(head(300_000) + "x".repeat(300_000))).toContain("300000");
+});
+
+describe("an upload", () => {
+  const form = "Content-Type: multipart/form-data; boundary=x";
+  const head = (host: string, address: string, type: string, length: number) =>
+    `POST ${address} HTTP/1.1\r\nHost: ${host}\r\n${type}\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
+  const status = (answer: string) => /^HTTP\/1.1 (\d+) /.exec(answer)?.[1];
+
+  test("may be as long as a picture, and is answered although nobody read it", async () => {
+    const upload = head("api.localhost", "/graphql", form, 20_000_000).replace("close", "keep-alive");
+    const next = "GET /next HTTP/1.1\r\nHost: shop.localhost\r\nConnection: close\r\n\r\n";
+    const answer = await said(upload + "x".repeat(20_000_000) + next);
+    expect(status(answer)).toBe("200");
+    expect(answer).toContain("/next");
+  });
+
+  test.each([
+    ["longer than any picture", "api.localhost", "/graphql", form, 20_200_001],
+    ["to another site", "shop.localhost", "/graphql", form, 1_000_001],
+    ["to another address", "api.localhost", "/session", form, 1_000_001],
+    ["in another form", "api.localhost", "/graphql", "Content-Type: application/json", 1_000_001],
+  ])("%s is not", async (_says, host, address, type, length) => {
+    expect(status(await said(head(host, address, type, length)))).toBe("413");
+  });
 });
 
 test("neither is one whose sender does not say how long it will be", async () => {

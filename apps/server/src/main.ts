@@ -3,7 +3,8 @@ import { readConfig, siteOrigin, type Config } from "@catnip/api/platform/config
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { complaint } from "./complaints.ts";
 import { compressed } from "./compressed.ts";
-import { frontDoor } from "./front-door.ts";
+import { frontDoor, uploadsTo } from "./front-door.ts";
+import { siteOfHost } from "./host.ts";
 import { holdingPage } from "./holding-page.ts";
 import { resolveLocalhostNames } from "./localhost-names.ts";
 import { openProduct, type Product } from "./product.ts";
@@ -40,11 +41,12 @@ type Door = { readonly server: Server; readonly serve: (product: Product) => voi
 /** Listens at once, answering with a page that waits, until the product is handed over. */
 async function openDoor(config: Config, trust: ProxyTrust): Promise<Door> {
   let listener: SeenListener = (seen) => requestListener(seen, () => Promise.resolve(holdingPage()));
+  const isUpload = uploadsTo((host) => siteOfHost(host, config) === "api");
   const server = createServer((req, res) => {
     const seen = trust(req.socket.remoteAddress, req.headers);
     // Before anything looks at the name: what a proxy of ours passed on is then checked like any other.
     if (seen.host !== undefined) req.headers.host = seen.host;
-    frontDoor(listener(seen))(req, res);
+    frontDoor(listener(seen), isUpload)(req, res);
   });
   // Slow clients may not hold a connection for ever (security plan 3.10); uploads and downloads stream in their own time.
   server.headersTimeout = 15_000;
