@@ -6,6 +6,7 @@ import {
   DEMO_BANNERS,
   DEMO_COMMENTS,
   DEMO_COUPONS,
+  DEMO_REDEMPTION_CODES,
   DEMO_GAMES,
   DEMO_LANGUAGES,
   DEMO_PLAYERS,
@@ -102,6 +103,9 @@ test("comments, update logs and coupons speak of games and players that exist", 
   for (const coupon of DEMO_COUPONS) {
     for (const id of coupon.storeIds) expect(ids).toContain(id);
     expect(coupon.storeIds.length > 0).toBe(coupon.applicableScope === "store");
+  }
+  for (const { reward } of DEMO_REDEMPTION_CODES) {
+    if (reward.key === "store") expect(ids).toContain(reward.store_id);
   }
 });
 

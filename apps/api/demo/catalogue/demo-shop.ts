@@ -1,3 +1,4 @@
+import type { RedemptionReward } from "@catnip/domain/redemptions";
 import type { DemoArt } from "../art/art-keys.ts";
 import type { DemoWords } from "./demo-words.ts";
 
@@ -36,6 +37,15 @@ export interface DemoCoupon {
   readonly storeIds: readonly number[];
   /** Percent taken off. */
   readonly discountRate: number;
+  readonly endsInDays: number;
+}
+
+/** Reward codes of one campaign. */
+export interface DemoRedemptionCode {
+  readonly key: string;
+  readonly codes: readonly string[];
+  readonly reward: RedemptionReward;
+  /** Below zero: they have ended. */
   readonly endsInDays: number;
 }
 

@@ -24,6 +24,7 @@ export { DEMO_ARTICLES } from "./articles.ts";
 export { DEMO_BANNERS } from "./banners.ts";
 export { DEMO_COMMENTS, DEMO_PLAYERS } from "./comments.ts";
 export { DEMO_COUPONS } from "./coupons.ts";
+export { DEMO_REDEMPTION_CODES } from "./redemption-codes.ts";
 export { DEMO_UPDATE_LOGS } from "./update-logs.ts";
 export type * from "./demo-shop.ts";
 

@@ -1,5 +1,6 @@
 import { plantBuilds } from "./demo-builds.ts";
 import { plantCatalogue } from "./demo-catalogue.ts";
+import { plantCodes } from "./demo-codes.ts";
 import { plantCoupons, plantPlayers, plantWords } from "./demo-life.ts";
 import { plantPeople } from "./demo-people.ts";
 import { plantPictures } from "./demo-pictures.ts";
@@ -21,5 +22,6 @@ export async function seedDemo(seed: SeedServices, step: Step): Promise<void> {
     await plantWords(db, startedAt);
     await plantPlayers(seed, pictures, startedAt);
     await plantCoupons(db, [...people.values()], startedAt);
+    await plantCodes(seed.services, startedAt);
   });
 }

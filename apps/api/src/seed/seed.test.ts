@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { DEMO_REDEMPTION_CODES } from "../../demo/catalogue/index.ts";
 import { readConfig } from "../platform/config.ts";
 import { createApi, type Api } from "../platform/index.ts";
 import { createLog } from "../platform/log.ts";
@@ -99,6 +100,18 @@ test("demo accounts have the documented passwords and nobody's session stays ope
   expect(DEMO_USERS.every(({ password }) => /^[A-Za-z0-9]{8,16}$/.test(password))).toBe(true);
   const sessions = await database.db.$client.query("select 1 from site_sessions");
   expect(sessions.rowCount).toBe(0);
+});
+
+test("the reward codes of the demo shop are those the guide prints, and each is planted once", async () => {
+  const guide = readFileSync(
+    path.join(import.meta.dirname, "../../../../docs/guides/reward-codes.md"),
+    "utf8",
+  );
+  const printed = guide.match(/\b[0-9A-Z]{4}(-[0-9A-Z]{4}){3}\b/g);
+  const planted = DEMO_REDEMPTION_CODES.flatMap(({ codes }) => codes);
+  expect(printed).toEqual(planted);
+  const { rows } = await database.db.$client.query("select count(*)::int as codes from redemption_codes");
+  expect(rows).toEqual([{ codes: planted.length }]);
 });
 
 test("production gets what it needs to sell, but no demo games and no demo accounts", async () => {
