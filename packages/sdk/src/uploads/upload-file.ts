@@ -1,0 +1,117 @@
+import type { ErrorCode } from "@catnip/domain/errors";
+import { IMAGE_BYTES_MAX, imageUploadProblem } from "@catnip/domain/files";
+import type { AccessTokens } from "../client/access-tokens.ts";
+import { ApiFault, faultOf, type GraphQLErrorLike } from "../client/api-fault.ts";
+import { factsOf } from "../client/operation.ts";
+import {
+  UploadFileDocument,
+  type UploadFileMutation,
+  type UploadFileMutationVariables,
+} from "../gen/graphql.ts";
+
+export type UploadedFile = UploadFileMutation["uploadFile"];
+
+export interface UploadTarget {
+  /** The API's origin. */
+  readonly origin: string;
+  readonly tokens: AccessTokens;
+  /** Makes the request; absent: the browser's own. */
+  readonly newRequest?: () => XMLHttpRequest;
+}
+
+export interface UploadOptions {
+  /** Called with the part that was sent, 0 to 1. 1 means sent, not done: the picture is then looked at. */
+  readonly onProgress?: (part: number) => void;
+  /** Ends the upload; the promise then fails with its reason. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Uploads a picture from the browser. What can be known before is refused before a byte is sent.
+ *
+ * `fetch` cannot tell how much of a body was sent, so this is the one place with an `XMLHttpRequest`.
+ *
+ * @throws ApiFault `file/required`, `file/not-an-image`, `file/too-large`, `other/network-request-failed`, and whatever
+ *   the API refuses with
+ */
+export async function uploadFile(
+  target: UploadTarget,
+  variables: UploadFileMutationVariables,
+  options: UploadOptions = {},
+): Promise<UploadedFile> {
+  const { file } = variables;
+  const problem = problemOf(file);
+  if (problem || !file) throw new ApiFault(problem ?? "file/required", "The file cannot be uploaded.");
+  const token = await target.tokens.get();
+  if (!token) throw new ApiFault("auth/login-required", "Log in to upload a file.");
+
+  const form = new FormData();
+  const { documentId } = factsOf(UploadFileDocument);
+  form.set("operations", JSON.stringify({ documentId, variables: { ...variables, file: null } }));
+  form.set("map", JSON.stringify({ 0: ["variables.file"] }));
+  // Last, as the form asks for: the API reads the rest first, and refuses before the file where it can.
+  form.set("0", file, file.name);
+
+  const answer = await send(target, token, form, options);
+  if (answer.errors?.length) {
+    const fault = faultOf(answer.errors);
+    if (fault.code === "auth/id-token-expired") target.tokens.forget();
+    throw fault;
+  }
+  if (!answer.data) throw new ApiFault("9999", "The API answered nothing.");
+  return answer.data.uploadFile;
+}
+
+function problemOf(file: File | null | undefined): ErrorCode | null {
+  const problem = imageUploadProblem(file);
+  if (problem) return `file/${problem === "file-required" ? "required" : problem}`;
+  return file && file.size > IMAGE_BYTES_MAX ? "file/too-large" : null;
+}
+
+interface UploadAnswer {
+  readonly data?: UploadFileMutation | null;
+  readonly errors?: readonly GraphQLErrorLike[];
+}
+
+function send(
+  { origin, newRequest = () => new XMLHttpRequest() }: UploadTarget,
+  token: string,
+  form: FormData,
+  { onProgress, signal }: UploadOptions,
+): Promise<UploadAnswer> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const request = newRequest();
+    const abort = () => request.abort();
+    const lost = () => reject(new ApiFault("other/network-request-failed", "The upload broke off."));
+    request.open("POST", `${origin}/graphql`);
+    request.setRequestHeader("accept-version", "v2");
+    request.setRequestHeader("authorization", `Bearer ${token}`);
+    request.upload.addEventListener("progress", ({ loaded, total }) =>
+      onProgress?.(total > 0 ? loaded / total : 0),
+    );
+    request.addEventListener("load", () => {
+      const answer = answerIn(request.responseText);
+      if (answer) resolve(answer);
+      else lost();
+    });
+    request.addEventListener("error", lost);
+    request.addEventListener("timeout", lost);
+    request.addEventListener("abort", () =>
+      reject(signal?.reason ?? new DOMException("Aborted", "AbortError")),
+    );
+    request.addEventListener("loadend", () => signal?.removeEventListener("abort", abort));
+    signal?.addEventListener("abort", abort, { once: true });
+    request.send(form);
+  });
+}
+
+function answerIn(text: string): UploadAnswer | null {
+  try {
+    const answer: unknown = JSON.parse(text);
+    // The API's own answer to an operation of ours: the code generator says what is in it.
+    return typeof answer === "object" ? (answer as UploadAnswer | null) : null;
+  } catch {
+    return null;
+  }
+}
