@@ -1,4 +1,4 @@
-import { TEXT_HTML } from "@catnip/domain/articles";
+import { parseTextLink, TEXT_HTML } from "@catnip/domain/articles";
 import { LRUCache } from "lru-cache";
 import sanitizeHtml from "sanitize-html";
 
@@ -7,8 +7,17 @@ import sanitizeHtml from "sanitize-html";
  * the web or to a mailbox. Everything else goes, scripts and styles with their content. Cleaning twice changes nothing.
  */
 export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, OPTIONS);
+  let clean = sanitizeHtml(html, OPTIONS);
+  // Elements that may not stand in one another come apart when they are read again; a few rounds and they are settled.
+  for (let round = 1; round < ROUNDS_MAX; round += 1) {
+    const again = sanitizeHtml(clean, OPTIONS);
+    if (again === clean) break;
+    clean = again;
+  }
+  return clean;
 }
+
+const ROUNDS_MAX = 5;
 
 /**
  * The same for what comes out of the database, where rows may be older than today's rules, or written past us. Texts
@@ -31,8 +40,13 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [...TEXT_HTML.tags],
   allowedAttributes: { a: [...TEXT_HTML.linkAttributes] },
   allowedSchemes: [...TEXT_HTML.linkSchemes],
-  allowProtocolRelative: false,
-  transformTags: {
-    a: sanitizeHtml.simpleTransform("a", { rel: TEXT_HTML.linkRel, target: "_blank" }),
-  },
+  transformTags: { a: link },
 };
+
+function link(_name: string, { href }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const leadsTo = parseTextLink(href);
+  return {
+    tagName: "a",
+    attribs: { ...(leadsTo !== null && { href: leadsTo }), rel: TEXT_HTML.linkRel, target: "_blank" },
+  };
+}

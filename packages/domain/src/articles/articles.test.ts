@@ -6,6 +6,7 @@ import {
   isUnread,
   markRead,
   parseBroadcastPath,
+  parseTextLink,
   shouldShowAnnouncement,
   translated,
   type ArticleDraft,
@@ -171,4 +172,25 @@ test.each([
   { path: `/${"x".repeat(300)}`, leads: false },
 ])("a broadcast may lead to $path: $leads", ({ path, leads }) => {
   expect(parseBroadcastPath(path)).toBe(leads ? path : null);
+});
+
+test.each([
+  { href: "https://example.test/a?b=c#d", leads: "https://example.test/a?b=c#d" },
+  { href: " HTTPS://Example.test ", leads: "https://example.test/" },
+  { href: "mailto:help@example.test?subject=Hi", leads: "mailto:help@example.test?subject=Hi" },
+  { href: 'https://example.test/"><script>', leads: "https://example.test/%22%3E%3Cscript%3E" },
+  { href: "http://plain.test/", leads: null },
+  { href: "javascript:alert(1)", leads: null },
+  { href: "java\tscript:alert(1)", leads: null },
+  { href: "//evil.test", leads: null },
+  { href: "\\\\evil.test", leads: null },
+  { href: "https:evil.test", leads: null },
+  { href: "https://shop.test@evil.test/", leads: null },
+  { href: "/auth/logout", leads: null },
+  { href: "store", leads: null },
+  { href: "", leads: null },
+  { href: undefined, leads: null },
+  { href: `https://example.test/${"x".repeat(2_000)}`, leads: null },
+])("a link in a text to $href leads to $leads", ({ href, leads }) => {
+  expect(parseTextLink(href)).toBe(leads);
 });

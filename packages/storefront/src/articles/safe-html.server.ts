@@ -1,4 +1,4 @@
-import { TEXT_HTML } from "@catnip/domain/articles";
+import { parseTextLink, TEXT_HTML } from "@catnip/domain/articles";
 import sanitizeHtml from "sanitize-html";
 
 /**
@@ -10,11 +10,15 @@ export function safeHtml(html: string): string {
     allowedTags: [...TEXT_HTML.tags],
     allowedAttributes: { a: [...TEXT_HTML.linkAttributes] },
     allowedSchemes: [...TEXT_HTML.linkSchemes],
-    allowProtocolRelative: false,
     // The page has its own h1 and h2; an author's headings stand below them.
-    transformTags: {
-      a: sanitizeHtml.simpleTransform("a", { rel: TEXT_HTML.linkRel, target: "_blank" }),
-      h2: "h3",
-    },
+    transformTags: { a: link, h2: "h3" },
   });
+}
+
+function link(_name: string, { href }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const leadsTo = parseTextLink(href);
+  return {
+    tagName: "a",
+    attribs: { ...(leadsTo !== null && { href: leadsTo }), rel: TEXT_HTML.linkRel, target: "_blank" },
+  };
 }

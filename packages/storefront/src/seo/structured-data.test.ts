@@ -1,0 +1,23 @@
+import { hostileTexts } from "@catnip/domain/articles/testing";
+import { parse, type DefaultTreeAdapterTypes } from "parse5";
+import { expect, test } from "vitest";
+import { jsonForScript } from "./seo.tsx";
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+test("no name can end the script that structured data stands in, and each is read back as it was written", () => {
+  for (const { text } of hostileTexts()) {
+    const page = parse(
+      `<!doctype html><script type="application/ld+json">${jsonForScript({ name: text, [text]: 1 })}</script><p>end`,
+    );
+    const elements = elementsOf(page);
+    expect(elements.map(({ tagName }) => tagName)).toEqual(["html", "head", "script", "body", "p"]);
+    const [words] = elements[2]?.childNodes ?? [];
+    expect(JSON.parse(words && "value" in words ? words.value : "")).toEqual({ name: text, [text]: 1 });
+  }
+});
+
+function elementsOf(node: Node): readonly DefaultTreeAdapterTypes.Element[] {
+  const inside = "childNodes" in node ? node.childNodes.flatMap(elementsOf) : [];
+  return "tagName" in node ? [node, ...inside] : inside;
+}
