@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
@@ -35,6 +35,24 @@ test("content that breaks off leaves nothing behind", async () => {
   await expect(files.put(Readable.from(broken()))).rejects.toThrow("connection lost");
   expect(readdirSync(path.join(folder, "incoming"))).toEqual([]);
   expect(await files.sizeOf(createHash("sha256").update("half").digest("hex"))).toBeNull();
+});
+
+test("what is not trusted yet is looked at in a place of its own, which is gone afterwards", async () => {
+  const looked = await files.withIncoming(Readable.from([Buffer.from("who knows")]), async (file) => {
+    expect(readdirSync(path.join(folder, "incoming"))).toHaveLength(1);
+    return readFileSync(file, "utf8");
+  });
+  expect(looked).toBe("who knows");
+  const fails = () => Promise.reject(new Error("refused"));
+  await expect(files.withIncoming(Readable.from([Buffer.from("x")]), fails)).rejects.toThrow("refused");
+  expect(readdirSync(path.join(folder, "incoming"))).toEqual([]);
+});
+
+test("a file can be removed, and removing it again harms nothing", async () => {
+  const { hash } = await files.put(Buffer.from("to be forgotten"));
+  await files.remove(hash);
+  await files.remove(hash);
+  expect(await files.sizeOf(hash)).toBeNull();
 });
 
 test("what an upload left behind is swept away once it is old", async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { ApiError } from "../errors.ts";
 import { createFileStore } from "../files/file-store.ts";
 import { createCdn } from "./cdn.ts";
 import { slots } from "./image-work.ts";
@@ -61,6 +62,67 @@ test("only reading is answered", async () => {
   expect((await get(`/i/${hash}/320.webp`, {}, "POST")).status).toBe(405);
   const head = await get(`/i/${hash}/320.webp`, {}, "HEAD");
   expect([head.status, head.body]).toEqual([200, null]);
+});
+
+test.each([
+  ["160.avif", { format: "heif", width: 160, height: 120 }, "image/avif"],
+  ["thumb.webp", { format: "webp", width: 120, height: 120 }, "image/webp"],
+  ["thumb.avif", { format: "heif", width: 120, height: 120 }, "image/avif"],
+])("%s is offered too", async (name, made, type) => {
+  const response = await get(`/i/${hash}/${name}`);
+  expect(response.headers.get("content-type")).toBe(type);
+  expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  expect({ format, width, height }).toEqual(made);
+});
+
+test("a thumbnail of a picture that is smaller fills its square all the same", async () => {
+  const small = await sharp({ create: { width: 90, height: 80, channels: 3, background: "teal" } })
+    .png()
+    .toBuffer();
+  const { hash: name } = await files.put(small);
+  const { width, height } = await sharp(
+    (await resizer.make(name, "thumb", "webp")) ?? Buffer.alloc(0),
+  ).metadata();
+  expect({ width, height }).toEqual({ width: 120, height: 120 });
+});
+
+test.each([
+  "thumb",
+  "thumb.png",
+  "thumb.html",
+  "160.jpg",
+  "1360.avif",
+  "160.webp.html",
+  "thumb.webp%00",
+  "160.WEBP",
+])("%s is no picture of ours", async (name) => {
+  expect((await get(`/i/${hash}/${name}`)).status).toBe(404);
+});
+
+test("when more are asked for than can be made, some are told to come back", async () => {
+  const busy: Resizer = {
+    make: () => Promise.reject(new ApiError("service/unavailable", "Too many pictures.")),
+    forget: () => Promise.resolve(),
+  };
+  const response = await createCdn(busy)(new Request(`http://cdn.localhost/i/${hash}/80.webp`));
+  expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
+  const slot = slots(1, 1);
+  const never = new Promise<never>(() => undefined);
+  void slot(() => never);
+  void slot(() => never);
+  await expect(slot(() => Promise.resolve())).rejects.toMatchObject({ code: "service/unavailable" });
+});
+
+test("what was made of a picture that is gone can be forgotten", async () => {
+  const content = await sharp({ create: { width: 200, height: 100, channels: 3, background: "plum" } })
+    .png()
+    .toBuffer();
+  const { hash: name } = await files.put(content);
+  expect(await resizer.make(name, 160, "webp")).not.toBeNull();
+  await files.remove(name);
+  await resizer.forget(name);
+  expect(await resizer.make(name, 160, "webp")).toBeNull();
 });
 
 test("a crowd asking for the same new picture waits for one making of it", async () => {

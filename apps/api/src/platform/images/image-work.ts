@@ -8,6 +8,7 @@ export const PIXELS_MAX = 40_000_000;
 const WORKING_MAX = 2;
 /** How many may stand in line; more would wait longer than anybody does. */
 const WAITING_MAX = 200;
+const AVIF_WAITING_MAX = 50;
 
 // One thread per picture: the number of pictures, not of cores, decides how much of the machine they take.
 sharp.concurrency(1);
@@ -38,5 +39,8 @@ export function slots(
   };
 }
 
-/** The one line of this process for everything that opens pictures. */
+/** The one line of this process for everything that opens pictures, except: */
 export const imageSlot = slots(WORKING_MAX, WAITING_MAX);
+
+/** AVIF takes ten times as long as WebP. In a line of its own, who asks for many of them makes nobody else wait. */
+export const avifSlot = slots(1, AVIF_WAITING_MAX);
