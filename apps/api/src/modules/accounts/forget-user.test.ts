@@ -190,4 +190,7 @@ test("forgetting twice, or somebody who never was, is harmless", async () => {
   await forget(mika);
   await forget(mika);
   await forget({ ...mika, uuid: randomUUID() });
+  expect(await query('select email from "user" where id = $1', [mika.uuid])).toEqual([
+    { email: `${mika.uuid}@deleted.invalid` },
+  ]);
 });

@@ -77,23 +77,22 @@ async function readPages(
   return new Map(found.flat().map(({ key, ...page }) => [key, page]));
 }
 
-/** Games that are not shown, and people who are gone, are not told about. */
+/** Games that are not shown, and people who are gone, are not told about. Names are looked up for the page only. */
 const ACTIVITIES = `
   select asked.key, page.total, page.list
   from unnest($1::text[], $2::uuid[], $3::text[]) as asked(key, user_uuid, types)
   cross join lateral (
     with done as (
       select case when s.author_uuid = c.user_uuid then 'comment' else 'store_comment' end as type, c.uuid as source,
-        c.comment as msg, c.created_at, c.store_id, null::json as followed, null::int as play_minutes
+        c.comment as msg, c.created_at, c.store_id, null::uuid as followed_uuid, null::int as play_minutes
       from store_comments c join stores s on s.id = c.store_id and s.is_published where c.user_uuid = asked.user_uuid
       union all
       select 'store_like', c.uuid, null, c.voted_at, c.store_id, null, null
       from store_comments c join stores s on s.id = c.store_id and s.is_published
       where c.user_uuid = asked.user_uuid and c.vote = 1
       union all
-      select 'user_followed', f.uuid, null, f.created_at, null, ${personJson("u", "p")}, null
+      select 'user_followed', f.uuid, null, f.created_at, null, f.followed_uuid, null
       from user_follows f join "user" u on u.id = f.followed_uuid and u.email_verified
-        left join profiles p on p.user_uuid = u.id
       where f.follower_uuid = asked.user_uuid
       union all
       select 'store_play_time', s.uuid, null, t.last_slot_at, t.store_id, null, t.minutes
@@ -102,7 +101,9 @@ const ACTIVITIES = `
     shown as (select * from done where type = any(string_to_array(asked.types, ',')))
     select (select count(*)::int from shown) as total, (
       select coalesce(json_agg(json_build_object('id', type || ':' || source, 'type', type, 'msg', msg,
-        'created_at', iso_instant(created_at), 'store_id', store_id, 'followed', followed,
-        'play_minutes', play_minutes) order by created_at desc, type, source), '[]')
-      from (select * from shown order by created_at desc, type, source limit $4 offset $5) as sorted) as list
+        'created_at', iso_instant(a.created_at), 'store_id', store_id, 'play_minutes', play_minutes,
+        'followed', case when u.id is not null then ${personJson("u", "p")} end)
+        order by a.created_at desc, type, source), '[]')
+      from (select * from shown order by created_at desc, type, source limit $4 offset $5) as a
+        left join "user" u on u.id = a.followed_uuid left join profiles p on p.user_uuid = u.id) as list
   ) as page`;
