@@ -177,7 +177,7 @@ async function startPlaying(
   onPlay: (playing: Playing) => void,
 ): Promise<void> {
   const { playableUrl } = await import("../play/playable-url.ts");
-  onPlay({ type, url: await playableUrl(id, type, locale) });
+  onPlay({ storeId: id, type, url: await playableUrl(id, type, locale) });
 }
 
 type Act = ReturnType<typeof useAct>;

@@ -9,6 +9,7 @@ import { useLocale, usePath } from "../shell/locale.ts";
 import { loginPath } from "../shell/login.ts";
 import { startViewer, useViewer } from "../shell/viewer.ts";
 import type { loader } from "./fullscreen.server.ts";
+import { usePlayTime } from "./use-play-time.ts";
 
 /** A purchased game in the whole window. */
 export function FullscreenScreen() {
@@ -19,6 +20,7 @@ export function FullscreenScreen() {
   const { status } = useViewer();
   const [url, setUrl] = useState<string | null>(null);
   const [fault, setFault] = useState<ApiFault | null>(null);
+  usePlayTime(url === null ? null : id);
   useEffect(() => void startViewer(), []);
   useEffect(() => {
     if (status !== "member") return;

@@ -2,9 +2,11 @@ import { ArrowLeftIcon, Button, FullscreenIcon } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
+import { usePlayTime } from "./use-play-time.ts";
 
 /** A game being played. */
 export interface Playing {
+  readonly storeId: number;
   readonly type: "official" | "trial";
   /** On the game's own origin; used once. */
   readonly url: string;
@@ -13,6 +15,7 @@ export interface Playing {
 /** The game in its frame: another origin, so that it can touch neither the shop nor other games. */
 export function PlayFrame({ playing, name, onBack }: { playing: Playing; name: string; onBack: () => void }) {
   const { t } = useLingui();
+  usePlayTime(playing.type === "official" ? playing.storeId : null);
   const box = useRef<HTMLDivElement>(null);
   const [isLarge, setLarge] = useState(false);
   const enlarge = async () => {
