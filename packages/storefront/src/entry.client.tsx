@@ -6,20 +6,24 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { keepServerStyles } from "./shell/keep-server-styles.ts";
 import { reloadOnMissingChunk } from "./shell/missing-chunk.ts";
+import { readWordOverrides, WORD_OVERRIDES_ID, WordOverridesContext } from "./shell/word-overrides.ts";
 import { loadMessages } from "./shell/words.ts";
 
 reloadOnMissingChunk();
 
 const { lang } = document.documentElement;
 const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
-const i18n = createTranslator(locale, await loadMessages(locale));
+const overrides = document.getElementById(WORD_OVERRIDES_ID)?.textContent ?? "";
+const i18n = createTranslator(locale, { ...(await loadMessages(locale)), ...readWordOverrides(overrides) });
 
 keepServerStyles();
 startTransition(() => {
   hydrateRoot(
     document,
-    <I18nProvider i18n={i18n}>
-      <HydratedRouter />
-    </I18nProvider>,
+    <WordOverridesContext value={overrides}>
+      <I18nProvider i18n={i18n}>
+        <HydratedRouter />
+      </I18nProvider>
+    </WordOverridesContext>,
   );
 });

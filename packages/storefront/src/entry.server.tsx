@@ -20,6 +20,8 @@ import { localeOf } from "./shell/locale.ts";
 import { NonceContext } from "./shell/nonce.ts";
 import { asServerStyles } from "./shell/server-styles.ts";
 import { securityHeaders } from "./shell/security-headers.server.ts";
+import { wordSheetsOf } from "./shell/word-overrides.server.ts";
+import { WordOverridesContext, writeWordOverrides } from "./shell/word-overrides.ts";
 import { loadMessages } from "./shell/words.ts";
 
 export { apiContext };
@@ -45,7 +47,8 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { publicConfig } = loadContext.get(apiContext);
+  const host = loadContext.get(apiContext);
+  const { publicConfig } = host;
   const nonce = randomBytes(16).toString("base64url");
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (status >= 400 || !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
@@ -53,13 +56,16 @@ export default async function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   const locale = localeOf(request);
-  const i18n = createTranslator(locale, await loadMessages(locale));
+  const [messages, overrides] = await Promise.all([loadMessages(locale), wordSheetsOf(host)(locale)]);
+  const i18n = createTranslator(locale, { ...messages, ...overrides });
   const sheet = new ServerStyleSheet();
   const page = sheet.collectStyles(
     <NonceContext value={nonce}>
-      <I18nProvider i18n={i18n}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </I18nProvider>
+      <WordOverridesContext value={writeWordOverrides(overrides)}>
+        <I18nProvider i18n={i18n}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </I18nProvider>
+      </WordOverridesContext>
     </NonceContext>,
   );
 

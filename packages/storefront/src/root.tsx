@@ -10,6 +10,7 @@ import { ErrorPage } from "./shell/error-page.tsx";
 import { useLocale } from "./shell/locale.ts";
 import { useNonce } from "./shell/nonce.ts";
 import { PopupHost } from "./shell/popup-host.tsx";
+import { useWordOverrides, WORD_OVERRIDES_ID } from "./shell/word-overrides.ts";
 
 export const links = () => [
   { rel: "preload", as: "font", href: interLatinUrl, type: "font/woff2", crossOrigin: "anonymous" as const },
@@ -28,6 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Absent when even the root loader failed; such a page asks the API nothing.
   const site = useRouteLoaderData<typeof loader>("root");
   const locale = useLocale();
+  const overrides = useWordOverrides();
   return (
     <html {...htmlAttributes(locale)} lang={locale} data-api={site?.origins.api} suppressHydrationWarning>
       <head>
@@ -37,6 +39,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="dark" />
         <meta name="rating" content="RTA-5042-1996-1400-1577-RTA" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: AGE_SCRIPT }} />
+        {overrides !== "" && (
+          <script
+            id={WORD_OVERRIDES_ID}
+            type="application/json"
+            dangerouslySetInnerHTML={{ __html: overrides }}
+          />
+        )}
         <Meta />
         <Links />
         <InterFaces />

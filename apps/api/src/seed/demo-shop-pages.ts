@@ -42,7 +42,6 @@ const HEADER = {
       list: [
         { type: "url", value: "/store", tPath: "new-games", title: "New games" },
         { type: "url", value: "/store?show=preview", tPath: "coming-soon", title: "Coming soon" },
-        { type: "url", value: "/store?show=discount", tPath: "on-sale", title: "On sale" },
       ],
     },
     { type: "url", value: "/partners", tPath: "header.authors", title: "For authors", min: 1440 },

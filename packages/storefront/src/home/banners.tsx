@@ -152,7 +152,7 @@ const Section = styled.section`
       background: linear-gradient(
         90deg,
         var(--canvas),
-        color-mix(in srgb, var(--canvas) 70%, transparent) 45%,
+        color-mix(in srgb, var(--canvas) 75%, transparent) 45%,
         transparent 80%
       );
     }

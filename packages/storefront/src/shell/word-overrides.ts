@@ -1,0 +1,57 @@
+import type { Messages } from "@lingui/core";
+import { createContext, use } from "react";
+
+/** Where the page keeps the words that replace those of the catalogs, for the scripts that make it live. */
+export const WORD_OVERRIDES_ID = "word-overrides";
+
+/**
+ * The page's word overrides as the JSON in its head; empty: there are none. The same on the server, which puts it there,
+ * and in the browser, which reads it: otherwise page and scripts would disagree.
+ */
+export const WordOverridesContext = createContext("");
+
+export const useWordOverrides = (): string => use(WordOverridesContext);
+
+/** The overrides in a page's JSON; none where it is no good, since a page with its own words is still a page. */
+export function readWordOverrides(json: string): Messages {
+  if (json === "") return {};
+  try {
+    const messages: unknown = JSON.parse(json);
+    return isMessages(messages) ? messages : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The JSON of some overrides, safe inside a `<script>`; empty for none. */
+export function writeWordOverrides(messages: Messages): string {
+  return Object.keys(messages).length === 0
+    ? ""
+    : JSON.stringify(messages).replaceAll("<", String.raw`\u003c`);
+}
+
+/** Whether a value from outside is messages as Lingui compiles them; anything else would break the page that says it. */
+export function isMessages(value: unknown): value is Messages {
+  return isRecord(value) && Object.values(value).every(isCompiled);
+}
+
+const isCompiled = (value: unknown): boolean => Array.isArray(value) && value.every(isToken);
+
+/** Text, or `[name]`, `[name, "number", style]`, `[name, "plural", { one: […], other: […] }]`. */
+function isToken(token: unknown): boolean {
+  if (typeof token === "string") return true;
+  if (!Array.isArray(token) || token.length > 3) return false;
+  const [name, kind, format] = token as readonly unknown[];
+  if (typeof name !== "string" || !(kind === undefined || typeof kind === "string")) return false;
+  if (!CHOICES.has(kind)) return format === undefined || typeof format === "string" || isRecord(format);
+  return isRecord(format) && isCompiled(format["other"]) && Object.entries(format).every(isCase);
+}
+
+const CHOICES: ReadonlySet<unknown> = new Set(["plural", "select", "selectordinal"]);
+
+/** A case is a message; `offset`, beside them, is a number or nothing. */
+const isCase = ([key, value]: readonly [string, unknown]): boolean =>
+  key === "offset" ? value === undefined || value === null || typeof value === "number" : isCompiled(value);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
