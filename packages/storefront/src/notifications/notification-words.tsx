@@ -8,7 +8,7 @@ export function NotificationWords({ entry }: { entry: Notification }): ReactNode
   const { t } = useLingui();
   const format = useFormat();
   const game =
-    entry.game?.name ?? t({ message: "a game", comment: "Stands for the name of a game that is gone" });
+    entry.game?.name ?? t({ message: "Removed game", comment: "Stands for the name of a game that is gone" });
   const percent = format.percent(entry.percent ?? 0);
   const amount = format.coins(entry.amount ?? 0);
   const device =

@@ -337,7 +337,7 @@ const CartPlace = styled.span`
     padding: 0;
   }
   ${media.phone} {
-    margin-inline: auto var(--space-3);
+    margin-inline-start: auto;
   }
 `;
 const WideSearch = styled.div`
