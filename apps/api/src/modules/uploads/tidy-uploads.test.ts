@@ -117,6 +117,15 @@ test("the pictures of who has left go at once", async () => {
   expect(isThere(hash)).toBe(false);
 });
 
+test("so do those whose upload somebody else removed, as the forgetting of a person does", async () => {
+  const { hash, viewer } = await upload();
+  await shop.db.$client.query("delete from uploads where owner_uuid = $1", [viewer.uuid]);
+  await after(0);
+  expect(isThere(hash)).toBe(false);
+  const { rows } = await shop.db.$client.query("select 1 from image_leftovers");
+  expect(rows).toEqual([]);
+});
+
 test("a picture that is uploaded again while it goes is there afterwards", async () => {
   const { hash, viewer } = await upload();
   const png = await picture(side, 100);

@@ -21,36 +21,39 @@ export async function tidyUploads(
   resizer: Pick<Resizer, "forget">,
 ): Promise<void> {
   const before = new Date(now().getTime() - UPLOAD_KEPT_MS);
+  const forgetSome = () => db.$client.query(FORGET_UNUSED, [before, BATCH]);
   // One batch after the other, so that uploads under way wait for a moment only.
   // oxlint-disable-next-line no-await-in-loop
-  while ((await tidySome({ db }, files, resizer, before)) === BATCH);
+  while ((await forgetSome()).rowCount === BATCH);
+  // oxlint-disable-next-line no-await-in-loop
+  while ((await removeSome({ db }, files, resizer)) === BATCH);
 }
 
-async function tidySome(
+/** @returns how many pictures it looked at */
+function removeSome(
   { db }: Pick<Services, "db">,
   files: FileStore,
   resizer: Pick<Resizer, "forget">,
-  before: Date,
 ): Promise<number> {
-  const { rows: gone } = await db.$client.query<{ hash: string }>(FORGET_UNUSED, [before, BATCH]);
-  const hashes = [...new Set(gone.map(({ hash }) => hash))].toSorted();
-  if (hashes.length > 0) {
-    await inTransaction(db, async ({ $client }) => {
-      // The locks of `uploadFile`, in order: nobody takes up a file between the look and the removal.
-      await $client.query(
-        "select pg_advisory_xact_lock(hashtextextended('upload ' || hash, 0)) from unnest($1::text[]) as wanted(hash)",
-        [hashes],
-      );
-      const { rows } = await $client.query<{ hash: string }>(FORGET_PICTURES, [hashes]);
-      for (const { hash } of rows) {
-        // oxlint-disable-next-line no-await-in-loop
-        await files.remove(hash);
-        // oxlint-disable-next-line no-await-in-loop
-        await resizer.forget(hash);
-      }
-    });
-  }
-  return gone.length;
+  return inTransaction(db, async ({ $client }) => {
+    const { rows: left } = await $client.query<{ hash: string }>(LEFTOVERS, [BATCH]);
+    const hashes = left.map(({ hash }) => hash).toSorted();
+    if (hashes.length === 0) return 0;
+    // The locks of `uploadFile`, in order: nobody takes up a file between the look and the removal.
+    await $client.query(
+      "select pg_advisory_xact_lock(hashtextextended('upload ' || hash, 0)) from unnest($1::text[]) as wanted(hash)",
+      [hashes],
+    );
+    const { rows: unused } = await $client.query<{ hash: string }>(FORGET_PICTURES, [hashes]);
+    for (const { hash } of unused) {
+      // oxlint-disable-next-line no-await-in-loop
+      await files.remove(hash);
+      // oxlint-disable-next-line no-await-in-loop
+      await resizer.forget(hash);
+    }
+    await $client.query("delete from image_leftovers where hash = any($1::text[])", [hashes]);
+    return hashes.length;
+  });
 }
 
 /** Everything that names pictures by their hash, once for all candidates: there are far more of those that are used. */
@@ -71,7 +74,9 @@ const FORGET_UNUSED = `
         or not exists (select 1 from "user" w where w.id = u.owner_uuid and w.email not like '%@deleted.invalid'))
       and not exists (select 1 from named n where n.hash = u.hash)
     limit $2 for update of u skip locked)
-  delete from uploads where uuid in (select uuid from unused) returning hash`;
+  delete from uploads where uuid in (select uuid from unused)`;
+
+const LEFTOVERS = "select hash from image_leftovers limit $1 for update skip locked";
 
 const FORGET_PICTURES = `
   with ${NAMED}

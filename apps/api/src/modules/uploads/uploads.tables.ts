@@ -35,3 +35,9 @@ export const uploads = pgTable(
     check("uploads_scope_known", sql`${table.scope} in ('user', 'store_submit', 'article', 'configuration')`),
   ],
 );
+
+/**
+ * Pictures of uploads that are gone, written by a trigger whoever removed the upload; `tidyUploads` looks whether
+ * anything else uses them.
+ */
+export const imageLeftovers = pgTable("image_leftovers", { hash: text().primaryKey() });

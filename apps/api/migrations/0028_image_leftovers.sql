@@ -1,0 +1,3 @@
+CREATE TABLE "image_leftovers" (
+	"hash" text PRIMARY KEY NOT NULL
+);
