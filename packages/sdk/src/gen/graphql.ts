@@ -142,22 +142,33 @@ export type RedemptionRewardInput = {
   expires_in_days?: number | null | undefined;
   /** `account.meowcent`, `account.silver`, `coupon` or `store`. */
   key: string;
+  /** A published game. */
   store_id?: number | null | undefined;
 };
 
+/** What the buyer saw of one game, in meowcent. */
 export type ShownLineInput = {
+  /** What the shop takes off. */
   discount: number;
+  /** `sale` less the coupons. */
   final: number;
+  /** List price in the buyer's country. */
   list: number;
+  /** `list` − `discount`. */
   sale: number;
+  /** The game. */
   store_id: number;
 };
 
 /** What the buyer saw when confirming, in meowcent. */
 export type ShownQuoteInput = {
+  /** To be paid in coin. */
   coin: number;
+  /** One per game; at most 100. */
   lines: Array<ShownLineInput>;
+  /** To be paid in silver. */
   silver: number;
+  /** Sum of the lines. */
   total: number;
 };
 
@@ -251,8 +262,11 @@ export type TranslationInput = {
   value: string;
 };
 
+/** Coupons for one entry of the cart. */
 export type UseCouponInput = {
+  /** One of those checked out. */
   cart_store_uuid: string;
+  /** `UserCoupon.uuid`; each on one game only. */
   use_user_coupon_uuids: Array<string>;
 };
 

@@ -6,7 +6,9 @@ import { findAccountLogs, type AccountLog, type AccountLogList } from "./account
 const AccountLogRef = builder.objectRef<AccountLog>("AccountLog").implement({
   description: "One line of an account's history. Amounts in meowcent unless they say otherwise.",
   fields: (t) => ({
-    id: t.exposeID("id"),
+    id: t.exposeID("id", {
+      description: "Of the order, the payment or the ledger transfer, by the kind of action.",
+    }),
     state: t.exposeInt("state", {
       description:
         "0 processing or pending, 1 done, 2 failed. Done stays done: a refund is a line of its own.",
@@ -18,8 +20,8 @@ const AccountLogRef = builder.objectRef<AccountLog>("AccountLog").implement({
       type: "Amount",
       description: "Taken from the wallet, silver and coin together; 0 where it gained.",
     }),
-    created_at: t.expose("created_at", { type: "DateTime" }),
-    updated_at: t.expose("updated_at", { type: "DateTime" }),
+    created_at: t.expose("created_at", { type: "DateTime", description: "When it began." }),
+    updated_at: t.expose("updated_at", { type: "DateTime", description: "When it last changed." }),
     order_uuid: t.exposeID("order_uuid", { nullable: true, description: "Of a purchase." }),
     payment_order_no: t.exposeID("payment_order_no", { nullable: true, description: "Of a top-up." }),
     currency_id: t.exposeString("currency_id", { nullable: true, description: "Of a top-up." }),
@@ -37,9 +39,14 @@ const AccountLogRef = builder.objectRef<AccountLog>("AccountLog").implement({
 });
 
 const AccountLogListRef = builder.objectRef<AccountLogList>("AccountLogList").implement({
+  description: "A page of an account's history.",
   fields: (t) => ({
     total: t.exposeInt("total", { description: "All of this kind, whatever the page." }),
-    list: t.field({ type: [AccountLogRef], resolve: (logs) => [...logs.list] }),
+    list: t.field({
+      type: [AccountLogRef],
+      description: "The lines of this page.",
+      resolve: (logs) => [...logs.list],
+    }),
   }),
 });
 

@@ -8,7 +8,7 @@ const CartStoreRef = builder.objectRef<CartStore>("CartStore").implement({
   description: "A game in the signed-in user's cart.",
   fields: (t) => ({
     uuid: t.exposeID("uuid", { description: "`cart_store_uuid` of `addCartCheckout`." }),
-    store_id: t.exposeInt("store_id"),
+    store_id: t.exposeInt("store_id", { description: "The game." }),
     store: t.field({
       type: StoreRef,
       description: "The game with its prices in the user's country.",
@@ -49,7 +49,7 @@ builder.mutationField("addCartStore", (t) =>
     description:
       "Puts a game into the cart; adding it again changes nothing. Refusals: `store/not-found`, `store/not-released`, `store/already-owned`, `cart/full` (`max` in the facts).",
     args: {
-      store_id: t.arg.int({ required: true }),
+      store_id: t.arg.int({ required: true, description: "A released game that is not owned yet." }),
       store_ad_link_uid: t.arg.string({ description: "The advertisement that led here, if any." }),
       data_creation_source: t.arg.string({ description: "The client, for statistics." }),
     },

@@ -12,8 +12,8 @@ const ScopeRef = builder.objectRef<{ readonly scope_id: number }>("CouponApplica
 const CouponRef = builder.objectRef<UserCouponRow["coupon"]>("Coupon").implement({
   description: "What a coupon grants.",
   fields: (t) => ({
-    uuid: t.exposeID("uuid"),
-    name: t.exposeString("name"),
+    uuid: t.exposeID("uuid", { description: "Of the coupon; many users may hold one each." }),
+    name: t.exposeString("name", { description: "For people, in the language of whoever made it." }),
     applicable_scope: t.exposeString("applicable_scope", {
       description: "`any`: all games; `store`: those of `coupon_applicable_scope`.",
     }),
@@ -43,14 +43,19 @@ const UserCouponRef = builder.objectRef<UserCouponRow>("UserCoupon").implement({
   fields: (t) => ({
     uuid: t.exposeID("uuid", { description: "One of `use_user_coupon_uuids`." }),
     state: t.exposeInt("state", { description: "0 unused, 1 used." }),
-    coupon: t.expose("coupon", { type: CouponRef }),
+    coupon: t.expose("coupon", { type: CouponRef, description: "What it grants." }),
     created_at: t.expose("created_at", { type: "DateTime", description: "When the user got it." }),
-    used_at: t.expose("used_at", { type: "DateTime", nullable: true }),
+    used_at: t.expose("used_at", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it was used; null: not yet.",
+    }),
     order_uuid: t.exposeID("order_uuid", { nullable: true, description: "The purchase that used it." }),
   }),
 });
 
 const UserCouponFilterRef = builder.inputType("UserCouponFilter", {
+  description: "Which coupons.",
   fields: (t) => ({ state: t.int({ description: "0 unused (usual), 1 used." }) }),
 });
 
@@ -60,7 +65,7 @@ builder.queryField("findUserCouponByMe", (t) =>
     description:
       "Coupons of the signed-in user, those that end first in front; unused ones unless the filter says otherwise. Unused coupons that have ended are left out. Clients ask at most once in ten minutes.",
     args: {
-      filter: t.arg({ type: UserCouponFilterRef }),
+      filter: t.arg({ type: UserCouponFilterRef, description: "Absent: unused ones." }),
       q: t.arg({ type: PageInputRef, description: "Only `page` counts; the order is fixed." }),
       limit: t.arg.int({ description: "At most, and usually, 100." }),
     },

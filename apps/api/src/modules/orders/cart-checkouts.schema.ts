@@ -8,9 +8,10 @@ import { findCartCheckouts, type CartCheckout, type CartCheckoutLine } from "./c
 const LineRef = builder.objectRef<CartCheckoutLine>("CartCheckoutLine").implement({
   description: "One game of a checked-out cart: what it cost, step by step, in meowcent.",
   fields: (t) => ({
-    store_id: t.exposeInt("store_id"),
+    store_id: t.exposeInt("store_id", { description: "The game." }),
     store: t.field({
       type: StoreRef,
+      description: "The game as it is now.",
       resolve: (line, _args, context) => loadStore(context, line.store_id),
     }),
     list: t.exposeInt("list", { description: "List price in the buyer's country." }),
@@ -33,11 +34,11 @@ const CartCheckoutRef = builder.objectRef<CartCheckout>("CartCheckout").implemen
     }),
     state: t.exposeInt("state", { description: "0 processing, 1 done, 2 failed." }),
     total: t.exposeInt("total", { description: "`silver` + `coin`." }),
-    silver: t.exposeInt("silver"),
-    coin: t.exposeInt("coin"),
-    created_at: t.expose("created_at", { type: "DateTime" }),
-    updated_at: t.expose("updated_at", { type: "DateTime" }),
-    list: t.field({ type: [LineRef], resolve: ({ list }) => [...list] }),
+    silver: t.exposeInt("silver", { description: "Paid in silver." }),
+    coin: t.exposeInt("coin", { description: "Paid in coin." }),
+    created_at: t.expose("created_at", { type: "DateTime", description: "When it was bought." }),
+    updated_at: t.expose("updated_at", { type: "DateTime", description: "When it last changed." }),
+    list: t.field({ type: [LineRef], description: "Its games.", resolve: ({ list }) => [...list] }),
   }),
 });
 

@@ -14,12 +14,13 @@ type PriceChanged = Extract<CheckoutResult, { kind: "price-changed" }>;
 type Refused = Extract<CheckoutResult, { kind: "refused" }>;
 
 const DoneRef = builder.objectRef<Done>("CheckoutDone").implement({
+  description: "The games are bought. Amounts in meowcent.",
   fields: (t) => ({
-    uuid: t.exposeID("uuid"),
-    total: t.exposeInt("total"),
-    silver: t.exposeInt("silver"),
-    coin: t.exposeInt("coin"),
-    store_ids: t.intList({ resolve: (done) => [...done.store_ids] }),
+    uuid: t.exposeID("uuid", { description: "The transaction id that was sent." }),
+    total: t.exposeInt("total", { description: "`silver` + `coin`." }),
+    silver: t.exposeInt("silver", { description: "Paid in silver." }),
+    coin: t.exposeInt("coin", { description: "Paid in coin." }),
+    store_ids: t.intList({ description: "The games.", resolve: (done) => [...done.store_ids] }),
     account: t.field({
       type: [AccountRef],
       description: "The wallet after the purchase.",
@@ -31,31 +32,42 @@ const DoneRef = builder.objectRef<Done>("CheckoutDone").implement({
 const QuoteDifferenceRef = builder
   .objectRef<PriceChanged["differences"][number]>("QuoteDifference")
   .implement({
+    description: "One number that differs from what the buyer saw.",
     fields: (t) => ({
       store_id: t.exposeInt("store_id", {
         nullable: true,
         description: "Null: an amount of the whole checkout.",
       }),
-      field: t.exposeString("field"),
-      shown: t.exposeInt("shown"),
-      actual: t.exposeInt("actual"),
+      field: t.exposeString("field", { description: "Its name in `ShownQuoteInput` or `ShownLineInput`." }),
+      shown: t.exposeInt("shown", { description: "What the buyer saw." }),
+      actual: t.exposeInt("actual", { description: "What it is now." }),
     }),
   });
 
 const PriceChangedRef = builder.objectRef<PriceChanged>("CheckoutPriceChanged").implement({
   description: "Nothing was charged: what would be charged now differs from what was shown.",
   fields: (t) => ({
-    uuid: t.exposeID("uuid"),
-    differences: t.field({ type: [QuoteDifferenceRef], resolve: (changed) => [...changed.differences] }),
+    uuid: t.exposeID("uuid", {
+      description: "The transaction id that was sent; it may be sent again with what is shown now.",
+    }),
+    differences: t.field({
+      type: [QuoteDifferenceRef],
+      description: "All of them.",
+      resolve: (changed) => [...changed.differences],
+    }),
   }),
 });
 
 const RefusedRef = builder.objectRef<Refused>("CheckoutRefused").implement({
   description: "Nothing was charged. `facts` hold the numbers of the refusal, in meowcent.",
   fields: (t) => ({
-    uuid: t.exposeID("uuid"),
-    code: t.exposeString("code"),
-    facts: t.expose("facts", { type: "JSON", nullable: true }),
+    uuid: t.exposeID("uuid", { description: "The transaction id that was sent." }),
+    code: t.exposeString("code", { description: "A code of the error catalogue." }),
+    facts: t.expose("facts", {
+      type: "JSON",
+      nullable: true,
+      description: "Numbers for the sentence shown.",
+    }),
   }),
 });
 
@@ -66,34 +78,40 @@ const TYPE_OF = {
 } as const;
 
 const CheckoutResultRef = builder.unionType("CheckoutResult", {
+  description: "Bought, or not and why: nothing is charged unless it is `CheckoutDone`.",
   types: [DoneRef, PriceChangedRef, RefusedRef],
   resolveType: (result) => TYPE_OF[result.kind],
 });
 
 const ShownLineInputRef = builder.inputType("ShownLineInput", {
+  description: "What the buyer saw of one game, in meowcent.",
   fields: (t) => ({
-    store_id: t.int({ required: true }),
-    list: t.int({ required: true }),
-    discount: t.int({ required: true }),
-    sale: t.int({ required: true }),
-    final: t.int({ required: true }),
+    store_id: t.int({ required: true, description: "The game." }),
+    list: t.int({ required: true, description: "List price in the buyer's country." }),
+    discount: t.int({ required: true, description: "What the shop takes off." }),
+    sale: t.int({ required: true, description: "`list` − `discount`." }),
+    final: t.int({ required: true, description: "`sale` less the coupons." }),
   }),
 });
 
 const ShownQuoteInputRef = builder.inputType("ShownQuoteInput", {
   description: "What the buyer saw when confirming, in meowcent.",
   fields: (t) => ({
-    lines: t.field({ type: [ShownLineInputRef], required: true }),
-    total: t.int({ required: true }),
-    silver: t.int({ required: true }),
-    coin: t.int({ required: true }),
+    lines: t.field({ type: [ShownLineInputRef], required: true, description: "One per game; at most 100." }),
+    total: t.int({ required: true, description: "Sum of the lines." }),
+    silver: t.int({ required: true, description: "To be paid in silver." }),
+    coin: t.int({ required: true, description: "To be paid in coin." }),
   }),
 });
 
 const UseCouponInputRef = builder.inputType("UseCouponInput", {
+  description: "Coupons for one entry of the cart.",
   fields: (t) => ({
-    cart_store_uuid: t.id({ required: true }),
-    use_user_coupon_uuids: t.idList({ required: true }),
+    cart_store_uuid: t.id({ required: true, description: "One of those checked out." }),
+    use_user_coupon_uuids: t.idList({
+      required: true,
+      description: "`UserCoupon.uuid`; each on one game only.",
+    }),
   }),
 });
 
@@ -103,14 +121,17 @@ builder.mutationField("storeCheckout", (t) =>
     description:
       "Buys one game. `uuid` is the client-made transaction id: sending it again returns the first answer.",
     args: {
-      uuid: t.arg.id({ required: true }),
-      store_id: t.arg.int({ required: true }),
+      uuid: t.arg.id({ required: true, description: "Client-made transaction id, lower case." }),
+      store_id: t.arg.int({ required: true, description: "The game." }),
       account_1_amount: t.arg.int({
         required: true,
         description: "Silver to pay with, in meowcent, as shown.",
       }),
-      use_user_coupon_uuids: t.arg.idList({ required: true }),
-      shown: t.arg({ type: ShownQuoteInputRef, required: true }),
+      use_user_coupon_uuids: t.arg.idList({
+        required: true,
+        description: "`UserCoupon.uuid`; none: an empty list.",
+      }),
+      shown: t.arg({ type: ShownQuoteInputRef, required: true, description: "What the buyer confirmed." }),
     },
     resolve: (_parent, { uuid, store_id, account_1_amount, use_user_coupon_uuids, shown }, context) => {
       const wanted = { kind: "store" as const, store_id, coupon_uuids: use_user_coupon_uuids };
@@ -129,14 +150,18 @@ builder.mutationField("addCartCheckout", (t) =>
     type: CheckoutResultRef,
     description: "Buys games of the cart. Same promises as `storeCheckout`.",
     args: {
-      uuid: t.arg.id({ required: true }),
-      cart_store_uuid: t.arg.idList({ required: true }),
+      uuid: t.arg.id({ required: true, description: "Client-made transaction id, lower case." }),
+      cart_store_uuid: t.arg.idList({ required: true, description: "`CartStore.uuid`, 1 to 100." }),
       account_1_amount: t.arg.int({
         required: true,
         description: "Silver to pay with, in meowcent, as shown.",
       }),
-      use_coupon: t.arg({ type: [UseCouponInputRef], required: true }),
-      shown: t.arg({ type: ShownQuoteInputRef, required: true }),
+      use_coupon: t.arg({
+        type: [UseCouponInputRef],
+        required: true,
+        description: "Coupons by entry; none: an empty list.",
+      }),
+      shown: t.arg({ type: ShownQuoteInputRef, required: true, description: "What the buyer confirmed." }),
     },
     resolve: (_parent, { uuid, cart_store_uuid, account_1_amount, use_coupon, shown }, context) => {
       const wanted = cartWanted(cart_store_uuid, use_coupon);
@@ -174,17 +199,18 @@ const StoreOrderRef = builder.objectRef<StoreOrder>("StoreOrder").implement({
   description: "One game the signed-in user bought, or got for a reward code.",
   fields: (t) => ({
     uuid: t.exposeID("uuid", { description: "Of the order; games bought together share it." }),
-    store_id: t.exposeInt("store_id"),
+    store_id: t.exposeInt("store_id", { description: "The game." }),
     store: t.field({
       type: StoreRef,
+      description: "The game as it is now.",
       resolve: (order, _args, context) => loadStore(context, order.store_id),
     }),
     state: t.exposeInt("state", { description: "1 purchased." }),
     price_paid: t.exposeInt("price_paid", {
       description: "Meowcent, silver and coin together; 0 for a game of a reward code.",
     }),
-    created_at: t.expose("created_at", { type: "DateTime" }),
-    updated_at: t.expose("updated_at", { type: "DateTime" }),
+    created_at: t.expose("created_at", { type: "DateTime", description: "When it was bought." }),
+    updated_at: t.expose("updated_at", { type: "DateTime", description: "When it last changed." }),
   }),
 });
 

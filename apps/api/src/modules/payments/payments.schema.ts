@@ -37,7 +37,7 @@ const PlanMetaRef = builder.objectRef<RechargePlan["meta"][number]>("RechargePla
 const RechargePlanRef = builder.objectRef<RechargePlan>("RechargePlan").implement({
   description: "An offer to top up: so many coins, and silver with them, for so much money.",
   fields: (t) => ({
-    id: t.exposeID("id"),
+    id: t.exposeID("id", { description: "A plan whose terms change becomes another one." }),
     index: t.exposeInt("index", { description: "Place among the plans of its currency, from 0." }),
     amount: t.exposeInt("amount", { description: "Size of the plan, in meowcent." }),
     coin: t.exposeInt("coin", { description: "Coins credited, in meowcent." }),
@@ -67,7 +67,7 @@ builder.queryField("findRechargePlans", (t) =>
 const PaymentMethodRef = builder.objectRef<PaymentMethod>("PaymentMethod").implement({
   description: "A way to pay.",
   fields: (t) => ({
-    id: t.exposeID("id"),
+    id: t.exposeID("id", { description: "A number as text." }),
     method: t.exposeString("method", { description: "Its name, such as `credit-card`." }),
     image: t.string({
       nullable: true,
@@ -108,7 +108,7 @@ const PaymentProviderRef = builder.objectRef<PaymentProviderOffer>("PaymentProvi
   description: "A company that takes payments for us.",
   fields: (t) => ({
     id: t.exposeID("id", { description: "`payment_provider_id` of a pay link." }),
-    provider_key: t.exposeString("provider_key"),
+    provider_key: t.exposeString("provider_key", { description: "Its name, such as `sugoi`." }),
     image: t.string({
       nullable: true,
       description: "Key of its picture; null: there is none.",
@@ -121,6 +121,7 @@ const PaymentProviderRef = builder.objectRef<PaymentProviderOffer>("PaymentProvi
     }),
     payment_provider_method: t.field({
       type: [PaymentProviderMethodRef],
+      description: "The ways to pay it takes, as far as they match the question.",
       resolve: (provider) => [...provider.payment_provider_method],
     }),
   }),
@@ -152,8 +153,8 @@ const PaymentRef = builder.objectRef<PaymentRow>("Payment").implement({
       description: "0 processing, 1 done, 2 failed.",
       resolve: ({ state }) => paymentLogState(state),
     }),
-    provider_key: t.exposeString("provider_key"),
-    method: t.exposeString("method"),
+    provider_key: t.exposeString("provider_key", { description: "Who settles it." }),
+    method: t.exposeString("method", { description: "What the buyer chose." }),
     currency_id: t.exposeString("currency_id", { description: "ISO 4217." }),
     pay_amount: t.exposeInt("pay_amount", { description: "Minor units, two decimals in every currency." }),
     coin: t.exposeInt("coin", { description: "Coins credited once it is done, in meowcent." }),
@@ -162,7 +163,7 @@ const PaymentRef = builder.objectRef<PaymentRow>("Payment").implement({
       nullable: true,
       description: "Where the shop wants the buyer back; one of our own pages.",
     }),
-    created_at: t.expose("created_at", { type: "DateTime" }),
+    created_at: t.expose("created_at", { type: "DateTime", description: "When it was started." }),
   }),
 });
 
@@ -171,7 +172,7 @@ builder.queryField("findPayment", (t) =>
     type: PaymentRef,
     nullable: true,
     description: "One payment of the signed-in user (or of the pay token's user).",
-    args: { order_no: t.arg.id({ required: true }) },
+    args: { order_no: t.arg.id({ required: true, description: "`Payment.order_no`." }) },
     resolve: (_parent, { order_no }, context) =>
       ownPayment(context.db.$client, requirePayer(context).uuid, order_no),
   }),
@@ -194,9 +195,13 @@ builder.queryField("findPaymentLog", (t) =>
 const PayTicketRef = builder
   .objectRef<{ readonly token: string; readonly expires_at: Date }>("PayTicket")
   .implement({
+    description: "A single-use right to pay as this user.",
     fields: (t) => ({
-      token: t.exposeString("token"),
-      expires_at: t.expose("expires_at", { type: "DateTime" }),
+      token: t.exposeString("token", { description: "`credential.token` of a pay link." }),
+      expires_at: t.expose("expires_at", {
+        type: "DateTime",
+        description: "After this moment it is good for nothing.",
+      }),
     }),
   });
 
@@ -204,16 +209,17 @@ builder.mutationField("createPayTicket", (t) =>
   t.field({
     type: PayTicketRef,
     description: "A single-use ticket (60 s) that lets the pay site act for this user.",
-    args: { platform_key: t.arg.string({ required: true }) },
+    args: { platform_key: t.arg.string({ required: true, description: "The shop the buyer comes from." }) },
     resolve: (_parent, { platform_key }, context) =>
       createPayTicket(context, requireViewer(context), platform_key),
   }),
 );
 
 const StartedPaymentRef = builder.objectRef<StartedPayment>("StartedPayment").implement({
+  description: "A payment that may now be handed to its provider.",
   fields: (t) => ({
-    payment: t.expose("payment", { type: PaymentRef }),
-    pay_token: t.exposeString("pay_token"),
+    payment: t.expose("payment", { type: PaymentRef, description: "As it was created." }),
+    pay_token: t.exposeString("pay_token", { description: "Bearer token that is good for payments only." }),
     expires_in: t.exposeInt("expires_in", { description: "Seconds." }),
   }),
 });
@@ -224,9 +230,9 @@ builder.mutationField("startPayment", (t) =>
     description:
       "Pay site: redeems the `data` link. Everything is re-derived from the plan; a mismatch is refused with `pay/plan-changed`.",
     args: {
-      data: t.arg.string({ required: true }),
-      platform_key: t.arg.string({ required: true }),
-      locale: t.arg.string(),
+      data: t.arg.string({ required: true, description: "The `data` of the pay link: base64 of JSON." }),
+      platform_key: t.arg.string({ required: true, description: "The shop the buyer comes from." }),
+      locale: t.arg.string({ description: "For the receipt and the cashier's page; absent: en-US." }),
     },
     resolve: (_parent, { data, platform_key, locale }, context) =>
       startPayment(context, data, platform_key, locale ?? "en-US"),
@@ -241,11 +247,18 @@ type FlatAction = {
 };
 
 const PaymentNextActionRef = builder.objectRef<FlatAction>("PaymentNextAction").implement({
+  description: "What the pay site does next.",
   fields: (t) => ({
-    type: t.exposeString("type"),
-    url: t.exposeString("url", { nullable: true }),
-    action: t.exposeString("action", { nullable: true }),
-    fields: t.expose("fields", { type: "JSON", nullable: true }),
+    type: t.exposeString("type", {
+      description: "`redirect` (to `url`), `form` (post `fields` to `action`), `qr` or `none`.",
+    }),
+    url: t.exposeString("url", { nullable: true, description: "Where to go." }),
+    action: t.exposeString("action", { nullable: true, description: "Where a form is posted to." }),
+    fields: t.expose("fields", {
+      type: "JSON",
+      nullable: true,
+      description: "What the form holds, by name.",
+    }),
   }),
 });
 
@@ -253,7 +266,10 @@ builder.mutationField("submitPayment", (t) =>
   t.field({
     type: PaymentNextActionRef,
     description: "Pay site: hands the payment to its provider.",
-    args: { order_no: t.arg.id({ required: true }), locale: t.arg.string() },
+    args: {
+      order_no: t.arg.id({ required: true, description: "`Payment.order_no`." }),
+      locale: t.arg.string({ description: "For the cashier's page; absent: en-US." }),
+    },
     resolve: async (_parent, { order_no, locale }, context): Promise<NextAction> =>
       submitPayment(context, requirePayer(context).uuid, order_no, locale ?? "en-US"),
   }),
@@ -264,7 +280,7 @@ builder.mutationField("refreshPayment", (t) =>
     type: PaymentRef,
     description:
       "Pay site: asks the provider now (return from the cashier), then answers the payment as it stands.",
-    args: { order_no: t.arg.id({ required: true }) },
+    args: { order_no: t.arg.id({ required: true, description: "`Payment.order_no`." }) },
     resolve: (_parent, { order_no }, context) =>
       refreshPayment(context, requirePayer(context).uuid, order_no),
   }),

@@ -6,7 +6,7 @@ const PreRechargeRef = builder.objectRef<PreRecharge>("PreRecharge").implement({
     "What topping up an amount would cost and bring at this moment. Binding is only the plan itself.",
   fields: (t) => ({
     amount: t.expose("amount", { type: "Amount", description: "Coins asked for, in meowcent." }),
-    currency_id: t.exposeString("currency_id"),
+    currency_id: t.exposeString("currency_id", { description: "As asked for." }),
     pay_amount: t.expose("pay_amount", {
       type: "Amount",
       description: "Price in minor units, two decimals in every currency; TWD and JPY are whole units.",
@@ -26,7 +26,10 @@ builder.queryField("preRechargeAccount", (t) =>
     description:
       "Asks what amounts of coins would cost; one answer per amount, in the same order. Changes nothing. Refusal: `input/invalid` for an unknown currency or an amount out of bounds.",
     args: {
-      currency_id: t.arg.string({ defaultValue: "CNY" }),
+      currency_id: t.arg.string({
+        defaultValue: "CNY",
+        description: "ISO 4217; a currency coins have a rate in.",
+      }),
       amount: t.arg({
         type: ["Amount"],
         description: "Meowcent, each 1 to 10,000,000; at most 50. None: nothing happens.",

@@ -63,8 +63,12 @@ const RewardRef = builder.objectRef<GivenReward>("RedemptionReward").implement({
 const RedemptionRef = builder.objectRef<Redemption>("Redemption").implement({
   description: "What the signed-in user got for a reward code.",
   fields: (t) => ({
-    uuid: t.exposeID("uuid"),
-    rewards: t.field({ type: [RewardRef], resolve: ({ rewards }) => [...rewards] }),
+    uuid: t.exposeID("uuid", { description: "Of the redemption, and of its ledger transfer." }),
+    rewards: t.field({
+      type: [RewardRef],
+      description: "What was given.",
+      resolve: ({ rewards }) => [...rewards],
+    }),
     account: t.field({
       type: [AccountRef],
       description: "The wallet afterwards.",
@@ -91,11 +95,15 @@ builder.mutationField("redeemQuestRedemptionCode", (t) =>
 const BatchRef = builder.objectRef<RedemptionBatch>("RedemptionBatch").implement({
   description: "Reward codes that were made together. For finance and root.",
   fields: (t) => ({
-    uuid: t.exposeID("uuid"),
+    uuid: t.exposeID("uuid", { description: "Client-made when the codes were." }),
     campaign: t.exposeString("campaign", {
       description: "Batches of one campaign count together where a user may redeem only once.",
     }),
-    rewards: t.field({ type: [RewardRef], resolve: ({ rewards }) => [...rewards] }),
+    rewards: t.field({
+      type: [RewardRef],
+      description: "What each code is worth.",
+      resolve: ({ rewards }) => [...rewards],
+    }),
     count: t.exposeInt("count", { description: "How many codes were made." }),
     redeemed: t.exposeInt("redeemed", { description: "How many of them have been redeemed." }),
     platform_keys: t.stringList({
@@ -110,15 +118,16 @@ const BatchRef = builder.objectRef<RedemptionBatch>("RedemptionBatch").implement
       nullable: true,
       description: "From this moment on the codes are good for nothing; null: never.",
     }),
-    created_at: t.expose("created_at", { type: "DateTime" }),
+    created_at: t.expose("created_at", { type: "DateTime", description: "When they were made." }),
   }),
 });
 
 type NewCodes = { readonly batch: RedemptionBatch; readonly codes: readonly string[] };
 
 const NewCodesRef = builder.objectRef<NewCodes>("NewRedemptionCodes").implement({
+  description: "Codes that were just made.",
   fields: (t) => ({
-    batch: t.expose("batch", { type: BatchRef }),
+    batch: t.expose("batch", { type: BatchRef, description: "What they are worth." }),
     codes: t.stringList({
       description: "The codes in plain. They are stored nowhere and never answered again.",
       resolve: ({ codes }) => [...codes],
@@ -136,7 +145,7 @@ const RewardInputRef = builder.inputType("RedemptionRewardInput", {
     amount: t.int({ description: "Of coin or silver, in meowcent; at most 100,000." }),
     expires_in_days: t.int({ description: "How long given coin or silver lasts; absent: for ever." }),
     coupon_uuid: t.id({ description: "Must not end before the codes do." }),
-    store_id: t.int(),
+    store_id: t.int({ description: "A published game." }),
   }),
 });
 
@@ -153,7 +162,10 @@ builder.mutationField("addRedemptionCodes", (t) =>
       rewards: t.arg({ type: [RewardInputRef], required: true, description: "One to ten." }),
       count: t.arg.int({ required: true, description: "1 to 1,000." }),
       platform_key: t.arg.stringList({ description: "Brands where the codes are good; absent: all." }),
-      once_per_user: t.arg.boolean({ defaultValue: true }),
+      once_per_user: t.arg.boolean({
+        defaultValue: true,
+        description: "Whether a user may redeem only one code of the campaign.",
+      }),
       ended_at: t.arg({ type: "DateTime", description: "In the future; absent: never." }),
       reason: t.arg.string({ required: true, description: "For the audit log, at most 500 characters." }),
     },
@@ -166,7 +178,7 @@ builder.mutationField("endRedemptionCodes", (t) =>
     type: BatchRef,
     description: "Ends the codes of a batch now, for finance and root. What was redeemed stays.",
     args: {
-      uuid: t.arg.id({ required: true }),
+      uuid: t.arg.id({ required: true, description: "The batch." }),
       reason: t.arg.string({ required: true, description: "For the audit log, at most 500 characters." }),
     },
     resolve: (_parent, args, context) => endRedemptionCodes(context, args),
@@ -177,7 +189,10 @@ builder.queryField("findRedemptionBatch", (t) =>
   t.field({
     type: [BatchRef],
     description: "Batches of reward codes, newest first. For finance and root.",
-    args: { q: t.arg({ type: PageInputRef }), limit: t.arg.int({ description: "At most 100." }) },
+    args: {
+      q: t.arg({ type: PageInputRef, description: "Only `page` counts; the order is fixed." }),
+      limit: t.arg.int({ description: "At most 100; usually 20." }),
+    },
     resolve: async (_parent, { q, limit }, context) => [...(await findRedemptionBatches(context, q, limit))],
   }),
 );

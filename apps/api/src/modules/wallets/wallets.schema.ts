@@ -4,5 +4,11 @@ import type { Account } from "./wallets.service.ts";
 /** One account of a wallet; `Me.account` and `CheckoutDone.account` list them. */
 export const AccountRef = builder.objectRef<Account>("Account").implement({
   description: "type 0 = meowcent, type 1 = silver; `balance` in meowcent units.",
-  fields: (t) => ({ type: t.exposeInt("type"), balance: t.expose("balance", { type: "Amount" }) }),
+  fields: (t) => ({
+    type: t.exposeInt("type", { description: "0 meowcent (coin), 1 silver." }),
+    balance: t.expose("balance", {
+      type: "Amount",
+      description: "In meowcent, coin and silver alike; never below 0.",
+    }),
+  }),
 });

@@ -13,15 +13,15 @@ import {
 const WishlistRef = builder.objectRef<Wishlist>("Wishlist").implement({
   description: "A game the signed-in user wishes for.",
   fields: (t) => ({
-    uuid: t.exposeID("uuid"),
-    store_id: t.exposeInt("store_id"),
+    uuid: t.exposeID("uuid", { description: "Of the wish." }),
+    store_id: t.exposeInt("store_id", { description: "The game." }),
     store: t.field({
       type: StoreRef,
       description: "The game with its prices in the user's country.",
       resolve: (wish, _args, context) => loadStore(context, wish.store_id),
     }),
     memo: t.exposeString("memo", { nullable: true, description: "A note to oneself; plain text." }),
-    created_at: t.expose("created_at", { type: "DateTime" }),
+    created_at: t.expose("created_at", { type: "DateTime", description: "When it was first wished for." }),
     updated_at: t.expose("updated_at", {
       type: "DateTime",
       description: "When it was last wished for, or its memo changed.",
@@ -52,7 +52,7 @@ builder.mutationField("addWishlist", (t) =>
     description:
       "Wishes for a game, released or announced; wishing again keeps one wish, with the newer memo. Refusals: `store/not-found`, `input/invalid`.",
     args: {
-      store_id: t.arg.int({ required: true }),
+      store_id: t.arg.int({ required: true, description: "A game, released or announced." }),
       memo: t.arg.string({ description: "At most 500 characters." }),
     },
     resolve: (_parent, args, context) => addWishlist(context, args),
