@@ -220,43 +220,38 @@ export const storeListings = pgTable(
       .notNull()
       .default(sql`''::tsvector`),
   },
-  (table) => [
-    index("store_listings_by_release").on(
-      table.releasedAt.desc().nullsLast(),
-      table.storeId.desc().nullsFirst(),
-    ),
-    index("store_listings_by_release_order").on(table.releaseOrder, table.storeId),
-    index("store_listings_by_update").on(
-      table.updatedAt.desc().nullsFirst(),
-      table.storeId.desc().nullsFirst(),
-    ),
-    index("store_listings_by_standing").on(
-      table.standing.desc().nullsFirst(),
-      table.storeId.desc().nullsFirst(),
-    ),
-    index("store_listings_by_shelf_release").on(
-      table.category,
-      table.releasedAt.desc().nullsLast(),
-      table.storeId.desc().nullsFirst(),
-    ),
-    index("store_listings_by_shelf_release_order").on(table.category, table.releaseOrder, table.storeId),
-    index("store_listings_by_shelf_update").on(
-      table.category,
-      table.updatedAt.desc().nullsFirst(),
-      table.storeId.desc().nullsFirst(),
-    ),
-    index("store_listings_by_shelf_standing").on(
-      table.category,
-      table.standing.desc().nullsFirst(),
-      table.storeId.desc().nullsFirst(),
-    ),
-    index("store_listings_offers")
-      .on(table.updatedAt.desc().nullsFirst(), table.storeId.desc().nullsFirst())
-      .where(sql`${table.offerPercent} > 0`),
-    index("store_listings_tags").using("gin", table.tagIds).with({ fastupdate: false }),
-    index("store_listings_warnings").using("gin", table.contentWarnings).with({ fastupdate: false }),
-    index("store_listings_name_words").using("gin", table.nameWords).with({ fastupdate: false }),
-  ],
+  (table) => {
+    const { category, releasedAt, visibleAt, usPrice, offerPercent, offerEndedAt } = table;
+    const newestId = () => table.storeId.desc().nullsFirst();
+    // Every order is an index that also holds what most lists filter by, so that skipping, counting and filtering read
+    // the index alone. Shelves have their own, so that a small one need not be looked for among all games.
+    // An ordered column is used up by the index it is given to: each is made anew.
+    const filters = [visibleAt, usPrice, offerPercent, offerEndedAt] as const;
+    const released = () => releasedAt.desc().nullsLast();
+    const updated = () => table.updatedAt.desc().nullsFirst();
+    const standing = () => table.standing.desc().nullsFirst();
+    return [
+      index("store_listings_released").on(released(), newestId(), category, ...filters),
+      index("store_listings_release_order").on(
+        table.releaseOrder,
+        table.storeId,
+        category,
+        releasedAt,
+        ...filters,
+      ),
+      index("store_listings_updated").on(updated(), newestId(), category, releasedAt, ...filters),
+      index("store_listings_standing").on(standing(), newestId(), category, releasedAt, ...filters),
+      index("store_listings_shelf_released").on(category, released(), newestId(), ...filters),
+      index("store_listings_shelf_updated").on(category, updated(), newestId(), releasedAt, ...filters),
+      index("store_listings_shelf_standing").on(category, standing(), newestId(), releasedAt, ...filters),
+      index("store_listings_offered")
+        .on(updated(), newestId(), category, releasedAt, ...filters)
+        .where(sql`${offerPercent} > 0`),
+      index("store_listings_tags").using("gin", table.tagIds).with({ fastupdate: false }),
+      index("store_listings_warnings").using("gin", table.contentWarnings).with({ fastupdate: false }),
+      index("store_listings_name_words").using("gin", table.nameWords).with({ fastupdate: false }),
+    ];
+  },
 );
 
 /** What the keyword search looks at; written by `indexStores`, whose word rules SQL does not know. */

@@ -61,5 +61,6 @@ const closeness = (words: string) =>
 
 /** The same sum as `searchScore` of the domain; a test compares them. */
 const score = (at: string) =>
-  `(${SEARCH_WEIGHTS.match} * f.match + ${SEARCH_WEIGHTS.rating} * l.standing / 1000.0 + ${SEARCH_WEIGHTS.release}
-    * coalesce(power(0.5, greatest(0, extract(epoch from ${at} - l.released_at)) / ${RELEASE_HALF_LIFE_DAYS * 86_400}), 1))`;
+  `(${SEARCH_WEIGHTS.match} * f.match + ${SEARCH_WEIGHTS.rating / 1000} * l.standing + ${SEARCH_WEIGHTS.release}
+    * coalesce(power(0.5::float8, greatest(0, extract(epoch from ${at} - l.released_at)::float8
+      / ${RELEASE_HALF_LIFE_DAYS * 86_400})), 1))`;
