@@ -117,6 +117,17 @@ test("the pictures of who has left go at once", async () => {
   expect(isThere(hash)).toBe(false);
 });
 
+test("the same file in a game's build stays", async () => {
+  const { hash } = await upload();
+  await shop.db.$client.query(
+    `insert into builds (store_id, kind, platform, version, filename, hash, size, entry, manifest)
+     values ($1, 'trial', 'web', '1', 'a.zip', 'h', 1, 'index.html', $2)`,
+    [await makeGame(shop.db), JSON.stringify({ "cat.png": { hash, size: 1, type: "image/png" } })],
+  );
+  await after(30);
+  expect(isThere(hash)).toBe(true);
+});
+
 test("so do those whose upload somebody else removed, as the forgetting of a person does", async () => {
   const { hash, viewer } = await upload();
   await shop.db.$client.query("delete from uploads where owner_uuid = $1", [viewer.uuid]);

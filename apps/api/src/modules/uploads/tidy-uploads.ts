@@ -44,7 +44,10 @@ function removeSome(
       "select pg_advisory_xact_lock(hashtextextended('upload ' || hash, 0)) from unnest($1::text[]) as wanted(hash)",
       [hashes],
     );
-    const { rows: unused } = await $client.query<{ hash: string }>(FORGET_PICTURES, [hashes]);
+    const { rows: forgotten } = await $client.query<{ hash: string }>(FORGET_PICTURES, [hashes]);
+    const { rows: unused } = await $client.query<{ hash: string }>(NOT_IN_BUILDS, [
+      forgotten.map(({ hash }) => hash),
+    ]);
     for (const { hash } of unused) {
       // oxlint-disable-next-line no-await-in-loop
       await files.remove(hash);
@@ -75,6 +78,11 @@ const FORGET_UNUSED = `
       and not exists (select 1 from named n where n.hash = u.hash)
     limit $2 for update of u skip locked)
   delete from uploads where uuid in (select uuid from unused)`;
+
+/** Builds keep their files in the same store: the same picture in a game is not ours to remove. */
+const NOT_IN_BUILDS = `
+  select hash from unnest($1::text[]) as wanted(hash)
+  where not exists (select 1 from builds b where b.hash = wanted.hash or b.manifest::text like '%' || wanted.hash || '%')`;
 
 const LEFTOVERS = "select hash from image_leftovers limit $1 for update skip locked";
 

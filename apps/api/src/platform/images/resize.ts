@@ -46,9 +46,9 @@ export function createResizer(files: FileStore, folder: string): Resizer {
     const known = masterWidths.get(hash);
     if (known) return known;
     if ((await files.sizeOf(hash)) === null) return null;
-    const { width } = await imageSlot(() => opened(files, hash).metadata());
-    masterWidths.set(hash, width);
-    return width;
+    const found = await imageSlot(() => opened(files, hash).metadata().catch(noPicture));
+    if (found) masterWidths.set(hash, found.width);
+    return found?.width ?? null;
   };
 
   const make = async (
@@ -82,6 +82,12 @@ export function createResizer(files: FileStore, folder: string): Resizer {
       if (isHash(hash)) await rm(folderOf(hash), { recursive: true, force: true });
     },
   };
+}
+
+/** Other files lie in the same store, and some of their hashes are public: asking for one as a picture is no fault. */
+function noPicture(fault: unknown): null {
+  if (fault instanceof Error && /unsupported image format/i.test(fault.message)) return null;
+  throw fault;
 }
 
 /** Few sizes on purpose: nobody can fill the disk by asking for all widths there are. */
