@@ -2,19 +2,64 @@ import type { DemoComment, DemoPlayer } from "./demo-shop.ts";
 
 /** Players of the demo shop. Those who comment on a game also own it. */
 export const DEMO_PLAYERS: readonly DemoPlayer[] = [
-  { key: "marlow", nickname: "Marlow", country: "us" },
-  { key: "quietkettle", nickname: "quiet_kettle", country: "gb" },
-  { key: "brassowl", nickname: "Brass Owl", country: "ca" },
-  { key: "hanae", nickname: "はなえ", country: "jp" },
-  { key: "yoru", nickname: "夜更かし猫", country: "jp" },
-  { key: "minato", nickname: "みなと", country: "jp" },
-  { key: "qingshan", nickname: "青山不老", country: "cn" },
-  { key: "doujiang", nickname: "豆浆要热的", country: "cn" },
-  { key: "lamplight", nickname: "一盏灯", country: "tw" },
-  { key: "saltwind", nickname: "Saltwind", country: "nz" },
-  { key: "ferrygirl", nickname: "lastferry", country: "de" },
-  { key: "okapi", nickname: "okapi", country: "fr" },
-  { key: "tundra", nickname: "Tundra", country: "us" },
+  {
+    key: "marlow",
+    nickname: "Marlow",
+    country: "us",
+    brief: "Reads every line twice. Slow player, fast fan.",
+    showsPlayTime: true,
+  },
+  {
+    key: "quietkettle",
+    nickname: "quiet_kettle",
+    country: "gb",
+    brief: "Tea, rain, and endings that take their time.",
+  },
+  {
+    key: "brassowl",
+    nickname: "Brass Owl",
+    country: "ca",
+    brief: "Completionist on weekends, tourist on weekdays.",
+    showsPlayTime: true,
+  },
+  { key: "hanae", nickname: "はなえ", country: "jp", brief: "一日の終わりに一章ずつ。" },
+  {
+    key: "yoru",
+    nickname: "夜更かし猫",
+    country: "jp",
+    brief: "夜型です。感想はだいたい明け方。",
+    showsPlayTime: true,
+  },
+  { key: "minato", nickname: "みなと", country: "jp", brief: "港町育ち。声の良い作品に弱いです。" },
+  {
+    key: "qingshan",
+    nickname: "青山不老",
+    country: "cn",
+    brief: "只玩慢的，只写短的。",
+    showsPlayTime: true,
+  },
+  { key: "doujiang", nickname: "豆浆要热的", country: "cn", brief: "早餐时间玩家，看完剧情再上班。" },
+  { key: "lamplight", nickname: "一盏灯", country: "tw", brief: "燈還亮著，就再看一章。" },
+  {
+    key: "saltwind",
+    nickname: "Saltwind",
+    country: "nz",
+    brief: "Half my library is set at sea. No regrets.",
+    showsPlayTime: true,
+  },
+  {
+    key: "ferrygirl",
+    nickname: "lastferry",
+    country: "de",
+    brief: "Spiele am liebsten im Zug. Immer mit Kopfhörern.",
+  },
+  {
+    key: "okapi",
+    nickname: "okapi",
+    country: "fr",
+    brief: "Je joue pour les dialogues. Le reste est un bonus.",
+  },
+  { key: "tundra", nickname: "Tundra", country: "us", brief: "Cold hands, warm endings." },
 ];
 
 export const DEMO_COMMENTS: readonly DemoComment[] = [

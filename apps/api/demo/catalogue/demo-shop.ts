@@ -7,6 +7,9 @@ export interface DemoPlayer {
   readonly key: string;
   readonly nickname: string;
   readonly country: string;
+  /** What they say about themselves, in their own language. */
+  readonly brief: string;
+  readonly showsPlayTime?: true;
 }
 
 /** One comment below a game; a player writes at most one per game. */

@@ -20,6 +20,7 @@ import type { Database } from "../platform/database.ts";
 import { daysBefore } from "./demo-builds.ts";
 import type { DemoPictures } from "./demo-pictures.ts";
 import type { SeedServices } from "./seed.ts";
+import { playerUuid } from "./demo-social.ts";
 import { stableUuid } from "./stable-uuid.ts";
 
 /** News of the shop, and update logs of the games. */
@@ -74,8 +75,8 @@ export async function plantPlayers(
     for (const comment of comments.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
       await buy(db, player, comment, ratios, startedAt);
       await db.$client.query(
-        `insert into store_comments (uuid, store_id, user_uuid, comment, vote, created_at, updated_at)
-         values ($1, $2, $3, $4, $5, $6, $6) on conflict do nothing`,
+        `insert into store_comments (uuid, store_id, user_uuid, comment, vote, created_at, updated_at, voted_at)
+         values ($1, $2, $3, $4, $5, $6, $6, case when $5 <> 0 then $6::timestamptz end) on conflict do nothing`,
         [
           stableUuid("demo comment", player.key, comment.gameId),
           comment.gameId,
@@ -121,7 +122,6 @@ const SEED_CLIENT = "demo-seed";
 const PLAYER_COINS = 20_000;
 const BEFORE_ALL_DAYS = 400;
 
-const playerUuid = (key: string) => stableUuid("demo player", key);
 const sessionOf = (key: string) => stableUuid("demo session", key);
 
 async function plantPlayer(

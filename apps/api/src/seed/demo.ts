@@ -5,6 +5,7 @@ import { plantCoupons, plantPlayers, plantWords } from "./demo-life.ts";
 import { plantPeople } from "./demo-people.ts";
 import { plantPictures } from "./demo-pictures.ts";
 import { plantShopPages } from "./demo-shop-pages.ts";
+import { plantSocial } from "./demo-social.ts";
 import type { SeedServices, Step } from "./seed.ts";
 
 /** Plants the demo shop. Days are counted back from the moment of planting, so that it looks lived-in. */
@@ -21,6 +22,7 @@ export async function seedDemo(seed: SeedServices, step: Step): Promise<void> {
   await step("Demo players came and bought", async () => {
     await plantWords(db, startedAt);
     await plantPlayers(seed, pictures, startedAt);
+    await plantSocial(db, startedAt);
     await plantCoupons(db, [...people.values()], startedAt);
     await plantCodes(seed.services, startedAt);
   });

@@ -62,6 +62,17 @@ test("a seed that breaks off is repaired by the next start, and a finished one i
   expect(await counts()).toMatchObject({ comments: 0 });
 }, 120_000);
 
+test("demo players have something to show on their pages", async () => {
+  const { rows } = await database.db.$client.query(`select
+    (select count(*)::int from user_follows) as follows, (select count(*)::int from play_times) as played,
+    (select count(*)::int from profiles where show_play_time) as shown`);
+  expect(rows[0]).toEqual({
+    follows: expect.toSatisfy((n: number) => n > 10),
+    played: expect.toSatisfy((n: number) => n > 10),
+    shown: expect.toSatisfy((n: number) => n > 1),
+  });
+});
+
 test("the books of the demo shop balance", async () => {
   const { differences } = await verifyLedger(database.db);
   expect(differences).toEqual([]);

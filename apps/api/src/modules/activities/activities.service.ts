@@ -87,7 +87,7 @@ const ACTIVITIES = `
         c.comment as msg, c.created_at, c.store_id, null::uuid as followed_uuid, null::int as play_minutes
       from store_comments c join stores s on s.id = c.store_id and s.is_published where c.user_uuid = asked.user_uuid
       union all
-      select 'store_like', c.uuid, null, c.voted_at, c.store_id, null, null
+      select 'store_like', c.uuid, null, coalesce(c.voted_at, c.created_at), c.store_id, null, null
       from store_comments c join stores s on s.id = c.store_id and s.is_published
       where c.user_uuid = asked.user_uuid and c.vote = 1
       union all
