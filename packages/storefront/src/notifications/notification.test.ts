@@ -37,7 +37,7 @@ describe("an entry of the inbox", () => {
     expect(entry("purchase_receipt", { coin: 669 }).amount).toBe(669);
   });
 
-  test.each([null, "text", 7, [], { percent: "30", device: 7, coin: 1.5, country: {} }])(
+  test.each([null, "text", 7, [], { percent: "30", device: 7, coin: 1.5, country: "Utopia" }])(
     "survives facts of another form: %j",
     (facts) => {
       expect(entry("new_device", facts)).toMatchObject({

@@ -18,7 +18,7 @@ export interface Notification {
   readonly amount: number | null;
   /** Such as "Firefox · Windows". */
   readonly device: string | null;
-  /** Two capitals. */
+  /** Two letters. */
   readonly country: string | null;
   /** Why a submission was refused. */
   readonly reason: string | null;
@@ -42,7 +42,7 @@ export function toNotification(entry: InboxQuery["findNotification"][number]): N
     endedAt: text("ended_at"),
     amount: coin === null ? null : coin + (number("silver") ?? 0),
     device: text("device"),
-    country: text("country"),
+    country: /^[A-Z]{2}$/i.test(text("country") ?? "") ? text("country") : null,
     reason: text("reason"),
   };
 }

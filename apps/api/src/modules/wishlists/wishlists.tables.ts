@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { stores } from "../catalog/catalog.tables.ts";
 
 /** A game somebody wishes for. */
@@ -17,5 +17,9 @@ export const wishlists = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [unique("wishlists_once").on(table.userUuid, table.storeId)],
+  (table) => [
+    unique("wishlists_once").on(table.userUuid, table.storeId),
+    // Who wishes for a game that comes out or goes on sale.
+    index("wishlists_by_store").on(table.storeId),
+  ],
 );

@@ -75,17 +75,6 @@ export const NEWS_EVENTS: readonly NewsEvent[] = [
       join user_follows f on f.followed_uuid = s.author_uuid and f.created_at < l.created_at
       where ${notHidden}`,
   },
-  ...(["submission_accepted", "submission_refused"] as const).map((kind): NewsEvent => ({
-    kind,
-    happened: (now) => sql`
-        select e.uuid::text as subject, e.created_at as happened_at from store_submit_events e
-        where e.created_at > ${oldest(now)} and e.created_at <= ${at(now)}
-          and e.state = ${kind === "submission_accepted" ? "accepted" : "refused"}`,
-    people: () => sql`
-        select b.author_uuid as user_uuid, told.subject, jsonb_strip_nulls(
-          jsonb_build_object('store_id', b.store_id, 'submission_uuid', b.uuid, 'reason', e.reason)) as facts
-        from told join store_submit_events e on e.uuid = told.subject::uuid join store_submits b on b.uuid = e.submit_uuid`,
-  })),
   {
     kind: "refund",
     happened: (now) => sql`

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { Client } from "pg";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { SHOP_NOW, testShop, type TestShop } from "../../../platform/testing/test-shop.ts";
 import { makeGame, type GameOptions } from "../../catalog/testing/make-game.ts";
 import { addCoupon, giveCoupon } from "../../coupons/index.ts";
@@ -246,25 +247,29 @@ describe("a coupon", () => {
   });
 });
 
-test.each([
-  { state: "accepted", kind: "submission_accepted", reason: null },
-  { state: "refused", kind: "submission_refused", reason: "The cover is not yours." },
-])("a creator is told that a submission was $state", async ({ state, kind, reason }) => {
-  const { uuid: author } = await shop.member();
-  const game = await gameBy(author, { releasedDaysAgo: null, published: false });
-  const submit = randomUUID();
+test("a payer is told that a payment was given back, once for each change of its state", async () => {
+  const { uuid } = await shop.member();
+  const orderNo = randomUUID().slice(0, 26);
+  const plan = randomUUID();
   await query(
-    `insert into store_submits (uuid, store_id, author_uuid, state, document, created_at, updated_at) values ($1, $2, $3, $4, '{}', $5, $5)`,
-    [submit, game, author, state, shop.clock.now],
+    `insert into recharge_plans (id, index, amount, coin, silver, currency_id, pay_amount) values ($1, 1, 500, 500, 0, 'USD', 500)`,
+    [plan],
   );
   await query(
-    `insert into store_submit_events (submit_uuid, version, state, document, reason, actor_uuid, created_at)
-     values ($1, 1, 'submitted', '{}', null, $3, $5), ($1, 2, $2, '{}', $4, $3, $5)`,
-    [submit, state, author, reason, shop.clock.now],
+    `insert into payments (order_no, user_uuid, sid, platform_key, state, provider_key, merchant_account, method, plan_id,
+       currency_id, pay_amount, coin, silver, locale, expires_at, created_at, updated_at)
+     values ($1, $2, 's', 'international', 'refunded', 'sugoi', 'm', 'alipay', $3, 'USD', 500, 500, 0, 'en-US', $4, $4, $4)`,
+    [orderNo, uuid, plan, shop.clock.now],
+  );
+  await query(
+    `insert into payment_changes (order_no, from_state, to_state, reason, created_at) values
+       ($1, 'pending', 'succeeded', 'paid', $2), ($1, 'succeeded', 'refunded', 'refund', $2), ($1, 'refunded', 'refunded', 'again', $2)`,
+    [orderNo, shop.clock.now],
   );
   await tellNews(shop.services);
-  expect(await toldTo(author)).toEqual([
-    { kind, facts: { store_id: game, submission_uuid: submit, ...(reason ? { reason } : {}) } },
+  await tellNews(shop.services);
+  expect(await toldTo(uuid)).toEqual([
+    { kind: "refund", facts: { order_no: orderNo, currency_id: "USD", pay_amount: 500 } },
   ]);
 });
 
@@ -288,22 +293,16 @@ test("thousands of wishes are told with a number of statements that does not gro
     [],
   );
   expect(rows).toEqual([{ n: 4_000 }]);
-  expect(statements).toBe(23); // Begin, claim, commit for 7 kinds of events, the telling, and the coupons.
+  expect(statements).toBe(17); // Begin, claim, commit for 5 kinds of events, the telling, and the coupons.
 });
 
 /** Statements on any connection, transactions included. */
 async function countedStatements(work: () => Promise<unknown>): Promise<number> {
-  const { Client } = await import("pg");
-  const query = Client.prototype.query;
-  let counted = 0;
-  Client.prototype.query = function (this: typeof Client, ...args: unknown[]) {
-    counted += 1;
-    return Reflect.apply(query, this, args);
-  } as typeof query;
+  const seen = vi.spyOn(Client.prototype, "query");
   try {
     await work();
+    return seen.mock.calls.length;
   } finally {
-    Client.prototype.query = query;
+    seen.mockRestore();
   }
-  return counted;
 }

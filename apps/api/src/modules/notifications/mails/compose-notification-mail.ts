@@ -1,3 +1,5 @@
+import { formatDateTime } from "@catnip/i18n/dates.ts";
+import { countryName } from "@catnip/i18n/names.ts";
 import type { Locale } from "@catnip/domain/locales";
 import type { NewsKind, NotificationKind } from "@catnip/domain/notifications";
 import type { Mail } from "../../../platform/mail.ts";
@@ -83,7 +85,7 @@ function rowsOf(words: MailWords, kind: NotificationKind, facts: NotificationFac
     ...(facts.device === undefined ? [] : [[label.device, facts.device] as const]),
     ...(country === null
       ? []
-      : [[kind === "country_changed" ? label.country : label.place, countryName(lang, country)] as const]),
+      : [[kind === "country_changed" ? label.country : label.place, countryName(country, lang)] as const]),
     ...(facts.at === undefined ? [] : [[label.time, moment(lang, facts.at)] as const]),
   ];
 }
@@ -94,8 +96,6 @@ export function hundredths(amount: number): string {
   return `${amount < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-const countryName = (lang: string, country: string) =>
-  new Intl.DisplayNames(lang, { type: "region", fallback: "code" }).of(country) ?? country;
-
+/** A moment for a reader, in UTC since we do not know their clock; what is no moment stands as it is. */
 const moment = (lang: string, iso: string) =>
-  `${new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" }).format(new Date(iso))} UTC`;
+  Number.isNaN(Date.parse(iso)) ? iso : formatDateTime(iso, lang);

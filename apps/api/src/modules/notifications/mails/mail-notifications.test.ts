@@ -179,6 +179,14 @@ describe("a mail", () => {
     expect(await queuedMails(shop.db, `${mika.uuid}@deleted.invalid`)).toEqual([]);
   });
 
+  test("is written whatever its facts are: one odd row must not keep all mails back", async () => {
+    const mika = await shop.member();
+    const odd = { device: "", country: "Utopia", at: "soon", coin: -5, pay_amount: 0 };
+    for (const kind of ["new_device", "country_changed", "refund"] as const) await told(mika, kind, odd);
+    await mailNotifications(shop.services);
+    expect(await mailsTo(mika)).toHaveLength(3);
+  });
+
   test("cannot carry HTML of others", async () => {
     const mika = await shop.member();
     await told(mika, "new_device", { device: `<img src=x onerror="alert(1)">`, at: FACTS.at as string });
