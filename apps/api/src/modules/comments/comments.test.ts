@@ -111,6 +111,11 @@ describe("reading", () => {
     expect(list[0]?.user.uuid).toBeNull();
   });
 
+  test("a game that is not shown shows no comments", async () => {
+    await shop.db.$client.query("update stores set is_published = false where id = $1", [game]);
+    expect(await find()).toEqual({ total: 0, list: [] });
+  });
+
   test("page by page, and the other way round, with one statement each", async () => {
     shop.statements();
     const page = await find(', limit: 1, q: { page: 2, orderField: "created_at-asc" }');
