@@ -101,6 +101,12 @@ describe.each(Object.entries(LISTS))("the %s", (_name, { find, add, del }) => {
     expect(await page("uuid; drop table stores", 1)).toEqual(games.toReversed().slice(0, 2));
   });
 
+  test("keeps a game that was taken off the shelves meanwhile", async () => {
+    await put(game, mika);
+    await shop.db.$client.query("update stores set is_published = false where id = $1", [game]);
+    expect(await list(mika)).toMatchObject([{ store_id: game, store: { store_info: [{}] } }]);
+  });
+
   test("costs two statements, however long it is", async () => {
     for (let count = 0; count < 3; count++) await put(await makeGame(shop.db), mika);
     shop.statements();
@@ -164,6 +170,12 @@ test("a full cart takes nothing more, however many games come at once; what is i
   );
   const inside = games.find((_, index) => !answers[index]?.errors) ?? 0;
   expect((await add(inside)).data).toEqual({ addCartStore: { store_id: inside } });
+});
+
+test("putting a game in costs one statement", async () => {
+  shop.statements();
+  await shop.ask(`mutation { addCartStore(store_id: ${game}) { uuid } }`, {}, mika);
+  expect(shop.statements()).toBe(1);
 });
 
 test("where a click came from is kept, cut where it is too long", async () => {

@@ -7,7 +7,7 @@ import { ApiError } from "../../platform/errors.ts";
 import { testDatabase } from "../../platform/testing/test-database.ts";
 import { checkout } from "../orders/index.ts";
 import { NOW, buying, game, player } from "../orders/testing/shop.ts";
-import { verifyLedger } from "../wallets/index.ts";
+import { expireLots, grantSilver, verifyLedger, walletOf } from "../wallets/index.ts";
 import { plantRedemptionCodes, redeemCode } from "./index.ts";
 
 const ROUNDS = 20;
@@ -162,3 +162,72 @@ test("buying games and redeeming codes for them at the same time gives each game
   );
   expect(rows).toEqual([{ owned: 20 }]);
 });
+
+test.each([1, 2, 3, 4, 5])(
+  "two hundred codes, gifts, purchases and endings of lots at once leave books that agree (seed %i)",
+  async (seed) => {
+    const random = mulberry32(seed);
+    const mika = await player(db, { coins: 5_000, silver: 500 });
+    const codes = await plant(60, { once: false });
+    const services = { db, now: () => NOW };
+    let given = 0;
+    const turns = Array.from({ length: 200 }, (_, turn) => async (): Promise<string> => {
+      const drawn = random();
+      if (drawn < 0.4) {
+        return `redeemed ${await redeem(mika, codes[Math.floor(random() * codes.length)] ?? "")}`;
+      }
+      if (drawn < 0.6) {
+        given += 40;
+        const expiresAt = new Date(NOW.getTime() + (random() < 0.5 ? -1 : 1));
+        await grantSilver(db, {
+          id: randomUUID(),
+          userUuid: mika.uuid,
+          amount: 40,
+          reason: "mix",
+          now: NOW,
+          expiresAt,
+        });
+        return "given";
+      }
+      if (drawn < 0.9) {
+        const wanted = await game(db, { list: 100 + turn });
+        const wallet = await walletOf(db, mika.uuid);
+        const request = buying({ game: wanted }, { coins: wallet.meowcent, silver: wallet.silver });
+        return (await checkout(services, mika, request, "international")).kind;
+      }
+      await expireLots(services);
+      return "ended";
+    });
+    // Ten at a time, as ten tabs would.
+    const answers: string[] = [];
+    const tab = async (): Promise<void> => {
+      for (let next = turns.shift(); next; next = turns.shift()) answers.push(await next());
+    };
+    await Promise.all(Array.from({ length: 10 }, tab));
+
+    expect(answers).toHaveLength(200);
+    const redeemed = answers.filter((answer) => answer === "redeemed done").length;
+    const { rows } = await db.$client.query<{ coins: number; silver: number; spent: number; ended: number }>(
+      `select (select balance from ledger_accounts where owner_uuid = $1 and currency = 'meowcent') as coins,
+        (select balance from ledger_accounts where owner_uuid = $1 and currency = 'silver') as silver,
+        (select coalesce(sum(total), 0)::bigint from orders where user_uuid = $1) as spent,
+        (select coalesce(-sum(e.amount), 0)::bigint from ledger_entries e
+          join ledger_transfers t on t.id = e.transfer_id and t.kind = 'expiry'
+          join ledger_accounts a on a.id = e.account_id and a.owner_uuid = $1) as ended`,
+      [mika.uuid],
+    );
+    const { coins = 0, silver = 0, spent = 0, ended = 0 } = rows[0] ?? {};
+    expect(coins + silver + spent + ended).toBe(5_500 + redeemed * 107 + given);
+  },
+);
+
+/** A small generator whose sequence a seed fixes. */
+function mulberry32(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Viewer } from "../../platform/context.ts";
+import { ApiError } from "../../platform/errors.ts";
+import { createGraphqlHandler, type GraphqlHandler } from "../../platform/graphql/handler.ts";
+import { createLimits } from "../../platform/limits/limits.ts";
+import { createLog } from "../../platform/log.ts";
+import { schema } from "../../platform/schema.ts";
+import { testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { player } from "../orders/testing/shop.ts";
+
+/** Guessing codes, through the endpoint with its counters switched on. */
+let shop: TestShop;
+let handle: GraphqlHandler;
+const viewers = new Map<string, Viewer>();
+
+beforeAll(async () => {
+  shop = await testShop();
+  const limits = createLimits({
+    db: shop.db,
+    now: () => shop.clock.now,
+    secret: shop.config.secret,
+    slack: 1,
+    warn: () => undefined,
+  });
+  handle = createGraphqlHandler({
+    schema,
+    services: { ...shop.services, limits },
+    log: createLog("silent"),
+    documentsFile: "no-documents.json",
+    viewerOf: (token) => {
+      const viewer = viewers.get(token);
+      return viewer
+        ? Promise.resolve(viewer)
+        : Promise.reject(new ApiError("auth/argument-error", "Not a token of ours"));
+    },
+  });
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  // Another day for each test, so that none meets the counters of the one before.
+  shop.clock.now = new Date(shop.clock.now.getTime() + 86_400_000);
+});
+
+async function member(): Promise<Viewer> {
+  const viewer = await player(shop.db);
+  viewers.set(viewer.sid, viewer);
+  return viewer;
+}
+
+/** Sends guesses as so many aliases of one request. @returns the code of each refusal */
+async function guess(viewer: Viewer, address: string, aliases = 1): Promise<readonly string[]> {
+  const guesses = Array.from(
+    { length: aliases },
+    (_, index) =>
+      `g${index}: redeemQuestRedemptionCode(redemption_code: "${btoa("7K3M-9QXD-02TB-VN5H")}") { uuid }`,
+  );
+  const response = await handle(
+    new Request("http://api.localhost:4000/graphql", {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "accept-version": "v2",
+        authorization: `Bearer ${viewer.sid}`,
+      },
+      body: JSON.stringify({ query: `mutation { ${guesses.join(" ")} }` }),
+    }),
+    { address },
+  );
+  const { errors = [] } = (await response.json()) as { errors?: { extensions: { code: string } }[] };
+  return errors.map(({ extensions }) => extensions.code);
+}
+
+const WRONG = "quest/redemption-code-invalid";
+const STOPPED = "request/too-many";
+
+test("a user has ten tries in an hour, wherever they come from", async () => {
+  const mika = await member();
+  for (let tried = 0; tried < 10; tried += 1) {
+    expect(await guess(mika, `198.51.100.${tried}`)).toEqual([WRONG]);
+  }
+  expect(await guess(mika, "198.51.100.99")).toEqual([STOPPED]);
+  shop.clock.now = new Date(shop.clock.now.getTime() + 3_600_000);
+  expect(await guess(mika, "198.51.100.99")).toEqual([WRONG]);
+});
+
+test("an address has thirty, whoever asks from there", async () => {
+  for (let asker = 0; asker < 3; asker += 1) {
+    const viewer = await member();
+    for (let tried = 0; tried < 10; tried += 1) {
+      expect(await guess(viewer, "203.0.113.7")).toEqual([WRONG]);
+    }
+  }
+  expect(await guess(await member(), "203.0.113.7")).toEqual([STOPPED]);
+  expect(await guess(await member(), "203.0.113.8")).toEqual([WRONG]);
+});
+
+test("many guesses in one request do not make them more", async () => {
+  const mika = await member();
+  const answers: string[] = [];
+  for (let request = 0; request < 12; request += 1) answers.push(...(await guess(mika, "192.0.2.1", 20)));
+  expect(answers.filter((code) => code === WRONG)).toHaveLength(10);
+  expect(answers.at(-1)).toBe(STOPPED);
+});
