@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { documentDesk } from "../../modules/configuration/testing/document-desk.ts";
+import { studio } from "../../modules/submissions/testing/make-submit.ts";
+import type { Viewer } from "../context.ts";
+import { documentOf } from "../fuzz/strange-requests.ts";
+import { MATRIX, type AuditedOperation } from "../roles/matrix.ts";
+import { ROLES, type Role } from "../roles/roles.ts";
+import { schema } from "../schema.ts";
+import { operationsOf } from "../testing/operations.ts";
+import { testShop, type TestShop } from "../testing/test-shop.ts";
+
+let shop: TestShop;
+let root: Viewer;
+beforeAll(async () => {
+  shop = await testShop();
+  root = await shop.member({ roles: ["player", "root"] });
+  await studio(shop).words();
+});
+afterAll(() => shop.close());
+
+const reason = "A player asked for it.";
+const article = { category: "announcement", headline: "Open all night", text: "<p>Come in.</p>" };
+
+async function call(operation: AuditedOperation, variables: Record<string, unknown>, viewer?: Viewer) {
+  const found = operationsOf(schema).find(({ field }) => field.name === operation);
+  if (!found) throw new Error(`There is no ${operation}`);
+  return shop.ask(documentOf(found), variables, viewer);
+}
+
+async function done(operation: AuditedOperation, variables: Record<string, unknown>): Promise<void> {
+  const { errors } = await call(operation, variables, root);
+  if (errors) throw new Error(JSON.stringify(errors));
+}
+
+/** For each audited operation: something that succeeds, made ready by what has to be there before. */
+const ACTIONS: Readonly<Record<AuditedOperation, () => Promise<Record<string, unknown>>>> = {
+  addArticle: async () => ({ uuid: randomUUID(), article, reason }),
+  setArticle: async () => {
+    const uuid = randomUUID();
+    await done("addArticle", { uuid, article, reason });
+    return { uuid, version: 1, article: { ...article, headline: "Closed tonight" }, reason };
+  },
+  setConfigurationDocument: async () => ({
+    ...somePage(),
+    document: { banners: [], items: [] },
+    expected_version: 0,
+    reason,
+  }),
+  restoreConfigurationDocument: async () => {
+    const at = somePage();
+    await done("setConfigurationDocument", {
+      ...at,
+      document: { banners: [], items: [] },
+      expected_version: 0,
+      reason,
+    });
+    return { ...at, version: 1, expected_version: 1, reason };
+  },
+  addRedemptionCodes: async () => someCodes(),
+  endRedemptionCodes: async () => {
+    const codes = someCodes();
+    await done("addRedemptionCodes", codes);
+    return { uuid: codes.uuid, reason };
+  },
+  setUserCountryBySupport: async () => ({ user_uuid: (await shop.member()).uuid, country: "TW", reason }),
+  reviewStoreSubmit: async () => {
+    const at = studio(shop);
+    const creator = await at.creator();
+    const { uuid, version } = await at.submit(creator, await at.draft(creator));
+    return { uuid, version, decision: "refuse", reason };
+  },
+};
+
+const somePage = () => ({ path: `configuration/pages/article/${randomUUID()}`, platform_key: "shared" });
+const someCodes = () => ({
+  uuid: randomUUID(),
+  campaign: `campaign ${randomUUID()}`,
+  rewards: [{ key: "account.silver", amount: 300 }],
+  count: 2,
+  reason,
+});
+
+/** Every row of every table, but for counters and logs of the machinery. */
+async function everything(): Promise<string> {
+  const { rows: tables } = await shop.db.$client.query<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition`,
+  );
+  const each = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) as rows from "${name}" t`,
+  );
+  const { rows } = await shop.db.$client.query(`${each.join(" union all ")} order by 1`);
+  return JSON.stringify(rows);
+}
+
+const events = async (operation: string) =>
+  (
+    await shop.db.$client.query<Record<string, unknown>>(
+      "select actor_uuid, role, operation, why, object_kind, object_id, at from audit_events where operation = $1 order by uuid",
+      [operation],
+    )
+  ).rows;
+
+const operations = Object.keys(ACTIONS) as AuditedOperation[];
+
+describe.each(operations)("%s", (operation) => {
+  const allowed = ROLES.filter((role) => MATRIX[operation].who[role]);
+
+  test.each(allowed)("by %s writes one event with who, by which role, why and what", async (role: Role) => {
+    const variables = await ACTIONS[operation]();
+    const staff = await shop.member({ roles: ["player", role] });
+    const before = await events(operation);
+    expect((await call(operation, variables, staff)).errors).toBeUndefined();
+    expect((await events(operation)).slice(before.length)).toEqual([
+      {
+        actor_uuid: staff.uuid,
+        role,
+        operation,
+        why: reason,
+        object_kind: expect.stringMatching(/^[a-z_]+$/),
+        object_id: expect.stringMatching(/./),
+        at: shop.clock.now,
+      },
+    ]);
+  });
+
+  test("changes nothing when its event cannot be written", async () => {
+    const variables = await ACTIONS[operation]();
+    await shop.db.$client.query(`create function refuse_events() returns trigger language plpgsql as $$
+      begin raise exception 'no events today'; end $$`);
+    await shop.db.$client.query(
+      "create trigger refuse_events before insert on audit_events for each row execute function refuse_events()",
+    );
+    const before = await everything();
+    const { errors } = await call(operation, variables, root);
+    expect(errors?.[0]?.extensions.code).toBe("9999");
+    expect(await everything()).toBe(before);
+    await shop.db.$client.query("drop function refuse_events() cascade");
+    // The same call goes through once events are written again: it was the event that stopped it.
+    expect((await call(operation, variables, root)).errors).toBeUndefined();
+  });
+
+  test("refused to a player, it writes no event and changes nothing", async () => {
+    const variables = await ACTIONS[operation]();
+    const player = await shop.member();
+    const before = await everything();
+    expect((await call(operation, variables, player)).errors?.[0]?.extensions.code).toBe("auth/forbidden");
+    expect(await everything()).toBe(before);
+  });
+});
+
+test.each(["update audit_events set why = ''", "delete from audit_events", "truncate audit_events"])(
+  "nobody rewrites what happened: %s",
+  async (statement) => {
+    await done("addArticle", await ACTIONS.addArticle());
+    await expect(shop.db.$client.query(statement)).rejects.toThrow("audit events are written once");
+  },
+);
+
+test("events hold no name and no mail address of anybody", async () => {
+  const { rows } = await shop.db.$client.query<{ row: string }>("select t::text as row from audit_events t");
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter(({ row }) => /@mail\.test|Mika|Studio Koi/.test(row))).toEqual([]);
+});
