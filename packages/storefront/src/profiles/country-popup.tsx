@@ -1,5 +1,5 @@
 import { SetUserCountryDocument } from "@catnip/sdk/profiles/index.ts";
-import { Button, Notice, Select, Skeleton, Stack, Text } from "@catnip/ui";
+import { Button, Notice, Select, Skeleton, Stack, Text, TextLink } from "@catnip/ui";
 import { Dialog } from "@catnip/ui/dialog.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback, useState } from "react";
@@ -10,6 +10,9 @@ import { useSite } from "../shell/site.ts";
 import { useLoad } from "../shell/use-load.ts";
 import { refreshViewer } from "../shell/viewer.ts";
 import { loadCountries } from "./countries.ts";
+
+/** The words the licence of the country list asks for, on pages that use it; see decision 009. */
+const ATTRIBUTION = "IP Geolocation by DB-IP";
 
 /** Asks for the country of residence. It decides prices and, once confirmed, only support can change it. */
 export default function CountryPopup({ close }: { close: (country?: string) => void }) {
@@ -65,6 +68,11 @@ export default function CountryPopup({ close }: { close: (country?: string) => v
             <Notice tone="info">
               <Trans>Please choose with care: later only customer support can change it.</Trans>
             </Notice>
+            <Text size="s" tone="soft">
+              <TextLink href="https://db-ip.com" target="_blank" rel="noopener noreferrer" lang="en">
+                {ATTRIBUTION}
+              </TextLink>
+            </Text>
           </Stack>
         </Dialog.Body>
         <Dialog.Footer>
