@@ -94,10 +94,10 @@ test("an address has thirty, whoever asks from there", async () => {
   expect(await guess(await member(), "203.0.113.8")).toEqual([WRONG]);
 });
 
-test("many guesses in one request do not make them more", async () => {
+test("nine guesses in one request count as nine", async () => {
   const mika = await member();
-  const answers: string[] = [];
-  for (let request = 0; request < 12; request += 1) answers.push(...(await guess(mika, "192.0.2.1", 20)));
-  expect(answers.filter((code) => code === WRONG)).toHaveLength(10);
-  expect(answers.at(-1)).toBe(STOPPED);
+  // The first refusal stands for all: the answer as a whole is null.
+  expect(await guess(mika, "192.0.2.1", 9)).toEqual([WRONG]);
+  expect(await guess(mika, "192.0.2.1")).toEqual([WRONG]);
+  expect(await guess(mika, "192.0.2.1")).toEqual([STOPPED]);
 });
