@@ -17,11 +17,18 @@ export function toPerson({ config }: Pick<RequestContext, "config">, row: Person
 }
 
 /**
+ * SQL of what somebody is called: their nickname. Who never came to a shop since signing up has no profile yet, and
+ * goes by the name they gave there; afterwards that name is nobody else's business.
+ */
+export const shownName = (user: string, profile: string): string =>
+  `case when ${profile}.user_uuid is null then nullif(${user}.name, '') else ${profile}.nickname end`;
+
+/**
  * SQL of a person as JSON.
  *
  * @param user alias of a row of `"user"`, joined only while the account is there
  * @param profile alias of their row of `profiles`
  */
 export const personJson = (user: string, profile: string): string =>
-  `json_build_object('uuid', ${user}.id, 'nickname', coalesce(${profile}.nickname, nullif(${user}.name, '')),
+  `json_build_object('uuid', ${user}.id, 'nickname', ${shownName(user, profile)},
     'brief', ${profile}.brief, 'head', ${profile}.head)`;

@@ -85,6 +85,22 @@ describe("somebody as others see them", () => {
   });
 });
 
+test("the name of the account is its owner's alone, also where there is no nickname", async () => {
+  const nameless = await shop.member({ country: null, nickname: "" });
+  await set({ auth: { name: "Only for me" } }, nameless);
+  await shop.ask(`mutation { addUserFollowed(followed_user_uuid: "${nameless.uuid}") { uuid } }`, {}, mika);
+  const answer = await shop.ask(
+    `{ findUserPublic(uuid: ["${nameless.uuid}"]) { profile { nickname } }
+      findUserFollowed { list { followed { nickname } } } }`,
+    {},
+    mika,
+  );
+  expect(answer.data).toEqual({
+    findUserPublic: [{ profile: { nickname: null } }],
+    findUserFollowed: { list: [{ followed: { nickname: null } }] },
+  });
+});
+
 describe("a list of people", () => {
   test("is answered in its order, each once; what is nobody is absent", async () => {
     const sora = await shop.member();

@@ -3,7 +3,7 @@ import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { read } from "../../platform/read.ts";
 import { isUuid } from "../../platform/uuid.ts";
-import { toPerson, type Person } from "./person.ts";
+import { shownName, toPerson, type Person } from "./person.ts";
 import type { Social } from "./social.ts";
 
 /** Somebody as everybody may see them. */
@@ -42,7 +42,7 @@ type PublicUserRow = Person &
   Pick<PublicUser, "metadata" | "show_activity" | "show_play_time"> & { readonly uuid: string };
 
 const PUBLIC_USERS = `
-  select u.id as uuid, coalesce(p.nickname, nullif(u.name, '')) as nickname, p.brief, p.head,
+  select u.id as uuid, ${shownName("u", "p")} as nickname, p.brief, p.head,
     case when p.show_email then u.email end as email, coalesce(p.show_email, false) as email_show,
     p.google, p.facebook, p.twitter,
     coalesce((
