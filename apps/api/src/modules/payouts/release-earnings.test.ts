@@ -5,6 +5,7 @@ import { testDatabase } from "../../platform/testing/test-database.ts";
 import { checkout } from "../orders/index.ts";
 import { NOW, buying, game, player } from "../orders/testing/shop.ts";
 import { postTransfer, verifyLedger } from "../wallets/index.ts";
+import { verifyWithin } from "../wallets/verify/verify-ledger.ts";
 import { releaseEarnings } from "./index.ts";
 
 let db: Database;
@@ -103,4 +104,23 @@ test("several processes at once release once", async () => {
   await Promise.all(creators.map((creator) => sell(creator, 0)));
   await Promise.all(Array.from({ length: 4 }, () => release(14)));
   for (const creator of creators) expect(await earningsOf(creator)).toEqual({ held: 0, payable: 700 });
+});
+
+test("the books notice a release that was not due", async () => {
+  const creator = randomUUID();
+  await sell(creator, 0);
+  await sell(creator, 1);
+  await release(14);
+  const client = await db.$client.connect();
+  await client.query("begin");
+  await client.query("update earnings_progress set sale_entry_id = 0 where creator_uuid = $1", [creator]);
+  const { differences } = await verifyWithin(client);
+  await client.query("rollback");
+  client.release();
+  expect(differences).toEqual([
+    {
+      check: "earnings",
+      says: `creator ${creator}: 0 of sales less corrections was due for release, entries release 700`,
+    },
+  ]);
 });

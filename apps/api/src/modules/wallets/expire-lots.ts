@@ -6,7 +6,8 @@ const BATCH = 200;
 
 /**
  * Takes what is left of ended lots back to the platform, one entry per account. Running it twice, or in two processes
- * at once, takes nothing twice: each account is locked and counted anew.
+ * at once, takes nothing twice: each account is locked and counted anew. Until it has run, what has ended can still be
+ * spent; it runs every ten minutes, in the visitor's favour.
  *
  * @returns how many accounts lost something
  */

@@ -180,4 +180,25 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
     select format('a code of batch %s was claimed by redemption %s, which does not exist', c.batch_uuid, c.redemption_uuid)
     from redemption_codes c where c.redemption_uuid is not null
       and not exists (select from redemptions r where r.uuid = c.redemption_uuid)`,
+
+  earnings: `
+    select format('creator %s: %s of sales less corrections was due for release, entries release %s', p.creator_uuid,
+      d.due, d.released) as says
+    from earnings_progress p
+    join ledger_accounts a on a.owner_kind = 'creator' and a.owner_uuid = p.creator_uuid and a.name = 'held'
+      and a.currency = 'meowcent'
+    cross join lateral (
+      select coalesce(sum(e.amount) filter (where t.kind = 'purchase' and e.id <= p.sale_entry_id
+          or t.kind not in ('purchase', 'release') and e.id <= p.correction_entry_id), 0) as due,
+        -coalesce(sum(e.amount) filter (where t.kind = 'release'), 0) as released
+      from ledger_entries e join ledger_transfers t on t.id = e.transfer_id where e.account_id = a.id
+    ) d
+    where d.due <> d.released
+    union all
+    select format('release %s has moved %s of held earnings and %s to payable', e.transfer_id,
+      sum(e.amount) filter (where a.name = 'held'), sum(e.amount) filter (where a.name = 'payable'))
+    from ledger_entries e join ledger_transfers t on t.id = e.transfer_id and t.kind = 'release'
+    join ledger_accounts a on a.id = e.account_id
+    group by e.transfer_id
+    having coalesce(sum(e.amount) filter (where a.name = 'payable' and a.owner_kind = 'creator'), 0) <= 0`,
 };
