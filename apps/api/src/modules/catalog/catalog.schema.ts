@@ -10,7 +10,7 @@ const StoreListRef = builder.objectRef<StoreList>("StoreList").implement({
   fields: (t) => ({
     total: t.exposeInt("total", {
       description:
-        "How many games there are in all. Counted up to 1,000, searches up to 300; see `total_is_exact`.",
+        "How many games there are in all. Counted up to 1,000; where a keyword, tags, content warnings or prices narrow the list, up to 240. See `total_is_exact`.",
     }),
     total_is_exact: t.exposeBoolean("total_is_exact", {
       description: "False: there are at least `total` games, and counting stopped there.",

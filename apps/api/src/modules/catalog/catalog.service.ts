@@ -5,9 +5,8 @@ import { pageWindow } from "../../platform/paging.ts";
 import { read } from "../../platform/read.ts";
 import { memberOf } from "../../platform/viewer.ts";
 import { searchOf, withoutHidden, type FindStoreInput } from "./find-store-input.ts";
-import { storeQuery, TOTAL_MAX, type StoreSearch } from "./find-stores.sql.ts";
+import { storeQuery, totalMaxOf } from "./find-stores.sql.ts";
 import { listAsker } from "./list-asker.ts";
-import { CANDIDATES_MAX } from "./listing-sql.ts";
 import { shapeCard, type CardView, type StoreCard, type StoredCard } from "./store-card.ts";
 
 export type { FindStoreInput } from "./find-store-input.ts";
@@ -51,10 +50,10 @@ export async function findStores(context: RequestContext, input: FindStoreInput)
     const {
       rows: [found],
     } = await context.db.$client.query<FoundRow>(text, [...values]);
-    const totalMax = isRanked(search) ? CANDIDATES_MAX - 1 : TOTAL_MAX;
     const total = found?.total ?? 0;
+    const totalMax = totalMaxOf(search);
     return {
-      total: Math.min(total, isRanked(search) ? CANDIDATES_MAX : TOTAL_MAX),
+      total: Math.min(total, totalMax),
       total_is_exact: total <= totalMax,
       list: (found?.cards ?? []).map(({ card, introductions }) =>
         shapeCard(card, view, introductions ?? undefined),
@@ -68,10 +67,6 @@ export async function findStores(context: RequestContext, input: FindStoreInput)
 
 /** Longer lists (sitemaps, robots) are not remembered: a few hundred of them would fill the memory. */
 const REMEMBERED_MAX = 50;
-
-/** Whether the list is ranked among candidates rather than read from an index. */
-const isRanked = ({ kind, typed, likedTagIds }: StoreSearch) =>
-  kind === "related" || typed !== null || (kind === "recommended" && likedTagIds.length > 0);
 
 type FoundRow = {
   readonly total: number;

@@ -35,8 +35,23 @@ export type Asker = {
   readonly ownerUuid: string | null;
 };
 
-/** How far a list is counted; see `StoreList.total_is_exact`. */
-export const TOTAL_MAX = 1_000;
+/**
+ * How far a list is counted; see `StoreList.total_is_exact`. Shelves and offers are counted in an index; where other
+ * filters look at each game, counting ends with the tenth page of the store list.
+ */
+export const totalMaxOf = (search: StoreSearch): number =>
+  search.typed !== null ||
+  search.kind === "related" ||
+  search.price !== null ||
+  [
+    search.tagIds,
+    search.excludedTagIds,
+    search.contentWarnings,
+    search.excludedContentWarnings,
+    search.likedTagIds,
+  ].some((words) => words.length > 0)
+    ? CANDIDATES_MAX
+    : 1_000;
 export type Statement = { readonly text: string; readonly values: readonly unknown[] };
 
 /**
@@ -44,7 +59,7 @@ export type Statement = { readonly text: string; readonly values: readonly unkno
  *
  * Filters and orders look at the narrow `store_listings` alone; wide cards are read for the games of the page only.
  * Only the shape of a search goes into the text; what was typed goes into the values. Whatever grows with the
- * catalogue is bounded: counting ends at `TOTAL_MAX`, ranking looks at `CANDIDATES_MAX` games.
+ * catalogue is bounded: counting ends at `totalMaxOf`, ranking looks at `CANDIDATES_MAX` games.
  */
 export function storeQuery(search: StoreSearch, asker: Asker, now: Date): Statement {
   const values: unknown[] = [];
@@ -59,21 +74,21 @@ export function storeQuery(search: StoreSearch, asker: Asker, now: Date): Statem
   const source = ranked
     ? { from: "ranked l", where: "true", order: ranked.order }
     : { ...filter, order: ORDERS[search.order] };
-  const counted = `select 1 from ${source.from} where ${source.where} limit ${TOTAL_MAX + 1}`;
   const introductions =
     search.kind === "one"
-      ? "(select jsonb_object_agg(i.language, i.introduction) from store_infos i where i.store_id = p.store_id)"
+      ? "(select jsonb_object_agg(i.language, i.introduction) from store_infos i where i.store_id = m.store_id)"
       : "null";
-  const text = `with ${ranked ? `${ranked.parts}, ` : ""}picked as materialized (
+  // The page and the count are one walk: it ends where counting does, or the page.
+  const text = `with ${ranked ? `${ranked.parts}, ` : ""}matched as materialized (
       select store_id, row_number() over () as position from (
         select l.store_id from ${source.from} where ${source.where}
-        order by ${source.order} limit ${limit} offset ${offset}) page)
+        order by ${source.order} limit greatest(${totalMaxOf(search) + 1}, ${offset} + ${limit})) walked)
     select
-      case when ${offset} = 0 and (select count(*) from picked) < ${limit} then (select count(*)::int from picked)
-        else (select count(*)::int from (${counted}) counted) end as total,
+      (select count(*)::int from matched) as total,
       (select coalesce(json_agg(json_build_object('card', c.card, 'introductions', ${introductions})
-         order by p.position), '[]')
-       from picked p join store_cards c on c.store_id = p.store_id) as cards`;
+         order by m.position), '[]')
+       from matched m join store_cards c on c.store_id = m.store_id
+       where m.position > ${offset} and m.position <= ${offset} + ${limit}) as cards`;
   return { text, values };
 }
 

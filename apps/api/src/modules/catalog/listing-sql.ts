@@ -1,5 +1,5 @@
 /** How many candidates searches, related and recommended games are ranked among. */
-export const CANDIDATES_MAX = 300;
+export const CANDIDATES_MAX = 240;
 
 /** Which rows of `store_listings l` a list is about. */
 export type Filter = { readonly from: string; readonly where: string };

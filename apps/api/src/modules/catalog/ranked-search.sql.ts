@@ -14,23 +14,22 @@ export function rankedSearch(typed: TypedQuery, filter: Filter, at: string, plac
   const near = place(JSON.stringify(typed.near), "jsonb");
   const righted = { match: "r.query", rank: "r.query", weight: RIGHTED_WEIGHT };
   const other = { from: `righted r, ${filter.from}`, where: filter.where };
-  const fewNames = `(select count(*) from named) < ${CANDIDATES_MAX}`;
+  const few = (names: string) => `(select count(*) from ${names}) < ${CANDIDATES_MAX}`;
   return `named as materialized (${byName(exact, filter)}),
-    described as materialized (${byWords(exact, { ...filter, where: `${fewNames} and ${filter.where}` })}),
+    described as materialized (${byWords(exact, { ...filter, where: `${few("named")} and ${filter.where}` })}),
     righted as materialized (
       select query from near_query(${near}) query
       where not exists (select 1 from named) and not exists (select 1 from described)),
     righted_named as materialized (${byName(righted, other)}),
-    righted_described as materialized (${byWords(righted, other)}),
+    righted_described as materialized (
+      ${byWords(righted, { ...other, where: `${few("righted_named")} and ${filter.where}` })}),
     found as (
-      select store_id, max(match) as match from (
-        select store_id, match from named union all select store_id, match from described
-        union all select store_id, match from righted_named
-        union all select store_id, match from righted_described) every_try
-      group by store_id),
+      select distinct on (store_id) * from (
+        select * from named union all select * from described
+        union all select * from righted_named union all select * from righted_described) l
+      order by store_id, match desc),
     ranked as materialized (
-      select ${LISTING_COLUMNS}, ${score(at)} as score
-      from found f join store_listings l using (store_id)
+      select ${LISTING_COLUMNS}, ${score(at)} as score from found l
       order by score desc, store_id desc limit ${CANDIDATES_MAX})`;
 }
 
@@ -43,15 +42,15 @@ const BEST_RATED = `order by l.standing desc, l.store_id desc limit ${CANDIDATES
 
 function byName({ match, rank, weight }: Try, { from, where }: Filter): string {
   const { begun, name } = MATCH_WEIGHTS;
-  return `select store_id, (${begun} + ${name - begun} * ${closeness("name_words")}) * ${weight} as match from (
-      select l.store_id, l.name_words, ${rank} as rank from ${from}
-      where ${where} and l.name_words @@ ${match} ${BEST_RATED}) candidates`;
+  return `select ${LISTING_COLUMNS}, (${begun} + ${name - begun} * ${closeness("name_words")}) * ${weight} as match from (
+      select ${LISTING_COLUMNS}, l.name_words, ${rank} as rank from ${from}
+      where ${where} and l.name_words @@ ${match} ${BEST_RATED}) l`;
 }
 
 function byWords({ match, rank, weight }: Try, { from, where }: Filter): string {
-  return `select store_id, ${closeness("words")} * ${weight} as match from (
-      select l.store_id, s.words, ${rank} as rank from ${from}, store_searches s
-      where s.store_id = l.store_id and ${where} and s.words @@ ${match} ${BEST_RATED}) candidates`;
+  return `select ${LISTING_COLUMNS}, ${closeness("words")} * ${weight} as match from (
+      select ${LISTING_COLUMNS}, s.words, ${rank} as rank from ${from}, store_searches s
+      where s.store_id = l.store_id and ${where} and s.words @@ ${match} ${BEST_RATED}) l`;
 }
 
 /** Which share of the words is there, each by its weight: 0 to 1. PostgreSQL gives 6 / π² to a word that stands once. */
@@ -61,6 +60,6 @@ const closeness = (words: string) =>
 
 /** The same sum as `searchScore` of the domain; a test compares them. */
 const score = (at: string) =>
-  `(${SEARCH_WEIGHTS.match} * f.match + ${SEARCH_WEIGHTS.rating / 1000} * l.standing + ${SEARCH_WEIGHTS.release}
+  `(${SEARCH_WEIGHTS.match} * l.match + ${SEARCH_WEIGHTS.rating / 1000} * l.standing + ${SEARCH_WEIGHTS.release}
     * coalesce(power(0.5::float8, greatest(0, extract(epoch from ${at} - l.released_at)::float8
       / ${RELEASE_HALF_LIFE_DAYS * 86_400})), 1))`;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { stores } from "../catalog/catalog.tables.ts";
 
 /** List prices in meowcent, per country in lower case. Priced games have a `us` row; the others follow it. */
@@ -15,6 +15,7 @@ export const storePrices = pgTable(
   (table) => [
     primaryKey({ columns: [table.storeId, table.country] }),
     check("store_prices_not_negative", sql`${table.price} >= 0`),
+    index("store_prices_by_country").on(table.country, table.storeId, table.price),
   ],
 );
 
