@@ -1,7 +1,8 @@
+import { SetMeAuthTimeDocument } from "@catnip/sdk/accounts/index.ts";
 import { MyGamesDocument, type MyGamesQuery } from "@catnip/sdk/orders/index.ts";
 import { MeDocument, type MeFieldsFragment } from "@catnip/sdk/profiles/index.ts";
 import { brand } from "#brand";
-import { accessToken, query } from "./client.ts";
+import { accessToken, mutate, query } from "./client.ts";
 import { currentViewer, GUEST, setViewer, type MyGames } from "./viewer.ts";
 
 /** How often a signed-in visitor is looked up again, in ms (specification section 9). */
@@ -10,7 +11,14 @@ const POLL_INTERVAL_MS = 600_000;
 /** Loads the visitor and keeps looking every ten minutes. Loaded for members only. */
 export async function start(): Promise<void> {
   await refresh();
-  if (currentViewer().status === "member") setInterval(() => void refresh(), POLL_INTERVAL_MS);
+  if (currentViewer().status !== "member") return;
+  touch();
+  setInterval(() => void refresh().then(touch), POLL_INTERVAL_MS);
+}
+
+/** Tells the API that the member is here. Nobody waits for it, and nobody learns when it fails (specification section 8). */
+function touch(): void {
+  mutate(SetMeAuthTimeDocument, { data_creation_source: "web" }).catch(() => undefined);
 }
 
 /** Asks who the visitor is and what they own. A network that is away for a moment changes nothing. */

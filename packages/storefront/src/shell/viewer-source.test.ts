@@ -1,0 +1,85 @@
+import { factsOf } from "@catnip/sdk/client/operation.ts";
+import { SetMeAuthTimeDocument } from "@catnip/sdk/accounts/index.ts";
+import { MyGamesDocument } from "@catnip/sdk/orders/index.ts";
+import { MeDocument } from "@catnip/sdk/profiles/index.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { MEMBER_COOKIE } from "./age-script.ts";
+
+/** A member's browser, as far as finding out who looks at the page touches it. */
+let asked: string[];
+let touch: () => Promise<Response>;
+
+const NAMES = new Map(
+  [MeDocument, MyGamesDocument, SetMeAuthTimeDocument].map((operation) => {
+    const { documentId, name } = factsOf(operation);
+    return [documentId, name] as const;
+  }),
+);
+
+const answer = (data: unknown) => Response.json({ data });
+const account = [
+  { type: 0, balance: 500 },
+  { type: 1, balance: 70 },
+];
+
+beforeEach(() => {
+  asked = [];
+  touch = () => Promise.resolve(answer({ setMeAuthTime: true }));
+  vi.resetModules();
+  vi.useFakeTimers();
+  vi.stubGlobal("document", {
+    cookie: `${MEMBER_COOKIE}=1`,
+    documentElement: { dataset: { api: "https://api.shop.test" } },
+  });
+  vi.stubGlobal("fetch", (_address: string, { body }: { body?: string } = {}) => {
+    if (body === undefined) return Promise.resolve(Response.json({ access_token: "t", expires_in: 600 }));
+    const { documentId } = JSON.parse(body) as { documentId: string };
+    const name = NAMES.get(documentId) ?? documentId;
+    asked.push(name);
+    if (name === "SetMeAuthTime") return touch();
+    if (name === "MyGames")
+      return Promise.resolve(answer({ findStoreOrder: [], findCartStore: [], findWishlist: [] }));
+    return Promise.resolve(answer({ me: { uuid: "u", country: "US", account } }));
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A page of its own: what it knows of the visitor is kept in the module. */
+async function page() {
+  const { start } = await import("./viewer-source.ts");
+  const { currentViewer } = await import("./viewer.ts");
+  return { start, currentViewer };
+}
+
+test("a member is looked up and noted as seen, and again every ten minutes", async () => {
+  const { start, currentViewer } = await page();
+  await start();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(currentViewer()).toMatchObject({ status: "member", wallet: { coin: 500, silver: 70 } });
+  expect(asked.toSorted()).toEqual(["Me", "MyGames", "SetMeAuthTime"]);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(asked.toSorted()).toEqual(["Me", "Me", "MyGames", "MyGames", "SetMeAuthTime", "SetMeAuthTime"]);
+});
+
+test.each([
+  ["the network is away", () => Promise.reject(new TypeError("Failed to fetch"))],
+  [
+    "the API refuses it",
+    () =>
+      Promise.resolve(
+        Response.json({ errors: [{ message: "Too many", extensions: { code: "request/too-many" } }] }),
+      ),
+  ],
+])("when the note fails because %s, nobody learns of it", async (_says, fault) => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  touch = fault;
+  const { start, currentViewer } = await page();
+  await start();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toContain("SetMeAuthTime");
+  expect(currentViewer().status).toBe("member");
+  expect(warn).not.toHaveBeenCalled();
+});
