@@ -35,9 +35,10 @@ export async function queueMail(tx: Pick<Database, "execute">, mail: Mail): Prom
 /** As `queueMail`, for many mails in one statement. */
 export async function queueMails(tx: Pick<Database, "execute">, mails: readonly Mail[]): Promise<void> {
   if (mails.length === 0) return;
-  await tx.execute(
-    sql`select graphile_worker.add_job(${MAIL_TASK}, mail, max_attempts := 7) from json_array_elements(${JSON.stringify(mails)}::json) mail`,
-  );
+  await tx.execute(sql`
+    select count(*) from graphile_worker.add_jobs(array(
+      select (${MAIL_TASK}, mail, null, null, 7, null, null, null)::graphile_worker.job_spec
+      from json_array_elements(${JSON.stringify(mails)}::json) mail))`);
 }
 
 /** The worker's side of `queueMail`. */

@@ -19,7 +19,7 @@ import { composeNewsMail, composeNotificationMail, type MailReader } from "./com
 import { unsubscribeUrl } from "./unsubscribe-link.ts";
 
 /** People written to in one transaction. */
-const BATCH = 200;
+const BATCH = 1_000;
 
 /** Any number that no other advisory lock of ours has. */
 const LOCK = 7_106_402;
