@@ -1,3 +1,4 @@
+import { createReadStream } from "node:fs";
 import { avatarFileName, avatarUrl, isFolder, safeBaseName, type ImageExtension } from "@catnip/domain/files";
 import { siteOrigin } from "../../platform/config.ts";
 import type { RequestContext } from "../../platform/context.ts";
@@ -49,25 +50,35 @@ export async function uploadFile(context: RequestContext, input: UploadInput): P
   const { files } = context;
   if (!files) throw new ApiError("service/unavailable", "No files are taken in here.");
 
-  return uploadTurn(ownerUuid, async () => {
-    const picture = await takenIn(files, file);
-    const stored = await noRoom(files.put(picture.content));
-    const name = fileName(scope, input.basename || file.filename, picture.extension);
-    const path = [scope, scopeUuid, folder, name].filter(Boolean).join("/");
-    const added = await register(context, files, { ownerUuid, scope, scopeUuid, path }, { picture, stored });
-    const url = imageUrl(stored.hash, siteOrigin(context.config, "cdn"));
-    return {
-      uuid: added.uuid,
-      path,
-      url: scope === "user" ? avatarUrl(url, added.created_at.getTime()) : url,
-      width: picture.width,
-      height: picture.height,
-    };
-  });
+  return uploadTurn(ownerUuid, () =>
+    noRoom(
+      files.withIncoming(file.content, async (incoming) => {
+        const picture = await takePicture(incoming);
+        const name = fileName(scope, input.basename || file.filename, picture.extension);
+        const path = [scope, scopeUuid, folder, name].filter(Boolean).join("/");
+        return keep(context, files, { ownerUuid, scope, scopeUuid, path }, picture);
+      }),
+    ),
+  );
 }
 
-const takenIn = (files: FileStore, file: IncomingFile): Promise<TakenPicture> =>
-  noRoom(files.withIncoming(file.content, takePicture));
+async function keep(
+  context: RequestContext,
+  files: FileStore,
+  upload: NewUpload,
+  picture: TakenPicture,
+): Promise<UploadedFile> {
+  const stored = await files.put(createReadStream(picture.file));
+  const added = await register(context, files, upload, { picture, stored });
+  const url = imageUrl(stored.hash, siteOrigin(context.config, "cdn"));
+  return {
+    uuid: added.uuid,
+    path: upload.path,
+    url: upload.scope === "user" ? avatarUrl(url, added.created_at.getTime()) : url,
+    width: picture.width,
+    height: picture.height,
+  };
+}
 
 function fileName(scope: UploadScope, wanted: string, extension: ImageExtension): string {
   return scope === "user" ? avatarFileName(extension) : safeBaseName(wanted) + extension;
@@ -93,7 +104,7 @@ function register(
     ]);
     // Against the sweep that takes away what nobody uses: it holds the same lock while it looks and removes.
     await $client.query("select pg_advisory_xact_lock(hashtextextended('upload ' || $1, 0))", [stored.hash]);
-    if ((await files.sizeOf(stored.hash)) === null) await noRoom(files.put(picture.content));
+    if ((await files.sizeOf(stored.hash)) === null) await files.put(createReadStream(picture.file));
     await $client.query(
       "insert into images (hash, width, height) values ($1, $2, $3) on conflict (hash) do nothing",
       [stored.hash, picture.width, picture.height],

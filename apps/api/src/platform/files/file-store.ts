@@ -12,8 +12,8 @@ export type FileStore = {
   /** Stores the content once, however often it comes. A file is there whole or not at all. */
   readonly put: (content: Readable | Uint8Array) => Promise<StoredFile>;
   /**
-   * Writes content that is not trusted yet to a place of its own and takes it away again after `use`, whatever came of
-   * it: what broke off, was refused or made somebody's code throw leaves nothing behind.
+   * Writes content that is not trusted yet to a folder of its own and takes that away again after `use`, whatever came
+   * of it and whatever else was put there: what broke off, was refused or failed leaves nothing behind.
    */
   readonly withIncoming: <Result>(
     content: Readable,
@@ -60,12 +60,14 @@ export function createFileStore(folder: string): FileStore {
     sizeOf,
     remove: (hash) => rm(pathOf(hash), { force: true }),
     withIncoming: async (content, use) => {
-      const incoming = await newIncoming();
+      const place = await newIncoming();
       try {
-        await pipeline(content, createWriteStream(incoming));
-        return await use(incoming);
+        await mkdir(place);
+        const file = path.join(place, "upload");
+        await pipeline(content, createWriteStream(file));
+        return await use(file);
       } finally {
-        await rm(incoming, { force: true });
+        await rm(place, { recursive: true, force: true });
       }
     },
     read: (hash, part) => createReadStream(pathOf(hash), part),
@@ -74,7 +76,7 @@ export function createFileStore(folder: string): FileStore {
       for (const name of await readdir(incoming).catch(() => [])) {
         const file = path.join(incoming, name);
         const found = await stat(file).catch(() => null);
-        if (found && found.mtime < before) await rm(file, { force: true });
+        if (found && found.mtime < before) await rm(file, { recursive: true, force: true });
       }
     },
     put: async (content) => {

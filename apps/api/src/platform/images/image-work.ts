@@ -1,11 +1,15 @@
+import { availableParallelism } from "node:os";
 import sharp from "sharp";
 import { ApiError } from "../errors.ts";
 
 /** Greatest number of pixels of a picture that is opened at all. */
 export const PIXELS_MAX = 40_000_000;
 
-/** Pictures worked on at the same time; each keeps a core busy and a thread of Node's pool, which files and passwords need too. */
-const WORKING_MAX = 2;
+/**
+ * Pictures worked on at the same time: each keeps a core busy, so one core is left for everything else; and none of the
+ * four threads of Node's pool may be missing for long, which files and passwords need too.
+ */
+const WORKING_MAX = Math.min(Math.max(availableParallelism() - 1, 1), 3);
 /** How many may stand in line; more would wait longer than anybody does. */
 const WAITING_MAX = 200;
 const AVIF_WAITING_MAX = 50;
@@ -42,5 +46,7 @@ export function slots(
 /** The one line of this process for everything that opens pictures, except: */
 export const imageSlot = slots(WORKING_MAX, WAITING_MAX);
 
-/** AVIF takes ten times as long as WebP. In a line of its own, who asks for many of them makes nobody else wait. */
-export const avifSlot = slots(1, AVIF_WAITING_MAX);
+/** AVIF takes about ten times as long as WebP. In a line of its own, who asks for many of them makes nobody else wait. */
+const avifLine = slots(1, AVIF_WAITING_MAX);
+
+export const avifSlot: typeof avifLine = (work) => avifLine(() => imageSlot(work));

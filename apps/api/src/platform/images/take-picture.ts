@@ -1,84 +1,78 @@
-import { IMAGE_SIDE_MIN, imageTypeOf, type ImageExtension } from "@catnip/domain/files";
-import { open } from "node:fs/promises";
-import sharp, { type Sharp } from "sharp";
+import { execFile } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { constants, setPriority } from "node:os";
+import path from "node:path";
+import { IMAGE_SIDE_MIN } from "@catnip/domain/files";
 import { ApiError } from "../errors.ts";
+import type { DrawingAnswer, DrawingProblem, DrawnPicture } from "./draw-anew.ts";
 import { imageSlot, PIXELS_MAX } from "./image-work.ts";
 
-/** Pixels only: what was drawn, and nothing else of what was sent. */
-export type TakenPicture = {
-  readonly content: Buffer;
-  readonly extension: ImageExtension;
-  readonly width: number;
-  readonly height: number;
-};
+/** Pixels only: what was drawn, and nothing else of what was sent. `file` is where it lies for now. */
+export type TakenPicture = DrawnPicture & { readonly file: string };
 
-/** Longest side of a master, in pixels: the widest place is a full-screen screenshot on a dense display. */
-const SIDE_MAX = 2_560;
-/** Specification section 9. */
-const QUALITY = 95;
-/** Nothing that is worth showing takes longer to open, in seconds. */
-const OPEN_S_MAX = 15;
+/** The largest pictures take a second; more than this is a trap, or a machine that has no time now. In ms. */
+const DRAWING_MS_MAX = 30_000;
+const PROGRAM = path.join(import.meta.dirname, "draw-anew.ts");
 
 /**
- * Opens an uploaded file as a picture and draws it anew. Whatever the file was besides a picture (a page, an archive, a
- * place on a map, an animation, a colour profile) is not in the result.
+ * Opens an uploaded file as a picture and draws it anew, in a program of its own (`draw-anew.ts`) that waits for
+ * everything else on this machine. Whatever the file was besides a picture (a page, an archive, a place on a map, an
+ * animation, a colour profile) is not in the result.
  *
- * JPEG stays JPEG and PNG stays PNG: as judged by the first bytes, never by the name. Only the first frame of an
- * animation is drawn, upright, in sRGB.
- *
- * @param file where the upload lies
- * @throws ApiError `file/not-an-image`, `file/too-large` (facts: the limit in pixels), `input/invalid` (too small)
+ * @param upload where the upload lies; the drawn picture comes to lie beside it
+ * @throws ApiError `file/not-an-image`, `file/too-large` (facts: the limit in pixels), `input/invalid` (too small),
+ *   `service/unavailable` (it takes too long)
  */
-export async function takePicture(file: string): Promise<TakenPicture> {
-  const extension = imageTypeOf(await firstBytes(file));
-  if (!extension) throw notAnImage();
-  return imageSlot(async () => {
-    const drawn = openPicture(file);
-    const { format, width, height } = await drawn.metadata().catch(explain);
-    if (format !== FORMATS[extension]) throw notAnImage();
-    if (Math.min(width, height) < IMAGE_SIDE_MIN) {
-      const facts = { field: "file", reason: "too-small", min: IMAGE_SIDE_MIN };
-      throw new ApiError("input/invalid", "The picture is too small.", facts);
-    }
-    const fitted = drawn
-      .autoOrient()
-      .resize({ width: SIDE_MAX, height: SIDE_MAX, fit: "inside", withoutEnlargement: true })
-      .toColourspace("srgb")
-      .timeout({ seconds: OPEN_S_MAX });
-    const { data, info } = await encoded(fitted, extension)
-      .toBuffer({ resolveWithObject: true })
-      .catch(explain);
-    return { content: data, extension, width: info.width, height: info.height };
+export async function takePicture(upload: string): Promise<TakenPicture> {
+  const target = `${upload}.drawn`;
+  await rm(target, { force: true });
+  const answer = await imageSlot(() => draw(upload, target));
+  if ("problem" in answer) throw REFUSALS[answer.problem]();
+  return { ...answer, file: target };
+}
+
+function draw(upload: string, target: string): Promise<DrawingAnswer> {
+  return new Promise((resolve, reject) => {
+    const options = {
+      // Nothing of ours: no address of a database, no secret.
+      env: process.env["PATH"] ? { PATH: process.env["PATH"] } : {},
+      timeout: DRAWING_MS_MAX,
+      killSignal: "SIGKILL",
+      maxBuffer: 10_000,
+    } as const;
+    const child = execFile(
+      process.execPath,
+      ["--max-old-space-size=64", PROGRAM, upload, target, String(PIXELS_MAX)],
+      options,
+      (fault, said) => {
+        if (fault?.killed) return resolve({ problem: "too-slow" });
+        // It fell over the file: there is no picture in it for us.
+        if (fault?.signal) return resolve({ problem: "not-an-image" });
+        if (fault) return reject(fault);
+        // The program is ours: `draw-anew.ts` says what is in its line.
+        resolve(JSON.parse(said) as DrawingAnswer);
+      },
+    );
+    if (child.pid !== undefined) afterOthers(child.pid);
   });
 }
 
-const FORMATS: Readonly<Record<ImageExtension, string>> = { ".jpg": "jpeg", ".jpeg": "jpeg", ".png": "png" };
-
-// Damage ends it: half a picture is none. Colour profiles are applied by sharp and then left out, like all metadata.
-const openPicture = (file: string): Sharp =>
-  sharp(file, { limitInputPixels: PIXELS_MAX, failOn: "error", sequentialRead: true, pages: 1 });
-
-const encoded = (drawn: Sharp, extension: ImageExtension): Sharp =>
-  extension === ".png"
-    ? drawn.png({ compressionLevel: 6 })
-    : drawn.jpeg({ quality: QUALITY, chromaSubsampling: "4:4:4" });
-
-async function firstBytes(file: string): Promise<Uint8Array> {
-  const handle = await open(file);
+/** Purchases and pages come first. Where priorities cannot be changed, it is done all the same. */
+function afterOthers(pid: number): void {
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It may have ended already.
   }
 }
 
-function explain(fault: unknown): never {
-  const message = fault instanceof Error ? fault.message : "";
-  if (/pixel limit|too large|exceeds/i.test(message)) {
-    throw new ApiError("file/too-large", "The picture has too many pixels.", { pixels_max: PIXELS_MAX });
-  }
-  throw notAnImage();
-}
-
-const notAnImage = () => new ApiError("file/not-an-image", "Only JPEG and PNG pictures can be uploaded.");
+const REFUSALS: Readonly<Record<DrawingProblem, () => ApiError>> = {
+  "not-an-image": () => new ApiError("file/not-an-image", "Only JPEG and PNG pictures can be uploaded."),
+  "too-many-pixels": () =>
+    new ApiError("file/too-large", "The picture has too many pixels.", { pixels_max: PIXELS_MAX }),
+  "too-slow": () => new ApiError("service/unavailable", "Opening the picture takes too long at the moment."),
+  "too-small": () => {
+    const facts = { field: "file", reason: "too-small", min: IMAGE_SIDE_MIN };
+    return new ApiError("input/invalid", "The picture is too small.", facts);
+  },
+};

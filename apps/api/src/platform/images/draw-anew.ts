@@ -1,0 +1,83 @@
+import { open } from "node:fs/promises";
+import { IMAGE_SIDE_MIN, imageTypeOf, type ImageExtension } from "@catnip/domain/files";
+import sharp, { type Sharp } from "sharp";
+
+/**
+ * Opens somebody's file as a picture and draws it anew. A program of its own, started by `takePicture` for each upload:
+ * the code that reads hostile files shares neither memory nor fate nor secrets with the product, and what it holds is
+ * given back when it ends.
+ *
+ *     node draw-anew.ts <file> <target> <pixels-max>
+ *
+ * Says one line of JSON: `DrawnPicture`, or why there is none.
+ */
+
+export type DrawnPicture = {
+  readonly extension: ImageExtension;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+};
+
+/** `too-slow` is said by who waits for it. */
+export type DrawingProblem = "not-an-image" | "too-many-pixels" | "too-small" | "too-slow";
+
+export type DrawingAnswer = DrawnPicture | { readonly problem: DrawingProblem };
+
+/** Longest side of a master, in pixels: the widest place is a full-screen screenshot on a dense display. */
+const SIDE_MAX = 2_560;
+/** Specification section 9. */
+const QUALITY = 95;
+const FORMATS: Readonly<Record<ImageExtension, string>> = { ".jpg": "jpeg", ".jpeg": "jpeg", ".png": "png" };
+
+/**
+ * JPEG stays JPEG and PNG stays PNG: as judged by the first bytes, never by the name. Only the first frame of an
+ * animation is drawn, upright, in sRGB; nothing but pixels is written.
+ */
+async function drawAnew(file: string, target: string, pixelsMax: number): Promise<DrawingAnswer> {
+  const extension = imageTypeOf(await firstBytes(file));
+  if (!extension) return { problem: "not-an-image" };
+  // Damage ends it: half a picture is none. Colour profiles are applied and then left out, like all metadata.
+  const picture = sharp(file, {
+    limitInputPixels: pixelsMax,
+    failOn: "error",
+    sequentialRead: true,
+    pages: 1,
+  });
+  try {
+    const { format, width, height } = await picture.metadata();
+    if (format !== FORMATS[extension]) return { problem: "not-an-image" };
+    if (Math.min(width, height) < IMAGE_SIDE_MIN) return { problem: "too-small" };
+    const fitted = picture
+      .autoOrient()
+      .resize({ width: SIDE_MAX, height: SIDE_MAX, fit: "inside", withoutEnlargement: true })
+      .toColourspace("srgb");
+    const drawn = await encoded(fitted, extension).toFile(target);
+    return { extension, width: drawn.width, height: drawn.height };
+  } catch (fault) {
+    const message = fault instanceof Error ? fault.message : "";
+    return { problem: /pixel limit/i.test(message) ? "too-many-pixels" : "not-an-image" };
+  }
+}
+
+const encoded = (drawn: Sharp, extension: ImageExtension): Sharp =>
+  extension === ".png"
+    ? drawn.png({ compressionLevel: 6 })
+    : drawn.jpeg({ quality: QUALITY, chromaSubsampling: "4:4:4" });
+
+async function firstBytes(file: string): Promise<Uint8Array> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+if (import.meta.main) {
+  sharp.concurrency(1);
+  sharp.cache(false);
+  const [file = "", target = "", pixelsMax = ""] = process.argv.slice(2);
+  process.stdout.write(JSON.stringify(await drawAnew(file, target, Number(pixelsMax))));
+}
