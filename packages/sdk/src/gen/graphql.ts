@@ -390,7 +390,7 @@ export type StoreAuthorizationMutationVariables = Exact<{
 }>;
 
 
-export type StoreAuthorizationMutation = { __typename: 'Mutation', getStoreAuthorizedAndFindStoreUrl: { __typename: 'StoreAuthorization', authorized: boolean, store_url: Array<{ __typename: 'StoreUrl', type: string, platform: string, language: string, url: string, filename: string | null, version: string, size: number, sha256: string, expires_at: string }> } };
+export type StoreAuthorizationMutation = { __typename: 'Mutation', getStoreAuthorizedAndFindStoreUrl: { __typename: 'StoreAuthorization', authorized: boolean, trial_refusal: string | null, official_refusal: string | null, store_url: Array<{ __typename: 'StoreUrl', type: string, platform: string, language: string, url: string, filename: string | null, version: string, size: number, sha256: string, expires_at: string }> } };
 
 export type StoreLineFragment = { __typename: 'Store', id: number, category: string, default_lang: string, released_at: string | null, updated_at: string, support_platform: string, store_info: Array<{ __typename: 'StoreInfo', language: string, name: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_price: Array<{ __typename: 'StorePrice', country: string, price: number }> | null, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', languages: Array<string>, official_app: Array<{ __typename: 'AppBuild', platform: string }>, trial_app: Array<{ __typename: 'AppBuild', platform: string }> } };
 
@@ -497,7 +497,7 @@ export type SitemapStoresQueryVariables = Exact<{
 }>;
 
 
-export type SitemapStoresQuery = { __typename: 'Query', findStore: { __typename: 'StoreList', total: number, list: Array<{ __typename: 'Store', id: number, updated_at: string }> } };
+export type SitemapStoresQuery = { __typename: 'Query', findStore: { __typename: 'StoreList', list: Array<{ __typename: 'Store', id: number, updated_at: string }> } };
 
 export type StoreSuggestionsQueryVariables = Exact<{
   keyword: string;
@@ -703,6 +703,7 @@ export type SetUserLocaleMutation = { __typename: 'Mutation', setUserLocale: str
 
 export type MyGamesQueryVariables = Exact<{
   platform_key: string;
+  page?: number | null | undefined;
 }>;
 
 
@@ -1154,7 +1155,7 @@ export const StaffArticlesDocument = {"__meta__":{"kind":"query","name":"StaffAr
 export const ArticleVersionsDocument = {"__meta__":{"kind":"query","name":"ArticleVersions","documentId":"sha256:b8f2029be80ed33c238ba3ae203a1bfe6aeb5ec76357206b7d3495731274bbef"}} as unknown as DocumentNode<ArticleVersionsQuery, ArticleVersionsQueryVariables>;
 export const AddArticleDocument = {"__meta__":{"kind":"mutation","name":"AddArticle","documentId":"sha256:0ad3af10c8ca9f402d036e02942f5fab1ad4b0c6d4917518a04838650ac70fc2"}} as unknown as DocumentNode<AddArticleMutation, AddArticleMutationVariables>;
 export const SetArticleDocument = {"__meta__":{"kind":"mutation","name":"SetArticle","documentId":"sha256:9b8fa4d338fae6abd2eeb28b7b83ea45a4a5b5c4567ae444c6cb8de655c83c28"}} as unknown as DocumentNode<SetArticleMutation, SetArticleMutationVariables>;
-export const StoreAuthorizationDocument = {"__meta__":{"kind":"mutation","name":"StoreAuthorization","documentId":"sha256:d145ff072673f527100605ed8f8c362ff036041ebd450b81dde65c7b5205d3f4"}} as unknown as DocumentNode<StoreAuthorizationMutation, StoreAuthorizationMutationVariables>;
+export const StoreAuthorizationDocument = {"__meta__":{"kind":"mutation","name":"StoreAuthorization","documentId":"sha256:02a30182d1ea37339e47bf7568b2703745fb4c1d544e393267979bea0bb6eb2f"}} as unknown as DocumentNode<StoreAuthorizationMutation, StoreAuthorizationMutationVariables>;
 export const CartStoresDocument = {"__meta__":{"kind":"query","name":"CartStores","documentId":"sha256:4ddf0dcdf045194d82fb8f321620279992d24894100c0aba3da44579116a522c"}} as unknown as DocumentNode<CartStoresQuery, CartStoresQueryVariables>;
 export const AddCartStoreDocument = {"__meta__":{"kind":"mutation","name":"AddCartStore","documentId":"sha256:bb15444f703125b6b836c8698c863cd08adc1a62b41744ad7f31a6222fdd9377"}} as unknown as DocumentNode<AddCartStoreMutation, AddCartStoreMutationVariables>;
 export const DelCartStoreDocument = {"__meta__":{"kind":"mutation","name":"DelCartStore","documentId":"sha256:3eddcbc35045a64e0672d5f2b2f7c74db5bc519a1758f165e51276a7fcb53bca"}} as unknown as DocumentNode<DelCartStoreMutation, DelCartStoreMutationVariables>;
@@ -1164,7 +1165,7 @@ export const StoreListPageDocument = {"__meta__":{"kind":"query","name":"StoreLi
 export const GamePageDocument = {"__meta__":{"kind":"query","name":"GamePage","documentId":"sha256:69b3b2f226ce5344f88b1e2144bcf63662c53ae8a641526db924c493b07a53c2"}} as unknown as DocumentNode<GamePageQuery, GamePageQueryVariables>;
 export const HomePricesDocument = {"__meta__":{"kind":"query","name":"HomePrices","documentId":"sha256:669462a81dc67599da8775e1e9164d0e28bfa4835c06fc136a72c410c711f3f7"}} as unknown as DocumentNode<HomePricesQuery, HomePricesQueryVariables>;
 export const StoreListPricesDocument = {"__meta__":{"kind":"query","name":"StoreListPrices","documentId":"sha256:76b3c03bfb15b41716601c5bfe3b44bc4171d873e59db48371b06be7893c734a"}} as unknown as DocumentNode<StoreListPricesQuery, StoreListPricesQueryVariables>;
-export const SitemapStoresDocument = {"__meta__":{"kind":"query","name":"SitemapStores","documentId":"sha256:a12b83b9185e7e10903aa34887e5b7173c4c4c18b86152db999175244395ae2f"}} as unknown as DocumentNode<SitemapStoresQuery, SitemapStoresQueryVariables>;
+export const SitemapStoresDocument = {"__meta__":{"kind":"query","name":"SitemapStores","documentId":"sha256:737b35228329ef5a12057c5abea3ce5c2606cb33275bbed67f5b5c3ad91c7f24"}} as unknown as DocumentNode<SitemapStoresQuery, SitemapStoresQueryVariables>;
 export const StoreSuggestionsDocument = {"__meta__":{"kind":"query","name":"StoreSuggestions","documentId":"sha256:124410c4a73ac69cbf41538e2d48b4da83449722051bf322087507343d0b95c6"}} as unknown as DocumentNode<StoreSuggestionsQuery, StoreSuggestionsQueryVariables>;
 export const RecommendedStoresDocument = {"__meta__":{"kind":"query","name":"RecommendedStores","documentId":"sha256:5810bec171b193571e4ad09fda4defb8daca276af435f0e6a6dc9cd624feab7e"}} as unknown as DocumentNode<RecommendedStoresQuery, RecommendedStoresQueryVariables>;
 export const ClassifyDocument = {"__meta__":{"kind":"query","name":"Classify","documentId":"sha256:fafb8c4ef4e31b0b1b62b8843f65146fb96577fd5b16ca91131e3b9e66680242"}} as unknown as DocumentNode<ClassifyQuery, ClassifyQueryVariables>;
@@ -1189,7 +1190,7 @@ export const SetNotificationReadDocument = {"__meta__":{"kind":"mutation","name"
 export const NotificationSettingsDocument = {"__meta__":{"kind":"query","name":"NotificationSettings","documentId":"sha256:877ba47a245e181ee05d730c0a2cb0e8a11823f714d18769b6264cd25dbd0e0f"}} as unknown as DocumentNode<NotificationSettingsQuery, NotificationSettingsQueryVariables>;
 export const SetNotificationSettingDocument = {"__meta__":{"kind":"mutation","name":"SetNotificationSetting","documentId":"sha256:d655416a78137cf0f99f60bf44932cfd71e39accb32c8ad195b3c908c5c3481e"}} as unknown as DocumentNode<SetNotificationSettingMutation, SetNotificationSettingMutationVariables>;
 export const SetUserLocaleDocument = {"__meta__":{"kind":"mutation","name":"SetUserLocale","documentId":"sha256:60d14e981008b76737d69479cbb73cbf2c9e91fb16d2f741415f2e5f3043ad04"}} as unknown as DocumentNode<SetUserLocaleMutation, SetUserLocaleMutationVariables>;
-export const MyGamesDocument = {"__meta__":{"kind":"query","name":"MyGames","documentId":"sha256:faaf4b22263baaf6342f274b95022ab54af1eebe1718fa979efd96096037bb74"}} as unknown as DocumentNode<MyGamesQuery, MyGamesQueryVariables>;
+export const MyGamesDocument = {"__meta__":{"kind":"query","name":"MyGames","documentId":"sha256:79c8ce826295927f9ade740c7a2e2fc39c412b12f321f7a530d08b5fb2ec1b6f"}} as unknown as DocumentNode<MyGamesQuery, MyGamesQueryVariables>;
 export const StoreOrdersDocument = {"__meta__":{"kind":"query","name":"StoreOrders","documentId":"sha256:252d830c6485dd7ea6449bced2aa71714529c3844090ef2eb787f16e24aafed7"}} as unknown as DocumentNode<StoreOrdersQuery, StoreOrdersQueryVariables>;
 export const AccountLogDocument = {"__meta__":{"kind":"query","name":"AccountLog","documentId":"sha256:dc315dd6092e6813dad7a092590122bd3bab13c418eab7fa72e53d19e45e7366"}} as unknown as DocumentNode<AccountLogQuery, AccountLogQueryVariables>;
 export const StoreForCheckoutDocument = {"__meta__":{"kind":"query","name":"StoreForCheckout","documentId":"sha256:12a55ffdd62b3d3b4371f5fa64ae6fbf446e68e0fab9cb3db700ed77832bc948"}} as unknown as DocumentNode<StoreForCheckoutQuery, StoreForCheckoutQueryVariables>;

@@ -1,16 +1,16 @@
 // Read by the code generator; screens import the documents from `./index.ts`.
 
 export const myGames = /* GraphQL */ `
-  query MyGames($platform_key: String!) {
-    findStoreOrder(state: 1, limit: 100) {
+  query MyGames($platform_key: String!, $page: Int) {
+    findStoreOrder(state: 1, limit: 100, q: { page: $page }) {
       uuid
       store_id
     }
-    findCartStore(platform_key: $platform_key, state: 0) {
+    findCartStore(platform_key: $platform_key, state: 0, limit: 100, q: { page: $page }) {
       uuid
       store_id
     }
-    findWishlist {
+    findWishlist(limit: 100, q: { page: $page }) {
       uuid
       store_id
     }

@@ -8,6 +8,9 @@ import { MEMBER_COOKIE } from "./age-script.ts";
 /** A member's browser, as far as finding out who looks at the page touches it. */
 let asked: string[];
 let touch: () => Promise<Response>;
+let games: readonly number[];
+
+type Request = { readonly documentId: string; readonly variables: { readonly page: number } };
 
 const NAMES = new Map(
   [MeDocument, MyGamesDocument, SetMeAuthTimeDocument].map((operation) => {
@@ -24,6 +27,7 @@ const account = [
 
 beforeEach(() => {
   asked = [];
+  games = [];
   touch = () => Promise.resolve(answer({ setMeAuthTime: true }));
   vi.resetModules();
   vi.useFakeTimers();
@@ -33,12 +37,15 @@ beforeEach(() => {
   });
   vi.stubGlobal("fetch", (_address: string, { body }: { body?: string } = {}) => {
     if (body === undefined) return Promise.resolve(Response.json({ access_token: "t", expires_in: 600 }));
-    const { documentId } = JSON.parse(body) as { documentId: string };
+    const { documentId, variables } = JSON.parse(body) as Request;
     const name = NAMES.get(documentId) ?? documentId;
     asked.push(name);
     if (name === "SetMeAuthTime") return touch();
-    if (name === "MyGames")
-      return Promise.resolve(answer({ findStoreOrder: [], findCartStore: [], findWishlist: [] }));
+    if (name === "MyGames") {
+      const owned = games.slice((variables.page - 1) * 100, variables.page * 100);
+      const findStoreOrder = owned.map((store_id) => ({ uuid: `order ${store_id}`, store_id }));
+      return Promise.resolve(answer({ findStoreOrder, findCartStore: [], findWishlist: [] }));
+    }
     return Promise.resolve(answer({ me: { uuid: "u", country: "US", account } }));
   });
 });
@@ -82,4 +89,11 @@ test.each([
   expect(asked).toContain("SetMeAuthTime");
   expect(currentViewer().status).toBe("member");
   expect(warn).not.toHaveBeenCalled();
+});
+
+test.each([0, 1, 99, 100, 101, 350])("a member with %i games is known to own every one", async (count) => {
+  games = Array.from({ length: count }, (_, index) => index + 1);
+  const { start, currentViewer } = await page();
+  await start();
+  expect(currentViewer().games?.owned).toEqual(new Set(games));
 });

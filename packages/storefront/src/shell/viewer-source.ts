@@ -25,12 +25,9 @@ function touch(): void {
 export async function refresh(): Promise<void> {
   try {
     if (!(await accessToken())) return setViewer(GUEST);
-    const [{ me }, games] = await Promise.all([
-      query(MeDocument, {}, { fresh: true }),
-      query(MyGamesDocument, { platform_key: brand.platform_key }, { fresh: true }),
-    ]);
+    const [{ me }, games] = await Promise.all([query(MeDocument, {}, { fresh: true }), myGames()]);
     if (!me) return setViewer(GUEST);
-    setViewer({ status: "member", me, wallet: walletOf(me), country: me.country, games: gamesOf(games) });
+    setViewer({ status: "member", me, wallet: walletOf(me), country: me.country, games });
   } catch (fault) {
     if (currentViewer().status === "unknown") setViewer(GUEST);
     console.warn("The visitor could not be looked up.", fault);
@@ -42,10 +39,25 @@ function walletOf({ account }: MeFieldsFragment) {
   return { coin: balance(0), silver: balance(1) };
 }
 
-function gamesOf({ findStoreOrder, findCartStore, findWishlist }: MyGamesQuery): MyGames {
+/** What the member owns, has in the cart and wishes for: all of it, page by page. */
+async function myGames(): Promise<MyGames> {
+  const orders: MyGamesQuery["findStoreOrder"] = [];
+  const entries: MyGamesQuery["findCartStore"] = [];
+  const wishes: MyGamesQuery["findWishlist"] = [];
+  for (let page = 1; ; page += 1) {
+    const { platform_key } = brand;
+    const found = await query(MyGamesDocument, { platform_key, page }, { fresh: true });
+    orders.push(...found.findStoreOrder);
+    entries.push(...found.findCartStore);
+    wishes.push(...found.findWishlist);
+    if (found.findStoreOrder.length < PAGE && found.findWishlist.length < PAGE) break;
+  }
   return {
-    owned: new Set(findStoreOrder.map(({ store_id }) => store_id)),
-    cart: new Map(findCartStore.map(({ store_id, uuid }) => [store_id, uuid])),
-    wishes: new Map(findWishlist.map(({ store_id, uuid }) => [store_id, uuid])),
+    owned: new Set(orders.map(({ store_id }) => store_id)),
+    cart: new Map(entries.map(({ store_id, uuid }) => [store_id, uuid])),
+    wishes: new Map(wishes.map(({ store_id, uuid }) => [store_id, uuid])),
   };
 }
+
+/** Entries of one page of each list; a cart never holds more. */
+const PAGE = 100;
