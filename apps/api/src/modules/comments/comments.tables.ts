@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { stores } from "../catalog/catalog.tables.ts";
 
 /** One player's words about one game; `vote` is 1 good, -1 bad, 0 unset. */
@@ -21,6 +21,8 @@ export const storeComments = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** When the vote that counts was given; null while there is none. */
     votedAt: timestamp({ withTimezone: true }),
+    /** Whether the vote counts: who gave it owns the game. A trigger says so, and keeps it once the account is gone. */
+    isCounted: boolean().notNull().default(true),
   },
   (table) => [
     unique("store_comments_once").on(table.storeId, table.userUuid),

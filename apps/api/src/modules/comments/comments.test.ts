@@ -287,6 +287,20 @@ describe("a game given back", () => {
     expect(await remove(sora, uuid)).toBe(1);
   });
 
+  test("bought again, its old vote counts with the next count, and at once when it is given anew", async () => {
+    const [sora, aki] = [await buyer(), await buyer()];
+    for (const each of [sora, aki]) {
+      await added(each, "Purr.", 1);
+      await takeGame(shop.db, each.uuid, game);
+      await giveGame(shop.db, each.uuid, game);
+    }
+    expect(await rating()).toMatchObject({ good: 0 });
+    await added(aki, "Purr!", 1);
+    expect(await rating()).toMatchObject({ good: 1 });
+    await recountRatings(shop.db);
+    expect(await rating()).toMatchObject({ good: 2 });
+  });
+
   test("taken back while the words are on their way, it is either commented on before or not at all", async () => {
     const sora = await buyer();
     const holder = await shop.db.$client.connect();
@@ -332,13 +346,31 @@ describe("the rating of a game", () => {
     expect(await rating()).toMatchObject({ good: 8, bad: 4 });
   });
 
+  test("however votes come and go, the sum is what a count finds", async () => {
+    const buyers = await Promise.all(Array.from({ length: 6 }, () => buyer()));
+    const vote = async (turn: number) => {
+      const each = buyers[turn % 6] ?? mika;
+      const uuid = (await added(each, `Turn ${turn}`, ([1, -1, 0] as const)[turn % 3] ?? 0)).uuid;
+      if (turn % 7 === 0) await remove(each, uuid);
+      if (turn % 11 === 0)
+        await takeGame(shop.db, each.uuid, game).then(() => giveGame(shop.db, each.uuid, game));
+    };
+    for (let turn = 0; turn < 40; turn += 4) await Promise.all([0, 1, 2, 3].map((step) => vote(turn + step)));
+    await shop.db.$client.query("update store_comments set is_counted = is_counted");
+    const moved = await rating();
+    await shop.db.$client.query("select recount_store_rating($1)", [game]);
+    const counted = await rating();
+    expect({ ...moved, purchases: 0 }).toEqual({ ...counted, purchases: 0 });
+  });
+
   test("does not count people who never bought it", async () => {
+    await added(await buyer(), "Purr.", 1);
     await shop.db.$client.query(
       "insert into store_comments (store_id, user_uuid, comment, vote) values ($1, $2, 'Purr.', 1)",
       [game, mika.uuid],
     );
     await recountRatings(shop.db);
-    expect(await rating()).toMatchObject({ good: 0 });
+    expect(await rating()).toMatchObject({ good: 1 });
   });
 
   test("does not count the author, who may comment like every buyer", async () => {

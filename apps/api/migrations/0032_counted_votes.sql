@@ -1,0 +1,1 @@
+ALTER TABLE "store_comments" ADD COLUMN "is_counted" boolean DEFAULT true NOT NULL;
