@@ -4,6 +4,8 @@ export const storeAuthorization = /* GraphQL */ `
   mutation StoreAuthorization($id: Int!, $os: [String!], $locale: String) {
     getStoreAuthorizedAndFindStoreUrl(id: $id, os: $os, locale: $locale) {
       authorized
+      trial_refusal
+      official_refusal
       store_url {
         type
         platform

@@ -16,6 +16,7 @@ import { useSite } from "../shell/site.ts";
 import { useLoad } from "../shell/use-load.ts";
 import { currentViewer, useViewer } from "../shell/viewer.ts";
 import { logTraffic } from "../traffic/log-traffic.ts";
+import { leaveForPayment } from "./leave-for-payment.ts";
 import { methodName } from "./method-name.ts";
 import { payLink } from "./pay-link.ts";
 import { loadTopUpOffer, planToSuggest, type PaymentProvider, type RechargePlan } from "./top-up-offer.ts";
@@ -60,7 +61,7 @@ export default function AddCreditPopup({
         mutate(CreatePayTicketDocument, { platform_key: brand.platform_key }),
         new Promise((resolve) => setTimeout(resolve, PROVIDER_CLICK_DELAY_MS)),
       ]);
-      window.location.assign(
+      await leaveForPayment(
         payLink(origins.pay, locale, {
           ticket: createPayTicket.token,
           platform_key: brand.platform_key,

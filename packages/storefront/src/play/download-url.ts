@@ -1,3 +1,4 @@
+import { toErrorCode } from "@catnip/domain/errors";
 import { ApiFault } from "@catnip/sdk";
 import { StoreAuthorizationDocument } from "@catnip/sdk/builds/index.ts";
 import { mutate } from "../shell/client.ts";
@@ -5,7 +6,7 @@ import { mutate } from "../shell/client.ts";
 /**
  * The address from which a build downloads, with a ticket bound to this visitor and this build.
  *
- * @throws ApiFault `store/not-owned` when the visitor may not have it
+ * @throws ApiFault why the visitor may not have it: `store/blocked`, `store/not-owned`
  */
 export async function downloadUrl(
   id: number,
@@ -18,6 +19,12 @@ export async function downloadUrl(
     ({ type, platform }) => type === build.type && platform === build.platform,
   );
   const link = fitting.find(({ language }) => language === build.language) ?? fitting[0];
-  if (!link) throw new ApiFault("store/not-owned", "There is no link for this visitor.");
+  if (!link) {
+    const refusal = build.type === "trial" ? answer.trial_refusal : answer.official_refusal;
+    throw new ApiFault(
+      refusal ? toErrorCode(refusal) : "store/not-owned",
+      "There is no link for this visitor.",
+    );
+  }
   return link.url;
 }

@@ -1,4 +1,4 @@
-import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
+import type { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import { ArrowLeftIcon, ButtonLink, EmptyState, IconButtonLink, Spinner } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
@@ -9,6 +9,7 @@ import { useLocale, usePath } from "../shell/locale.ts";
 import { loginPath } from "../shell/login.ts";
 import { startViewer, useViewer } from "../shell/viewer.ts";
 import type { loader } from "./fullscreen.server.ts";
+import { playFault } from "./playable-in.ts";
 import { usePlayTime } from "./use-play-time.ts";
 
 /** A purchased game in the whole window. */
@@ -26,9 +27,7 @@ export function FullscreenScreen() {
     if (status !== "member") return;
     void import("./playable-url.ts")
       .then(({ playableUrl }) => playableUrl(id, "official", locale))
-      .then(setUrl, (error: unknown) =>
-        setFault(error instanceof ApiFault ? error : new ApiFault("render/error", String(error))),
-      );
+      .then(setUrl, (error: unknown) => setFault(playFault(error)));
   }, [id, locale, status]);
   return (
     <Stage>

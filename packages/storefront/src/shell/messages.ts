@@ -1,5 +1,5 @@
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
-import { toErrorCode } from "@catnip/domain/errors";
+import { errorConsequence, toErrorCode } from "@catnip/domain/errors";
 import type { I18n } from "@lingui/core";
 import { openPopup } from "./open-popup.ts";
 
@@ -35,5 +35,7 @@ export async function showError(fault: unknown, i18n: I18n): Promise<void> {
     name: "message",
     props: { kind: "error", text: i18n._(errorText(code)), code, requestId },
   });
-  if (code === "auth/id-token-expired") (await import("./login.ts")).logout();
+  const consequence = errorConsequence(code);
+  if (consequence === "sign-out") (await import("./login.ts")).logout();
+  if (consequence === "reload") window.location.reload();
 }

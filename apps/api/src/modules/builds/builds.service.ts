@@ -1,5 +1,6 @@
-import { buildRefusal } from "@catnip/domain/builds";
+import { buildRefusal, type BuildKind } from "@catnip/domain/builds";
 import type { BlacklistEntry } from "@catnip/domain/catalog";
+import type { ErrorCode } from "@catnip/domain/errors";
 import { DEFAULT_LOCALE } from "@catnip/domain/locales";
 import { siteOrigin } from "../../platform/config.ts";
 import type { RequestContext } from "../../platform/context.ts";
@@ -12,6 +13,9 @@ import { DOWNLOAD_TICKET_MS, downloadTickets, PLAY_TICKET_MS, playTickets } from
 export type StoreAuthorization = {
   readonly authorized: boolean;
   readonly store_url: readonly StoreUrl[];
+  /** Why there is no link to a trial although there are trials for the systems; null: there is one, or no such build. */
+  readonly trial_refusal: ErrorCode | null;
+  readonly official_refusal: ErrorCode | null;
 };
 
 export type StoreUrl = {
@@ -48,16 +52,29 @@ export async function storeAuthorization(
     throw new ApiError("store/not-found", "The game was not found.");
 
   const locale = input.locale ?? DEFAULT_LOCALE;
-  const allowed = game.builds.filter((build) => {
-    if (input.os && !input.os.includes(build.platform)) return false;
-    if (build.kind === "official" && !game.released) return false;
-    const asked = { kind: build.kind, os: build.platform, locale, signedIn: viewerUuid !== null };
-    return buildRefusal({ ...asked, owned: game.owned, blacklist: game.blacklist }) === null;
-  });
+  const wanted = game.builds
+    .filter((build) => !input.os || input.os.includes(build.platform))
+    .map((build) => ({ build, refusal: refusalOf(game, build, { locale, signedIn: viewerUuid !== null }) }));
+  const allowed = wanted.filter(({ refusal }) => refusal === null).map(({ build }) => build);
+  const refusalFor = (kind: BuildKind) => {
+    const refusals = wanted.filter(({ build }) => build.kind === kind).map(({ refusal }) => refusal);
+    return refusals.includes(null) ? null : (refusals[0] ?? null);
+  };
   return {
     authorized: game.owned,
     store_url: newestOf(allowed, locale).map((build) => linkTo(context, build)),
+    trial_refusal: refusalFor("trial"),
+    official_refusal: refusalFor("official"),
   };
+}
+
+function refusalOf(
+  { released, owned, blacklist }: GameRow,
+  { kind, platform }: BuildRow,
+  by: { readonly locale: string; readonly signedIn: boolean },
+): ErrorCode | null {
+  if (kind === "official" && !released) return "store/not-released";
+  return buildRefusal({ kind, os: platform, ...by, owned, blacklist });
 }
 
 type BuildRow = {

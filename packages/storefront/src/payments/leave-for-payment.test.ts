@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { leaveForPayment } from "./leave-for-payment.ts";
+
+const ADDRESS = "http://pay.shop.test/?data=x";
+const soon = () => Promise.resolve();
+
+test("a browser that does not let the page go says pay/new-tab-prevent", async () => {
+  const go = () => {
+    throw new DOMException("Blocked by the frame", "SecurityError");
+  };
+  await expect(leaveForPayment(ADDRESS, { go, stillHere: soon })).rejects.toMatchObject({
+    code: "pay/new-tab-prevent",
+  });
+});
+
+test("so does a page that is still there after a while", async () => {
+  const gone: string[] = [];
+  const leaving = leaveForPayment(ADDRESS, { go: (address) => gone.push(address), stillHere: soon });
+  await expect(leaving).rejects.toMatchObject({ code: "pay/new-tab-prevent" });
+  expect(gone).toEqual([ADDRESS]);
+});

@@ -1,0 +1,27 @@
+import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
+import { expect, test } from "vitest";
+import { playableIn, playFault } from "./playable-in.ts";
+
+test("a game that is owned and has a build for browsers plays at its address", () => {
+  const url = "http://b1.play.test/";
+  expect(
+    playableIn({ authorized: true, store_url: [{ type: "official", platform: "web", url }] }, "official"),
+  ).toBe(url);
+});
+
+test.each([
+  ["has no build for browsers", "render/game-data-lost", { authorized: true, store_url: [] }],
+  [
+    "is blocked here",
+    "store/blocked",
+    { authorized: true, official_refusal: "store/blocked", store_url: [] },
+  ],
+  ["was not bought", "store/not-owned", { authorized: false, store_url: [] }],
+])("a game that %s: %s", (_, code, answer) => {
+  expect(() => playableIn(answer, "official")).toThrow(expect.objectContaining({ code }));
+});
+
+test("whatever else keeps a game from starting is render/error, and a reason given stays", () => {
+  expect(playFault(new TypeError("Failed to fetch dynamically imported module")).code).toBe("render/error");
+  expect(playFault(new ApiFault("store/not-owned", "Not bought.")).code).toBe("store/not-owned");
+});

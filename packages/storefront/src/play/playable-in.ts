@@ -1,0 +1,32 @@
+import { toErrorCode } from "@catnip/domain/errors";
+import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
+
+export type PlayKind = "official" | "trial";
+
+/** What the API says of a game's builds and this visitor. */
+export type PlayAnswer = {
+  readonly authorized: boolean;
+  readonly trial_refusal?: string | null;
+  readonly official_refusal?: string | null;
+  readonly store_url: readonly { readonly type: string; readonly platform: string; readonly url: string }[];
+};
+
+/**
+ * Where a game plays in a browser.
+ *
+ * @throws ApiFault `store/not-owned`, `store/blocked` or `store/not-released` when it may not be played,
+ *   `render/game-data-lost` when the game has no build for browsers
+ */
+export function playableIn(answer: PlayAnswer, type: PlayKind): string {
+  if (type === "official" && !answer.authorized)
+    throw new ApiFault("store/not-owned", "The game has not been bought.");
+  const link = answer.store_url.find((each) => each.type === type && each.platform === "web");
+  if (link) return link.url;
+  const refusal = type === "trial" ? answer.trial_refusal : answer.official_refusal;
+  if (refusal) throw new ApiFault(toErrorCode(refusal), "The game may not be played here.");
+  throw new ApiFault("render/game-data-lost", "The game has no build that plays in a browser.");
+}
+
+/** What is shown when a game does not start: the reason given, else `render/error`. */
+export const playFault = (fault: unknown): ApiFault =>
+  fault instanceof ApiFault ? fault : new ApiFault("render/error", String(fault));
