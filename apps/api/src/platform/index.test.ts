@@ -97,6 +97,12 @@ test("an address where nothing is says so in the usual form", async () => {
   ]);
 });
 
+test("translation sheets are served to pages of our own sites", async () => {
+  const sheet = await at("/translations?id=international/ja-JP", { headers: { origin: SHOP } });
+  expect([sheet.status, sheet.headers.get("access-control-allow-origin")]).toEqual([200, SHOP]);
+  expect(await sheet.json()).toEqual({ id: "international/ja-JP", messages: {} });
+});
+
 test("the schema can be explored in a browser", async () => {
   const page = await at("/graphql", { headers: { accept: "text/html" } });
   expect([page.status, page.headers.get("content-type")]).toEqual([

@@ -78,6 +78,22 @@ test("the books of the demo shop balance", async () => {
   expect(differences).toEqual([]);
 });
 
+test("what the demo shop shows around its games are documents of its configuration", async () => {
+  const { rows } = await database.db.$client.query<{ path: string; reason: string }>(
+    "select path, reason from configuration_versions where version = 1 and platform_key = 'shared' order by path",
+  );
+  expect(rows.map(({ path: at }) => at)).toEqual([
+    "configuration/pages/default",
+    "configuration/pages/footer",
+    "configuration/pages/header",
+    "price/price-rate",
+    "price/recharge",
+    "tags/submit",
+  ]);
+  const newer = await database.db.$client.query("select 1 from configuration_versions where version > 1");
+  expect(newer.rowCount).toBe(0);
+});
+
 test("every game has texts in three languages, a cover, a price and, once released, something to have", async () => {
   const { rows } = await database.db.$client.query<{ id: number }>(`
     select s.id from stores s join store_cards c on c.store_id = s.id
