@@ -339,7 +339,6 @@ export const storePrices = /* GraphQL */ `
 export const sitemapStores = /* GraphQL */ `
   query SitemapStores($platform_key: String!, $q: PageInput!, $limit: Int!) {
     findStore(platform_key: $platform_key, search_type: "all", q: $q, limit: $limit) {
-      total
       list {
         id
         updated_at

@@ -40,7 +40,7 @@ async function allGames(api: Sdk) {
       limit: PAGE_SIZE,
     });
     games.push(...findStore.list);
-    if (findStore.list.length < PAGE_SIZE || games.length >= findStore.total) break;
+    if (findStore.list.length < PAGE_SIZE) break;
   }
   return games;
 }

@@ -54,7 +54,7 @@ export async function findStores(context: RequestContext, input: FindStoreInput)
     const totalMax = totalMaxOf(search);
     return {
       total: Math.min(total, totalMax),
-      total_is_exact: total <= totalMax,
+      total_is_exact: total <= totalMax && (found?.isComplete ?? true),
       list: (found?.cards ?? []).map(({ card, introductions }) =>
         shapeCard(card, view, introductions ?? undefined),
       ),
@@ -70,6 +70,8 @@ const REMEMBERED_MAX = 50;
 
 type FoundRow = {
   readonly total: number;
+  /** False: there may be more than `total`, which were not looked for. */
+  readonly isComplete: boolean;
   readonly cards: readonly {
     readonly card: StoredCard;
     readonly introductions: Readonly<Record<string, string>> | null;

@@ -219,6 +219,8 @@ export const storeListings = pgTable(
     nameWords: tsvector()
       .notNull()
       .default(sql`''::tsvector`),
+    /** Among the best rated or the newest, which searches look at first; see `chooseFrontGames`. */
+    isFront: boolean().notNull().default(true),
   },
   (table) => {
     const { category, releasedAt, visibleAt, usPrice, offerPercent, offerEndedAt } = table;
@@ -250,6 +252,10 @@ export const storeListings = pgTable(
       index("store_listings_tags").using("gin", table.tagIds).with({ fastupdate: false }),
       index("store_listings_warnings").using("gin", table.contentWarnings).with({ fastupdate: false }),
       index("store_listings_name_words").using("gin", table.nameWords).with({ fastupdate: false }),
+      index("store_listings_front_words")
+        .using("gin", table.nameWords)
+        .with({ fastupdate: false })
+        .where(sql`${table.isFront}`),
     ];
   },
 );

@@ -1,5 +1,5 @@
 import type { StoreOrder } from "@catnip/domain/catalog";
-import { CANDIDATES_MAX, LISTING_COLUMNS, type Filter, type Place } from "./listing-sql.ts";
+import { CANDIDATES_MAX, LISTING_COLUMNS, type Filter, type Place, type Ranked } from "./listing-sql.ts";
 import { rankedSearch } from "./ranked-search.sql.ts";
 import type { TypedQuery } from "./search-words.ts";
 
@@ -84,7 +84,7 @@ export function storeQuery(search: StoreSearch, asker: Asker, now: Date): Statem
         select l.store_id from ${source.from} where ${source.where}
         order by ${source.order} limit greatest(${totalMaxOf(search) + 1}, ${offset} + ${limit})) walked)
     select
-      (select count(*)::int from matched) as total,
+      (select count(*)::int from matched) as total, ${ranked?.isComplete ?? "true"} as "isComplete",
       (select coalesce(json_agg(json_build_object('card', c.card, 'introductions', ${introductions})
          order by m.position), '[]')
        from matched m join store_cards c on c.store_id = m.store_id
@@ -102,14 +102,12 @@ function rankedOf(search: StoreSearch, filter: Filter, at: string, place: Place)
     return alike(tags, filter);
   }
   if (search.typed === null || search.typed === "nothing") return null;
-  const parts = rankedSearch(search.typed, filter, at, place);
-  return {
-    parts,
-    order: search.order === "relevance" ? "l.score desc, l.store_id desc" : ORDERS[search.order],
-  };
+  // Another order than the best match needs all candidates: any of them may come first.
+  const isBestFirst = search.order === "relevance";
+  const wanted = isBestFirst ? Math.min(search.offset + search.limit, CANDIDATES_MAX) : CANDIDATES_MAX;
+  const ranked = rankedSearch(search.typed, filter, at, wanted, place);
+  return isBestFirst ? ranked : { ...ranked, order: ORDERS[search.order] };
 }
-
-type Ranked = { readonly parts: string; readonly order: string };
 
 /** Games with most of the tags first, among the best rated and the newest. */
 function alike(tags: string, { from, where }: Filter): Ranked {
@@ -122,6 +120,7 @@ function alike(tags: string, { from, where }: Filter): Ranked {
         select pool.*, (select count(*) from unnest(pool.tag_ids) tag, wanted where tag = any(wanted.tag_ids)) as common
         from pool)`,
     order: `l.common desc, ${ORDERS["standing-desc"]}`,
+    isComplete: "true",
   };
 }
 

@@ -1,3 +1,4 @@
+export { chooseFrontGames } from "./front-games.ts";
 export { findStores, storeCardsById, type FindStoreInput, type StoreList } from "./catalog.service.ts";
 export { indexStaleStores, indexStores } from "./index-stores.ts";
 export { loadStore } from "./load-store.ts";

@@ -1,36 +1,63 @@
 import { MATCH_WEIGHTS, RELEASE_HALF_LIFE_DAYS, SEARCH_WEIGHTS } from "@catnip/domain/catalog";
-import { CANDIDATES_MAX, LISTING_COLUMNS, type Filter, type Place } from "./listing-sql.ts";
+import { CANDIDATES_MAX, LISTING_COLUMNS, type Filter, type Place, type Ranked } from "./listing-sql.ts";
 import type { TypedQuery } from "./search-words.ts";
 
 /**
- * The parts of a statement that end in `ranked`: the games a search finds, each with its `score`.
+ * The parts of a statement that end in `ranked`: the games a search finds, in `stage` and by `score`.
  *
- * Names are tried first; then authors, tags and briefs, where names are few; and when nothing was found at all, both
- * again with the typed words put right. Of each try the best rated games are looked at, so that a word that stands in
- * every third game costs hardly more than a rare one.
+ * The stages come one after the other, each only where those before did not fill the page:
+ *
+ * 0. names of the front games (`chooseFrontGames`), and games called exactly what was typed
+ * 1. other names
+ * 2. authors, tags and briefs
+ * 3. when nothing was found at all: the same with the typed words put right
+ *
+ * Of each stage the best rated games are looked at, so that a word that stands in every third game costs hardly more
+ * than a rare one. Pages stay stable, for an earlier stage always stands before a later one.
+ *
+ * @param wanted how many games fill the page; `CANDIDATES_MAX` where another order needs all of them
  */
-export function rankedSearch(typed: TypedQuery, filter: Filter, at: string, place: Place): string {
-  const exact = { match: place(typed.match, "tsquery"), rank: place(typed.rank, "tsquery"), weight: 1 };
-  const near = place(JSON.stringify(typed.near), "jsonb");
-  const righted = { match: "r.query", rank: "r.query", weight: RIGHTED_WEIGHT };
-  const other = { from: `righted r, ${filter.from}`, where: filter.where };
-  const few = (names: string) => `(select count(*) from ${names}) < ${CANDIDATES_MAX}`;
-  return `named as materialized (${byName(exact, filter)}),
-    described as materialized (${byWords(exact, { ...filter, where: `${few("named")} and ${filter.where}` })}),
+export function rankedSearch(
+  typed: TypedQuery,
+  filter: Filter,
+  at: string,
+  wanted: number,
+  place: Place,
+): Ranked {
+  const enough = place(wanted, "int");
+  const exact: Try = { match: place(typed.match, "tsquery"), rank: place(typed.rank, "tsquery"), weight: 1 };
+  const whole: Try = { ...exact, match: place(typed.whole, "tsquery") };
+  const righted: Try = { match: "r.query", rank: "r.query", weight: RIGHTED_WEIGHT };
+  const near: Filter = { from: `righted r, ${filter.from}`, where: filter.where };
+  const unless = (found: string, { from, where }: Filter, more = "true"): Filter => ({
+    from,
+    where: `(select count(*) from ${found}) < ${enough} and ${more} and ${where}`,
+  });
+  const front = ({ from, where }: Filter): Filter => ({ from, where: `l.is_front and ${where}` });
+  const parts = `front as materialized (
+      select * from (${byName(0, exact, front(filter))}) a union select * from (${byName(0, whole, filter)}) b),
+    named as materialized (
+      select * from front union all (${byName(1, exact, unless("front", filter, "not l.is_front"))})),
+    described as materialized (${byWords(2, exact, unless("named", filter))}),
     righted as materialized (
-      select query from near_query(${near}) query
+      select query from near_query(${place(JSON.stringify(typed.near), "jsonb")}) query
       where not exists (select 1 from named) and not exists (select 1 from described)),
-    righted_named as materialized (${byName(righted, other)}),
-    righted_described as materialized (
-      ${byWords(righted, { ...other, where: `${few("righted_named")} and ${filter.where}` })}),
+    righted_front as materialized (${byName(3, righted, front(near))}),
+    righted_named as materialized (
+      select * from righted_front
+      union all (${byName(4, righted, unless("righted_front", near, "not l.is_front"))})),
+    righted_described as materialized (${byWords(5, righted, unless("righted_named", near))}),
     found as (
       select distinct on (store_id) * from (
         select * from named union all select * from described
         union all select * from righted_named union all select * from righted_described) l
-      order by store_id, match desc),
+      order by store_id, stage),
     ranked as materialized (
-      select ${LISTING_COLUMNS}, ${score(at)} as score from found l
-      order by score desc, store_id desc limit ${CANDIDATES_MAX})`;
+      select ${LISTING_COLUMNS}, stage, ${score(at)} as score from found l
+      order by stage, score desc, store_id desc limit ${CANDIDATES_MAX})`;
+  const isComplete = `(select count(*) from named) < ${enough} and (select count(*) from righted_named) < ${enough}
+    and (select count(*) from ranked) < ${CANDIDATES_MAX}`;
+  return { parts, order: "l.stage, l.score desc, l.store_id desc", isComplete };
 }
 
 type Try = { readonly match: string; readonly rank: string; readonly weight: number };
@@ -40,15 +67,16 @@ const RIGHTED_WEIGHT = 0.5;
 
 const BEST_RATED = `order by l.standing desc, l.store_id desc limit ${CANDIDATES_MAX}`;
 
-function byName({ match, rank, weight }: Try, { from, where }: Filter): string {
+function byName(stage: number, { match, rank, weight }: Try, { from, where }: Filter): string {
   const { begun, name } = MATCH_WEIGHTS;
-  return `select ${LISTING_COLUMNS}, (${begun} + ${name - begun} * ${closeness("name_words")}) * ${weight} as match from (
+  return `select ${LISTING_COLUMNS}, ${stage} as stage,
+      (${begun} + ${name - begun} * ${closeness("name_words")}) * ${weight} as match from (
       select ${LISTING_COLUMNS}, l.name_words, ${rank} as rank from ${from}
       where ${where} and l.name_words @@ ${match} ${BEST_RATED}) l`;
 }
 
-function byWords({ match, rank, weight }: Try, { from, where }: Filter): string {
-  return `select ${LISTING_COLUMNS}, ${closeness("words")} * ${weight} as match from (
+function byWords(stage: number, { match, rank, weight }: Try, { from, where }: Filter): string {
+  return `select ${LISTING_COLUMNS}, ${stage} as stage, ${closeness("words")} * ${weight} as match from (
       select ${LISTING_COLUMNS}, s.words, ${rank} as rank from ${from}, store_searches s
       where s.store_id = l.store_id and ${where} and s.words @@ ${match} ${BEST_RATED}) l`;
 }

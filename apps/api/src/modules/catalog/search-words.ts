@@ -61,6 +61,8 @@ const withOneLeftOut = (letters: readonly string[]): readonly string[] => [
 export type TypedQuery = {
   /** All words must be there; letters may be the beginning of a word, so that results appear while typing. */
   readonly match: string;
+  /** The whole name. */
+  readonly whole: string;
   /** Any of them, as whole words; the more of them match, the higher a game ranks. */
   readonly rank: string;
   /**
@@ -76,11 +78,12 @@ export type TypedQuery = {
 /** What PostgreSQL is asked with, or null when nothing searchable was typed. */
 export function typedQuery(typed: string): TypedQuery | null {
   const runs = runsOf(typed).slice(0, WORDS_MAX);
-  if (runs.length === 0) return null;
   const whole = wholeName(typed);
+  if (whole === null) return null;
   const parts = runs.map((run) => (run.paired ? pairedPart(run.run) : letterPart(run.run)));
-  const rank = [...parts.flatMap((part) => part.rank), ...(whole ? [quoted(whole)] : [])];
+  const rank = [...parts.flatMap((part) => part.rank), quoted(whole)];
   return {
+    whole: quoted(whole),
     match: [...new Set(parts.map((part) => part.match))].join(" & "),
     rank: [...new Set(rank)].slice(0, RANK_WORDS_MAX).join(" | "),
     near: parts.map((part) => part.near),

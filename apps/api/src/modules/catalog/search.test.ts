@@ -1,7 +1,7 @@
 import { MATCH_WEIGHTS, searchScore, storeStanding } from "@catnip/domain/catalog";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fieldOf, SHOP_NOW, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
-import { indexStaleStores, indexStores } from "./index.ts";
+import { chooseFrontGames, indexStaleStores, indexStores } from "./index.ts";
 import { rankedSearch } from "./ranked-search.sql.ts";
 import { typedQuery } from "./search-words.ts";
 import { makeGame } from "./testing/make-game.ts";
@@ -276,9 +276,15 @@ describe("the order of results", () => {
     const typed = typedQuery("harbour");
     const ranked =
       typed &&
-      rankedSearch(typed, { from: "store_listings l", where: "true" }, place(SHOP_NOW, "timestamptz"), place);
+      rankedSearch(
+        typed,
+        { from: "store_listings l", where: "true" },
+        place(SHOP_NOW, "timestamptz"),
+        100,
+        place,
+      );
     const { rows } = await own.db.$client.query<{ store_id: number; score: number }>(
-      `with ${ranked} select store_id, score from ranked`,
+      `with ${ranked?.parts} select store_id, score from ranked`,
       values,
     );
     const keys = new Map([...made].map(([key, id]) => [id, key]));
@@ -286,6 +292,59 @@ describe("the order of results", () => {
       expect(computed).toBeCloseTo(expected.get(keys.get(store_id) ?? "") ?? -1, 6);
     }
     expect(rows).toHaveLength(expected.size);
+  });
+});
+
+describe("a shop with more games than a search looks at first", () => {
+  let own: TestShop;
+  beforeAll(async () => {
+    own = await testShop();
+    for (let count = 1; count <= 30; count++) {
+      const id = await makeGame(own.db, { name: `Harbour ${count}`, releasedDaysAgo: count, tags: ["pier"] });
+      await own.db.$client.query("insert into store_ratings (store_id, good) values ($1, $2)", [
+        id,
+        count % 7,
+      ]);
+    }
+    await makeGame(own.db, { name: "Harbour", releasedDaysAgo: 900 });
+    await makeGame(own.db, { name: "Pier", tags: ["harbour"], releasedDaysAgo: 900 });
+    await chooseFrontGames(own.db, { bestRated: 4, newest: 4 });
+  });
+  afterAll(() => own.close());
+
+  type Page = { total: number; total_is_exact: boolean; list: { id: number }[] };
+  const page = async (args: string) =>
+    fieldOf<Page>(await own.ask(`{ findStore(${args}) { total total_is_exact list { id } } }`), "findStore");
+
+  test("begins with the game called exactly so, and its pages hold every game once", async () => {
+    const pages = [];
+    for (let number = 1; number <= 11; number++) {
+      // One page after the other, as somebody would turn them.
+      // oxlint-disable-next-line no-await-in-loop
+      pages.push(await page(`keyword: "harbour", limit: 3, q: { page: ${number} }`));
+    }
+    const found = pages.flatMap(({ list }) => list.map(({ id }) => id));
+    expect(found[0]).toBe(31);
+    expect(found.at(-1)).toBe(32);
+    expect(new Set(found).size).toBe(32);
+    expect(found).toHaveLength(32);
+  });
+
+  test("says that there may be more where it did not look, and counts all where it did", async () => {
+    const first = await page('keyword: "harbour", limit: 3');
+    expect(first.total_is_exact).toBe(false);
+    expect(first.total).toBeGreaterThan(3);
+    expect(await page('keyword: "harbour", limit: 100')).toMatchObject({ total: 32, total_is_exact: true });
+    expect(await page('keyword: "pier", limit: 1, q: { orderField: "released_at-asc" }')).toMatchObject({
+      total: 31,
+      total_is_exact: true,
+    });
+  });
+
+  test("finds the same mistyped", async () => {
+    expect(
+      (await page('keyword: "harbuor", limit: 100')).list.map(({ id }) => id).toSorted((a, b) => a - b),
+    ).toEqual(Array.from({ length: 32 }, (_, at) => at + 1));
   });
 });
 

@@ -132,7 +132,7 @@ describe("what a member never wants to see", () => {
       const answer = await shop.ask('{ findStoreSuggestion(keyword: "har") { id } }', {}, viewer);
       return fieldOf<{ id: string }[]>(answer, "findStoreSuggestion").map(({ id }) => Number(id));
     };
-    expect((await ask(member)).toSorted()).toEqual([ids.get("calm"), ids.get("city")].toSorted());
+    expect(new Set(await ask(member))).toEqual(new Set([ids.get("calm"), ids.get("city")]));
     expect(await ask()).toHaveLength(5);
   });
 
