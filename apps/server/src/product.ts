@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import path from "node:path";
 import { SITES, siteOrigin, type Config, type Site } from "@catnip/api/platform/config.ts";
 import {
@@ -12,9 +11,8 @@ import { createBank } from "@catnip/bank";
 import { siteOfHost } from "./host.ts";
 import type { Progress } from "./progress.ts";
 import { staticFiles, type StaticFiles } from "./static-files.ts";
+import { onBehalfOf, visitorNow, INSIDE, type Client } from "./visitor.ts";
 import { appFolder, loadWebSite, WEB_SITES, type FetchHandler } from "./web-sites.ts";
-
-export type Client = { readonly address: string };
 
 /** Everything this process serves, behind one fetch handler. */
 export type Product = {
@@ -69,7 +67,7 @@ type Handlers = ReadonlyMap<Site, SiteHandler>;
 
 async function mount(config: Config, api: Api, wanted: ReadonlySet<string>): Promise<Handlers> {
   const reach: { fetchApi: FetchHandler; fetchAccount: FetchHandler } = {
-    fetchApi: (request) => api.fetch(request, visitor.getStore() ?? INSIDE),
+    fetchApi: (request) => api.fetch(request, visitorNow()),
     fetchAccount: (request) =>
       api.accountAuth(request, { address: request.headers.get(ADDRESS_HEADER) ?? INSIDE.address }),
   };
@@ -86,12 +84,6 @@ async function mount(config: Config, api: Api, wanted: ReadonlySet<string>): Pro
   if (wanted.has("bank")) handlers.set("bank", openBank(config));
   return handlers;
 }
-
-/** What pages ask the API while they are made for somebody counts for that visitor, not for this server. */
-const visitor = new AsyncLocalStorage<Client>();
-
-/** Who asks when no visitor does. */
-const INSIDE: Client = { address: "127.0.0.1" };
 
 function wantedSites(config: Config): ReadonlySet<string> {
   const named = process.env.SITES?.split(",").map((site) => site.trim());
@@ -125,7 +117,7 @@ const withAddress =
   (page: FetchHandler): SiteHandler =>
   (request, client) => {
     request.headers.set(ADDRESS_HEADER, client.address);
-    return visitor.run(client, () => page(request));
+    return onBehalfOf(client, () => page(request));
   };
 
 function openBank(config: Config): SiteHandler {

@@ -11,7 +11,7 @@ const DAY = 24 * 60 * MINUTE;
 
 /** Attempts allowed (security plan 3.2 and 3.11). Only what one network address may do is relaxed for development. */
 export const LIMITS = {
-  signInPerAddress: { name: "sign-in/address", max: 20, windowSeconds: 5 * MINUTE },
+  signInPerAddress: { name: "sign-in/address", max: 5, windowSeconds: MINUTE },
   passwordPerMailAndAddress: { name: "password/mail+address", max: 5, windowSeconds: 15 * MINUTE },
   // Guessing spread over many addresses: slow enough to be hopeless, wide enough that nobody locks the owner out soon.
   passwordPerMail: { name: "password/mail", max: 60, windowSeconds: DAY },

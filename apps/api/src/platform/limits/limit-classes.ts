@@ -15,7 +15,6 @@ export type LimitClass = {
   readonly rules: readonly [LimitRule, ...LimitRule[]];
   /** What happens while the counters cannot be reached: reads go on, money, codes and everything written wait. */
   readonly withoutCounters: "open" | "closed";
-  readonly refusal: "request/too-many" | "auth/too-many-requests";
 };
 
 const MINUTE = 60;
@@ -33,21 +32,14 @@ const perHour = (per: LimitRule["per"], max: number): LimitRule => ({
   windowSeconds: HOUR,
   lease: 1,
 });
-const closed = (...rules: LimitClass["rules"]): LimitClass => ({
-  rules,
-  withoutCounters: "closed",
-  refusal: "request/too-many",
-});
-const open = (...rules: LimitClass["rules"]): LimitClass => ({
-  rules,
-  withoutCounters: "open",
-  refusal: "request/too-many",
-});
+const closed = (...rules: LimitClass["rules"]): LimitClass => ({ rules, withoutCounters: "closed" });
+const open = (...rules: LimitClass["rules"]): LimitClass => ({ rules, withoutCounters: "open" });
 
-/** The classes operations belong to (security plan 3.11). The access matrix says which operation is in which. */
+/**
+ * The classes operations belong to (security plan 3.11). The access matrix says which operation is in which. Signing in
+ * is no operation of this API; its limits are in `modules/accounts/auth-limits.service.ts`.
+ */
 export const LIMIT_CLASSES = {
-  /** Making or changing what somebody signs in with. */
-  auth: { ...closed(perMinute("visitor", 5)), refusal: "auth/too-many-requests" },
   /** Redeeming codes: the one place where guessing pays. */
   codes: closed(perHour("user", 10), perHour("address", 30)),
   /** Spending coins. */

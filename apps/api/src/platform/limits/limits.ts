@@ -19,7 +19,7 @@ export type Limits = {
   /**
    * Takes one permit: at once where this process holds one, else after asking the shared counter.
    *
-   * @throws ApiError (or rejects with it) the class's refusal, with `retry_after` in seconds and `limit`;
+   * @throws ApiError (or rejects with it) `request/too-many` with `retry_after` in seconds and `limit`;
    *   `service/unavailable` when the counters are away and the class is closed without them
    */
   readonly take: (name: LimitName, asker: LimitAsker) => Promise<void> | undefined;
@@ -60,7 +60,7 @@ export function createLimits({ db, now, secret, slack, warn }: LimitOptions): Li
         lease.left -= 1;
         return undefined;
       }
-      if (lease.dry) throw refused(limitClass, rule, lease.resetsAtMs - nowMs);
+      if (lease.dry) throw refused(rule, lease.resetsAtMs - nowMs);
     }
     // Those who ask meanwhile wait for the same reservation and then look again; single permits are not shared.
     const running = reserving.get(key);
@@ -100,7 +100,7 @@ export function createLimits({ db, now, secret, slack, warn }: LimitOptions): Li
     }
     if (granted === 0) {
       leases.set(key, { left: 0, dry: true, resetsAtMs });
-      throw refused(limitClass, rule, resetsAtMs - at.getTime());
+      throw refused(rule, resetsAtMs - at.getTime());
     }
     if (granted > 1) leases.set(key, { left: granted - 1, dry: false, resetsAtMs });
   };
@@ -124,8 +124,8 @@ function whomOf({ per }: LimitRule, { viewer, address }: LimitAsker): string {
   return viewer.uuid;
 }
 
-function refused({ refusal }: LimitClass, rule: LimitRule, remainingMs: number): ApiError {
-  return new ApiError(refusal, `More than ${rule.max} calls in ${rule.windowSeconds} seconds.`, {
+function refused(rule: LimitRule, remainingMs: number): ApiError {
+  return new ApiError("request/too-many", `More than ${rule.max} calls in ${rule.windowSeconds} seconds.`, {
     retry_after: Math.max(1, Math.ceil(remainingMs / 1_000)),
     limit: rule.max,
   });

@@ -68,9 +68,9 @@ function indexPage(schema: GraphQLSchema, modules: readonly ModuleSource[], oper
           ].join("\n\n"),
     ),
     "## How often",
-    "Counted per signed-in user or per network address (an IPv6 /64 is one), each alias of a request as one call. One more is refused with `retry_after` (seconds) in the facts and a `Retry-After` header. While the counters are away, reads go on uncounted and everything else is refused with `service/unavailable`.",
+    "Counted per signed-in user or per network address (an IPv6 /64 is one), each alias of a request as one call. One more is refused with `request/too-many`, `retry_after` (seconds) in the facts and a `Retry-After` header. While the counters are away, reads go on uncounted and everything else is refused with `service/unavailable`.",
     Object.entries<LimitClass>(LIMIT_CLASSES)
-      .map(([name, limitClass]) => `- \`${name}\`: ${rulesIn(limitClass)}, else \`${limitClass.refusal}\``)
+      .map(([name, limitClass]) => `- \`${name}\`: ${rulesIn(limitClass)}`)
       .join("\n"),
     "## Codes",
     codes.join("\n"),
@@ -170,7 +170,7 @@ function refusalsOf(description: string | null | undefined, row: AccessRow | nul
     ...(row && !row.who.guest ? ["auth/login-required", "auth/forbidden"] : []),
     ...named.filter((code) => Object.hasOwn(ERROR_CODES, code)),
     "input/invalid",
-    row ? LIMIT_CLASSES[row.limit].refusal : "auth/forbidden",
+    row ? "request/too-many" : "auth/forbidden",
     "service/unavailable",
   ];
   return [...new Set(codes)];
