@@ -48,6 +48,39 @@ async function lyingAboutSize(): Promise<Buffer> {
   return archive;
 }
 
+/** Says of its one file that it is encrypted. */
+async function encrypted(): Promise<Buffer> {
+  const archive = await zipOf([{ path: "a.txt", content: bytes(10) }]);
+  const central = archive.indexOf(Buffer.from("PK\u0001\u0002", "latin1"));
+  for (const flags of [6, central + 8]) archive.writeUInt16LE(archive.readUInt16LE(flags) | 1, flags);
+  return archive;
+}
+
+async function behind(beginning: string): Promise<Buffer> {
+  return Buffer.concat([
+    Buffer.from(beginning, "latin1"),
+    await zipOf([{ path: "index.html", content: bytes(10) }]),
+  ]);
+}
+
+/** A hundred names for the same few packed bytes. */
+async function overlapping(): Promise<Buffer> {
+  const one = await zipOf([{ path: "f000", content: Buffer.alloc(200_000, "ab") }]);
+  const central = one.indexOf(Buffer.from("PK\u0001\u0002", "latin1"));
+  const end = one.indexOf(Buffer.from("PK\u0005\u0006", "latin1"));
+  const entry = one.subarray(central, end);
+  const entries = Array.from({ length: 100 }, (_, index) => {
+    const copy = Buffer.from(entry);
+    copy.write(`f${String(index).padStart(3, "0")}`, 46, "latin1");
+    return copy;
+  });
+  const tail = Buffer.from(one.subarray(end));
+  tail.writeUInt16LE(100, 8);
+  tail.writeUInt16LE(100, 10);
+  tail.writeUInt32LE(entry.length * 100, 12);
+  return Buffer.concat([one.subarray(0, central), ...entries, tail]);
+}
+
 test("an ordinary archive is handed over file by file, folders left out", async () => {
   const archive = await zipOf([
     { path: "index.html", content: Buffer.from("<p>") },
@@ -79,6 +112,36 @@ test.each([
   },
   { says: "a backslash", archive: () => renamed("a_b.txt", "a\\b.txt"), reason: "name-not-allowed" },
   { says: "a dot folder", archive: () => renamed("a/evil.txt", "./evil.txt"), reason: "name-not-allowed" },
+  { says: "a NUL in a name", archive: () => renamed("aXb.txt", "a\0b.txt"), reason: "name-not-allowed" },
+  {
+    says: "dots of another script",
+    archive: () => zipOf([{ path: "\u2024\u2024/evil.txt", content: bytes(1) }]),
+    reason: "name-not-allowed",
+  },
+  {
+    says: "slashes of another script",
+    archive: () => zipOf([{ path: "a\uFF0F..\uFF0Fevil.txt", content: bytes(1) }]),
+    reason: "name-not-allowed",
+  },
+  {
+    says: "two names that differ only in how an accent is written",
+    archive: () =>
+      zipOf([
+        { path: "caf\u00e9.js", content: bytes(1) },
+        { path: "cafe\u0301.js", content: bytes(1) },
+      ]),
+    reason: "duplicate-name",
+  },
+  { says: "an encrypted file", archive: encrypted, reason: "encrypted" },
+  { says: "a program with an archive behind it", archive: () => behind("MZ\u0090"), reason: "damaged" },
+  { says: "a document with an archive behind it", archive: () => behind("%PDF-1.7"), reason: "damaged" },
+  {
+    says: "an archive with a page behind it",
+    archive: async () =>
+      Buffer.concat([await zipOf([{ path: "a", content: bytes(1) }]), Buffer.from("<script>")]),
+    reason: "damaged",
+  },
+  { says: "files that lie over each other", archive: overlapping, reason: "packed-too-tightly" },
   { says: "a symbolic link", archive: () => withMode(0o120777), reason: "not-a-plain-file" },
   { says: "a device", archive: () => withMode(0o020666), reason: "not-a-plain-file" },
   {

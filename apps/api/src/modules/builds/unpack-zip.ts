@@ -1,3 +1,4 @@
+import { open as openFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { Transform } from "node:stream";
 import yauzl, { type Entry, type ZipFile } from "yauzl";
@@ -34,6 +35,7 @@ export async function unpackZip(
   limits: UnpackLimits,
   keep: (path: string, content: Readable) => Promise<void>,
 ): Promise<void> {
+  await expectArchive(file);
   const archive = await open(file);
   const seen = new Set<string>();
   let unpacked = 0;
@@ -42,8 +44,9 @@ export async function unpackZip(
       const { fileName } = entry;
       if (fileName.endsWith("/")) continue;
       refuseStrange(entry);
-      if (seen.has(fileName.toLowerCase())) throw refused("duplicate-name");
-      seen.add(fileName.toLowerCase());
+      const name = alike(fileName);
+      if (seen.has(name)) throw refused("duplicate-name");
+      seen.add(name);
       if (seen.size > limits.files) throw refused("too-many-files");
 
       let bytes = 0;
@@ -77,9 +80,24 @@ function overrun(
   return totalBytes > 1_024 ** 2 && totalBytes > packedBytes * limits.ratio ? "packed-too-tightly" : null;
 }
 
+/** Two names that some file system takes for one: different in case, or in how an accent is written. */
+const alike = (name: string): string => name.normalize("NFKC").toLowerCase();
+
+/** An archive begins with its first file. What has something before that is a program or a document as well. */
+async function expectArchive(file: string): Promise<void> {
+  const handle = await openFile(file);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
+    if (buffer.toString("latin1") !== "PK\u0003\u0004") throw refused("damaged");
+  } finally {
+    await handle.close();
+  }
+}
+
 function refuseStrange(entry: Entry): void {
   const { fileName } = entry;
-  const folders = fileName.split("/");
+  // Also dots and slashes of other scripts, which some systems turn into ours.
+  const folders = fileName.normalize("NFKC").split("/");
   if (fileName.length > 240 || folders.length > 20) throw refused("name-too-long");
   if (folders.some((part) => part === "" || part === "." || part === "..") || /[\p{Cc}\\:]/u.test(fileName)) {
     throw refused("name-not-allowed");
