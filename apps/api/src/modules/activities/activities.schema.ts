@@ -49,9 +49,10 @@ const ActivityRef = builder.objectRef<Activity>("Activity").implement({
 });
 
 const ActivityListRef = builder.objectRef<ActivityList>("ActivityList").implement({
+  description: "A page of what somebody did, as far as they show it.",
   fields: (t) => ({
     total: t.exposeInt("total", { description: "Activities shown, on all pages." }),
-    list: t.expose("list", { type: [ActivityRef] }),
+    list: t.expose("list", { type: [ActivityRef], description: "The activities of this page." }),
   }),
 });
 
@@ -61,7 +62,7 @@ builder.objectField(PublicUserRef, "activity", (t) =>
     description:
       "What they did, newest first; empty where they hide it, without play time unless they show it.",
     args: {
-      q: t.arg({ type: PageInputRef }),
+      q: t.arg({ type: PageInputRef, description: "Only `page`; the order is newest first." }),
       limit: t.arg.int({ description: "Activities per page: 1 to 100, 10 when left out." }),
     },
     resolve: (user, args, context) => activitiesOf(context, user, args),
@@ -72,7 +73,7 @@ builder.mutationField("addStorePlayTime", (t) =>
   t.int({
     description:
       "Tells that the user has a game open that they own; the player sends it every 5 minutes. Counted once per 5 minutes by the clock of the server. Answers the minutes played in all, 0 for a game they do not own.",
-    args: { store_id: t.arg.int({ required: true }) },
+    args: { store_id: t.arg.int({ required: true, description: "The game that is open." }) },
     resolve: (_parent, { store_id }, context) => addPlayTime(context, store_id),
   }),
 );

@@ -8,8 +8,8 @@ import { addComment, changeComment } from "./write-comment.ts";
 const CommentUserRef = builder.objectRef<StoreComment["user"]>("CommentUser").implement({
   description: "Who wrote a comment. All fields null: an anonymous player, whose account is gone.",
   fields: (t) => ({
-    uuid: t.exposeID("uuid", { nullable: true }),
-    nickname: t.exposeString("nickname", { nullable: true }),
+    uuid: t.exposeID("uuid", { nullable: true, description: "Leads to the public page `/user/{uuid}`." }),
+    nickname: t.exposeString("nickname", { nullable: true, description: "What they want to be called." }),
     head: t.exposeString("head", {
       nullable: true,
       description: "Address of the picture, as `Image.url`: `{width}` is to be filled in.",
@@ -20,23 +20,26 @@ const CommentUserRef = builder.objectRef<StoreComment["user"]>("CommentUser").im
 const StoreCommentRef = builder.objectRef<StoreComment>("StoreComment").implement({
   description: "What a buyer says about a game.",
   fields: (t) => ({
-    uuid: t.exposeID("uuid"),
-    store_id: t.exposeInt("store_id"),
+    uuid: t.exposeID("uuid", {
+      description: "Of the comment; `setStoreComment` and `delStoreComment` take it.",
+    }),
+    store_id: t.exposeInt("store_id", { description: "The game it is about." }),
     comment: t.exposeString("comment", { description: "Plain text, 1 to 2,000 characters." }),
     vote: t.exposeInt("vote", { description: "1 good, -1 bad, 0 unset; always 0 of the game's author." }),
-    created_at: t.expose("created_at", { type: "DateTime" }),
+    created_at: t.expose("created_at", { type: "DateTime", description: "When it was first written." }),
     updated_at: t.expose("updated_at", {
       type: "DateTime",
       description: "When words or vote last changed; later than `created_at` means edited.",
     }),
-    user: t.expose("user", { type: CommentUserRef }),
+    user: t.expose("user", { type: CommentUserRef, description: "Who wrote it." }),
   }),
 });
 
 const StoreCommentListRef = builder.objectRef<StoreCommentList>("StoreCommentList").implement({
+  description: "A page of what players wrote about a game.",
   fields: (t) => ({
     total: t.exposeInt("total", { description: "Comments on the game, on all pages." }),
-    list: t.expose("list", { type: [StoreCommentRef] }),
+    list: t.expose("list", { type: [StoreCommentRef], description: "The comments of this page." }),
   }),
 });
 
@@ -45,8 +48,8 @@ builder.queryField("findStoreComment", (t) =>
     type: StoreCommentListRef,
     description: "What players wrote about a game, newest first (`created_at-desc`) or oldest first.",
     args: {
-      store_id: t.arg.int({ required: true }),
-      q: t.arg({ type: PageInputRef }),
+      store_id: t.arg.int({ required: true, description: "The game." }),
+      q: t.arg({ type: PageInputRef, description: "`created_at-desc` (when left out) or `created_at-asc`." }),
       limit: t.arg.int({ description: "Comments per page: 1 to 100, 10 when left out." }),
     },
     resolve: (_parent, args, context) => findStoreComments(context, args),
@@ -58,7 +61,7 @@ builder.queryField("getStoreCommentByMe", (t) =>
     type: StoreCommentRef,
     nullable: true,
     description: "The user's own comment on a game, or null.",
-    args: { store_id: t.arg.int({ required: true }) },
+    args: { store_id: t.arg.int({ required: true, description: "The game." }) },
     resolve: (_parent, { store_id }, context) => myComment(context, store_id),
   }),
 );
@@ -72,7 +75,7 @@ builder.mutationField("addStoreComment", (t) =>
     description:
       "Comments on a game one owns. There is one comment per buyer and game: the same again is answered again, other words take the place of the former.",
     args: {
-      store_id: t.arg.int({ required: true }),
+      store_id: t.arg.int({ required: true, description: "The game." }),
       vote: t.arg.int({ defaultValue: 0, description: VOTE }),
       comment: t.arg.string({ required: true, description: COMMENT }),
     },

@@ -15,14 +15,15 @@ const UserFollowedRef = builder.objectRef<UserFollowed>("UserFollowed").implemen
   fields: (t) => ({
     uuid: t.exposeID("uuid", { description: "Of the following itself; `delUserFollowed` takes it." }),
     created_at: t.expose("created_at", { type: "DateTime", description: "Since when." }),
-    followed: t.expose("followed", { type: PersonRef }),
+    followed: t.expose("followed", { type: PersonRef, description: "Whom." }),
   }),
 });
 
 const UserFollowedListRef = builder.objectRef<UserFollowedList>("UserFollowedList").implement({
+  description: "A page of whom the user follows.",
   fields: (t) => ({
     total: t.exposeInt("total", { description: "People followed, on all pages." }),
-    list: t.expose("list", { type: [UserFollowedRef] }),
+    list: t.expose("list", { type: [UserFollowedRef], description: "The people of this page." }),
   }),
 });
 
@@ -49,7 +50,7 @@ builder.queryField("findUserFollowed", (t) =>
     description: "Whom the user follows, newest first (`created_at-desc`) or oldest first.",
     args: {
       followed_user_uuid: t.arg.id({ description: "Only this person: whether the user follows them." }),
-      q: t.arg({ type: PageInputRef }),
+      q: t.arg({ type: PageInputRef, description: "`created_at-desc` (when left out) or `created_at-asc`." }),
       limit: t.arg.int({ description: "People per page: 1 to 100, 20 when left out." }),
     },
     resolve: (_parent, args, context) => findFollowed(context, args),
@@ -62,7 +63,7 @@ builder.mutationField("addUserFollowed", (t) =>
     nullable: true,
     description:
       "Follows somebody. Again: answers the same. Oneself: does nothing and answers null. At most 2,000 people.",
-    args: { followed_user_uuid: t.arg.id({ required: true }) },
+    args: { followed_user_uuid: t.arg.id({ required: true, description: "Whom." }) },
     resolve: (_parent, args, context) => follow(context, args.followed_user_uuid),
   }),
 );

@@ -57,7 +57,7 @@ const ProfileRef = builder.objectRef<Profile>("Profile").implement({
       nullable: true,
       description: "`alpha2Code` of the country of residence; seen by its owner only.",
     }),
-    social: t.expose("social", { type: SocialRef }),
+    social: t.expose("social", { type: SocialRef, description: "Where else they are to be found." }),
     show_activity: t.exposeBoolean("show_activity", {
       description: "Whether comments, likes and follows are listed on the public page; on at first.",
     }),
@@ -79,14 +79,16 @@ const WalletRef = builder.objectRef<Wallet>("Wallet").implement({
 export const MeRef = builder.objectRef<Me>("Me").implement({
   description: "The signed-in user, as only they see themselves.",
   fields: (t) => ({
-    uuid: t.exposeID("uuid"),
+    uuid: t.exposeID("uuid", { description: "The user everywhere in the API; never changes." }),
     id: t.exposeInt("id", { description: "The number players name to support." }),
     name: t.exposeString("name", {
       nullable: true,
       description: "Name of the account, seen by its owner only.",
     }),
-    email: t.exposeString("email"),
-    email_verified: t.exposeBoolean("email_verified"),
+    email: t.exposeString("email", { description: "Mail address of the account, in lower case." }),
+    email_verified: t.exposeBoolean("email_verified", {
+      description: "Always true: an account exists once its mailbox is proven.",
+    }),
     firebase_uid: t.exposeID("uuid", {
       description: "Subject at the sign-in service, `sub` of its tokens; the same as `uuid`.",
     }),
@@ -102,7 +104,10 @@ export const MeRef = builder.objectRef<Me>("Me").implement({
     auth: t.exposeStringList("auth", {
       description: "Roles: player, creator, support, reviewer, finance, root.",
     }),
-    profile: t.expose("profile", { type: ProfileRef }),
+    profile: t.expose("profile", {
+      type: ProfileRef,
+      description: "What they show of themselves, and hide.",
+    }),
     metadata: t.expose("metadata", {
       type: [MetadataRef],
       description: "All further entries of the profile, in their order; also those that are hidden.",
@@ -146,8 +151,9 @@ builder.mutationField("setUserCountry", (t) =>
 );
 
 const UserCountryRef = builder.objectRef<UserCountry>("UserCountry").implement({
+  description: "Somebody's country of residence, as support set it.",
   fields: (t) => ({
-    user_uuid: t.exposeID("user_uuid"),
+    user_uuid: t.exposeID("user_uuid", { description: "Whose." }),
     country: t.exposeString("country", { description: "`alpha2Code`." }),
   }),
 });
@@ -158,7 +164,7 @@ builder.mutationField("setUserCountryBySupport", (t) =>
     description:
       "Puts somebody's country of residence right (roles support and root; not one's own). Noted in the audit log.",
     args: {
-      user_uuid: t.arg.id({ required: true }),
+      user_uuid: t.arg.id({ required: true, description: "Whose; not one's own." }),
       country: t.arg.string({ required: true, description: "`alpha2Code` of the countries file." }),
       reason: t.arg.string({ required: true, description: "Why, for the audit log: 1 to 500 characters." }),
     },
@@ -177,9 +183,9 @@ const SocialInputRef = builder.inputType("SocialInput", {
   description: "Links are https addresses of the site they are named after; an empty text takes a link away.",
   fields: (t) => ({
     email_show: t.boolean({ description: "Whether the mail address stands on the public page." }),
-    google: t.string(),
-    facebook: t.string(),
-    twitter: t.string(),
+    google: t.string({ description: "On google.com or g.dev." }),
+    facebook: t.string({ description: "On facebook.com or fb.com." }),
+    twitter: t.string({ description: "On twitter.com or x.com." }),
   }),
 });
 
@@ -191,7 +197,7 @@ const ProfileInputRef = builder.inputType("ProfileInput", {
     head: t.id({
       description: "uuid of a picture one uploaded (`uploadFile`, scope user); an empty text takes it away.",
     }),
-    social: t.field({ type: SocialInputRef }),
+    social: t.field({ type: SocialInputRef, description: "Where else one is to be found." }),
     show_activity: t.boolean({ description: "Whether comments, likes and follows are listed publicly." }),
     show_play_time: t.boolean({ description: "Whether play time is listed as well." }),
   }),
@@ -221,8 +227,8 @@ builder.mutationField("setUser", (t) =>
     description:
       "Changes what the user shows of themselves. With one thing wrong nothing is saved; facts of `input/invalid` name the field.",
     args: {
-      auth: t.arg({ type: AuthInputRef }),
-      profile: t.arg({ type: ProfileInputRef }),
+      auth: t.arg({ type: AuthInputRef, description: "Settings of the account." }),
+      profile: t.arg({ type: ProfileInputRef, description: "What others may see." }),
       metadata: t.arg({
         type: [MetadataInputRef],
         description: "All further entries, at most 20, in their order: what is not listed is gone.",

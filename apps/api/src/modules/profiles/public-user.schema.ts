@@ -7,7 +7,7 @@ export const PersonRef = builder.objectRef<Person>("Person").implement({
   description: "Somebody as a list names them. All fields null: an anonymous player.",
   fields: (t) => ({
     uuid: t.exposeID("uuid", { nullable: true, description: "Leads to the public page `/user/{uuid}`." }),
-    nickname: t.exposeString("nickname", { nullable: true }),
+    nickname: t.exposeString("nickname", { nullable: true, description: "What they want to be called." }),
     brief: t.exposeString("brief", { nullable: true, description: "A few words about themselves." }),
     introduction: t.exposeString("brief", { nullable: true, description: "The same as `brief`." }),
     head: t.exposeString("head", {
@@ -21,9 +21,9 @@ export const PersonRef = builder.objectRef<Person>("Person").implement({
 export const PublicUserRef = builder.objectRef<PublicUser>("PublicUser").implement({
   description: "Somebody as everybody may see them; what they hide is absent.",
   fields: (t) => ({
-    uuid: t.exposeID("uuid"),
-    social: t.expose("social", { type: SocialRef }),
-    profile: t.expose("profile", { type: PersonRef }),
+    uuid: t.exposeID("uuid", { description: "Leads to the public page `/user/{uuid}`." }),
+    social: t.expose("social", { type: SocialRef, description: "Where else they are to be found." }),
+    profile: t.expose("profile", { type: PersonRef, description: "Name, picture and a few words." }),
     metadata: t.expose("metadata", {
       type: [MetadataRef],
       description: "Further entries of the profile, only those their owner shows.",
