@@ -7,6 +7,12 @@ export const redemptionRewardFields = /* GraphQL */ `
     expires_in_days
     expires_at
     coupon_uuid
+    coupon {
+      name
+      applicable_scope
+      discount_rate
+      ended_at
+    }
     user_coupon_uuid
     store_id
   }

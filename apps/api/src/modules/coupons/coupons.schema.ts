@@ -9,7 +9,8 @@ const ScopeRef = builder.objectRef<{ readonly scope_id: number }>("CouponApplica
   fields: (t) => ({ scope_id: t.exposeInt("scope_id", { description: "`Store.id`." }) }),
 });
 
-const CouponRef = builder.objectRef<UserCouponRow["coupon"]>("Coupon").implement({
+/** What a coupon grants; rewards of codes name it too. */
+export const CouponRef = builder.objectRef<UserCouponRow["coupon"]>("Coupon").implement({
   description: "What a coupon grants.",
   fields: (t) => ({
     uuid: t.exposeID("uuid", { description: "Of the coupon; many users may hold one each." }),

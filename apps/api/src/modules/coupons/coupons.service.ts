@@ -46,10 +46,23 @@ export async function userCoupons(
   return read<UserCouponRow>(db, USER_COUPONS, [userUuid, state, now, page.limit, page.offset]);
 }
 
-const USER_COUPONS = `
-  select u.uuid, u.state, u.created_at, u.used_at, u.order_uuid, json_build_object('uuid', c.uuid, 'name', c.name,
+/** What coupons grant, by uuid. */
+export async function couponsByUuid(
+  db: Database,
+  uuids: readonly string[],
+): Promise<ReadonlyMap<string, UserCouponRow["coupon"]>> {
+  const rows = await read<Pick<UserCouponRow, "coupon">>(db, COUPONS, [[...uuids]]);
+  return new Map(rows.map(({ coupon }) => [coupon.uuid, coupon]));
+}
+
+const COUPON = `json_build_object('uuid', c.uuid, 'name', c.name,
     'applicable_scope', c.applicable_scope, 'storeList', c.store_ids, 'discount_rate', c.discount_rate,
-    'ended_at', floor(extract(epoch from c.ended_at) * 1000)) as coupon
+    'ended_at', floor(extract(epoch from c.ended_at) * 1000)) as coupon`;
+
+const COUPONS = `select ${COUPON} from coupons c where c.uuid = any($1::uuid[])`;
+
+const USER_COUPONS = `
+  select u.uuid, u.state, u.created_at, u.used_at, u.order_uuid, ${COUPON}
   from user_coupons u join coupons c on c.uuid = u.coupon_uuid
   where u.user_uuid = $1 and u.state = $2::int and (u.state <> 0 or c.ended_at is null or c.ended_at > $3)
   order by c.ended_at nulls last, u.uuid limit $4 offset $5`;

@@ -1,1 +1,8 @@
-export { addCoupon, giveCoupon, userCoupons, type NewCoupon, type UserCouponRow } from "./coupons.service.ts";
+export {
+  addCoupon,
+  couponsByUuid,
+  giveCoupon,
+  userCoupons,
+  type NewCoupon,
+  type UserCouponRow,
+} from "./coupons.service.ts";

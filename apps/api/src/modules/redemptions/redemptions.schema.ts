@@ -1,7 +1,10 @@
 import { builder } from "../../platform/builder.ts";
+import { loader } from "../../platform/loader.ts";
 import { PageInputRef } from "../../platform/shared-types.ts";
 import { StoreRef } from "../catalog/catalog.schema.ts";
 import { loadStore } from "../catalog/load-store.ts";
+import { CouponRef } from "../coupons/coupons.schema.ts";
+import { couponsByUuid } from "../coupons/index.ts";
 import { AccountRef } from "../wallets/wallets.schema.ts";
 import { redeemCode, type GivenReward, type Redemption } from "./redeem-code.ts";
 import {
@@ -10,6 +13,8 @@ import {
   findRedemptionBatches,
   type RedemptionBatch,
 } from "./redemption-batches.ts";
+
+const COUPONS = Symbol("coupons of rewards");
 
 const RewardRef = builder.objectRef<GivenReward>("RedemptionReward").implement({
   description: "One thing a reward code gives.",
@@ -37,8 +42,19 @@ const RewardRef = builder.objectRef<GivenReward>("RedemptionReward").implement({
     }),
     coupon_uuid: t.id({
       nullable: true,
-      description: "The coupon of a `coupon` reward.",
+      description: "`Coupon.uuid` of a `coupon` reward.",
       resolve: (reward) => (reward.key === "coupon" ? reward.coupon_uuid : null),
+    }),
+    coupon: t.field({
+      type: CouponRef,
+      nullable: true,
+      description: "The coupon of a `coupon` reward.",
+      resolve: (reward, _args, context) =>
+        reward.key === "coupon"
+          ? loader(context, COUPONS, (uuids: readonly string[]) => couponsByUuid(context.db, uuids)).load(
+              reward.coupon_uuid,
+            )
+          : null,
     }),
     user_coupon_uuid: t.id({
       nullable: true,

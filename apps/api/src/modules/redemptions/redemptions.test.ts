@@ -57,7 +57,7 @@ const send = (redemption_code: string, viewer?: Viewer): Promise<Answer> =>
     `mutation ($redemption_code: String!) {
       redeemQuestRedemptionCode(redemption_code: $redemption_code) {
         uuid
-        rewards { key amount expires_at coupon_uuid user_coupon_uuid store_id store { id } }
+        rewards { key amount expires_at coupon_uuid coupon { name discount_rate } user_coupon_uuid store_id store { id } }
         account { type balance }
       }
     }`,
@@ -100,6 +100,7 @@ describe("redeeming", () => {
       amount: null,
       expires_at: null,
       coupon_uuid: null,
+      coupon: null,
       user_coupon_uuid: null,
       store_id: null,
       store: null,
@@ -109,7 +110,13 @@ describe("redeeming", () => {
       rewards: [
         { ...nothing, key: "account.meowcent", amount: 500 },
         { ...nothing, key: "account.silver", amount: 300, expires_at: "2026-03-31T12:00:00.000Z" },
-        { ...nothing, key: "coupon", coupon_uuid: coupon, user_coupon_uuid: expect.any(String) },
+        {
+          ...nothing,
+          key: "coupon",
+          coupon_uuid: coupon,
+          coupon: { name: "Half", discount_rate: 50 },
+          user_coupon_uuid: expect.any(String),
+        },
         { ...nothing, key: "store", store_id: game, store: { id: game } },
       ],
       account: [
