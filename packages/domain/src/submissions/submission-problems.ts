@@ -69,6 +69,8 @@ export function draftProblems(document: StoreSubmitDocument, known: KnownWords):
     ...oneOf("store.default_lang", store.default_lang, LANGUAGES),
     ...oneOf("store.serial_status", store.serial_status, SERIAL_STATUSES),
     ...listOf("store.support_platform", store.support_platform, PLATFORMS.length, isIn(PLATFORMS)),
+    ...aDay("store.released_at", store.released_at),
+    ...aDay("store.start_preview_at", store.start_preview_at),
     ...wholeUpTo("store.cg_count", store.cg_count, SUBMIT_LIMITS.count),
     ...wholeUpTo("store.word_count", store.word_count, SUBMIT_LIMITS.count),
     ...listOf("store.tags", store.tags, SUBMIT_LIMITS.tags, (tag) => known.tags.has(tag)),
@@ -190,6 +192,15 @@ const isIn = (allowed: readonly string[]) => (value: string) => allowed.includes
 
 const atMost = (field: string, text: string, charactersMax: number): readonly SubmitProblem[] =>
   Array.from(text).length <= charactersMax ? [] : [{ field, problem: "too-long" }];
+
+/** Days a shop can mean; what lies far beyond them no calendar or database agrees on. */
+const FIRST_DAY = "2000-01-01T00:00:00Z";
+const LAST_DAY = "2100-01-01T00:00:00Z";
+
+const aDay = (field: string, day: string | null): readonly SubmitProblem[] =>
+  day === null || (instantMs(day) >= instantMs(FIRST_DAY) && instantMs(day) < instantMs(LAST_DAY))
+    ? []
+    : [{ field, problem: "out-of-range" }];
 
 const httpsOnly = (field: string, link: string | null): readonly SubmitProblem[] =>
   link === null || parseWebUrl(link)?.startsWith("https:") ? [] : [{ field, problem: "unknown" }];

@@ -1,7 +1,11 @@
 import { storePath, type StoreSubmitDocument } from "@catnip/domain/submissions";
+import { PREWARM_TASK, type PrewarmPayload } from "../../platform/images/prewarm.ts";
 import type { Transaction } from "../../platform/transaction.ts";
 import { indexStores } from "../catalog/index.ts";
 import type { SubmitRow } from "./submit-rows.ts";
+
+/** What cards and game pages ask for first, in pixels: nobody shall wait for a cover because they came early. */
+const COVER_WIDTHS = [320, 640];
 
 /**
  * Makes the public rows of a game what its submission says: the game, its words, prices, tags, warnings, and which of
@@ -41,6 +45,14 @@ export async function projectSubmit(
   const { official_app: official, trial_app: trial } = document.store_submit_game_pack;
   await tx.$client.query(BUILDS, [row.store_id, [...official, ...trial], now]);
   await indexStores(tx, [row.store_id]);
+  const covers: PrewarmPayload = {
+    hashes: document.store_submit_info.flatMap(({ cover }) => cover?.hash ?? []),
+    widths: COVER_WIDTHS,
+  };
+  await tx.$client.query("select graphile_worker.add_job($1, $2::json)", [
+    PREWARM_TASK,
+    JSON.stringify(covers),
+  ]);
   return document;
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Viewer } from "../../platform/context.ts";
 import { fieldOf, SHOP_NOW, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
 import { makeGame } from "../catalog/testing/make-game.ts";
-import { codeOf, sendUpload } from "../uploads/testing/send-upload.ts";
+import { codeOf, sendUpload, type Uploaded } from "../uploads/testing/send-upload.ts";
 import { picture } from "../uploads/testing/odd-pictures.ts";
 import { studio, type Submit } from "./testing/make-submit.ts";
 
@@ -85,6 +85,9 @@ describe("the way of a game into the shop", () => {
       store_price: [{ country: "us", price: 1_500 }],
     });
     expect(await found("lantern quay")).toContain(id);
+    expect(
+      await rows("select 1 from graphile_worker.jobs where task_identifier = 'prewarm-images'"),
+    ).toHaveLength(1);
   });
 
   test("every step is in the history, and every decision in the audit log", async () => {
@@ -167,9 +170,7 @@ describe("changing what is public", () => {
   test("shows nothing before it is accepted, and then all of it at once", async () => {
     const published = await at.publish(creator);
     const { id } = published.store;
-    const [info] = at.content(
-      (await at.find(creator, { uuid: published.uuid })).list[0] ? await at.cover(creator, published) : "",
-    ).store_submit_info;
+    const [info] = at.content(await at.cover(creator, published)).store_submit_info;
     const changed = await at.set(creator, published, {
       store: { category: "girl-r18", tags: ["mystery"] },
       store_submit_info: [
@@ -302,6 +303,7 @@ describe("what a draft may not hold", () => {
     ["a negative count", { store: { cg_count: -1 } }, "store.cg_count"],
     ["a count beyond all counts", { store: { word_count: 2_147_483_647 } }, "store.word_count"],
     ["a status there is not", { store: { serial_status: "paused" } }, "store.serial_status"],
+    ["a day beyond all calendars", { store: { released_at: "9999-12-31T23:59:59Z" } }, "store.released_at"],
     ["a link that runs", { store: { links: { trial_app: "javascript:alert(1)" } } }, "store.links.trial_app"],
     [
       "a link without a lock",
@@ -607,13 +609,21 @@ test("a creator may begin fifty games without handing one in", async () => {
   expect(answers.map(codeOf).indexOf("request/too-many")).toBe(50);
 });
 
-test("pictures for a submission carry their place in their path", async () => {
-  const { uuid } = await at.begin(creator);
+test("a picture is uploaded, named and shown", async () => {
+  const { uuid, version } = await at.begin(creator);
   const answer = await sendUpload(shop, creator, await picture(), {
     scope: "store_submit",
     scope_uuid: uuid,
     folder: "covers",
     basename: "night",
   });
-  expect(fieldOf<{ path: string }>(answer, "uploadFile").path).toBe(`store_submit/${uuid}/covers/night.png`);
+  const file = fieldOf<Uploaded>(answer, "uploadFile");
+  expect(file.path).toBe(`store_submit/${uuid}/covers/night.png`);
+  const named = await at.askSet(
+    { uuid, version, store_submit_info: [{ language: "en-us", cover: file.uuid }] },
+    creator,
+  );
+  expect(fieldOf<object>(named, "setStoreSubmit")).toMatchObject({
+    store_submit_info: [{ cover: { id: file.uuid, url: file.url } }],
+  });
 });
