@@ -1,5 +1,5 @@
 import { DEMO_GAMES, type DemoGame } from "../../demo/catalogue/index.ts";
-import { indexStores } from "../modules/catalog/index.ts";
+import { chooseFrontGames, indexStores } from "../modules/catalog/index.ts";
 import type { Database } from "../platform/database.ts";
 import { stableUuid } from "./stable-uuid.ts";
 
@@ -47,6 +47,11 @@ export async function plantManyGames(db: Database, wanted: number): Promise<numb
   for (let made = 0; made < missing; made += BATCH) {
     const numbers = Array.from({ length: Math.min(BATCH, missing - made) }, (_, at) => copies + made + at);
     await plantBatch(db, numbers);
+  }
+  if (missing > 0) {
+    await chooseFrontGames(db);
+    // What a shop that grew slowly has been spared by autovacuum.
+    await db.$client.query("vacuum analyze store_listings, store_searches, store_cards");
   }
   return Math.max(games, wanted);
 }
