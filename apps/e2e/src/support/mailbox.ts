@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { ask } from "./http.ts";
 import { site } from "./settings.ts";
 
 /** The mail site, in a tab of the player's own browser. */
@@ -20,5 +21,14 @@ export class Mailbox {
     } finally {
       await tab.close();
     }
+  }
+
+  /** The plain text of the newest mail to an address, as soon as it has this subject. */
+  static async reads(email: string, subject: string): Promise<string> {
+    // Not by the mailbox's page: it shows mails in a frame without scripts, where the browser's tools complain.
+    const newest = async (): Promise<{ subject?: string; text?: string } | null> =>
+      JSON.parse((await ask(`${site("mail")}/latest.json?to=${email}`)).body.toString());
+    await expect.poll(async () => (await newest())?.subject).toBe(subject);
+    return (await newest())?.text ?? "";
   }
 }

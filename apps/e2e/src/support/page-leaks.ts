@@ -1,0 +1,61 @@
+import { parse, type DefaultTreeAdapterTypes } from "parse5";
+
+/** One element of a page: its name in lower case and its attributes. */
+export type PageElement = readonly [name: string, attributes: Readonly<Record<string, string>>];
+
+/**
+ * What stands in a page that our own code never writes there: handlers in attributes, scripts without the page's
+ * nonce, elements that load or lead somewhere we do not. Empty: whatever was stored came out as text.
+ */
+export function pageLeaks(elements: readonly PageElement[]): readonly string[] {
+  return elements.flatMap(([name, attributes]) => [
+    ...(FOREIGN.has(name) ? [`<${name}>`] : []),
+    ...(name === "script" && !("nonce" in attributes) && !isOwnScript(attributes)
+      ? ["<script> without nonce"]
+      : []),
+    ...Object.entries(attributes).flatMap(([attribute, value]) => {
+      if (attribute.startsWith("on")) return [`${name} ${attribute}`];
+      if (attribute === "srcdoc" || attribute === "http-equiv") return [`${name} ${attribute}`];
+      if (!ADDRESS_ATTRIBUTES.has(attribute)) return [];
+      return isOwnAddress(name, value) ? [] : [`${name} ${attribute}=${value}`];
+    }),
+  ]);
+}
+
+/** Elements no page of the shop is made of. */
+const FOREIGN: ReadonlySet<string> = new Set(
+  "base embed frame frameset iframe math object marquee noembed noframes plaintext xmp".split(" "),
+);
+const ADDRESS_ATTRIBUTES: ReadonlySet<string> = new Set(
+  "action background cite data formaction href poster src xlink:href".split(" "),
+);
+
+const isOwnScript = ({ src = "" }: Readonly<Record<string, string>>) => /^\/[^/\\]/.test(src);
+
+function isOwnAddress(name: string, value: string): boolean {
+  // Pictures come from ourselves; a hostile one is the commonest way in.
+  if (name === "img") return /^(\/[^/\\]|data:image\/|http:\/\/cdn\.localhost:)/.test(value);
+  return /^([/?#][^/\\]|[/#]?$|https:\/\/|mailto:|http:\/\/[\w-]+\.localhost:)/.test(value);
+}
+
+/** The elements of a page as it came from the server. */
+export function elementsOf(html: string): readonly PageElement[] {
+  return walk(parse(html));
+}
+
+function walk(node: DefaultTreeAdapterTypes.Node): readonly PageElement[] {
+  const inside = "childNodes" in node ? node.childNodes.flatMap(walk) : [];
+  if (!("tagName" in node)) return inside;
+  const attributes = Object.fromEntries(
+    node.attrs.map(({ prefix, name, value }) => [prefix ? `${prefix}:${name}` : name, value]),
+  );
+  return [[node.tagName.toLowerCase(), attributes], ...inside];
+}
+
+/** Run in the page: its elements as they are now. */
+export function elementsNow(): PageElement[] {
+  return Array.from(document.querySelectorAll("*"), (element) => [
+    element.localName,
+    Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value])),
+  ]);
+}
