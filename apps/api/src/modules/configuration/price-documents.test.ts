@@ -1,4 +1,5 @@
 import { CONFIGURATION_PATHS } from "@catnip/domain/configuration";
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../../platform/testing/test-database.ts";
 import { fieldOf, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
@@ -25,6 +26,15 @@ type Recharge = {
 async function current<Document>(path: string): Promise<{ version: number; document: Document }> {
   const { version, document } = fieldOf<Current>(await desk.read(path), "findConfigurationDocument");
   return { version, document: document as Document };
+}
+
+type Place = { readonly currency_id: string; readonly index: number };
+
+async function allPlans(which: "enable" | "not enable"): Promise<readonly Place[]> {
+  const { rows } = await shop.db.$client.query<Place>(
+    `select currency_id, index, amount, coin, silver, pay_amount from recharge_plans where ${which} order by 1, 2`,
+  );
+  return rows;
 }
 
 async function usdPlans(): Promise<Plan[]> {
@@ -87,6 +97,35 @@ describe("the plans on offer", () => {
     await seedReference(shop.db);
     expect(await usdPlans()).toHaveLength(2);
     expect((await current(recharge)).version).toBe(version + 1);
+  });
+
+  test("are always those of the newest document, each in its place, and old ones stay as they were", async () => {
+    const plan = fc.record({
+      currency_id: fc.constantFrom("USD", "TWD"),
+      index: fc.integer({ min: 0, max: 3 }),
+      coin: fc.constantFrom(500, 1_000),
+      silver: fc.constantFrom(0, 50),
+      pay_amount: fc.constantFrom(16_000, 32_000),
+      enable: fc.boolean(),
+    });
+    const lists = fc.uniqueArray(plan, {
+      selector: ({ currency_id, index }) => `${currency_id} ${index}`,
+      maxLength: 6,
+    });
+    const before = await allPlans("not enable");
+    await fc.assert(
+      fc.asyncProperty(lists, async (plans) => {
+        const wanted = plans.map((each) => ({ ...each, amount: each.coin }));
+        const { version } = await current(recharge);
+        fieldOf(await desk.set(recharge, { plans: wanted }, { seen: version }), "setConfigurationDocument");
+        const byPlace = (a: Place, b: Place) =>
+          a.currency_id.localeCompare(b.currency_id) || a.index - b.index;
+        const offered = wanted.filter(({ enable }) => enable).map(({ enable: _enable, ...terms }) => terms);
+        expect(await allPlans("enable")).toEqual(offered.toSorted(byPlace));
+      }),
+      { numRuns: 30 },
+    );
+    expect(await allPlans("not enable")).toEqual(expect.arrayContaining([...before]));
   });
 
   test("by twenty writers at the same moment are those of one", async () => {
