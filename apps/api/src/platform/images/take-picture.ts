@@ -12,6 +12,13 @@ export type TakenPicture = DrawnPicture & { readonly file: string };
 
 /** The largest pictures take a second; more than this is a trap, or a machine that has no time now. In ms. */
 const DRAWING_MS_MAX = 30_000;
+/** What a program needs to start at all, and nothing of ours: no address of a database, no secret. */
+const ENVIRONMENT = Object.fromEntries(
+  ["PATH", "SystemRoot"].flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value]];
+  }),
+);
 const PROGRAM = path.join(import.meta.dirname, "draw-anew.ts");
 
 /**
@@ -34,8 +41,7 @@ export async function takePicture(upload: string): Promise<TakenPicture> {
 function draw(upload: string, target: string): Promise<DrawingAnswer> {
   return new Promise((resolve, reject) => {
     const options = {
-      // Nothing of ours: no address of a database, no secret.
-      env: process.env["PATH"] ? { PATH: process.env["PATH"] } : {},
+      env: ENVIRONMENT,
       timeout: DRAWING_MS_MAX,
       killSignal: "SIGKILL",
       maxBuffer: 10_000,
