@@ -2,7 +2,7 @@ import path from "node:path";
 import { DAY_MS } from "@catnip/domain/time";
 import { createAccounts, purgeAccounts, type Accounts } from "../modules/accounts/index.ts";
 import { createDownloads, createPlay } from "../modules/builds/index.ts";
-import { chooseFrontGames, indexStaleStores, recountRatings } from "../modules/catalog/index.ts";
+import { chooseFrontGames, indexStaleStores, recountRatings, tidyVocabulary } from "../modules/catalog/index.ts";
 import { translations, TRANSLATIONS_PATH } from "../modules/configuration/index.ts";
 import {
   createMailsOff,
@@ -133,6 +133,7 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
       "recount-ratings": () => recountRatings(db),
       "index-stores": () => indexStaleStores(db),
       "choose-front-games": () => chooseFrontGames(db),
+      "tidy-vocabulary": () => tidyVocabulary(db),
       "purge-accounts": () => purgeAccounts(services),
       "tidy-limits": () => tidyLimits(db, now()),
       "tidy-traffic": () => tidyTraffic(services),
@@ -147,6 +148,7 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
       { task: "recount-ratings", match: "7 * * * *" },
       { task: "index-stores", match: "* * * * *" },
       { task: "choose-front-games", match: "17 * * * *" },
+      { task: "tidy-vocabulary", match: "53 3 * * *" },
       { task: "purge-accounts", match: "31 4 * * *" },
       { task: "tidy-limits", match: "*/10 * * * *" },
       { task: "tidy-traffic", match: "17 3 * * *" },

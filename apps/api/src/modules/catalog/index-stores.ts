@@ -30,6 +30,7 @@ export async function indexStores(db: Asked, storeIds: readonly number[]): Promi
   // In order, so that two copies at the same work wait for each other rather than lock each other out.
   const vocabulary = [...new Set(words)].toSorted().map((word) => ({ word, keys: nearKeys(word) }));
   await db.$client.query(VOCABULARY, [JSON.stringify(vocabulary)]);
+  await db.$client.query(NAMELESS_CREATORS, [[...storeIds]]);
   const terms = await db.$client.query<Term>(TERMS_OF_STORES, [[...storeIds]]);
   await db.$client.query(TERMS, [
     JSON.stringify(terms.rows.map(({ kind, id, names }) => ({ kind, id, words: nameVector(names) }))),
@@ -44,6 +45,12 @@ export async function indexStaleStores(db: Pick<Database, "$client">): Promise<v
   // One batch after the other, each its own transaction: a big change must not hold up others.
   // oxlint-disable-next-line no-await-in-loop
   while (await indexSomeStale(db));
+}
+
+/** Drops words that no game holds any more, such as names of authors who left, so that nothing is put right to them. */
+export async function tidyVocabulary(db: Pick<Database, "$client">): Promise<void> {
+  await db.$client.query(`delete from search_vocabulary v
+    where not exists (select 1 from store_searches s where s.words @@ ('''' || v.word || '''')::tsquery)`);
 }
 
 const BATCH = 200;
@@ -102,6 +109,12 @@ const VOCABULARY = `
   insert into search_vocabulary (word, keys)
     select word, keys from jsonb_to_recordset($1::jsonb) as r(word text, keys text[])
   on conflict (word) do update set keys = excluded.keys where search_vocabulary.keys <> excluded.keys`;
+
+/** Who has left, or has no name any more, is not suggested, and nothing of the name is kept. */
+const NAMELESS_CREATORS = `
+  delete from search_terms s where s.kind = 'creator'
+    and s.id in (select author_uuid::text from stores where id = any($1::int[]))
+    and not exists (select 1 from profiles p where p.user_uuid::text = s.id and p.nickname is not null)`;
 
 /** Tags and authors of the games; the content warnings among the words are nobody's search. */
 const TERMS_OF_STORES = `

@@ -1,7 +1,7 @@
 import { MATCH_WEIGHTS, searchScore, storeStanding } from "@catnip/domain/catalog";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fieldOf, SHOP_NOW, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
-import { chooseFrontGames, indexStaleStores, indexStores } from "./index.ts";
+import { chooseFrontGames, indexStaleStores, indexStores, tidyVocabulary } from "./index.ts";
 import { rankedSearch } from "./ranked-search.sql.ts";
 import { typedQuery } from "./search-words.ts";
 import { makeGame } from "./testing/make-game.ts";
@@ -357,6 +357,35 @@ test("words changed by whoever forgot to index them are found once the job has r
   expect(await find("copper")).toEqual(["lanterns"]);
   const { rows } = await shop.db.$client.query("select store_id from search_stale");
   expect(rows).toEqual([]);
+});
+
+test("of an author who leaves no name is kept: not in searches, not in suggestions, not among words", async () => {
+  const own = await testShop();
+  const author = await own.member({ nickname: "Zephyrine" });
+  const id = await makeGame(own.db, { name: "Wind Harp" });
+  await own.db.$client.query("update stores set author_uuid = $2 where id = $1", [id, author.uuid]);
+  await indexStaleStores(own.db);
+  const found = async () => {
+    const answer = await own.ask(
+      '{ findStore(keyword: "zephirine") { list { id } } findStoreSuggestion(keyword: "zeph") { name } }',
+    );
+    return answer.data;
+  };
+  expect(await found()).toEqual({
+    findStore: { list: [{ id }] },
+    findStoreSuggestion: [{ name: "Zephyrine" }],
+  });
+  await own.db.$client.query("update profiles set nickname = null where user_uuid = $1", [author.uuid]);
+  await indexStaleStores(own.db);
+  await tidyVocabulary(own.db);
+  expect(await found()).toEqual({ findStore: { list: [] }, findStoreSuggestion: [] });
+  const { rows } = await own.db.$client.query(
+    `select word from search_vocabulary where word like 'zeph%' union all
+     select words::text from search_terms where words::text like '%zeph%' union all
+     select words::text from store_searches where words::text like '%zeph%'`,
+  );
+  expect(rows).toEqual([]);
+  await own.close();
 });
 
 test("indexing twice changes nothing", async () => {
