@@ -1,6 +1,5 @@
 import { useRouteLoaderData } from "react-router";
 import type { Translations } from "../articles/translated.ts";
-import type { loader } from "./shop-frame.server.ts";
 
 /** An item that staff put into the header or the footer; `min` is the window width, in px, from which it is in the bar. */
 export interface ConfiguredItem {
@@ -22,12 +21,12 @@ export interface ShopFrame {
   readonly footer: ConfiguredMenu;
 }
 
-/** The route whose loader reads it; see `routes.ts`. */
+/** The route whose loader reads it (`shop-frame.server.ts`). */
 const LAYOUT_ROUTE = "shell/shop-layout.route";
 
 /** The configured parts of the frame. Empty where they could not be read: the shop then shows what is built in. */
 export function useShopFrame(): ShopFrame {
-  return useRouteLoaderData<typeof loader>(LAYOUT_ROUTE) ?? EMPTY_FRAME;
+  return useRouteLoaderData<ShopFrame | null>(LAYOUT_ROUTE) ?? EMPTY_FRAME;
 }
 
 const EMPTY_FRAME: ShopFrame = { header: { items: [], t: [] }, footer: { items: [], t: [] } };
