@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { rm } from "node:fs/promises";
-import { constants, setPriority } from "node:os";
+import { setPriority } from "node:os";
 import path from "node:path";
 import { IMAGE_SIDE_MIN } from "@catnip/domain/files";
 import { ApiError } from "../errors.ts";
@@ -19,6 +19,8 @@ const ENVIRONMENT = Object.fromEntries(
     return value === undefined ? [] : [[name, value]];
   }),
 );
+/** A third of what others get where all want the machine (`nice`); at the usual 10 below, a busy one never got to it. */
+const PRIORITY = 5;
 const PROGRAM = path.join(import.meta.dirname, "draw-anew.ts");
 
 /**
@@ -66,7 +68,7 @@ function draw(upload: string, target: string): Promise<DrawingAnswer> {
 /** Purchases and pages come first. Where priorities cannot be changed, it is done all the same. */
 function afterOthers(pid: number): void {
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(pid, PRIORITY);
   } catch {
     // It may have ended already.
   }
