@@ -12,6 +12,8 @@ import { expect, test } from "../support/test.ts";
 /** Game pages that a browser loads from the server; without one, the first test reads all of them. */
 const FULL_LOADS = 16;
 const SHOP = site("international");
+/** Of the demo shop: may write articles, and lives somewhere already. */
+const STAFF = { email: "staff@catnip.test", password: "Catnip2026" };
 const TEXTS = hostileTexts().map(({ text }) => text);
 
 test("what comes in through the API comes out as text: names, comments, articles, searches, addresses", async ({
@@ -21,12 +23,9 @@ test("what comes in through the API comes out as text: names, comments, articles
   const player = await visitor({ bypassCSP: true });
   const heard = await listen(player);
   await player.opensAsAdult("/store");
-  await player.signsUp();
+  await player.signsIn(STAFF.email, STAFF.password);
   const chosen = TEXTS.filter((text) => text.length <= 40 && RUNS_BY_ITSELF.test(text));
-  const texts = Array.from(
-    { length: 12 },
-    (_, index) => chosen[index * Math.floor(chosen.length / 12)] ?? "",
-  );
+  const texts = Array.from({ length: 6 }, (_, index) => chosen[index * Math.floor(chosen.length / 6)] ?? "");
   const [me] = await sql<{ id: string }>(`select id from "user" where email = $1`, [player.email]);
   await sql(
     `insert into entitlements (user_uuid, store_id, order_uuid, created_at)
@@ -34,7 +33,6 @@ test("what comes in through the API comes out as text: names, comments, articles
     on conflict do nothing`,
     [me?.id, NEON_DRIFT.id],
   );
-  await sql(`update "user" set roles = '{player,support}' where id = $1`, [me?.id]);
   const send = await apiOf(player);
   await send(
     `mutation ($c: String!) { addStoreComment(store_id: ${NEON_DRIFT.id}, comment: $c, vote: 1) { uuid } }`,
@@ -65,6 +63,11 @@ test("what comes in through the API comes out as text: names, comments, articles
     });
   }
   expect(heard).toEqual([]);
+  // Other journeys look at the same shop.
+  await sql("update profiles set nickname = 'Quill', brief = null where user_uuid = $1", [me?.id]);
+  await sql("delete from store_comments where user_uuid = $1", [me?.id]);
+  await sql("delete from entitlements where user_uuid = $1", [me?.id]);
+  await sql("delete from articles where uuid in (select article_uuid from article_versions)");
 });
 
 /**
