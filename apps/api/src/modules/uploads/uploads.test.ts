@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Readable } from "node:stream";
 import sharp from "sharp";
@@ -8,7 +8,10 @@ import type { Role } from "../../platform/roles/roles.ts";
 import { ENDPOINT, fieldOf, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
 import { createCdn } from "../../platform/images/cdn.ts";
 import { createResizer } from "../../platform/images/resize.ts";
+import { createGraphqlHandler } from "../../platform/graphql/handler.ts";
 import { IncomingFile } from "../../platform/http/incoming-file.ts";
+import { createLog } from "../../platform/log.ts";
+import { schema } from "../../platform/schema.ts";
 import { readMultipart } from "../../platform/http/multipart.ts";
 import { animation, packed, picture, pixelFlood } from "./testing/odd-pictures.ts";
 import { answerOf, codeOf, sendUpload, UPLOAD, type Uploaded } from "./testing/send-upload.ts";
@@ -417,6 +420,42 @@ describe("the request", () => {
     const answer = await send(body, FORM);
     expect([answer.status < 500, codeOf(answer)]).toEqual([true, "input/invalid"]);
   });
+});
+
+test("in production it is our own clients' operation, by its hash, that brings a file", async () => {
+  const documentsFile = path.resolve(
+    import.meta.dirname,
+    "../../../../../packages/sdk/src/gen/persisted-documents.json",
+  );
+  const documents = JSON.parse(readFileSync(documentsFile, "utf8")) as Record<string, string>;
+  const [documentId] = Object.entries(documents).find(([, text]) => text.includes("uploadFile(")) ?? [];
+  const viewer = await shop.member();
+  const handle = createGraphqlHandler({
+    schema,
+    services: { ...shop.services, config: { ...shop.config, production: true } },
+    log: createLog("silent"),
+    documentsFile,
+    viewerOf: () => Promise.resolve(viewer),
+  });
+  const send = async (operations: object) => {
+    const form = new FormData();
+    form.set("operations", JSON.stringify(operations));
+    form.set("map", JSON.stringify({ 0: ["variables.file"] }));
+    form.set("0", new Blob([new Uint8Array(png)]), "cat.png");
+    const written = new Response(form);
+    const headers = {
+      "accept-version": "v2",
+      authorization: "Bearer token",
+      "content-type": written.headers.get("content-type") ?? "",
+    };
+    const body = await written.arrayBuffer();
+    return answerOf(
+      await handle(new Request(ENDPOINT, { method: "POST", headers, body }), { address: "192.0.2.1" }),
+    );
+  };
+  const variables = { scope: "user", file: null };
+  expect(fieldOf<Uploaded>(await send({ documentId, variables }), "uploadFile").width).toBe(320);
+  expect(codeOf(await send({ query: UPLOAD, variables }))).toBe("input/invalid");
 });
 
 test.each([
