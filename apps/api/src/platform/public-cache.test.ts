@@ -40,6 +40,9 @@ test("a list is read once, also by a crowd, and told apart from the list members
   expect(crowd.every(({ data }) => JSON.stringify(data).includes('"store_price":null'))).toBe(true);
   expect(JSON.stringify((await find(undefined, member)).data)).toContain('"price":500');
   expect(JSON.stringify((await find()).data)).toContain('"store_price":null');
+  // The members' list, and what this member never wants to see, which nobody remembers.
+  expect(shop.statements()).toBe(2);
+  await find(undefined, member);
   expect(shop.statements()).toBe(1);
 });
 
