@@ -38,7 +38,7 @@ const HEADER = {
       type: "folder",
       tPath: "header.discover",
       title: "Discover",
-      min: 1024,
+      min: 1440,
       list: [
         { type: "url", value: "/store", tPath: "new-games", title: "New games" },
         { type: "url", value: "/store?show=preview", tPath: "coming-soon", title: "Coming soon" },

@@ -91,6 +91,9 @@ const Menu = styled.details`
     font-size: inherit;
     font-weight: 560;
     white-space: nowrap;
+    & > svg {
+      flex: none;
+    }
   }
 `;
 const MenuPanel = styled.ul`
@@ -122,10 +125,10 @@ const MenuPanel = styled.ul`
       font-weight: 620;
     }
   }
-  /* Opens where its word begins. On phones the bar scrolls, so the panel hangs below the whole header. */
+  /* Opens where its word begins. Where the bar may scroll, the panel hangs below the whole header. */
   [data-labelled] > & {
     inset-inline: 0 auto;
-    ${media.phone} {
+    ${media.belowDesktop} {
       position: fixed;
       inset: calc(100% + var(--space-2)) var(--space-3) auto;
     }

@@ -21,7 +21,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
 import type { ReactNode } from "react";
 import { Form, useLocation } from "react-router";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { ConfiguredBarItems, ConfiguredMenuItems } from "./configured-items.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
 import { BellPlace } from "../notifications/bell-place.tsx";
@@ -256,6 +256,17 @@ const Bar = styled.header`
   backdrop-filter: blur(12px);
   border-bottom: 1px solid var(--line);
 `;
+const twoRows = css`
+  flex-wrap: wrap;
+  gap: 0 var(--space-1);
+  padding-top: var(--space-2);
+`;
+const secondRow = css`
+  order: 1;
+  flex: 1 0 100%;
+  margin-inline: calc(-1 * var(--space-3));
+  overflow-x: auto;
+`;
 const Row = styled.div`
   display: flex;
   align-items: center;
@@ -273,9 +284,13 @@ const Row = styled.div`
     --margin: var(--space-8);
   }
   ${media.phone} {
-    flex-wrap: wrap;
-    gap: 0 var(--space-1);
-    padding-top: var(--space-2);
+    ${twoRows}
+  }
+  /* A member's wallet, bell and cart fill a tablet's row. */
+  ${media.belowDesktop} {
+    html[data-member="yes"] & {
+      ${twoRows}
+    }
   }
 `;
 const Brand = styled(PlainLink)`
@@ -293,6 +308,11 @@ const Brand = styled(PlainLink)`
   }
   ${media.phone} {
     margin-right: auto;
+  }
+  ${media.belowDesktop} {
+    html[data-member="yes"] & {
+      margin-right: auto;
+    }
   }
   ${media.phoneSmall} {
     html[data-member="yes"] & span {
@@ -324,10 +344,12 @@ const NavBar = styled.nav`
     }
   }
   ${media.phone} {
-    order: 1;
-    flex: 1 0 100%;
-    margin-inline: calc(-1 * var(--space-3));
-    overflow-x: auto;
+    ${secondRow}
+  }
+  ${media.belowDesktop} {
+    html[data-member="yes"] & {
+      ${secondRow}
+    }
   }
 `;
 const CartPlace = styled.span`
