@@ -222,6 +222,18 @@ describe("switches", () => {
   });
 });
 
+test("what Me says of somebody as a reader costs one statement, however much is unread", async () => {
+  const mika = await shop.member();
+  for (let i = 0; i < 3; i += 1) await told(mika);
+  const cost = async (fields: string) => {
+    shop.statements();
+    await shop.ask(`{ me { ${fields} } }`, {}, mika);
+    return shop.statements();
+  };
+  const alone = await cost("uuid");
+  expect(await cost("uuid unread_notification_count locale")).toBe(alone + 1);
+});
+
 describe("the language of mails", () => {
   const LOCALE = "mutation ($locale: String!) { setUserLocale(locale: $locale) }";
 
