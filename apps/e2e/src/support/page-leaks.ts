@@ -30,7 +30,9 @@ const ADDRESS_ATTRIBUTES: ReadonlySet<string> = new Set(
   "action background cite data formaction href poster src xlink:href".split(" "),
 );
 
-const isOwnScript = ({ src = "" }: Readonly<Record<string, string>>) => /^\/[^/\\]/.test(src);
+/** From our own address, or data that no browser runs: structured data drawn in the browser has no nonce. */
+const isOwnScript = ({ src = "", type = "" }: Readonly<Record<string, string>>) =>
+  /^\/[^/\\]/.test(src) || (src === "" && type === "application/ld+json");
 
 function isOwnAddress(name: string, value: string): boolean {
   // Pictures come from ourselves; a hostile one is the commonest way in.

@@ -1,0 +1,63 @@
+import { sql } from "../support/database.ts";
+import { NEON_DRIFT } from "../support/games.ts";
+import { expect, test } from "../support/test.ts";
+
+const visitsOf = (client: string) =>
+  sql<{ event_name: string; page_location: string; session_count: number; utm_source: string | null }>(
+    `select event_name, page_location, session_count, utm_source from traffic_logs where client_id = $1
+     order by created_at, id`,
+    [client],
+  );
+const searchesFor = (words: string) =>
+  sql<{ meta: object; nobody: boolean }>(
+    `select meta, (user_uuid is null and client_id is null and session_id is null) as nobody from traffic_logs
+     where event_name = 'pg_store_search' and meta->>'search_term' = $1`,
+    [words],
+  );
+
+test("visits are counted with browser, session and campaign, searches without either", async ({ player }) => {
+  await player.opensAsAdult(`/store/${NEON_DRIFT.id}?utm_source=forum`);
+  const cookie = async (name: string) =>
+    (await player.page.context().cookies()).find((each) => each.name === name);
+  await expect.poll(() => cookie("_pg")).toBeTruthy();
+  const client = (await cookie("_pg"))?.value ?? "";
+  await expect
+    .poll(() => visitsOf(client))
+    .toMatchObject([
+      {
+        event_name: "page_view",
+        page_location: expect.stringMatching(new RegExp(`/store/${NEON_DRIFT.id}$`)),
+        session_count: 1,
+        utm_source: "forum",
+      },
+    ]);
+  await expect.poll(() => cookie("_client_source_profile_uuid")).toMatchObject({ sameSite: "Strict" });
+  const guest = (await cookie("_client_source_profile_uuid"))?.value;
+  await expect
+    .poll(() =>
+      sql("select client_type, os, device_model from client_source_profiles where uuid = $1", [guest]),
+    )
+    .toEqual([{ client_type: "web", os: "", device_model: "" }]);
+
+  const words = `moon ${crypto.randomUUID().slice(0, 8)}`;
+  await player.searches(words);
+  await expect
+    .poll(() => searchesFor(words))
+    .toEqual([{ meta: { type: "all", search_term: words }, nobody: true }]);
+});
+
+test("a browser that asks not to be followed is not: no cookie, no report", async ({ visitor }) => {
+  const player = await visitor();
+  await player.page.addInitScript(() =>
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
+  );
+  const asked: string[] = [];
+  player.page.on("request", (request) => {
+    if (request.method() === "POST") asked.push(request.url());
+  });
+  await player.opensAsAdult("/store");
+  await player.searches("moon");
+  await player.page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  expect((await player.page.context().cookies()).map(({ name }) => name)).not.toContain("_pg");
+});
