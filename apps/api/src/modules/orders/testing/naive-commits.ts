@@ -28,7 +28,15 @@ export async function installNaiveCommit(db: Database, variant: NaiveVariant): P
       select id, balance into v_account, v_balance from ledger_accounts
         where owner_kind = 'player' and owner_uuid = p_user and currency = 'meowcent';
       if v_balance < p_coin then perform money_refusal('pay/insufficient-balance'); end if;
-      perform pg_sleep(0.005); -- The way to the application and back, which lies between the two in a naive shop.
+      -- The way to the application and back lies here in a naive shop, long enough for somebody else to read as well:
+      -- nobody writes before a second one has come as far, or has been here and gone.
+      perform pg_advisory_xact_lock_shared(4711, v_account::int);
+      while (select count(*) from pg_locks
+          where locktype = 'advisory' and classid = 4711 and objid = v_account::oid and granted) < 2
+        and (select balance from ledger_accounts where id = v_account) = v_balance
+      loop
+        perform pg_sleep(0.001);
+      end loop;
       update ledger_accounts set balance = ${written} where id = v_account;
 
       v_answer := jsonb_build_object('total', p_coin, 'silver', 0, 'coin', p_coin, 'store_ids', '[]'::jsonb, 'account', '[]'::jsonb);
