@@ -97,7 +97,7 @@ function rankedOf(search: StoreSearch, filter: Filter, at: string, place: Place)
   if (search.kind === "related" || (search.kind === "recommended" && search.likedTagIds.length > 0)) {
     const tags =
       search.kind === "related"
-        ? `(select tag_ids from store_listings where store_id = ${place(search.id, "int")})`
+        ? `(select tag_ids from store_listings where store_id = ${place(search.id, "int")} and visible_at <= ${at})`
         : place(search.likedTagIds, "text[]");
     return alike(tags, filter);
   }
@@ -158,7 +158,7 @@ function filterOf(
     conditions.push(
       released,
       `l.store_id <> ${id}`,
-      `l.category = (select category from store_listings where store_id = ${id})`,
+      `l.category = (select category from store_listings where store_id = ${id} and visible_at <= ${at})`,
     );
   }
   if (search.kind === "recommended" && asker.ownerUuid !== null) {

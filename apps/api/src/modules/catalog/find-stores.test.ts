@@ -287,6 +287,14 @@ test.each([
   expect(fieldOf<Found>(answer, "findStore").list).toHaveLength(length);
 });
 
+test("of a game nobody may see yet nothing is told by what is like it", async () => {
+  for (const key of ["hidden", "draft"]) {
+    expect(await find(`search_type: "related", id: ${ids.get(key)}`)).toEqual([]);
+  }
+  expect(await find('search_type: "related", id: 2147483647')).toEqual([]);
+  expect(await find('search_type: "related"')).toEqual([]);
+});
+
 test("a filter without any shelf is refused", async () => {
   const { errors } = await shop.ask("{ findStore(categories: []) { total } }");
   expect(errors?.[0]?.extensions.code).toBe("store/empty-category");
