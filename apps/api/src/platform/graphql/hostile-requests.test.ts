@@ -239,6 +239,25 @@ test("limits that are out of range are pulled into it, in lists as in pages", as
   }
 });
 
+test.each([
+  "password-desc",
+  "id-asc; drop table stores",
+  "released_at",
+  "-asc",
+  "__proto__-asc",
+  "released_at-asc-desc",
+])("a list cannot be ordered by %s", async (orderField) => {
+  const variables = { q: { orderField } };
+  const { text } = await send("development", { body: { documentId: "sha256:search", variables } });
+  const { data, errors = [] } = JSON.parse(text) as {
+    data: { findStore: object } | null;
+    errors?: { extensions: { code: string } }[];
+  };
+  expect(data?.findStore ?? errors[0]?.extensions.code).toEqual(
+    errors.length > 0 ? "input/invalid" : { total: 0 },
+  );
+});
+
 describe("memory", () => {
   const ALL: Readonly<Record<string, Sent>> = {
     ...Object.fromEntries(Object.entries(TOO_MUCH).map(([says, query]) => [says, { body: { query } }])),

@@ -102,16 +102,21 @@ test("each alias of one request counts as a call", async () => {
   expect([status, codes[0], retryAfter]).toEqual([429, "request/too-many", "60"]);
 });
 
-test("a member who is one user at two addresses is counted as one", async () => {
+/** The headers of somebody who has just signed in. */
+async function signedIn(): Promise<{ readonly authorization: string }> {
   const userUuid = await copies[0].accounts.createUser({
     uuid: randomUUID(),
-    email: "mika@catnip.test",
+    email: `${randomUUID()}@catnip.test`,
     password: "Moonlit42Tea",
     nickname: "Mika",
     verified: true,
     roles: ["player"],
   });
   const sid = randomUUID();
+  await database.db.$client.query(
+    "insert into site_sessions (id_hash, sid, user_uuid, client_id, audience, user_agent) values ($1, $2, $3, 'international', 'api', 'test')",
+    [sid, sid, userUuid],
+  );
   const token = await copies[0].accounts.mintAccessToken({
     userUuid,
     sid,
@@ -119,7 +124,34 @@ test("a member who is one user at two addresses is counted as one", async () => 
     roles: ["player"],
     ttlSeconds: 600,
   });
-  const headers = { authorization: `Bearer ${token}` };
+  return { authorization: `Bearer ${token}` };
+}
+
+test("a hundred codes tried in one request are ten", async () => {
+  const headers = await signedIn();
+  const address = "198.51.100.5";
+  const code = Buffer.from("AAAA-BBBB-CCCC-DDDD").toString("base64");
+  const tries = (count: number) =>
+    `mutation { ${Array.from({ length: count }, (_, at) => `c${at}: redeemQuestRedemptionCode(redemption_code: "${code}") { __typename }`).join(" ")} }`;
+  for (let time = 0; time < 5; time += 1) {
+    const { codes } = await ask(tries(1), { address, headers });
+    expect(codes).toEqual(["quest/redemption-code-invalid"]);
+  }
+  const { codes } = await ask(tries(100), { address, headers });
+  expect(codes.filter((each) => each === "quest/redemption-code-invalid").length).toBeLessThanOrEqual(5);
+  const { rows } = await database.db.$client.query<{ most: number }>(
+    "select max(used) as most from rate_limits where resets_at > $1",
+    [new Date(clock.now.getTime() + 3_000_000)],
+  );
+  expect(rows).toEqual([{ most: 10 }]);
+  // The next one is refused, at every address.
+  expect((await ask(tries(1), { address: "198.51.100.6", headers, copy: 1 })).codes).toEqual([
+    "request/too-many",
+  ]);
+});
+
+test("a member who is one user at two addresses is counted as one", async () => {
+  const headers = await signedIn();
   const codes: string[] = [];
   for (let call = 0; call < 64; call += 1) {
     codes.push(...(await ask(SEARCH, { address: `198.51.100.${100 + (call % 50)}`, headers })).codes);
