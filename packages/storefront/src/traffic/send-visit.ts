@@ -96,5 +96,7 @@ async function post(operation: object, variables: object): Promise<void> {
   const { documentId } = factsOf(operation);
   const body = JSON.stringify({ documentId, variables });
   const answer = await fetch(`${origin}/graphql`, { method: "POST", headers, body, keepalive: true });
+  // An answer nobody reads would keep its connection busy for as long as the page is open.
+  await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`The visit was not noted: ${answer.status}`);
 }
