@@ -268,8 +268,16 @@ export const storeSearches = pgTable(
       .primaryKey()
       .references(() => stores.id, { onDelete: "cascade" }),
     words: tsvector().notNull(),
+    /** As in `store_listings`. */
+    isFront: boolean().notNull().default(true),
   },
-  (table) => [index("store_searches_words").using("gin", table.words).with({ fastupdate: false })],
+  (table) => [
+    index("store_searches_words").using("gin", table.words).with({ fastupdate: false }),
+    index("store_searches_front_words")
+      .using("gin", table.words)
+      .with({ fastupdate: false })
+      .where(sql`${table.isFront}`),
+  ],
 );
 
 /** Games whose words changed since `indexStores` last read them; marked by triggers, worked off by a job. */

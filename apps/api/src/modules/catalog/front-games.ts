@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/database.ts";
 
 /** How many of the best rated games, and how many of the newest, a search looks at first. */
-export const FRONT_GAMES = { bestRated: 4_000, newest: 2_000 } as const;
+export const FRONT_GAMES = { bestRated: 8_000, newest: 4_000 } as const;
 
 /**
  * Chooses anew which games searches look at first. In a shop with fewer games than that all of them are; in a large
@@ -19,5 +19,9 @@ export async function chooseFrontGames(
        from store_listings) chosen
      where chosen.store_id = l.store_id and chosen.is_front <> l.is_front`,
     [sizes.bestRated, sizes.newest],
+  );
+  await db.$client.query(
+    `update store_searches s set is_front = l.is_front from store_listings l
+     where l.store_id = s.store_id and l.is_front <> s.is_front`,
   );
 }

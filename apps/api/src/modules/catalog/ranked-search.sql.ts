@@ -9,8 +9,9 @@ import type { TypedQuery } from "./search-words.ts";
  *
  * 0. names of the front games (`chooseFrontGames`), and games called exactly what was typed
  * 1. other names
- * 2. authors, tags and briefs
- * 3. when nothing was found at all: the same with the typed words put right
+ * 2. authors, tags and briefs of the front games
+ * 3. those of the others
+ * 4. when nothing was found at all: the same with the typed words put right
  *
  * Of each stage the best rated games are looked at, so that a word that stands in every third game costs hardly more
  * than a rare one. Pages stay stable, for an earlier stage always stands before a later one.
@@ -38,15 +39,19 @@ export function rankedSearch(
       select * from (${byName(0, exact, front(filter))}) a union select * from (${byName(0, whole, filter)}) b),
     named as materialized (
       select * from front union all (${byName(1, exact, unless("front", filter, "not l.is_front"))})),
-    described as materialized (${byWords(2, exact, unless("named", filter))}),
+    described_front as materialized (${byWords(2, exact, unless("named", filter, "s.is_front"))}),
+    fronted as materialized (select store_id from named union select store_id from described_front),
+    described as materialized (
+      select * from described_front
+      union all (${byWords(3, exact, unless("fronted", filter, "not s.is_front"))})),
     righted as materialized (
       select query from near_query(${place(JSON.stringify(typed.near), "jsonb")}) query
       where not exists (select 1 from named) and not exists (select 1 from described)),
-    righted_front as materialized (${byName(3, righted, front(near))}),
+    righted_front as materialized (${byName(4, righted, front(near))}),
     righted_named as materialized (
       select * from righted_front
-      union all (${byName(4, righted, unless("righted_front", near, "not l.is_front"))})),
-    righted_described as materialized (${byWords(5, righted, unless("righted_named", near))}),
+      union all (${byName(5, righted, unless("righted_front", near, "not l.is_front"))})),
+    righted_described as materialized (${byWords(6, righted, unless("righted_named", near))}),
     found as (
       select distinct on (store_id) * from (
         select * from named union all select * from described
@@ -55,7 +60,7 @@ export function rankedSearch(
     ranked as materialized (
       select ${LISTING_COLUMNS}, stage, ${score(at)} as score from found l
       order by stage, score desc, store_id desc limit ${CANDIDATES_MAX})`;
-  const isComplete = `(select count(*) from named) < ${enough} and (select count(*) from righted_named) < ${enough}
+  const isComplete = `(select count(*) from fronted) < ${enough} and (select count(*) from righted_named) < ${enough}
     and (select count(*) from ranked) < ${CANDIDATES_MAX}`;
   return { parts, order: "l.stage, l.score desc, l.store_id desc", isComplete };
 }
