@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { documentDesk } from "../../modules/configuration/testing/document-desk.ts";
 import { studio } from "../../modules/submissions/testing/make-submit.ts";
 import type { Viewer } from "../context.ts";
 import { documentOf } from "../fuzz/strange-requests.ts";

@@ -179,6 +179,20 @@ describe.each(["development", "production"] as const)("%s refuses", (mode) => {
   });
 });
 
+test.each([
+  "?query={me{uuid}}",
+  "?query=mutation{addLogTraffic(event_name:%22x%22)}",
+  "?query={",
+  "?query=%00",
+])("an address with %s in it opens the page for exploring, and runs nothing", async (query) => {
+  const headers = { accept: "text/html", "accept-version": null, "content-type": null };
+  const opened = await send("development", { method: "GET", query, headers });
+  expect(opened.status).toBe(200);
+  expect(opened.text).toContain("<!doctype html>");
+  expect(opened.text).not.toContain('"data"');
+  expect((await send("production", { method: "GET", query, headers })).status).toBe(405);
+});
+
 test("a multipart form without the version, which a foreign page could send, changes nothing", async () => {
   const form = new FormData();
   form.set("operations", JSON.stringify({ query: "{ __typename }" }));
