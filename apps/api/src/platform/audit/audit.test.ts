@@ -80,18 +80,38 @@ const someCodes = () => ({
   reason,
 });
 
-/** Every row of every table, but for counters and logs of the machinery. */
-async function everything(): Promise<string> {
-  const { rows: tables } = await shop.db.$client.query<{ name: string }>(
+async function tables(): Promise<readonly string[]> {
+  const { rows } = await shop.db.$client.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition`,
+     where n.nspname = 'public' and c.relkind = 'r' order by 1`,
   );
-  const each = tables.map(
-    ({ name }) =>
+  return rows.map(({ name }) => name);
+}
+
+/** Every row of every table, in short. */
+async function everything(): Promise<string> {
+  const each = (await tables()).map(
+    (name) =>
       `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) as rows from "${name}" t`,
   );
   const { rows } = await shop.db.$client.query(`${each.join(" union all ")} order by 1`);
   return JSON.stringify(rows);
+}
+
+/** The tables that the transaction wrote to which wrote the newest event of an operation. */
+async function writtenWith(operation: string): Promise<readonly string[]> {
+  const { rows: newest } = await shop.db.$client.query<{ xid: string }>(
+    "select xmin::text as xid from audit_events where operation = $1 order by uuid desc limit 1",
+    [operation],
+  );
+  const each = (await tables()).map(
+    (name) => `select '${name}' as name from "${name}" where xmin::text = $1`,
+  );
+  const { rows } = await shop.db.$client.query<{ name: string }>(
+    `select distinct name from (${each.join(" union all ")}) t`,
+    [newest[0]?.xid],
+  );
+  return rows.map(({ name }) => name).filter((name) => name !== "audit_events");
 }
 
 const events = async (operation: string) =>
@@ -123,6 +143,8 @@ describe.each(operations)("%s", (operation) => {
         at: shop.clock.now,
       },
     ]);
+    // In one transaction with the change itself: neither is ever there without the other.
+    expect(await writtenWith(operation)).not.toEqual([]);
   });
 
   test("changes nothing when its event cannot be written", async () => {
