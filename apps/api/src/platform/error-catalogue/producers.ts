@@ -234,8 +234,7 @@ export const PRODUCERS: Readonly<Partial<Record<ErrorCode, Producer>>> = {
     codeOf(
       await sendUpload(shop, await shop.member(), new TextEncoder().encode("<script>alert(1)</script>")),
     ),
-  "file/too-large": async ({ shop }) =>
-    codeOf(await sendUpload(shop, await shop.member(), pixelFlood())),
+  "file/too-large": async ({ shop }) => codeOf(await sendUpload(shop, await shop.member(), pixelFlood())),
   "file/quota-exceeded": async ({ shop }) => {
     const mika = await shop.member();
     await shop.db.$client.query(
