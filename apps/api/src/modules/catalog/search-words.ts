@@ -24,7 +24,7 @@ export function wholeName(text: string): string | null {
   const whole = runsOf(text)
     .map(({ run, paired }) => (paired ? foldLetters(run) : foldWord(run)))
     .join("");
-  return whole === "" ? null : `=${whole}`.slice(0, WORD_LENGTH_MAX);
+  return whole === "" ? null : shortened(`=${whole}`);
 }
 
 /** Words that a mistyped one may be put right by: those written with letters, from three letters on. */
@@ -155,6 +155,9 @@ const RANK_WORDS_MAX = 64;
 /** PostgreSQL keeps words up to 2 kB; nobody types one of more than this. */
 const WORD_LENGTH_MAX = 60;
 
+/** Half of a rare letter at the cut would be no text, and one such name would end the reading of all games' words. */
+const shortened = (word: string): string => word.slice(0, WORD_LENGTH_MAX).replace(/[\uD800-\uDBFF]$/, "");
+
 /** Characters of one kind in a row; `paired` ones are written without spaces. */
 type Run = { readonly run: string; readonly paired: boolean };
 
@@ -162,7 +165,7 @@ function runsOf(text: string): readonly Run[] {
   const runs = text.normalize("NFKC").toLowerCase().match(RUNS) ?? [];
   return runs.flatMap((run): Run[] => {
     if (STARTS_CJK.test(run)) return [{ run, paired: true }];
-    const word = run.slice(0, WORD_LENGTH_MAX);
+    const word = shortened(run);
     // Marks without a letter before them are no word.
     return foldWord(word) === "" ? [] : [{ run: word, paired: false }];
   });
@@ -173,7 +176,7 @@ function dictionaryWords(run: string): readonly string[] {
   const found: string[] = [];
   for (const { segment, isWordLike } of SEGMENTER.segment(run)) {
     const word = foldLetters(segment);
-    if (isWordLike && lettersOf(word).length >= 3) found.push(word.slice(0, WORD_LENGTH_MAX));
+    if (isWordLike && lettersOf(word).length >= 3) found.push(shortened(word));
   }
   return found;
 }

@@ -359,6 +359,26 @@ test("words changed by whoever forgot to index them are found once the job has r
   expect(rows).toEqual([]);
 });
 
+test.each([
+  { says: "letters of two code units", nickname: `a${"\u{10400}".repeat(39)}`, name: "Glass Orchard" },
+  { says: "a name of rare characters", nickname: "Mika", name: "\u{20BB7}".repeat(40) },
+])("$says, cut in the middle of none, keep no other game from being found", async ({ nickname, name }) => {
+  const own = await testShop();
+  const author = await own.member({ nickname });
+  const [odd, other] = [await makeGame(own.db), await makeGame(own.db)];
+  await own.db.$client.query("update stores set author_uuid = $2 where id = $1", [odd, author.uuid]);
+  await own.db.$client.query("update store_infos set name = $2 where store_id = $1", [odd, name]);
+  await own.db.$client.query("update store_infos set name = 'Copper Kettle' where store_id = $1", [other]);
+  await indexStaleStores(own.db);
+  const found = async (keyword: string) =>
+    (await own.ask("query ($keyword: String) { findStore(keyword: $keyword) { list { id } } }", { keyword }))
+      .data;
+  expect(await found("copper")).toEqual({ findStore: { list: [{ id: other }] } });
+  expect(await found(name)).toEqual({ findStore: { list: [{ id: odd }] } });
+  expect(await found(nickname)).toEqual({ findStore: { list: [{ id: odd }] } });
+  await own.close();
+});
+
 test("of an author who leaves no name is kept: not in searches, not in suggestions, not among words", async () => {
   const own = await testShop();
   const author = await own.member({ nickname: "Zephyrine" });
