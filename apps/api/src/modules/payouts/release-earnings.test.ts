@@ -106,6 +106,19 @@ test("several processes at once release once", async () => {
   for (const creator of creators) expect(await earningsOf(creator)).toEqual({ held: 0, payable: 700 });
 });
 
+test("one creator whose books make trouble keeps nobody else's earnings", async () => {
+  const [troubled = "", ...others] = Array.from({ length: 3 }, () => randomUUID()).toSorted();
+  for (const creator of [troubled, ...others]) await sell(creator, 0);
+  await db.$client.query(
+    `alter table earnings_progress add constraint broken check (creator_uuid <> '${troubled}') not valid`,
+  );
+  await expect(release(14)).rejects.toThrow(AggregateError);
+  for (const creator of others) expect(await earningsOf(creator)).toEqual({ held: 0, payable: 700 });
+  await db.$client.query("alter table earnings_progress drop constraint broken");
+  expect(await release(14)).toBe(1);
+  expect(await earningsOf(troubled)).toEqual({ held: 0, payable: 700 });
+});
+
 test("the books notice a release that was not due", async () => {
   const creator = randomUUID();
   await sell(creator, 0);

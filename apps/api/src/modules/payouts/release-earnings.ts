@@ -1,5 +1,6 @@
 import { refundWindowEndedFor } from "@catnip/domain/orders";
 import type { Services } from "../../platform/context.ts";
+import { isDatabaseAway } from "../../platform/faults.ts";
 import { read } from "../../platform/read.ts";
 
 /** Creators looked up at once; each is a transaction of its own. */
@@ -10,27 +11,37 @@ const NOBODY = "00000000-0000-0000-0000-000000000000";
  * Makes earnings payable whose refund window has ended: they move from a creator's account `held` to `payable`.
  * Running it twice, or in two processes at once, releases nothing twice: see `release_earnings` in the migrations.
  *
+ * One creator whose books make trouble does not keep the others waiting.
+ *
  * @returns how many creators got something released
+ * @throws AggregateError at the end, so that an operator hears of those whose earnings could not be released
  */
 export async function releaseEarnings({ db, now }: Pick<Services, "db" | "now">): Promise<number> {
   const at = now();
   const until = refundWindowEndedFor(at);
   let released = 0;
+  const faults: unknown[] = [];
   for (let after = NOBODY; ;) {
     const creators = await read<{ readonly owner_uuid: string }>(db, CREATORS, [after, BATCH]);
     for (const { owner_uuid } of creators) {
-      const [row] = await read<{ readonly amount: number }>(
-        db,
-        "select release_earnings($1, $2, $3) as amount",
-        [owner_uuid, until, at],
-      );
-      if ((row?.amount ?? 0) > 0) released += 1;
+      try {
+        const [row] = await read<{ readonly amount: number }>(db, RELEASE, [owner_uuid, until, at]);
+        if ((row?.amount ?? 0) > 0) released += 1;
+      } catch (fault) {
+        if (isDatabaseAway(fault)) throw fault;
+        faults.push(fault);
+      }
     }
     const last = creators.at(-1);
-    if (!last || creators.length < BATCH) return released;
+    if (!last || creators.length < BATCH) break;
     after = last.owner_uuid;
   }
+  if (faults.length > 0)
+    throw new AggregateError(faults, `The earnings of ${faults.length} creators could not be released`);
+  return released;
 }
+
+const RELEASE = "select release_earnings($1, $2, $3) as amount";
 
 const CREATORS = `
   select owner_uuid from ledger_accounts

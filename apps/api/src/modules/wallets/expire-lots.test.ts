@@ -94,3 +94,21 @@ test("a purchase at the same moment has the coins or has not; the books agree ei
     expect((await walletOf(db, mika.uuid)).silver).toBe(0);
   }
 });
+
+test("one account whose lots and balance disagree keeps nobody else's coins", async () => {
+  const players = [await player(db), await player(db), await player(db)];
+  for (const viewer of players) await give(viewer, 300, 1);
+  const broken = players[0]?.uuid;
+  const spoil = (difference: number) =>
+    db.$client.query(
+      "update ledger_accounts set balance = balance + $2 where owner_uuid = $1 and currency = 'silver'",
+      [broken, difference],
+    );
+  await spoil(-100);
+  // It fails all the same, for the operator to see.
+  await expect(expire(2)).rejects.toThrow(AggregateError);
+  const left = await Promise.all(players.map(async ({ uuid }) => (await walletOf(db, uuid)).silver));
+  expect(left).toEqual([200, 0, 0]);
+  await spoil(100);
+  expect(await expire(2)).toBe(1);
+});
