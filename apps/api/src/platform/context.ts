@@ -38,6 +38,8 @@ export type Services = {
     readonly audience: "api" | "pay";
     readonly ttlSeconds: number;
   }) => Promise<string>;
+  /** Sessions were ended: this process refuses their tokens from now on. Absent: once it has noticed by itself. */
+  readonly sessionsEnded?: () => void;
   /** Answers anybody may read, remembered for a moment; absent where every read shall be fresh, as in most tests. */
   readonly publicCache?: PublicCache;
   /** Where uploaded files are kept; absent where none can be uploaded. */

@@ -2,7 +2,12 @@ import path from "node:path";
 import { DAY_MS } from "@catnip/domain/time";
 import { createAccounts, purgeAccounts, type Accounts } from "../modules/accounts/index.ts";
 import { createDownloads, createPlay } from "../modules/builds/index.ts";
-import { chooseFrontGames, indexStaleStores, recountRatings, tidyVocabulary } from "../modules/catalog/index.ts";
+import {
+  chooseFrontGames,
+  indexStaleStores,
+  recountRatings,
+  tidyVocabulary,
+} from "../modules/catalog/index.ts";
 import { translations, TRANSLATIONS_PATH } from "../modules/configuration/index.ts";
 import {
   createMailsOff,
@@ -99,6 +104,7 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
       warn: (fault) => log.warn({ fault: String(fault) }, "calls go uncounted"),
     }),
     mintAccessToken: (input) => accounts.mintAccessToken(input),
+    sessionsEnded: () => accounts.sessionsEnded(),
   };
   const listener = listen(config.databaseUrl, "catalogue", () => publicCache.clear(), log);
   const resizer = createResizer(files, path.join(config.dataDir, "images"));

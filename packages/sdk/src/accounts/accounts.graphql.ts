@@ -11,3 +11,19 @@ export const setMeAuthTime = /* GraphQL */ `
     setMeAuthTime(data_creation_source: $data_creation_source)
   }
 `;
+
+export const sendUserDeletionCode = /* GraphQL */ `
+  mutation SendUserDeletionCode {
+    sendUserDeletionCode {
+      code_seconds
+      resend_seconds
+      pending_payments
+    }
+  }
+`;
+
+export const delUser = /* GraphQL */ `
+  mutation DelUser($code: String!) {
+    delUser(code: $code)
+  }
+`;

@@ -16,6 +16,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  query IsRootAdmin {\n    isRootAdmin\n  }\n": typeof types.IsRootAdminDocument,
     "\n  mutation SetMeAuthTime($data_creation_source: String) {\n    setMeAuthTime(data_creation_source: $data_creation_source)\n  }\n": typeof types.SetMeAuthTimeDocument,
+    "\n  mutation SendUserDeletionCode {\n    sendUserDeletionCode {\n      code_seconds\n      resend_seconds\n      pending_payments\n    }\n  }\n": typeof types.SendUserDeletionCodeDocument,
+    "\n  mutation DelUser($code: String!) {\n    delUser(code: $code)\n  }\n": typeof types.DelUserDocument,
     "\n  query UserActivities($locale: String!, $uuid: [ID!]!, $q: PageInput, $limit: Int) {\n    findUserPublic(uuid: $uuid) {\n      uuid\n      activity(q: $q, limit: $limit) {\n        total\n        list {\n          id\n          type\n          msg\n          created_at\n          store_id\n          play_minutes\n          user {\n            uuid\n            nickname\n            head\n          }\n          followed {\n            uuid\n            nickname\n            brief\n            head\n          }\n          store {\n            ...StoreLine\n          }\n        }\n      }\n    }\n  }\n": typeof types.UserActivitiesDocument,
     "\n  mutation AddStorePlayTime($store_id: Int!) {\n    addStorePlayTime(store_id: $store_id)\n  }\n": typeof types.AddStorePlayTimeDocument,
     "\n  fragment ArticleLine on Article {\n    uuid\n    category\n    headline\n    published_at\n    store_id\n    t {\n      lang\n      key\n      value\n    }\n  }\n": typeof types.ArticleLineFragmentDoc,
@@ -130,6 +132,8 @@ type Documents = {
 const documents: Documents = {
     "\n  query IsRootAdmin {\n    isRootAdmin\n  }\n": types.IsRootAdminDocument,
     "\n  mutation SetMeAuthTime($data_creation_source: String) {\n    setMeAuthTime(data_creation_source: $data_creation_source)\n  }\n": types.SetMeAuthTimeDocument,
+    "\n  mutation SendUserDeletionCode {\n    sendUserDeletionCode {\n      code_seconds\n      resend_seconds\n      pending_payments\n    }\n  }\n": types.SendUserDeletionCodeDocument,
+    "\n  mutation DelUser($code: String!) {\n    delUser(code: $code)\n  }\n": types.DelUserDocument,
     "\n  query UserActivities($locale: String!, $uuid: [ID!]!, $q: PageInput, $limit: Int) {\n    findUserPublic(uuid: $uuid) {\n      uuid\n      activity(q: $q, limit: $limit) {\n        total\n        list {\n          id\n          type\n          msg\n          created_at\n          store_id\n          play_minutes\n          user {\n            uuid\n            nickname\n            head\n          }\n          followed {\n            uuid\n            nickname\n            brief\n            head\n          }\n          store {\n            ...StoreLine\n          }\n        }\n      }\n    }\n  }\n": types.UserActivitiesDocument,
     "\n  mutation AddStorePlayTime($store_id: Int!) {\n    addStorePlayTime(store_id: $store_id)\n  }\n": types.AddStorePlayTimeDocument,
     "\n  fragment ArticleLine on Article {\n    uuid\n    category\n    headline\n    published_at\n    store_id\n    t {\n      lang\n      key\n      value\n    }\n  }\n": types.ArticleLineFragmentDoc,
@@ -264,6 +268,14 @@ export function graphql(source: "\n  query IsRootAdmin {\n    isRootAdmin\n  }\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetMeAuthTime($data_creation_source: String) {\n    setMeAuthTime(data_creation_source: $data_creation_source)\n  }\n"): (typeof documents)["\n  mutation SetMeAuthTime($data_creation_source: String) {\n    setMeAuthTime(data_creation_source: $data_creation_source)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendUserDeletionCode {\n    sendUserDeletionCode {\n      code_seconds\n      resend_seconds\n      pending_payments\n    }\n  }\n"): (typeof documents)["\n  mutation SendUserDeletionCode {\n    sendUserDeletionCode {\n      code_seconds\n      resend_seconds\n      pending_payments\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DelUser($code: String!) {\n    delUser(code: $code)\n  }\n"): (typeof documents)["\n  mutation DelUser($code: String!) {\n    delUser(code: $code)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

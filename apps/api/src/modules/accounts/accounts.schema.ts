@@ -1,5 +1,6 @@
 import { builder } from "../../platform/builder.ts";
 import { isRootAdmin, touchAuthTime } from "./auth-times.service.ts";
+import { deleteUser, sendUserDeletionCode, type UserDeletionCode } from "./delete-user.service.ts";
 
 builder.queryField("isRootAdmin", (t) =>
   t.boolean({
@@ -19,5 +20,39 @@ builder.mutationField("setMeAuthTime", (t) =>
       }),
     },
     resolve: (_parent, { data_creation_source }, context) => touchAuthTime(context, data_creation_source),
+  }),
+);
+
+const UserDeletionCodeRef = builder.objectRef<UserDeletionCode>("UserDeletionCode").implement({
+  description: "A code to delete the account with was mailed.",
+  fields: (t) => ({
+    code_seconds: t.exposeInt("code_seconds", { description: "How long the code goes on being good." }),
+    resend_seconds: t.exposeInt("resend_seconds", {
+      description: "After how long another one may be asked for.",
+    }),
+    pending_payments: t.exposeInt("pending_payments", {
+      description:
+        "Top-ups that are being processed. Coins of one that succeeds after the account is gone reach nobody; support gives the money back.",
+    }),
+  }),
+});
+
+builder.mutationField("sendUserDeletionCode", (t) =>
+  t.field({
+    type: UserDeletionCodeRef,
+    description:
+      "Mails the user a code for `delUser`, which is good in this session only. Within a minute of the last one nothing is sent. Refused as `delUser` is.",
+    resolve: (_parent, _args, context) => sendUserDeletionCode(context),
+  }),
+);
+
+builder.mutationField("delUser", (t) =>
+  t.boolean({
+    description:
+      "Deletes the user's account for good: sessions end, personal data goes, coins are lost, the mail address is free for a new account. True: done; asked again: `auth/id-token-expired`. `auth/forbidden` with `reason` in the facts: `creator` (`games` in the shop or handed in, `earnings` not paid out, in meowcent; support helps) or `last-root`. After five wrong codes `auth/too-many-requests`: a new one is needed.",
+    args: {
+      code: t.arg.string({ required: true, description: "The eight digits of the mail." }),
+    },
+    resolve: (_parent, { code }, context) => deleteUser(context, code),
   }),
 );

@@ -60,11 +60,11 @@ export const knownDevices = pgTable(
   ],
 );
 
-export type MailCodePurpose = "sign-up" | "password-reset";
+export type MailCodePurpose = "sign-up" | "password-reset" | "user-deletion";
 
 /**
- * Codes sent by mail, each bound to the browser that asked for it (it holds the id). A sign-up waits here with
- * its password until the mailbox is proven; only then is there a user.
+ * Codes sent by mail, each bound to the browser that asked for it (it holds the id; of a signed-in person, the id is
+ * made from their session). A sign-up waits here with its password until the mailbox is proven; only then is there a user.
  */
 export const mailCodes = pgTable(
   "mail_codes",

@@ -51,6 +51,7 @@ export async function createAccounts(services: Services, options: AccountsOption
     createUser: (input) => createUser(services, input),
     setRoles: (userUuid, roles) => setRoles(services, userUuid, roles).then(revoked),
     forgetUser: (userUuid) => forgetUser(services, userUuid).then(revoked),
+    sessionsEnded: revoked,
     revokeAllSessions: (userUuid) =>
       db.transaction((tx) => endAllSessions(tx, userUuid, now())).then(revoked),
   };

@@ -19,6 +19,8 @@ export type Accounts = {
   readonly createUser: (input: CreateUserInput) => Promise<string>;
   /** Replaces the roles and ends all sessions, since tokens carry roles. */
   readonly setRoles: (userUuid: string, roles: readonly Role[]) => Promise<void>;
+  /** Sessions were ended in the database: this process looks again before it lets anybody in. */
+  readonly sessionsEnded: () => void;
   /** Signs the person out everywhere, at once. */
   readonly revokeAllSessions: (userUuid: string) => Promise<void>;
   /** Removes mail, name and password, and ends all sessions; the bare row stays for what must be kept. */

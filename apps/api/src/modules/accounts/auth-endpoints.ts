@@ -13,6 +13,7 @@ import type { Mail } from "../../platform/mail.ts";
 import { networkOf } from "../../platform/network.ts";
 import { rememberReader } from "../notifications/index.ts";
 import type { AccessTokens } from "./access-tokens.ts";
+import type { MailCodePurpose } from "./accounts.tables.ts";
 import { statusOf } from "./answers.ts";
 import { LIMITS, type AuthLimits } from "./auth-limits.service.ts";
 import { deviceCookie, deviceSecretIn } from "./device-cookie.ts";
@@ -210,7 +211,7 @@ export function accountEndpoints({ services, limits, tokens, queueMail, revoked 
               );
             const { row, code } = renewed;
             await limits.count(LIMITS.codesPerMail, row.email);
-            const kind = row.purpose === "sign-up" ? "sign-up-code" : "reset-code";
+            const kind = CODE_MAILS[row.purpose];
             // Whoever cannot be answered was told everything by the first mail, or has no account.
             if (row.codeHash) await queueMail(tx, accountMail(row.email, row.lang, { kind, code }));
           });
@@ -269,6 +270,13 @@ export function accountEndpoints({ services, limits, tokens, queueMail, revoked 
     return db.transaction((tx) => then(tx as unknown as Database, row));
   }
 }
+
+/** Which mail brings a code. */
+const CODE_MAILS = {
+  "sign-up": "sign-up-code",
+  "password-reset": "reset-code",
+  "user-deletion": "deletion-code",
+} as const satisfies Record<MailCodePurpose, AccountMail["kind"]>;
 
 async function namesSession(tokens: AccessTokens, token: string, sessionId: string): Promise<boolean> {
   const claims = await tokens.verify("endSession", token).catch(() => null);

@@ -57,6 +57,48 @@ export async function beginFlow(
 }
 
 /**
+ * Makes the code of a flow whose id is known beforehand, or a new one in place of it; the old one is dead from then on.
+ *
+ * @param id a secret: whoever has it may try codes
+ * @returns `code`: null while the last one is younger than a minute, and that one goes on being good
+ */
+export async function sendAgain(
+  tx: Tx,
+  key: string,
+  id: string,
+  flow: NewFlow,
+  now: Date,
+): Promise<{ readonly code: string | null; readonly codeSeconds: number; readonly resendSeconds: number }> {
+  const code = newCode();
+  const fresh = {
+    email: flow.email,
+    lang: flow.lang,
+    codeHash: flow.answerable ? codeHash(key, id, code) : null,
+    triesUsed: 0,
+    sentAt: now,
+    expiresAt: later(now, CODE_LIFE_SECONDS),
+    consumedAt: null,
+    createdAt: now,
+  };
+  const [row] = await tx
+    .insert(mailCodes)
+    .values({ ...fresh, idHash: sha256(id), purpose: flow.purpose })
+    .onConflictDoUpdate({
+      target: mailCodes.idHash,
+      set: fresh,
+      setWhere: lt(mailCodes.sentAt, later(now, -CODE_RESEND_SECONDS + 1)),
+    })
+    .returning({ sentAt: mailCodes.sentAt });
+  if (row) return { code, codeSeconds: CODE_LIFE_SECONDS, resendSeconds: CODE_RESEND_SECONDS };
+  const [last] = await tx
+    .select({ sentAt: mailCodes.sentAt })
+    .from(mailCodes)
+    .where(eq(mailCodes.idHash, sha256(id)));
+  const age = Math.floor((now.getTime() - (last?.sentAt ?? now).getTime()) / 1_000);
+  return { code: null, codeSeconds: CODE_LIFE_SECONDS - age, resendSeconds: CODE_RESEND_SECONDS - age };
+}
+
+/**
  * Replaces the code of a flow; the old one is dead from then on.
  *
  * @returns null when the flow is over or the last code is younger than a minute

@@ -6,8 +6,10 @@ import { CODE_LIFE_SECONDS } from "./mail-codes.service.ts";
 export type AccountMail =
   | { readonly kind: "sign-up-code"; readonly code: string }
   | { readonly kind: "reset-code"; readonly code: string }
+  | { readonly kind: "deletion-code"; readonly code: string }
   | { readonly kind: "already-registered"; readonly signInUrl: string }
-  | { readonly kind: "password-changed"; readonly signInUrl: string };
+  | { readonly kind: "password-changed"; readonly signInUrl: string }
+  | { readonly kind: "user-deleted" };
 
 /**
  * One mail about an account, in the person's language. Subjects and texts are neutral and name no game or shop:
@@ -16,7 +18,6 @@ export type AccountMail =
 export function accountMail(to: string, lang: string, mail: AccountMail): Mail {
   const words = wordsOf(lang);
   const { subject, lines } = words[mail.kind];
-  const closing = mail.kind === "sign-up-code" || mail.kind === "reset-code" ? words.ignore : words.notYou;
   const [first = "", ...rest] = lines.map((line) =>
     line.replace("{minutes}", String(CODE_LIFE_SECONDS / 60)),
   );
@@ -26,12 +27,23 @@ export function accountMail(to: string, lang: string, mail: AccountMail): Mail {
     subject,
     parts: [
       { paragraph: first },
-      "code" in mail ? { code: mail.code } : { link: mail.signInUrl },
+      ...("code" in mail ? [{ code: mail.code }] : []),
+      ...("signInUrl" in mail ? [{ link: mail.signInUrl }] : []),
       ...rest.map((paragraph) => ({ paragraph })),
-      { note: closing },
+      { note: words[CLOSINGS[mail.kind]] },
     ],
   });
 }
+
+/** Small print at the end: who did not ask for a code need not care, unless somebody is signed in as them. */
+const CLOSINGS = {
+  "sign-up-code": "ignore",
+  "reset-code": "ignore",
+  "deletion-code": "notYou",
+  "already-registered": "notYou",
+  "password-changed": "notYou",
+  "user-deleted": "tooLate",
+} as const satisfies Record<AccountMail["kind"], "ignore" | "notYou" | "tooLate">;
 
 type Words = {
   readonly [kind in AccountMail["kind"]]: { readonly subject: string; readonly lines: readonly string[] };
@@ -40,6 +52,7 @@ type Words = {
   readonly lang: Locale;
   readonly ignore: string;
   readonly notYou: string;
+  readonly tooLate: string;
 };
 
 const ENGLISH: Words = {
@@ -55,6 +68,13 @@ const ENGLISH: Words = {
     subject: "Your verification code",
     lines: ["Enter this code to choose a new password:", "It is good for {minutes} minutes and for one use."],
   },
+  "deletion-code": {
+    subject: "Your verification code",
+    lines: [
+      "Enter this code to delete your account:",
+      "It is good for {minutes} minutes and for one use. A deleted account cannot be brought back. Never pass the code on to anyone.",
+    ],
+  },
   "already-registered": {
     subject: "About your account",
     lines: [
@@ -68,8 +88,16 @@ const ENGLISH: Words = {
       "The password of your account was changed, and all other devices were logged out. You can log in here:",
     ],
   },
+  "user-deleted": {
+    subject: "About your account",
+    lines: [
+      "Your account was deleted, and you were logged out everywhere. Your personal data is gone; records of purchases are kept without your name.",
+      "You can sign up with this mail address again at any time.",
+    ],
+  },
   ignore: "If you did not ask for this, you can ignore this mail. Never pass the code on to anyone.",
   notYou: "If this was not you, choose a new password at once.",
+  tooLate: "If this was not you, please write to support.",
 };
 
 const SIMPLIFIED: Words = {
@@ -82,6 +110,13 @@ const SIMPLIFIED: Words = {
     subject: "您的验证码",
     lines: ["请输入以下验证码以设置新密码：", "验证码 {minutes} 分钟内有效，只能使用一次。"],
   },
+  "deletion-code": {
+    subject: "您的验证码",
+    lines: [
+      "请输入以下验证码以删除您的账号：",
+      "验证码 {minutes} 分钟内有效，只能使用一次。账号删除后无法恢复。请勿将验证码告诉任何人。",
+    ],
+  },
   "already-registered": {
     subject: "关于您的账号",
     lines: [
@@ -93,8 +128,16 @@ const SIMPLIFIED: Words = {
     subject: "您的密码已更改",
     lines: ["您的账号密码已更改，其他设备均已退出登录。您可以在这里登录："],
   },
+  "user-deleted": {
+    subject: "关于您的账号",
+    lines: [
+      "您的账号已删除，所有设备均已退出登录。您的个人数据已清除；购买记录会保留，但不含您的姓名信息。",
+      "您可以随时使用此邮箱重新注册。",
+    ],
+  },
   ignore: "如果这不是您本人的操作，请忽略此邮件。请勿将验证码告诉任何人。",
   notYou: "如果这不是您本人的操作，请立即设置新密码。",
+  tooLate: "如果这不是您本人的操作，请联系客服。",
 };
 
 const TRADITIONAL: Words = {
@@ -107,6 +150,13 @@ const TRADITIONAL: Words = {
     subject: "您的驗證碼",
     lines: ["請輸入以下驗證碼以設定新密碼：", "驗證碼 {minutes} 分鐘內有效，只能使用一次。"],
   },
+  "deletion-code": {
+    subject: "您的驗證碼",
+    lines: [
+      "請輸入以下驗證碼以刪除您的帳號：",
+      "驗證碼 {minutes} 分鐘內有效，只能使用一次。帳號刪除後無法復原。請勿將驗證碼告訴任何人。",
+    ],
+  },
   "already-registered": {
     subject: "關於您的帳號",
     lines: [
@@ -118,8 +168,16 @@ const TRADITIONAL: Words = {
     subject: "您的密碼已變更",
     lines: ["您的帳號密碼已變更，其他裝置均已登出。您可以在這裡登入："],
   },
+  "user-deleted": {
+    subject: "關於您的帳號",
+    lines: [
+      "您的帳號已刪除，所有裝置均已登出。您的個人資料已清除；購買紀錄會保留，但不含您的姓名資訊。",
+      "您可以隨時使用此電子郵件重新註冊。",
+    ],
+  },
   ignore: "如果這不是您本人的操作，請忽略此郵件。請勿將驗證碼告訴任何人。",
   notYou: "如果這不是您本人的操作，請立即設定新密碼。",
+  tooLate: "如果這不是您本人的操作，請聯絡客服。",
 };
 
 const JAPANESE: Words = {
@@ -138,6 +196,13 @@ const JAPANESE: Words = {
       "コードの有効期限は{minutes}分で、1回だけ使えます。",
     ],
   },
+  "deletion-code": {
+    subject: "確認コードのお知らせ",
+    lines: [
+      "アカウントを削除するため、次のコードを入力してください。",
+      "コードの有効期限は{minutes}分で、1回だけ使えます。削除したアカウントは元に戻せません。コードは誰にも教えないでください。",
+    ],
+  },
   "already-registered": {
     subject: "アカウントについてのお知らせ",
     lines: [
@@ -151,8 +216,16 @@ const JAPANESE: Words = {
       "アカウントのパスワードが変更され、ほかの端末はすべてログアウトされました。ログインはこちらから行えます。",
     ],
   },
+  "user-deleted": {
+    subject: "アカウントについてのお知らせ",
+    lines: [
+      "アカウントが削除され、すべての端末からログアウトされました。個人データは消去されました。購入の記録はお名前を外した状態で保管されます。",
+      "このメールアドレスでいつでも新規登録できます。",
+    ],
+  },
   ignore: "お心当たりがない場合は、このメールを破棄してください。コードは誰にも教えないでください。",
   notYou: "お心当たりがない場合は、すぐに新しいパスワードを設定してください。",
+  tooLate: "お心当たりがない場合は、サポートまでご連絡ください。",
 };
 
 const WORDS: Partial<Record<Locale, Words>> = {

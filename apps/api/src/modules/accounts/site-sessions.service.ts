@@ -44,6 +44,8 @@ export async function openSiteSession(
     const [origin] = await tx
       .select({ id: session.id })
       .from(session)
+      // A sign-in that began before the account was deleted may end after it.
+      .innerJoin(user, and(eq(user.id, session.userId), user.emailVerified))
       .where(
         and(
           eq(session.id, input.authSessionId),
@@ -51,7 +53,7 @@ export async function openSiteSession(
           gt(session.expiresAt, now()),
         ),
       )
-      .for("share");
+      .for("share", { of: session });
     if (!origin) throw new ApiError("auth/login-required", "The session on the account site has ended");
     await tx.insert(siteSessions).values({
       idHash: sha256(secret),

@@ -114,24 +114,32 @@ export async function forgetUser({ db, now }: Services, userUuid: string): Promi
       .from(user)
       .where(eq(user.id, userUuid))
       .for("update");
-    if (!before) return;
-    await endAllSessions(tx, userUuid, now());
-    await tx.delete(account).where(eq(account.userId, userUuid));
-    await tx.delete(mailCodes).where(eq(mailCodes.email, before.email));
-    await tx.delete(knownDevices).where(eq(knownDevices.userUuid, userUuid));
-    await forgetReader(tx, userUuid);
-    await forgetTraces(tx, userUuid);
-    // An address of a reserved name (RFC 2606): unique, and no mail can ever reach it.
-    await tx
-      .update(user)
-      .set({
-        email: `${userUuid}@deleted.invalid`,
-        emailVerified: false,
-        name: "",
-        image: null,
-        roles: [],
-        updatedAt: now(),
-      })
-      .where(eq(user.id, userUuid));
+    if (before) await forgetLocked(tx, { uuid: userUuid, email: before.email }, now());
   });
+}
+
+/** As `forgetUser`, in a transaction that has locked the user's row and read the address in it. */
+export async function forgetLocked(
+  tx: Tx,
+  { uuid: userUuid, email }: { readonly uuid: string; readonly email: string },
+  now: Date,
+): Promise<void> {
+  await endAllSessions(tx, userUuid, now);
+  await tx.delete(account).where(eq(account.userId, userUuid));
+  await tx.delete(mailCodes).where(eq(mailCodes.email, email));
+  await tx.delete(knownDevices).where(eq(knownDevices.userUuid, userUuid));
+  await forgetReader(tx, userUuid);
+  await forgetTraces(tx, userUuid);
+  // An address of a reserved name (RFC 2606): unique, and no mail can ever reach it.
+  await tx
+    .update(user)
+    .set({
+      email: `${userUuid}@deleted.invalid`,
+      emailVerified: false,
+      name: "",
+      image: null,
+      roles: [],
+      updatedAt: now,
+    })
+    .where(eq(user.id, userUuid));
 }

@@ -40,7 +40,7 @@ const open = (...rules: LimitClass["rules"]): LimitClass => ({ rules, withoutCou
  * is no operation of this API; its limits are in `modules/accounts/auth-limits.service.ts`.
  */
 export const LIMIT_CLASSES = {
-  /** Redeeming codes: the one place where guessing pays. */
+  /** Redeeming codes and deleting an account by one: where guessing pays. */
   codes: closed(perHour("user", 10), perHour("address", 30)),
   /** Spending coins. */
   checkout: closed(perMinute("user", 10)),

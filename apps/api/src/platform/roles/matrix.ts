@@ -92,6 +92,8 @@ export const MATRIX = {
   findNotificationSetting: { who: MEMBERS, touches: "own", limit: "member-read" },
   setNotificationSetting: { who: MEMBERS, touches: "own", limit: "member-write" },
   setUserLocale: { who: MEMBERS, touches: "own", limit: "member-write" },
+  sendUserDeletionCode: { who: MEMBERS, touches: "own", limit: "codes" },
+  delUser: { who: MEMBERS, touches: "own", limit: "codes" },
 
   // Money
   storeCheckout: { who: MEMBERS, touches: "own", limit: "checkout" },
