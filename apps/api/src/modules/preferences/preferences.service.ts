@@ -1,12 +1,16 @@
 import { PREFERENCE_WORDS_MAX, tidyPreference, type StorePreference } from "@catnip/domain/catalog";
 import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
-import { read } from "../../platform/read.ts";
+import { read, type Queryable } from "../../platform/read.ts";
+import { inTransaction } from "../../platform/transaction.ts";
 
 /** What a member likes, and never wants to see in lists. */
-export async function preferenceOf(context: RequestContext, userUuid: string): Promise<StorePreference> {
+export async function preferenceOf(
+  { db }: { readonly db: Queryable },
+  userUuid: string,
+): Promise<StorePreference> {
   const [kept] = await read<StorePreference>(
-    context.db,
+    db,
     `select liked_tag_ids as liked_tag_id, hidden_tag_ids as hidden_tag_id,
        hidden_content_warnings as hidden_content_warning
      from store_preferences where user_uuid = $1`,
@@ -35,21 +39,27 @@ export async function setStorePreference(
     }
   }
   await refuseUnknownWords(context, change);
-  const before = await preferenceOf(context, userUuid);
-  const after = tidyPreference({
-    liked_tag_id: change.liked_tag_id ?? before.liked_tag_id,
-    hidden_tag_id: change.hidden_tag_id ?? before.hidden_tag_id,
-    hidden_content_warning: change.hidden_content_warning ?? before.hidden_content_warning,
+  return inTransaction(context.db, async (tx) => {
+    // What is not given is kept as the request before left it: two requests of one member take turns.
+    await tx.$client.query("select pg_advisory_xact_lock(hashtextextended('preference of ' || $1, 0))", [
+      userUuid,
+    ]);
+    const before = await preferenceOf({ db: tx }, userUuid);
+    const after = tidyPreference({
+      liked_tag_id: change.liked_tag_id ?? before.liked_tag_id,
+      hidden_tag_id: change.hidden_tag_id ?? before.hidden_tag_id,
+      hidden_content_warning: change.hidden_content_warning ?? before.hidden_content_warning,
+    });
+    await tx.$client.query(
+      `insert into store_preferences (user_uuid, liked_tag_ids, hidden_tag_ids, hidden_content_warnings, updated_at)
+       values ($1, $2, $3, $4, $5)
+       on conflict (user_uuid) do update set liked_tag_ids = excluded.liked_tag_ids,
+         hidden_tag_ids = excluded.hidden_tag_ids, hidden_content_warnings = excluded.hidden_content_warnings,
+         updated_at = excluded.updated_at`,
+      [userUuid, after.liked_tag_id, after.hidden_tag_id, after.hidden_content_warning, context.now()],
+    );
+    return after;
   });
-  await context.db.$client.query(
-    `insert into store_preferences (user_uuid, liked_tag_ids, hidden_tag_ids, hidden_content_warnings, updated_at)
-     values ($1, $2, $3, $4, $5)
-     on conflict (user_uuid) do update set liked_tag_ids = excluded.liked_tag_ids,
-       hidden_tag_ids = excluded.hidden_tag_ids, hidden_content_warnings = excluded.hidden_content_warnings,
-       updated_at = excluded.updated_at`,
-    [userUuid, after.liked_tag_id, after.hidden_tag_id, after.hidden_content_warning, context.now()],
-  );
-  return after;
 }
 
 const FIELDS = ["liked_tag_id", "hidden_tag_id", "hidden_content_warning"] as const;

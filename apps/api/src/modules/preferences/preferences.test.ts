@@ -92,6 +92,23 @@ describe("a member's preference", () => {
     expect(rows).toEqual([]);
   });
 
+  test("two lists given at the same moment are both kept", async () => {
+    const viewer = await shop.member();
+    for (const [tags, warnings] of [
+      [["horror"], ["violence"]],
+      [["sea"], []],
+      [["city"], ["violence"]],
+      [[], []],
+    ]) {
+      await Promise.all([prefer(viewer, { tags }), prefer(viewer, { warnings })]);
+      const answer = await prefer(viewer, {});
+      expect(answer.data?.["setStorePreference"]).toMatchObject({
+        hidden_tag_id: tags,
+        hidden_content_warning: warnings,
+      });
+    }
+  });
+
   test("guests have none", async () => {
     const { errors } = await shop.ask(
       'mutation { setStorePreference(hidden_tag_id: ["horror"]) { hidden_tag_id } }',
