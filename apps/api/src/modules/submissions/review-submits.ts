@@ -1,4 +1,4 @@
-import { changedFields, submissionProblems, visibleFrom } from "@catnip/domain/submissions";
+import { changedFields, submissionProblems, visibleFrom, type KnownWords } from "@catnip/domain/submissions";
 import { recordAudit } from "../../platform/audit/record-audit.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
@@ -39,17 +39,24 @@ export async function reviewStoreSubmit(context: RequestContext, input: ReviewIn
   const decision = REVIEW_DECISIONS.find((name) => name === input.decision);
   if (!decision) throw new ApiError("input/invalid", "There is no such decision.", { field: "decision" });
   const reason = reasonOf(input.reason, decision);
+  // Before the transaction: whoever holds a connection must not wait for another one.
+  const known = await knownWords(context);
   await inTransaction(context.db, async (tx) => {
     const row = await lockSubmit(tx, input.uuid, null);
     if (row.author_uuid === actor.uuid && !actor.roles.includes("root"))
       throw new ApiError("auth/forbidden", "Nobody reviews what they submitted themselves.");
     expectVersion(row, input.version);
-    await STEPS[decision](context, tx, { row, actor, reason });
+    await STEPS[decision](context, tx, { row, actor, reason, known });
   });
   return ownSubmit(context, input.uuid);
 }
 
-type Review = { readonly row: SubmitRow; readonly actor: Actor; readonly reason: string | null };
+type Review = {
+  readonly row: SubmitRow;
+  readonly actor: Actor;
+  readonly reason: string | null;
+  readonly known: KnownWords;
+};
 type Step = (context: RequestContext, tx: Transaction, review: Review) => Promise<void>;
 
 const start: Step = async (context, tx, { row, actor, reason }) => {
@@ -78,12 +85,11 @@ const refuse: Step = async (context, tx, { row, actor, reason }) => {
   await notify(tx, { userUuid: row.author_uuid, kind: "submission_refused", subject, facts }, now);
 };
 
-const accept: Step = async (context, tx, { row, actor, reason }) => {
+const accept: Step = async (context, tx, { row, actor, reason, known }) => {
   const now = context.now();
   const state = stepFrom(row, "accept", now);
   const version = row.version + 1;
   const attestations = { all_characters_adult: row.all_characters_adult, rights_held: row.rights_held };
-  const known = await knownWords(context);
   const [problem] = submissionProblems(row.document, known, attestations, releasedSince(row, now));
   if (problem) throw new ApiError("submission/incomplete", `${problem.field}: ${problem.problem}.`, problem);
 
@@ -111,7 +117,7 @@ const STEPS: Readonly<Record<ReviewDecision, Step>> = { start, accept, refuse };
 
 async function noteStep(
   tx: Transaction,
-  { row, actor, reason }: Review,
+  { row, actor, reason }: Omit<Review, "known">,
   {
     state,
     version,

@@ -547,6 +547,13 @@ describe("two at the same time", () => {
     expect(await rows("select 1 from audit_events where object_id = $1", uuid)).toHaveLength(1);
   });
 
+  test("more decisions at once than there are connections are all carried out", async () => {
+    const handedIn: Submit[] = [];
+    for (let made = 0; made < 12; made += 1) handedIn.push(await at.submit(creator, await at.draft(creator)));
+    const decided = await Promise.all(handedIn.map((submit) => at.review(reviewer, submit, "accept")));
+    expect(new Set(decided.map(({ state }) => state))).toEqual(new Set(["published"]));
+  });
+
   test("what is being read cannot be changed underneath", async () => {
     const submitted = await at.submit(creator, await at.draft(creator));
     const answer = await at.askSet({ uuid: submitted.uuid, version: 3, store: { cg_count: 1 } }, creator);
