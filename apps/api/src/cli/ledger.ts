@@ -1,16 +1,22 @@
 import path from "node:path";
+import { findPaymentReviews } from "../modules/payments/index.ts";
 import { verifyLedger } from "../modules/wallets/verify/verify-ledger.ts";
 import { readConfig } from "../platform/config.ts";
-import { connectDatabase } from "../platform/database.ts";
+import { connectDatabase, type Database } from "../platform/database.ts";
 import { ensureDatabase, launchPostgres } from "../platform/embedded-postgres/launch.ts";
 
 /**
  * `pnpm ledger verify`: recomputes the books and names every difference. Exit code 0: none; 1: some; 2: not run.
+ * `pnpm ledger reviews`: the payments a person has to look at, a line each, columns parted by tabs.
  * Reads `DATABASE_URL`, or the embedded database in `DATA_DIR`, which may be in use by a running shop.
  */
-const [command] = process.argv.slice(2);
-if (command !== "verify") {
-  console.error("Usage: pnpm ledger verify");
+const COMMANDS: ReadonlyMap<string, (db: Database) => Promise<number>> = new Map([
+  ["verify", verify],
+  ["reviews", reviews],
+]);
+const command = COMMANDS.get(process.argv[2] ?? "");
+if (!command) {
+  console.error("Usage: pnpm ledger verify | reviews");
   process.exit(2);
 }
 
@@ -20,6 +26,15 @@ const db = connectDatabase(config.databaseUrl ?? (server ? await ensureDatabase(
   max: 1,
 });
 try {
+  process.exitCode = await command(db);
+} finally {
+  await db.$client.end();
+  // A server that was running before serves a shop; only one we started is ours to stop.
+  if (server && !server.reused) await server.stop();
+}
+process.exit();
+
+async function verify(db: Database): Promise<number> {
   const { differences, counted } = await verifyLedger(db);
   for (const { check, says } of differences) console.error(`${check}: ${says}`);
   const looked = `${counted.transfers} transfers, ${counted.entries} entries, ${counted.orders} orders, ${counted.payments} payments`;
@@ -28,10 +43,21 @@ try {
       ? `The books balance: ${looked}.`
       : `${differences.length} differences in ${looked}.`,
   );
-  process.exitCode = differences.length === 0 ? 0 : 1;
-} finally {
-  await db.$client.end();
-  // A server that was running before serves a shop; only one we started is ours to stop.
-  if (server && !server.reused) await server.stop();
+  return differences.length === 0 ? 0 : 1;
 }
-process.exit();
+
+async function reviews(db: Database): Promise<number> {
+  for (const {
+    order_no,
+    reason,
+    state,
+    provider_key,
+    provider_txn_id,
+    ...amounts
+  } of await findPaymentReviews(db)) {
+    const paid = `${amounts.pay_amount} ${amounts.currency_id}`;
+    const credited = `${amounts.coin} meowcent`;
+    console.log([order_no, reason, state, provider_key, provider_txn_id ?? "-", paid, credited].join("\t"));
+  }
+  return 0;
+}

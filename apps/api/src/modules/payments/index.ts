@@ -4,6 +4,7 @@ export { notify } from "./notify.http.ts";
 export { offerPlans, type PlanTerms } from "./offer-plans.ts";
 export { createPayTicket } from "./pay-tickets.ts";
 export { seedPayments } from "./payment-plans.ts";
+export { findPaymentReviews, type PaymentReview } from "./payment-reviews.ts";
 export type { PaymentRow } from "./payment-row.ts";
 export type { NextAction, PaymentProvider, ProviderFact } from "./providers/provider.types.ts";
 export { startPayment, type StartedPayment } from "./start-payment.ts";
