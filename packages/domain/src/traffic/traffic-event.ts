@@ -103,12 +103,12 @@ function textOf(text: string | null | undefined, lengthMax: number): string | nu
   return blanked(cut).trim() || null;
 }
 
-/** Mail addresses and tokens, wherever people or programs left them. */
+/** Mail addresses and tokens, wherever people or programs left them; counted in characters, so that none is cut in two. */
 const blanked = (text: string) =>
   text
     .replaceAll(/\p{Cc}+/gu, " ")
-    .replaceAll(/[^\s@"'<>(),:;/?&=]{1,64}(?:@|%40)[^\s@"'<>(),:;/?&=]{1,255}/gi, "[mail]")
-    .replaceAll(/[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}|[\w+/=-]{40,}/g, "[token]");
+    .replaceAll(/[^\s@"'<>(),:;/?&=]{1,64}(?:@|%40)[^\s@"'<>(),:;/?&=]{1,255}/giu, "[mail]")
+    .replaceAll(/[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}|[\w+/=-]{40,}/gu, "[token]");
 
 /** The address of a page of the web, without name and password, query and fragment. */
 function addressOf(address: string | null | undefined): string | null {

@@ -124,6 +124,14 @@ describe("a visit", () => {
     expect(await rows("event_name")).toEqual([]);
   });
 
+  test.each([
+    { says: "begins", page_title: `${"\u{1F63A}".repeat(40)}a@shop.test` },
+    { says: "ends", page_title: `a@${"\u{1F63A}".repeat(140)}` },
+  ])("is noted where what is blanked $says inside a run of emoji", async ({ page_title }) => {
+    expect((await note({ ...VISIT, page_title })).data).toEqual({ addLogTraffic: true });
+    expect(await total()).toBe(1);
+  });
+
   test("costs one statement where no writer collects them, and none where one does", async () => {
     await note(VISIT);
     shop.statements();
