@@ -43,7 +43,15 @@ const INSTANT = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-
 
 builder.addScalarType(
   "JSON",
-  new GraphQLScalarType<unknown, unknown>({ name: "JSON", description: "Any JSON value." }),
+  new GraphQLScalarType<unknown, unknown>({
+    name: "JSON",
+    description: "Any JSON value.",
+    parseValue: (value) => {
+      // A multipart request may say that any variable is its file.
+      if (value instanceof IncomingFile) throw new ApiError("input/invalid", "A file is no JSON value.");
+      return value;
+    },
+  }),
 );
 
 const isWholeAmount = (value: unknown): value is number =>

@@ -348,6 +348,21 @@ describe("the request", () => {
   const file = part("0", "no picture", '; filename="cat.png"');
   const END = "--x--\r\n";
 
+  test.each([
+    'mutation ($file: JSON) { addClientSourceProfileByGuest(client_type: "web", meta: $file) { uuid meta } }',
+    'mutation ($file: JSON) { addLogTraffic(event_name: "page_view", meta: $file) }',
+  ])("brings files where files are taken in, and nowhere else: %s", async (query) => {
+    const form = new FormData();
+    form.set("operations", JSON.stringify({ query, variables: { file: null } }));
+    form.set("map", JSON.stringify({ 0: ["variables.file"] }));
+    form.set("0", new Blob([new Uint8Array(png)]), "cat.png");
+    const written = new Response(form);
+    const headers = { "accept-version": "v2", "content-type": written.headers.get("content-type") ?? "" };
+    const request = new Request(ENDPOINT, { method: "POST", headers, body: await written.arrayBuffer() });
+    const answer = await answerOf(await shop.send(request, await shop.member()));
+    expect(codeOf(answer)).toBe("input/invalid");
+  });
+
   test("needs the version, since a form may be sent from any page", async () => {
     const answer = await send(part("operations", operations) + END, { ...FORM, "accept-version": "v1" });
     expect([answer.status, codeOf(answer)]).toEqual([400, "request/version"]);
