@@ -26,9 +26,9 @@ export class Player {
     return this.noise.whileExpecting(announced, work);
   }
 
-  /** Opens an address of the shop. */
-  async opens(path: string): Promise<void> {
-    await this.page.goto(site("international") + path);
+  /** Opens an address of the shop, and waits until it has loaded, or only until it begins to arrive. */
+  async opens(path: string, until: "load" | "commit" = "load"): Promise<void> {
+    await this.page.goto(site("international") + path, { waitUntil: until });
   }
 
   /** Opens an address as somebody who passed the gate on an earlier visit. */

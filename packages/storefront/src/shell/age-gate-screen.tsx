@@ -30,7 +30,7 @@ export function AgeGate() {
           </Trans>
         </Text>
         <Stack gap={3} data-script-only>
-          <Button size="l" wide onClick={passAgeGate}>
+          <Button size="l" wide onClick={passAgeGate} data-over-18>
             <Trans>I am over 18</Trans>
           </Button>
           <ButtonLink size="l" kind="secondary" wide href={brand.underAgeUrl} rel="noreferrer">

@@ -1,0 +1,18 @@
+import { expect, test } from "../support/test.ts";
+
+test("a visitor who answers before the page's scripts have arrived need not answer again", async ({
+  player,
+}) => {
+  const { promise: arrived, resolve: letArrive } = Promise.withResolvers<void>();
+  await player.page.route("**/assets/*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await player.opens("/store", "commit");
+  await player.passesAgeGate();
+  letArrive();
+  await expect(player.game("Neon Drift")).toBeVisible();
+  await player.opens("/store");
+  await expect(player.heading("Store")).toBeVisible();
+  await expect(player.ageGate).toBeHidden();
+});
