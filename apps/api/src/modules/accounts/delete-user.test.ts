@@ -6,6 +6,7 @@ import { queuedMails } from "../notifications/testing/mailbox.ts";
 import { buying, game, player } from "../orders/testing/shop.ts";
 import { applyFact } from "../payments/apply-fact.ts";
 import { factFor, openPayment, till } from "../payments/testing/till.ts";
+import { purgeAccounts } from "./purge-accounts.ts";
 import { studio } from "../submissions/testing/make-submit.ts";
 import { postTransfer } from "../wallets/index.ts";
 import { verifyLedger } from "../wallets/verify/verify-ledger.ts";
@@ -311,6 +312,27 @@ describe("money", () => {
     ).toEqual([{ owner_kind: "platform", amount: payment.coin }]);
     expect((await verifyLedger(shop.db)).differences).toEqual([]);
   });
+});
+
+test("what a request wrote that was under way meanwhile is gone after the night, and the goodbye comes once", async () => {
+  const mika = await player(shop.db);
+  await deleted(mika);
+  const wished = await game(shop.db);
+  // The tests' door knows nothing of tokens: this is the request that was let in before.
+  fieldOf(
+    await shop.ask(`mutation { addWishlist(store_id: ${wished.id}) { uuid } }`, {}, mika),
+    "addWishlist",
+  );
+  fieldOf(
+    await shop.ask('mutation { setUser(profile: { nickname: "Mika" }) { uuid } }', {}, mika),
+    "setUser",
+  );
+  await purgeAccounts(shop.services);
+  expect(await query("select from wishlists where user_uuid = $1", [mika.uuid])).toEqual([]);
+  expect(await query("select from profiles where user_uuid = $1 and nickname = 'Mika'", [mika.uuid])).toEqual(
+    [],
+  );
+  expect(await mailsTo(mika)).toHaveLength(2);
 });
 
 describe("who cannot leave by themselves", () => {

@@ -1,12 +1,14 @@
-import { lt } from "drizzle-orm";
+import { and, eq, gt, like, lt } from "drizzle-orm";
 import type { Services } from "../../platform/context.ts";
-import { authLimits, knownDevices, mailCodes } from "./accounts.tables.ts";
-import { session, verification } from "./library.tables.ts";
+import { authLimits, knownDevices, mailCodes, siteSessions } from "./accounts.tables.ts";
+import { session, user, verification } from "./library.tables.ts";
 import { DEVICE_DAYS } from "./known-devices.service.ts";
 import { purgeSiteSessions } from "./site-sessions.service.ts";
+import { forgetUser } from "./users.service.ts";
 
-/** Removes what has run out: codes, counters, sessions, browsers long unused. Jobs call it daily; calling it more often harms nothing. */
-export async function purgeAccounts({ db, now }: Services): Promise<void> {
+/** Removes what has run out: codes, counters, sessions, browsers long unused, what came too late of people who left. Jobs call it daily; calling it more often harms nothing. */
+export async function purgeAccounts(services: Services): Promise<void> {
+  const { db, now } = services;
   const at = now();
   const dayAgo = new Date(at.getTime() - 86_400_000);
   await db.delete(mailCodes).where(lt(mailCodes.createdAt, dayAgo));
@@ -16,5 +18,20 @@ export async function purgeAccounts({ db, now }: Services): Promise<void> {
   await db
     .delete(knownDevices)
     .where(lt(knownDevices.lastSeenAt, new Date(at.getTime() - DEVICE_DAYS * 86_400_000)));
+  await forgetStragglers(services);
   await purgeSiteSessions(db, at);
+}
+
+/**
+ * A request that was let in just before its account was deleted may have written something personal just after. Whose
+ * sessions ended long ago writes nothing any more.
+ */
+async function forgetStragglers(services: Services): Promise<void> {
+  const since = new Date(services.now().getTime() - 2 * 86_400_000);
+  const gone = await services.db
+    .selectDistinct({ uuid: user.id })
+    .from(siteSessions)
+    .innerJoin(user, eq(user.id, siteSessions.userUuid))
+    .where(and(gt(siteSessions.revokedAt, since), like(user.email, "%@deleted.invalid")));
+  for (const { uuid } of gone) await forgetUser(services, uuid);
 }
