@@ -71,11 +71,15 @@ async function readPages(
         same.map(([, [, , , types]]) => types.join(",")),
         limit,
         offset,
+        context.now(),
       ]);
     }),
   );
   return new Map(found.flat().map(({ key, ...page }) => [key, page]));
 }
+
+/** The game is in the shop, and its first day has come; `$6` is now. */
+const IS_SHOWN = "s.is_published and least(s.released_at, s.start_preview_at) <= $6::timestamptz";
 
 /** Games that are not shown, and people who are gone, are not told about. Names are looked up for the page only. */
 const ACTIVITIES = `
@@ -85,10 +89,10 @@ const ACTIVITIES = `
     with done as (
       select case when s.author_uuid = c.user_uuid then 'comment' else 'store_comment' end as type, c.uuid as source,
         c.comment as msg, c.created_at, c.store_id, null::uuid as followed_uuid, null::int as play_minutes
-      from store_comments c join stores s on s.id = c.store_id and s.is_published where c.user_uuid = asked.user_uuid
+      from store_comments c join stores s on s.id = c.store_id and ${IS_SHOWN} where c.user_uuid = asked.user_uuid
       union all
       select 'store_like', c.uuid, null, coalesce(c.voted_at, c.created_at), c.store_id, null, null
-      from store_comments c join stores s on s.id = c.store_id and s.is_published
+      from store_comments c join stores s on s.id = c.store_id and ${IS_SHOWN}
       where c.user_uuid = asked.user_uuid and c.vote = 1
       union all
       select 'user_followed', f.uuid, null, f.created_at, null, f.followed_uuid, null
@@ -96,7 +100,7 @@ const ACTIVITIES = `
       where f.follower_uuid = asked.user_uuid
       union all
       select 'store_play_time', s.uuid, null, t.last_slot_at, t.store_id, null, t.minutes
-      from play_times t join stores s on s.id = t.store_id and s.is_published where t.user_uuid = asked.user_uuid
+      from play_times t join stores s on s.id = t.store_id and ${IS_SHOWN} where t.user_uuid = asked.user_uuid
     ),
     shown as (select * from done where type = any(string_to_array(asked.types, ',')))
     select (select count(*)::int from shown) as total, (

@@ -104,6 +104,31 @@ describe("what somebody did", () => {
     expect(await types()).toEqual(is);
   });
 
+  test("guests see no prices there, as on every card; members do", async () => {
+    await comment("Purr.", 1);
+    const pricesFor = async (viewer?: Viewer) => {
+      const { data } = await shop.ask(
+        `{ findUserPublic(uuid: "${mika.uuid}") { activity { list { store { store_price { price } } } } } }`,
+        {},
+        viewer,
+      );
+      return JSON.stringify(data).includes('"price"');
+    };
+    expect(await pricesFor()).toBe(false);
+    expect(await pricesFor(sora)).toBe(true);
+  });
+
+  test("with a game that nobody may see yet is not told before its day", async () => {
+    const secret = await makeGame(shop.db, { releasedDaysAgo: -9 });
+    await giveGame(shop.db, mika.uuid, secret);
+    await comment("I have it already.", 1, mika, secret);
+    await set("show_play_time: true");
+    await play(mika, secret);
+    expect(await activity()).toEqual({ total: 0, list: [] });
+    later(9 * 24 * 60 * MINUTE);
+    expect((await activity()).total).toBe(3);
+  });
+
   test("what is taken back is gone", async () => {
     await comment("Purr.", 1);
     await comment("Hiss.", -1);

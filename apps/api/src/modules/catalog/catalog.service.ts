@@ -131,6 +131,7 @@ export function storeUpdateLogs(
       context.db,
       `select l.uuid, l.title, l.text, l.version, l.created_at, l.t
        from store_update_logs l join stores s on s.id = l.store_id and s.is_published
+         and least(s.released_at, s.start_preview_at) <= $2
        where l.store_id = $1 and l.created_at <= $2 order by l.created_at desc, l.uuid desc limit $3`,
       [storeId, context.now(), size],
     )),

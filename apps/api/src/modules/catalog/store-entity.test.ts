@@ -203,3 +203,20 @@ describe("how many statements", () => {
     expect(shop.statements()).toBe(statements);
   });
 });
+
+test("news of a game that nobody may see yet are read from its day on", async () => {
+  const own = await testShop();
+  const id = await makeGame(own.db, { releasedDaysAgo: -9 });
+  await own.db.$client.query(
+    "insert into store_update_logs (store_id, title, text, created_at) values ($1, 'v1', 'x', $2)",
+    [id, own.clock.now],
+  );
+  const titles = async () =>
+    (await own.ask(`{ findStoreUpdateLogByNoAuth(store_id: ${id}) { title } }`)).data?.[
+      "findStoreUpdateLogByNoAuth"
+    ];
+  expect(await titles()).toEqual([]);
+  own.clock.now = new Date(own.clock.now.getTime() + 9 * 86_400_000);
+  expect(await titles()).toEqual([{ title: "v1" }]);
+  await own.close();
+});

@@ -23,6 +23,7 @@ export function findStoreComments(
       input.store_id,
       limit,
       offset,
+      context.now(),
     ]);
     return { total: found?.total ?? 0, list: (found?.list ?? []).map((row) => toComment(context, row)) };
   };
@@ -49,11 +50,11 @@ const COMMENTS = {
   asc: commentsBy("c.created_at asc nulls first, c.uuid asc nulls first"),
 };
 
-/** A game that is not shown has no comments to show either. */
+/** A game that is not shown, or not yet, has no comments to show either. */
 function commentsBy(order: string): string {
   return `select (select count(*)::int from store_comments where store_id = s.id) as total,
     (select coalesce(json_agg(page), '[]') from (
       select ${COMMENT_COLUMNS} from store_comments c left join profiles p on p.user_uuid = c.user_uuid
       where c.store_id = s.id order by ${order} limit $2 offset $3) page) as list
-    from stores s where s.id = $1 and s.is_published`;
+    from stores s where s.id = $1 and s.is_published and least(s.released_at, s.start_preview_at) <= $4::timestamptz`;
 }

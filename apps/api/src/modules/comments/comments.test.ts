@@ -89,6 +89,16 @@ const edits = async (uuid: string) =>
     )
   ).rows;
 
+test("comments on a game that nobody may see yet are read from its day on", async () => {
+  game = await makeGame(shop.db, { releasedDaysAgo: -9 });
+  await giveGame(shop.db, mika.uuid, game);
+  await add(mika, "I have it already.", 1);
+  expect(await find()).toEqual({ total: 0, list: [] });
+  expect(await find("", mika)).toEqual({ total: 0, list: [] });
+  shop.clock.now = new Date(shop.clock.now.getTime() + 9 * 86_400_000);
+  expect((await find()).total).toBe(1);
+});
+
 describe("reading", () => {
   beforeEach(async () => {
     for (const [index, nickname] of ["Mika", "Sora", null].entries()) {
