@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { foldLetters, foldWord, spellings } from "./fold-letters.ts";
 
 /**
@@ -8,6 +9,20 @@ import { foldLetters, foldWord, spellings } from "./fold-letters.ts";
  * beside the pairs and rank whole words first. Everything else is split at spaces and punctuation.
  */
 export function searchWords(text: string): readonly string[] {
+  const known = wordsOf.get(text);
+  if (known) return known;
+  const words = splitIntoWords(text);
+  wordsOf.set(text, words);
+  return words;
+}
+
+/** Names are read twice for each game, tags and authors with every game of theirs; taking text apart is the dear part. */
+const wordsOf = new LRUCache<string, readonly string[]>({
+  maxSize: 1_000_000,
+  sizeCalculation: (words, text) => text.length + words.length * 8 + 1,
+});
+
+function splitIntoWords(text: string): readonly string[] {
   return [
     ...new Set(
       runsOf(text).flatMap(({ run, paired }) => {
