@@ -137,6 +137,23 @@ test("so do those whose upload somebody else removed, as the forgetting of a per
   expect(rows).toEqual([]);
 });
 
+test("so does one whose last upload is being removed while the job looks", async () => {
+  const { hash, viewer } = await upload();
+  const png = await picture(side, 100);
+  const other = await shop.member();
+  await sendUpload(shop, other, png);
+  const remove = "delete from uploads where owner_uuid = $1";
+  await shop.db.$client.query(remove, [viewer.uuid]);
+  const leaving = await shop.db.$client.connect();
+  await leaving.query("begin");
+  await leaving.query(remove, [other.uuid]);
+  await after(0);
+  await leaving.query("commit");
+  leaving.release();
+  await after(0);
+  expect(isThere(hash)).toBe(false);
+});
+
 test("a picture that is uploaded again while it goes is there afterwards", async () => {
   const { hash, viewer } = await upload();
   const png = await picture(side, 100);
