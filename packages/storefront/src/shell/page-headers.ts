@@ -1,7 +1,12 @@
 import type { HeadersArgs } from "react-router";
 
-/** `export { headers }` of a route: the page is as cacheable as its loader says. */
-export function headers({ loaderHeaders, errorHeaders }: HeadersArgs): Headers {
-  const cache = (errorHeaders ?? loaderHeaders).get("Cache-Control");
+/**
+ * `export { headers }` of a route: the page is as cacheable as its loader says, unless a route around it says that it
+ * is not to be kept (`shop-frame.server.ts`).
+ */
+export function headers({ loaderHeaders, errorHeaders, parentHeaders }: HeadersArgs): Headers {
+  const around = parentHeaders.get("Cache-Control");
+  const own = (errorHeaders ?? loaderHeaders).get("Cache-Control");
+  const cache = around === "no-store" ? around : own;
   return new Headers(cache ? { "Cache-Control": cache } : {});
 }

@@ -14,6 +14,7 @@ import { PageProgress } from "./page-progress.tsx";
 import { RouterLink } from "./router-link.tsx";
 import { startVisit } from "./visitor-start.ts";
 
+export { headers } from "./page-headers.ts";
 export { loader } from "./shop-frame.server.ts";
 
 export const shouldRevalidate = () => false;
