@@ -104,6 +104,22 @@ describe("rows that nobody waits for", () => {
     vi.useRealTimers();
   });
 
+  test("do not go down with the one among them that the database refuses", async () => {
+    const stored: number[] = [];
+    const { rows, said } = made({
+      batchMax: 5,
+      write: (batch) => {
+        if (batch.includes(3)) return Promise.reject(new Error("value too long"));
+        stored.push(...batch);
+        return Promise.resolve();
+      },
+    });
+    for (const row of [1, 2, 3, 4, 5]) rows.add(row);
+    await rows.close();
+    expect(stored).toEqual([1, 2, 4, 5]);
+    expect(said).toEqual([{ message: "row refused and given up", lost: 1 }]);
+  });
+
   test("are given up when the database refuses them, so that the next ones get through", async () => {
     const { rows, written, said, database } = made();
     database.state = "refuses";
@@ -113,7 +129,7 @@ describe("rows that nobody waits for", () => {
     rows.add(2);
     await rows.close();
     expect(written).toEqual([[2]]);
-    expect(said).toEqual([{ message: "rows refused and given up", lost: 1 }]);
+    expect(said).toEqual([{ message: "row refused and given up", lost: 1 }]);
   });
 
   test("what still waits when the process ends and the database is away is counted", async () => {

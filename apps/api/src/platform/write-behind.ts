@@ -20,7 +20,7 @@ export type WriteBehindOptions<Row> = {
  * what still waited.
  *
  * While the database is away rows wait, with growing pauses, up to `waitingMax`; what does not fit is counted and the
- * count is logged once writing works again. A batch the database refuses for another reason is given up.
+ * count is logged once writing works again. A row the database refuses for another reason is given up, alone.
  */
 export class WriteBehind<Row> {
   readonly #options: Required<WriteBehindOptions<Row>>;
@@ -75,25 +75,31 @@ export class WriteBehind<Row> {
 
   async #writeBatch(): Promise<void> {
     const { write, batchMax, log, what } = this.#options;
-    const batch = this.#waiting.splice(0, batchMax);
-    if (batch.length === 0) return;
-    this.#inFlight = batch.length;
-    try {
-      await write(batch);
-      this.#failures = 0;
-      this.#reportLost(0);
-    } catch (fault) {
-      if (!isDatabaseAway(fault)) {
-        log.warn({ what, lost: batch.length, err: fault }, "rows refused and given up");
-        return;
+    // What the database refuses is halved until the one bad row stands alone: the others are not to blame.
+    const parts = [this.#waiting.splice(0, batchMax)];
+    for (let part = parts.shift(); part && part.length > 0; part = parts.shift()) {
+      this.#inFlight = part.length + parts.flat().length;
+      try {
+        // One part after the other, in their order.
+        // oxlint-disable-next-line no-await-in-loop
+        await write(part);
+        this.#failures = 0;
+        this.#reportLost(0);
+      } catch (fault) {
+        if (isDatabaseAway(fault)) {
+          this.#waiting = [...part, ...parts.flat(), ...this.#waiting];
+          // Once per outage, not once per try.
+          if (this.#failures === 0)
+            log.warn({ what, fault: String(fault) }, "rows cannot be written, they wait");
+          this.#failures += 1;
+          break;
+        }
+        const middle = Math.ceil(part.length / 2);
+        if (part.length > 1) parts.unshift(part.slice(0, middle), part.slice(middle));
+        else log.warn({ what, lost: 1, err: fault }, "row refused and given up");
       }
-      this.#waiting = [...batch, ...this.#waiting];
-      // Once per outage, not once per try.
-      if (this.#failures === 0) log.warn({ what, fault: String(fault) }, "rows cannot be written, they wait");
-      this.#failures += 1;
-    } finally {
-      this.#inFlight = 0;
     }
+    this.#inFlight = 0;
   }
 
   #reportLost(more: number): void {

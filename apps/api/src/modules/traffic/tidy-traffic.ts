@@ -6,7 +6,8 @@ import { read } from "../../platform/read.ts";
 
 /**
  * The daily job of traffic: makes this month's and the next month's partition, takes everything off old rows that
- * tells one person from another, and drops the months that are older than the installation keeps.
+ * tells one person from another, and drops the months, and the guests' browsers, that are older than the installation
+ * keeps.
  */
 export async function tidyTraffic({ db, now, config }: Services): Promise<void> {
   const at = now();
@@ -21,11 +22,16 @@ export async function tidyTraffic({ db, now, config }: Services): Promise<void> 
     const done = await read<{ count: number }>(db, FORGET_PERSONS, [personsUntil, PORTION]);
     rows = done[0]?.count ?? 0;
   }
+  const months = config.trafficRetentionMonths ?? RETENTION_MONTHS_USUAL;
   await read(
     db,
     "select drop_traffic_partitions(date_trunc('month', $1::timestamptz at time zone 'UTC') at time zone 'UTC' - make_interval(months => $2))",
-    [at, config.trafficRetentionMonths ?? RETENTION_MONTHS_USUAL],
+    [at, months],
   );
+  for (let rows = PORTION; rows === PORTION;) {
+    const done = await read<{ count: number }>(db, FORGET_BROWSERS, [at, months, PORTION]);
+    rows = done[0]?.count ?? 0;
+  }
 }
 
 /** Unties the visits of somebody whose account goes, and those of their browsers and sessions, from one another. */
@@ -48,4 +54,11 @@ const FORGET_PERSONS = `
   forgotten as (
     update traffic_logs t set user_uuid = null, client_id = null, session_id = null
     from old where t.created_at = old.created_at and t.id = old.id returning 1)
+  select count(*)::int as count from forgotten`;
+
+const FORGET_BROWSERS = `
+  with old as (
+    select uuid from client_source_profiles
+    where created_at < $1::timestamptz - make_interval(months => $2) limit $3),
+  forgotten as (delete from client_source_profiles p using old where old.uuid = p.uuid returning 1)
   select count(*)::int as count from forgotten`;

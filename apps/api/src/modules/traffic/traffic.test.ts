@@ -229,6 +229,18 @@ describe("the daily job", () => {
     expect(await partitions()).not.toContain("traffic_logs_2025_02");
     expect(await partitions()).toContain("traffic_logs_2026_03");
   });
+
+  test("forgets the browsers of guests as old as that", async () => {
+    const introduced =
+      "insert into client_source_profiles (platform_key, client_type, created_at) values ($1, 'web', $2)";
+    await shop.db.$client.query(introduced, ["old", new Date("2025-01-31T12:00:00Z")]);
+    await shop.db.$client.query(introduced, ["new", new Date("2025-02-02T12:00:00Z")]);
+    await tidyTraffic(shop.services);
+    const { rows } = await shop.db.$client.query(
+      "select platform_key from client_source_profiles where platform_key in ('old', 'new')",
+    );
+    expect(rows).toEqual([{ platform_key: "new" }]);
+  });
 });
 
 describe("a client source profile", () => {
