@@ -12,12 +12,15 @@ export async function chooseFrontGames(
   db: Pick<Database, "$client">,
   sizes: { readonly bestRated: number; readonly newest: number } = FRONT_GAMES,
 ): Promise<void> {
+  // Locked by id, as triggers that write several listings at once do, so that neither waits for the other in a circle.
   await db.$client.query(
-    `update store_listings l set is_front = chosen.is_front from (
-       select store_id, row_number() over (order by standing desc, store_id desc) <= $1
-         or row_number() over (order by release_order desc, store_id desc) <= $2 as is_front
-       from store_listings) chosen
-     where chosen.store_id = l.store_id and chosen.is_front <> l.is_front`,
+    `update store_listings l set is_front = turn.is_front from (
+       select old.store_id, chosen.is_front from store_listings old join (
+         select store_id, row_number() over (order by standing desc, store_id desc) <= $1
+           or row_number() over (order by release_order desc, store_id desc) <= $2 as is_front
+         from store_listings) chosen on chosen.store_id = old.store_id and chosen.is_front <> old.is_front
+       order by old.store_id for update of old) turn
+     where turn.store_id = l.store_id`,
     [sizes.bestRated, sizes.newest],
   );
   await db.$client.query(

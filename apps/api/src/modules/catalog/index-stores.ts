@@ -1,5 +1,7 @@
 import type { PoolClient } from "pg";
 import type { Database } from "../../platform/database.ts";
+import { isDatabaseAway } from "../../platform/faults.ts";
+import { inTransaction } from "../../platform/transaction.ts";
 import { correctableWords, nameVector, nearKeys, weightedWords } from "./search-words.ts";
 
 /**
@@ -57,23 +59,36 @@ const BATCH = 200;
 
 /** @returns whether there was something to do */
 async function indexSomeStale(db: Pick<Database, "$client">): Promise<boolean> {
-  const client = await db.$client.connect();
+  let ids: readonly number[] = [];
   try {
-    await client.query("begin");
-    const { rows } = await client.query<{ store_id: number }>(
-      "select store_id from search_stale order by store_id limit $1 for update skip locked",
-      [BATCH],
-    );
-    const ids = rows.map((row) => row.store_id);
-    if (ids.length > 0) await indexStores({ $client: client }, ids);
-    await client.query("commit");
-    return ids.length > 0;
+    await inTransaction(db, async (tx) => {
+      const { rows } = await tx.$client.query<{ store_id: number }>(
+        "select store_id from search_stale order by store_id limit $1 for update skip locked",
+        [BATCH],
+      );
+      ids = rows.map((row) => row.store_id);
+      if (ids.length > 0) await indexStores(tx, ids);
+    });
   } catch (fault) {
-    await client.query("rollback");
-    throw fault;
-  } finally {
-    client.release();
+    if (isDatabaseAway(fault) || ids.length < 2) throw fault;
+    await indexOneByOne(db, ids);
   }
+  return ids.length > 0;
+}
+
+/**
+ * A game whose words cannot be written keeps its mark and fails the job, which the log shows; the others of its batch
+ * are found.
+ *
+ * @throws AggregateError with the fault of each such game
+ */
+async function indexOneByOne(db: Pick<Database, "$client">, storeIds: readonly number[]): Promise<void> {
+  const faults: unknown[] = [];
+  for (const id of storeIds) {
+    // oxlint-disable-next-line no-await-in-loop
+    await inTransaction(db, (tx) => indexStores(tx, [id])).catch((fault: unknown) => faults.push(fault));
+  }
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} games cannot be indexed`);
 }
 
 type Row = {

@@ -379,6 +379,23 @@ test.each([
   await own.close();
 });
 
+test("a game whose words cannot be written keeps no other game from being found, and fails the job", async () => {
+  const own = await testShop();
+  const [odd, other] = [await makeGame(own.db), await makeGame(own.db)];
+  await own.db.$client.query("update store_infos set name = 'Copper Kettle' where store_id = $1", [other]);
+  await own.db.$client.query("insert into search_stale values ($1) on conflict do nothing", [odd]);
+  // Stands for whatever else a database may have against a word.
+  await own.db.$client.query(
+    `alter table store_searches add constraint refused check (store_id <> ${odd}) not valid`,
+  );
+  await expect(indexStaleStores(own.db)).rejects.toThrow("1 games cannot be indexed");
+  const { data } = await own.ask('{ findStore(keyword: "copper") { list { id } } }');
+  expect(data).toEqual({ findStore: { list: [{ id: other }] } });
+  const { rows } = await own.db.$client.query("select store_id from search_stale");
+  expect(rows).toEqual([{ store_id: odd }]);
+  await own.close();
+});
+
 test("of an author who leaves no name is kept: not in searches, not in suggestions, not among words", async () => {
   const own = await testShop();
   const author = await own.member({ nickname: "Zephyrine" });
