@@ -65,8 +65,9 @@ function cutOffWhenTooLong(req: IncomingMessage, bytesMax: number): void {
   let bytes = 0;
   req.on("data", (part: Buffer) => {
     bytes += part.length;
-    // Not at once: the same part is still on its way to the site, whose stream must not be closed under it.
-    if (bytes > bytesMax) setImmediate(() => req.destroy());
+    // Not at once: the same part is still on its way to the site, whose stream must not be closed under it. But before
+    // the next read of the socket: several may come in one turn of the event loop, and the end of the body with them.
+    if (bytes > bytesMax) process.nextTick(() => req.destroy());
   });
 }
 
