@@ -41,7 +41,7 @@ builder.mutationField("sendUserDeletionCode", (t) =>
   t.field({
     type: UserDeletionCodeRef,
     description:
-      "Mails the user a code for `delUser`, which is good in this session only. Within a minute of the last one nothing is sent. Refused as `delUser` is.",
+      "Mails the user a code for `delUser`, which is good only for the sign-in that asked. Within a minute of the last one nothing is sent. Refused as `delUser` is.",
     resolve: (_parent, _args, context) => sendUserDeletionCode(context),
   }),
 );

@@ -52,7 +52,7 @@ export async function sendUserDeletionCode(context: RequestContext): Promise<Use
  *
  * The account is locked meanwhile, so a second click waits and then finds the session ended.
  *
- * @param code the eight digits mailed to this session
+ * @param code the eight digits mailed to the sign-in that asks
  * @throws ApiError as `deletable`, and as `takeCode` for the code
  */
 export async function deleteUser(context: RequestContext, code: string): Promise<true> {
