@@ -1,11 +1,12 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import { complaint } from "@catnip/api/platform/complaint.ts";
 import { readConfig, siteOrigin, type Config } from "@catnip/api/platform/config.ts";
 import { createRequestListener } from "@remix-run/node-fetch-server";
-import { complaint } from "./complaints.ts";
 import { compressed } from "./compressed.ts";
 import { frontDoor, uploadsTo } from "./front-door.ts";
 import { siteOfHost } from "./host.ts";
 import { holdingPage } from "./holding-page.ts";
+import { listenEverywhere, sayWhoIsLetIn } from "./listening.ts";
 import { resolveLocalhostNames } from "./localhost-names.ts";
 import { openProduct, type Product } from "./product.ts";
 import { consoleProgress } from "./progress.ts";
@@ -28,7 +29,7 @@ export async function serve(): Promise<void> {
     const product = await openProduct(config, consoleProgress());
     door.serve(product);
     sayAddresses(config, product);
-    stopCleanly(door.server, product);
+    stopCleanly(door.servers, product);
   } catch (error) {
     const sentence = complaint(error, port);
     console.error(sentence ? `\n${sentence}` : error);
@@ -36,27 +37,26 @@ export async function serve(): Promise<void> {
   }
 }
 
-type Door = { readonly server: Server; readonly serve: (product: Product) => void };
+type Door = { readonly servers: readonly Server[]; readonly serve: (product: Product) => void };
 
 /** Listens at once, answering with a page that waits, until the product is handed over. */
 async function openDoor(config: Config, trust: ProxyTrust): Promise<Door> {
   let listener: SeenListener = (seen) => requestListener(seen, () => Promise.resolve(holdingPage()));
   const isUpload = uploadsTo((host) => siteOfHost(host, config) === "api");
-  const server = createServer((req, res) => {
-    const seen = trust(req.socket.remoteAddress, req.headers);
-    // Before anything looks at the name: what a proxy of ours passed on is then checked like any other.
-    if (seen.host !== undefined) req.headers.host = seen.host;
-    frontDoor(listener(seen), isUpload)(req, res);
-  });
-  // Slow clients may not hold a connection for ever (security plan 3.10); uploads and downloads stream in their own time.
-  server.headersTimeout = 15_000;
-  server.keepAliveTimeout = 65_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(config.port, () => resolve());
-  });
+  const makeServer = () => {
+    const server = createServer((req, res) => {
+      const seen = trust(req.socket.remoteAddress, req.headers);
+      // Before anything looks at the name: what a proxy of ours passed on is then checked like any other.
+      if (seen.host !== undefined) req.headers.host = seen.host;
+      frontDoor(listener(seen), isUpload)(req, res);
+    });
+    // Slow clients may not hold a connection for ever (security plan 3.10); uploads and downloads stream in their own time.
+    server.headersTimeout = 15_000;
+    server.keepAliveTimeout = 65_000;
+    return server;
+  };
   return {
-    server,
+    servers: await listenEverywhere(config, makeServer),
     serve: (product) => {
       listener = (seen) => {
         const answer = requestListener(seen, async (request) =>
@@ -87,13 +87,15 @@ function requestListener(seen: Seen, handle: (request: Request) => Promise<Respo
 function sayAddresses(config: Config, product: Product): void {
   const line = (name: string, site: string) => `  ${name.padEnd(10)} ${siteOrigin(config, site)}`;
   console.log(`\nCatnip is open: http://localhost:${config.port}\n`);
-  console.log(
-    [line("Shop", "international"), line("Account", "account"), line("Pay", "pay"), line("API", "api")].join(
-      "\n",
-    ),
-  );
-  if (config.production) return;
-  console.log([line("Mail", "mail"), line("Bank", "bank")].join("\n"));
+  const open = [
+    line("Shop", "international"),
+    line("Account", "account"),
+    line("Pay", "pay"),
+    line("API", "api"),
+  ];
+  const forDevelopment = config.production ? [] : [line("Mail", "mail"), line("Bank", "bank")];
+  console.log([...open, ...forDevelopment].join("\n"));
+  console.log(`\n  ${sayWhoIsLetIn(config)}`);
   if (product.demoAccounts.length === 0) return;
   console.log("\n  Demo accounts (this machine only)");
   for (const { email, password, what } of product.demoAccounts)
@@ -102,14 +104,16 @@ function sayAddresses(config: Config, product: Product): void {
 }
 
 /** Finishes what is under way, closes the database and leaves; a second Ctrl-C leaves at once. */
-function stopCleanly(server: Server, product: Product): void {
+function stopCleanly(servers: readonly Server[], product: Product): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(1);
     stopping = true;
-    server.close();
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 2_000).unref();
+    for (const server of servers) {
+      server.close();
+      server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), 2_000).unref();
+    }
     await product.close();
     process.exit(0);
   };

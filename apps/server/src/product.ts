@@ -1,10 +1,9 @@
 import path from "node:path";
 import { SITES, siteOrigin, type Config, type Site } from "@catnip/api/platform/config.ts";
 import {
-  ensureDatabase,
-  launchPostgres,
-  type EmbeddedPostgres,
-} from "@catnip/api/platform/embedded-postgres/launch.ts";
+  openEmbeddedDatabase,
+  type EmbeddedDatabase,
+} from "@catnip/api/platform/embedded-postgres/embedded-database.ts";
 import { createApi, type Api } from "@catnip/api/platform/index.ts";
 import { createMailSite } from "@catnip/api/platform/mail-site.ts";
 import { createBank } from "@catnip/bank";
@@ -32,35 +31,39 @@ export async function openProduct(config: Config, progress: Progress): Promise<P
   if (config.production && !config.smtpUrl)
     throw new Error("SMTP_URL is not set: production needs a mail server.");
   const wanted = wantedSites(config);
-  const postgres = config.databaseUrl ? undefined : await startPostgres(config, progress);
+  const embedded = config.databaseUrl ? undefined : await startPostgres(config, progress);
   try {
-    const databaseUrl = config.databaseUrl ?? (postgres && (await ensureDatabase(postgres, "catnip")));
+    const addresses = embedded && {
+      databaseUrl: embedded.databaseUrl,
+      databaseMigrationUrl: embedded.ownerUrl,
+    };
     const api = await progress.step("Database brought up to date", () =>
-      createApi({ ...config, databaseUrl }),
+      createApi({ ...config, ...addresses }),
     );
     await api.seedIfEmpty((says, work) => progress.step(says, work));
     const handlers = await progress.step("Sites opened", () => mount(config, api, wanted));
+    await api.registerSites();
     await api.startWorker();
+    embedded?.serving();
     return {
       demoAccounts: config.production ? [] : api.demoAccounts,
       fetch: (request, client) => answer(request, client, { config, api, handlers }),
       files: siteFiles(config, handlers),
       close: async () => {
         await api.close();
-        await postgres?.stop();
+        await embedded?.close();
       },
     };
   } catch (error) {
-    await postgres?.stop();
+    await embedded?.close();
     throw error;
   }
 }
 
-async function startPostgres(config: Config, progress: Progress): Promise<EmbeddedPostgres> {
-  const dataDir = path.join(config.dataDir, "pg");
-  const server = await progress.step("Database started", () => launchPostgres({ dataDir }));
-  if (server.reused) progress.note("took over the database that an earlier process left running");
-  return server;
+async function startPostgres(config: Config, progress: Progress): Promise<EmbeddedDatabase> {
+  const database = await progress.step("Database started", () => openEmbeddedDatabase(config));
+  if (database.reused) progress.note("took over the database that an earlier process left running");
+  return database;
 }
 
 type Handlers = ReadonlyMap<Site, SiteHandler>;

@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
-import path from "node:path";
 import { parseArgs } from "node:util";
 import { createAccounts } from "../modules/accounts/index.ts";
 import { grantCoins, grantSilver } from "../modules/wallets/index.ts";
 import { readConfig, type Config } from "../platform/config.ts";
 import type { Services } from "../platform/context.ts";
 import { connectDatabase, type Database } from "../platform/database.ts";
-import { ensureDatabase, launchPostgres } from "../platform/embedded-postgres/launch.ts";
+import { openDatabaseForCommand, ownerAddressOf } from "../platform/embedded-postgres/embedded-database.ts";
 
 /**
  * `node apps/api/src/cli/bench-buyers.ts --players 8 --coins 1000000 [--silver 0]`: makes players with a country and
- * a full wallet, given through the ledger, and prints `{ databaseUrl, buyers: [{ uuid, token }] }`. For measurements:
- * it hands out money and access tokens, so it refuses to run in production.
+ * a full wallet, given through the ledger, and prints `{ databaseUrl, buyers: [{ uuid, token }] }`, the address being
+ * the owner's, who may make the database that purchases are measured against. For measurements: it hands out money and access tokens, so it refuses to run in production.
  */
 const { values } = parseArgs({
   options: {
@@ -31,17 +30,16 @@ if (config.production) {
   console.error("Buyers for measurements are made out of nothing: not in production.");
   process.exit(2);
 }
-const server = config.databaseUrl ? null : await launchPostgres({ dataDir: path.join(config.dataDir, "pg") });
-if (server && !server.reused) {
-  await server.stop();
+const ownerUrl = config.databaseMigrationUrl ?? (await ownerAddressOf(config.dataDir));
+if (!config.databaseUrl && !ownerUrl) {
   console.error("Start the product first: its database is not running.");
   process.exit(2);
 }
-const databaseUrl = config.databaseUrl ?? (server ? await ensureDatabase(server, "catnip") : "");
+const { databaseUrl } = await openDatabaseForCommand(config);
 const db = connectDatabase(databaseUrl, { max: 2 });
 const buyers = await makeBuyers(config, db);
 // A pipe takes long texts in pieces: leaving at once would cut the last ones off.
-process.stdout.write(JSON.stringify({ databaseUrl, buyers }), () => process.exit());
+process.stdout.write(JSON.stringify({ databaseUrl: ownerUrl ?? databaseUrl, buyers }), () => process.exit());
 
 async function makeBuyers(at: Config, database: Database): Promise<{ uuid: string; token: string }[]> {
   const now = () => new Date();

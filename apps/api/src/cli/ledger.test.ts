@@ -25,10 +25,11 @@ describe("after a busy day of mixed purchases, top-ups, repetitions and price ch
 
 describe("a change behind the ledger's back is named", () => {
   let db: Database;
+  let owner: Database;
   let url: string;
   let close: () => Promise<void>;
   beforeAll(async () => {
-    ({ db, url, close } = await testDatabase(12));
+    ({ db, owner, url, close } = await testDatabase(12));
     await busyDay(db, { seed: 42, steps: 120, atOnce: 8 });
     expect((await verifyLedger(db)).differences).toEqual([]);
   });
@@ -138,7 +139,7 @@ describe("a change behind the ledger's back is named", () => {
       ["hash chain"],
     ],
   ])("%s", async (_says, statement, checks) => {
-    const client = await db.$client.connect();
+    const client = await owner.$client.connect();
     await client.query("begin");
     // Past triggers and foreign keys, as somebody with a superuser's password would go.
     await client.query("set local session_replication_role = replica");
@@ -159,7 +160,7 @@ describe("a change behind the ledger's back is named", () => {
         `truncate ${table} cascade`,
       ]) {
         await expect(
-          db.$client.query(
+          owner.$client.query(
             statement.replace(
               "set ctid = ctid",
               table === "ledger_entries"

@@ -1,14 +1,15 @@
-import path from "node:path";
 import { findPaymentReviews } from "../modules/payments/index.ts";
 import { verifyLedger } from "../modules/wallets/verify/verify-ledger.ts";
 import { readConfig } from "../platform/config.ts";
 import { connectDatabase, type Database } from "../platform/database.ts";
-import { ensureDatabase, launchPostgres } from "../platform/embedded-postgres/launch.ts";
+import { leaveWith } from "./leave-with.ts";
+import { openDatabaseForCommand } from "../platform/embedded-postgres/embedded-database.ts";
+import { requireMigrated } from "../platform/open-database.ts";
 
 /**
  * `pnpm ledger verify`: recomputes the books and names every difference. Exit code 0: none; 1: some; 2: not run.
  * `pnpm ledger reviews`: the payments a person has to look at, a line each, columns parted by tabs.
- * Reads `DATABASE_URL`, or the embedded database in `DATA_DIR`, which may be in use by a running shop.
+ * Reads `DATABASE_URL`, or the embedded database in `DATA_DIR`, through the shop where one is running on it.
  */
 const COMMANDS: ReadonlyMap<string, (db: Database) => Promise<number>> = new Map([
   ["verify", verify],
@@ -20,19 +21,22 @@ if (!command) {
   process.exit(2);
 }
 
-const config = readConfig();
-const server = config.databaseUrl ? null : await launchPostgres({ dataDir: path.join(config.dataDir, "pg") });
-const db = connectDatabase(config.databaseUrl ?? (server ? await ensureDatabase(server, "catnip") : ""), {
-  max: 1,
-});
-try {
-  process.exitCode = await command(db);
-} finally {
-  await db.$client.end();
-  // A server that was running before serves a shop; only one we started is ours to stop.
-  if (server && !server.reused) await server.stop();
+await withDatabase(command).then(
+  (exitCode) => process.exit(exitCode),
+  (fault: unknown) => leaveWith(fault, 2),
+);
+
+async function withDatabase(work: (db: Database) => Promise<number>): Promise<number> {
+  const opened = await openDatabaseForCommand(readConfig());
+  const db = connectDatabase(opened.databaseUrl, { max: 1 });
+  try {
+    await requireMigrated(db);
+    return await work(db);
+  } finally {
+    await db.$client.end();
+    await opened.close();
+  }
 }
-process.exit();
 
 async function verify(db: Database): Promise<number> {
   const { differences, counted } = await verifyLedger(db);

@@ -1,10 +1,11 @@
-import path from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "../platform/config.ts";
-import { ensureDatabase, launchPostgres } from "../platform/embedded-postgres/launch.ts";
-import { createApi } from "../platform/index.ts";
+import { openDatabaseForCommand } from "../platform/embedded-postgres/embedded-database.ts";
+import { createApi, type Api } from "../platform/index.ts";
+import { leaveWith } from "./leave-with.ts";
 import { plantManyGames } from "../seed/many-games.ts";
 import { plantManyPlayers } from "../seed/many-players.ts";
+import { refreshStatistics } from "../seed/refresh-statistics.ts";
 
 /**
  * `pnpm seed --games 100000 --players 50000`: fills the database of `DATABASE_URL`, or the embedded one in `DATA_DIR`:
@@ -15,30 +16,45 @@ const { values } = parseArgs({ options: { games: { type: "string" }, players: { 
 const games = wanted("games");
 const players = wanted("players");
 
-const config = readConfig();
-if (config.production) {
+if (process.env.NODE_ENV === "production") {
   console.error("Made-up games and players have no place in production.");
   process.exit(2);
 }
-const server = config.databaseUrl ? null : await launchPostgres({ dataDir: path.join(config.dataDir, "pg") });
-const databaseUrl = config.databaseUrl ?? (server ? await ensureDatabase(server, "catnip") : "");
-const api = await createApi({ ...config, databaseUrl });
-try {
+await grow().then(
+  () => process.exit(),
+  (fault: unknown) => leaveWith(fault, 1),
+);
+
+async function grow(): Promise<void> {
+  const at = readConfig();
+  const { databaseUrl, ownerUrl, isShared, close } = await openDatabaseForCommand(at);
+  try {
+    const addresses = { databaseUrl, databaseMigrationUrl: isShared ? undefined : ownerUrl };
+    const api = await createApi({ ...at, ...addresses });
+    try {
+      await plant(api);
+    } finally {
+      await api.close();
+    }
+    if (games !== null || players !== null)
+      await timed("Statistics refreshed", () => refreshStatistics(ownerUrl ?? databaseUrl));
+  } finally {
+    await close();
+  }
+}
+
+async function plant(api: Api): Promise<void> {
+  const { services } = api;
   await api.seedIfEmpty(timed);
   if (games !== null)
     console.log(
-      `${await timed("Games planted", () => plantManyGames(api.services.db, games))} games on the shelves`,
+      `${await timed("Games planted", () => plantManyGames(services.db, games))} games on the shelves`,
     );
   if (players !== null)
     console.log(
-      `${await timed("Players planted", () => plantManyPlayers(api.services, players))} people with an account`,
+      `${await timed("Players planted", () => plantManyPlayers(services, players))} people with an account`,
     );
-} finally {
-  await api.close();
-  // A server that was running before serves a shop; only one we started is ours to stop.
-  if (server && !server.reused) await server.stop();
 }
-process.exit();
 
 async function timed<Result>(says: string, work: () => Promise<Result>): Promise<Result> {
   const startedMs = performance.now();

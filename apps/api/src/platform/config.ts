@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { isIP } from "node:net";
 import path from "node:path";
+import { installationSecret } from "./installation-secret.ts";
 
 /** The sites one process may serve; see `docs/architecture.md`. */
 export const SITES = ["international", "account", "pay", "api", "cdn", "play", "mail", "bank"] as const;
@@ -9,10 +9,14 @@ export type Site = (typeof SITES)[number];
 export type Config = {
   readonly production: boolean;
   readonly port: number;
+  /** The addresses of this machine that are listened on; absent: all. */
+  readonly hosts?: readonly string[] | undefined;
   /** Root for everything this installation stores on disk: database, files, caught mail. */
   readonly dataDir: string;
   /** External PostgreSQL; absent means the embedded one in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** The same database as the owner of its tables, who migrates; absent: `databaseUrl` serves both, or migrates nothing. */
+  readonly databaseMigrationUrl?: string | undefined;
   /** Root secret (≥ 32 bytes, hex); every purpose derives its own key from it. */
   readonly secret: string;
   /** `{site}` and `{port}` are replaced; see `siteOrigin`. */
@@ -32,23 +36,23 @@ export type Config = {
 };
 
 /**
- * Reads the configuration from the environment.
+ * Reads the configuration from the environment. Production refuses what would make it weak: no secret or a guessable
+ * one, and addresses without encryption.
  *
- * Outside production a missing `SECRET` is made once and kept in the data folder, so that sessions survive a
- * restart; in production a missing one stops the start, because a default secret is no secret.
- *
- * @throws Error with one sentence when production lacks `SECRET`.
+ * @throws Error with one sentence that says what to set instead
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const production = env.NODE_ENV === "production";
   const dataDir = path.resolve(env.DATA_DIR ?? ".data");
   return {
     production,
-    port: Number(env.PORT ?? 4000),
+    port: portOf(env.PORT),
+    hosts: hostsOf(env.HOST, production),
     dataDir,
-    databaseUrl: env.DATABASE_URL || undefined,
-    secret: env.SECRET || (production ? missingSecret() : keptSecret(dataDir)),
-    originPattern: env.PUBLIC_ORIGIN_PATTERN ?? "http://{site}.localhost:{port}",
+    databaseUrl: databaseAddress("DATABASE_URL", env),
+    databaseMigrationUrl: databaseAddress("DATABASE_MIGRATION_URL", env),
+    secret: installationSecret(env.SECRET, dataDir, production),
+    originPattern: originPatternOf(env, production),
     countryDatabase: env.COUNTRY_DATABASE || undefined,
     persistedDocuments: env.PERSISTED_DOCUMENTS || undefined,
     smtpUrl: env.SMTP_URL || undefined,
@@ -66,23 +70,74 @@ export function siteOrigin(config: Pick<Config, "originPattern" | "port">, site:
   return config.originPattern.replace("{site}", site).replace("{port}", String(config.port));
 }
 
+const PORT_USUAL = 4_000;
+
+/** @throws Error with one sentence for what is no port */
+function portOf(text: string | undefined): number {
+  if (!text) return PORT_USUAL;
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535) return port;
+  throw new Error(`PORT must be a whole number from 1 to 65535, not "${text}".`);
+}
+
+/** Browsers resolve `*.localhost` to either. */
+const LOOPBACK = ["127.0.0.1", "::1"] as const;
+
+/**
+ * A developer's shop has everybody's mail, free money and known passwords: it is for this machine unless told otherwise.
+ * Production is behind a proxy, which may be on another machine.
+ *
+ * @returns absent: all addresses
+ * @throws Error with one sentence for what is no address
+ */
+function hostsOf(text: string | undefined, production: boolean): readonly string[] | undefined {
+  if (!text) return production ? undefined : LOOPBACK;
+  if (text === "localhost") return LOOPBACK;
+  if (isIP(text) !== 0) return [text];
+  throw new Error(`HOST must be "localhost" or an address such as 0.0.0.0, not "${text}".`);
+}
+
+/** @throws Error with one sentence for what is no address of a PostgreSQL; the text may hold a password and stays out of it */
+function databaseAddress(
+  name: "DATABASE_URL" | "DATABASE_MIGRATION_URL",
+  env: NodeJS.ProcessEnv,
+): string | undefined {
+  const text = env[name];
+  if (!text) return undefined;
+  if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text;
+  throw new Error(
+    `${name} is not the address of a PostgreSQL: it looks like postgres://user:password@host:5432/database.`,
+  );
+}
+
+/**
+ * Cookies and codes travel to these addresses: production names encrypted ones. Where a declared proxy stands before us, the
+ * encryption may also be another layer's, such as an onion service's.
+ *
+ * @throws Error with one sentence for a pattern that gives no addresses, or open ones in production
+ */
+function originPatternOf(env: NodeJS.ProcessEnv, production: boolean): string {
+  const pattern = env.PUBLIC_ORIGIN_PATTERN || ORIGIN_PATTERN_USUAL;
+  const origin = pattern.replace("{site}", "shop").replace("{port}", "4000");
+  if (!pattern.includes("{site}") || !/^https?:\/\/[^/?#@\s]+$/.test(origin) || !URL.canParse(origin)) {
+    throw new Error(
+      `PUBLIC_ORIGIN_PATTERN must be an origin with {site} in it, such as https://{site}.shop.example, not "${pattern}".`,
+    );
+  }
+  if (production && !origin.startsWith("https:") && !env.TRUST_PROXY) {
+    throw new Error(
+      `PUBLIC_ORIGIN_PATTERN is ${pattern}: production needs addresses with https, such as https://{site}.shop.example.`,
+    );
+  }
+  return pattern;
+}
+
+const ORIGIN_PATTERN_USUAL = "http://{site}.localhost:{port}";
+
 /** @throws Error with one sentence for what is no whole number of months */
 function retentionMonths(text: string | undefined): number | undefined {
   if (!text) return undefined;
   if (!/^[1-9]\d{0,2}$/.test(text))
     throw new Error("TRAFFIC_RETENTION_MONTHS must be a whole number from 1 to 999.");
   return Number(text);
-}
-
-function missingSecret(): never {
-  throw new Error("SECRET is not set: production needs a secret of at least 32 random bytes in hex.");
-}
-
-function keptSecret(dataDir: string): string {
-  const file = path.join(dataDir, "secret");
-  if (existsSync(file)) return readFileSync(file, "utf8").trim();
-  mkdirSync(dataDir, { recursive: true });
-  const secret = randomBytes(32).toString("hex");
-  writeFileSync(file, `${secret}\n`, { mode: 0o600 });
-  return secret;
 }

@@ -21,10 +21,10 @@ import { tidyUploads } from "../modules/uploads/index.ts";
 import { releaseEarnings } from "../modules/payouts/index.ts";
 import { expireLots } from "../modules/wallets/index.ts";
 import { DEMO_ACCOUNTS, type DemoAccount } from "../seed/demo-accounts.ts";
+import { refuseDemoShop } from "../seed/refuse-demo-shop.ts";
 import { seedIfEmpty, type Step } from "../seed/seed.ts";
 import type { Config } from "./config.ts";
 import type { Services } from "./context.ts";
-import { connectDatabase, migrateDatabase } from "./database.ts";
 import { createFileStore } from "./files/file-store.ts";
 import { createGraphqlHandler, refusal } from "./graphql/handler.ts";
 import { health } from "./health.ts";
@@ -39,6 +39,7 @@ import { tidyLimits } from "./limits/tidy-limits.ts";
 import { listen } from "./listen.ts";
 import { createLog, maskedUrl, type Log } from "./log.ts";
 import { createMailTask, MAIL_TASK } from "./mail.ts";
+import { openDatabase } from "./open-database.ts";
 import { PublicCache } from "./public-cache.ts";
 import { schema } from "./schema.ts";
 
@@ -62,6 +63,11 @@ export type Api = {
   /** Fills an empty shop: reference data always, demo games and accounts outside production. Repairs a broken-off run. */
   readonly seedIfEmpty: (step: Step) => Promise<void>;
   readonly demoAccounts: readonly DemoAccount[];
+  /**
+   * Makes our own sites known to the account site under this configuration's addresses. For the process that serves
+   * them: a command on the same database must not move a running shop's sites to its own.
+   */
+  readonly registerSites: () => Promise<void>;
   /** Starts working off queued jobs (mail, pictures, sweeps) in this process. */
   readonly startWorker: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -74,16 +80,18 @@ export type ApiOptions = {
 };
 
 /**
- * Opens the API on a database that is there, and brings its tables up to date.
+ * Opens the API on a database that is there, and brings its tables up to date where `databaseMigrationUrl` or the role
+ * of `databaseUrl` allows it.
  *
  * @param config `databaseUrl` is required here: the host starts the embedded PostgreSQL when none is given
+ * @throws Error with one sentence where the database may not be served from, see `openDatabase`
  */
 export async function createApi(config: Config, options: ApiOptions = {}): Promise<Api> {
   if (!config.databaseUrl) throw new Error("The API needs a database: DATABASE_URL is not set.");
   const now = options.now ?? (() => new Date());
   const log = options.log ?? createLog(config.production ? "info" : "warn");
-  const db = connectDatabase(config.databaseUrl);
-  await migrateDatabase(db);
+  const db = await openDatabase({ ...config, databaseUrl: config.databaseUrl });
+  if (config.production) await refuseDemoShop(db);
 
   const publicCache = new PublicCache(now);
   const traffic = createTrafficWriter(db, log);
@@ -195,6 +203,7 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
     services,
     seedIfEmpty: (step) => seedIfEmpty({ services, accounts, files, resizer }, step),
     demoAccounts: config.production ? [] : DEMO_ACCOUNTS,
+    registerSites: accounts.registerSites,
     startWorker: jobs.start,
     close: async () => {
       await jobs.stop();

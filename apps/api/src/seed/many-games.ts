@@ -33,11 +33,7 @@ export async function plantManyGames(db: Database, wanted: number): Promise<numb
     const numbers = Array.from({ length: Math.min(BATCH, missing - made) }, (_, at) => copies + made + at);
     await plantBatch(db, numbers);
   }
-  if (missing > 0) {
-    await chooseFrontGames(db);
-    // What a shop that grew slowly has been spared by autovacuum.
-    await db.$client.query("vacuum analyze store_listings, store_searches, store_cards");
-  }
+  if (missing > 0) await chooseFrontGames(db);
   return Math.max(games, wanted);
 }
 

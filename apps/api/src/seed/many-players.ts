@@ -37,9 +37,6 @@ export async function plantManyPlayers(
       await db.$client.query(statement, range);
     await plantBuyers(services, from, Math.min(from + BATCH - 1, last));
   }
-  await db.$client.query(
-    'analyze "user", profiles, wishlists, user_follows, entitlements, orders, ledger_accounts',
-  );
   return Math.max(users, wanted);
 }
 

@@ -147,7 +147,7 @@ test("production gets what it needs to sell, but no demo games and no demo accou
     DATA_DIR: dataDir,
     DATABASE_URL: own.url,
     NODE_ENV: "production",
-    SECRET: "5e".repeat(32),
+    SECRET: "0123456789abcdef".repeat(4),
     PUBLIC_ORIGIN_PATTERN: "https://{site}.catnip.example",
   };
   const production = await createApi(readConfig(env), { log: createLog("silent") });
@@ -159,6 +159,31 @@ test("production gets what it needs to sell, but no demo games and no demo accou
   await production.close();
   await own.close();
 });
+
+test("production does not start on what was a demo shop, even one that was broken off, and says the way out", async () => {
+  const own = await testDatabase();
+  const env = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: own.url,
+    NODE_ENV: "production",
+    SECRET: "0123456789abcdef".repeat(4),
+    PUBLIC_ORIGIN_PATTERN: "https://{site}.catnip.example",
+  };
+  const start = () => createApi(readConfig(env), { log: createLog("silent") });
+  const demo = await createApi(
+    { ...readConfig({ ...env, NODE_ENV: "", PUBLIC_ORIGIN_PATTERN: "" }), dataDir },
+    { log: createLog("silent") },
+  );
+  await expect(demo.seedIfEmpty(killedAfter("Demo accounts made"))).rejects.toThrow("power cut");
+  await demo.close();
+  await expect(start()).rejects.toThrow(/holds the demo shop.+DATABASE_URL.+DATA_DIR\.$/);
+  // A demo account alone is enough: its password is known wherever it came from.
+  await own.db.$client.query("delete from configuration_documents where path = 'seed/demo'");
+  await expect(start()).rejects.toThrow("holds the demo shop");
+  await own.db.$client.query(`update "user" set email = id || '@deleted.invalid'`);
+  await (await start()).close();
+  await own.close();
+}, 120_000);
 
 test("a shop that we did not plant is left alone", async () => {
   const own = await testDatabase();

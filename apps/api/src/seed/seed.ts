@@ -2,6 +2,7 @@ import type { Accounts } from "../modules/accounts/index.ts";
 import type { Services } from "../platform/context.ts";
 import type { FileStore } from "../platform/files/file-store.ts";
 import type { Resizer } from "../platform/images/resize.ts";
+import { DEMO_MARK } from "./demo-mark.ts";
 import { seedReference } from "./reference.ts";
 
 /** Tells the visitor in front of the terminal what is going on. */
@@ -30,25 +31,23 @@ export async function seedIfEmpty(seed: SeedServices, step: Step): Promise<void>
   await seedDemo(seed, step);
   await db.$client.query(
     "update configuration_documents set document = $2, updated_at = now() where path = $1",
-    [MARK, JSON.stringify({ state: "done" })],
+    [DEMO_MARK, JSON.stringify({ state: "done" })],
   );
 }
-
-const MARK = "seed/demo";
 
 /** True for an empty shop, and for one whose planting was broken off. */
 async function isOursToPlant({ db }: Services): Promise<boolean> {
   const { rows } = await db.$client.query<{ state: string | null; stores: boolean }>(
     `select (select document ->> 'state' from configuration_documents where path = $1) as state,
        exists (select 1 from stores) as stores`,
-    [MARK],
+    [DEMO_MARK],
   );
   const { state = null, stores = false } = rows[0] ?? {};
   if (state !== null) return state !== "done";
   if (stores) return false;
   await db.$client.query(
     "insert into configuration_documents (path, document) values ($1, $2) on conflict (path) do nothing",
-    [MARK, JSON.stringify({ state: "started" })],
+    [DEMO_MARK, JSON.stringify({ state: "started" })],
   );
   return true;
 }

@@ -11,7 +11,7 @@ export async function sql<Row extends object>(
   text: string,
   values: readonly unknown[] = [],
 ): Promise<readonly Row[]> {
-  const client = new Client({ connectionString: `postgres://catnip@127.0.0.1:${postmaster().port}/catnip` });
+  const client = new Client({ connectionString: ownerAddress() });
   await client.connect();
   try {
     return (await client.query<Row>(text, [...values])).rows;
@@ -33,6 +33,14 @@ export async function takeDatabaseAway(): Promise<() => void> {
   process.kill(pid, "SIGSTOP");
   for (const backend of inside) process.kill(backend.pid, "SIGTERM");
   return () => process.kill(pid, "SIGCONT");
+}
+
+/** As the owner of the tables, with the password that the product keeps beside its database. */
+function ownerAddress(): string {
+  const { owner } = JSON.parse(readFileSync(path.join(DATA_DIR, "pg.passwords"), "utf8")) as {
+    owner: string;
+  };
+  return `postgres://catnip:${owner}@127.0.0.1:${postmaster().port}/catnip`;
 }
 
 function postmaster(): { readonly pid: number; readonly port: number } {

@@ -19,11 +19,9 @@ export type AccountsOptions = {
   readonly slack?: number;
 };
 
-/** Opens identity. The database must be migrated before: clients, resources and the first key are written here. */
+/** Opens identity. The database must be migrated before: resources and the first key are written here. */
 export async function createAccounts(services: Services, options: AccountsOptions = {}): Promise<Accounts> {
   const { config, db, now } = services;
-  await registerFirstPartyClients(db, config, now());
-
   const limits = createAuthLimits(services, options.slack ?? config.limitSlack ?? 1);
   const revocations = createRevocations(services);
   const revoked = () => revocations.forget();
@@ -38,6 +36,7 @@ export async function createAccounts(services: Services, options: AccountsOption
   await signingKey(); // The first start makes it, so that keys are published before the first token.
 
   return {
+    registerSites: () => registerFirstPartyClients(db, config, now()),
     authHandler: createAuthHandler(services, auth, limits),
     sessionHandler: createSessionHandler(services, tokens, revoked),
     verifyAccessToken: async (token) => {

@@ -2,6 +2,8 @@ import type { Role, Viewer } from "../../platform/context.ts";
 
 /** Everything other modules and the host may ask about identity; made by `createAccounts`. */
 export type Accounts = {
+  /** Writes down where our own sites are; for the process that serves them, see `Api.registerSites`. */
+  readonly registerSites: () => Promise<void>;
   /** `/auth/*` on the account site: sign-in, sign-up, codes, OAuth endpoints, keys. */
   readonly authHandler: (request: Request, client: { readonly address: string }) => Promise<Response>;
   /** `POST /session`, `/session/token` and `/session/revoke` on the API host; called by the sites' servers. */

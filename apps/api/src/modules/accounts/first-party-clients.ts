@@ -18,8 +18,8 @@ export const homeOf = (config: Config, client: FirstPartyClient): string => `${s
 
 /**
  * Registers our sites at the account site: public clients (a site's server keeps no secret of its own; PKCE binds
- * the code to the browser), exact addresses, no consent screen among ourselves. Run at every start, so that a new
- * address in the configuration is known at once.
+ * the code to the browser), exact addresses, no consent screen among ourselves. Run by every process that begins to
+ * serve, so that a new address in the configuration is known at once.
  */
 export async function registerFirstPartyClients(db: Database, config: Config, now: Date): Promise<void> {
   const rows = Object.keys(FIRST_PARTY_CLIENTS)

@@ -76,7 +76,7 @@ async function plant(table: string, column: string, userUuid: string): Promise<v
   }));
   const names = [column, ...filled.map(({ name }) => name)].map((name) => `"${name}"`).join(", ");
   const values = [`'${userUuid}'`, ...filled.map(({ value }) => value)].join(", ");
-  await shop.db.$client.query(
+  await shop.owner.$client.query(
     `set session_replication_role = replica; insert into "${table}" (${names}) values (${values});
      set session_replication_role = default`,
   );

@@ -35,6 +35,7 @@ export async function openIdentity(
   };
   const queueMail = (_tx: unknown, mail: Mail) => Promise.resolve(void mails.push(mail));
   const accounts = await createAccounts(services, { queueMail, slack: options.slack ?? 1_000 });
+  await accounts.registerSites();
   return {
     accounts,
     services,

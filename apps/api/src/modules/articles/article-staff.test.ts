@@ -238,10 +238,10 @@ describe("the history", () => {
   });
 
   test("cannot be changed, not even with SQL", async () => {
-    await expect(shop.db.$client.query("update article_versions set reason = 'x'")).rejects.toThrow(
+    await expect(shop.owner.$client.query("update article_versions set reason = 'x'")).rejects.toThrow(
       "append-only",
     );
-    await expect(shop.db.$client.query("delete from article_versions")).rejects.toThrow("append-only");
+    await expect(shop.owner.$client.query("delete from article_versions")).rejects.toThrow("append-only");
   });
 });
 

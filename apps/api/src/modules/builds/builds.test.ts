@@ -38,7 +38,7 @@ afterAll(() => shop.close());
 async function own(viewer: Viewer, storeId: number) {
   const order = randomUUID();
   // The foreign keys of a purchase are not of interest here.
-  await shop.db.$client.query(
+  await shop.owner.$client.query(
     "set session_replication_role = replica; insert into entitlements (user_uuid, store_id, order_uuid, created_at) values ('" +
       viewer.uuid +
       "', " +

@@ -131,7 +131,7 @@ test("a game that is not out can be wished for, but not put into the cart", asyn
 });
 
 test("an owned game cannot be put into the cart", async () => {
-  await shop.db.$client.query(
+  await shop.owner.$client.query(
     `set session_replication_role = replica; insert into entitlements (user_uuid, store_id, order_uuid, created_at)
      values ('${mika.uuid}', ${game}, '${randomUUID()}', now()); set session_replication_role = default`,
   );

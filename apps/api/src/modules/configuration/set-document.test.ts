@@ -116,7 +116,7 @@ describe("a document", () => {
 
   test("keeps its history whatever anybody tries", async () => {
     await desk.set(path, page("a"));
-    const { $client } = shop.db;
+    const { $client } = shop.owner;
     for (const attempt of [
       "update configuration_versions set reason = ''",
       "delete from configuration_versions",

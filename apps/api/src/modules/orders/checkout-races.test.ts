@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Viewer } from "../../platform/context.ts";
 import type { Database } from "../../platform/database.ts";
-import { testDatabase } from "../../platform/testing/test-database.ts";
+import { testDatabase, type TestDatabase } from "../../platform/testing/test-database.ts";
 import { verifyLedger, walletOf } from "../wallets/index.ts";
 import { checkout } from "./checkout.ts";
 import type { CheckoutRequest, CheckoutResult } from "./checkout.types.ts";
@@ -16,7 +16,7 @@ const CONNECTIONS = 24;
 const ROUNDS = 20;
 const PRICE = 1_000;
 
-const open: { close: () => Promise<void> }[] = [];
+const open: TestDatabase[] = [];
 afterEach(async () => {
   await Promise.all(open.splice(0).map(({ close }) => close()));
 });
@@ -26,6 +26,12 @@ async function shop(connections: number): Promise<Database> {
   open.push(made);
   await warmUp(made.db, connections);
   return made.db;
+}
+
+function ownerOf(db: Database): Database {
+  const made = open.find((each) => each.db === db);
+  if (!made) throw new Error("not a database of this test");
+  return made.owner;
 }
 
 const buy = (db: Database, viewer: Viewer, request: CheckoutRequest) =>
@@ -109,7 +115,7 @@ describe("100 purchases at once on a balance that pays for one", () => {
     async (variant) => {
       const db = await shop(CONNECTIONS);
       const games = await manyGames(db);
-      await installNaiveCommit(db, variant);
+      await installNaiveCommit(ownerOf(db), variant);
       for (let i = 0; i < 5; i += 1) {
         const outcome = await round(db, games);
         expect(wrongIn(outcome)).toEqual(expect.arrayContaining(["one success", "one entitlement"]));

@@ -107,14 +107,14 @@ test.each([
 });
 
 test("without the note there is no change", async () => {
-  await shop.db.$client.query(
+  await shop.owner.$client.query(
     `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
      create trigger refuse before insert on audit_events for each row execute function refuse()`,
   );
   try {
     expect(await set(support)).toBe("9999");
   } finally {
-    await shop.db.$client.query("drop trigger refuse on audit_events");
+    await shop.owner.$client.query("drop trigger refuse on audit_events");
   }
   expect(await country()).toEqual({ country: "JP" });
 });

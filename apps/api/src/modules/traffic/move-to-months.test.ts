@@ -12,7 +12,7 @@ let shared: Awaited<ReturnType<typeof testDatabase>>;
 
 beforeAll(async () => {
   shared = await testDatabase(2);
-  await shared.db.$client.query(
+  await shared.owner.$client.query(
     "drop schema public cascade; create schema public; drop schema drizzle cascade",
   );
   cpSync(MIGRATIONS_FOLDER, before, { recursive: true });
@@ -26,8 +26,8 @@ afterAll(async () => {
 });
 
 test("visits and articles from before are there afterwards, and new ones go on counting", async () => {
-  const pool = shared.db.$client;
-  await migrate(shared.db, { migrationsFolder: before });
+  const pool = shared.owner.$client;
+  await migrate(shared.owner, { migrationsFolder: before });
   await pool.query(`
     insert into traffic_logs (created_at, event_name, page_location, meta) values
       ('2024-02-29T23:59:59Z', 'old', 'https://shop.test/', '{"a":1}'), ('2025-12-31T23:59:59.999Z', 'older year', null, null),
@@ -39,7 +39,7 @@ test("visits and articles from before are there afterwards, and new ones go on c
     "select id, created_at, event_name, page_location, meta from traffic_logs order by id",
   );
 
-  await migrate(shared.db, { migrationsFolder: MIGRATIONS_FOLDER });
+  await migrate(shared.owner, { migrationsFolder: MIGRATIONS_FOLDER });
   const kept = await pool.query(
     "select id, created_at, event_name, page_location, meta from traffic_logs order by id",
   );

@@ -149,16 +149,16 @@ describe.each(operations)("%s", (operation) => {
 
   test("changes nothing when its event cannot be written", async () => {
     const variables = await ACTIONS[operation]();
-    await shop.db.$client.query(`create function refuse_events() returns trigger language plpgsql as $$
+    await shop.owner.$client.query(`create function refuse_events() returns trigger language plpgsql as $$
       begin raise exception 'no events today'; end $$`);
-    await shop.db.$client.query(
+    await shop.owner.$client.query(
       "create trigger refuse_events before insert on audit_events for each row execute function refuse_events()",
     );
     const before = await everything();
     const { errors } = await call(operation, variables, root);
     expect(errors?.[0]?.extensions.code).toBe("9999");
     expect(await everything()).toBe(before);
-    await shop.db.$client.query("drop function refuse_events() cascade");
+    await shop.owner.$client.query("drop function refuse_events() cascade");
     // The same call goes through once events are written again: it was the event that stopped it.
     expect((await call(operation, variables, root)).errors).toBeUndefined();
   });
@@ -176,7 +176,7 @@ test.each(["update audit_events set why = ''", "delete from audit_events", "trun
   "nobody rewrites what happened: %s",
   async (statement) => {
     await done("addArticle", await ACTIONS.addArticle());
-    await expect(shop.db.$client.query(statement)).rejects.toThrow("audit events are written once");
+    await expect(shop.owner.$client.query(statement)).rejects.toThrow("audit events are written once");
   },
 );
 

@@ -60,14 +60,14 @@ test("a folder that holds something else is left alone, with one sentence", asyn
 });
 
 async function write(on: EmbeddedPostgres, sql: string) {
-  const client = new Client({ connectionString: on.url("postgres") });
+  const client = new Client({ connectionString: on.url("owner", "postgres") });
   await client.connect();
   await client.query(sql);
   await client.end();
 }
 
 async function count(on: Pick<EmbeddedPostgres, "url">): Promise<number> {
-  const client = new Client({ connectionString: on.url("postgres") });
+  const client = new Client({ connectionString: on.url("owner", "postgres") });
   await client.connect();
   const found = await client.query("select count(*)::int as n from kept");
   await client.end();

@@ -6,8 +6,16 @@ import path from "node:path";
 import { Client } from "pg";
 import { clusterFolder, prepareDataFolder, readableBinaries, runAs, type RunAs } from "./folder-access.ts";
 import { isLivingPostgres, isZombie, readPostmasterFile } from "./postmaster-file.ts";
+import {
+  isSecured,
+  keptPasswords,
+  OWNER,
+  secureCluster,
+  SERVICE,
+  type ClusterRole,
+  type Passwords,
+} from "./secure-cluster.ts";
 
-const SUPERUSER = "catnip";
 const READY = "ready to accept connections";
 const START_TIMEOUT_MS = 60_000;
 const RESTART_PAUSE_MS = 500;
@@ -16,8 +24,12 @@ const ATTEMPTS_WHILE_HELD = 30;
 /** How often a server that is not our child is looked at; a child's end is told to us. */
 const WATCH_MS = 250;
 
-export type EmbeddedPostgres = {
-  readonly url: (database: string) => string;
+export type ClusterAddress = {
+  /** The address of a database for a role, with its password: not to be shown or logged. */
+  readonly url: (role: ClusterRole, database: string) => string;
+};
+
+export type EmbeddedPostgres = ClusterAddress & {
   /** True when a server left behind by a killed process was taken over. */
   readonly reused: boolean;
   readonly stop: () => Promise<void>;
@@ -25,6 +37,7 @@ export type EmbeddedPostgres = {
 
 type Running = {
   readonly port: number;
+  readonly passwords: Passwords;
   readonly reused: boolean;
   readonly stop: () => Promise<void>;
   readonly exited: Promise<void>;
@@ -34,8 +47,10 @@ type Running = {
  * Starts the PostgreSQL that ships with the project, or takes over the one a killed process left running.
  *
  * Repairs what a crash leaves behind: a lock file of a dead or zombie server, an orphaned server, a half-made
- * data folder. Runs as `nobody` under root, and moves binaries and data to where that user can reach them. A
+ * data folder. A folder of before, which let everybody in, gets its passwords. Runs as `nobody` under root, and moves binaries and data to where that user can reach them. A
  * server that dies later is started again on the same port, so that open pools find it by themselves.
+ *
+ * The caller holds the folder alone (see `openEmbeddedDatabase`): a server that is found running is an orphan.
  *
  * @param options.dataDir folder of the cluster; made on first use
  * @param options.settings `-c` settings, for example `fsync=off` in tests
@@ -69,7 +84,7 @@ export async function launchPostgres(options: {
   void supervise();
   const { reused } = running;
   return {
-    url: urlOn(running.port),
+    url: urlOn(running.port, running.passwords),
     reused,
     stop: async () => {
       stopping = true;
@@ -95,21 +110,42 @@ async function firstRun(run: () => Promise<Running>, dataDir: string): Promise<R
   }
 }
 
-/** Creates the database unless it exists. */
-export async function ensureDatabase(server: EmbeddedPostgres, name: string): Promise<string> {
-  const client = new Client({ connectionString: server.url("postgres") });
+/**
+ * The cluster of a folder whose server another process of ours runs, for working beside it: nothing is started,
+ * repaired or stopped. Null where no server answers.
+ */
+export async function findCluster(wanted: string): Promise<ClusterAddress | null> {
+  const dataDir = clusterFolder(wanted);
+  const running = readPostmasterFile(dataDir);
+  const passwords = keptPasswords(dataDir);
+  if (!running || !passwords || !(await answers(running.port, passwords))) return null;
+  return { url: urlOn(running.port, passwords) };
+}
+
+/** Creates the database unless it exists, for its two roles and nobody else. @returns its address for each */
+export async function ensureDatabase(
+  server: ClusterAddress,
+  name: string,
+): Promise<Readonly<Record<ClusterRole, string>>> {
+  const client = new Client({ connectionString: server.url("owner", "postgres") });
   await client.connect();
   try {
     const found = await client.query("select 1 from pg_database where datname = $1", [name]);
-    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+    const database = client.escapeIdentifier(name);
+    if (found.rowCount === 0) await client.query(`create database ${database}`);
+    await client.query(
+      `revoke connect, temporary on database ${database} from public; grant connect on database ${database} to ${SERVICE}`,
+    );
   } finally {
     await client.end();
   }
-  return server.url(name);
+  return { owner: server.url("owner", name), service: server.url("service", name) };
 }
 
-const urlOn = (port: number) => (database: string) =>
-  `postgres://${SUPERUSER}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
+const ROLE_NAMES: Readonly<Record<ClusterRole, string>> = { owner: OWNER, service: SERVICE };
+
+const urlOn = (port: number, passwords: Passwords) => (role: ClusterRole, database: string) =>
+  `postgres://${ROLE_NAMES[role]}:${encodeURIComponent(passwords[role])}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
 
 type Binaries = { readonly postgres: string; readonly initdb: string };
 
@@ -145,17 +181,58 @@ type RunOptions = {
 
 async function runServer({ binaries, dataDir, settings, as, port: wanted }: RunOptions): Promise<Running> {
   const left = readPostmasterFile(dataDir);
-  if (left && isLivingPostgres(left.pid) && (await answers(left.port))) {
-    return { port: left.port, reused: true, stop: () => stopProcess(left.pid), exited: watchEnd(left.pid) };
+  if (left && isLivingPostgres(left.pid)) {
+    const passwords = keptPasswords(dataDir);
+    if (!passwords || !isSecured(dataDir)) {
+      // Left behind by a version that let everybody in, or its passwords are lost: it cannot go on like that.
+      await stopProcess(left.pid);
+    } else if (await answers(left.port, passwords)) {
+      const { port, pid } = left;
+      return { port, passwords, reused: true, stop: () => stopProcess(pid), exited: watchEnd(pid) };
+    }
   }
   // A zombie's lock file is never taken back by PostgreSQL itself; a plainly dead one is, after checking memory.
   if (left && isZombie(left.pid)) rmSync(path.join(dataDir, "postmaster.pid"), { force: true });
 
   if (!existsSync(path.join(dataDir, "PG_VERSION"))) initialise(binaries, dataDir, as);
   const port = wanted ?? (await freePort());
+  const passwords = securedPasswords(binaries, dataDir, as);
+  const started = await startChild(binaries, dataDir, port, settings, as);
+  if (await answers(port, passwords)) return { port, passwords, reused: false, ...started };
+  // A folder that came back from a backup may have other passwords than those beside it.
+  await started.stop();
+  const renewed = securedPasswords(binaries, dataDir, as, true);
+  return {
+    port,
+    passwords: renewed,
+    reused: false,
+    ...(await startChild(binaries, dataDir, port, settings, as)),
+  };
+}
+
+function securedPasswords(binaries: Binaries, dataDir: string, as: RunAs, anew = false): Passwords {
+  const kept = keptPasswords(dataDir);
+  if (kept && !anew && isSecured(dataDir)) return kept;
+  try {
+    secureCluster(binaries.postgres, dataDir, as);
+  } catch (fault) {
+    throw brokenFolder(dataDir, fault instanceof Error ? fault.message : String(fault));
+  }
+  const made = keptPasswords(dataDir);
+  if (!made) throw brokenFolder(dataDir, "FATAL: its passwords cannot be kept");
+  return made;
+}
+
+async function startChild(
+  binaries: Binaries,
+  dataDir: string,
+  port: number,
+  settings: readonly string[],
+  as: RunAs,
+): Promise<Pick<Running, "stop" | "exited">> {
   const child = await startServer(binaries, dataDir, port, settings, as);
   const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  return { port, reused: false, stop: () => stopChild(child, exited), exited };
+  return { stop: () => stopChild(child, exited), exited };
 }
 
 /**
@@ -172,8 +249,9 @@ function initialise(binaries: Binaries, dataDir: string, as: RunAs): void {
       "-D",
       making,
       "-U",
-      SUPERUSER,
-      "--auth=trust",
+      OWNER,
+      // Nobody comes in before there are passwords, see `secureCluster`.
+      "--auth=reject",
       "--encoding=UTF8",
       "--locale-provider=builtin",
       "--builtin-locale=C.UTF-8",
@@ -246,8 +324,9 @@ function brokenFolder(dataDir: string, said: string): Error {
   );
 }
 
-async function answers(port: number): Promise<boolean> {
-  const client = new Client({ connectionString: urlOn(port)("postgres"), connectionTimeoutMillis: 2_000 });
+async function answers(port: number, passwords: Passwords): Promise<boolean> {
+  const connectionString = urlOn(port, passwords)("owner", "postgres");
+  const client = new Client({ connectionString, connectionTimeoutMillis: 2_000 });
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -278,7 +357,8 @@ function stopChild(child: ChildProcess, exited: Promise<void>): Promise<void> {
 
 async function stopProcess(pid: number): Promise<void> {
   process.kill(pid, "SIGINT");
-  await watchEnd(pid);
+  // Keeps our process alive meanwhile: leaving earlier would give the folder to somebody else too soon.
+  while (isLivingPostgres(pid)) await new Promise((resolve) => setTimeout(resolve, WATCH_MS));
 }
 
 async function watchEnd(pid: number): Promise<void> {

@@ -117,9 +117,9 @@ const email = () => `${randomUUID()}@example.com`;
 export const PRODUCERS: Readonly<Partial<Record<ErrorCode, Producer>>> = {
   "400": async ({ identity }) => bodyCode(await identity.browser().send("/nothing")),
   "9999": async ({ shop }) => {
-    await shop.db.$client.query("alter table articles rename to articles_away");
+    await shop.owner.$client.query("alter table articles rename to articles_away");
     const code = codeOf(await shop.ask("{ findArticle { total } }"));
-    await shop.db.$client.query("alter table articles_away rename to articles");
+    await shop.owner.$client.query("alter table articles_away rename to articles");
     return code;
   },
   "auth/id-token-expired": async ({ identity }) => {

@@ -182,7 +182,7 @@ describe("while the counters are away", () => {
 
   test("a table that is gone closes money with a code of the catalogue", async () => {
     const broken = await testDatabase(2);
-    await broken.db.$client.query("drop table rate_limits");
+    await broken.owner.$client.query("drop table rate_limits");
     const limits = createLimits({ db: broken.db, now: () => clock.now, secret: "5e".repeat(32), slack: 1 });
     expect((await refusalOf(limits, "checkout", member()))?.code).toBe("service/unavailable");
     expect(await refusalOf(limits, "public-read", guest())).toBeNull();

@@ -6,7 +6,8 @@ import { MIGRATIONS_FOLDER, type Database } from "../database.ts";
 import { testDatabase } from "./test-database.ts";
 
 /**
- * A database as it was before one of the migrations, for tests of what that one does to rows that are there.
+ * A database as it was before one of the migrations, for tests of what that one does to rows that are there. Everything
+ * is done as its owner.
  *
  * @param migration its number, as in the file's name
  * @returns `catchUp` applies it and all that came after
@@ -16,7 +17,7 @@ export async function oldDatabase(migration: number): Promise<{
   readonly catchUp: () => Promise<void>;
   readonly close: () => Promise<void>;
 }> {
-  const { db, close } = await testDatabase(2);
+  const { owner: db, close } = await testDatabase();
   const before = mkdtempSync(path.join(tmpdir(), "catnip-migrations-"));
   try {
     cpSync(MIGRATIONS_FOLDER, before, { recursive: true });

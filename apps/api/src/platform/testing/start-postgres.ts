@@ -4,11 +4,14 @@ import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { connectDatabase, migrateDatabase } from "../database.ts";
 import { ensureDatabase, launchPostgres } from "../embedded-postgres/launch.ts";
+import { SERVICE } from "../embedded-postgres/secure-cluster.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Server that the tests clone their databases on; ends in `/`. */
-    readonly postgresUrl: string;
+    /** Server that the tests clone their databases on, as the owner of all of them; ends in `/`. */
+    readonly ownerUrl: string;
+    /** The same as the service. */
+    readonly serviceUrl: string;
   }
 }
 
@@ -20,10 +23,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     dataDir: path.join(folder, "pg"),
     settings: ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=300"],
   });
-  const db = connectDatabase(await ensureDatabase(server, "template_catnip"));
-  await migrateDatabase(db);
+  const { owner } = await ensureDatabase(server, "template_catnip");
+  const db = connectDatabase(owner);
+  await migrateDatabase(db, SERVICE);
   await db.$client.end();
-  project.provide("postgresUrl", server.url(""));
+  project.provide("ownerUrl", server.url("owner", ""));
+  project.provide("serviceUrl", server.url("service", ""));
   return async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -3,23 +3,35 @@ import { Client } from "pg";
 import { inject } from "vitest";
 import { connectDatabase, type Database } from "../database.ts";
 
+export type TestDatabase = {
+  /** As the service, which may do no more than it may in a running shop. */
+  readonly db: Database;
+  readonly url: string;
+  /** As the owner of the tables, for what a test does past the service: forging rows, changing tables. */
+  readonly owner: Database;
+  readonly ownerUrl: string;
+  readonly close: () => Promise<void>;
+};
+
 /**
  * A fresh, migrated database of its own, cloned from the template in some 30 ms. `close` drops it.
  *
- * @param max connections of the pool; raise it for tests that race on purpose
+ * @param max connections of the service's pool; raise it for tests that race on purpose
  */
-export async function testDatabase(
-  max = 8,
-): Promise<{ readonly db: Database; readonly url: string; readonly close: () => Promise<void> }> {
-  const base = inject("postgresUrl");
+export async function testDatabase(max = 8): Promise<TestDatabase> {
+  const base = inject("ownerUrl");
+  const serviceBase = inject("serviceUrl");
   const name = `t_${randomUUID().replaceAll("-", "")}`;
   await admin(base, `create database ${name} template template_catnip strategy=file_copy`);
-  const db = connectDatabase(base + name, { max });
+  const db = connectDatabase(serviceBase + name, { max });
+  const owner = connectDatabase(base + name, { max: 2 });
   return {
     db,
-    url: base + name,
+    url: serviceBase + name,
+    owner,
+    ownerUrl: base + name,
     close: async () => {
-      await db.$client.end();
+      await Promise.all([db.$client.end(), owner.$client.end()]);
       await admin(base, `drop database ${name} with (force)`);
     },
   };

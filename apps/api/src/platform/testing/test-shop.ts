@@ -31,6 +31,8 @@ export type Answer = {
 /** The API on a database of its own, with a clock that stands still until it is moved. */
 export type TestShop = {
   readonly db: Database;
+  /** As the owner of the tables, for what a test does past the service. */
+  readonly owner: Database;
   readonly services: Services;
   readonly config: Config;
   readonly files: FileStore;
@@ -55,7 +57,7 @@ export const ENDPOINT = "http://api.localhost:4000/graphql";
 export const SHOP_NOW = new Date("2026-03-01T12:00:00Z");
 
 export async function testShop(options: { readonly publicCache?: PublicCache } = {}): Promise<TestShop> {
-  const { db, url, close } = await testDatabase();
+  const { db, owner, url, close } = await testDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), "catnip-shop-"));
   const config: Config = {
     production: false,
@@ -92,6 +94,7 @@ export async function testShop(options: { readonly publicCache?: PublicCache } =
 
   return {
     db,
+    owner,
     services,
     config,
     files,

@@ -9,10 +9,10 @@ import type { Database } from "../../../platform/database.ts";
 export type NaiveVariant = "subtract" | "overwrite";
 
 /** Puts a naive commit in the place of the real one. */
-export async function installNaiveCommit(db: Database, variant: NaiveVariant): Promise<void> {
+export async function installNaiveCommit(owner: Database, variant: NaiveVariant): Promise<void> {
   const written = variant === "subtract" ? "balance - p_coin" : "v_balance - p_coin";
-  await db.$client.query("alter table ledger_accounts drop constraint ledger_accounts_not_negative");
-  await db.$client.query(`
+  await owner.$client.query("alter table ledger_accounts drop constraint ledger_accounts_not_negative");
+  await owner.$client.query(`
     create or replace function commit_purchase(
       p_uuid uuid, p_user uuid, p_sid uuid, p_kind text, p_country text, p_fingerprint text, p_now timestamptz,
       p_total bigint, p_silver bigint, p_coin bigint, p_coupons uuid[], p_inputs jsonb, p_reason text,

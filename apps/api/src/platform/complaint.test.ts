@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { complaint } from "./complaints.ts";
+import { complaint } from "./complaint.ts";
 
 const fault = (code: string, more: object = {}) => Object.assign(new Error(code), { code, ...more });
 
@@ -24,7 +24,29 @@ test.each([
   {
     says: "a database that is away is named by its setting",
     error: fault("ECONNREFUSED"),
-    contains: "DATABASE_URL",
+    contains: "DATABASE_URL does not answer",
+  },
+  { says: "so is one whose name nobody knows", error: fault("ENOTFOUND"), contains: "DATABASE_URL does not" },
+  {
+    says: "and one that never answers",
+    error: new Error("Connection terminated due to connection timeout"),
+    contains: "DATABASE_URL does not answer",
+  },
+  {
+    says: "a wrong password of the owner names the owner's setting",
+    error: fault("28P01", { setting: "DATABASE_MIGRATION_URL" }),
+    contains: "DATABASE_MIGRATION_URL refuses",
+  },
+  { says: "a database that does not exist is called so", error: fault("3D000"), contains: "does not exist" },
+  {
+    says: "a file in the place of the data folder is named",
+    error: fault("EEXIST", { path: "/srv/data" }),
+    contains: "/srv/data is not a folder",
+  },
+  {
+    says: "an address of another machine names the setting",
+    error: fault("EADDRNOTAVAIL", { syscall: "listen", address: "192.0.2.7" }),
+    contains: "no address 192.0.2.7: choose another one with HOST",
   },
 ])("$says", ({ error, contains }) => {
   expect(complaint(error, 4000)).toContain(contains);

@@ -1,0 +1,21 @@
+import type { Database } from "../platform/database.ts";
+import { DEMO_USERS } from "./demo-accounts.ts";
+import { DEMO_MARK } from "./demo-mark.ts";
+
+/**
+ * Keeps production off a database that was a demo shop, even one whose planting was broken off: its accounts, staff among
+ * them, have passwords that everybody can read, and its books hold coins that nobody paid for.
+ *
+ * @throws Error with one sentence
+ */
+export async function refuseDemoShop(db: Database): Promise<void> {
+  const { rows } = await db.$client.query<{ demo: boolean }>(
+    `select exists (select from configuration_documents where path = $1)
+       or exists (select from "user" where email = any($2)) as demo`,
+    [DEMO_MARK, DEMO_USERS.map(({ email }) => email)],
+  );
+  if (!rows[0]?.demo) return;
+  throw new Error(
+    "This database holds the demo shop, whose accounts have known passwords and coins that nobody paid for: give production a new one with DATABASE_URL, or a new folder with DATA_DIR.",
+  );
+}

@@ -1,0 +1,213 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { get } from "node:http";
+import { createServer, type AddressInfo } from "node:net";
+import { networkInterfaces, tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+
+const folder = mkdtempSync(path.join(tmpdir(), "catnip-start-"));
+chmodSync(folder, 0o755); // The database runs as another user under root.
+const dataDir = path.join(folder, "data");
+const file = path.join(folder, "file");
+const emptySecret = mkdtempSync(path.join(folder, "empty-secret-"));
+writeFileSync(file, "a file");
+writeFileSync(path.join(emptySecret, "secret"), "");
+const children: ChildProcess[] = [];
+afterEach(() => Promise.all(children.splice(0).map(stopped)));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Without the demo shop, which takes its time, and without the pages, which would have to be built. */
+const PRODUCTION = {
+  NODE_ENV: "production",
+  SECRET: "0123456789abcdef".repeat(4),
+  PUBLIC_ORIGIN_PATTERN: "https://{site}.catnip.example",
+  SMTP_URL: "smtp://127.0.0.1:9",
+  SITES: "api",
+};
+
+describe("what stands in the way of a start is told in one sentence, with exit code 1", () => {
+  test.each([
+    { says: "a port that is none", env: { PORT: "abc" }, sentence: /^PORT must be a whole number/ },
+    {
+      says: "a file in the place of the data",
+      env: { DATA_DIR: file },
+      sentence: /file is not a folder: choose another place for the data with DATA_DIR\.$/,
+    },
+    {
+      says: "a file above the place of the data",
+      env: { ...PRODUCTION, DATA_DIR: path.join(file, "data") },
+      sentence: /is not a folder: choose another place for the data with DATA_DIR\.$/,
+    },
+    {
+      says: "an address of nothing",
+      env: { DATABASE_URL: "nonsense" },
+      sentence: /^DATABASE_URL is not the address of a PostgreSQL/,
+    },
+    {
+      says: "a database that is not there",
+      env: { DATABASE_URL: "postgres://somebody:secret@127.0.0.1:9/shop" },
+      sentence: /^The database in DATABASE_URL does not answer/,
+    },
+    {
+      says: "a machine that nobody knows",
+      env: { DATABASE_URL: "postgres://somebody:secret@database.invalid/shop" },
+      sentence: /^The database in DATABASE_URL does not answer/,
+    },
+    { says: "a weak secret", env: { ...PRODUCTION, SECRET: "x" }, sentence: /^SECRET must be at least 32/ },
+    {
+      says: "addresses without encryption",
+      env: { ...PRODUCTION, PUBLIC_ORIGIN_PATTERN: "http://{site}.catnip.example" },
+      sentence: /production needs addresses with https/,
+    },
+    {
+      says: "an empty secret file",
+      env: { DATA_DIR: emptySecret },
+      sentence: /secret is empty or damaged: restore it from a backup, or delete it/,
+    },
+    {
+      says: "an address that this machine does not have",
+      env: { HOST: "192.0.2.7" },
+      sentence: /^This machine has no address 192\.0\.2\.7: choose another one with HOST\.$/,
+    },
+  ])("$says", { timeout: 60_000 }, async ({ env, sentence }) => {
+    const { code, said } = await refused({ PORT: String(await freePort()), ...env });
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(sentence);
+    expect(said[0]).not.toContain("secret@");
+    expect(code).toBe(1);
+  });
+});
+
+describe("beside a shop that is open", () => {
+  let port: number;
+  let shop: Shop;
+  beforeAll(async () => {
+    port = await freePort();
+    shop = await opened({ ...PRODUCTION, PORT: String(port), DATA_DIR: dataDir });
+    // Kept by the whole block, not by a test.
+    children.splice(children.indexOf(shop.child), 1);
+  }, 120_000);
+  afterAll(() => stopped(shop.child));
+
+  test("a second start on the same data is refused, and the first goes on", { timeout: 60_000 }, async () => {
+    const other = String(await freePort());
+    const { code, said } = await refused({ ...PRODUCTION, PORT: other, DATA_DIR: dataDir });
+    expect(said).toEqual([
+      `The data in ${dataDir} are in use by the shop on port ${port} (process ${shop.child.pid}): stop it, or choose another folder with DATA_DIR.`,
+    ]);
+    expect(code).toBe(1);
+    expect(await statusOf("127.0.0.1", port)).toBe(200);
+  });
+
+  test("the books are verified through its database, and it goes on", { timeout: 60_000 }, async () => {
+    const ledger = path.resolve(import.meta.dirname, "../../api/src/cli/ledger.ts");
+    const verify = start(ledger, ["verify"], { ...PRODUCTION, DATA_DIR: dataDir });
+    const [code] = (await once(verify.child, "exit")) as [number];
+    expect(verify.said()).toMatch(/^The books balance/);
+    expect(code).toBe(0);
+    expect(await statusOf("127.0.0.1", port)).toBe(200);
+  });
+
+  test(
+    "killed, it leaves nothing locked: the next start takes over and leaves in order",
+    { timeout: 120_000 },
+    async () => {
+      shop.child.kill("SIGKILL");
+      await once(shop.child, "exit");
+      shop = await opened({ ...PRODUCTION, PORT: String(port), DATA_DIR: dataDir });
+      children.splice(children.indexOf(shop.child), 1);
+      expect(shop.said()).toContain("took over the database that an earlier process left running");
+      expect(await statusOf("127.0.0.1", port)).toBe(200);
+    },
+  );
+});
+
+describe("who is let in", () => {
+  test(
+    "to a developer's shop this machine by either of its addresses, and nobody else",
+    { timeout: 180_000 },
+    async () => {
+      const port = await freePort();
+      const env = { SITES: "api", PORT: String(port), DATA_DIR: path.join(folder, "development") };
+      // The port is open from the first moment; what it serves is of no interest here.
+      const { said } = start(MAIN, [], env);
+      await expect
+        .poll(() => statusOf("127.0.0.1", port).catch(() => null), { timeout: 60_000 })
+        .not.toBeNull();
+      const others = otherAddress();
+      if (others) await expect(statusOf(others, port)).rejects.toThrow("ECONNREFUSED");
+      if (hasIpv6()) expect(await statusOf("::1", port)).toBeGreaterThan(0);
+      await expect.poll(said, { timeout: 120_000 }).toContain("Only this machine can open these addresses");
+    },
+  );
+});
+
+const MAIN = path.join(import.meta.dirname, "main.ts");
+
+type Shop = { readonly child: ChildProcess; readonly said: () => string };
+
+function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv): Shop {
+  const { PATH, HOME, TMPDIR } = process.env;
+  const child = spawn(process.execPath, [program, ...args], {
+    cwd: folder,
+    env: { PATH, HOME, TMPDIR, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  children.push(child);
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (said += text));
+  return { child, said: () => said };
+}
+
+/** Starts a shop that should not open; what it says besides the steps it took, line by line. */
+async function refused(env: NodeJS.ProcessEnv) {
+  const { child, said } = start(MAIN, [], env);
+  const [code] = (await once(child, "close")) as [number | null];
+  const lines = said()
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !/^ {2}✓ /.test(line));
+  return { code, said: lines };
+}
+
+async function opened(env: NodeJS.ProcessEnv): Promise<Shop> {
+  const shop = start(MAIN, [], env);
+  await expect
+    .poll(() => (shop.child.exitCode === null ? shop.said() : `ended: ${shop.said()}`), { timeout: 110_000 })
+    .toMatch(/^ended|Catnip is open/);
+  expect(shop.said()).toContain("Catnip is open");
+  return shop;
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGTERM");
+  await once(child, "exit");
+}
+
+function statusOf(host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get({ host, port, path: "/health", headers: { host: `localhost:${port}` } }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    }).once("error", reject);
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+const addresses = () => Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+/** An address of this machine that others reach it by. */
+const otherAddress = () =>
+  addresses().find(({ internal, family }) => !internal && family === "IPv4")?.address;
+const hasIpv6 = () => addresses().some(({ address }) => address === "::1");
