@@ -103,10 +103,13 @@ function wantedSites(config: Config): ReadonlySet<string> {
 /** They read everybody's mail and make money out of nothing. */
 const DEVELOPMENT_SITES: ReadonlySet<Site> = new Set(["mail", "bank"]);
 
+/** Besides its own addresses, identity has its metadata where RFC 8414 looks for it. */
+const IDENTITY_PATH = /^\/auth\/|^\/\.well-known\/(openid-configuration|oauth-authorization-server)(\/|$)/;
+
 const withAuth =
   (api: Api, page: SiteHandler): SiteHandler =>
   (request, client) =>
-    new URL(request.url).pathname.startsWith("/auth/")
+    IDENTITY_PATH.test(new URL(request.url).pathname)
       ? api.accountAuth(request, client)
       : page(request, client);
 

@@ -3,9 +3,12 @@ import { apiContext } from "@catnip/storefront/shell/api-context.server.ts";
 import { readCookie } from "@catnip/storefront/shell/cookies.ts";
 import type { LoaderFunctionArgs } from "react-router";
 
-export type CodePurpose = "sign-up" | "password-reset";
+export type CodePurpose = "sign-up" | "password-reset" | "password-reset-link";
 
-/** A code that is on its way: the id that binds it to this browser, and what the screen says about it. */
+/**
+ * A code that is on its way: the id that binds it to this browser, and what the screen says about it. Of a link that
+ * was opened, the id is its secret, and the address is not known here.
+ */
 export type CodeFlow = {
   readonly purpose: CodePurpose;
   readonly flow: string;
@@ -52,9 +55,11 @@ function cookie(args: Args, value: string, maxAge: number): string {
   return `${nameFor(args)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${isSecure(args) ? "; Secure" : ""}`;
 }
 
+const PURPOSES: readonly CodePurpose[] = ["sign-up", "password-reset", "password-reset-link"];
+
 function isFlow(value: unknown): value is CodeFlow {
   if (typeof value !== "object" || value === null) return false;
   const { purpose, flow, email, sentAt } = value as Partial<Record<keyof CodeFlow, unknown>>;
-  const isPurpose = purpose === "sign-up" || purpose === "password-reset";
+  const isPurpose = PURPOSES.some((known) => known === purpose);
   return isPurpose && typeof flow === "string" && typeof email === "string" && typeof sentAt === "number";
 }

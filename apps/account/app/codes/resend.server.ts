@@ -3,10 +3,14 @@ import { refused, setCookies } from "../session/answers.server.ts";
 import { askAuth } from "../session/ask-auth.server.ts";
 import { keepFlow, type CodeFlow } from "./code-flow.server.ts";
 
-/** Sends another code and shows the page again, which says so; the old code is dead. */
+/**
+ * Sends another code and shows the page again, which says so; the old code is dead. After too many codes for a new
+ * password, `linkFor` is the address whose mailbox has a link instead.
+ */
 export async function resend(args: ActionFunctionArgs, flow: CodeFlow) {
   const answer = await askAuth(args, "/code/resend", { flow: flow.flow });
   if (!answer.ok) return refused(answer, null);
+  if (answer.body["by"] === "link") return { linkFor: flow.email };
   const { pathname, search } = new URL(args.request.url);
   const query = new URLSearchParams(search);
   query.set("sent", "1");

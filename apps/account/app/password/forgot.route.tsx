@@ -1,16 +1,19 @@
 import { TextField } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActionData, useLoaderData } from "react-router";
+import { LinkSent } from "../codes/link-sent.tsx";
 import { AccountForm, Aside, SubmitButton, useErrors } from "../frame/account-form.tsx";
 import { ScreenLink } from "../frame/screen-link.tsx";
 import { Screen } from "../frame/screen.tsx";
+import { refusalIn } from "../session/refusal.ts";
 import type { action, loader } from "./forgot.server.ts";
 
 export { action, loader } from "./forgot.server.ts";
 
 export default function ForgotScreen() {
   const { t } = useLingui();
-  const refusal = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
+  const refusal = refusalIn(answer);
   const errors = useErrors(refusal);
   const { email } = useLoaderData<typeof loader>();
   return (
@@ -18,6 +21,7 @@ export default function ForgotScreen() {
       title={t`Choose a new password`}
       lead={<Trans>We send a code to your mail address; with it you can choose a new password.</Trans>}
     >
+      <LinkSent answer={answer} />
       <AccountForm refusal={refusal}>
         <TextField
           label={t`Mail address`}

@@ -10,7 +10,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return { email: (await whoAmI(args))?.email ?? "" };
 }
 
-/** Asks for a code. An unknown address goes the same way and simply gets no mail. */
+/**
+ * Asks for a code. After too many the mailbox gets a link instead, which is told here: there is no code to wait for.
+ * An unknown address goes the same way and simply gets no mail. */
 export async function action(args: ActionFunctionArgs) {
   const typed = { email: (await formOf(args))("email") };
   if (!parseEmail(typed.email)) return missing("email", typed);
@@ -19,7 +21,8 @@ export async function action(args: ActionFunctionArgs) {
     lang: localeOf(args.request),
   });
   if (!answer.ok) return refused(answer, answer.code === "input/invalid" ? "email" : null, typed);
-  const { flow, email } = answer.body;
+  const { by, flow, email } = answer.body;
+  if (by === "link") return { linkFor: String(email) };
   return onward(args.request, "/reset", [
     keepFlow(args, {
       purpose: "password-reset",

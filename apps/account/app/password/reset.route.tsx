@@ -1,27 +1,34 @@
 import { CodeField, Notice, PasswordField } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActionData, useLoaderData } from "react-router";
+import { LinkSent } from "../codes/link-sent.tsx";
 import { ResendCode } from "../codes/resend-code.tsx";
 import { AccountForm, Aside, SubmitButton, useErrors } from "../frame/account-form.tsx";
 import { ScreenLink } from "../frame/screen-link.tsx";
 import { Screen } from "../frame/screen.tsx";
+import { refusalIn } from "../session/refusal.ts";
 import type { action, loader } from "./reset.server.ts";
 
 export { action, loader } from "./reset.server.ts";
 
 export default function ResetScreen() {
   const { t } = useLingui();
-  const { email, resendInSeconds, isNew } = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
+  const { email, resendInSeconds, isNew, isByLink } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const refusal = refusalIn(answer);
   const errors = useErrors(refusal);
   return (
     <Screen
       title={t`Choose a new password`}
       lead={
-        <Trans>
-          If <strong>{email}</strong> has an account, a mail with an 8-digit code is on its way. It is good
-          for 10 minutes.
-        </Trans>
+        isByLink ? (
+          <Trans>With the link from our mail you can choose a new password.</Trans>
+        ) : (
+          <Trans>
+            If <strong>{email}</strong> has an account, a mail with an 8-digit code is on its way. It is good
+            for 10 minutes.
+          </Trans>
+        )
       }
     >
       {isNew && !refusal && (
@@ -29,17 +36,21 @@ export default function ResetScreen() {
           <Trans>A new code is on its way. The old one no longer works.</Trans>
         </Notice>
       )}
+      <LinkSent answer={answer} />
       <AccountForm refusal={refusal} focusFirst>
-        {/* For password managers, which save the new password under this name. */}
-        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-        <CodeField
-          label={t`Verification code`}
-          name="code"
-          required
-
-          defaultValue={refusal?.typed["code"]}
-          error={errors.code}
-        />
+        {!isByLink && (
+          <>
+            {/* For password managers, which save the new password under this name. */}
+            <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+            <CodeField
+              label={t`Verification code`}
+              name="code"
+              required
+              defaultValue={refusal?.typed["code"]}
+              error={errors.code}
+            />
+          </>
+        )}
         <PasswordField
           label={t`New password`}
           name="password"
@@ -54,11 +65,17 @@ export default function ResetScreen() {
           <Trans>Save and log in</Trans>
         </SubmitButton>
       </AccountForm>
-      <ResendCode key={resendInSeconds} inSeconds={resendInSeconds} />
+      {!isByLink && <ResendCode key={resendInSeconds} inSeconds={resendInSeconds} />}
       <Aside centred>
-        <ScreenLink to="/sign-in">
-          <Trans>Back to login</Trans>
-        </ScreenLink>
+        {refusal?.facts["link"] ? (
+          <ScreenLink to="/forgot">
+            <Trans>Forgotten your password?</Trans>
+          </ScreenLink>
+        ) : (
+          <ScreenLink to="/sign-in">
+            <Trans>Back to login</Trans>
+          </ScreenLink>
+        )}
       </Aside>
     </Screen>
   );

@@ -1,38 +1,57 @@
 import { isVerificationCode, passwordProblem } from "@catnip/domain/accounts";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { dropFlow, flowOf, resendIn } from "../codes/code-flow.server.ts";
+import { dropFlow, flowOf, keepFlow, resendIn, type CodeFlow } from "../codes/code-flow.server.ts";
 import { digitsOf, resend } from "../codes/resend.server.ts";
 import { missing, onward, refused, signedIn } from "../session/answers.server.ts";
 import { askAuth, formOf } from "../session/ask-auth.server.ts";
 
+/** The secret of a link goes out of the address at once, where histories and logs would keep it. */
 export function loader(args: LoaderFunctionArgs) {
-  const flow = flowOf(args, "password-reset");
+  const { searchParams } = new URL(args.request.url);
+  const link = searchParams.get("link");
+  if (link !== null) throw onward(args.request, "/reset", [keepLink(args, link)]);
+  const flow = waiting(args);
   if (!flow) throw onward(args.request, "/forgot");
   return {
+    isByLink: flow.purpose === "password-reset-link",
     email: flow.email,
     resendInSeconds: resendIn(flow, Date.now()),
-    isNew: new URL(args.request.url).searchParams.has("sent"),
+    isNew: searchParams.has("sent"),
   };
 }
 
-/** Code and new password together; the answer signs in, since the mailbox is proven. */
+/** Code and new password together; the answer signs in, since the mailbox is proven. A link needs no code. */
 export async function action(args: ActionFunctionArgs) {
   const field = await formOf(args);
-  const flow = flowOf(args, "password-reset");
+  const flow = waiting(args);
   if (!flow) return onward(args.request, "/forgot");
   if (field("intent") === "resend") return resend(args, flow);
+  const isByLink = flow.purpose === "password-reset-link";
   const [code, password] = [digitsOf(field("code")), field("password")];
-  if (!isVerificationCode(code)) return missing("code", { code });
+  if (!isByLink && !isVerificationCode(code)) return missing("code", { code });
   if (password === "") return missing("password", { code });
   const reason = passwordProblem(password);
   if (reason)
     return refused({ ok: false, code: "auth/weak-password", facts: { reason }, status: 422 }, "password", {
       code,
     });
-  const answer = await askAuth(args, "/password/reset", { flow: flow.flow, code, password });
+  const proof = isByLink ? { link: flow.flow } : { flow: flow.flow, code };
+  const answer = await askAuth(args, "/password/reset", { ...proof, password });
   if (answer.ok) return signedIn(args.request, [...answer.cookies, dropFlow(args)]);
+  if (isByLink)
+    return refused({ ...answer, facts: { ...answer.facts, link: true } }, ofLink(answer.code), {});
   return refused(answer, fieldOf(answer.code), { code });
 }
+
+const waiting = (args: LoaderFunctionArgs) =>
+  flowOf(args, "password-reset-link") ?? flowOf(args, "password-reset");
+
+function keepLink(args: LoaderFunctionArgs, secret: string): string {
+  const flow: CodeFlow = { purpose: "password-reset-link", flow: secret.slice(0, 128), email: "", sentAt: 0 };
+  return keepFlow(args, flow);
+}
+
+const ofLink = (code: string) => (code === "auth/weak-password" ? "password" : null);
 
 const fieldOf = (code: string) =>
   code === "auth/weak-password"

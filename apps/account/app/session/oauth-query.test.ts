@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { continuePath, oauthQuery } from "./oauth-query.ts";
+import { asksAgain, continuePath, oauthQuery } from "./oauth-query.ts";
 
 test("the request of a site goes along without the library's signature and the prompt", () => {
   const search =
@@ -12,4 +12,11 @@ test("the request of a site goes along without the library's signature and the p
 
 test("without a request a person stays here", () => {
   expect(continuePath("?utm=1", "/ja-JP")).toBe("/ja-JP");
+});
+
+test("a site may have its visitor log in again, once", () => {
+  for (const search of ["?client_id=x&prompt=login", "?client_id=x&prompt=consent%20login", "?max_age=0"])
+    expect(asksAgain(search)).toBe(true);
+  for (const search of ["", "?client_id=x", "?prompt=create"]) expect(asksAgain(search)).toBe(false);
+  expect(continuePath("?client_id=x&prompt=login&max_age=0", "/")).toBe("/auth/oauth2/authorize?client_id=x");
 });

@@ -32,3 +32,12 @@ export function continuePath(search: string, home: string): string {
   const query = oauthQuery(search);
   return query === "" ? home : `/auth/oauth2/authorize${query}`;
 }
+
+/**
+ * Whether the site wants its visitor to log in again although somebody is logged in here (`prompt=login`), or since
+ * that was too long ago (`max_age`: the authorization endpoint sends here only who has to). Neither goes on from here.
+ */
+export function asksAgain(search: string): boolean {
+  const given = new URLSearchParams(search);
+  return given.has("max_age") || (given.get("prompt") ?? "").split(" ").includes("login");
+}

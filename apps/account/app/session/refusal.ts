@@ -15,6 +15,10 @@ export type Refusal = {
   readonly typed: Readonly<Record<string, string>>;
 };
 
+/** The refusal among what a form may be answered with. */
+export const refusalIn = (answer: object | null | undefined): Refusal | null =>
+  answer && "code" in answer ? (answer as Refusal) : null;
+
 /** The sentence for a refusal; those with facts say more than the catalogue's. */
 export function useRefusalText(refusal: Refusal | null | undefined): string | null {
   const { t, i18n } = useLingui();
@@ -28,6 +32,8 @@ export function useRefusalText(refusal: Refusal | null | undefined): string | nu
   if (code === "auth/wrong-password") return t`The mail address or the password is not correct.`;
   if (code === "auth/weak-password")
     return i18n._(PASSWORD_TEXTS[String(facts["reason"])] ?? PASSWORD_TEXTS.common);
+  if (code === "auth/code-expired" && facts["link"])
+    return t`This link has been used or has expired. Please ask for a new one.`;
   if (code === "auth/invalid-code" && count("tries_left") > 0) {
     return t`This code is not correct. ${plural(count("tries_left"), { one: "# try left.", other: "# tries left." })}`;
   }

@@ -2,10 +2,11 @@ import { parseEmail } from "@catnip/domain/accounts";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { missing, refused, signedIn } from "../session/answers.server.ts";
 import { askAuth, formOf, whoAmI } from "../session/ask-auth.server.ts";
+import { asksAgain } from "../session/oauth-query.ts";
 
-/** Somebody who is signed in already need not do it again. */
+/** Somebody who is signed in already need not do it again, unless the site they came from wants it. */
 export async function loader(args: LoaderFunctionArgs) {
-  if (await whoAmI(args)) return signedIn(args.request, []);
+  if (!asksAgain(new URL(args.request.url).search) && (await whoAmI(args))) return signedIn(args.request, []);
   return null;
 }
 

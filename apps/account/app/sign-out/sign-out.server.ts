@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 function target(query: URLSearchParams): Record<string, string> {
-  const names = ["client_id", "return_path"];
+  const names = ["client_id", "return_path", "post_logout_redirect_uri", "state"];
   return Object.fromEntries(
     names.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? ""]] : [])),
   );

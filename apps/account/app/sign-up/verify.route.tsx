@@ -5,6 +5,7 @@ import { ResendCode } from "../codes/resend-code.tsx";
 import { AccountForm, Aside, SubmitButton, useErrors } from "../frame/account-form.tsx";
 import { ScreenLink } from "../frame/screen-link.tsx";
 import { Screen } from "../frame/screen.tsx";
+import { refusalIn } from "../session/refusal.ts";
 import type { action, loader } from "./verify.server.ts";
 
 export { action, loader } from "./verify.server.ts";
@@ -12,7 +13,7 @@ export { action, loader } from "./verify.server.ts";
 export default function VerifyScreen() {
   const { t } = useLingui();
   const { email, resendInSeconds, isNew } = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
+  const refusal = refusalIn(useActionData<typeof action>());
   const errors = useErrors(refusal);
   return (
     <Screen

@@ -15,5 +15,6 @@ export type {
   MetadataType,
   SavedMetadata,
 } from "./metadata.ts";
+export { NEUTRAL_NUMBERS, neutralNickname } from "./neutral-nickname.ts";
 export { SOCIAL_SITES, socialLink } from "./social-link.ts";
 export type { SocialSite } from "./social-link.ts";

@@ -1,3 +1,4 @@
+import { eq, isNull, or } from "drizzle-orm";
 import {
   createLocalJWKSet,
   errors,
@@ -48,6 +49,8 @@ export type AccessTokens = {
   ) => Promise<string>;
   /** Claims of a token with exactly this audience. Throws ApiError as `Accounts.verifyAccessToken` does. */
   readonly verify: (audience: Audience, token: string) => Promise<JWTPayload>;
+  /** Claims of a token with whatever audience; null when it is none of ours or has run out. */
+  readonly read: (token: string) => Promise<JWTPayload | null>;
   /** The viewer of an API or pay token, by signature and time alone; whether its session lives is asked elsewhere. */
   readonly viewerOf: (token: string) => Promise<Viewer>;
 };
@@ -60,7 +63,11 @@ export function createAccessTokens(
   const issuer = issuerOf(config);
   const audienceOf = audiences(config);
   const keys = createKeySet(async () => {
-    const rows = await db.select({ kid: jwks.id, publicKey: jwks.publicKey }).from(jwks);
+    // The other keys sign id tokens, which open nothing here. Rows without an algorithm are older than the others.
+    const rows = await db
+      .select({ kid: jwks.id, publicKey: jwks.publicKey })
+      .from(jwks)
+      .where(or(eq(jwks.alg, "EdDSA"), isNull(jwks.alg)));
     return { keys: rows.map(({ kid, publicKey }) => ({ ...JSON.parse(publicKey), kid, alg: "EdDSA" })) };
   }, now);
   // Verifying a signature costs more than a database read; the same token comes with every request for ten minutes.
@@ -68,14 +75,14 @@ export function createAccessTokens(
     max: 20_000,
   });
 
-  const verified = async (token: string, audience: string[]): Promise<JWTPayload> => {
+  const verified = async (token: string, audience: string[] | null): Promise<JWTPayload> => {
     const check = async (set: ReturnType<typeof createLocalJWKSet>) =>
       (
         await jwtVerify(token, set, {
           algorithms: ["EdDSA"],
           typ: "at+jwt",
           issuer,
-          audience,
+          ...(audience ? { audience } : {}),
           requiredClaims: ["exp", "iat", "sub"],
           clockTolerance: 5,
           currentDate: now(),
@@ -110,6 +117,11 @@ export function createAccessTokens(
         .sign(privateKey);
     },
     verify: (audience, token) => verified(token, [audienceOf[audience]]),
+    read: (token) =>
+      verified(token, null).catch((error: unknown) => {
+        if (error instanceof ApiError) return null;
+        throw error;
+      }),
     viewerOf: async (token) => {
       const before = known.get(token);
       if (before && before.expiresAt > now().getTime()) return before.viewer;

@@ -23,6 +23,8 @@ export const siteSessions = pgTable(
     audience: text().$type<"api" | "pay">().notNull(),
     /** The session on the account site it came from; signing out there ends this one too. */
     authSessionId: uuid(),
+    /** SHA-256 of the authorization code it was opened with, in hex: a second use of the code ends it. */
+    codeId: text(),
     userAgent: text().notNull(), // Such as "Firefox · Windows"; for the person's own list of sessions.
     createdAt: instant().notNull().defaultNow(),
     lastSeenAt: instant().notNull().defaultNow(),
@@ -30,6 +32,9 @@ export const siteSessions = pgTable(
   },
   (table) => [
     index("site_sessions_user_uuid_idx").on(table.userUuid),
+    index("site_sessions_code_id_idx")
+      .on(table.codeId)
+      .where(sql`code_id is not null`),
     index("site_sessions_auth_session_id_idx").on(table.authSessionId),
     // Access tokens outlive their session by minutes at most; every process asks for the fresh revocations.
     index("site_sessions_revoked_at_idx")
@@ -53,6 +58,8 @@ export const knownDevices = pgTable(
     placeHash: text().notNull(),
     firstSeenAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
+    /** When it last proved the password of today or the mailbox; null since that password was replaced. */
+    provedAt: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.userUuid, table.deviceHash] }),
@@ -60,11 +67,11 @@ export const knownDevices = pgTable(
   ],
 );
 
-export type MailCodePurpose = "sign-up" | "password-reset" | "user-deletion";
+export type MailCodePurpose = "sign-up" | "password-reset" | "password-reset-link" | "user-deletion";
 
 /**
  * Codes sent by mail, each bound to the browser that asked for it (it holds the id; of a signed-in person, the id is
- * made from their session). A sign-up waits here with its password until the mailbox is proven; only then is there a user.
+ * made from their session). A link has no code: its secret is the id, and whoever has the mail may use it. A sign-up waits here with its password until the mailbox is proven; only then is there a user.
  */
 export const mailCodes = pgTable(
   "mail_codes",
@@ -84,6 +91,20 @@ export const mailCodes = pgTable(
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [index("mail_codes_created_at_idx").on(table.createdAt)],
+);
+
+/**
+ * Authorization codes that somebody tried to exchange. The second try means that two have the code, so what the first
+ * one got is taken back (RFC 6749, 4.1.2).
+ */
+export const spentCodes = pgTable(
+  "spent_codes",
+  {
+    codeId: text().primaryKey(), // SHA-256 of the code, in hex.
+    spentAt: instant().notNull(),
+    replayedAt: instant(),
+  },
+  (table) => [index("spent_codes_spent_at_idx").on(table.spentAt)],
 );
 
 /** Counters of attempts in fixed windows, shared by all copies of the service. */

@@ -5,9 +5,10 @@ import { createAccessTokens, type SigningKey } from "./access-tokens.ts";
 import type { Accounts } from "./accounts.types.ts";
 import { createAuthHandler } from "./auth-handler.ts";
 import { createAuthLimits } from "./auth-limits.service.ts";
-import type { EndpointServices } from "./auth-endpoints.ts";
+import type { EndpointServices } from "./endpoint-services.ts";
 import { createAuthServer } from "./auth-server.ts";
 import { registerFirstPartyClients } from "./first-party-clients.ts";
+import { createOidcProvider } from "./oidc-provider.http.ts";
 import { createSessionHandler } from "./site-sessions.http.ts";
 import { createRevocations, endAllSessions } from "./site-sessions.service.ts";
 import { createUser, forgetUser, setRoles } from "./users.service.ts";
@@ -25,19 +26,24 @@ export async function createAccounts(services: Services, options: AccountsOption
   const limits = createAuthLimits(services, options.slack ?? config.limitSlack ?? 1);
   const revocations = createRevocations(services);
   const revoked = () => revocations.forget();
-  const { auth, signingKey } = createAuthServer(services, {
+  const { auth, signingKey, idTokenKey } = createAuthServer(services, {
     services,
     limits,
     revoked,
     tokens: () => tokens,
     queueMail: options.queueMail ?? queueMail,
   });
-  const tokens = createAccessTokens(services, keptFor(SIGNING_KEY_MS, signingKey));
+  const keys = {
+    signingKey: keptFor(SIGNING_KEY_MS, signingKey),
+    idTokenKey: keptFor(SIGNING_KEY_MS, idTokenKey),
+  };
+  const tokens = createAccessTokens(services, keys.signingKey);
+  const provider = createOidcProvider({ services, auth, tokens, ...keys, revoked });
   await signingKey(); // The first start makes it, so that keys are published before the first token.
 
   return {
     registerSites: () => registerFirstPartyClients(db, config, now()),
-    authHandler: createAuthHandler(services, auth, limits),
+    authHandler: createAuthHandler(services, auth, limits, { provider, idTokenKey: keys.idTokenKey }),
     sessionHandler: createSessionHandler(services, tokens, revoked),
     verifyAccessToken: async (token) => {
       const viewer = await tokens.viewerOf(token);

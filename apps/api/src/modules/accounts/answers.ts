@@ -4,7 +4,10 @@ import { isDatabaseAway } from "../../platform/faults.ts";
 
 /** A JSON answer that no cache keeps. */
 export function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
-  return Response.json(value, { status, headers: { "cache-control": "no-store", ...headers } });
+  return Response.json(value, {
+    status,
+    headers: { "cache-control": "no-store", "x-content-type-options": "nosniff", ...headers },
+  });
 }
 
 /** An expected refusal, or a database that is away, as `{ code, message, facts? }`; anything else is thrown on. */

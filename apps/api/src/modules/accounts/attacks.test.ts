@@ -205,15 +205,26 @@ describe("attempts", () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 
-  test("five codes a day for an address, known or not", async () => {
+  test("five codes a day for an address, known or not; what comes after them cannot be guessed", async () => {
     for (const email of ["mika@example.com", "nobody@example.com"]) {
-      const statuses = [];
+      const flows = [];
       for (let index = 0; index < 6; index += 1) {
         const browser = identity.browser(`203.0.113.${index + 20}`);
-        statuses.push((await browser.post("/password/forgot", { email })).status);
+        const answer = await browser.post("/password/forgot", { email });
+        flows.push(((await answer.json()) as { flow?: string }).flow);
       }
-      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+      expect(flows.map((flow) => typeof flow)).toEqual([...Array<string>(5).fill("string"), "undefined"]);
     }
+  });
+
+  test("five sign-ups a day for an address", async () => {
+    const statuses = [];
+    for (let index = 0; index < 6; index += 1) {
+      const browser = identity.browser(`203.0.113.${index + 40}`);
+      const signUp = { email: "fresh@example.com", password: PASSWORD, adult: true };
+      statuses.push((await browser.post("/sign-up", signUp)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
   test("known and unknown addresses take the same time", async () => {

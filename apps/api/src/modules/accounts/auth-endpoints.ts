@@ -1,46 +1,40 @@
+import { randomInt } from "node:crypto";
 import { APIError, createAuthEndpoint, getSessionFromCtx } from "better-auth/api";
 import { deleteSessionCookie, setSessionCookie } from "better-auth/cookies";
 import type { BetterAuthPlugin } from "better-auth";
 import * as v from "valibot";
 import { parseEmail } from "@catnip/domain/accounts";
-import { DEFAULT_LOCALE, isLocale } from "@catnip/domain/locales";
+import { DEFAULT_LOCALE, isLocale, type Locale } from "@catnip/domain/locales";
 import { safeReturnPath } from "@catnip/domain/navigation";
+import { NEUTRAL_NUMBERS, neutralNickname } from "@catnip/domain/profiles";
 import { siteOrigin } from "../../platform/config.ts";
-import type { Services } from "../../platform/context.ts";
 import type { Database } from "../../platform/database.ts";
 import { ApiError } from "../../platform/errors.ts";
-import type { Mail } from "../../platform/mail.ts";
 import { networkOf } from "../../platform/network.ts";
 import { rememberReader } from "../notifications/index.ts";
 import type { AccessTokens } from "./access-tokens.ts";
-import type { MailCodePurpose } from "./accounts.tables.ts";
 import { statusOf } from "./answers.ts";
-import { LIMITS, type AuthLimits } from "./auth-limits.service.ts";
+import { LIMITS } from "./auth-limits.service.ts";
 import { deviceCookie, deviceSecretIn } from "./device-cookie.ts";
+import type { EndpointServices } from "./endpoint-services.ts";
 import { isFirstPartyClient } from "./first-party-clients.ts";
 import {
   CODE_LIFE_SECONDS,
   CODE_RESEND_SECONDS,
   beginFlow,
   renewCode,
+  renewableFlow,
   takeCode,
   type NewFlow,
 } from "./mail-codes.service.ts";
 import { meetDevice } from "./known-devices.service.ts";
 import { accountMail, type AccountMail } from "./mail-texts.ts";
+import { planLogout, registeredReturn } from "./oidc-logout.service.ts";
+import { createPasswordReset, type Visitor } from "./password-reset.service.ts";
 import { assertGoodPassword, hashPassword } from "./passwords.ts";
 import { derivedKey } from "./secrets.ts";
 import { endAuthSession, endOtherSessions, listSessions } from "./site-sessions.service.ts";
-import { changePassword, insertUser, userByEmail } from "./users.service.ts";
-
-export type EndpointServices = {
-  readonly services: Services;
-  readonly limits: AuthLimits;
-  readonly tokens: () => AccessTokens;
-  readonly queueMail: (tx: Pick<Database, "execute">, mail: Mail) => Promise<void>;
-  /** Called after sessions ended, so that this process hears of it at once. */
-  readonly revoked: () => void;
-};
+import { insertUser, userByEmail } from "./users.service.ts";
 
 /** Set by `auth-handler.ts` from the connection, whatever the visitor sent. */
 export const ADDRESS_HEADER = "x-catnip-address";
@@ -56,12 +50,24 @@ const SignUp = v.object({
 const Flow = v.object({ flow: text(128) });
 const Code = v.object({ flow: text(128), code: text(32) });
 const Forgot = v.object({ email: text(320), lang: v.optional(text(16)) });
-const Reset = v.object({ flow: text(128), code: text(32), password: text(128) });
+const Reset = v.union([
+  v.object({ flow: text(128), code: text(32), password: text(128) }),
+  v.object({ link: text(128), password: text(128) }),
+]);
 const EndSession = v.object({
   token: v.optional(text(4_096)),
   confirmed: v.optional(v.boolean()),
   client_id: v.optional(text(64)),
   return_path: v.optional(text(2_048)),
+  post_logout_redirect_uri: v.optional(text(2_048)),
+  state: v.optional(text(2_048)),
+});
+const SiteLogout = v.object({
+  id_token_hint: v.optional(text(8_192)),
+  client_id: v.optional(text(64)),
+  post_logout_redirect_uri: v.optional(text(2_048)),
+  state: v.optional(text(2_048)),
+  ui_locales: v.optional(text(256)),
 });
 
 type Ctx = Parameters<typeof setSessionCookie>[0];
@@ -71,16 +77,18 @@ type Ctx = Parameters<typeof setSessionCookie>[0];
  * given back by the browser that asked for it; only then is there a user, so nobody can prepare an account on
  * somebody else's address. Known and unknown addresses get the same answer; the mail tells its owner the truth.
  */
-export function accountEndpoints({ services, limits, tokens, queueMail, revoked }: EndpointServices) {
+export function accountEndpoints(endpointServices: EndpointServices) {
+  const { services, limits, tokens, queueMail, revoked } = endpointServices;
+  const passwordReset = createPasswordReset(endpointServices);
   const { db, config, now } = services;
   const codeKey = derivedKey(config.secret, "mail-codes");
   const signInUrl = `${siteOrigin(config, "account")}/sign-in`;
   const secure = signInUrl.startsWith("https:");
 
-  const mayAskForCode = async (ctx: Ctx, email: string) => {
-    await limits.count(LIMITS.codesPerAddress, addressOf(ctx));
-    await limits.count(LIMITS.codesPerMail, email);
-  };
+  const visitorOf = (ctx: Ctx): Visitor => ({
+    network: addressOf(ctx),
+    deviceSecret: deviceSecretIn(ctx.headers?.get("cookie") ?? null, secure),
+  });
 
   const begin = (flow: NewFlow, mailOf: (code: string) => AccountMail | null) =>
     db.transaction(async (tx) => {
@@ -103,7 +111,7 @@ export function accountEndpoints({ services, limits, tokens, queueMail, revoked 
     // A code from the mailbox was proven just now, so there is nobody to warn.
     const device = await meetDevice(services, {
       userUuid,
-      secret: deviceSecretIn(ctx.headers?.get("cookie") ?? null, secure),
+      secret: visitorOf(ctx).deviceSecret,
       userAgent: ctx.headers?.get("user-agent") ?? "",
       address: ctx.headers?.get(ADDRESS_HEADER) ?? "",
       tell: false,
@@ -119,7 +127,8 @@ export function accountEndpoints({ services, limits, tokens, queueMail, revoked 
         refusing(async () => {
           const email = mailOr(ctx.body.email);
           assertGoodPassword(ctx.body.password, email);
-          await mayAskForCode(ctx, email);
+          await limits.count(LIMITS.codesPerAddress, addressOf(ctx));
+          await limits.count(LIMITS.signUpCodesPerMail, email);
           // Hashed before the address is looked up, so that time tells nothing either.
           const passwordHash = await hashPassword(ctx.body.password);
           const known = await userByEmail(db, email);
@@ -146,7 +155,7 @@ export function accountEndpoints({ services, limits, tokens, queueMail, revoked 
             (tx) => takeCode(tx, codeKey, "sign-up", ctx.body.flow, ctx.body.code, now()),
             async (tx, row) => {
               if (!row.passwordHash) throw new ApiError("auth/code-expired", "The sign-up is over");
-              const nickname = row.nickname ?? row.email.split("@")[0] ?? "";
+              const nickname = row.nickname ?? nicknameFor(langOf(row.lang));
               const made = await insertUser(
                 tx,
                 { email: row.email, nickname, passwordHash: row.passwordHash },
@@ -164,58 +173,54 @@ export function accountEndpoints({ services, limits, tokens, queueMail, revoked 
         }),
       ),
       forgotPassword: createAuthEndpoint("/password/forgot", { method: "POST", body: Forgot }, (ctx) =>
-        refusing(async () => {
-          const email = mailOr(ctx.body.email);
-          await mayAskForCode(ctx, email);
-          const known = await userByEmail(db, email);
-          const flow = {
-            purpose: "password-reset",
-            email,
-            lang: langOf(ctx.body.lang),
-            answerable: known !== null,
-          } as const;
-          return ctx.json(await begin(flow, (code) => (known ? { kind: "reset-code", code } : null)));
-        }),
+        refusing(async () =>
+          ctx.json(await passwordReset.ask(visitorOf(ctx), mailOr(ctx.body.email), langOf(ctx.body.lang))),
+        ),
       ),
       resetPassword: createAuthEndpoint("/password/reset", { method: "POST", body: Reset }, (ctx) =>
         refusing(async () => {
           // Before the code is used up: a refused password must not cost the code.
           assertGoodPassword(ctx.body.password, "");
-          await limits.count(LIMITS.triesPerAddress, addressOf(ctx));
+          const visitor = visitorOf(ctx);
+          const proven = await passwordReset.prove(visitor, ctx.body);
           const passwordHash = await hashPassword(ctx.body.password);
-          const userUuid = await taking(
-            (tx) => takeCode(tx, codeKey, "password-reset", ctx.body.flow, ctx.body.code, now()),
-            async (tx, row) => {
-              const user = await userByEmail(tx, row.email);
-              if (!user) throw new ApiError("auth/user-not-found", "The account is gone");
-              await changePassword(tx, user.id, passwordHash, now());
-              await queueMail(tx, accountMail(row.email, row.lang, { kind: "password-changed", signInUrl }));
-              return user.id;
-            },
-          );
+          const userUuid = await passwordReset.finish(visitor, proven, passwordHash);
           revoked();
-          await limits.clear(LIMITS.triesPerAddress, addressOf(ctx));
           return signIn(ctx, userUuid);
         }),
       ),
       resendCode: createAuthEndpoint("/code/resend", { method: "POST", body: Flow }, (ctx) =>
         refusing(async () => {
-          await limits.count(LIMITS.codesPerAddress, addressOf(ctx));
+          const visitor = visitorOf(ctx);
+          const tooEarly = () =>
+            new ApiError(
+              "auth/too-many-requests",
+              "The last code is younger than a minute, or the flow is over",
+              { retry_after: CODE_RESEND_SECONDS },
+            );
+          const waiting = await renewableFlow(db, ctx.body.flow, now());
+          if (!waiting) throw tooEarly();
+          const { purpose, email, lang } = waiting;
+          if (purpose === "password-reset") {
+            if (!(await passwordReset.mayHaveCode(visitor, email)))
+              return ctx.json(await passwordReset.sendLink(email, lang));
+          } else {
+            await limits.count(LIMITS.codesPerAddress, visitor.network);
+            await limits.count(LIMITS.signUpCodesPerMail, email);
+          }
           await db.transaction(async (tx) => {
             const renewed = await renewCode(tx, codeKey, ctx.body.flow, now());
-            if (!renewed)
-              throw new ApiError(
-                "auth/too-many-requests",
-                "The last code is younger than a minute, or the flow is over",
-                { retry_after: CODE_RESEND_SECONDS },
-              );
+            if (!renewed) throw tooEarly();
             const { row, code } = renewed;
-            await limits.count(LIMITS.codesPerMail, row.email);
-            const kind = CODE_MAILS[row.purpose];
+            const kind = purpose === "password-reset" ? "reset-code" : "sign-up-code";
             // Whoever cannot be answered was told everything by the first mail, or has no account.
             if (row.codeHash) await queueMail(tx, accountMail(row.email, row.lang, { kind, code }));
           });
-          return ctx.json({ code_seconds: CODE_LIFE_SECONDS, resend_seconds: CODE_RESEND_SECONDS });
+          return ctx.json({
+            by: "code",
+            code_seconds: CODE_LIFE_SECONDS,
+            resend_seconds: CODE_RESEND_SECONDS,
+          });
         }),
       ),
       whoAmI: createAuthEndpoint("/me", { method: "GET" }, async (ctx) => {
@@ -251,10 +256,23 @@ export function accountEndpoints({ services, limits, tokens, queueMail, revoked 
           if (current === null || asked) deleteSessionCookie(ctx);
           const client =
             client_id !== undefined && isFirstPartyClient(client_id) ? siteOrigin(config, client_id) : null;
+          const home = client ? client + safeReturnPath(return_path, client) : null;
           return ctx.json({
             signed_out: current === null || asked,
-            return_to: client ? client + safeReturnPath(return_path, client) : null,
+            return_to: (await registeredReturn(db, ctx.body)) ?? home,
           });
+        }),
+      ),
+      siteLogout: createAuthEndpoint("/site-logout", { method: "GET", query: SiteLogout }, (ctx) =>
+        refusing(async () => {
+          const current = await getSessionFromCtx(ctx);
+          const { ends, to } = await planLogout(services, ctx.query, current?.session.id ?? null);
+          if (ends !== null) {
+            await db.transaction((tx) => endAuthSession(tx, ends, now()));
+            revoked();
+            deleteSessionCookie(ctx);
+          }
+          return ctx.json({ to });
         }),
       ),
     },
@@ -271,13 +289,6 @@ export function accountEndpoints({ services, limits, tokens, queueMail, revoked 
   }
 }
 
-/** Which mail brings a code. */
-const CODE_MAILS = {
-  "sign-up": "sign-up-code",
-  "password-reset": "reset-code",
-  "user-deletion": "deletion-code",
-} as const satisfies Record<MailCodePurpose, AccountMail["kind"]>;
-
 async function namesSession(tokens: AccessTokens, token: string, sessionId: string): Promise<boolean> {
   const claims = await tokens.verify("endSession", token).catch(() => null);
   return claims?.sid === sessionId;
@@ -290,6 +301,10 @@ function mailOr(typed: string): string {
 }
 
 const langOf = (lang: string | undefined) => (lang !== undefined && isLocale(lang) ? lang : DEFAULT_LOCALE);
+
+/** Whoever gives no nickname is called neither after their mailbox nor after anything else that names them. */
+const nicknameFor = (locale: Locale) =>
+  neutralNickname(locale, randomInt(NEUTRAL_NUMBERS.min, NEUTRAL_NUMBERS.max + 1));
 
 const addressOf = (ctx: Ctx) => networkOf(ctx.headers?.get(ADDRESS_HEADER) ?? "");
 

@@ -1,69 +1,110 @@
-import { oauthProviderOpenIdConfigMetadata } from "@better-auth/oauth-provider";
 import * as v from "valibot";
 import { siteOrigin } from "../../platform/config.ts";
 import type { Services } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { isDatabaseAway } from "../../platform/faults.ts";
 import { networkOf } from "../../platform/network.ts";
+import { issuerOf, type SigningKey } from "./access-tokens.ts";
 import { answerOf, inOurCodes, json } from "./answers.ts";
 import { ADDRESS_HEADER } from "./auth-endpoints.ts";
-import { LIMITS, type AuthLimits } from "./auth-limits.service.ts";
+import { LIMITS, type AuthLimits, type Limit } from "./auth-limits.service.ts";
 import type { AuthServer } from "./auth-server.ts";
+import type { OidcEndpoint } from "./oidc-errors.ts";
+import { providerMetadata } from "./oidc-metadata.ts";
+import type { OidcProvider } from "./oidc-provider.http.ts";
 import { deviceSecretIn, deviceSetCookie } from "./device-cookie.ts";
-import { meetDevice } from "./known-devices.service.ts";
+import { meetDevice, provenDevice } from "./known-devices.service.ts";
 
 export type Client = { readonly address: string };
 
 /** What is served; the library has many more addresses, and each would be one more door. */
-const SERVED: Readonly<Record<string, "GET" | "POST">> = {
-  "/auth/sign-in/email": "POST",
-  "/auth/sign-up": "POST",
-  "/auth/sign-up/verify": "POST",
-  "/auth/password/forgot": "POST",
-  "/auth/password/reset": "POST",
-  "/auth/code/resend": "POST",
-  "/auth/end-session": "POST",
-  "/auth/sessions/end-others": "POST",
-  "/auth/sessions": "GET",
-  "/auth/me": "GET",
-  "/auth/jwks": "GET",
-  "/auth/oauth2/authorize": "GET",
-  "/auth/oauth2/token": "POST",
-  "/auth/.well-known/openid-configuration": "GET",
+const SERVED: Readonly<Record<string, readonly ("GET" | "POST")[]>> = {
+  "/auth/sign-in/email": ["POST"],
+  "/auth/sign-up": ["POST"],
+  "/auth/sign-up/verify": ["POST"],
+  "/auth/password/forgot": ["POST"],
+  "/auth/password/reset": ["POST"],
+  "/auth/code/resend": ["POST"],
+  "/auth/end-session": ["POST"],
+  "/auth/sessions/end-others": ["POST"],
+  "/auth/sessions": ["GET"],
+  "/auth/me": ["GET"],
+  "/auth/jwks": ["GET"],
+  "/auth/oauth2/authorize": ["GET", "POST"],
+  "/auth/oauth2/end-session": ["GET", "POST"],
+  "/auth/oauth2/token": ["POST"],
+  "/auth/oauth2/userinfo": ["GET", "POST"],
+  "/auth/oauth2/revoke": ["POST"],
+  "/auth/oauth2/introspect": ["POST"],
+  // Of the issuer `…/auth`: OpenID Connect Discovery appends, RFC 8414 inserts.
+  "/auth/.well-known/openid-configuration": ["GET"],
+  "/.well-known/openid-configuration/auth": ["GET"],
+  "/.well-known/oauth-authorization-server/auth": ["GET"],
 };
+
+/** A browser arrives here from other sites, by link or by form. */
+const ENTRANCES: ReadonlySet<string> = new Set(["/auth/oauth2/authorize", "/auth/oauth2/end-session"]);
 
 /** `/auth/*` of the account site. */
 export function createAuthHandler(
   services: Services,
   auth: AuthServer,
   limits: AuthLimits,
+  {
+    provider,
+    idTokenKey,
+  }: { readonly provider: OidcProvider; readonly idTokenKey: () => Promise<SigningKey> },
 ): (request: Request, client: Client) => Promise<Response> {
-  const origin = siteOrigin(services.config, "account");
+  const { config, db } = services;
+  const origin = siteOrigin(config, "account");
   const secure = origin.startsWith("https:");
-  const discovery = oauthProviderOpenIdConfigMetadata(
-    auth as unknown as Parameters<typeof oauthProviderOpenIdConfigMetadata>[0],
-  );
+  const metadata = providerMetadata(issuerOf(config));
+
+  const handle = async (request: Request, client: Client, pathname: string): Promise<Response> => {
+    const isEntrance = ENTRANCES.has(pathname);
+    if (isEntrance && request.method === "POST") return byLink(request);
+    if (!isEntrance && isForeign(request, origin))
+      return json({ code: "auth/forbidden", message: "Not from this site" }, 403);
+    if (pathname.includes("/.well-known/")) return json(metadata);
+
+    const inside = withAddress(request, client.address);
+    if (pathname === "/auth/sign-in/email") return signIn(inside, client.address);
+    if (pathname === "/auth/oauth2/end-session") return leave(inside);
+    if (pathname === "/auth/jwks") await idTokenKey(); // Published before the first token is signed with it.
+    const endpoint = /^\/auth\/oauth2\/(token|userinfo|revoke|introspect)$/.exec(pathname)?.[1];
+    if (endpoint !== undefined) return provider[endpoint as OidcEndpoint](inside);
+    return inOurCodes(await auth.handler(inside));
+  };
 
   return async (request, client) => {
     const { pathname } = new URL(request.url);
-    const method = SERVED[pathname];
-    if (!method) return json({ code: "400", message: "No such address" }, 404);
-    if (request.method !== method && !(method === "GET" && request.method === "HEAD"))
-      return json({ code: "400", message: `Only ${method}` }, 405, { allow: method });
-    if (isForeign(request, origin))
-      return json({ code: "auth/forbidden", message: "Not from this site" }, 403);
-    if (pathname.endsWith("/openid-configuration")) return discovery(request);
-
-    const inside = withAddress(request, client.address);
-    try {
-      if (pathname === "/auth/sign-in/email") return await signIn(inside, client.address);
-      return await inOurCodes(await auth.handler(inside));
-    } catch (error) {
-      const answer = faultAnswer(error);
-      // A browser on its way between two sites must not end on a blank page.
-      return pathname === "/auth/oauth2/authorize" && answer.status >= 500 ? awayPage(origin) : answer;
+    const methods = SERVED[pathname];
+    if (!methods) return sealed(json({ code: "400", message: "No such address" }, 404));
+    const isHead = request.method === "HEAD" && methods.includes("GET");
+    if (!isHead && !methods.some((method) => method === request.method)) {
+      const allow = methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");
+      return sealed(json({ code: "400", message: `Only ${allow}` }, 405, { allow }));
     }
+    const asked = isHead ? new Request(request, { method: "GET" }) : request;
+    const answer = await handle(asked, client, pathname).catch((error: unknown) => {
+      const fault = faultAnswer(error);
+      // A browser on its way between two sites must not end on a blank page.
+      return ENTRANCES.has(pathname) && fault.status >= 500 ? awayPage(origin) : fault;
+    });
+    return sealed(answer, isHead);
   };
+
+  /** Signing out as a site asks for it; our own screen asks the visitor where the site's request is no proof. */
+  async function leave(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    url.pathname = "/auth/site-logout"; // Ours among the library's endpoints, which has one of this name.
+    const answer = await inOurCodes(await auth.handler(new Request(url, request)));
+    if (!answer.ok) return answer;
+    const { to } = v.parse(v.object({ to: v.string() }), await answer.json());
+    const headers = new Headers({ location: to });
+    for (const cookie of answer.headers.getSetCookie()) headers.append("set-cookie", cookie);
+    return new Response(null, { status: 302, headers });
+  }
 
   /** Attempts are counted before the password is looked at, so that parallel ones count too; the right one clears. */
   async function signIn(request: Request, address: string): Promise<Response> {
@@ -72,18 +113,17 @@ export function createAuthHandler(
       .json()
       .catch(() => null);
     const email = mailIn(body);
-    const network = networkOf(address);
-    await limits.count(LIMITS.signInPerAddress, network);
-    await limits.count(LIMITS.passwordPerMailAndAddress, `${email} ${network}`);
-    await limits.count(LIMITS.passwordPerMail, email);
+    const device = await provenDevice(db, email, deviceSecretIn(request.headers.get("cookie"), secure));
+    const buckets = device === null ? strangersBuckets(email, networkOf(address)) : devicesBuckets(device);
+    for (const [limit, whom] of buckets) await limits.count(limit, whom);
     const response = await inOurCodes(await auth.handler(request));
     if (!response.ok) return response;
-    await limits.clear(LIMITS.passwordPerMailAndAddress, `${email} ${network}`);
+    for (const [limit, whom] of buckets) if (CLEARED.has(limit)) await limits.clear(limit, whom);
     // The library's answer holds the session's token, which belongs in the cookie alone.
     const headers = new Headers(response.headers);
     headers.delete("content-length");
-    const device = await deviceOf(request, address, await response.clone().json());
-    if (device) headers.append("set-cookie", deviceSetCookie(device, secure));
+    const secret = await deviceOf(request, address, await response.clone().json());
+    if (secret) headers.append("set-cookie", deviceSetCookie(secret, secure));
     return new Response(JSON.stringify({ signed_in: true }), { status: 200, headers });
   }
 
@@ -103,6 +143,46 @@ export function createAuthHandler(
     }
   }
 }
+
+/**
+ * A form that another site's page sent, as a link: browsers keep our cookie off the former and send it with the latter
+ * (SameSite=Lax), and both say the same.
+ */
+async function byLink(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  for (const [name, value] of new URLSearchParams(await request.text())) url.searchParams.append(name, value);
+  return new Response(null, { status: 303, headers: { location: url.href } });
+}
+
+/** No cache keeps an answer about somebody, and no browser takes one for anything but what it says it is. */
+function sealed(answer: Response, isHead = false): Response {
+  const headers = new Headers(answer.headers);
+  headers.set("cache-control", "no-store");
+  headers.set("x-content-type-options", "nosniff");
+  const { status, statusText } = answer;
+  return new Response(isHead ? null : answer.body, { status, statusText, headers });
+}
+
+type Bucket = readonly [Limit, string];
+
+const strangersBuckets = (email: string, network: string): readonly Bucket[] => [
+  [LIMITS.signInPerAddress, network],
+  [LIMITS.passwordPerMailAndAddress, `${email} ${network}`],
+  [LIMITS.passwordPerMail, email],
+];
+
+/** No stranger counts here, so none can lock the owner out of a browser they use. */
+const devicesBuckets = (device: string): readonly Bucket[] => [
+  [LIMITS.passwordPerDevice, device],
+  [LIMITS.passwordPerDeviceAndDay, device],
+];
+
+/** What the right password empties. The others bound what strangers may guess between two sign-ins of the owner. */
+const CLEARED: ReadonlySet<Limit> = new Set([
+  LIMITS.passwordPerMailAndAddress,
+  LIMITS.passwordPerDevice,
+  LIMITS.passwordPerDeviceAndDay,
+]);
 
 /**
  * Whether a browser sent this from another site. Servers exchanging codes send neither header nor cookie; a request

@@ -9,15 +9,33 @@ export type Limit = { readonly name: string; readonly max: number; readonly wind
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/** Attempts allowed (security plan 3.2 and 3.11). Only what one network address may do is relaxed for development. */
+/**
+ * Attempts allowed (security plan 3.2 and 3.11). Two kinds of visitors are counted apart, so that strangers can neither
+ * guess for long nor keep the owner out:
+ *
+ * - A stranger is counted by network and by mail address.
+ * - A browser that has given the present password before (`provenDevice`) has buckets of its own. Nobody else can
+ *   fill them, and a sign-in or a new password empties them.
+ *
+ * A code for a new password can be guessed by strangers at most 5 × 5 times per account and day, out of 10^8:
+ * 2.5 × 10^-7. What comes after the fifth code is a link with a secret of 256 bits, which nobody guesses; so the mailbox
+ * always opens the account, whatever strangers have asked for.
+ */
 export const LIMITS = {
   signInPerAddress: { name: "sign-in/address", max: 5, windowSeconds: MINUTE },
   passwordPerMailAndAddress: { name: "password/mail+address", max: 5, windowSeconds: 15 * MINUTE },
-  // Guessing spread over many addresses: slow enough to be hopeless, wide enough that nobody locks the owner out soon.
+  // Guessing spread over many addresses.
   passwordPerMail: { name: "password/mail", max: 60, windowSeconds: DAY },
-  codesPerMail: { name: "codes/mail", max: 5, windowSeconds: DAY },
+  passwordPerDevice: { name: "password/device", max: 5, windowSeconds: 15 * MINUTE },
+  passwordPerDeviceAndDay: { name: "password/device+day", max: 60, windowSeconds: DAY },
+  signUpCodesPerMail: { name: "sign-up-codes/mail", max: 5, windowSeconds: DAY },
+  resetCodesPerMail: { name: "reset-codes/mail", max: 5, windowSeconds: DAY },
+  resetCodesPerDevice: { name: "reset-codes/device", max: 5, windowSeconds: DAY },
+  // A link is good for twice as long, so the mailbox never holds none that still works while the next one must wait.
+  resetLinksPerMail: { name: "reset-links/mail", max: 1, windowSeconds: 60 * MINUTE },
   codesPerAddress: { name: "codes/address", max: 10, windowSeconds: 60 * MINUTE },
   triesPerAddress: { name: "tries/address", max: 30, windowSeconds: 60 * MINUTE },
+  triesPerDevice: { name: "tries/device", max: 30, windowSeconds: 60 * MINUTE },
 } as const satisfies Record<string, Limit>;
 
 export type AuthLimits = {
@@ -27,6 +45,8 @@ export type AuthLimits = {
    * @throws ApiError `auth/too-many-requests` with `retry_after` in seconds
    */
   readonly count: (limit: Limit, whom: string) => Promise<void>;
+  /** Counts one attempt as `count` does, and says whether it is still within the limit. */
+  readonly take: (limit: Limit, whom: string) => Promise<boolean>;
   /** Forgets the attempts: the right password was given. */
   readonly clear: (limit: Limit, whom: string) => Promise<void>;
 };
@@ -39,27 +59,33 @@ export type AuthLimits = {
 export function createAuthLimits({ db, config, now }: Services, slack: number): AuthLimits {
   const key = derivedKey(config.secret, "auth-limits");
   const keyOf = (limit: Limit, whom: string) => `${limit.name}/${keyedHash(key, whom).slice(0, 32)}`;
+  const counted = async (limit: Limit, whom: string) => {
+    const at = now();
+    const resetsAt = new Date(at.getTime() + limit.windowSeconds * 1_000);
+    const [row] = await db
+      .insert(authLimits)
+      .values({ key: keyOf(limit, whom), count: 1, resetsAt })
+      .onConflictDoUpdate({
+        target: authLimits.key,
+        set: {
+          count: sql`case when ${authLimits.resetsAt} <= ${at} then 1 else ${authLimits.count} + 1 end`,
+          resetsAt: sql`case when ${authLimits.resetsAt} <= ${at} then excluded.resets_at else ${authLimits.resetsAt} end`,
+        },
+      })
+      .returning();
+    const isWithin = !row || row.count <= limit.max * slack;
+    const retryAfter = row ? Math.max(1, Math.ceil((row.resetsAt.getTime() - at.getTime()) / 1_000)) : 0;
+    return { isWithin, retryAfter };
+  };
   return {
     count: async (limit, whom) => {
-      const at = now();
-      const resetsAt = new Date(at.getTime() + limit.windowSeconds * 1_000);
-      const [row] = await db
-        .insert(authLimits)
-        .values({ key: keyOf(limit, whom), count: 1, resetsAt })
-        .onConflictDoUpdate({
-          target: authLimits.key,
-          set: {
-            count: sql`case when ${authLimits.resetsAt} <= ${at} then 1 else ${authLimits.count} + 1 end`,
-            resetsAt: sql`case when ${authLimits.resetsAt} <= ${at} then excluded.resets_at else ${authLimits.resetsAt} end`,
-          },
-        })
-        .returning();
-      if (!row || row.count <= limit.max * slack) return;
-      const retryAfter = Math.max(1, Math.ceil((row.resetsAt.getTime() - at.getTime()) / 1_000));
+      const { isWithin, retryAfter } = await counted(limit, whom);
+      if (isWithin) return;
       throw new ApiError("auth/too-many-requests", `More than ${limit.max} attempts: ${limit.name}`, {
         retry_after: retryAfter,
       });
     },
+    take: async (limit, whom) => (await counted(limit, whom)).isWithin,
     clear: async (limit, whom) => {
       await db.delete(authLimits).where(sql`${authLimits.key} = ${keyOf(limit, whom)}`);
     },

@@ -1,14 +1,19 @@
 import { oauthProvider } from "@better-auth/oauth-provider";
 import { betterAuth, type BetterAuthPlugin } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { jwt, resolveSigningKey } from "better-auth/plugins";
+import { jwt, resolveSigningKey, type JwtOptions } from "better-auth/plugins";
 import { siteOrigin } from "../../platform/config.ts";
 import type { Services } from "../../platform/context.ts";
+import { read } from "../../platform/read.ts";
+import { shownName } from "../profiles/index.ts";
 import { audiences, issuerOf, type SigningKey } from "./access-tokens.ts";
-import { accountEndpoints, type EndpointServices } from "./auth-endpoints.ts";
+import { accountEndpoints } from "./auth-endpoints.ts";
+import type { EndpointServices } from "./endpoint-services.ts";
 import * as libraryTables from "./library.tables.ts";
+import { GRANT_TYPES, SCOPES } from "./oidc-metadata.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
-import { derivedKey } from "./secrets.ts";
+import { derivedKey, sha256 } from "./secrets.ts";
+import { codeIdOf } from "./spent-codes.service.ts";
 
 /** The authorization code is fetched by the site at once; half a minute allows for a slow phone (ASVS 10.4.6). */
 const AUTHORIZATION_CODE_SECONDS = 60;
@@ -22,13 +27,25 @@ const SESSION_TOKEN_SECONDS = 60;
 export function createAuthServer(
   services: Services,
   endpointServices: EndpointServices,
-): { readonly auth: AuthServer; readonly signingKey: () => Promise<SigningKey> } {
+): {
+  readonly auth: AuthServer;
+  /** The key that signs access tokens, made when there is none. */
+  readonly signingKey: () => Promise<SigningKey>;
+  /** The key that signs the id tokens of whoever registered no wish. */
+  readonly idTokenKey: () => Promise<SigningKey>;
+} {
   const { config, db } = services;
   const origin = siteOrigin(config, "account");
   const secure = origin.startsWith("https:");
-  const jwtOptions = {
+  const jwtOptions: JwtOptions = {
     jwt: { issuer: issuerOf(config) },
-    jwks: { rotationInterval: 90 * 86_400, gracePeriod: 7 * 86_400 },
+    jwks: {
+      // The first signs id tokens: every client of OpenID Connect can check RS256. Access tokens name EdDSA.
+      keyPairConfig: { alg: "RS256" },
+      keyPairConfigs: [{ alg: "EdDSA", crv: "Ed25519" }],
+      rotationInterval: 90 * 86_400,
+      gracePeriod: 7 * 86_400,
+    },
   };
 
   const auth = betterAuth({
@@ -66,10 +83,15 @@ export function createAuthServer(
       asPlugin(
         oauthProvider({
           loginPage: `${origin}/sign-in`,
-          consentPage: `${origin}/error`, // Our own sites need no consent, and there are no others.
+          consentPage: `${origin}/error`, // Whoever is registered has its consent skipped; nobody registers themselves.
           signup: { page: `${origin}/sign-up` },
-          scopes: ["openid"],
-          grantTypes: ["authorization_code"],
+          scopes: [...SCOPES],
+          grantTypes: [...GRANT_TYPES],
+          // What is kept of a token or a code is its hash, by which `spent-codes.service.ts` finds it.
+          storeTokens: { hash: (token) => Promise.resolve(sha256(token)) },
+          extensions: [{ claims: { accessToken: ({ ctx }) => codeClaim(ctx.body) } }],
+          customUserInfoClaims: async ({ user, scopes }) =>
+            scopes.includes("profile") ? shownNames(db, user.id) : {},
           codeExpiresIn: AUTHORIZATION_CODE_SECONDS,
           allowDynamicClientRegistration: false,
           resources: [
@@ -77,6 +99,7 @@ export function createAuthServer(
               identifier: audiences(config).session,
               name: "Session of a site",
               accessTokenTtl: SESSION_TOKEN_SECONDS,
+              signingAlgorithm: "EdDSA",
             },
           ],
           resourceSeedMode: "merge",
@@ -88,15 +111,33 @@ export function createAuthServer(
     ],
   });
 
-  const signingKey = async (): Promise<SigningKey> => {
+  const keyOf = (signingAlgorithm: "EdDSA" | "RS256") => async (): Promise<SigningKey> => {
     const key = await resolveSigningKey(
       { context: await auth.$context } as Parameters<typeof resolveSigningKey>[0],
       jwtOptions,
+      { signingAlgorithm },
     );
     if (!key || !(key.privateKey instanceof CryptoKey)) throw new Error("No signing key");
     return { kid: key.kid ?? "", privateKey: key.privateKey };
   };
-  return { auth, signingKey };
+  return { auth, signingKey: keyOf("EdDSA"), idTokenKey: keyOf("RS256") };
+}
+
+/** Which code a token came from, so that a second use of the code ends the token too. */
+function codeClaim(body: unknown): Record<string, unknown> {
+  const code = typeof body === "object" && body !== null && "code" in body ? body.code : null;
+  return typeof code === "string" ? { code_id: codeIdOf(code) } : {};
+}
+
+/** What somebody is called in the shops, for clients that may know. */
+async function shownNames(db: Services["db"], userUuid: string): Promise<Record<string, unknown>> {
+  const [row] = await read<{ nickname: string | null }>(
+    db,
+    `select ${shownName("u", "p")} as nickname from "user" u left join profiles p on p.user_uuid = u.id where u.id = $1`,
+    [userUuid],
+  );
+  const nickname = row?.nickname ?? undefined;
+  return { name: nickname, nickname };
 }
 
 /** Its types were written without `exactOptionalPropertyTypes`, so the compiler cannot see that it is a plugin. */

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Services } from "../../platform/context.ts";
 import { countryOfAddress } from "../../platform/country-of-address.ts";
+import type { Database } from "../../platform/database.ts";
 import { networkOf } from "../../platform/network.ts";
 import { notify } from "../notifications/index.ts";
 import { derivedKey, keyedHash, newSecret, sha256 } from "./secrets.ts";
@@ -45,9 +46,10 @@ export async function meetDevice(
     const { rows } = await tx.execute<{ known: boolean; first: boolean }>(sql`
       with seen as (select device_hash, place_hash from known_devices where user_uuid = ${userUuid}),
       noted as (
-        insert into known_devices (user_uuid, device_hash, place_hash, first_seen_at, last_seen_at)
-        values (${userUuid}, ${deviceHash}, ${placeHash}, ${at}, ${at})
-        on conflict (user_uuid, device_hash) do update set place_hash = excluded.place_hash, last_seen_at = excluded.last_seen_at)
+        insert into known_devices (user_uuid, device_hash, place_hash, first_seen_at, last_seen_at, proved_at)
+        values (${userUuid}, ${deviceHash}, ${placeHash}, ${at}, ${at}, ${at})
+        on conflict (user_uuid, device_hash) do update set place_hash = excluded.place_hash,
+          last_seen_at = excluded.last_seen_at, proved_at = excluded.proved_at)
       select not exists (select from seen) as first,
         exists (select from seen where device_hash = ${deviceHash} or place_hash = ${placeHash}) as known`);
     const [met] = rows;
@@ -57,6 +59,34 @@ export async function meetDevice(
     await notify(tx, { userUuid, kind: "new_device", subject: deviceHash.slice(0, 32), facts }, at);
   });
   return secret;
+}
+
+/**
+ * The browser of a visitor, if its owner has signed in to the account of this mail address from it under the password
+ * of today: the name of its own buckets of attempts. Null for every other browser, and the same for an address that
+ * has no account.
+ *
+ * @param secret what the browser's cookie holds
+ */
+export async function provenDevice(
+  db: Pick<Database, "execute">,
+  email: string,
+  secret: string | null,
+): Promise<string | null> {
+  if (secret === null || !SECRET.test(secret)) return null;
+  const { rows } = await db.execute<{ device: string }>(sql`
+    select d.device_hash as device from "user" u join known_devices d on d.user_uuid = u.id
+    where u.email = ${email} and d.proved_at is not null
+      and d.device_hash = encode(sha256(convert_to(u.id::text || ' ' || ${secret}::text, 'UTF8')), 'hex')`);
+  return rows[0]?.device ?? null;
+}
+
+/**
+ * After a new password every browser is a stranger to the limits of attempts until it has given that password:
+ * whoever knew the old one may have signed in from any number of them.
+ */
+export async function doubtDevices(tx: Pick<Database, "execute">, userUuid: string): Promise<void> {
+  await tx.execute(sql`update known_devices set proved_at = null where user_uuid = ${userUuid}`);
 }
 
 /** What `newSecret` makes; anything else in the cookie is not ours. */

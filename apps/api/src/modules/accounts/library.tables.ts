@@ -147,6 +147,8 @@ export const oauthClient = pgTable(
     dpopBoundAccessTokens: boolean().default(false),
     referenceId: text(),
     metadata: jsonb(),
+    /** Ours, unknown to the library: how the client wants its id tokens signed, RS256 unless it says `EdDSA`. */
+    idTokenSignedResponseAlg: text(),
   },
   (table) => [index("oauth_client_user_id_idx").on(table.userId)],
 );

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import { isVerificationCode } from "@catnip/domain/accounts";
 import type { Database } from "../../platform/database.ts";
 import { ApiError } from "../../platform/errors.ts";
@@ -13,6 +13,8 @@ export const CODE_LIFE_SECONDS = 600;
 export const CODE_TRIES_MAX = 5;
 /** The next code may be asked for after this. */
 export const CODE_RESEND_SECONDS = 60;
+/** A link is good for two hours: twice as long as until the next one is sent. */
+export const LINK_LIFE_SECONDS = 2 * 3_600;
 /** A browser may go on asking for new codes this long after it began. */
 const FLOW_LIFE_SECONDS = 24 * 3_600;
 
@@ -98,6 +100,21 @@ export async function sendAgain(
   return { code: null, codeSeconds: CODE_LIFE_SECONDS - age, resendSeconds: CODE_RESEND_SECONDS - age };
 }
 
+const renewable = (flow: string, now: Date) =>
+  and(
+    eq(mailCodes.idHash, sha256(flow)),
+    inArray(mailCodes.purpose, ["sign-up", "password-reset"]),
+    isNull(mailCodes.consumedAt),
+    lt(mailCodes.sentAt, later(now, -CODE_RESEND_SECONDS + 1)),
+    gt(mailCodes.createdAt, later(now, -FLOW_LIFE_SECONDS)),
+  );
+
+/** A flow that `renewCode` would give another code at this moment, or null. */
+export async function renewableFlow(tx: Tx, flow: string, now: Date): Promise<MailCode | null> {
+  const [row] = await tx.select().from(mailCodes).where(renewable(flow, now));
+  return row ?? null;
+}
+
 /**
  * Replaces the code of a flow; the old one is dead from then on.
  *
@@ -118,14 +135,7 @@ export async function renewCode(
       sentAt: now,
       expiresAt: later(now, CODE_LIFE_SECONDS),
     })
-    .where(
-      and(
-        eq(mailCodes.idHash, sha256(flow)),
-        isNull(mailCodes.consumedAt),
-        lt(mailCodes.sentAt, later(now, -CODE_RESEND_SECONDS + 1)),
-        gt(mailCodes.createdAt, later(now, -FLOW_LIFE_SECONDS)),
-      ),
-    )
+    .where(renewable(flow, now))
     .returning();
   return row ? { row, code } : null;
 }
@@ -173,6 +183,73 @@ export async function takeCode(
     .returning({ idHash: mailCodes.idHash });
   if (!taken) throw new ApiError("auth/code-expired", "The code has been used");
   return row;
+}
+
+/**
+ * Makes a link's secret with which whoever reads the mailbox may choose a new password. It cannot be guessed, so it
+ * needs no counter, and it is not bound to the browser that asked: strangers who ask only fill the owner's mailbox.
+ */
+export async function beginLink(
+  tx: Tx,
+  link: { readonly email: string; readonly lang: string },
+  now: Date,
+): Promise<string> {
+  const secret = newSecret();
+  await tx.insert(mailCodes).values({
+    idHash: sha256(secret),
+    purpose: "password-reset-link",
+    email: link.email,
+    lang: link.lang,
+    sentAt: now,
+    expiresAt: later(now, LINK_LIFE_SECONDS),
+    createdAt: now,
+  });
+  return secret;
+}
+
+/**
+ * Uses a link up.
+ *
+ * @throws ApiError `auth/code-expired` for one that is used, too old or none of ours
+ */
+export async function takeLink(tx: Tx, secret: string, now: Date): Promise<MailCode> {
+  const [row] = await tx
+    .update(mailCodes)
+    .set({ consumedAt: now })
+    .where(
+      and(
+        eq(mailCodes.idHash, sha256(secret)),
+        eq(mailCodes.purpose, "password-reset-link"),
+        isNull(mailCodes.consumedAt),
+        gt(mailCodes.expiresAt, now),
+      ),
+    )
+    .returning();
+  if (!row) throw new ApiError("auth/code-expired", "The link has been used or has run out");
+  return row;
+}
+
+/** The mail address a flow is about, or null when there is no such flow. */
+export async function mailOfFlow(tx: Tx, flow: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ email: mailCodes.email })
+    .from(mailCodes)
+    .where(eq(mailCodes.idHash, sha256(flow)));
+  return row?.email ?? null;
+}
+
+/** Once there is a new password, no other code or link that was on its way may set another. */
+export async function endResets(tx: Tx, email: string, now: Date): Promise<void> {
+  await tx
+    .update(mailCodes)
+    .set({ consumedAt: now })
+    .where(
+      and(
+        eq(mailCodes.email, email),
+        inArray(mailCodes.purpose, ["password-reset", "password-reset-link"]),
+        isNull(mailCodes.consumedAt),
+      ),
+    );
 }
 
 async function refusal(db: Tx, mine: ReturnType<typeof and>, now: Date): Promise<ApiError> {

@@ -1,11 +1,12 @@
 import type { Locale } from "@catnip/domain/locales";
 import { composeMail } from "../../platform/mail-template.ts";
 import type { Mail } from "../../platform/mail.ts";
-import { CODE_LIFE_SECONDS } from "./mail-codes.service.ts";
+import { CODE_LIFE_SECONDS, LINK_LIFE_SECONDS } from "./mail-codes.service.ts";
 
 export type AccountMail =
   | { readonly kind: "sign-up-code"; readonly code: string }
   | { readonly kind: "reset-code"; readonly code: string }
+  | { readonly kind: "reset-link"; readonly link: string }
   | { readonly kind: "deletion-code"; readonly code: string }
   | { readonly kind: "already-registered"; readonly signInUrl: string }
   | { readonly kind: "password-changed"; readonly signInUrl: string }
@@ -19,7 +20,9 @@ export function accountMail(to: string, lang: string, mail: AccountMail): Mail {
   const words = wordsOf(lang);
   const { subject, lines } = words[mail.kind];
   const [first = "", ...rest] = lines.map((line) =>
-    line.replace("{minutes}", String(CODE_LIFE_SECONDS / 60)),
+    line
+      .replace("{minutes}", String(CODE_LIFE_SECONDS / 60))
+      .replace("{hours}", String(LINK_LIFE_SECONDS / 3_600)),
   );
   return composeMail({
     to,
@@ -28,6 +31,7 @@ export function accountMail(to: string, lang: string, mail: AccountMail): Mail {
     parts: [
       { paragraph: first },
       ...("code" in mail ? [{ code: mail.code }] : []),
+      ...("link" in mail ? [{ link: mail.link }] : []),
       ...("signInUrl" in mail ? [{ link: mail.signInUrl }] : []),
       ...rest.map((paragraph) => ({ paragraph })),
       { note: words[CLOSINGS[mail.kind]] },
@@ -39,11 +43,12 @@ export function accountMail(to: string, lang: string, mail: AccountMail): Mail {
 const CLOSINGS = {
   "sign-up-code": "ignore",
   "reset-code": "ignore",
+  "reset-link": "ignoreLink",
   "deletion-code": "notYou",
   "already-registered": "notYou",
   "password-changed": "notYou",
   "user-deleted": "tooLate",
-} as const satisfies Record<AccountMail["kind"], "ignore" | "notYou" | "tooLate">;
+} as const satisfies Record<AccountMail["kind"], "ignore" | "ignoreLink" | "notYou" | "tooLate">;
 
 type Words = {
   readonly [kind in AccountMail["kind"]]: { readonly subject: string; readonly lines: readonly string[] };
@@ -51,6 +56,7 @@ type Words = {
   /** Locale of these words. */
   readonly lang: Locale;
   readonly ignore: string;
+  readonly ignoreLink: string;
   readonly notYou: string;
   readonly tooLate: string;
 };
@@ -67,6 +73,13 @@ const ENGLISH: Words = {
   "reset-code": {
     subject: "Your verification code",
     lines: ["Enter this code to choose a new password:", "It is good for {minutes} minutes and for one use."],
+  },
+  "reset-link": {
+    subject: "Choose a new password",
+    lines: [
+      "Open this link to choose a new password:",
+      "It is good for {hours} hours and for one use. It comes instead of a code because codes were asked for very often today.",
+    ],
   },
   "deletion-code": {
     subject: "Your verification code",
@@ -96,6 +109,8 @@ const ENGLISH: Words = {
     ],
   },
   ignore: "If you did not ask for this, you can ignore this mail. Never pass the code on to anyone.",
+  ignoreLink:
+    "If you did not ask for this, you can ignore this mail: nobody can use the link without reading your mails. Never pass it on to anyone.",
   notYou: "If this was not you, choose a new password at once.",
   tooLate: "If this was not you, please write to support.",
 };
@@ -109,6 +124,13 @@ const SIMPLIFIED: Words = {
   "reset-code": {
     subject: "您的验证码",
     lines: ["请输入以下验证码以设置新密码：", "验证码 {minutes} 分钟内有效，只能使用一次。"],
+  },
+  "reset-link": {
+    subject: "设置新密码",
+    lines: [
+      "请打开以下链接以设置新密码：",
+      "链接 {hours} 小时内有效，只能使用一次。由于今天请求验证码的次数过多，这次改为发送链接。",
+    ],
   },
   "deletion-code": {
     subject: "您的验证码",
@@ -136,6 +158,8 @@ const SIMPLIFIED: Words = {
     ],
   },
   ignore: "如果这不是您本人的操作，请忽略此邮件。请勿将验证码告诉任何人。",
+  ignoreLink:
+    "如果这不是您本人的操作，请忽略此邮件：看不到您邮箱的人无法使用此链接。请勿将链接转发给任何人。",
   notYou: "如果这不是您本人的操作，请立即设置新密码。",
   tooLate: "如果这不是您本人的操作，请联系客服。",
 };
@@ -149,6 +173,13 @@ const TRADITIONAL: Words = {
   "reset-code": {
     subject: "您的驗證碼",
     lines: ["請輸入以下驗證碼以設定新密碼：", "驗證碼 {minutes} 分鐘內有效，只能使用一次。"],
+  },
+  "reset-link": {
+    subject: "設定新密碼",
+    lines: [
+      "請開啟以下連結以設定新密碼：",
+      "連結 {hours} 小時內有效，只能使用一次。由於今天索取驗證碼的次數過多，這次改為寄送連結。",
+    ],
   },
   "deletion-code": {
     subject: "您的驗證碼",
@@ -176,6 +207,8 @@ const TRADITIONAL: Words = {
     ],
   },
   ignore: "如果這不是您本人的操作，請忽略此郵件。請勿將驗證碼告訴任何人。",
+  ignoreLink:
+    "如果這不是您本人的操作，請忽略此郵件：看不到您信箱的人無法使用此連結。請勿將連結轉寄給任何人。",
   notYou: "如果這不是您本人的操作，請立即設定新密碼。",
   tooLate: "如果這不是您本人的操作，請聯絡客服。",
 };
@@ -194,6 +227,13 @@ const JAPANESE: Words = {
     lines: [
       "新しいパスワードを設定するため、次のコードを入力してください。",
       "コードの有効期限は{minutes}分で、1回だけ使えます。",
+    ],
+  },
+  "reset-link": {
+    subject: "新しいパスワードの設定",
+    lines: [
+      "新しいパスワードを設定するには、次のリンクを開いてください。",
+      "リンクの有効期限は{hours}時間で、1回だけ使えます。本日はコードの請求が多かったため、コードの代わりにリンクをお送りしています。",
     ],
   },
   "deletion-code": {
@@ -224,6 +264,8 @@ const JAPANESE: Words = {
     ],
   },
   ignore: "お心当たりがない場合は、このメールを破棄してください。コードは誰にも教えないでください。",
+  ignoreLink:
+    "お心当たりがない場合は、このメールを破棄してください。メールを読めない人がこのリンクを使うことはできません。リンクは誰にも教えないでください。",
   notYou: "お心当たりがない場合は、すぐに新しいパスワードを設定してください。",
   tooLate: "お心当たりがない場合は、サポートまでご連絡ください。",
 };

@@ -1,6 +1,6 @@
 import { and, eq, gt, like, lt } from "drizzle-orm";
 import type { Services } from "../../platform/context.ts";
-import { authLimits, knownDevices, mailCodes, siteSessions } from "./accounts.tables.ts";
+import { authLimits, knownDevices, mailCodes, siteSessions, spentCodes } from "./accounts.tables.ts";
 import { session, user, verification } from "./library.tables.ts";
 import { DEVICE_DAYS } from "./known-devices.service.ts";
 import { purgeSiteSessions } from "./site-sessions.service.ts";
@@ -13,6 +13,7 @@ export async function purgeAccounts(services: Services): Promise<void> {
   const dayAgo = new Date(at.getTime() - 86_400_000);
   await db.delete(mailCodes).where(lt(mailCodes.createdAt, dayAgo));
   await db.delete(authLimits).where(lt(authLimits.resetsAt, at));
+  await db.delete(spentCodes).where(lt(spentCodes.spentAt, dayAgo));
   await db.delete(verification).where(lt(verification.expiresAt, at));
   await db.delete(session).where(lt(session.expiresAt, at));
   await db

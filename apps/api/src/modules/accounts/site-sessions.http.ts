@@ -34,6 +34,7 @@ export function createSessionHandler(
         userUuid: claims.sub,
         authSessionId: claims.sid,
         client: client_id,
+        codeId: typeof claims.code_id === "string" ? claims.code_id : null,
         userAgent,
       });
       return json({ session });

@@ -6,8 +6,9 @@ import { isRole } from "../../platform/roles/roles.ts";
 import { siteSessions } from "./accounts.tables.ts";
 import { TOKEN_SECONDS_MAX } from "./access-tokens.ts";
 import { FIRST_PARTY_CLIENTS, type FirstPartyClient } from "./first-party-clients.ts";
-import { session, user } from "./library.tables.ts";
+import { oauthAccessToken, oauthRefreshToken, session, user } from "./library.tables.ts";
 import { newSecret, sha256 } from "./secrets.ts";
+import { assertSpentOnce } from "./spent-codes.service.ts";
 
 /** A session unused for 30 days ends; none lasts longer than 90 (ASVS 7.3). */
 const IDLE_DAYS = 30;
@@ -21,13 +22,14 @@ export type LivingSession = {
   readonly roles: readonly Role[];
 };
 
-type Tx = Pick<Database, "insert" | "update" | "select" | "delete">;
+type Tx = Pick<Database, "insert" | "update" | "select" | "delete" | "execute">;
 
 /**
  * Opens a session for a site after sign-in.
  *
  * @returns the secret for the site's cookie; we keep only its hash
- * @throws ApiError `auth/login-required` when the person has signed out of the account site meanwhile
+ * @throws ApiError `auth/login-required` when the person has signed out of the account site meanwhile, or when two
+ *   came with the same authorization code
  */
 export async function openSiteSession(
   { db, now }: Services,
@@ -35,6 +37,8 @@ export async function openSiteSession(
     readonly userUuid: string;
     readonly authSessionId: string;
     readonly client: FirstPartyClient;
+    /** The authorization code behind it; null: made before codes were noted. */
+    readonly codeId: string | null;
     readonly userAgent: string;
   },
 ): Promise<string> {
@@ -55,7 +59,9 @@ export async function openSiteSession(
       )
       .for("share", { of: session });
     if (!origin) throw new ApiError("auth/login-required", "The session on the account site has ended");
+    if (input.codeId !== null) await assertSpentOnce(tx, input.codeId);
     await tx.insert(siteSessions).values({
+      codeId: input.codeId,
       idHash: sha256(secret),
       userUuid: input.userUuid,
       clientId: input.client,
@@ -112,8 +118,12 @@ export async function revokeSiteSession({ db, now }: Services, secret: string) {
   return row ?? null;
 }
 
-/** Ends a session on the account site and every site session that came from it. */
+/**
+ * Ends a session on the account site, every site session that came from it and the access tokens issued in it. A
+ * refresh token stays: it was granted for when nobody is signed in (`offline_access`).
+ */
 export async function endAuthSession(tx: Tx, authSessionId: string, now: Date): Promise<void> {
+  await tx.delete(oauthAccessToken).where(eq(oauthAccessToken.sessionId, authSessionId));
   await tx.delete(session).where(eq(session.id, authSessionId));
   await tx
     .update(siteSessions)
@@ -121,8 +131,10 @@ export async function endAuthSession(tx: Tx, authSessionId: string, now: Date): 
     .where(and(eq(siteSessions.authSessionId, authSessionId), isNull(siteSessions.revokedAt)));
 }
 
-/** Ends everything a person is signed in to. */
+/** Ends everything a person is signed in to, and every token issued for them. */
 export async function endAllSessions(tx: Tx, userUuid: string, now: Date): Promise<void> {
+  await tx.delete(oauthAccessToken).where(eq(oauthAccessToken.userId, userUuid));
+  await tx.delete(oauthRefreshToken).where(eq(oauthRefreshToken.userId, userUuid));
   await tx.delete(session).where(eq(session.userId, userUuid));
   await tx
     .update(siteSessions)
@@ -172,6 +184,12 @@ export async function endOtherSessions(
   authSessionId: string,
   now: Date,
 ): Promise<void> {
+  for (const table of [oauthAccessToken, oauthRefreshToken])
+    await tx
+      .delete(table)
+      .where(
+        and(eq(table.userId, userUuid), sql`${table.sessionId} is distinct from ${authSessionId}::uuid`),
+      );
   await tx.delete(session).where(and(eq(session.userId, userUuid), ne(session.id, authSessionId)));
   await tx
     .update(siteSessions)

@@ -1,3 +1,3 @@
 export { forgetProfile } from "./forget-profile.ts";
 export { ensureProfile, findMe, type Me } from "./me.ts";
-export { personJson, toPerson, type Person } from "./person.ts";
+export { personJson, shownName, toPerson, type Person } from "./person.ts";

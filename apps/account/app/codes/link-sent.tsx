@@ -1,0 +1,16 @@
+import { Notice } from "@catnip/ui";
+import { Trans } from "@lingui/react/macro";
+
+/** Says that a mailbox has a link instead of a code. Nothing in it tells whether the address has an account. */
+export function LinkSent({ answer }: { answer: object | null | undefined }) {
+  if (!answer || !("linkFor" in answer) || typeof answer.linkFor !== "string") return null;
+  const email = answer.linkFor;
+  return (
+    <Notice tone="success">
+      <Trans>
+        If <strong>{email}</strong> has an account, there is a mail with a link in its mailbox. The link is
+        good for 2 hours and lets you choose a new password.
+      </Trans>
+    </Notice>
+  );
+}
