@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { readPlayOriginPattern } from "./play-origin-pattern.ts";
 
 /** The sites one process may serve; see `docs/architecture.md`. */
 export const SITES = ["international", "account", "pay", "api", "cdn", "play", "mail", "bank"] as const;
@@ -17,6 +18,8 @@ export type Config = {
   readonly secret: string;
   /** `{site}` and `{port}` are replaced; see `siteOrigin`. */
   readonly originPattern: string;
+  /** `{build}` and `{port}` are replaced; absent: games run below the site `play`. See `play-origin.ts`. */
+  readonly playOriginPattern?: string | undefined;
   /** Country list in MaxMind's format for guessing a visitor's country; absent: the one that comes with the product. */
   readonly countryDatabase?: string | undefined;
   /** Our own clients' operations by hash; absent: the SDK's generated file in this repository. */
@@ -42,13 +45,15 @@ export type Config = {
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const production = env.NODE_ENV === "production";
   const dataDir = path.resolve(env.DATA_DIR ?? ".data");
+  const originPattern = env.PUBLIC_ORIGIN_PATTERN ?? "http://{site}.localhost:{port}";
   return {
     production,
     port: Number(env.PORT ?? 4000),
     dataDir,
     databaseUrl: env.DATABASE_URL || undefined,
     secret: env.SECRET || (production ? missingSecret() : keptSecret(dataDir)),
-    originPattern: env.PUBLIC_ORIGIN_PATTERN ?? "http://{site}.localhost:{port}",
+    originPattern,
+    playOriginPattern: readPlayOriginPattern(env.PLAY_ORIGIN_PATTERN, originPattern),
     countryDatabase: env.COUNTRY_DATABASE || undefined,
     persistedDocuments: env.PERSISTED_DOCUMENTS || undefined,
     smtpUrl: env.SMTP_URL || undefined,
