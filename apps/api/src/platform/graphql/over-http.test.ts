@@ -52,7 +52,8 @@ beforeAll(async () => {
   apis.production = await createApi({ ...config, production: true }, { log });
 });
 afterAll(async () => {
-  await Promise.all(Object.values(apis).map((api) => api?.close()));
+  await apis.development?.close();
+  await apis.production?.close();
   await database.close();
   rmSync(folder, { recursive: true, force: true });
 });
