@@ -104,7 +104,8 @@ const withAuth =
   (api: Api, page: SiteHandler): SiteHandler =>
   (request, client) =>
     new URL(request.url).pathname.startsWith("/auth/")
-      ? api.accountAuth(request, client)
+      ? // The identity library knows no HEAD; whoever answers the browser leaves the body out.
+        api.accountAuth(request.method === "HEAD" ? new Request(request, { method: "GET" }) : request, client)
       : page(request, client);
 
 /**
