@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** Writes a `.br` twin beside every compressible built file: `node scripts/precompress.ts <folder>`. */
+/** Writes a `.br` and a `.gz` twin beside every compressible built file: `node scripts/precompress.ts <folder>`. */
 const folder = process.argv[2];
 if (!folder) throw new Error("Usage: node scripts/precompress.ts <folder>");
 
@@ -17,4 +17,5 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
     }),
   );
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
 }

@@ -1,52 +1,94 @@
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeStream } from "node:stream/web";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import { isCompressible } from "@catnip/api/platform/http/compressible.ts";
+import { chooseCoding, codedTag, type ContentCoding } from "./content-coding.ts";
+import { notModified } from "./conditional.ts";
+import { withVary } from "./vary.ts";
 
-const COMPRESSIBLE =
-  /^(text\/|application\/(json|javascript|xml|manifest\+json|graphql-response\+json)|image\/svg\+xml)/;
 const WORTH_IT_BYTES = 1_024;
+/** Answers without a body, and parts of one, which are counted in the bytes of the plain representation. */
+const WITHOUT_CODING: ReadonlySet<number> = new Set([204, 205, 206, 304]);
 
 /**
- * Compresses an answer made on the fly (pages, API answers) as the browser accepts it. Brotli quality 4: beyond it a
- * page costs more time than the saved bytes give back. Static assets are compressed ahead, see `static-files.ts`.
+ * Sends an answer made on the fly (pages, API answers) in the coding the client asks for, and nothing at all when it
+ * has the very same already. HEAD gets the headers that GET would. Static assets are compressed ahead, see
+ * `static-files.ts`.
  */
 export function compressed(request: Request, response: Response): Response {
-  if (!response.body || request.method === "HEAD" || response.status === 206) return response;
-  if (
-    response.headers.has("content-encoding") ||
-    !COMPRESSIBLE.test(response.headers.get("content-type") ?? "")
-  )
-    return response;
-  const length = response.headers.get("content-length");
-  if (length !== null && Number(length) < WORTH_IT_BYTES) return response;
+  if (!isNegotiable(request, response)) return withoutBodyOnHead(request, notModified(request, response));
+  const headers = withVary(new Headers(response.headers), "Accept-Encoding");
+  const coding = chooseCoding(request.headers.get("accept-encoding"));
+  if (coding === null && isSafe(request) && response.status === 200) return notAcceptable(response, headers);
+  // A small answer gains nothing, but whoever refuses it plain gets it compressed all the same.
+  const isSmall = Number(headers.get("content-length") ?? Number.POSITIVE_INFINITY) < WORTH_IT_BYTES;
+  if (coding === null || coding === "identity" || (isSmall && acceptsIdentity(request)))
+    return finished(request, response, headers);
 
-  const encoding = acceptedEncoding(request.headers.get("accept-encoding") ?? "");
-  if (!encoding) return response;
-  // Flushing at every write lets the browser show the first part of a streamed page at once.
+  headers.set("content-encoding", coding);
+  headers.delete("content-length");
+  // Ranges are counted in the bytes sent, and those are made anew each time.
+  headers.delete("accept-ranges");
+  const tag = headers.get("etag");
+  if (tag) headers.set("etag", codedTag(tag, coding));
+  return finished(request, response, headers, coding);
+}
+
+const isSafe = (request: Request) => request.method === "GET" || request.method === "HEAD";
+
+const acceptsIdentity = (request: Request) =>
+  chooseCoding(request.headers.get("accept-encoding"), []) !== null;
+
+function isNegotiable(request: Request, response: Response): boolean {
+  return (
+    (response.body !== null || request.method === "HEAD") &&
+    !WITHOUT_CODING.has(response.status) &&
+    !response.headers.has("content-encoding") &&
+    isCompressible(response.headers.get("content-type") ?? "")
+  );
+}
+
+function finished(
+  request: Request,
+  { body, status }: Response,
+  headers: Headers,
+  coding?: ContentCoding,
+): Response {
+  const answer = notModified(request, new Response(body, { status, headers }));
+  if (answer.status === 304 || request.method === "HEAD" || !coding)
+    return withoutBodyOnHead(request, answer);
+  return new Response(encoded(answer.body, coding), { status, headers });
+}
+
+function withoutBodyOnHead(request: Request, response: Response): Response {
+  if (request.method !== "HEAD" || response.body === null) return response;
+  void response.body.cancel();
+  return new Response(null, { status: response.status, headers: response.headers });
+}
+
+/**
+ * Brotli quality 4: beyond it a page costs more time than the saved bytes give back. Flushing at every write lets the
+ * browser show the first part of a streamed page at once.
+ */
+function encoded(body: ReadableStream<Uint8Array> | null, coding: ContentCoding): ReadableStream | null {
+  if (body === null) return null;
   const zip =
-    encoding === "br"
+    coding === "br"
       ? createBrotliCompress({
           params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
           flush: constants.BROTLI_OPERATION_FLUSH,
         })
       : createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH });
-  const headers = new Headers(response.headers);
-  headers.set("content-encoding", encoding);
-  headers.append("vary", "Accept-Encoding");
-  headers.delete("content-length");
-  const etag = headers.get("etag");
-  if (etag && !etag.startsWith("W/")) headers.set("etag", `W/${etag}`);
-  const source = Readable.fromWeb(response.body as NodeStream);
+  const source = Readable.fromWeb(body as NodeStream);
   source.on("error", (error) => zip.destroy(error));
   zip.on("close", () => source.destroy());
-  return new Response(Readable.toWeb(source.pipe(zip)) as ReadableStream, {
-    status: response.status,
-    headers,
-  });
+  return Readable.toWeb(source.pipe(zip)) as ReadableStream;
 }
 
-function acceptedEncoding(header: string): "br" | "gzip" | null {
-  const offered = header.split(",").map((part) => part.trim().split(";q="));
-  const takes = (name: string) => offered.some(([coding, q]) => coding === name && q !== "0");
-  return takes("br") ? "br" : takes("gzip") ? "gzip" : null;
+function notAcceptable(response: Response, headers: Headers): Response {
+  void response.body?.cancel();
+  return new Response(null, {
+    status: 406,
+    headers: { vary: headers.get("vary") ?? "Accept-Encoding", "cache-control": "no-store" },
+  });
 }

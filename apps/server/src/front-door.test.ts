@@ -54,6 +54,11 @@ test.each([
   expect(answer.split("\r\n", 1)[0]).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });
 
+test("a method that is not served is answered with those that are", async () => {
+  const answer = await said("TRACE / HTTP/1.1\r\nHost: shop.localhost\r\nConnection: close\r\n\r\n");
+  expect(answer.toLowerCase()).toContain("\r\nallow: get, head, post\r\n");
+});
+
 test("a body that nobody read does not stand in the way of the next request", async () => {
   const body = "x".repeat(500_000);
   const first = `POST /first HTTP/1.1\r\nHost: shop.localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`;

@@ -45,7 +45,8 @@ export function frontDoor(inside: RequestListener, isUpload: IsUpload = noUpload
     const uploads = isUpload(req);
     const bytesMax = uploads ? UPLOAD_BYTES_MAX : BODY_BYTES_MAX;
     res.once("finish", () => takeInRest(req, uploads));
-    if (METHODS_REFUSED.has(req.method)) return say(res, 405, "This method is not served.");
+    if (METHODS_REFUSED.has(req.method))
+      return say(res, 405, "This method is not served.", { allow: "GET, HEAD, POST" });
     const host = req.headers.host ?? "localhost";
     if (!HOST.test(host) || !req.url?.startsWith("/") || !URL.canParse(`http://${host}${req.url}`))
       return say(res, 400, "This address cannot be read.");
@@ -55,8 +56,13 @@ export function frontDoor(inside: RequestListener, isUpload: IsUpload = noUpload
   };
 }
 
-function say(res: ServerResponse, status: number, text: string): void {
-  res.writeHead(status, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
+function say(res: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
+  res.writeHead(status, {
+    "content-type": "text/plain; charset=utf-8",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    ...headers,
+  });
   res.end(text);
 }
 

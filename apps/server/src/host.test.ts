@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { siteOfHost } from "./host.ts";
 
 const config = { originPattern: "http://{site}.localhost:{port}", port: 4000 };
@@ -18,4 +18,21 @@ test.each([
   { says: "another port is another address", host: "international.localhost:4001", site: "unknown" },
 ])("$says", ({ host, site }) => {
   expect(siteOfHost(host, config)).toBe(site);
+});
+
+describe("games on a domain of their own", () => {
+  const apart = {
+    originPattern: "https://{site}.shop.example",
+    playOriginPattern: "https://{build}.games.example.net",
+    port: 4000,
+  };
+
+  test.each([
+    { says: "every build has a name there", host: "b0190f5fe.games.example.net", site: "play" },
+    { says: "the shop keeps its own", host: "international.shop.example", site: "international" },
+    { says: "nothing is left below the shop's", host: "b0190f5fe.play.shop.example", site: "unknown" },
+    { says: "a name that only ends like it is refused", host: "xgames.example.net", site: "unknown" },
+  ])("$says", ({ host, site }) => {
+    expect(siteOfHost(host, apart)).toBe(site);
+  });
 });

@@ -3,6 +3,7 @@ import { complaint } from "@catnip/api/platform/complaint.ts";
 import { readConfig, siteOrigin, type Config } from "@catnip/api/platform/config.ts";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { compressed } from "./compressed.ts";
+import { withDefaults } from "./default-headers.ts";
 import { frontDoor, uploadsTo } from "./front-door.ts";
 import { siteOfHost } from "./host.ts";
 import { holdingPage } from "./holding-page.ts";
@@ -60,7 +61,7 @@ async function openDoor(config: Config, trust: ProxyTrust): Promise<Door> {
     serve: (product) => {
       listener = (seen) => {
         const answer = requestListener(seen, async (request) =>
-          compressed(request, await product.fetch(request, { address: seen.address })),
+          compressed(request, withDefaults(await product.fetch(request, { address: seen.address }))),
         );
         return (req, res) => product.files(req, res, () => answer(req, res));
       };
@@ -78,7 +79,11 @@ function requestListener(seen: Seen, handle: (request: Request) => Promise<Respo
       console.error(error);
       return new Response("Something went wrong on our side.", {
         status: 500,
-        headers: { "content-type": "text/plain; charset=utf-8" },
+        headers: {
+          "content-type": "text/plain; charset=utf-8",
+          "cache-control": "no-store",
+          "x-content-type-options": "nosniff",
+        },
       });
     },
   });

@@ -110,7 +110,8 @@ const withAuth =
   (api: Api, page: SiteHandler): SiteHandler =>
   (request, client) =>
     IDENTITY_PATH.test(new URL(request.url).pathname)
-      ? api.accountAuth(request, client)
+      ? // The identity library knows no HEAD; whoever answers the browser leaves the body out.
+        api.accountAuth(request.method === "HEAD" ? new Request(request, { method: "GET" }) : request, client)
       : page(request, client);
 
 /**

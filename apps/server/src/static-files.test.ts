@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { staticFiles } from "./static-files.ts";
 
@@ -18,6 +18,7 @@ beforeAll(async () => {
   mkdirSync(path.join(client, "assets"), { recursive: true });
   writeFileSync(path.join(client, "assets/app-1a2b.js"), SCRIPT);
   writeFileSync(path.join(client, "assets/app-1a2b.js.br"), brotliCompressSync(SCRIPT));
+  writeFileSync(path.join(client, "assets/app-1a2b.js.gz"), gzipSync(SCRIPT));
   writeFileSync(path.join(client, "favicon.svg"), "<svg/>");
   const serve = staticFiles(folder);
   server = createServer((req, res) => serve(req, res, () => res.writeHead(418).end("page")));
@@ -46,9 +47,46 @@ test("the same file comes plain to those who do not", async () => {
   expect(await response.text()).toBe(SCRIPT);
 });
 
+test("who takes no brotli gets gzip, and q-values are heeded", async () => {
+  const codingFor = async (accept: string) => {
+    const response = await get("/assets/app-1a2b.js", { "accept-encoding": accept });
+    expect(response.headers.get("vary")).toBe("Accept-Encoding");
+    expect(await response.text()).toBe(SCRIPT);
+    return response.headers.get("content-encoding");
+  };
+  expect(await codingFor("gzip, deflate")).toBe("gzip");
+  expect(await codingFor("br;q=0, gzip")).toBe("gzip");
+  expect(await codingFor("gzip, deflate, br")).toBe("br");
+  expect(await codingFor("brotlike")).toBeNull();
+});
+
+test("who takes nothing that there is learns so", async () => {
+  const refused = await get("/assets/app-1a2b.js", { "accept-encoding": "identity;q=0" });
+  expect([refused.status, refused.headers.get("cache-control")]).toEqual([406, "no-store"]);
+});
+
+test("each coding has a tag of its own", async () => {
+  const tagFor = async (accept: string) =>
+    (await get("/assets/app-1a2b.js", { "accept-encoding": accept })).headers.get("etag");
+  const tags = await Promise.all(["br", "gzip", "identity"].map(tagFor));
+  expect(new Set(tags).size).toBe(3);
+  const asked = { "accept-encoding": "br", "if-none-match": String(tags[1]) };
+  expect((await get("/assets/app-1a2b.js", asked)).status).toBe(200);
+});
+
 test("an unchanged file is not sent twice", async () => {
   const etag = (await get("/favicon.svg")).headers.get("etag") ?? "";
-  expect((await get("/favicon.svg", { "if-none-match": etag })).status).toBe(304);
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+    // oxlint-disable-next-line no-await-in-loop
+    const answer = await get("/favicon.svg", { "if-none-match": known });
+    expect([answer.status, answer.headers.get("etag")]).toEqual([304, etag]);
+  }
+  expect((await get("/favicon.svg", { "if-none-match": '"other"' })).status).toBe(200);
+});
+
+test("a file can be read and not written to", async () => {
+  const answer = await fetch(`${origin}/favicon.svg`, { method: "POST", body: "<svg/>" });
+  expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 });
 
 test("a chunk of an earlier build is a 404 and not a page", async () => {

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { matchesTag } from "@catnip/api/platform/http/entity-tag.ts";
+import { chooseCoding, codedTag, type ContentCoding } from "./content-coding.ts";
 
 export type StaticFiles = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
@@ -9,45 +11,67 @@ type StaticFile = {
   readonly type: string;
   readonly etag: string;
   readonly body: Buffer;
-  readonly brotli: Buffer | null;
+  /** What the build compressed ahead; small files and pictures have nothing here. */
+  readonly coded: ReadonlyMap<ContentCoding, Buffer>;
 };
+
+/** The names of the compressed twins that the build leaves beside a file. */
+const TWINS: readonly (readonly [ContentCoding, string])[] = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+];
 
 const ONE_HOUR_S = 3_600;
 
 /**
- * Serves a site's built client files from memory, with the `.br` twins that the build made. They are a few megabytes,
- * and a rebuild beside a running server cannot pull a file from under it. Names below `/assets/` carry their
+ * Serves a site's built client files from memory, with the `.br` and `.gz` twins that the build made. They are a few
+ * megabytes, and a rebuild beside a running server cannot pull a file from under it. Names below `/assets/` carry their
  * content's hash and may be kept for ever; the rest (favicon, manifest) for an hour.
  */
 export function staticFiles(appDir: string): StaticFiles {
   const files = readFiles(path.join(appDir, "build/client"));
   return (req, res, next) => {
     const pathname = (req.url ?? "/").split("?", 1)[0] ?? "/";
-    const file = req.method === "GET" || req.method === "HEAD" ? files.get(pathname) : undefined;
+    const file = files.get(pathname);
     if (!file) {
       // A chunk of an earlier build: the page in the browser reloads itself when it meets this.
-      if (pathname.startsWith("/assets/"))
-        return void res.writeHead(404, { "content-type": "text/plain" }).end("Not found");
+      if (pathname.startsWith("/assets/")) return says(res, 404, "Not found");
       return next();
     }
-    const compressed =
-      file.brotli && /\bbr\b/.test(String(req.headers["accept-encoding"] ?? "")) ? file.brotli : null;
-    res.setHeader("Content-Type", file.type);
-    res.setHeader("ETag", file.etag);
+    if (req.method !== "GET" && req.method !== "HEAD")
+      return says(res, 405, "Only GET and HEAD.", { Allow: "GET, HEAD" });
     res.setHeader("X-Content-Type-Options", "nosniff");
+    if (file.coded.size > 0) res.setHeader("Vary", "Accept-Encoding");
+    const coding = chooseCoding(req.headers["accept-encoding"], [...file.coded.keys()]);
+    // A file that was not worth compressing is sent plain, whatever is asked for.
+    if (coding === null && file.coded.size > 0)
+      return says(res, 406, "There is br, gzip and identity.", { Vary: "Accept-Encoding" });
+    const coded = coding === null || coding === "identity" ? undefined : file.coded.get(coding);
+    const etag = coded && coding && coding !== "identity" ? codedTag(file.etag, coding) : file.etag;
+    res.setHeader("ETag", etag);
     res.setHeader(
       "Cache-Control",
       pathname.startsWith("/assets/")
         ? "public, max-age=31536000, immutable"
         : `public, max-age=${ONE_HOUR_S}`,
     );
-    if (file.brotli) res.setHeader("Vary", "Accept-Encoding");
-    if (req.headers["if-none-match"] === file.etag) return void res.writeHead(304).end();
-    if (compressed) res.setHeader("Content-Encoding", "br");
-    const body = compressed ?? file.body;
+    if (matchesTag(req.headers["if-none-match"], etag)) return void res.writeHead(304).end();
+    res.setHeader("Content-Type", file.type);
+    if (coded && coding) res.setHeader("Content-Encoding", coding);
+    const body = coded ?? file.body;
     res.writeHead(200, { "Content-Length": body.length });
     res.end(req.method === "HEAD" ? undefined : body);
   };
+}
+
+function says(res: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
+  res.writeHead(status, {
+    "Content-Type": "text/plain; charset=utf-8",
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "no-store",
+    ...headers,
+  });
+  res.end(text);
 }
 
 function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
@@ -62,10 +86,13 @@ function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
   );
   return new Map(
     [...paths]
-      .filter(([name]) => !name.endsWith(".br") && !name.startsWith("/."))
+      .filter(([name]) => !TWINS.some(([, twin]) => name.endsWith(twin)) && !name.startsWith("/."))
       .map(([name, file]) => {
         const body = readFileSync(file);
-        const twin = paths.get(`${name}.br`);
+        const coded = TWINS.flatMap(([coding, twin]): [ContentCoding, Buffer][] => {
+          const file = paths.get(name + twin);
+          return file === undefined ? [] : [[coding, readFileSync(file)]];
+        });
         const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
         return [
           name,
@@ -73,7 +100,7 @@ function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
             type: TYPES[path.extname(name)] ?? "application/octet-stream",
             etag,
             body,
-            brotli: twin ? readFileSync(twin) : null,
+            coded: new Map(coded),
           },
         ];
       }),

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { siteOrigin, type Config } from "@catnip/api/platform/config.ts";
+import { playOrigin } from "@catnip/api/platform/play-origin.ts";
 
 /** The sites that are React Router builds; the name is the app's folder. */
 export const WEB_SITES = ["international", "account", "pay"] as const;
@@ -49,7 +50,7 @@ export async function loadWebSite(
         pay: siteOrigin(config, "pay"),
         api: siteOrigin(config, "api"),
         cdn: siteOrigin(config, "cdn"),
-        play: siteOrigin(config, "*.play"),
+        play: playOrigin(config, "*"),
         providers: site === "pay" && !config.production ? [siteOrigin(config, "bank")] : [],
       },
     },

@@ -1,9 +1,11 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { PassThrough, Transform, type TransformCallback } from "node:stream";
+import { text } from "node:stream/consumers";
 import { createTranslator } from "@catnip/i18n";
 import { I18nProvider } from "@lingui/react";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
+import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   createRequestHandler,
@@ -15,9 +17,11 @@ import {
   type ServerBuild,
 } from "react-router";
 import { ServerStyleSheet } from "styled-components";
+import { allowedMethods } from "./shell/allowed-methods.server.ts";
 import { apiContext, type SiteHost } from "./shell/api-context.server.ts";
 import { localeOf } from "./shell/locale.ts";
 import { NonceContext } from "./shell/nonce.ts";
+import { hashedScripts } from "./shell/script-hashes.server.ts";
 import { asServerStyles } from "./shell/server-styles.ts";
 import { securityHeaders } from "./shell/security-headers.server.ts";
 import { wordSheetsOf } from "./shell/word-overrides.server.ts";
@@ -29,17 +33,36 @@ export { apiContext };
 /** How long a page may stream before what is missing is given up, in ms. */
 export const streamTimeout = 5_000;
 
-/** Makes the site's fetch handler; called by the host with the built bundle. */
+/**
+ * Makes the site's fetch handler; called by the host with the built bundle. HEAD is GET without its body, and a method
+ * that an address does not know is answered with those that it does.
+ */
 export function createSite(build: ServerBuild, host: SiteHost): (request: Request) => Promise<Response> {
   const handle = createRequestHandler(build, "production");
-  return (request) => {
+  const allowed = allowedMethods(build.routes);
+  return async (request) => {
+    const allow = () => allowed(new URL(request.url).pathname);
+    if (!METHODS.has(request.method)) return methodNotAllowed(allow());
     const context = new RouterContextProvider();
     context.set(apiContext, host);
-    return handle(request, context);
+    const isHead = request.method === "HEAD";
+    const answer = await handle(isHead ? new Request(request, { method: "GET" }) : request, context);
+    if (answer.status === 405 && !answer.headers.has("Allow")) answer.headers.set("Allow", allow());
+    if (!isHead) return answer;
+    void answer.body?.cancel();
+    return new Response(null, { status: answer.status, headers: answer.headers });
   };
 }
 
-/** Renders a page: translated for its address, styles collected, streamed. */
+const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
+
+const methodNotAllowed = (allow: string) =>
+  new Response("This method is not served here.", {
+    status: 405,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", Allow: allow },
+  });
+
+/** Renders a page: translated for its address, styles collected; whole where caches may keep it, else streamed. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -48,13 +71,10 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const host = loadContext.get(apiContext);
-  const { publicConfig } = host;
   const nonce = randomBytes(16).toString("base64url");
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (status >= 400 || !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  for (const [name, value] of securityHeaders(publicConfig, nonce)) headers.set(name, value);
-  if (request.method === "HEAD") return new Response(null, { status, headers });
-
+  const isPublic = /\bpublic\b/.test(headers.get("Cache-Control") ?? "");
   const locale = localeOf(request);
   const [messages, overrides] = await Promise.all([loadMessages(locale), wordSheetsOf(host)(locale)]);
   const i18n = createTranslator(locale, { ...messages, ...overrides });
@@ -68,21 +88,49 @@ export default async function handleRequest(
       </WordOverridesContext>
     </NonceContext>,
   );
+  // Crawlers wait for the whole page; people get it as it comes.
+  const isWhole = isPublic || isbot(request.headers.get("user-agent"));
+  const rendered = await render(page, sheet, nonce, isWhole);
+  const respond = (body: BodyInit, scripts: readonly string[]) => {
+    for (const [name, value] of securityHeaders(host.publicConfig, scripts)) headers.set(name, value);
+    return new Response(body, { status, headers });
+  };
+  if (!isPublic) return respond(createReadableStreamFromReadable(rendered.body), [`'nonce-${nonce}'`]);
 
+  const { html, sources } = hashedScripts(await text(rendered.body), nonce);
+  // A page with a hole in it is shown once, and kept by nobody.
+  if (rendered.hasFailed()) headers.set("Cache-Control", "no-store");
+  else headers.set("ETag", `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`);
+  return respond(html, sources);
+}
+
+type Rendered = { readonly body: PassThrough; readonly hasFailed: () => boolean };
+
+/**
+ * Starts rendering.
+ *
+ * @param isWhole wait until nothing is missing any more; else until there is something to show
+ * @throws what the page's shell threw
+ */
+function render(
+  page: ReactNode,
+  sheet: ServerStyleSheet,
+  nonce: string,
+  isWhole: boolean,
+): Promise<Rendered> {
   return new Promise((resolve, reject) => {
     let started = false;
-    // Crawlers wait for the whole page; people get it as it comes.
-    const ready = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
+    let failed = false;
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      [ready]() {
+      [isWhole ? "onAllReady" : "onShellReady"]() {
         started = true;
         const body = new PassThrough();
         body.once("close", () => {
           clearTimeout(timer);
           sheet.seal();
         });
-        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        resolve({ body, hasFailed: () => failed });
         pipe(withStyles(sheet)).pipe(body);
       },
       onShellError(error) {
@@ -90,6 +138,7 @@ export default async function handleRequest(
         reject(error instanceof Error ? error : new Error(String(error)));
       },
       onError(error) {
+        failed = true;
         if (started) console.error(error);
       },
     });

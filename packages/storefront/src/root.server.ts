@@ -7,15 +7,27 @@ import { localeOf } from "./shell/locale.ts";
 
 /** Sends a visitor to the language they once chose, and an address with a superfluous prefix to its one home. */
 export const middleware: MiddlewareFunction<Response>[] = [
-  ({ request, url: { pathname, search } }, next) => {
+  async ({ request, pattern, url: { pathname, search } }, next) => {
     const here = splitLocalePath(pathname);
-    if (here && !here.isCanonical) throw redirect(localePath(here.locale, here.path) + search, 301);
+    if (here && !here.isCanonical)
+      throw redirect(localePath(here.locale, here.path) + search, { status: 301, headers: MOVED });
+    // Files for machines and the addresses of signing in are the same in every language.
+    if (!brand.features.languageMenu || !PAGES.test(pattern)) return next();
     const cookie = readCookie(request.headers.get("Cookie"), LANGUAGE_COOKIE.name);
-    const elsewhere = brand.features.languageMenu && languageRedirect({ cookie, pathname, search });
-    if (elsewhere) throw redirect(elsewhere, { headers: { "Cache-Control": "private, no-store" } });
-    return next();
+    const elsewhere = languageRedirect({ cookie, pathname, search });
+    if (elsewhere) throw redirect(elsewhere, { headers: CHOSEN });
+    const page = await next();
+    // Whoever chose another language is sent on from here, so a cache may not hand them what it kept for others. Where
+    // nobody is ever sent on there is nothing to tell apart.
+    if (!new URLSearchParams(search).getAll("redirect").includes("1")) page.headers.append("Vary", "Cookie");
+    return page;
   },
 ];
+
+/** The part of the routes that has a language. */
+const PAGES = /^\/?:locale\?/;
+const MOVED = { "Cache-Control": "public, max-age=86400" };
+const CHOSEN = { "Cache-Control": "private, no-store", Vary: "Cookie" };
 
 export function loader({ context, url }: LoaderFunctionArgs) {
   return { locale: localeOf({ url }), origins: context.get(apiContext).publicConfig.origins };

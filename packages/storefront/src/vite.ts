@@ -1,9 +1,6 @@
 import { existsSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
-import { brotliCompress } from "node:zlib";
 import { getConfig } from "@lingui/conf";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
@@ -27,7 +24,6 @@ export function storefrontVite(siteDir: string): UserConfig {
       ...words(),
       ...ownWords(siteDir),
       reactRouter(),
-      precompressed(),
     ],
     resolve: {
       alias: {
@@ -78,26 +74,6 @@ const CHUNKS = [
     priority: 1,
   },
 ];
-
-/** Writes a brotli twin beside every file of the client build, at the highest level: made once, sent a million times. */
-function precompressed(): Plugin {
-  return {
-    name: "catnip:precompressed",
-    applyToEnvironment: (environment) => environment.name === "client",
-    async writeBundle({ dir }, bundle) {
-      if (!dir) return;
-      const names = Object.keys(bundle).filter((name) => /\.(?:js|css|svg|json)$/.test(name));
-      await Promise.all(
-        names.map(async (name) => {
-          const file = path.join(dir, name);
-          await writeFile(`${file}.br`, await compressBrotli(await readFile(file)));
-        }),
-      );
-    },
-  };
-}
-
-const compressBrotli = promisify(brotliCompress);
 
 /** The plugins that compile lingui's macros and the shared `.po` files: for sites and for tests. */
 export function words(): PluginOption[] {

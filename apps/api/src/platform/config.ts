@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import path from "node:path";
 import { installationSecret } from "./installation-secret.ts";
+import { readPlayOriginPattern } from "./play-origin-pattern.ts";
 
 /** The sites one process may serve; see `docs/architecture.md`. */
 export const SITES = ["international", "account", "pay", "api", "cdn", "play", "mail", "bank"] as const;
@@ -21,6 +22,8 @@ export type Config = {
   readonly secret: string;
   /** `{site}` and `{port}` are replaced; see `siteOrigin`. */
   readonly originPattern: string;
+  /** `{build}` and `{port}` are replaced; absent: games run below the site `play`. See `play-origin.ts`. */
+  readonly playOriginPattern?: string | undefined;
   /** Country list in MaxMind's format for guessing a visitor's country; absent: the one that comes with the product. */
   readonly countryDatabase?: string | undefined;
   /** Our own clients' operations by hash; absent: the SDK's generated file in this repository. */
@@ -44,6 +47,7 @@ export type Config = {
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const production = env.NODE_ENV === "production";
   const dataDir = path.resolve(env.DATA_DIR ?? ".data");
+  const originPattern = originPatternOf(env, production);
   return {
     production,
     port: portOf(env.PORT),
@@ -52,7 +56,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: databaseAddress("DATABASE_URL", env),
     databaseMigrationUrl: databaseAddress("DATABASE_MIGRATION_URL", env),
     secret: installationSecret(env.SECRET, dataDir, production),
-    originPattern: originPatternOf(env, production),
+    originPattern,
+    playOriginPattern: readPlayOriginPattern(env.PLAY_ORIGIN_PATTERN, originPattern),
     countryDatabase: env.COUNTRY_DATABASE || undefined,
     persistedDocuments: env.PERSISTED_DOCUMENTS || undefined,
     smtpUrl: env.SMTP_URL || undefined,

@@ -1,7 +1,10 @@
 import type { Database } from "./database.ts";
 
 /** `/health/live`: the process answers. `/health`, `/health/ready`: it can also reach its database. */
-export async function health(pathname: string, db: Database): Promise<Response> {
+export async function health({ method, url }: Request, db: Database): Promise<Response> {
+  if (method !== "GET" && method !== "HEAD")
+    return new Response(null, { status: 405, headers: { allow: "GET, HEAD", "cache-control": "no-store" } });
+  const { pathname } = new URL(url);
   if (pathname === "/health/live") return state(200, "live");
   try {
     await db.$client.query("select 1");

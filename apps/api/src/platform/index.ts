@@ -179,7 +179,7 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
     if (pathname.startsWith("/payments/notify/")) return notify(services, request);
     if (pathname.startsWith("/download/")) return downloads(request, client);
     if (pathname === UNSUBSCRIBE_PATH) return mailsOff(request);
-    if (pathname === "/health" || pathname.startsWith("/health/")) return health(pathname, db);
+    if (pathname === "/health" || pathname.startsWith("/health/")) return health(request, db);
     return refusal(404, "input/invalid", "Nothing is served at this address.");
   };
 

@@ -45,9 +45,10 @@ const LOCALES = [
 test("robots.txt names the sitemap, and what the sitemap names is there", async () => {
   const robots = await textOf(`${SHOP}/robots.txt`);
   const [, sitemap = ""] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
-  const addresses = [...(await textOf(sitemap)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = ""]) => address,
-  );
+  const index = await textOf(sitemap);
+  expect(index).toContain("<sitemapindex ");
+  const files = await Promise.all(locationsIn(index).map(textOf));
+  const addresses = files.flatMap(locationsIn);
   expect(addresses.length).toBeGreaterThan(60 * LOCALES.length);
   expect(new Set(addresses).size).toBe(addresses.length);
   const sample = addresses.filter((_address, index) => index % 97 === 0);
@@ -73,6 +74,9 @@ async function alternatesOn(page: Page): Promise<ReadonlyMap<string, string>> {
     );
   return new Map(links);
 }
+
+const locationsIn = (xml: string): readonly string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
 
 const textOf = async (address: string) => (await ask(address)).body.toString();
 

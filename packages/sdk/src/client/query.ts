@@ -24,6 +24,7 @@ export async function query<Data, Variables>(
 ): Promise<Data> {
   const headers: Record<string, string> = {
     ...api.headers,
+    accept: "application/graphql-response+json, application/json;q=0.9",
     "content-type": "application/json",
     "accept-version": "v2",
   };

@@ -3,18 +3,18 @@ import { brand } from "#brand";
 import { data, type LoaderFunctionArgs } from "react-router";
 import { safeHtml } from "../articles/safe-html.server.ts";
 import { translatedText } from "../articles/translated.ts";
-import { localeOf } from "../shell/locale.ts";
-import { orErrorPage, publicPage } from "../shell/public-page.server.ts";
+import { localeOfPage } from "../shell/locale.server.ts";
+import { orErrorPage, pageTimeMs, publicPage } from "../shell/public-page.server.ts";
 import { sdk } from "../shell/sdk.server.ts";
 import { parseStoreId } from "./store-id.ts";
 
 /** A game's page: everything public about it, in one question to the API. */
-export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const id = parseStoreId(params["id"]);
+export async function loader(args: LoaderFunctionArgs) {
+  const locale = localeOfPage(args);
+  const id = parseStoreId(args.params["id"]);
   if (id === null) throw data({ code: "store/not-found" }, { status: 404 });
-  const locale = localeOf({ url });
   const page = await orErrorPage(
-    sdk(context).query(GamePageDocument, {
+    sdk(args.context).query(GamePageDocument, {
       platform_key: brand.platform_key,
       id,
       locale,
@@ -24,7 +24,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const [game] = page.findStore.list;
   if (!game) throw data({ code: "store/not-found" }, { status: 404 });
   return publicPage({
-    nowMs: Date.now(),
+    nowMs: pageTimeMs(),
     game: {
       ...game,
       store_info: game.store_info.map((text) => ({ ...text, introduction: safeHtml(text.introduction) })),

@@ -3,23 +3,21 @@ import { splitLocalePath } from "@catnip/domain/locales";
 import { StoreListPageDocument } from "@catnip/sdk/catalog/index.ts";
 import { brand } from "#brand";
 import type { LoaderFunctionArgs } from "react-router";
-import { localeOf } from "../shell/locale.ts";
-import { orErrorPage, publicPage } from "../shell/public-page.server.ts";
+import { localeOfPage } from "../shell/locale.server.ts";
+import { orErrorPage, pageTimeMs, publicPage } from "../shell/public-page.server.ts";
 import { sdk } from "../shell/sdk.server.ts";
 import { parseStoreListQuery, storeListVariables } from "./store-list-query.ts";
 
 /** `/store` and the four category pages. */
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = url;
+export async function loader(args: LoaderFunctionArgs) {
+  const locale = localeOfPage(args);
+  const { pathname, searchParams } = args.url;
   const name = splitLocalePath(pathname)?.path.slice(1);
   const query = parseStoreListQuery(searchParams, isCategory(name) ? name : null);
-  const nowMs = Date.now();
+  const nowMs = pageTimeMs();
   if (query.problem) return publicPage({ query, nowMs, total: 0, isExact: true, games: [] });
-  const variables = storeListVariables(query, {
-    platform_key: brand.platform_key,
-    locale: localeOf({ url }),
-  });
-  const { findStore } = await orErrorPage(sdk(context).query(StoreListPageDocument, variables));
+  const variables = storeListVariables(query, { platform_key: brand.platform_key, locale });
+  const { findStore } = await orErrorPage(sdk(args.context).query(StoreListPageDocument, variables));
   const { total, total_is_exact: isExact, list: games } = findStore;
   return publicPage({ query, nowMs, total, isExact, games });
 }

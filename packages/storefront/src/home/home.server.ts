@@ -2,23 +2,24 @@ import { CATEGORIES } from "@catnip/domain/catalog";
 import { HomePageDocument } from "@catnip/sdk/catalog/index.ts";
 import { brand } from "#brand";
 import type { LoaderFunctionArgs } from "react-router";
-import { localeOf } from "../shell/locale.ts";
-import { orErrorPage, publicPage } from "../shell/public-page.server.ts";
+import { localeOfPage } from "../shell/locale.server.ts";
+import { orErrorPage, pageTimeMs, publicPage } from "../shell/public-page.server.ts";
 import { sdk } from "../shell/sdk.server.ts";
 import { ROW_SIZE } from "./home-rows.ts";
 
 /** Home: the banners, the rows of games and the news, in one question to the API. */
-export async function loader({ context, url }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  const locale = localeOfPage(args);
   const page = await orErrorPage(
-    sdk(context).query(HomePageDocument, {
+    sdk(args.context).query(HomePageDocument, {
       platform_key: brand.platform_key,
-      locale: localeOf({ url }),
+      locale,
       categories: [...CATEGORIES],
       limit: ROW_SIZE,
     }),
   );
   return publicPage({
-    nowMs: Date.now(),
+    nowMs: pageTimeMs(),
     banners: page.pages.default.banners,
     fresh: page.fresh.list,
     onSale: page.on_sale.list,

@@ -41,7 +41,7 @@ export function FullscreenScreen() {
             src={url}
             title={t`Game`}
             allow="autoplay; fullscreen; gamepad"
-            sandbox="allow-scripts allow-same-origin allow-pointer-lock allow-downloads"
+            sandbox="allow-scripts allow-same-origin allow-pointer-lock"
           />
           <WayBack>
             <IconButtonLink href={path(`/store/${id}`)} label={t`Back to the game's page`} size="s">

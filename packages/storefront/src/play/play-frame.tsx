@@ -29,7 +29,7 @@ export function PlayFrame({ playing, name, onBack }: { playing: Playing; name: s
         src={playing.url}
         title={playing.type === "trial" ? t`${name}, trial` : name}
         allow="autoplay; fullscreen; gamepad"
-        sandbox="allow-scripts allow-same-origin allow-pointer-lock allow-downloads"
+        sandbox="allow-scripts allow-same-origin allow-pointer-lock"
       />
       <footer>
         <Button kind="ghost" icon={<ArrowLeftIcon />} onClick={() => (isLarge ? setLarge(false) : onBack())}>

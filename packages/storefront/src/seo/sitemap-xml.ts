@@ -7,7 +7,25 @@ export interface SitemapPage {
   readonly changed?: string;
 }
 
-/** The sitemap: one entry per page and language, each naming the page's other languages. */
+/** A file of the sitemap's index: its address, and when the newest of its pages changed (ISO 8601). */
+export interface SitemapFile {
+  readonly address: string;
+  readonly changed?: string;
+}
+
+/** The index of the sitemap's files. */
+export function sitemapIndexXml(files: readonly SitemapFile[]): string {
+  const entries = files.map(
+    ({ address, changed }) => `<sitemap><loc>${escapeXml(address)}</loc>${lastmod(changed)}</sitemap>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("\n")}
+</sitemapindex>
+`;
+}
+
+/** A file of the sitemap: one entry per page and language, each naming the page's other languages. */
 export function sitemapXml(
   origin: string,
   locales: readonly Locale[],
@@ -20,9 +38,9 @@ export function sitemapXml(
           `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`,
       )
       .join("");
-    const lastmod = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : "";
     return locales.map(
-      (locale) => `<url><loc>${escapeXml(pageAddress(origin, locale, path))}</loc>${lastmod}${links}</url>`,
+      (locale) =>
+        `<url><loc>${escapeXml(pageAddress(origin, locale, path))}</loc>${lastmod(changed)}${links}</url>`,
     );
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -31,6 +49,8 @@ ${entries.join("\n")}
 </urlset>
 `;
 }
+
+const lastmod = (changed: string | undefined) => (changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : "");
 
 const escapeXml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

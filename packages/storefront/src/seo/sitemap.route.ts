@@ -1,46 +1,66 @@
 import { CATEGORIES } from "@catnip/domain/catalog";
-import { SitemapStoresDocument } from "@catnip/sdk/catalog/index.ts";
 import { brand } from "#brand";
-import type { LoaderFunctionArgs } from "react-router";
+import { data, type LoaderFunctionArgs } from "react-router";
 import { apiContext } from "../shell/api-context.server.ts";
 import { orErrorPage } from "../shell/public-page.server.ts";
-import { sdk, type Sdk } from "../shell/sdk.server.ts";
-import { sitemapXml, type SitemapPage } from "./sitemap-xml.ts";
+import { listedGames, type ListedGame } from "./listed-games.server.ts";
+import { sitemapIndexXml, sitemapXml, type SitemapFile, type SitemapPage } from "./sitemap-xml.ts";
 
-/** All public pages with their languages. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { origins } = context.get(apiContext).publicConfig;
-  const games = await orErrorPage(allGames(sdk(context)));
-  const pages: SitemapPage[] = [
-    ...["/", "/store", ...CATEGORIES.map((category) => `/${category}`), ...TEXT_PAGES].map((path) => ({
-      path,
-    })),
-    ...games.map(({ id, updated_at }) => ({ path: `/store/${id}`, changed: updated_at })),
-  ];
-  return new Response(sitemapXml(origins.shop, brand.locales, pages), {
+/**
+ * `/sitemap.xml`: the index. `/sitemap.xml?part=pages` and `?part=games-1` and so on: all public pages with their
+ * languages, in files that stay within what search engines read.
+ */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const host = context.get(apiContext);
+  const { shop } = host.publicConfig.origins;
+  const part = url.searchParams.get("part");
+  if (part === "pages") return xml(sitemapXml(shop, brand.locales, FIXED_PAGES));
+
+  const chunks = chunksOf(await orErrorPage(listedGames(host)));
+  if (part === null) {
+    const files: SitemapFile[] = [
+      { address: `${shop}/sitemap.xml?part=pages` },
+      ...chunks.map((games, index) => ({
+        address: `${shop}/sitemap.xml?part=games-${index + 1}`,
+        changed: games.map(({ updated_at }) => updated_at).reduce((a, b) => (a > b ? a : b)),
+      })),
+    ];
+    return xml(sitemapIndexXml(files));
+  }
+  const [, number = ""] = /^games-([1-9]\d{0,5})$/.exec(part) ?? [];
+  const games = chunks[Number(number) - 1];
+  if (!games) throw data(null, { status: 404 });
+  const pages = games.map(({ id, updated_at }): SitemapPage => ({
+    path: `/store/${id}`,
+    changed: updated_at,
+  }));
+  return xml(sitemapXml(shop, brand.locales, pages));
+}
+
+const FIXED_PAGES: readonly SitemapPage[] = [
+  "/",
+  "/store",
+  ...CATEGORIES.map((category) => `/${category}`),
+  "/about-us",
+  "/employment",
+  "/partners",
+  "/privacy",
+  "/terms",
+].map((path) => ({ path }));
+
+/**
+ * Search engines read files of at most 50,000 addresses and 50 MB. A game has an address per language, each naming all
+ * the others: with 13 languages that is some 20 kB per game, so the second limit comes first.
+ */
+const GAMES_PER_FILE = 1_000;
+
+function chunksOf(games: readonly ListedGame[]): readonly (readonly ListedGame[])[] {
+  return Array.from({ length: Math.ceil(games.length / GAMES_PER_FILE) }, (_, index) =>
+    games.slice(index * GAMES_PER_FILE, (index + 1) * GAMES_PER_FILE),
+  );
+}
+
+const xml = (body: string) =>
+  new Response(body, {
     headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
   });
-}
-
-const TEXT_PAGES = ["/about-us", "/employment", "/partners", "/privacy", "/terms"];
-
-/** Longest list the API gives at once. */
-const PAGE_SIZE = 100;
-/** A sitemap holds 50,000 addresses at most; each game has one per language. */
-const GAMES_MAX = 3_500;
-
-async function allGames(api: Sdk) {
-  const games: { id: number; updated_at: string }[] = [];
-  for (let page = 1; games.length < GAMES_MAX; page += 1) {
-    // Each page is asked for after the last one, so that the API serves visitors in between.
-    // oxlint-disable-next-line no-await-in-loop
-    const { findStore } = await api.query(SitemapStoresDocument, {
-      platform_key: brand.platform_key,
-      q: { orderField: "released_at-desc", page },
-      limit: PAGE_SIZE,
-    });
-    games.push(...findStore.list);
-    if (findStore.list.length < PAGE_SIZE) break;
-  }
-  return games;
-}

@@ -89,7 +89,7 @@ export async function finishSignIn(incoming: Request, { clientId, host }: SignIn
  */
 export async function handOutToken(incoming: Request, host: SiteHost): Promise<Response> {
   const request = asPublic(incoming, host.publicConfig);
-  if (incoming.method !== "POST") return refused("input/invalid", 405);
+  if (incoming.method !== "POST") return refused("input/invalid", 405, [], { Allow: "POST" });
   if (!isFromHere(request, ownOrigin(request, host.publicConfig))) return refused("auth/forbidden", 403);
   const session = sessionSecret(request);
   if (!session) return refused("auth/login-required", 401, dropSession(request));
@@ -222,8 +222,14 @@ function leave(to: string, cookies: readonly string[], status = 302): Response {
   return new Response(null, { status, headers });
 }
 
-function json(body: object, status: number, cookies: readonly string[] = []): Response {
+function json(
+  body: object,
+  status: number,
+  cookies: readonly string[] = [],
+  more: Readonly<Record<string, string>> = {},
+): Response {
   const headers = new Headers({
+    ...more,
     "Content-Type": "application/json",
     "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
@@ -232,5 +238,12 @@ function json(body: object, status: number, cookies: readonly string[] = []): Re
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-const refused = (code: string, status: number, cookies: readonly string[] = []) =>
-  json({ code }, status, cookies);
+const refused = (
+  code: string,
+  status: number,
+  cookies: readonly string[] = [],
+  more: Readonly<Record<string, string>> = status === 401 ? CHALLENGE : {},
+) => json({ code }, status, cookies, more);
+
+/** A 401 names a way in (RFC 9110, section 11.6.1); ours is the cookie of a session, opened at `/auth/login`. */
+const CHALLENGE = { "WWW-Authenticate": 'Session realm="catnip"' };

@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { ErrorPage } from "./error-page.tsx";
 
-export { loader } from "./locale.server.ts";
+export { loader, middleware } from "./locale.server.ts";
 
 export const shouldRevalidate = () => false;
 

@@ -12,6 +12,14 @@ export function publicPage<Data>(page: Data) {
   return data(page, { headers: { "Cache-Control": PUBLIC_CACHE } });
 }
 
+/** Pages made within this time, in ms, are the same bytes when nothing else changed. */
+const PAGE_TIME_STEP_MS = 10_000;
+
+/** The time that a public page is made for, in ms since 1970: what begins and ends is looked at by it. */
+export function pageTimeMs(): number {
+  return Math.floor(Date.now() / PAGE_TIME_STEP_MS) * PAGE_TIME_STEP_MS;
+}
+
 /** Turns a fault of the API into the answer the error page knows how to word: 404, 503 or 500 with its code. */
 export async function orErrorPage<Data>(answer: Promise<Data>): Promise<Data> {
   try {

@@ -1,13 +1,19 @@
 import type { PublicConfig } from "./public-config.ts";
 
 /**
- * The headers of every page. Scripts run only with the page's nonce or from our own address; games may be framed from
+ * The headers of every page. Scripts run only from our own address or when they are named; games may be framed from
  * the play origins only; the page itself may be framed by nobody.
+ *
+ * @param scripts CSP sources of the page's inline scripts: `'nonce-…'`, or one `'sha256-…'` each where caches may keep
+ *   the page
  */
-export function securityHeaders({ origins }: PublicConfig, nonce: string): [name: string, value: string][] {
+export function securityHeaders(
+  { origins }: PublicConfig,
+  scripts: readonly string[],
+): [name: string, value: string][] {
   const policy = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src ${["'self'", ...scripts].join(" ")}`,
     // styled-components writes its rules into <style>; attributes carry sizes only.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${origins.cdn}`,

@@ -74,7 +74,7 @@ test("pages let in no script but their own, and may be framed by nobody", () => 
     play: "https://*.play.test",
     providers: [],
   };
-  const headers = new Map(securityHeaders({ origins, production: true }, "abc"));
+  const headers = new Map(securityHeaders({ origins, production: true }, ["'nonce-abc'"]));
   expect(headers.get("Content-Security-Policy")).toContain("script-src 'self' 'nonce-abc';");
   expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
   expect(headers.get("Content-Security-Policy")).toContain("frame-src https://*.play.test");

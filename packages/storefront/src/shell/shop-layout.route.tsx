@@ -17,6 +17,9 @@ import { startVisit } from "./visitor-start.ts";
 export { headers } from "./page-headers.ts";
 export { loader } from "./shop-frame.server.ts";
 
+/** Only a shop has a manifest; the sites around it do not. */
+export const links = () => [{ rel: "manifest", href: "/manifest.webmanifest" }];
+
 export const shouldRevalidate = () => false;
 
 /** The shop's frame: gate, header, page, footer. */

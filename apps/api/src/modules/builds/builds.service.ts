@@ -3,6 +3,7 @@ import type { BlacklistEntry } from "@catnip/domain/catalog";
 import type { ErrorCode } from "@catnip/domain/errors";
 import { DEFAULT_LOCALE } from "@catnip/domain/locales";
 import { siteOrigin } from "../../platform/config.ts";
+import { playOrigin } from "../../platform/play-origin.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { read } from "../../platform/read.ts";
@@ -134,7 +135,7 @@ function linkTo(context: RequestContext, build: BuildRow): StoreUrl {
   const claims = { b: build.uuid, u: build.kind === "official" ? (memberOf(context)?.uuid ?? null) : null };
   const ticket = (isWeb ? playTickets(config) : downloadTickets(config)).seal(claims, expires_at);
   const address = isWeb
-    ? `${playOrigin(config, build.uuid)}/${build.entry ?? ""}`
+    ? `${playOrigin(config, buildLabel(build.uuid))}/${build.entry ?? ""}`
     : `${siteOrigin(config, "api")}/download/${build.uuid}/${encodeURIComponent(build.filename)}`;
   return {
     type: build.kind,
@@ -150,6 +151,4 @@ function linkTo(context: RequestContext, build: BuildRow): StoreUrl {
 }
 
 /** Every build has an origin of its own, so that games can touch neither the shop nor each other. */
-export function playOrigin(config: RequestContext["config"], buildUuid: string): string {
-  return siteOrigin(config, `b${buildUuid.replaceAll("-", "")}.play`);
-}
+const buildLabel = (buildUuid: string) => `b${buildUuid.replaceAll("-", "")}`;

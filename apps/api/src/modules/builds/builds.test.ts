@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "../../platform/context.ts";
+import { readConfig } from "../../platform/config.ts";
 import { fieldOf, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
 import { zipOf } from "../../seed/zip.ts";
 import { makeGame } from "../catalog/testing/make-game.ts";
@@ -229,6 +230,49 @@ describe("playing", () => {
   test("an address of no build is not found", async () => {
     expect((await play(new Request("http://play.localhost:4000/"))).status).toBe(404);
     expect((await play(new Request(`http://b${"0".repeat(32)}.play.localhost:4000/`))).status).toBe(404);
+  });
+});
+
+describe("playing on a domain of its own", () => {
+  const APART = { playOriginPattern: "https://{build}.games.example.net" };
+  beforeAll(() => void Object.assign(shop.config, APART));
+  afterAll(() => void Object.assign(shop.config, { playOriginPattern: undefined }));
+
+  test("links lead there, and over https the cookie can be set by that very host alone", async () => {
+    const url = await linkTo("official", "web", owner);
+    expect(new URL(url).origin).toMatch(/^https:\/\/b[0-9a-f]{32}\.games\.example\.net$/);
+    const there = createPlay(shop.services, shop.files);
+    const cookie = (await there(new Request(url))).headers.get("set-cookie") ?? "";
+    expect(cookie).toMatch(/^__Host-catnip_play=[^;]+; Path=\/; /);
+    expect(cookie).toMatch(/; HttpOnly; Secure; SameSite=None; Partitioned$/);
+    expect(cookie).not.toMatch(/domain=/i);
+
+    const [pair = ""] = cookie.split(";");
+    const page = (value: string) =>
+      there(new Request(new URL("/index.html", url), { headers: { cookie: value } }));
+    expect((await page(pair)).status).toBe(200);
+    // What another host of the domain could plant has no prefix.
+    expect((await page(pair.replace("__Host-", ""))).status).toBe(403);
+  });
+
+  test.each([
+    { says: "a name without the build", pattern: "https://games.example.net" },
+    { says: "the build within a label", pattern: "https://play-{build}.example.net" },
+    { says: "a path", pattern: "https://{build}.example.net/games" },
+    { says: "a bare top-level name", pattern: "https://{build}." },
+  ])("$says is refused as a setting", ({ pattern }) => {
+    expect(() => readConfig({ DATA_DIR: shop.config.dataDir, PLAY_ORIGIN_PATTERN: pattern })).toThrow(
+      "PLAY_ORIGIN_PATTERN",
+    );
+  });
+
+  test("pages that come over https frame nothing that does not", () => {
+    const env = {
+      DATA_DIR: shop.config.dataDir,
+      PUBLIC_ORIGIN_PATTERN: "https://{site}.shop.example",
+      PLAY_ORIGIN_PATTERN: "http://{build}.games.example.net",
+    };
+    expect(() => readConfig(env)).toThrow("must begin with https://");
   });
 });
 

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { siteOrigin } from "../../platform/config.ts";
+import { playOrigin } from "../../platform/play-origin.ts";
 import type { Services } from "../../platform/context.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { serveFile } from "../../platform/files/serve-file.ts";
@@ -9,12 +10,14 @@ import { createPlayClock } from "../activities/index.ts";
 import type { BuildManifest } from "./builds.tables.ts";
 import { PLAY_GRANT_MS, playGrants, playTickets, type BuildClaims } from "./tickets.ts";
 
-const COOKIE = "catnip_play";
+/** Over https the prefix lets nobody but this very host set it: no game can plant one for another. */
+const cookieName = (config: Services["config"]) =>
+  playOrigin(config, "*").startsWith("https:") ? "__Host-catnip_play" : "catnip_play";
 /** A grant older than this is renewed, after asking again whether the player still owns the game. */
 const RENEW_AFTER_MS = 5 * 60_000;
 
 /**
- * The play sites: `b<build>.play.…` serves the files of one build to whoever holds a ticket for it.
+ * The play sites: `b<build>.play.…`, or wherever `PLAY_ORIGIN_PATTERN` puts them, serve the files of one build to whoever holds a ticket for it.
  *
  * The ticket in the address is exchanged for a cookie of this origin, so that it leaves the address bar at once and
  * the game's own requests are let through. The cookie runs out 15 minutes after the last renewal.
@@ -67,7 +70,7 @@ export function createPlay(services: Services, files: FileStore): (request: Requ
       return new Response(null, { status: 302, headers });
     }
 
-    const grant = playGrants(config).open(cookieOf(request), now());
+    const grant = playGrants(config).open(cookieOf(request, cookieName(config)), now());
     if (grant?.b !== uuid) return expired(policy, shops[0], build);
     const path = pathOf(url.pathname, build);
     const file = path !== null && Object.hasOwn(build.manifest, path) ? build.manifest[path] : undefined;
@@ -139,12 +142,12 @@ function pathOf(pathname: string, build: Build): string | null {
 function grantCookie(config: Services["config"], claims: BuildClaims, now: Date): string {
   const value = playGrants(config).seal(claims, new Date(now.getTime() + PLAY_GRANT_MS));
   // The frame's site differs from the page's, hence SameSite=None; Partitioned keeps it to frames of our shop.
-  return `${COOKIE}=${value}; Path=/; Max-Age=${PLAY_GRANT_MS / 1_000}; HttpOnly; Secure; SameSite=None; Partitioned`;
+  return `${cookieName(config)}=${value}; Path=/; Max-Age=${PLAY_GRANT_MS / 1_000}; HttpOnly; Secure; SameSite=None; Partitioned`;
 }
 
-function cookieOf(request: Request): string {
+function cookieOf(request: Request, name: string): string {
   const cookies = (request.headers.get("cookie") ?? "").split(";").map((cookie) => cookie.trim());
-  return cookies.find((cookie) => cookie.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? "";
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? "";
 }
 
 function expired(policy: string, shop: string | undefined, build: Build): Response {

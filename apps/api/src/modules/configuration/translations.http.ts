@@ -1,5 +1,6 @@
 import type { Services } from "../../platform/context.ts";
 import { refusal } from "../../platform/graphql/handler.ts";
+import { matchesTag } from "../../platform/http/entity-tag.ts";
 import { translationSheet } from "./translation-sheets.ts";
 
 /** The address of translation sheets on the API site. */
@@ -14,14 +15,10 @@ export async function translations(services: Services, request: Request): Promis
     return refusal(405, "input/invalid", "Only GET is answered here.", { allow: "GET, HEAD" });
   const sheet = await translationSheet(services, new URL(request.url).searchParams.get("id") ?? "");
   if (!sheet) return refusal(404, "input/invalid", "No translation sheet has this id.");
-  const headers = { "cache-control": CACHE, etag: sheet.tag };
-  if (knows(request, sheet.tag)) return new Response(null, { status: 304, headers });
+  const headers = { "cache-control": CACHE, etag: sheet.tag, vary: "Accept-Encoding" };
+  if (matchesTag(request.headers.get("if-none-match"), sheet.tag))
+    return new Response(null, { status: 304, headers });
   return new Response(request.method === "HEAD" ? null : sheet.body, {
     headers: { ...headers, "content-type": "application/json; charset=utf-8" },
   });
 }
-
-const knows = (request: Request, tag: string) =>
-  (request.headers.get("if-none-match") ?? "")
-    .split(",")
-    .some((known) => known.trim().replace(/^W\//, "") === tag);

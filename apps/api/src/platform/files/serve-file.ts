@@ -1,4 +1,6 @@
 import { Readable } from "node:stream";
+import { varyOf } from "../http/compressible.ts";
+import { matchesTag } from "../http/entity-tag.ts";
 import type { FileStore } from "./file-store.ts";
 
 export type ServedFile = {
@@ -16,14 +18,14 @@ export type ServedFile = {
  */
 export function serveFile(request: Request, files: FileStore, file: ServedFile): Response {
   const tag = `"${file.hash}"`;
-  const headers = { ...file.headers, etag: tag, "accept-ranges": "bytes" };
+  const headers = { ...file.headers, ...varyOf(file.type), etag: tag, "accept-ranges": "bytes" };
   const sent = file.sent ?? (() => undefined);
   const none = (status: number, more: Record<string, string> = {}) => {
     sent();
     return new Response(null, { status, headers: { ...headers, ...more } });
   };
 
-  if (knowsTag(request.headers.get("if-none-match"), tag)) return none(304);
+  if (matchesTag(request.headers.get("if-none-match"), tag)) return none(304);
   const part = partOf(request, file.size, tag);
   if (part === "unsatisfiable") return none(416, { "content-range": `bytes */${file.size}` });
   const { start, end } = part ?? { start: 0, end: file.size - 1 };
@@ -63,10 +65,6 @@ function partOf(request: Request, size: number, tag: string): Part | null | "uns
   const end = to === "" ? size - 1 : Math.min(Number(to), size - 1);
   return start > end ? "unsatisfiable" : { start, end };
 }
-
-const knowsTag = (header: string | null, tag: string) =>
-  header !== null &&
-  (header.trim() === "*" || header.split(",").some((known) => known.trim().replace(/^W\//, "") === tag));
 
 /**
  * `Content-Disposition` for saving under a name in any script (RFC 6266). Characters that are not seen go: a mark that

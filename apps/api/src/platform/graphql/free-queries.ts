@@ -8,12 +8,16 @@ const TOKENS_MAX = 4_000;
 
 /**
  * Operations written by hand, for development and tests. They are limited in size before anything else looks at
- * them, so that a development server cannot be brought down by one request either.
+ * them, so that a development server cannot be brought down by one request either. Where a text holds several,
+ * `operationName` says which one is meant.
  */
-export function freeQueries(schema: GraphQLSchema): (text: string) => Operation | readonly GraphQLError[] {
+export function freeQueries(
+  schema: GraphQLSchema,
+): (text: string, operationName?: string) => Operation | readonly GraphQLError[] {
   const compiled = new LRUCache<string, Operation>({ max: 200 });
-  return (text) => {
-    const known = compiled.get(text);
+  return (text, operationName) => {
+    const key = JSON.stringify([text, operationName]);
+    const known = compiled.get(key);
     if (known) return known;
     try {
       const document = parse(text, { maxTokens: TOKENS_MAX });
@@ -21,8 +25,8 @@ export function freeQueries(schema: GraphQLSchema): (text: string) => Operation 
       if (large) return [large];
       const problems = validate(schema, document, specifiedRules, { maxErrors: 10 });
       if (problems.length > 0) return problems;
-      const operation = compileOperation(schema, text);
-      compiled.set(text, operation);
+      const operation = compileOperation(schema, text, operationName);
+      compiled.set(key, operation);
       return operation;
     } catch (fault) {
       if (fault instanceof GraphQLError) return [fault];

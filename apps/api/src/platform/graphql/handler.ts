@@ -19,6 +19,7 @@ import { AWAY, formatErrors, retryAfterOf, UNKNOWN, UNSTORABLE } from "./format-
 import { graphiql } from "./graphiql.ts";
 import { freeQueries } from "./free-queries.ts";
 import { persistedOperations, type Operation } from "./operations.ts";
+import { inType, responseType, type ResponseType } from "./response-type.ts";
 
 export type GraphqlOptions = {
   readonly schema: GraphQLSchema;
@@ -50,10 +51,19 @@ export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
   const free = production ? null : freeQueries(schema);
 
   return async (request, client) => {
+    if (!production && wantsPage(request)) return graphiql(schema, request);
+    const type = responseType(request);
+    return inType(await answered(request, client, type), type);
+  };
+
+  async function answered(
+    request: Request,
+    client: { readonly address: string },
+    type: ResponseType,
+  ): Promise<Response> {
     const requestId = randomUUID();
     let upload: MultipartQuestion | undefined;
     try {
-      if (!production && wantsPage(request)) return await graphiql(schema, request);
       const refusedNow = refusedRequest(request);
       if (refusedNow) return refusedNow;
       const viewer = await viewerIn(request);
@@ -65,7 +75,7 @@ export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
       const asked = upload ? questionIn(upload.body) : await readQuestion(request);
       if (asked instanceof Response) return asked;
 
-      const operation = operationOf(asked);
+      const operation = operationOf(asked, type);
       if (operation instanceof Response) return operation;
       const context: RequestContext = {
         ...services,
@@ -78,10 +88,15 @@ export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
       const result = await operation.run(context, asked.variables);
       if (!result.errors?.length) return answer(200, JSON.stringify(result));
       const { errors, databaseAway, retryAfter } = formatErrors(result.errors, requestId, log);
-      const body = JSON.stringify({ data: result.data ?? null, errors });
+      // Without `data` the operation was not even started: its variables are of the wrong kind.
+      if (!("data" in result)) return answer(type.requestErrorStatus, JSON.stringify({ errors }));
+      const body = JSON.stringify({ data: result.data, errors });
+      // Part of an answer is an answer; what is missing in it says why by its code.
+      if (result.data)
+        return answer(200, body, retryAfter === null ? {} : { "retry-after": String(retryAfter) });
       if (databaseAway) return answer(503, body, { "retry-after": RETRY_AFTER_SECONDS });
       if (retryAfter === null) return answer(200, body);
-      return answer(result.data ? 200 : 429, body, { "retry-after": String(retryAfter) });
+      return answer(429, body, { "retry-after": String(retryAfter) });
     } catch (fault) {
       if (fault instanceof ApiError) return refused(fault);
       if (isDatabaseAway(fault)) {
@@ -93,16 +108,18 @@ export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
     } finally {
       upload?.end();
     }
-  };
+  }
 
-  function operationOf(asked: Question): Operation | Response {
+  function operationOf(asked: Question, type: ResponseType): Operation | Response {
     if (asked.documentId !== undefined) {
       const operation = persisted.find(asked.documentId);
-      return operation ?? refusal(400, "input/invalid", "No operation of ours has this id.");
+      if (!operation) return refusal(400, "input/invalid", "No operation of ours has this id.");
+      if (asked.operationName === undefined || asked.operationName === operation.name) return operation;
+      return mistakes([{ message: `The operation with this id is not "${asked.operationName}".` }], type);
     }
     if (!free) return refusal(400, "input/invalid", "Operations are asked for by `documentId`.");
-    const operation = free(asked.query);
-    return "run" in operation ? operation : mistakes(operation);
+    const operation = free(asked.query, asked.operationName);
+    return "run" in operation ? operation : mistakes(operation, type);
   }
 
   async function viewerIn(request: Request): Promise<Viewer | null> {
@@ -115,7 +132,11 @@ export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
   }
 }
 
-type Question = { readonly variables: Record<string, unknown> } & (
+type Question = {
+  readonly variables: Record<string, unknown>;
+  /** Which operation of the document is meant. */
+  readonly operationName: string | undefined;
+} & (
   | { readonly documentId: string; readonly query?: undefined }
   | { readonly documentId?: undefined; readonly query: string }
 );
@@ -156,27 +177,42 @@ function questionIn(body: unknown): Question | Response {
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     return refusal(400, "input/invalid", "One operation per request: the body must be a JSON object.");
   }
-  const { documentId, query, variables = {} } = body as Record<string, unknown>;
-  if (variables !== null && (typeof variables !== "object" || Array.isArray(variables))) {
-    return refusal(400, "input/invalid", "`variables` must be a JSON object.");
-  }
-  const given = (variables ?? {}) as Record<string, unknown>;
-  if (typeof documentId === "string") return { documentId, variables: given };
-  if (typeof query === "string") return { query, variables: given };
+  const { documentId, query, variables, extensions, operationName } = body as Record<string, unknown>;
+  if (!isMapOrAbsent(variables)) return refusal(400, "input/invalid", "`variables` must be a JSON object.");
+  if (!isMapOrAbsent(extensions)) return refusal(400, "input/invalid", "`extensions` must be a JSON object.");
+  const name = operationName ?? undefined;
+  if (name !== undefined && typeof name !== "string")
+    return refusal(400, "input/invalid", "`operationName` must be a string.");
+  // Some clients send an empty name for an operation without one.
+  const asked = { variables: variables ?? {}, operationName: name === "" ? undefined : name };
+  if (typeof documentId === "string") return { ...asked, documentId };
+  if (typeof query === "string") return { ...asked, query };
   return refusal(400, "input/invalid", "The body names no operation.");
 }
 
-function mistakes(errors: readonly GraphQLError[]): Response {
+function isMapOrAbsent(value: unknown): value is Record<string, unknown> | null | undefined {
+  return value === undefined || (typeof value === "object" && !Array.isArray(value));
+}
+
+/** A well-formed request whose document is of no use: what the standard calls a request error. */
+function mistakes(errors: readonly Pick<GraphQLError, "message">[], type: ResponseType): Response {
   const listed = errors.map(({ message }) => ({ message, extensions: { code: "input/invalid" } }));
-  return answer(400, JSON.stringify({ errors: listed }));
+  return answer(type.requestErrorStatus, JSON.stringify({ errors: listed }));
 }
 
 /** An expected refusal before the operation ran. */
 function refused(fault: ApiError): Response {
   const seconds = retryAfterOf(fault);
   if (seconds !== null) return refusal(429, fault.code, fault.message, { "retry-after": String(seconds) });
-  return refusal(fault.code.startsWith("auth/") ? 401 : 400, fault.code, fault.message);
+  if (!fault.code.startsWith("auth/")) return refusal(400, fault.code, fault.message);
+  return refusal(401, fault.code, fault.message, { "www-authenticate": challenge(fault.code) });
 }
+
+/** How to be let in (RFC 6750, section 3): whoever brought a token learns that it is no good any more. */
+const challenge = (code: ErrorCode) =>
+  NO_TOKEN.has(code) ? 'Bearer realm="catnip"' : 'Bearer realm="catnip", error="invalid_token"';
+
+const NO_TOKEN: ReadonlySet<ErrorCode> = new Set(["auth/login-required", "auth/argument-error"]);
 
 /** A refusal in the same form as GraphQL errors, for everything that goes wrong before an operation runs. */
 export function refusal(
@@ -196,6 +232,7 @@ function answer(status: number, body: string, headers: Record<string, string> = 
     headers: {
       "content-type": "application/json; charset=utf-8",
       "cache-control": "private, no-store",
+      "x-content-type-options": "nosniff",
       ...headers,
     },
   });

@@ -226,15 +226,15 @@ describe("production tells nothing of its schema", () => {
   });
 
   test.each([
-    { q: { orderFeld: "released_at-asc" } },
-    { q: { pag: 1 } },
-    { q: [1] },
-    { limit: "many" },
-    { limit: 1e10 },
-    { unknown: 1 },
-  ])("no suggestion when %j is given to an operation of ours", async (variables) => {
+    [{ q: { orderFeld: "released_at-asc" } }, 400],
+    [{ q: { pag: 1 } }, 400],
+    [{ q: [1] }, 400],
+    [{ limit: "many" }, 400],
+    [{ limit: 1e10 }, 400],
+    [{ unknown: 1 }, 200],
+  ])("no suggestion when %j is given to an operation of ours", async (variables, expected) => {
     const { status, text } = await send("production", { body: { documentId: "sha256:search", variables } });
-    expect(status).toBe(200);
+    expect(status).toBe(expected);
     expect(text).not.toMatch(/did you mean/i);
     expect(text).not.toContain("orderField");
   });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
-import { parse, type ExecutionResult, type GraphQLSchema } from "graphql";
+import { getOperationAST, parse, type ExecutionResult, type GraphQLSchema } from "graphql";
 import type * as GraphqlJit from "graphql-jit";
 import type { RequestContext } from "../context.ts";
 
@@ -8,6 +8,8 @@ import type { RequestContext } from "../context.ts";
 const { compileQuery, isCompiledQuery } = createRequire(import.meta.url)("graphql-jit") as typeof GraphqlJit;
 
 export type Operation = {
+  /** The operation's name in its document; null when it has none. */
+  readonly name: string | null;
   readonly run: (
     context: RequestContext,
     variables: Record<string, unknown>,
@@ -57,15 +59,27 @@ export function persistedOperations(schema: GraphQLSchema, file: string, reload:
 /**
  * Compiles one operation.
  *
+ * @param name which one, where the text holds several
  * @throws Error when the text does not fit the schema, which means that a client was built against another one
  */
-export function compileOperation(schema: GraphQLSchema, text: string): Operation {
+export function compileOperation(schema: GraphQLSchema, text: string, name?: string): Operation {
+  const document = parse(text);
+  const definition = getOperationAST(document, name);
+  if (!definition)
+    throw new Error(
+      name === undefined
+        ? "The document must hold one operation, or `operationName` must name one of them."
+        : `The document holds no operation "${name}".`,
+    );
   // Its own JSON serialiser knows no scalars but the built-in ones; the engine's is as fast on answers of our size.
-  const query = compileQuery(schema, parse(text));
+  const query = compileQuery(schema, document, name);
   if (!isCompiledQuery(query)) {
     throw new Error(
       `An operation does not fit the schema: ${query.errors?.map((error) => error.message).join("; ")}`,
     );
   }
-  return { run: (context, variables) => query.query(undefined, context, variables) };
+  return {
+    name: definition.name?.value ?? null,
+    run: (context, variables) => query.query(undefined, context, variables),
+  };
 }

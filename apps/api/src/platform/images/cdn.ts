@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { COUNTRIES_PATH, countries } from "../countries.ts";
 import { ApiError } from "../errors.ts";
+import { varyOf } from "../http/compressible.ts";
+import { matchesTag } from "../http/entity-tag.ts";
 import type { Resizer } from "./resize.ts";
 
 /** A year, in seconds: what is named by its content never changes. */
@@ -33,7 +35,8 @@ export function createCdn(resizer: Resizer): (request: Request) => Promise<Respo
     if (!hash || !size || !format) return notFound();
     const tag = `"${hash.slice(0, 32)}-${size}-${format}"`;
     // The name says the content, so a known tag needs no look at the disk.
-    if (knows(request, tag)) return notModified(tag, YEAR_S);
+    if (request.headers.get("if-none-match") !== "*" && knows(request, tag))
+      return notModified(tag, `image/${format}`, YEAR_S);
     // The address names the format rather than the `Accept` header, so that any cache in between may keep the answer.
     const picture = await resizer
       .make(hash, size === "thumb" ? size : Number(size), format === "avif" ? format : "webp")
@@ -64,10 +67,11 @@ const cacheFor = (seconds: number) =>
     : `public, max-age=${seconds}, stale-while-revalidate=${seconds}`;
 
 function file(request: Request, content: Buffer, tag: string, type: string, maxAgeS: number): Response {
-  if (knows(request, tag)) return notModified(tag, maxAgeS);
+  if (knows(request, tag)) return notModified(tag, type, maxAgeS);
   return new Response(request.method === "HEAD" ? null : new Uint8Array(content), {
     headers: {
       ...OPEN,
+      ...varyOf(type),
       "content-type": type,
       "content-length": String(content.length),
       "cache-control": cacheFor(maxAgeS),
@@ -76,13 +80,13 @@ function file(request: Request, content: Buffer, tag: string, type: string, maxA
   });
 }
 
-const knows = (request: Request, tag: string) =>
-  (request.headers.get("if-none-match") ?? "")
-    .split(",")
-    .some((known) => known.trim().replace(/^W\//, "") === tag);
+const knows = (request: Request, tag: string) => matchesTag(request.headers.get("if-none-match"), tag);
 
-const notModified = (tag: string, maxAgeS: number) =>
-  new Response(null, { status: 304, headers: { ...OPEN, etag: tag, "cache-control": cacheFor(maxAgeS) } });
+const notModified = (tag: string, type: string, maxAgeS: number) =>
+  new Response(null, {
+    status: 304,
+    headers: { ...OPEN, ...varyOf(type), etag: tag, "cache-control": cacheFor(maxAgeS) },
+  });
 
 const notFound = () =>
   new Response(null, { status: 404, headers: { ...OPEN, "cache-control": "public, max-age=60" } });

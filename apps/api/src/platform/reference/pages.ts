@@ -48,7 +48,7 @@ function indexPage(schema: GraphQLSchema, modules: readonly ModuleSource[], oper
   return page([
     "# The API",
     GENERATED,
-    "One address, `POST /graphql`, with the headers `content-type: application/json` and `accept-version: v2`; who is signed in sends `Authorization: Bearer <token>`. The body names an operation by its hash (`documentId`) or, outside production, by its text (`query`), and gives `variables`. A refusal is an entry of `errors` with `extensions.code` from the list below, numbers for the reader's sentence in `extensions.facts`, and for `9999` a `request_id`. Amounts are whole numbers: meowcent (100 are one coin) or minor units of a currency (two decimals).",
+    "One address, `POST /graphql`, with the headers `content-type: application/json` and `accept-version: v2`; who is signed in sends `Authorization: Bearer <token>`. The body names an operation by its hash (`documentId`) or, outside production, by its text (`query`), and gives `variables`; `operationName` says which one where a text holds several. `Accept` chooses between `application/graphql-response+json`, where requests that cannot be run are answered 400, and `application/json`, where they are answered 200 when it is asked for by name. A refusal is an entry of `errors` with `extensions.code` from the list below, numbers for the reader's sentence in `extensions.facts`, and for `9999` a `request_id`. Amounts are whole numbers: meowcent (100 are one coin) or minor units of a currency (two decimals).",
     "## Operations",
     ...modules.map(({ name, operations: own }) =>
       own.length === 0

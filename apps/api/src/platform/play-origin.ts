@@ -1,0 +1,19 @@
+import { siteOrigin, type Config } from "./config.ts";
+
+type PlayConfig = Pick<Config, "originPattern" | "playOriginPattern" | "port">;
+
+/**
+ * Where a game runs; no slash at the end.
+ *
+ * @param build the first label of the name: `b` and the build's id in hex, or `*` for all builds in a policy
+ */
+export function playOrigin(config: PlayConfig, build: string): string {
+  const pattern = config.playOriginPattern ?? siteOrigin(config, "{build}.play");
+  return pattern.replace("{build}", build).replace("{port}", String(config.port));
+}
+
+/** Whether a `Host` header (in lower case) asks for a game: any name below the one that all builds share, or that itself. */
+export function isPlayHost(host: string, config: PlayConfig): boolean {
+  const shared = new URL(playOrigin(config, "build")).host.slice("build.".length);
+  return host === shared || host.endsWith(`.${shared}`);
+}

@@ -1,0 +1,12 @@
+/**
+ * What holds for every answer of every site unless it says otherwise: browsers do not guess what it is, and no cache
+ * keeps it. What may be kept says so itself.
+ */
+export function withDefaults(response: Response): Response {
+  const given = response.headers;
+  if (given.has("x-content-type-options") && given.has("cache-control")) return response;
+  const headers = new Headers(given);
+  headers.set("x-content-type-options", "nosniff");
+  if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}

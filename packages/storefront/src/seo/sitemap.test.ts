@@ -1,0 +1,99 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { apiContext, type SiteHost } from "../shell/api-context.server.ts";
+import { loader } from "./sitemap.route.ts";
+
+const SHOP = "https://shop.test";
+/** What the protocol allows in one file (sitemaps.org). */
+const ADDRESSES_MAX = 50_000;
+const BYTES_MAX = 50 * 1024 * 1024;
+
+/** A shop with so many games; each changed a minute after the one before. */
+function shopWith(count: number) {
+  let asked = 0;
+  const changed = (id: number) => new Date(Date.UTC(2026, 0, 1) + id * 60_000).toISOString();
+  const fetchApi: SiteHost["fetchApi"] = async (request) => {
+    asked += 1;
+    const { variables } = (await request.json()) as { variables: { q: { page: number }; limit: number } };
+    const { page } = variables.q;
+    const from = (page - 1) * variables.limit;
+    const list = Array.from({ length: Math.max(0, Math.min(variables.limit, count - from)) }, (_, index) => {
+      const id = from + index + 1;
+      return { id, updated_at: changed(id) };
+    });
+    return Response.json({ data: { findStore: { list } } });
+  };
+  const origins = { api: "https://api.test", shop: SHOP } as SiteHost["publicConfig"]["origins"];
+  const context = new RouterContextProvider();
+  context.set(apiContext, { fetchApi, fetchAccount: fetchApi, publicConfig: { origins, production: true } });
+  const get = async (address: string): Promise<string> => {
+    const url = new URL(address);
+    const answer = await loader({
+      context,
+      params: {},
+      url,
+      request: new Request(url),
+      pattern: "sitemap.xml",
+    });
+    expect(answer.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+    return answer.text();
+  };
+  return { get, asked: () => asked };
+}
+
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address.replaceAll("&amp;", "&"));
+
+test("every game of a large shop is in exactly one file of the index, and each file keeps to the limits", async () => {
+  const shop = shopWith(4_321);
+  const index = await shop.get(`${SHOP}/sitemap.xml`);
+  expect(index).toContain("<sitemapindex ");
+  const files = locations(index);
+  expect(files).toHaveLength(6);
+
+  const listed: string[] = [];
+  for (const file of files) {
+    // oxlint-disable-next-line no-await-in-loop
+    const xml = await shop.get(file);
+    const addresses = locations(xml);
+    expect(addresses.length).toBeLessThanOrEqual(ADDRESSES_MAX);
+    expect(Buffer.byteLength(xml)).toBeLessThan(BYTES_MAX);
+    listed.push(...addresses);
+  }
+  const once = new Set(listed);
+  expect(once.size).toBe(listed.length);
+  const games = Array.from({ length: 4_321 }, (_, index) => `${SHOP}/store/${index + 1}`);
+  expect([...games, `${SHOP}/terms`].filter((address) => !once.has(address))).toEqual([]);
+});
+
+test("the index says when the newest page of a file changed", async () => {
+  const shop = shopWith(1_500);
+  const index = await shop.get(`${SHOP}/sitemap.xml`);
+  const newest = (id: number) => new Date(Date.UTC(2026, 0, 1) + id * 60_000).toISOString();
+  expect(index).toContain(`?part=games-1</loc><lastmod>${newest(1_000)}</lastmod>`);
+  expect(index).toContain(`?part=games-2</loc><lastmod>${newest(1_500)}</lastmod>`);
+});
+
+test("a crawler that fetches all files asks the API for each game once", async () => {
+  const shop = shopWith(2_500);
+  for (const file of locations(await shop.get(`${SHOP}/sitemap.xml`))) {
+    // oxlint-disable-next-line no-await-in-loop
+    await shop.get(file);
+  }
+  expect(shop.asked()).toBe(26);
+});
+
+test.each(["games-3", "games-0", "games-01", "games-1e3", "games--1", "other", ""])(
+  "there is no part %j",
+  async (part) => {
+    const shop = shopWith(2_000);
+    await expect(shop.get(`${SHOP}/sitemap.xml?part=${part}`)).rejects.toMatchObject({
+      init: { status: 404 },
+    });
+  },
+);
+
+test("a file of games in all languages stays below 50 MB", async () => {
+  const xml = await shopWith(1_000).get(`${SHOP}/sitemap.xml?part=games-1`);
+  expect(Buffer.byteLength(xml)).toBeLessThan(BYTES_MAX);
+});
