@@ -30,7 +30,8 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
       coalesce(s.total, 0)) as says
     from ledger_accounts a
     left join (select account_id, sum(amount) as total from ledger_entries group by account_id) s on s.account_id = a.id
-    where a.owner_kind = 'player' and (a.balance <> coalesce(s.total, 0) or a.balance < 0)`,
+    where case when a.owner_kind = 'player' then a.balance is distinct from coalesce(s.total, 0) or a.balance < 0
+      else a.balance is not null end`,
 
   lots: `
     select format('lot %s: %s granted, %s used, %s remaining', l.id, l.granted, coalesce(u.used, 0), l.remaining) as says
@@ -41,7 +42,7 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
     select format('account %s: balance %s, its lots hold %s', a.id, a.balance, coalesce(s.held, 0))
     from ledger_accounts a
     left join (select account_id, sum(remaining) as held from ledger_lots group by account_id) s on s.account_id = a.id
-    where a.owner_kind = 'player' and a.balance <> coalesce(s.held, 0)
+    where a.owner_kind = 'player' and a.balance is distinct from coalesce(s.held, 0)
     union all
     select format('transfer %s on account %s: entries gain %s, lots granted %s', coalesce(e.transfer_id, l.transfer_id),
       coalesce(e.account_id, l.account_id), coalesce(e.gained, 0), coalesce(l.granted, 0))
@@ -308,6 +309,18 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
       and not exists (select from earnings_progress p where p.creator_uuid = a.owner_uuid)
       and exists (
         select from ledger_entries e join ledger_transfers t on t.id = e.transfer_id and t.kind = 'release' where e.account_id = a.id)
+    union all
+    select format('creator %s: sales are released up to entry %s, corrections up to %s, which are none of theirs', p.creator_uuid,
+      p.sale_entry_id, p.correction_entry_id)
+    from earnings_progress p
+    where p.sale_entry_id <> 0 and not exists (
+        select from ledger_entries e join ledger_transfers t on t.id = e.transfer_id and t.kind = 'purchase'
+        join ledger_accounts a on a.id = e.account_id and a.owner_uuid = p.creator_uuid and a.name = 'held'
+        where e.id = p.sale_entry_id)
+      or p.correction_entry_id <> 0 and not exists (
+        select from ledger_entries e join ledger_transfers t on t.id = e.transfer_id and t.kind not in ('purchase', 'release')
+        join ledger_accounts a on a.id = e.account_id and a.owner_uuid = p.creator_uuid and a.name = 'held'
+        where e.id = p.correction_entry_id)
     union all
     select format('creator %s has a note of released earnings, but no account of held ones', p.creator_uuid)
     from earnings_progress p where not exists (
