@@ -219,3 +219,29 @@ set search_path = pg_catalog, pg_temp as $$
     ('configuration_versions', '{}'),
     ('store_submit_events', '{}')
 $$;
+--> statement-breakpoint
+-- With the day a game is announced: before it, asking for the game is asking for nothing.
+-- Everything the prices of some games depend on, as one value: read when quoting, compared when committing.
+-- Instants are milliseconds, so that the value does not depend on a session's time zone.
+create or replace function checkout_inputs(p_store_ids int[], p_country text) returns jsonb language plpgsql stable as $$
+begin
+  return jsonb_build_object(
+    'ratio_bp', (select ratio_bp from country_ratios where country = p_country),
+    'stores', (
+      select jsonb_agg(jsonb_build_object(
+        'store_id', s.id,
+        'released_at', floor(extract(epoch from s.released_at) * 1000),
+        'start_preview_at', floor(extract(epoch from s.start_preview_at) * 1000),
+        'official', exists (select from builds b where b.store_id = s.id and b.kind = 'official' and b.is_active),
+        'prices', (
+          select jsonb_agg(jsonb_build_object('country', p.country, 'price', p.price) order by p.country)
+          from store_prices p where p.store_id = s.id and p.country in ('us', p_country)),
+        'activity', (
+          select jsonb_build_object('state', a.state, 'percentage_discount', a.percentage_discount,
+            'ended_at', floor(extract(epoch from a.ended_at) * 1000))
+          from store_activities a where a.store_id = s.id),
+        'creator_uuid', s.author_uuid,
+        'creator_rate_bp', (select rate_bp from creator_contracts c where c.creator_uuid = s.author_uuid)
+      ) order by s.id)
+      from stores s where s.id = any(p_store_ids) and s.is_published));
+end $$;

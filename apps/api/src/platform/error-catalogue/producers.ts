@@ -40,6 +40,7 @@ async function buy(
   options: {
     readonly list?: number;
     readonly releasedAt?: Date;
+    readonly announcedAt?: Date;
     readonly coupon?: string;
     readonly uuid?: string;
   } = {},
@@ -382,7 +383,10 @@ export const PRODUCERS: Readonly<Partial<Record<ErrorCode, Producer>>> = {
       ),
     ),
   "store/not-released": async ({ shop }) =>
-    buy(shop, await player(shop.db, { coins: COINS }), { releasedAt: new Date("2027-01-01T00:00:00Z") }),
+    buy(shop, await player(shop.db, { coins: COINS }), {
+      releasedAt: new Date("2027-01-01T00:00:00Z"),
+      announcedAt: new Date("2026-01-01T00:00:00Z"),
+    }),
   "submission/not-found": async ({ shop }) =>
     codeOf(await studio(shop).askSet({ uuid: randomUUID(), version: 1 }, await studio(shop).creator())),
   "submission/incomplete": async ({ shop }) => {
