@@ -1,5 +1,5 @@
 export { postTransfer, type Connection, type NewLot, type Transfer, type TransferEntry } from "./ledger.ts";
-export { adoptHead, sealBooks, type SealOutcome } from "./chain/seal-books.ts";
+export { adoptHead, headOf, sealBooks, type SealOutcome } from "./chain/seal-books.ts";
 export { expireLots } from "./expire-lots.ts";
 export { MoneyRefusal, orApiError, refusable } from "./money-refusal.ts";
 export {

@@ -84,7 +84,7 @@ test("places for any JSON are among them, and take what is nested as deep as doc
   );
   expect(free.toSorted()).toEqual(
     Object.keys(BESIDES)
-      .map((name) => free.find((each) => each.startsWith(`${name}.`)))
+      .flatMap((name) => free.filter((each) => each.startsWith(`${name}.`)))
       .toSorted(),
   );
   const nested = `${'{"a":'.repeat(20)}1${"}".repeat(20)}`;

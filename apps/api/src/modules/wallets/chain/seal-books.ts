@@ -108,8 +108,8 @@ async function lock(client: PoolClient): Promise<boolean> {
   return rows[0]?.locked ?? false;
 }
 
-/** The last link in the database. */
-async function headOf(client: Pick<PoolClient, "query">): Promise<Head | null> {
+/** The last link in the database: whoever writes it down can have the books checked against it later. */
+export async function headOf(client: Pick<PoolClient, "query">): Promise<Head | null> {
   const { rows } = await client.query<Head>(
     "select position, encode(hash, 'hex') as hash from ledger_links order by ledger_links.position desc limit 1",
   );
