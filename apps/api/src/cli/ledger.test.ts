@@ -1,10 +1,18 @@
 import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Config } from "../platform/config.ts";
 import type { Database } from "../platform/database.ts";
+import { NOW } from "../modules/orders/testing/shop.ts";
+import { headsFile } from "../modules/wallets/chain/heads-file.ts";
+import { grantCoins, sealBooks, verifyLedger, type ChainWitness } from "../modules/wallets/index.ts";
+import { verifyWithin } from "../modules/wallets/verify/verify-ledger.ts";
 import { testDatabase } from "../platform/testing/test-database.ts";
-import { verifyLedger, verifyWithin } from "../modules/wallets/verify/verify-ledger.ts";
 import { busyDay } from "./testing/busy-day.ts";
 
 describe("after a busy day of mixed purchases, top-ups, repetitions and price changes", () => {
@@ -28,12 +36,18 @@ describe("a change behind the ledger's back is named", () => {
   let owner: Database;
   let url: string;
   let close: () => Promise<void>;
+  let witness: ChainWitness;
   beforeAll(async () => {
     ({ db, owner, url, close } = await testDatabase(12));
     await busyDay(db, { seed: 42, steps: 120, atOnce: 8 });
-    expect((await verifyLedger(db)).differences).toEqual([]);
+    witness = { secret: "00", dataDir: await mkdtemp(path.join(tmpdir(), "catnip-ledger-")), now: NOW };
+    await seal(db, witness);
+    expect((await verifyLedger(db, witness)).differences).toEqual([]);
   });
-  afterAll(() => close());
+  afterAll(async () => {
+    await close();
+    await rm(witness.dataDir, { recursive: true });
+  });
 
   const somePurchase =
     "(select id from ledger_transfers where kind = 'purchase' and exists (select from ledger_entries where transfer_id = ledger_transfers.id) order by id limit 1)";
@@ -56,7 +70,7 @@ describe("a change behind the ledger's back is named", () => {
     [
       "an entry slipped in",
       "insert into ledger_entries (transfer_id, account_id, amount) select transfer_id, account_id, 5 from ledger_entries order by id limit 1",
-      ["sums to zero"],
+      ["sums to zero", "hash chain"],
     ],
     [
       "a transfer's reason",
@@ -128,16 +142,22 @@ describe("a change behind the ledger's back is named", () => {
       "update payments set coin = coin * 10 where order_no = (select min(order_no) from payment_credits)",
       ["payments and credits"],
     ],
+    ["a link's hash", "update ledger_links set hash = sha256('') where position = 3", ["hash chain"]],
+    ["what a link covers", "update ledger_links set digest = sha256('') where position = 3", ["hash chain"]],
+    ["a removed link", "delete from ledger_links where position = 3", ["hash chain"]],
     [
-      "a link of the chain",
-      "update ledger_links set hash = sha256('') where (account_id, position) in (select account_id, position from ledger_links order by 1, 2 limit 1)",
+      "a grant, with every link from it on removed",
+      `with grant_link as (
+         select l.position, l.subject from ledger_links l join ledger_transfers t on t.id = l.subject and t.kind = 'grant'
+         where l.kind = 'transfer' order by l.position desc limit 1),
+       cut as (delete from ledger_links where position >= (select position from grant_link)),
+       raised as (update ledger_entries set amount = amount + 777 * sign(amount) where transfer_id = (select subject from grant_link)
+         returning account_id, amount),
+       lots as (update ledger_lots set granted = granted + 777, remaining = remaining + 777 where transfer_id = (select subject from grant_link))
+       update ledger_accounts set balance = balance + 777 where owner_kind = 'player' and id in (select account_id from raised)`,
       ["hash chain"],
     ],
-    [
-      "a removed link",
-      "delete from ledger_links where (account_id, position) in (select account_id, position from ledger_links where position = 1 limit 1)",
-      ["hash chain"],
-    ],
+    ["the chain as a whole", "delete from ledger_links", ["hash chain"]],
   ])("%s", async (_says, statement, checks) => {
     const client = await owner.$client.connect();
     await client.query("begin");
@@ -145,37 +165,80 @@ describe("a change behind the ledger's back is named", () => {
     await client.query("set local session_replication_role = replica");
     const { rowCount } = await client.query(statement);
     expect(rowCount).toBeGreaterThan(0);
-    const { differences } = await verifyWithin(client);
+    const { differences } = await verifyWithin(client, witness);
     expect(differences.map(({ check }) => check)).toEqual(expect.arrayContaining(checks));
     await client.query("rollback");
     client.release();
   });
 
-  test.each(["ledger_transfers", "ledger_entries", "ledger_lot_uses"])(
-    "%s cannot be changed, emptied or shortened at all",
-    async (table) => {
-      for (const statement of [
-        `update ${table} set ctid = ctid`,
-        `delete from ${table}`,
-        `truncate ${table} cascade`,
-      ]) {
-        await expect(
-          owner.$client.query(
-            statement.replace(
-              "set ctid = ctid",
-              table === "ledger_entries"
-                ? "set amount = 1"
-                : table === "ledger_transfers"
-                  ? "set reason = ''"
-                  : "set amount = 1",
-            ),
-          ),
-        ).rejects.toThrow("The ledger only grows");
-      }
-    },
-  );
+  test.each([
+    ["ledger_transfers", "reason = ''"],
+    ["ledger_entries", "amount = 1"],
+    ["ledger_lot_uses", "amount = 1"],
+    ["ledger_links", "hash = ''"],
+    ["ledger_lots", "granted = 1"],
+    ["ledger_accounts", "currency = 'USD'"],
+    ["orders", "total = 0"],
+    ["order_lines", "final = 0"],
+    ["payments", "coin = 1"],
+    ["payment_credits", "provider_txn_id = ''"],
+    ["payment_changes", "reason = ''"],
+    ["redemption_batches", "rewards = '[]'"],
+    ["redemption_codes", "mac = ''"],
+  ])("%s cannot be changed, emptied or shortened at all", async (table, change) => {
+    for (const statement of [
+      `update ${table} set ${change}`,
+      `delete from ${table}`,
+      `truncate ${table} cascade`,
+    ])
+      await expect(owner.$client.query(statement)).rejects.toThrow("The ledger only grows");
+  });
+
+  test("reading the books writes nothing, and adds no link that is missing", async () => {
+    const links = async () =>
+      (await db.$client.query("select count(*) as links from ledger_links")).rows[0] as unknown;
+    const before = await links();
+    await grantCoins(db, {
+      id: randomUUID(),
+      userUuid: randomUUID(),
+      amount: 5,
+      reason: "late gift",
+      now: NOW,
+    });
+    const { differences, chain } = await verifyLedger(db, witness);
+    expect({ differences, waiting: chain?.waiting }).toEqual({ differences: [], waiting: 1 });
+    expect(await links()).toEqual(before);
+    const later = { ...witness, now: new Date(NOW.getTime() + 61 * 60_000) };
+    expect((await verifyLedger(db, later)).differences).toEqual([
+      {
+        check: "hash chain",
+        says: expect.stringMatching(/^grant .* has waited for its link for 61 minutes$/),
+      },
+    ]);
+    await seal(db, witness);
+    expect((await verifyLedger(db, later)).differences).toEqual([]);
+  });
+
+  test("a head that was read off a statement is found again, and an invented one is not", async () => {
+    const head = (await seal(db, witness))?.hash;
+    expect((await verifyLedger(db, { ...witness, head })).differences).toEqual([]);
+    const invented = "ab".repeat(32);
+    expect((await verifyLedger(db, { ...witness, head: invented })).differences).toEqual([
+      { check: "hash chain", says: `the books do not contain the head ${invented}` },
+    ]);
+  });
+
+  test("another installation's secret makes no link that fits", async () => {
+    const { differences } = await verifyLedger(db, { ...witness, secret: "01" });
+    expect(differences[0]).toEqual({
+      check: "hash chain",
+      says: expect.stringMatching(/^link 1, .* was changed$/),
+    });
+  });
 
   test("the command says so, and with which code it ends", { timeout: 60_000 }, async () => {
+    await seal(db, witness);
+    const verifyCommand = (databaseUrl: string) => command(databaseUrl, witness.dataDir, "verify");
     expect((await verifyCommand(url)).stdout).toMatch(/^The books balance: \d+ transfers/);
     await db.$client.query(
       "update ledger_accounts set balance = balance + 1 where id = (select min(id) from ledger_accounts where owner_kind = 'player')",
@@ -190,7 +253,104 @@ describe("a change behind the ledger's back is named", () => {
   });
 });
 
-const verifyCommand = (databaseUrl: string) =>
-  promisify(execFile)(process.execPath, [path.join(import.meta.dirname, "ledger.ts"), "verify"], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, SECRET: "00" },
+describe("the heads outside the database", () => {
+  let shop: Awaited<ReturnType<typeof testDatabase>>;
+  let witness: ChainWitness;
+  beforeAll(async () => {
+    shop = await testDatabase();
+    witness = { secret: "00", dataDir: await mkdtemp(path.join(tmpdir(), "catnip-heads-")), now: NOW };
+  });
+  afterAll(async () => {
+    await shop.close();
+    await rm(witness.dataDir, { recursive: true });
+  });
+  const gift = () =>
+    grantCoins(shop.db, { id: randomUUID(), userUuid: randomUUID(), amount: 5, reason: "gift", now: NOW });
+  const differences = async () => (await verifyLedger(shop.db, witness)).differences.map(({ says }) => says);
+  const lines = () => readFileSync(headsFile(witness.dataDir), "utf8").trimEnd().split("\n");
+
+  test("books that were there before the chain are sealed once, and the journal says so", async () => {
+    await gift();
+    await gift();
+    await seal(shop.db, witness);
+    await seal(shop.db, witness);
+    expect(lines().map((line) => JSON.parse(line) as unknown)).toEqual([
+      { position: 2, hash: expect.stringMatching(/^[0-9a-f]{64}$/), at: NOW.toISOString(), event: "sealed" },
+    ]);
+    expect(await differences()).toEqual([]);
+  });
+
+  test("a line that a crash cut off is as if it had never been written", async () => {
+    writeFileSync(headsFile(witness.dataDir), '{"position": 99, "ha', { flag: "a" });
+    expect(await differences()).toEqual([]);
+    await gift();
+    await seal(shop.db, witness);
+    expect(lines()).toHaveLength(2);
+    expect(await differences()).toEqual([]);
+  });
+
+  test("books restored from an older backup are named, not built on, until an operator adopts them", async () => {
+    const client = await shop.db.$client.connect();
+    await client.query("set session_replication_role = replica");
+    await client.query("delete from ledger_links where position = 3");
+    await client.query("set session_replication_role = default");
+    client.release();
+    const ahead =
+      /^the head of .* at link 3 is not in the books: they were restored from an older backup, or links were removed$/;
+    expect(await differences()).toEqual([expect.stringMatching(ahead)]);
+    expect(await sealBooks(sealing(shop.db, witness))).toMatchObject({ added: 0, refused: "heads-disagree" });
+    await expect(command(shop.url, witness.dataDir, "seal")).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("pnpm ledger adopt"),
+    });
+
+    await expect(command(shop.url, witness.dataDir, "adopt")).rejects.toMatchObject({ code: 2 });
+    await command(shop.url, witness.dataDir, "adopt", "the backup of Monday");
+    await gift();
+    await seal(shop.db, witness);
+    expect(await differences()).toEqual([]);
+  });
+
+  test("a copy of the server that has seen none yet keeps the present one", async () => {
+    const other = { ...witness, dataDir: await mkdtemp(path.join(tmpdir(), "catnip-heads-")) };
+    await seal(shop.db, other);
+    expect((await verifyLedger(shop.db, other)).chain).toMatchObject({ heads: 1 });
+    await rm(other.dataDir, { recursive: true });
+  });
+
+  test("a journal that somebody scribbled in is named", async () => {
+    writeFileSync(headsFile(witness.dataDir), "nonsense\n", { flag: "a" });
+    expect(await differences()).toEqual([`line ${lines().length} of the journal of heads cannot be read`]);
+  });
+
+  test("two processes that seal at once add every link once", async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), "catnip-heads-"));
+    await Promise.all(Array.from({ length: 20 }, gift));
+    await Promise.all(Array.from({ length: 4 }, () => sealBooks(sealing(shop.db, { ...witness, dataDir }))));
+    await seal(shop.db, { ...witness, dataDir });
+    expect((await verifyLedger(shop.db, { ...witness, dataDir })).differences).toEqual([]);
+    await rm(dataDir, { recursive: true });
+  });
+});
+
+const sealing = (db: Database, { secret, dataDir, now }: ChainWitness) => ({
+  db,
+  config: { ...CONFIG, secret, dataDir },
+  now: () => now,
+});
+
+const seal = async (db: Database, witness: ChainWitness) => (await sealBooks(sealing(db, witness))).head;
+
+const CONFIG: Config = {
+  production: false,
+  port: 4000,
+  dataDir: "",
+  databaseUrl: undefined,
+  secret: "00",
+  originPattern: "http://{site}.localhost:{port}",
+};
+
+const command = (databaseUrl: string, dataDir: string, ...words: readonly string[]) =>
+  promisify(execFile)(process.execPath, [path.join(import.meta.dirname, "ledger.ts"), ...words], {
+    env: { ...process.env, DATABASE_URL: databaseUrl, SECRET: "00", DATA_DIR: dataDir },
   });

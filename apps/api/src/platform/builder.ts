@@ -2,6 +2,7 @@ import SchemaBuilder from "@pothos/core";
 import { GraphQLScalarType } from "graphql";
 import type { RequestContext } from "./context.ts";
 import { ApiError } from "./errors.ts";
+import { isDeeper } from "./json-depth.ts";
 import { IncomingFile } from "./http/incoming-file.ts";
 
 /** The one Pothos builder. Field names are the specification's, snake_case included (`design.md` section 6). */
@@ -41,14 +42,21 @@ builder.addScalarType(
 /** With minutes and a zone, in years that PostgreSQL and JavaScript write alike. */
 const INSTANT = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
+/** More than any document of ours needs; far from what exhausts the stack of whoever walks it or writes it down. */
+const JSON_DEPTH_MAX = 32;
+
 builder.addScalarType(
   "JSON",
   new GraphQLScalarType<unknown, unknown>({
     name: "JSON",
-    description: "Any JSON value.",
+    description: `Any JSON value, nested at most ${JSON_DEPTH_MAX} levels deep.`,
     parseValue: (value) => {
       // A multipart request may say that any variable is its file.
       if (value instanceof IncomingFile) throw new ApiError("input/invalid", "A file is no JSON value.");
+      if (isDeeper(value, JSON_DEPTH_MAX))
+        throw new ApiError("input/invalid", `JSON may be nested ${JSON_DEPTH_MAX} levels deep, not more.`, {
+          max: JSON_DEPTH_MAX,
+        });
       return value;
     },
   }),

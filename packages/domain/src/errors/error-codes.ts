@@ -52,6 +52,7 @@ export const ERROR_CODES = {
   "profile/country-already-set": "The country of residence is set and cannot be changed here.",
   "profile/country-required": "Choose a country of residence before paying.",
   "quest/campaign-redeemed": "A code of this campaign has been redeemed by this account already.",
+  "quest/own-codes": "Whoever made or approved reward codes can neither approve nor redeem them.",
   "request/id-conflict": "The same transaction id was sent with different content.",
   "request/too-many": "Too many requests, try again shortly.",
   "request/version": "The header accept-version must be v2.",

@@ -1,3 +1,11 @@
+export {
+  REDEMPTION_ALONE_HOURS,
+  REDEMPTION_ALONE_MAX,
+  batchWorth,
+  mayApprove,
+  needsApproval,
+} from "./approval.ts";
+export type { GoodsPrices } from "./approval.ts";
 export { CODE_LENGTH, CODE_LETTERS, newRedemptionCode, redemptionCodeKey } from "./code-letters.ts";
 export {
   REDEMPTION_CODE_LENGTH_MAX,

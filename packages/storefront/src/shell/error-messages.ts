@@ -53,6 +53,7 @@ const ERROR_TEXTS: Record<ErrorCode, MessageDescriptor> = {
   "profile/country-already-set": msg`Your country is already set. Support can change it for you.`,
   "profile/country-required": msg`Please choose your country of residence first.`,
   "quest/campaign-redeemed": msg`You have already redeemed a code of this campaign.`,
+  "quest/own-codes": msg`You made or approved this code, so somebody else has to redeem it.`,
   "request/id-conflict": msg`This purchase was already sent with other contents. Please reload the page.`,
   "request/too-many": msg`That was a bit fast. Please wait a moment and try again.`,
   "request/version": msg`This page is out of date. Please reload it.`,

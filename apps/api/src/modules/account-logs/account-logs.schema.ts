@@ -1,6 +1,7 @@
 import { builder } from "../../platform/builder.ts";
 import { PageInputRef, TranslationRef } from "../../platform/shared-types.ts";
 import { requireViewer } from "../../platform/viewer.ts";
+import { headOf } from "../wallets/index.ts";
 import { findAccountLogs, type AccountLog, type AccountLogList } from "./account-logs.service.ts";
 
 const AccountLogRef = builder.objectRef<AccountLog>("AccountLog").implement({
@@ -46,6 +47,12 @@ const AccountLogListRef = builder.objectRef<AccountLogList>("AccountLogList").im
       type: [AccountLogRef],
       description: "The lines of this page.",
       resolve: (logs) => [...logs.list],
+    }),
+    books_head: t.string({
+      nullable: true,
+      description:
+        "Where the sealed books of the shop ended when this was answered, in hex. Kept with the statement it shows later whether the books are still those: `pnpm ledger verify <head>`. Null: nothing is sealed yet.",
+      resolve: async (_logs, _args, { db }) => (await headOf(db.$client))?.hash ?? null,
     }),
   }),
 });

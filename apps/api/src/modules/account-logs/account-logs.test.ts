@@ -5,7 +5,7 @@ import type { Viewer } from "../../platform/context.ts";
 import { SHOP_NOW, fieldOf, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
 import { checkout } from "../orders/index.ts";
 import { buying, game, player } from "../orders/testing/shop.ts";
-import { grantSilver } from "../wallets/index.ts";
+import { grantSilver, sealBooks, verifyLedger } from "../wallets/index.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -161,4 +161,25 @@ test.each(["", "gift", "CONSUME", "constructor", "' or 1=1"])("there is no histo
     mika,
   );
   expect(errors?.[0]?.extensions).toMatchObject({ code: "input/invalid", facts: { field: "action_type" } });
+});
+
+test("a statement carries the head of the sealed books, which the books can be checked against later", async () => {
+  const mika = await player(shop.db, { coins: 100 });
+  const headNow = async () => {
+    const answer = await shop.ask('{ findAccountLog(action_type: "grant") { total books_head } }', {}, mika);
+    return fieldOf<{ books_head: string | null }>(answer, "findAccountLog").books_head;
+  };
+  expect(await headNow()).toBeNull();
+  await sealBooks(shop.services);
+  const head = await headNow();
+  expect(head).toMatch(/^[0-9a-f]{64}$/);
+
+  await player(shop.db, { coins: 100 });
+  await sealBooks(shop.services);
+  expect(await headNow()).not.toBe(head);
+  const { secret, dataDir } = shop.config;
+  const witness = { secret, dataDir, now: shop.clock.now, head: head ?? "" };
+  expect(
+    (await verifyLedger(shop.db, witness)).differences.filter(({ check }) => check === "hash chain"),
+  ).toEqual([]);
 });

@@ -5,7 +5,13 @@ import { ApiError } from "../../platform/errors.ts";
 import { read } from "../../platform/read.ts";
 import { isUuid } from "../../platform/uuid.ts";
 import { requireViewer } from "../../platform/viewer.ts";
-import { ARTICLE_COLUMNS, ARTICLE_IS_PUBLIC, ARTICLE_TABLES, asArticle, type Article } from "./article.ts";
+import {
+  READERS_ARTICLE_COLUMNS,
+  ARTICLE_IS_PUBLIC,
+  ARTICLE_TABLES,
+  asArticle,
+  type Article,
+} from "./article.ts";
 
 /**
  * Answers "was this helpful?": once per member and article, changeable, and harmless to repeat. Guests are refused:
@@ -56,4 +62,4 @@ const VOTE = `
     set is_helpful = excluded.is_helpful, updated_at = excluded.updated_at
   returning article_uuid`;
 
-const ONE = `select ${ARTICLE_COLUMNS} from ${ARTICLE_TABLES} where a.uuid = $2 and ${ARTICLE_IS_PUBLIC}`;
+const ONE = `select ${READERS_ARTICLE_COLUMNS} from ${ARTICLE_TABLES} where a.uuid = $2 and ${ARTICLE_IS_PUBLIC}`;

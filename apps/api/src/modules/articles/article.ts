@@ -22,12 +22,23 @@ export type Article = {
   readonly updated_at: string;
 };
 
-/** The columns of an article `a` with its counts `c`; see `ARTICLE_TABLES`. */
-export const ARTICLE_COLUMNS = `a.uuid, a.category, a.headline, a.text, iso_instant(a.published_at) as published_at,
-  a.is_published, a.store_id, a.t, a.broadcast_state, iso_instant(a.broadcast_started_at) as broadcast_started_at,
+const columnsWith = (
+  storeId: string,
+) => `a.uuid, a.category, a.headline, a.text, iso_instant(a.published_at) as published_at,
+  a.is_published, ${storeId} as store_id, a.t, a.broadcast_state, iso_instant(a.broadcast_started_at) as broadcast_started_at,
   iso_instant(a.broadcast_ended_at) as broadcast_ended_at, a.broadcast_path, coalesce(c.helpful, 0) as helpful_count,
   coalesce(c.unhelpful, 0) as unhelpful_count, a.version, iso_instant(a.created_at) as created_at,
   iso_instant(a.updated_at) as updated_at`;
+
+/** The columns of an article `a` with its counts `c`; see `ARTICLE_TABLES`. As staff see it. */
+export const ARTICLE_COLUMNS = columnsWith("a.store_id");
+
+/** The game an article is about, where readers may see it by now: news that come early must not tell of it. */
+export const SHOWN_STORE_ID = `(select s.id from stores s where s.id = a.store_id and s.is_published
+    and least(s.released_at, s.start_preview_at) <= $1::timestamptz)`;
+
+/** The same columns as readers see them. `$1` is now. */
+export const READERS_ARTICLE_COLUMNS = columnsWith(SHOWN_STORE_ID);
 
 export const ARTICLE_TABLES = "articles a left join article_vote_counts c on c.article_uuid = a.uuid";
 

@@ -3,7 +3,15 @@ import type { RequestContext } from "../../platform/context.ts";
 import { pageWindow, type PageInput } from "../../platform/paging.ts";
 import { read } from "../../platform/read.ts";
 import { isUuid } from "../../platform/uuid.ts";
-import { ARTICLE_COLUMNS, ARTICLE_IS_PUBLIC, ARTICLE_TABLES, asArticle, type Article } from "./article.ts";
+import {
+  ARTICLE_COLUMNS,
+  READERS_ARTICLE_COLUMNS,
+  SHOWN_STORE_ID,
+  ARTICLE_IS_PUBLIC,
+  ARTICLE_TABLES,
+  asArticle,
+  type Article,
+} from "./article.ts";
 
 export type ArticleList = { readonly total: number; readonly list: readonly Article[] };
 
@@ -99,7 +107,7 @@ const matching = (hidden: boolean) => `
     and ($2::uuid is null or a.uuid = $2)
     and ($3::text is null or a.category = $3)
     and ($4::text is null or a.words like $4)
-    and ($8::int is null or a.store_id = $8)
+    and ($8::int is null or a.store_id = $8 and ${hidden ? "true" : `${SHOWN_STORE_ID} is not null`})
     and (not $5::boolean or (a.broadcast_state <> 0
       and (a.broadcast_started_at is null or a.broadcast_started_at <= $1::timestamptz)
       and (a.broadcast_ended_at is null or a.broadcast_ended_at > $1::timestamptz)))`;
@@ -107,12 +115,12 @@ const matching = (hidden: boolean) => `
 const articlesQuery = (direction: "asc" | "desc", hidden: boolean) => `
   select (select count(*)::int from articles a ${matching(hidden)}) as total,
     (select coalesce(json_agg(page), '[]') from (
-      select ${ARTICLE_COLUMNS} from ${ARTICLE_TABLES} ${matching(hidden)}
+      select ${hidden ? ARTICLE_COLUMNS : READERS_ARTICLE_COLUMNS} from ${ARTICLE_TABLES} ${matching(hidden)}
       order by a.published_at ${direction}, a.uuid ${direction} limit $6 offset $7) page) as list`;
 
 const beside = (side: "<" | ">", order: "asc" | "desc") => `
   (select row_to_json(found) from (
-    select ${ARTICLE_COLUMNS} from ${ARTICLE_TABLES}
+    select ${READERS_ARTICLE_COLUMNS} from ${ARTICLE_TABLES}
     where ${ARTICLE_IS_PUBLIC} and ($3::text is null or a.category = $3)
       and (a.published_at, a.uuid) ${side} (here.published_at, here.uuid)
     order by a.published_at ${order}, a.uuid ${order} limit 1) found)`;

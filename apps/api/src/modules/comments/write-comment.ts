@@ -20,7 +20,7 @@ export async function addComment(
   input: Words & { readonly store_id: number },
 ): Promise<StoreComment> {
   const { uuid } = requireViewer(context);
-  const [game] = await read<Facts>(context.db, ABOUT_GAME, [input.store_id, uuid]);
+  const [game] = await read<Facts>(context.db, ABOUT_GAME, [input.store_id, uuid, context.now()]);
   if (!game) throw new ApiError("store/not-found", "The game was not found.");
   const { comment, vote } = expectWords(input, game);
   const [row] = await read<StoreComment>(context.db, ADD, [
@@ -77,7 +77,7 @@ const OWNED = "exists (select from entitlements e where e.store_id = s.id and e.
 
 const ABOUT_GAME = `
   select ${OWNED}, s.author_uuid is not distinct from $2 as is_author from stores s
-  where s.id = $1 and (s.is_published or exists (
+  where s.id = $1 and (s.is_published and least(s.released_at, s.start_preview_at) <= $3::timestamptz or exists (
     select from entitlements e where e.store_id = s.id and e.user_uuid = $2))`;
 
 const ABOUT_COMMENT = `

@@ -7,6 +7,8 @@ import type { OrderAnswer } from "./orders.tables.ts";
 export type StoreInputs = {
   readonly store_id: number;
   readonly released_at: number | null;
+  /** From here on anybody may see it. */
+  readonly start_preview_at: number | null;
   /** Whether there is something to be had for the money. */
   readonly official: boolean;
   readonly prices: readonly PriceRow[] | null;

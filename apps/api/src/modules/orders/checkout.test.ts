@@ -89,10 +89,22 @@ describe("refusals charge nothing", () => {
   test.each([
     { says: "not enough coin", coins: 999, change: {}, code: "pay/insufficient-balance" },
     {
-      says: "not released yet",
+      says: "announced, but not released yet",
       coins: 1_000,
-      change: { releasedAt: new Date("2026-03-01T12:00:01Z") },
+      change: {
+        releasedAt: new Date("2026-03-01T12:00:01Z"),
+        announcedAt: new Date("2026-03-01T12:00:00Z"),
+      },
       code: "store/not-released",
+    },
+    {
+      says: "not announced yet",
+      coins: 1_000,
+      change: {
+        releasedAt: new Date("2026-03-02T12:00:00Z"),
+        announcedAt: new Date("2026-03-01T12:00:01Z"),
+      },
+      code: "store/not-found",
     },
     {
       says: "nothing to be had for the money",

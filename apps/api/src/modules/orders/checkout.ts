@@ -166,14 +166,16 @@ function priceLine(
   at: Date,
 ): QuoteLine | { readonly code: ErrorCode; readonly facts: ErrorFacts } {
   const store = inputs.stores?.find(({ store_id }) => store_id === storeId);
-  if (!store) return { code: "store/not-found", facts: { store_id: storeId } };
+  const isOwned = owned.includes(storeId);
+  if (!store || !(isOwned || isShown(store, at)))
+    return { code: "store/not-found", facts: { store_id: storeId } };
 
   const ratios = country && inputs.ratio_bp !== null ? [{ country, ratio_bp: inputs.ratio_bp }] : [];
   const list = countryPrice(store.prices ?? [], country, ratios);
   const refusal = purchaseRefusal({
     signedIn: true,
     country,
-    owned: owned.includes(storeId),
+    owned: isOwned,
     released: releaseState(store.released_at, at).kind === "released",
     // A blocked language bars downloads and play there, which the build links decide; owning stays possible.
     localeBlocked: false,
@@ -194,6 +196,10 @@ function priceLine(
   );
   return quoteLine({ store_id: storeId, list, activity: store.activity, coupons: rates }, at);
 }
+
+/** A game that is neither out nor announced is, for everybody but its owners, not there. */
+const isShown = ({ released_at, start_preview_at }: StoreInputs, at: Date): boolean =>
+  [released_at, start_preview_at].some((from) => from !== null && from <= at.getTime());
 
 type Commit = {
   readonly viewer: Viewer;

@@ -1,7 +1,7 @@
 import type { CronItem, TaskList } from "graphile-worker";
 import type { Services } from "../../platform/context.ts";
 import { sendOrderReceipts } from "../orders/index.ts";
-import { verifyLedger } from "../wallets/index.ts";
+import { sealBooks, verifyLedger } from "../wallets/index.ts";
 import { paymentReceipt } from "./payment-receipt.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 
@@ -17,6 +17,9 @@ export function moneyTasks(services: Services): TaskList {
       await forgetOldTickets(services);
       await forgetOldRefusals(services);
     },
+    "seal-books": async () => {
+      await sealBooks(services);
+    },
     "verify-ledger": () => verifyBooks(services),
   };
 }
@@ -24,6 +27,7 @@ export function moneyTasks(services: Services): TaskList {
 export const MONEY_CRON: readonly CronItem[] = [
   { task: "order-receipts", match: "* * * * *" },
   { task: "sweep-payments", match: "* * * * *" },
+  { task: "seal-books", match: "* * * * *", options: { maxAttempts: 1 } },
   { task: "verify-ledger", match: "23 * * * *", options: { maxAttempts: 1 } },
 ];
 
@@ -32,8 +36,16 @@ export const MONEY_CRON: readonly CronItem[] = [
  *
  * @throws Error that names every difference
  */
-export async function verifyBooks({ db }: Pick<Services, "db">): Promise<void> {
-  const { differences } = await verifyLedger(db);
+export async function verifyBooks({
+  db,
+  config,
+  now,
+}: Pick<Services, "db" | "config" | "now">): Promise<void> {
+  const { differences } = await verifyLedger(db, {
+    secret: config.secret,
+    dataDir: config.dataDir,
+    now: now(),
+  });
   if (differences.length === 0) return;
   throw new Error(
     `The books do not balance: ${differences.map(({ check, says }) => `${check}: ${says}`).join("; ")}`,

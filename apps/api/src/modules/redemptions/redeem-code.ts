@@ -30,7 +30,7 @@ export type GivenReward = RedemptionReward & {
  *
  * @param base64 the code in base64, as the specification sends it; decoded exactly once
  * @throws ApiError `quest/redemption-code-invalid`; `quest/redemption-code-used`, also for one's own second try;
- *   `quest/campaign-redeemed`, `store/already-owned`, `auth/id-token-expired` for a session that was ended
+ *   `quest/campaign-redeemed`, `store/already-owned`, `quest/own-codes` for who made or approved it, `auth/id-token-expired` for a session that was ended
  */
 export async function redeemCode(context: RequestContext, base64: string): Promise<Redemption> {
   const viewer = requireViewer(context);

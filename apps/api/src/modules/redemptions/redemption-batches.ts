@@ -1,5 +1,13 @@
-import { newRedemptionCode, type RedemptionReward } from "@catnip/domain/redemptions";
-import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+import {
+  REDEMPTION_ALONE_HOURS,
+  batchWorth,
+  mayApprove,
+  needsApproval,
+  newRedemptionCode,
+  type RedemptionReward,
+} from "@catnip/domain/redemptions";
+import { HOUR_MS } from "@catnip/domain/time";
+import { eq, sql } from "drizzle-orm";
 import { randomBytes } from "node:crypto";
 import { recordAudit } from "../../platform/audit/record-audit.ts";
 import type { RequestContext, Services } from "../../platform/context.ts";
@@ -18,11 +26,20 @@ export type RedemptionBatch = BatchTerms & {
   /** How many of them have been redeemed. */
   readonly redeemed: number;
   readonly created_at: Date;
+  readonly created_by: string | null;
+  /** The most that all codes can cost the shop, in meowcent. */
+  readonly worth: number;
+  /** Until somebody else approves it, its codes are good for nothing. */
+  readonly needs_approval: boolean;
+  readonly approved_by: string | null;
+  readonly approved_at: Date | null;
 };
 
 /**
  * Makes codes. They are in this answer and nowhere else: the database keeps their MACs. An answer that got lost
  * cannot be had again; end the batch and make another.
+ *
+ * Above what one person may make alone within a day, the codes are good for nothing until `approveRedemptionCodes`.
  *
  * @throws ApiError `auth/forbidden` unless finance or root, `input/invalid` with the field, `request/id-conflict` for
  *   a batch uuid that was used before
@@ -36,9 +53,10 @@ export async function addRedemptionCodes(
   const terms = checkBatch(input, at);
   const why = checkReason(input.reason);
   const codes = Array.from({ length: terms.count }, () => newRedemptionCode(randomBytes(16)));
-  await context.db.transaction(async (tx) => {
+  const made = await context.db.transaction(async (tx) => {
     await checkGoods(tx, terms, at);
-    if (!(await insertBatch(tx, context, { terms, codes, createdBy: actor.uuid }))) {
+    const made = { terms, codes, createdBy: actor.uuid, ...(await approvalOf(tx, actor.uuid, terms, at)) };
+    if (!(await insertBatch(tx, context, made))) {
       throw new ApiError("request/id-conflict", "Codes were made with this uuid before.", { field: "uuid" });
     }
     const { uuid, ...after } = terms;
@@ -46,11 +64,73 @@ export async function addRedemptionCodes(
       operation: "addRedemptionCodes",
       object: { kind: "redemption_batch", id: uuid },
       why,
+      after: { ...after, worth: made.worth, needs_approval: made.needsApproval },
+      at,
+    });
+    return made;
+  });
+  return {
+    batch: {
+      ...terms,
+      redeemed: 0,
+      created_at: at,
+      created_by: actor.uuid,
+      worth: made.worth,
+      needs_approval: made.needsApproval,
+      approved_by: null,
+      approved_at: null,
+    },
+    codes,
+  };
+}
+
+/**
+ * Approves the codes of a batch that somebody else made: from now on they are good. Approving twice keeps the first
+ * approval.
+ *
+ * @throws ApiError `auth/forbidden` unless finance or root, `quest/own-codes` for a batch one made oneself,
+ *   `input/invalid` for a batch that is not there or needs no approval
+ */
+export async function approveRedemptionCodes(
+  context: RequestContext,
+  input: { readonly uuid: string; readonly reason: string },
+): Promise<RedemptionBatch> {
+  const actor = await requireRole(context, "finance", "root");
+  const at = context.now();
+  const why = checkReason(input.reason);
+  if (!isUuid(input.uuid)) throw noBatch();
+  await context.db.transaction(async (tx) => {
+    const [before] = await tx
+      .select({
+        created_by: redemptionBatches.createdBy,
+        needs_approval: redemptionBatches.needsApproval,
+        approved_by: redemptionBatches.approvedBy,
+        approved_at: redemptionBatches.approvedAt,
+      })
+      .from(redemptionBatches)
+      .where(eq(redemptionBatches.uuid, input.uuid))
+      .for("update");
+    if (!before?.needs_approval) throw noBatch();
+    if (!mayApprove(actor.uuid, before))
+      throw new ApiError("quest/own-codes", "Codes are approved by somebody who did not make them.");
+    const after =
+      before.approved_by === null
+        ? { approved_by: actor.uuid, approved_at: at }
+        : { approved_by: before.approved_by, approved_at: before.approved_at };
+    await tx
+      .update(redemptionBatches)
+      .set({ approvedBy: after.approved_by, approvedAt: after.approved_at })
+      .where(eq(redemptionBatches.uuid, input.uuid));
+    await recordAudit(tx, actor, {
+      operation: "approveRedemptionCodes",
+      object: { kind: "redemption_batch", id: input.uuid },
+      why,
+      before: { approved_by: before.approved_by, approved_at: before.approved_at },
       after,
       at,
     });
   });
-  return { batch: { ...terms, redeemed: 0, created_at: at }, codes };
+  return batchOf(context, input.uuid);
 }
 
 /**
@@ -68,26 +148,28 @@ export async function endRedemptionCodes(
   if (!isUuid(input.uuid)) throw noBatch();
   await context.db.transaction(async (tx) => {
     const [before] = await tx
-      .select({ ended_at: redemptionBatches.endedAt })
+      .select({ ended_at: END })
       .from(redemptionBatches)
       .where(eq(redemptionBatches.uuid, input.uuid))
       .for("update");
     if (!before) throw noBatch();
-    const open = or(isNull(redemptionBatches.endedAt), gt(redemptionBatches.endedAt, at));
-    await tx
-      .update(redemptionBatches)
-      .set({ endedAt: at })
-      .where(and(eq(redemptionBatches.uuid, input.uuid), open));
+    const isOpen = before.ended_at === null || before.ended_at > at;
+    if (isOpen)
+      await tx.update(redemptionBatches).set({ stoppedAt: at }).where(eq(redemptionBatches.uuid, input.uuid));
     await recordAudit(tx, actor, {
       operation: "endRedemptionCodes",
       object: { kind: "redemption_batch", id: input.uuid },
       why,
       before,
-      after: { ended_at: before.ended_at !== null && before.ended_at < at ? before.ended_at : at },
+      after: { ended_at: isOpen ? at : before.ended_at },
       at,
     });
   });
-  const [batch] = await read<RedemptionBatch>(context.db, BATCH, [input.uuid]);
+  return batchOf(context, input.uuid);
+}
+
+async function batchOf({ db }: Pick<Services, "db">, uuid: string): Promise<RedemptionBatch> {
+  const [batch] = await read<RedemptionBatch>(db, BATCH, [uuid]);
   if (!batch) throw noBatch();
   return batch;
 }
@@ -114,11 +196,17 @@ export async function plantRedemptionCodes(
   codes: readonly string[],
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
-    await insertBatch(tx, services, { terms, codes, createdBy: null });
+    await insertBatch(tx, services, { terms, codes, createdBy: null, worth: 0, needsApproval: false });
   });
 }
 
-const COLUMNS = `b.uuid, b.campaign, b.rewards, b.count, b.platform_keys, b.once_per_user, b.ended_at, b.created_at,
+/** When the codes end: as promised, or when staff ended them. */
+const END = sql<Date | null>`least(${redemptionBatches.endedAt}, ${redemptionBatches.stoppedAt})`.mapWith(
+  redemptionBatches.endedAt,
+);
+
+const COLUMNS = `b.uuid, b.campaign, b.rewards, b.count, b.platform_keys, b.once_per_user,
+  least(b.ended_at, b.stopped_at) as ended_at, b.created_at, b.created_by, b.worth, b.needs_approval, b.approved_by, b.approved_at,
   (select count(*) from redemptions r where r.batch_uuid = b.uuid) as redeemed`;
 const BATCH = `select ${COLUMNS} from redemption_batches b where b.uuid = $1`;
 const BATCHES = `select ${COLUMNS} from redemption_batches b order by b.created_at desc, b.uuid desc limit $1 offset $2`;
@@ -132,7 +220,15 @@ async function insertBatch(
     terms,
     codes,
     createdBy,
-  }: { readonly terms: BatchTerms; readonly codes: readonly string[]; readonly createdBy: string | null },
+    worth,
+    needsApproval: waits,
+  }: {
+    readonly terms: BatchTerms;
+    readonly codes: readonly string[];
+    readonly createdBy: string | null;
+    readonly worth: number;
+    readonly needsApproval: boolean;
+  },
 ): Promise<boolean> {
   const { uuid, campaign, rewards, platform_keys, once_per_user, ended_at } = terms;
   const made = await tx
@@ -147,6 +243,8 @@ async function insertBatch(
       endedAt: ended_at,
       createdBy,
       createdAt: now(),
+      worth,
+      needsApproval: waits,
     })
     .onConflictDoNothing()
     .returning({ uuid: redemptionBatches.uuid });
@@ -159,6 +257,41 @@ async function insertBatch(
     }),
   );
   return true;
+}
+
+/**
+ * What a batch is worth, and whether its maker needs a second person for it. Somebody's batches are made one after the
+ * other, so that two at once do not both pass for the first.
+ */
+async function approvalOf(
+  tx: Transaction,
+  maker: string,
+  terms: BatchTerms,
+  at: Date,
+): Promise<{ readonly worth: number; readonly needsApproval: boolean }> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`codes made by ${maker}`}, 0))`);
+  const worth = await worthOf(tx, terms);
+  const since = new Date(at.getTime() - REDEMPTION_ALONE_HOURS * HOUR_MS);
+  const { rows } = await tx.execute<{ alone: number }>(sql`
+    select coalesce(sum(worth), 0)::bigint as alone from redemption_batches
+    where created_by = ${maker} and not needs_approval and created_at > ${since.toISOString()}::timestamptz`);
+  return { worth, needsApproval: needsApproval(worth, rows[0]?.alone ?? 0) };
+}
+
+async function worthOf(tx: Transaction, { rewards, count }: BatchTerms): Promise<number> {
+  const { rows } = await tx.execute<{ store_id: number; price: number }>(
+    sql`select store_id, max(price)::bigint as price from store_prices group by store_id`,
+  );
+  const prices = new Map(rows.map(({ store_id, price }) => [store_id, price]));
+  const coupons = await tx.execute<{ uuid: string; rate: number }>(
+    sql`select uuid, discount_rate as rate from coupons where uuid::text in ${rewards.flatMap((reward) => (reward.key === "coupon" ? [reward.coupon_uuid.toLowerCase()] : [])).concat("")}`,
+  );
+  const rates = new Map(coupons.rows.map(({ uuid, rate }) => [uuid, rate]));
+  return batchWorth(rewards, count, {
+    priceOf: (storeId) => prices.get(storeId) ?? 0,
+    rateOf: (uuid) => rates.get(uuid.toLowerCase()) ?? 0,
+    dearest: Math.max(0, ...prices.values()),
+  });
 }
 
 /** What is promised must be there for as long as the codes are good. */

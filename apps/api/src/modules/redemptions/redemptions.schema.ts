@@ -9,6 +9,7 @@ import { AccountRef } from "../wallets/wallets.schema.ts";
 import { redeemCode, type GivenReward, type Redemption } from "./redeem-code.ts";
 import {
   addRedemptionCodes,
+  approveRedemptionCodes,
   endRedemptionCodes,
   findRedemptionBatches,
   type RedemptionBatch,
@@ -97,7 +98,7 @@ builder.mutationField("redeemQuestRedemptionCode", (t) =>
   t.field({
     type: RedemptionRef,
     description:
-      "Redeems a reward code. Refusals: `quest/redemption-code-invalid` (unknown, ended or of another brand; `ended` in the facts), `quest/redemption-code-used` (`by_you` in the facts), `quest/campaign-redeemed` and `store/already-owned` (the code stays good). Sending it again gives nothing more.",
+      "Redeems a reward code. Refusals: `quest/redemption-code-invalid` (unknown, ended or of another brand; `ended` in the facts), `quest/redemption-code-used` (`by_you` in the facts), `quest/campaign-redeemed` and `store/already-owned` (the code stays good), `quest/own-codes` for whoever made or approved the code. Sending it again gives nothing more.",
     args: {
       redemption_code: t.arg.string({
         required: true,
@@ -135,6 +136,29 @@ const BatchRef = builder.objectRef<RedemptionBatch>("RedemptionBatch").implement
       description: "From this moment on the codes are good for nothing; null: never.",
     }),
     created_at: t.expose("created_at", { type: "DateTime", description: "When they were made." }),
+    created_by: t.exposeID("created_by", {
+      nullable: true,
+      description:
+        "Who made them; they can neither approve nor redeem them. Null: planted with the demo shop.",
+    }),
+    worth: t.expose("worth", {
+      type: "Amount",
+      description:
+        "The most that all codes together can cost the shop, in meowcent: games at their list price, coupons as if used on the dearest game.",
+    }),
+    needs_approval: t.exposeBoolean("needs_approval", {
+      description:
+        "Whether somebody else must approve the batch, because its maker made more than 100,000 meowcent's worth within a day. Until then its codes are invalid.",
+    }),
+    approved_by: t.exposeID("approved_by", {
+      nullable: true,
+      description: "Who approved it; they cannot redeem its codes.",
+    }),
+    approved_at: t.expose("approved_at", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it was approved; null: not yet, or not needed.",
+    }),
   }),
 });
 
@@ -168,7 +192,8 @@ const RewardInputRef = builder.inputType("RedemptionRewardInput", {
 builder.mutationField("addRedemptionCodes", (t) =>
   t.field({
     type: NewCodesRef,
-    description: "Makes reward codes, for finance and root. The plain codes are answered once.",
+    description:
+      "Makes reward codes, for finance and root. The plain codes are answered once. Worth more than one person may make alone within a day, they are good only after `approveRedemptionCodes`.",
     args: {
       uuid: t.arg.id({
         required: true,
@@ -186,6 +211,19 @@ builder.mutationField("addRedemptionCodes", (t) =>
       reason: t.arg.string({ required: true, description: "For the audit log, at most 500 characters." }),
     },
     resolve: (_parent, args, context) => addRedemptionCodes(context, args),
+  }),
+);
+
+builder.mutationField("approveRedemptionCodes", (t) =>
+  t.field({
+    type: BatchRef,
+    description:
+      "Approves the codes of a batch that needs it, for finance and root; from then on they are good. Refusals: `quest/own-codes` for the batch's maker, `input/invalid` for a batch that is not there or needs no approval.",
+    args: {
+      uuid: t.arg.id({ required: true, description: "The batch." }),
+      reason: t.arg.string({ required: true, description: "For the audit log, at most 500 characters." }),
+    },
+    resolve: (_parent, args, context) => approveRedemptionCodes(context, args),
   }),
 );
 

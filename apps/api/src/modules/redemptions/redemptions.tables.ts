@@ -1,6 +1,7 @@
 import type { RedemptionReward } from "@catnip/domain/redemptions";
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   check,
   customType,
@@ -32,13 +33,29 @@ export const redemptionBatches = pgTable(
       .notNull()
       .default(sql`'{}'`),
     oncePerUser: boolean().notNull().default(true),
-    /** From this moment on the codes are good for nothing; null: never. */
+    /** From this moment on the codes are good for nothing; null: never. What was promised, so it stays. */
     endedAt: timestamp({ withTimezone: true }),
+    /** When staff ended them before that. */
+    stoppedAt: timestamp({ withTimezone: true }),
+    /** Null: planted for the demo. */
     createdBy: uuid(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** The most that all codes together can cost the shop, in meowcent; 0 for batches of before this was noted. */
+    worth: bigint({ mode: "number" })
+      .notNull()
+      .default(sql`0`),
+    /** Until somebody else approves it, its codes are good for nothing. */
+    needsApproval: boolean().notNull().default(false),
+    approvedBy: uuid(),
+    approvedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     index("redemption_batches_created").on(table.createdAt),
+    index("redemption_batches_maker").on(table.createdBy, table.createdAt),
+    check(
+      "redemption_batches_approval",
+      sql`(${table.approvedBy} is null) = (${table.approvedAt} is null) and (${table.approvedBy} is null or ${table.approvedBy} is distinct from ${table.createdBy})`,
+    ),
     check("redemption_batches_count", sql`${table.count} > 0`),
   ],
 );

@@ -480,6 +480,14 @@ test("the books notice a reward that was noted but not given, and a code that wa
     },
     {
       check: "redemptions and entries",
+      says: expect.stringMatching(/does not follow the terms of that batch$/),
+    },
+    {
+      check: "redemptions and entries",
+      says: expect.stringMatching(/^batch .* was made of 1 codes, there are 2$/),
+    },
+    {
+      check: "redemptions and entries",
       says: expect.stringMatching(/^a code of batch .* which does not exist$/),
     },
   ]);

@@ -128,17 +128,27 @@ export const ledgerLotUses = pgTable(
   ],
 );
 
-/** The hash chain of each account, built after the fact so that purchases do not wait for it. */
+/**
+ * The keyed chain of the books: one link per record, each over the one before it, appended by a job after the fact so
+ * that purchases do not wait for it. Never updated, never deleted (a trigger refuses).
+ */
 export const ledgerLinks = pgTable(
   "ledger_links",
   {
-    accountId: bigint({ mode: "number" }).notNull(),
-    /** 1, 2, 3… per account, in the order the builder met the entries. */
-    position: bigint({ mode: "number" }).notNull(),
-    entryId: bigint({ mode: "number" }).notNull().unique(),
+    /** 1, 2, 3… */
+    position: bigint({ mode: "number" }).primaryKey(),
+    /** What sort of record; see `chain/records.sql.ts`. */
+    kind: text().notNull(),
+    subject: uuid().notNull(),
+    /** SHA-256 of the record. */
+    digest: bytea().notNull(),
+    /** HMAC-SHA-256 over the link before and this one, by a key the database never sees. */
     hash: bytea().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.position] })],
+  (table) => [
+    unique("ledger_links_subject").on(table.kind, table.subject),
+    check("ledger_links_position", sql`${table.position} > 0`),
+  ],
 );
 
 /** A creator's share of sales, in basis points; without a row the default of 70 % holds. */

@@ -57,6 +57,13 @@ const ACTIONS: Readonly<Record<AuditedOperation, () => Promise<Record<string, un
     return { ...at, version: 1, expected_version: 1, reason };
   },
   addRedemptionCodes: async () => someCodes(),
+  approveRedemptionCodes: async () => {
+    const codes = { ...someCodes(), rewards: [{ key: "account.silver", amount: 100_000 }] };
+    const maker = await shop.member({ roles: ["finance"] });
+    const { errors } = await call("addRedemptionCodes", codes, maker);
+    if (errors) throw new Error(JSON.stringify(errors));
+    return { uuid: codes.uuid, reason };
+  },
   endRedemptionCodes: async () => {
     const codes = someCodes();
     await done("addRedemptionCodes", codes);

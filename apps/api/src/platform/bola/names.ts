@@ -101,6 +101,7 @@ export const NAMES: Readonly<Record<string, Named>> = {
   "delUserFollowed.uuid": owned("follow", (uuid) => ({ uuid })),
   "delWishlist.store_id": "public",
   "delWishlist.uuid": owned("wish", (id) => ({ uuid: [id] })),
+  "approveRedemptionCodes.uuid": "staff",
   "endRedemptionCodes.uuid": "staff",
   "getStoreAuthorizedAndFindStoreUrl.id": "public",
   "refreshPayment.order_no": owned("payment", (order_no) => ({ order_no })),

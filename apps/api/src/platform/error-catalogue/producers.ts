@@ -40,6 +40,7 @@ async function buy(
   options: {
     readonly list?: number;
     readonly releasedAt?: Date;
+    readonly announcedAt?: Date;
     readonly coupon?: string;
     readonly uuid?: string;
   } = {},
@@ -63,8 +64,11 @@ const redeem = (shop: TestShop, code: string, viewer: Viewer) =>
     viewer,
   );
 
-async function rewardCodes(shop: TestShop, count: number): Promise<readonly string[]> {
-  const finance = await shop.member({ roles: ["finance"] });
+const SIGNED_IN = `insert into site_sessions (id_hash, sid, user_uuid, client_id, audience, user_agent)
+  values ($1::uuid::text, $1::uuid, $2, 'international', 'api', 'test')`;
+
+async function rewardCodes(shop: TestShop, count: number, maker?: Viewer): Promise<readonly string[]> {
+  const finance = maker ?? (await shop.member({ roles: ["finance"] }));
   const made = await shop.ask(
     `mutation ($uuid: ID!) { addRedemptionCodes(uuid: $uuid, campaign: $uuid, count: ${count}, reason: "A gift",
       rewards: [{ key: "account.silver", amount: 100 }]) { codes } }`.replaceAll(
@@ -298,6 +302,12 @@ export const PRODUCERS: Readonly<Partial<Record<ErrorCode, Producer>>> = {
     await redeem(shop, first, mika);
     return codeOf(await redeem(shop, second, mika));
   },
+  "quest/own-codes": async ({ shop }) => {
+    const finance = await shop.member({ roles: ["finance"] });
+    const [code = ""] = await rewardCodes(shop, 1, finance);
+    await shop.db.$client.query(SIGNED_IN, [finance.sid, finance.uuid]);
+    return codeOf(await redeem(shop, code, finance));
+  },
   "request/id-conflict": async ({ shop }) => {
     const uuid = randomUUID();
     await addArticle(shop, uuid, "One");
@@ -373,7 +383,10 @@ export const PRODUCERS: Readonly<Partial<Record<ErrorCode, Producer>>> = {
       ),
     ),
   "store/not-released": async ({ shop }) =>
-    buy(shop, await player(shop.db, { coins: COINS }), { releasedAt: new Date("2027-01-01T00:00:00Z") }),
+    buy(shop, await player(shop.db, { coins: COINS }), {
+      releasedAt: new Date("2027-01-01T00:00:00Z"),
+      announcedAt: new Date("2026-01-01T00:00:00Z"),
+    }),
   "submission/not-found": async ({ shop }) =>
     codeOf(await studio(shop).askSet({ uuid: randomUUID(), version: 1 }, await studio(shop).creator())),
   "submission/incomplete": async ({ shop }) => {

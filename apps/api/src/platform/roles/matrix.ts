@@ -127,6 +127,12 @@ export const MATRIX = {
   restoreConfigurationDocument: { who: only("root"), touches: "any", limit: "staff-write", audited: true },
   setConfigurationDocument: { who: only("root"), touches: "any", limit: "staff-write", audited: true },
   addRedemptionCodes: { who: only("finance", "root"), touches: "any", limit: "staff-write", audited: true },
+  approveRedemptionCodes: {
+    who: only("finance", "root"),
+    touches: "any",
+    limit: "staff-write",
+    audited: true,
+  },
   endRedemptionCodes: { who: only("finance", "root"), touches: "any", limit: "staff-write", audited: true },
   findRedemptionBatch: { who: only("finance", "root"), touches: "any", limit: "member-read", audited: false },
   setUserCountryBySupport: {

@@ -50,19 +50,21 @@ export async function game(
     percent = 0,
     author = null,
     releasedAt = new Date("2026-01-01T00:00:00Z"),
+    announcedAt = null,
     official = true,
   }: {
     readonly list?: number;
     readonly percent?: number;
     readonly author?: string | null;
     readonly releasedAt?: Date | null;
+    readonly announcedAt?: Date | null;
     readonly official?: boolean;
   } = {},
 ): Promise<Game> {
   const { rows } = await db.$client.query<{ id: number }>(
-    `insert into stores (path, category, support_platform, author_uuid, released_at)
-      values ($1, 'boy-r18', 'windows', $2, $3) returning id`,
-    [randomUUID(), author, releasedAt],
+    `insert into stores (path, category, support_platform, author_uuid, released_at, start_preview_at)
+      values ($1, 'boy-r18', 'windows', $2, $3, $4) returning id`,
+    [randomUUID(), author, releasedAt, announcedAt],
   );
   const id = rows[0]?.id ?? 0;
   await db.$client.query("insert into store_prices (store_id, country, price) values ($1, 'us', $2)", [

@@ -1,3 +1,12 @@
+/**
+ * A value of JSON as what it should be, or null: what somebody wrote into a row must become a difference, not a fault of
+ * the statement.
+ */
+const uuidIn = (text: string) =>
+  `case when ${text} ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then (${text})::uuid end`;
+const amountIn = (text: string) => `case when ${text} ~ '^-?[0-9]{1,15}$' then (${text})::bigint end`;
+const arrayIn = (value: string) => `case when jsonb_typeof(${value}) = 'array' then ${value} else '[]' end`;
+
 /** Rules of the books as statements that answer one sentence per difference, so none when all is well. */
 export const BOOK_CHECKS: Readonly<Record<string, string>> = {
   "sums to zero": `
@@ -21,7 +30,8 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
       coalesce(s.total, 0)) as says
     from ledger_accounts a
     left join (select account_id, sum(amount) as total from ledger_entries group by account_id) s on s.account_id = a.id
-    where a.owner_kind = 'player' and (a.balance <> coalesce(s.total, 0) or a.balance < 0)`,
+    where case when a.owner_kind = 'player' then a.balance is distinct from coalesce(s.total, 0) or a.balance < 0
+      else a.balance is not null end`,
 
   lots: `
     select format('lot %s: %s granted, %s used, %s remaining', l.id, l.granted, coalesce(u.used, 0), l.remaining) as says
@@ -32,7 +42,7 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
     select format('account %s: balance %s, its lots hold %s', a.id, a.balance, coalesce(s.held, 0))
     from ledger_accounts a
     left join (select account_id, sum(remaining) as held from ledger_lots group by account_id) s on s.account_id = a.id
-    where a.owner_kind = 'player' and a.balance <> coalesce(s.held, 0)
+    where a.owner_kind = 'player' and a.balance is distinct from coalesce(s.held, 0)
     union all
     select format('transfer %s on account %s: entries gain %s, lots granted %s', coalesce(e.transfer_id, l.transfer_id),
       coalesce(e.account_id, l.account_id), coalesce(e.gained, 0), coalesce(l.granted, 0))
@@ -57,7 +67,22 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
       select u.transfer_id, l.account_id, sum(u.amount) as used from ledger_lot_uses u
       left join ledger_lots l on l.id = u.lot_id group by u.transfer_id, l.account_id
     ) u on u.transfer_id = e.transfer_id and u.account_id = e.account_id
-    where coalesce(e.lost, 0) <> coalesce(u.used, 0)`,
+    where coalesce(e.lost, 0) <> coalesce(u.used, 0)
+    union all
+    select format('lot %s of %s %s: origin %s, paid %s %s', l.id, t.kind, t.id, l.origin, coalesce(l.paid_minor::text, 'nothing'),
+      coalesce(l.paid_currency, ''))
+    from ledger_lots l join ledger_transfers t on t.id = l.transfer_id join ledger_accounts a on a.id = l.account_id
+    left join payment_credits c on c.transfer_id = t.id and t.kind = 'recharge' left join payments p on p.order_no = c.order_no
+    where case
+      when t.kind = 'recharge' and a.currency = 'meowcent' then
+        l.origin <> 'paid' or l.paid_minor is distinct from p.pay_amount or l.paid_currency is distinct from p.currency_id
+      when t.kind = 'recharge' then l.origin <> 'bonus' or l.paid_minor is not null or l.paid_currency is not null
+      when t.kind in ('grant', 'redemption') then
+        l.origin <> t.kind or l.paid_minor is not null or l.paid_currency is not null
+      else false end
+    union all
+    select format('lot %s was made at %s, its transfer at %s', l.id, l.created_at, t.created_at)
+    from ledger_lots l join ledger_transfers t on t.id = l.transfer_id where l.created_at <> t.created_at`,
 
   "orders and entries": `
     select format('order %s: total %s, silver %s, coin %s, lines sum to %s', o.uuid, o.total, o.silver, o.coin,
@@ -95,6 +120,18 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
       and coalesce(h.owner_uuid, '00000000-0000-0000-0000-000000000000') = coalesce(w.owner_uuid, '00000000-0000-0000-0000-000000000000')
     where coalesce(w.amount, 0) <> coalesce(h.amount, 0)`,
 
+  answers: `
+    select format('order %s: its answer says total %s, silver %s, coin %s and games %s', o.uuid, o.answer->>'total',
+      o.answer->>'silver', o.answer->>'coin', o.answer->>'store_ids') as says
+    from orders o
+    left join (select order_uuid, jsonb_agg(store_id order by store_id) as ids from order_lines group by 1) l on l.order_uuid = o.uuid
+    where o.answer->'total' is distinct from to_jsonb(o.total) or o.answer->'silver' is distinct from to_jsonb(o.silver)
+      or o.answer->'coin' is distinct from to_jsonb(o.coin)
+      or (select jsonb_agg(id order by id) from jsonb_array_elements(${arrayIn("o.answer->'store_ids'")}) id) is distinct from l.ids
+    union all
+    select format('order %s was made at %s, its transfer at %s', o.uuid, o.created_at, t.created_at)
+    from orders o join ledger_transfers t on t.id = o.uuid where t.created_at <> o.created_at`,
+
   entitlements: `
     select format('user %s owns game %s, but no line of order %s says so', e.user_uuid, e.store_id, e.order_uuid) as says
     from entitlements e where not exists (
@@ -104,22 +141,41 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
     select format('order %s paid for game %s, but user %s does not own it by that order', o.uuid, l.store_id, o.user_uuid)
     from order_lines l join orders o on o.uuid = l.order_uuid and o.state = 1
     where not exists (
-      select from entitlements e where e.user_uuid = o.user_uuid and e.store_id = l.store_id and e.order_uuid = o.uuid)`,
+      select from entitlements e where e.user_uuid = o.user_uuid and e.store_id = l.store_id and e.order_uuid = o.uuid)
+    union all
+    select format('user %s owns game %s since %s, but bought it at %s', e.user_uuid, e.store_id, e.created_at, o.created_at)
+    from entitlements e join orders o on o.uuid = e.order_uuid where e.created_at <> o.created_at`,
 
   coupons: `
     with used as (
-      select l.order_uuid, (coupon->>'uuid')::uuid as uuid
-      from order_lines l cross join jsonb_array_elements(l.coupons) coupon
+      select l.order_uuid, l.store_id, ${uuidIn("coupon->>'uuid'")} as uuid, coupon->>'discount_rate' as rate
+      from order_lines l cross join jsonb_array_elements(${arrayIn("l.coupons")}) coupon
+      where l.coupons <> '[]'
     )
-    select format('coupon %s was taken off %s times', uuid, count(*)) as says from used group by uuid having count(*) > 1
+    select format('order %s, game %s: its coupons cannot be read', l.order_uuid, l.store_id) as says
+    from order_lines l where jsonb_typeof(l.coupons) <> 'array'
+    union all
+    select format('coupon %s was taken off %s times', uuid, count(*)) from used group by uuid having count(*) > 1
     union all
     select format('coupon %s was taken off in order %s, but is not marked so', used.uuid, used.order_uuid)
     from used left join user_coupons u on u.uuid = used.uuid left join orders o on o.uuid = used.order_uuid
     where u.state is distinct from 1 or u.order_uuid is distinct from used.order_uuid or u.user_uuid is distinct from o.user_uuid
     union all
+    select format('coupon %s takes %s %% off, order %s took %s %% off for it', used.uuid, c.discount_rate, used.order_uuid, used.rate)
+    from used join user_coupons u on u.uuid = used.uuid join coupons c on c.uuid = u.coupon_uuid
+    where used.rate is distinct from c.discount_rate::text
+    union all
+    select format('coupon %s is not good for game %s, which order %s used it for', used.uuid, used.store_id, used.order_uuid)
+    from used join user_coupons u on u.uuid = used.uuid join coupons c on c.uuid = u.coupon_uuid
+    where c.applicable_scope <> 'any' and not used.store_id = any(c.store_ids)
+    union all
     select format('coupon %s is marked as used in order %s, which did not take it off', u.uuid, u.order_uuid)
     from user_coupons u where u.state = 1
-      and not exists (select from used where used.uuid = u.uuid and used.order_uuid = u.order_uuid)`,
+      and not exists (select from used where used.uuid = u.uuid and used.order_uuid = u.order_uuid)
+    union all
+    select format('coupon %s is marked as used at %s, its order was made at %s', u.uuid, u.used_at, o.created_at)
+    from user_coupons u left join orders o on o.uuid = u.order_uuid
+    where u.used_at is distinct from case when u.state = 1 then o.created_at end`,
 
   "payments and credits": `
     select format('payment %s is %s, but was never credited', p.order_no, p.state) as says
@@ -157,13 +213,43 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
     from payment_credits c join payments p on p.order_no = c.order_no
     join ledger_entries e on e.transfer_id = c.transfer_id
     join ledger_accounts a on a.id = e.account_id and a.owner_kind = 'player'
-    where a.owner_uuid <> p.user_uuid`,
+    where a.owner_uuid <> p.user_uuid
+    union all
+    select format('payment %s was credited for transaction %s of %s, which no message of %s reported', c.order_no,
+      c.provider_txn_id, c.provider, p.provider_key)
+    from payment_credits c join payments p on p.order_no = c.order_no
+    where c.provider <> p.provider_key or not exists (
+      select from payment_changes h where h.order_no = c.order_no and h.fact->>'providerTxnId' = c.provider_txn_id
+        and h.fact->>'provider' = c.provider)`,
+
+  payments: `
+    select format('payment %s: %s coin and %s silver for %s %s, its plan gives %s and %s for %s %s', p.order_no, p.coin,
+      p.silver, p.pay_amount, p.currency_id, r.coin, r.silver, r.pay_amount, r.currency_id) as says
+    from payments p left join recharge_plans r on r.id = p.plan_id
+    where (p.coin, p.silver, p.pay_amount, p.currency_id) is distinct from (r.coin, r.silver, r.pay_amount, r.currency_id)
+    union all
+    select format('payment %s is %s, its last change made it %s', p.order_no, p.state, coalesce(h.to_state, 'created'))
+    from payments p
+    left join (select distinct on (order_no) order_no, to_state from payment_changes order by order_no, id desc) h
+      on h.order_no = p.order_no
+    -- Handing a payment over to its provider is no message of the provider, so it leaves no change.
+    where p.state <> coalesce(h.to_state, 'created') and not (p.state = 'pending' and coalesce(h.to_state, 'created') = 'created')
+    union all
+    select format('payment %s is reviewed for %s, its changes say %s', p.order_no, coalesce(p.review_reason, 'nothing'),
+      coalesce(h.reason, 'nothing'))
+    from payments p
+    left join (
+      select distinct on (order_no) order_no, substr(reason, 9) as reason from payment_changes
+      where reason like 'review: %' order by order_no, id desc
+    ) h on h.order_no = p.order_no
+    where p.review_reason is distinct from h.reason`,
+
   "redemptions and entries": `
     select format('redemption %s: %s %s should be given to %s, entries give %s', coalesce(w.uuid, h.transfer_id),
       coalesce(w.amount, 0), coalesce(w.currency, h.currency), coalesce(w.user_uuid, h.owner_uuid), coalesce(h.amount, 0)) as says
     from (
-      select r.uuid, r.user_uuid, split_part(reward->>'key', '.', 2) as currency, sum((reward->>'amount')::bigint) as amount
-      from redemptions r cross join jsonb_array_elements(r.rewards) reward where reward->>'key' like 'account.%'
+      select r.uuid, r.user_uuid, split_part(reward->>'key', '.', 2) as currency, sum(${amountIn("reward->>'amount'")}) as amount
+      from redemptions r cross join jsonb_array_elements(${arrayIn("r.rewards")}) reward where reward->>'key' like 'account.%'
       group by 1, 2, 3
     ) w
     full join (
@@ -176,6 +262,28 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
     select format('redemption %s claims %s codes', r.uuid, count(c.mac))
     from redemptions r left join redemption_codes c on c.redemption_uuid = r.uuid and c.batch_uuid = r.batch_uuid
     group by r.uuid having count(c.mac) <> 1
+    union all
+    select format('redemption %s of batch %s does not follow the terms of that batch', r.uuid, r.batch_uuid)
+    from redemptions r left join redemption_batches b on b.uuid = r.batch_uuid
+    where b.uuid is null or r.campaign <> b.campaign or r.once_per_user <> b.once_per_user
+      or jsonb_typeof(r.rewards) <> 'array' or jsonb_typeof(b.rewards) <> 'array'
+      or jsonb_array_length(${arrayIn("r.rewards")}) <> jsonb_array_length(${arrayIn("b.rewards")})
+      or not r.rewards @> b.rewards
+    union all
+    select format('redemption %s was made by somebody who made or approved its batch', r.uuid)
+    from redemptions r join redemption_batches b on b.uuid = r.batch_uuid
+    where b.worth > 0 and r.user_uuid in (b.created_by, b.approved_by)
+    union all
+    select format('batch %s was redeemed from without the approval it needs', b.uuid)
+    from redemption_batches b where b.needs_approval and b.approved_at is null
+      and exists (select from redemptions r where r.batch_uuid = b.uuid)
+    union all
+    select format('batch %s was made of %s codes, there are %s', b.uuid, b.count, count(c.mac))
+    from redemption_batches b left join redemption_codes c on c.batch_uuid = b.uuid group by b.uuid having count(c.mac) <> b.count
+    union all
+    select format('redemption %s names order %s, which gave nobody anything', r.uuid, r.order_uuid)
+    from redemptions r where r.order_uuid is not null and not exists (
+      select from orders o where o.uuid = r.order_uuid and o.kind = 'redemption' and o.user_uuid = r.user_uuid)
     union all
     select format('a code of batch %s was claimed by redemption %s, which does not exist', c.batch_uuid, c.redemption_uuid)
     from redemption_codes c where c.redemption_uuid is not null
@@ -194,6 +302,29 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
       from ledger_entries e join ledger_transfers t on t.id = e.transfer_id where e.account_id = a.id
     ) d
     where d.due <> d.released
+    union all
+    select format('creator %s: earnings were released, but it is not noted up to where', a.owner_uuid)
+    from ledger_accounts a
+    where a.owner_kind = 'creator' and a.name = 'held' and a.currency = 'meowcent'
+      and not exists (select from earnings_progress p where p.creator_uuid = a.owner_uuid)
+      and exists (
+        select from ledger_entries e join ledger_transfers t on t.id = e.transfer_id and t.kind = 'release' where e.account_id = a.id)
+    union all
+    select format('creator %s: sales are released up to entry %s, corrections up to %s, which are none of theirs', p.creator_uuid,
+      p.sale_entry_id, p.correction_entry_id)
+    from earnings_progress p
+    where p.sale_entry_id <> 0 and not exists (
+        select from ledger_entries e join ledger_transfers t on t.id = e.transfer_id and t.kind = 'purchase'
+        join ledger_accounts a on a.id = e.account_id and a.owner_uuid = p.creator_uuid and a.name = 'held'
+        where e.id = p.sale_entry_id)
+      or p.correction_entry_id <> 0 and not exists (
+        select from ledger_entries e join ledger_transfers t on t.id = e.transfer_id and t.kind not in ('purchase', 'release')
+        join ledger_accounts a on a.id = e.account_id and a.owner_uuid = p.creator_uuid and a.name = 'held'
+        where e.id = p.correction_entry_id)
+    union all
+    select format('creator %s has a note of released earnings, but no account of held ones', p.creator_uuid)
+    from earnings_progress p where not exists (
+      select from ledger_accounts a where a.owner_kind = 'creator' and a.owner_uuid = p.creator_uuid and a.name = 'held')
     union all
     select format('release %s has moved %s of held earnings and %s to payable', e.transfer_id,
       sum(e.amount) filter (where a.name = 'held'), sum(e.amount) filter (where a.name = 'payable'))

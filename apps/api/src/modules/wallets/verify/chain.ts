@@ -1,70 +1,145 @@
-import { createHash } from "node:crypto";
 import type { PoolClient } from "pg";
+import { expectedHeads, readHeads, type HeadLine } from "../chain/heads-file.ts";
+import { chainKey, linkHash } from "../chain/link-hash.ts";
+import { CHAIN_SESSION, RECORD_KINDS, recordsOf, type RecordKind } from "../chain/records.sql.ts";
 import { inPages } from "./in-pages.ts";
 import type { Difference } from "./difference.ts";
 
-type Link = {
-  readonly account_id: number;
-  readonly position: number;
-  readonly hash: Buffer;
-  readonly entry_id: number;
-  readonly entry_account: number | null;
-  readonly amount: number | null;
-  readonly transfer_id: string | null;
-  readonly kind: string | null;
-  readonly reason: string | null;
-  readonly fingerprint: string | null;
-  readonly created_us: number | null;
+/** What is needed to check the chain. */
+export type ChainWitness = {
+  /** The installation's root secret. */
+  readonly secret: string;
+  /** Where the heads are kept. */
+  readonly dataDir: string;
+  readonly now: Date;
+  /** A head from somewhere else, such as a statement, in hex. */
+  readonly head?: string | undefined;
 };
 
+export type ChainReport = {
+  readonly differences: readonly Difference[];
+  readonly links: number;
+  /** Records that wait for the next run of the job. */
+  readonly waiting: number;
+  /** Heads kept outside the database that were looked for. */
+  readonly heads: number;
+};
+
+/** How long a record may wait for its link. The job runs every minute. */
+const WAITING_MAX_MINUTES = 60;
+
 /**
- * Walks the chain of every account. Each link's hash covers the one before it, its entry and that entry's transfer,
- * so that whoever changes, removes or inserts an old entry would have to write every later link anew.
+ * Walks the keyed chain, compares every record with the digest that was sealed, and looks for the heads that are kept
+ * outside the database. Only reads.
  */
-export async function chainDifferences(client: PoolClient): Promise<readonly Difference[]> {
+export async function chainDifferences(client: PoolClient, witness: ChainWitness): Promise<ChainReport> {
+  await client.query(CHAIN_SESSION);
+  const { lines, broken } = await readHeads(witness.dataDir);
+  const heads = expectedHeads(lines);
+  const walk = await walkLinks(client, witness, heads);
+  const differences = [
+    ...broken.map((line) => chainSays(`line ${line} of the journal of heads cannot be read`)),
+    ...walk.differences,
+  ];
+  let waiting = 0;
+  for (const kind of RECORD_KINDS) {
+    const records = await recordDifferences(client, kind, witness.now);
+    waiting += records.waiting;
+    differences.push(...records.differences);
+  }
+  return { differences, links: walk.links, waiting, heads: heads.length };
+}
+
+const chainSays = (says: string): Difference => ({ check: "hash chain", says });
+
+type Link = {
+  readonly position: string;
+  readonly kind: string;
+  readonly subject: string;
+  readonly digest: string;
+  readonly hash: string;
+};
+
+async function walkLinks(client: PoolClient, witness: ChainWitness, heads: readonly HeadLine[]) {
+  const key = chainKey(witness.secret);
   const differences: Difference[] = [];
-  const report = (says: string) => differences.push({ check: "hash chain", says });
-  let before: Link | null = null;
+  const expected = new Map<number, HeadLine[]>();
+  for (const head of heads) expected.set(head.position, [...(expected.get(head.position) ?? []), head]);
+  expected.delete(0);
+  let links = 0;
+  let position = 0;
+  let before = "";
+  let isStatementFound = witness.head === undefined;
 
   for await (const row of inPages(client, LINKS)) {
-    const link: Link = row;
-    const previous: Link | null = before?.account_id === link.account_id ? before : null;
-    before = link;
-    if (link.position !== (previous?.position ?? 0) + 1)
-      report(`account ${link.account_id}: link ${link.position - 1} is gone`);
-    else if (link.amount === null) report(`account ${link.account_id}: entry ${link.entry_id} is gone`);
-    else if (!hashOf(previous?.hash, link).equals(link.hash)) {
-      report(`account ${link.account_id}: entry ${link.entry_id} or what came before it was changed`);
-    }
+    const link = row as Link;
+    const at = Number(link.position);
+    if (at !== position + 1)
+      differences.push(
+        chainSays(
+          at === position + 2
+            ? `link ${position + 1} is gone`
+            : `links ${position + 1} to ${at - 1} are gone`,
+        ),
+      );
+    if (linkHash(key, before, { ...link, position: at }) !== link.hash)
+      differences.push(
+        chainSays(`link ${at}, of ${link.kind} ${link.subject}, or what came before it was changed`),
+      );
+    for (const head of expected.get(at) ?? []) if (head.hash !== link.hash) differences.push(otherHead(head));
+    expected.delete(at);
+    isStatementFound ||= link.hash === witness.head;
+    // The chain is followed from what is there, so that one broken place is named once.
+    before = link.hash;
+    position = at;
+    links += 1;
   }
+  for (const lost of expected.values()) differences.push(...lost.map(lostHead));
+  if (!isStatementFound) differences.push(chainSays(`the books do not contain the head ${witness.head}`));
+  return { differences, links };
+}
 
-  const { rows } = await client.query<{ id: number }>(
-    "select id from ledger_entries e where not exists (select from ledger_links l where l.entry_id = e.id)",
+const lostHead = ({ position, at }: HeadLine) =>
+  chainSays(
+    `the head of ${at} at link ${position} is not in the books: they were restored from an older backup, or links were removed`,
   );
-  rows.forEach(({ id }) => report(`entry ${id} is in no chain`));
-  return differences;
-}
 
-function hashOf(previous: Buffer | undefined, link: Link): Buffer {
-  const content = [
-    link.entry_id,
-    link.entry_account,
-    link.amount,
-    link.transfer_id,
-    link.kind,
-    link.reason,
-    link.fingerprint,
-    link.created_us,
-  ].join("|");
-  return createHash("sha256")
-    .update(previous ?? Buffer.alloc(0))
-    .update(content)
-    .digest();
-}
+const otherHead = ({ position, at }: HeadLine) =>
+  chainSays(`link ${position} is not the one whose hash was kept outside the database at ${at}`);
 
 const LINKS = `
-  select l.account_id, l.position, l.hash, l.entry_id, e.account_id as entry_account, e.amount, t.id as transfer_id,
-    t.kind, t.reason, encode(t.fingerprint, 'hex') as fingerprint,
-    (extract(epoch from t.created_at) * 1000000)::bigint as created_us
-  from ledger_links l left join ledger_entries e on e.id = l.entry_id left join ledger_transfers t on t.id = e.transfer_id
-  order by l.account_id, l.position`;
+  select position::text, kind, subject::text, encode(digest, 'hex') as digest, encode(hash, 'hex') as hash
+  from ledger_links order by ledger_links.position`;
+
+type Odd = {
+  readonly subject: string;
+  readonly label: string | null;
+  readonly problem: "waiting" | "gone" | "changed";
+  readonly minutes: string | null;
+};
+
+async function recordDifferences(client: PoolClient, kind: RecordKind, now: Date) {
+  const { rows } = await client.query<Odd>(
+    `select coalesce(l.subject, r.subject) as subject, r.label,
+      case when l.subject is null then 'waiting' when r.subject is null then 'gone' else 'changed' end as problem,
+      case when isfinite(r.created_at) then floor(extract(epoch from $1::timestamptz - r.created_at) / 60) end::text as minutes
+    from (${recordsOf(kind, false)}) r
+    full join (select subject, digest from ledger_links where kind = '${kind}') l on l.subject = r.subject
+    where l.digest is distinct from r.digest`,
+    [now],
+  );
+  const differences: Difference[] = [];
+  let waiting = 0;
+  for (const { subject, label, problem, minutes } of rows) {
+    if (problem === "changed") differences.push(chainSays(`${label} was changed after it was sealed`));
+    // Unused coupons go with the account of who leaves; a used one is missed by its order.
+    else if (problem === "gone" && kind !== "user_coupon")
+      differences.push(chainSays(`${kind} ${subject} was sealed, but is gone`));
+    else if (problem === "waiting") {
+      waiting += 1;
+      if (Number(minutes ?? 0) > WAITING_MAX_MINUTES)
+        differences.push(chainSays(`${label} has waited for its link for ${minutes} minutes`));
+    }
+  }
+  return { differences, waiting };
+}

@@ -4,37 +4,73 @@ import type { PoolClient } from "pg";
 import { inPages } from "./in-pages.ts";
 import type { Difference } from "./difference.ts";
 
+/** A line as it stands in the books, which may be anything once somebody has written there. */
 type Line = {
   readonly order_uuid: string;
   readonly store_id: number;
-  readonly list: number;
-  readonly discount: number;
+  readonly list: string;
+  readonly discount: string;
   readonly percent: number;
-  readonly sale: number;
-  readonly coupon_discount: number;
-  readonly final: number;
-  readonly coupons: readonly { readonly uuid: string; readonly discount_rate: number }[];
-  readonly creator_uuid: string | null;
+  readonly sale: string;
+  readonly coupon_discount: string;
+  readonly final: string;
+  readonly coupons: unknown;
   readonly creator_rate_bp: number;
-  readonly creator_share: number;
+  readonly creator_share: string;
 };
 
-/** Computes the price of every line again with the domain's rules. */
+/** Computes the price of every line again with the domain's rules, coupon by coupon. */
 export async function priceDifferences(client: PoolClient): Promise<readonly Difference[]> {
   const differences: Difference[] = [];
-  for await (const row of inPages(client, "select * from order_lines order by order_uuid, store_id")) {
-    const line: Line = row;
-    const discount = percentOf(line.list, line.percent);
-    const stack = stackCoupons(line.list - discount, line.coupons);
-    const share = basisPointsOf(stack.result, line.creator_rate_bp);
-    const asItShould =
-      line.discount === discount &&
-      line.final === stack.result &&
-      line.coupon_discount === stack.discount &&
-      line.creator_share === share;
-    if (asItShould) continue;
-    const says = `order ${line.order_uuid}, game ${line.store_id}: price ${line.final} and share ${line.creator_share}, the rules say ${stack.result} and ${share}`;
-    differences.push({ check: "prices", says });
+  for await (const row of inPages(client, LINES)) {
+    const line = row as Line;
+    const problem = problemOf(line);
+    if (problem)
+      differences.push({
+        check: "prices",
+        says: `order ${line.order_uuid}, game ${line.store_id}: ${problem}`,
+      });
   }
   return differences;
 }
+
+function problemOf(line: Line): string | null {
+  const list = Number(line.list);
+  if (!Number.isSafeInteger(list) || list < 0) return `a list price of ${line.list} is none`;
+  const coupons = couponsOf(line.coupons);
+  if (!coupons) return "its coupons cannot be read";
+  try {
+    const discount = percentOf(list, line.percent);
+    const stack = stackCoupons(list - discount, coupons);
+    const share = basisPointsOf(stack.result, line.creator_rate_bp);
+    const isAsItShouldBe =
+      line.discount === String(discount) &&
+      line.sale === String(list - discount) &&
+      line.final === String(stack.result) &&
+      line.coupon_discount === String(stack.discount) &&
+      line.creator_share === String(share);
+    return isAsItShouldBe
+      ? null
+      : `price ${line.final} and share ${line.creator_share}, the rules say ${stack.result} and ${share}`;
+  } catch (fault) {
+    return `the rules know no price for it: ${fault instanceof Error ? fault.message : String(fault)}`;
+  }
+}
+
+type LineCoupon = { readonly uuid: string; readonly discount_rate: number };
+
+function couponsOf(stored: unknown): readonly LineCoupon[] | null {
+  if (!Array.isArray(stored)) return null;
+  return stored.every(isCoupon) ? stored : null;
+}
+
+function isCoupon(stored: unknown): stored is LineCoupon {
+  if (typeof stored !== "object" || stored === null) return false;
+  const { uuid, discount_rate } = stored as Partial<LineCoupon>;
+  return typeof uuid === "string" && Number.isInteger(discount_rate);
+}
+
+const LINES = `
+  select order_uuid::text, store_id, list::text, discount::text, percent, sale::text, coupon_discount::text, final::text, coupons,
+    creator_rate_bp, creator_share::text
+  from order_lines order by order_uuid, store_id`;

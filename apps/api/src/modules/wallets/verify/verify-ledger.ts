@@ -1,7 +1,7 @@
 import type { PoolClient } from "pg";
 import type { Database } from "../../../platform/database.ts";
 import { BOOK_CHECKS } from "./book-checks.sql.ts";
-import { chainDifferences } from "./chain.ts";
+import { chainDifferences, type ChainReport, type ChainWitness } from "./chain.ts";
 import type { Difference } from "./difference.ts";
 import { priceDifferences } from "./prices.ts";
 
@@ -14,42 +14,55 @@ export type LedgerReport = {
     readonly orders: number;
     readonly payments: number;
   };
+  /** What the chain holds; null where it was not looked at. */
+  readonly chain: Omit<ChainReport, "differences"> | null;
 };
 
 /**
  * Recomputes the books from the entries and names every difference: sums per currency, balances, lots, orders and
- * their prices, creators' shares, entitlements, coupons, payments and their credits, and the hash chain of each
- * account, which it first continues over what is new.
+ * their prices, creators' shares, entitlements, coupons, payments and their credits.
  *
- * Looks at one moment of the database, so it may run beside a busy shop.
+ * Looks at one moment of the database and writes nothing, so it may run beside a busy shop.
+ *
+ * @param witness with it, the keyed chain is checked too: everything in the books against what was sealed, and the
+ *   chain against the heads kept outside the database
  */
-export async function verifyLedger(db: Database): Promise<LedgerReport> {
+export async function verifyLedger(db: Database, witness?: ChainWitness): Promise<LedgerReport> {
   const client = await db.$client.connect();
+  let broken: Error | undefined;
   try {
-    // Before the snapshot: a chain that another process continues meanwhile would be invisible in it.
-    await client.query("select pg_advisory_lock(hashtextextended('ledger_build_chain', 0))");
-    await client.query("begin isolation level repeatable read");
-    const report = await verifyWithin(client);
+    await client.query("begin isolation level repeatable read read only");
+    const report = await verifyWithin(client, witness);
     await client.query("commit");
     return report;
   } catch (fault) {
-    await client.query("rollback");
+    await client.query("rollback").catch((lost: Error) => (broken = lost));
     throw fault;
   } finally {
-    await client.query("select pg_advisory_unlock_all()");
-    client.release();
+    client.release(broken);
   }
 }
 
 /** The same within a transaction that is open already. */
-export async function verifyWithin(client: PoolClient): Promise<LedgerReport> {
-  await client.query("select ledger_build_chain()");
+export async function verifyWithin(client: PoolClient, witness?: ChainWitness): Promise<LedgerReport> {
   const differences: Difference[] = [];
   for (const [check, text] of Object.entries(BOOK_CHECKS)) {
-    const { rows } = await client.query<{ says: string }>(text);
-    differences.push(...rows.map(({ says }) => ({ check, says })));
+    differences.push(
+      ...(await named(client, check, async () => {
+        const { rows } = await client.query<{ says: string }>(text);
+        return rows.map(({ says }) => ({ check, says }));
+      })),
+    );
   }
-  differences.push(...(await priceDifferences(client)), ...(await chainDifferences(client)));
+  differences.push(...(await named(client, "prices", () => priceDifferences(client))));
+  let chain: ChainReport | null = null;
+  if (witness) {
+    const sealed = await named(client, "hash chain", async () => {
+      chain = await chainDifferences(client, witness);
+      return chain.differences;
+    });
+    differences.push(...sealed);
+  }
 
   const { rows } = await client.query<LedgerReport["counted"]>(
     `select (select count(*) from ledger_transfers) as transfers, (select count(*) from ledger_entries) as entries,
@@ -57,5 +70,23 @@ export async function verifyWithin(client: PoolClient): Promise<LedgerReport> {
   );
   const [counted] = rows;
   if (!counted) throw new Error("The books were counted, but nothing came back");
-  return { differences, counted };
+  return { differences, counted, chain };
+}
+
+/** What a check finds. Rows so damaged that it cannot be computed are a difference as well, never the end of the run. */
+async function named(
+  client: PoolClient,
+  check: string,
+  find: () => Promise<readonly Difference[]>,
+): Promise<readonly Difference[]> {
+  await client.query("savepoint one_check");
+  try {
+    const found = await find();
+    await client.query("release savepoint one_check");
+    return found;
+  } catch (fault) {
+    await client.query("rollback to savepoint one_check");
+    const says = `could not be computed, so something in its tables is damaged: ${fault instanceof Error ? fault.message : String(fault)}`;
+    return [{ check, says }];
+  }
 }

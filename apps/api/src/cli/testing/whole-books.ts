@@ -1,0 +1,59 @@
+import { encodeRedemptionCode } from "@catnip/domain/redemptions";
+import { randomUUID } from "node:crypto";
+import { addCoupon } from "../../modules/coupons/index.ts";
+import { makeGame } from "../../modules/catalog/testing/make-game.ts";
+import { player } from "../../modules/orders/testing/shop.ts";
+import { applyFact } from "../../modules/payments/index.ts";
+import { factFor, openPayment, till } from "../../modules/payments/testing/till.ts";
+import { releaseEarnings } from "../../modules/payouts/index.ts";
+import { fieldOf, SHOP_NOW, type TestShop } from "../../platform/testing/test-shop.ts";
+import { busyDay } from "./busy-day.ts";
+
+/** Books with every kind of record: a busy day, rewards of all kinds, an approved and an ended batch, a release. */
+export async function wholeBooks(shop: TestShop): Promise<void> {
+  await busyDay(shop.db, { seed: 11, steps: 80, atOnce: 6 });
+  const { services } = await till(shop.db);
+  const odd = await openPayment(services, await player(shop.db));
+  const short = { currency: odd.currency_id, minor: odd.pay_amount - 1 };
+  await applyFact(services, factFor(odd, { amount: short }));
+  const later = new Date(SHOP_NOW.getTime() + 90 * 86_400_000);
+  await releaseEarnings({ ...shop.services, now: () => later });
+
+  const [maker, second] = [
+    await shop.member({ roles: ["finance"] }),
+    await shop.member({ roles: ["finance"] }),
+  ];
+  const coupon = randomUUID();
+  await addCoupon(shop.db, {
+    uuid: coupon,
+    name: "Half",
+    discountRate: 50,
+    storeIds: [],
+    endedAt: new Date(later.getTime()),
+  });
+  const game = await makeGame(shop.db);
+  const add = async (rewards: string, count: number) => {
+    const uuid = randomUUID();
+    const made = await shop.ask(
+      `mutation { addRedemptionCodes(uuid: "${uuid}", campaign: "${uuid}", count: ${count}, reason: "event",
+        platform_key: ["international"], ended_at: "${later.toISOString()}", rewards: [${rewards}]) { codes } }`,
+      {},
+      maker,
+    );
+    return { uuid, codes: fieldOf<{ codes: readonly string[] }>(made, "addRedemptionCodes").codes };
+  };
+  const all = await add(
+    `{ key: "account.meowcent", amount: 500 }, { key: "account.silver", amount: 300, expires_in_days: 30 },
+      { key: "coupon", coupon_uuid: "${coupon}" }, { key: "store", store_id: ${game} }`,
+    2,
+  );
+  const large = await add('{ key: "account.silver", amount: 90000 }', 20);
+  const approve = `mutation { approveRedemptionCodes(uuid: "${large.uuid}", reason: "checked") { uuid } }`;
+  fieldOf(await shop.ask(approve, {}, second), "approveRedemptionCodes");
+  for (const code of [all.codes[0], large.codes[0]]) {
+    const redeem = `mutation { redeemQuestRedemptionCode(redemption_code: "${encodeRedemptionCode(code ?? "")}") { uuid } }`;
+    fieldOf(await shop.ask(redeem, {}, await player(shop.db)), "redeemQuestRedemptionCode");
+  }
+  const end = `mutation { endRedemptionCodes(uuid: "${large.uuid}", reason: "over") { uuid } }`;
+  fieldOf(await shop.ask(end, {}, second), "endRedemptionCodes");
+}

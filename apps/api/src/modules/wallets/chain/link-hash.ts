@@ -1,0 +1,27 @@
+import { createHmac } from "node:crypto";
+import { keyFor } from "../../../platform/keys.ts";
+
+/** A link without its hash. `digest` in hex. */
+export type LinkContent = {
+  readonly position: number;
+  readonly kind: string;
+  readonly subject: string;
+  readonly digest: string;
+};
+
+/** The key of the chain. It is never sent to the database, so that who writes there can write no link. */
+export const chainKey = (secret: string): Buffer => keyFor(secret, "ledger chain");
+
+/**
+ * The hash of a link: HMAC-SHA-256 over the one before it and what it covers.
+ *
+ * @param before hash of the link before, in hex; empty for the first
+ * @returns in hex
+ */
+export function linkHash(
+  key: Buffer,
+  before: string,
+  { position, kind, subject, digest }: LinkContent,
+): string {
+  return createHmac("sha256", key).update(`${before}|${position}|${kind}|${subject}|${digest}`).digest("hex");
+}

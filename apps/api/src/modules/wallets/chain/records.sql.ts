@@ -1,0 +1,191 @@
+/**
+ * What a link of the chain covers, one kind per sort of row. A record's digest is SHA-256 over the text of its row and
+ * of the rows that were written with it and never change. What may change later (a balance, what is left of a lot, the
+ * state of a payment) is not part of it: those columns are recomputed from the records instead.
+ *
+ * The statements that use these need the settings of `CHAIN_SESSION`, so that a row's text is the same in every session.
+ */
+export const RECORD_KINDS = [
+  "transfer",
+  "payment",
+  "payment_change",
+  "redemption",
+  "batch",
+  "approval",
+  "stop",
+  "coupon",
+  "user_coupon",
+  "plan",
+] as const;
+
+export type RecordKind = (typeof RECORD_KINDS)[number];
+
+export const CHAIN_SESSION =
+  "set local timezone to 'UTC'; set local datestyle to 'ISO, YMD'; set local bytea_output to 'hex'; set local work_mem to '64MB'";
+
+/**
+ * Statement that answers `subject`, `label`, `created_at` and `digest` of records.
+ *
+ * @param only of the subjects in `$1` (uuid[]); otherwise of all
+ */
+export function recordsOf(kind: RecordKind, only: boolean): string {
+  return KINDS[kind].records((id) => (only ? `where ${id} = any($1::uuid[])` : ""));
+}
+
+/** Statement that answers the subjects of a kind after `$2` that are in no link yet, the first `$1` of them. */
+export function unlinkedOf(kind: RecordKind): string {
+  const { from, id } = KINDS[kind];
+  return `select id as subject from (select ${id} as id from ${from}) subjects
+    where id > $2::uuid
+      and not exists (select from ledger_links l where l.kind = '${kind}' and l.subject = subjects.id) order by 1 limit $1`;
+}
+
+type Kind = {
+  /** Table and condition that tell what there is to link. */
+  readonly from: string;
+  /** Expression for the subject's uuid. */
+  readonly id: string;
+  readonly records: (where: (id: string) => string) => string;
+};
+
+/** Rows with keys of other types than uuid are known in the chain by a uuid made of the key. */
+const NUMBER = "lpad(to_hex(id), 32, '0')::uuid";
+const ORDER_NO = "md5(order_no)::uuid";
+
+const digest = (...texts: readonly string[]) =>
+  `sha256(convert_to(concat(${texts.join(", ")}), 'UTF8')) as digest`;
+
+/** A record of one row. */
+const simple = (kind: RecordKind, table: string, id: string, label: string, columns: string): Kind => ({
+  from: table,
+  id,
+  records: (where) =>
+    `select ${id} as subject, ${label} as label, created_at,
+      ${digest(`'${kind}'`, `row(${columns})::text`)} from ${table} ${where(id)}`,
+});
+
+/** Something that was done to a batch once. */
+const noted = (kind: RecordKind, at: string, columns: string): Kind => ({
+  from: `redemption_batches where ${at} is not null`,
+  id: "uuid",
+  records: (where) =>
+    `select uuid as subject, 'the ${kind} of batch ' || uuid as label, ${at} as created_at,
+      ${digest(`'${kind}'`, `row(${columns})::text`)}
+      from (select * from redemption_batches where ${at} is not null) b ${where("uuid")}`,
+});
+
+const gathered = (rows: string, key: string, columns: string, order: string, filter: string) =>
+  `left join (select ${key} as of, string_agg(row(${columns})::text, '' order by ${order}) as says from ${rows} ${filter} group by 1)`;
+
+const KINDS: Readonly<Record<RecordKind, Kind>> = {
+  // A transfer with its entries (and whose accounts they name), its lots, what it used of older lots, its purchase and
+  // the lines of that, and the payment it credited.
+  transfer: {
+    from: "ledger_transfers",
+    id: "id",
+    records: (where) => `
+      select t.id as subject, t.kind || ' ' || t.id as label, t.created_at, ${digest(
+        "'transfer'",
+        "row(t.id, t.kind, t.reason, t.fingerprint, t.created_at)::text",
+        "'E'",
+        "e.says",
+        "'L'",
+        "l.says",
+        "'U'",
+        "u.says",
+        "'O'",
+        `case when o.uuid is not null then row(o.uuid, o.user_uuid, o.state, o.kind, o.total, o.silver, o.coin, o.country,
+          o.fingerprint, o.answer, o.created_at, o.updated_at)::text end`,
+        "'I'",
+        "i.says",
+        "'C'",
+        "case when c.order_no is not null then row(c.order_no, c.provider, c.provider_txn_id, c.created_at)::text end",
+      )}
+      from ledger_transfers t
+      ${gathered(
+        "ledger_entries e left join ledger_accounts a on a.id = e.account_id",
+        "e.transfer_id",
+        "e.id, e.account_id, e.amount, a.owner_kind, a.owner_uuid, a.name, a.currency",
+        "e.id",
+        where("e.transfer_id"),
+      )} e on e.of = t.id
+      ${gathered(
+        "ledger_lots l",
+        "l.transfer_id",
+        "l.id, l.account_id, l.origin, l.granted, l.paid_minor, l.paid_currency, l.expires_at, l.created_at",
+        "l.id",
+        where("l.transfer_id"),
+      )} l on l.of = t.id
+      ${gathered("ledger_lot_uses u", "u.transfer_id", "u.lot_id, u.amount", "u.lot_id", where("u.transfer_id"))} u on u.of = t.id
+      left join orders o on o.uuid = t.id
+      ${gathered(
+        "order_lines i",
+        "i.order_uuid",
+        `i.store_id, i.list, i.discount, i.percent, i.sale, i.coupon_discount, i.final, i.coupons, i.creator_uuid,
+          i.creator_rate_bp, i.creator_share`,
+        "i.store_id",
+        where("i.order_uuid"),
+      )} i on i.of = t.id
+      left join payment_credits c on c.transfer_id = t.id
+      ${where("t.id")}`,
+  },
+  payment: simple(
+    "payment",
+    "payments",
+    ORDER_NO,
+    "'payment ' || order_no",
+    `order_no, user_uuid, sid, platform_key, provider_key, merchant_account, method, plan_id, currency_id, pay_amount,
+      coin, silver, locale, created_at`,
+  ),
+  payment_change: simple(
+    "payment_change",
+    "payment_changes",
+    NUMBER,
+    "format('change %s of payment %s', id, order_no)",
+    "id, order_no, from_state, to_state, reason, fact, created_at",
+  ),
+  redemption: simple(
+    "redemption",
+    "redemptions",
+    "uuid",
+    "'redemption ' || uuid",
+    "uuid, batch_uuid, campaign, user_uuid, once_per_user, order_uuid, rewards, created_at",
+  ),
+  // With its codes, so that none can be moved to a better batch or put in from outside.
+  batch: {
+    from: "redemption_batches",
+    id: "uuid",
+    records: (where) => `
+      select b.uuid as subject, 'batch ' || b.uuid as label, b.created_at, ${digest(
+        "'batch'",
+        `row(b.uuid, b.campaign, b.rewards, b.count, b.platform_keys, b.once_per_user, b.ended_at, b.created_by,
+          b.created_at, b.worth, b.needs_approval)::text`,
+        "c.says",
+      )}
+      from redemption_batches b
+      ${gathered("redemption_codes", "batch_uuid", "mac", "mac", where("batch_uuid"))} c on c.of = b.uuid ${where("b.uuid")}`,
+  },
+  approval: noted("approval", "approved_at", "uuid, approved_by, approved_at"),
+  stop: noted("stop", "stopped_at", "uuid, stopped_at"),
+  coupon: simple(
+    "coupon",
+    "coupons",
+    "uuid",
+    "'coupon ' || uuid",
+    "uuid, name, applicable_scope, store_ids, discount_rate, ended_at, created_at",
+  ),
+  user_coupon: simple(
+    "user_coupon",
+    "user_coupons",
+    "uuid",
+    "'coupon of a user ' || uuid",
+    "uuid, user_uuid, coupon_uuid, created_at",
+  ),
+  plan: {
+    from: "recharge_plans",
+    id: "id",
+    records: (where) =>
+      `select id as subject, 'recharge plan ' || id as label, null::timestamptz as created_at,
+        ${digest("'plan'", "row(id, amount, coin, silver, currency_id, pay_amount)::text")} from recharge_plans ${where("id")}`,
+  },
+};

@@ -1,0 +1,181 @@
+import type { PoolClient } from "pg";
+import type { Services } from "../../../platform/context.ts";
+import { appendHead, expectedHeads, readHeads, type Head, type HeadLine } from "./heads-file.ts";
+import { chainKey, linkHash } from "./link-hash.ts";
+import { CHAIN_SESSION, RECORD_KINDS, recordsOf, unlinkedOf, type RecordKind } from "./records.sql.ts";
+
+export type SealOutcome = {
+  /** Links added now. */
+  readonly added: number;
+  /** The last link; null while there is none. */
+  readonly head: Head | null;
+  /** Why nothing was added although something may be waiting. */
+  readonly refused?: "busy" | "heads-disagree";
+};
+
+/** Links of one transaction. */
+const BATCH = 5_000;
+
+/**
+ * Appends what has been booked since the last time to the chain, and keeps the new head in `DATA_DIR`. Runs after the
+ * fact, so that no purchase waits for it; one process at a time, however many copies there are.
+ *
+ * Adds nothing where the database does not contain the heads kept here: it was restored from an older backup, or
+ * somebody cut the chain. Building on would hide that; an operator decides (`pnpm ledger adopt`).
+ */
+export async function sealBooks({
+  db,
+  config,
+  now,
+  log,
+}: Pick<Services, "db" | "config" | "now" | "log">): Promise<SealOutcome> {
+  const client = await db.$client.connect();
+  let broken: Error | undefined;
+  try {
+    if (!(await lock(client))) return { added: 0, head: null, refused: "busy" };
+    try {
+      const { lines } = await readHeads(config.dataDir);
+      const before = await headOf(client);
+      const lost = await lostHead(client, lines);
+      if (lost) {
+        log?.error(
+          { position: lost.position, at: lost.at },
+          "the books do not contain a head kept in DATA_DIR",
+        );
+        return { added: 0, head: before, refused: "heads-disagree" };
+      }
+      let head = before;
+      let added = 0;
+      const key = chainKey(config.secret);
+      for (const kind of RECORD_KINDS) {
+        for (
+          let some: Linked = { linked: BATCH, last: FIRST, head };
+          some.linked === BATCH;
+          added += some.linked
+        ) {
+          some = await linkSome(client, { kind, after: some.last, head: some.head, key });
+          head = some.head;
+        }
+      }
+      const known = lines.at(-1);
+      if (head && (known?.position !== head.position || known.hash !== head.hash)) {
+        const isFirst = before === null;
+        if (isFirst) log?.info({ records: added }, "the books were sealed for the first time");
+        await appendHead(config.dataDir, {
+          ...head,
+          at: now().toISOString(),
+          ...(isFirst ? { event: "sealed" } : {}),
+        });
+      }
+      return { added, head };
+    } finally {
+      await client.query("select pg_advisory_unlock(hashtextextended('ledger chain', 0))");
+    }
+  } catch (fault) {
+    broken = fault instanceof Error ? fault : new Error(String(fault));
+    throw fault;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/**
+ * Takes the present end of the chain for the right one although the journal knows later heads: after a restore.
+ *
+ * @param reason why, for whoever reads the journal
+ * @throws Error when there is no chain to adopt, or another process is writing it
+ */
+export async function adoptHead(
+  { db, config, now }: Pick<Services, "db" | "config" | "now">,
+  reason: string,
+): Promise<Head> {
+  const client = await db.$client.connect();
+  try {
+    if (!(await lock(client))) throw new Error("Another process is writing the chain; try again.");
+    const head = (await headOf(client)) ?? { position: 0, hash: "0".repeat(64) };
+    await appendHead(config.dataDir, { ...head, at: now().toISOString(), event: "adopted", reason });
+    await client.query("select pg_advisory_unlock(hashtextextended('ledger chain', 0))");
+    return head;
+  } finally {
+    client.release();
+  }
+}
+
+async function lock(client: PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ locked: boolean }>(
+    "select pg_try_advisory_lock(hashtextextended('ledger chain', 0)) as locked",
+  );
+  return rows[0]?.locked ?? false;
+}
+
+/** The last link in the database: whoever writes it down can have the books checked against it later. */
+export async function headOf(client: Pick<PoolClient, "query">): Promise<Head | null> {
+  const { rows } = await client.query<Head>(
+    "select position, encode(hash, 'hex') as hash from ledger_links order by ledger_links.position desc limit 1",
+  );
+  return rows[0] ?? null;
+}
+
+/** The last of the heads kept here that the database does not contain. */
+async function lostHead(client: PoolClient, lines: readonly HeadLine[]): Promise<HeadLine | null> {
+  const last = expectedHeads(lines).at(-1);
+  if (!last || last.position === 0) return null;
+  const { rowCount } = await client.query("select from ledger_links where position = $1 and hash = $2", [
+    last.position,
+    Buffer.from(last.hash, "hex"),
+  ]);
+  return rowCount === 1 ? null : last;
+}
+
+type Linked = { readonly linked: number; readonly last: string; readonly head: Head | null };
+
+/** Before every uuid that is given to anything. */
+const FIRST = "00000000-0000-0000-0000-000000000000";
+
+async function linkSome(
+  client: PoolClient,
+  {
+    kind,
+    after,
+    head: from,
+    key,
+  }: { readonly kind: RecordKind; readonly after: string; readonly head: Head | null; readonly key: Buffer },
+): Promise<Linked> {
+  await client.query(`begin; ${CHAIN_SESSION}`);
+  try {
+    const { rows: waiting } = await client.query<{ subject: string }>(unlinkedOf(kind), [BATCH, after]);
+    const last = waiting.at(-1)?.subject;
+    if (last === undefined) {
+      await client.query("commit");
+      return { linked: 0, last: after, head: from };
+    }
+    const { rows } = await client.query<{ subject: string; digest: string }>(
+      `select subject, encode(digest, 'hex') as digest from (${recordsOf(kind, true)}) records order by subject`,
+      [waiting.map(({ subject }) => subject)],
+    );
+    let head = from ?? { position: 0, hash: "" };
+    const hashes: string[] = [];
+    for (const { subject, digest } of rows) {
+      const position = head.position + 1;
+      head = { position, hash: linkHash(key, head.hash, { position, kind, subject, digest }) };
+      hashes.push(head.hash);
+    }
+    await client.query(
+      `insert into ledger_links (position, kind, subject, digest, hash)
+        select $1 + at, $2, subject, decode(digest, 'hex'), decode(hash, 'hex')
+        from unnest($3::uuid[], $4::text[], $5::text[]) with ordinality as link(subject, digest, hash, at)`,
+      [
+        head.position - rows.length,
+        kind,
+        rows.map(({ subject }) => subject),
+        rows.map(({ digest }) => digest),
+        hashes,
+      ],
+    );
+    await client.query("commit");
+    return { linked: rows.length, last, head };
+  } catch (fault) {
+    await client.query("rollback");
+    throw fault;
+  }
+}

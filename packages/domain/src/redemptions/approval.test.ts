@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { REDEMPTION_ALONE_MAX, batchWorth, mayApprove, needsApproval } from "./approval.ts";
+
+const goods = {
+  priceOf: (id: number) => (id === 7 ? 1_500 : 0),
+  rateOf: (uuid: string) => (uuid === "half" ? 50 : 0),
+  dearest: 3_001,
+};
+
+test("a batch is worth its coins, games and what its coupons can take off, times its codes", () => {
+  expect(
+    batchWorth(
+      [
+        { key: "account.meowcent", amount: 500 },
+        { key: "account.silver", amount: 300, expires_in_days: 3 },
+        { key: "store", store_id: 7 },
+        { key: "coupon", coupon_uuid: "half" },
+      ],
+      10,
+      goods,
+    ),
+  ).toBe(10 * (500 + 300 + 1_500 + 1_501));
+});
+
+test.each([
+  [REDEMPTION_ALONE_MAX, 0, false],
+  [REDEMPTION_ALONE_MAX + 1, 0, true],
+  [1, REDEMPTION_ALONE_MAX, true],
+  [1, REDEMPTION_ALONE_MAX - 1, false],
+  [0, REDEMPTION_ALONE_MAX, false],
+])("worth %i after %i alone: needs approval %s", (worth, before, expected) => {
+  expect(needsApproval(worth, before)).toBe(expected);
+});
+
+test("nobody approves what they made", () => {
+  expect(mayApprove("a", { created_by: "a" })).toBe(false);
+  expect(mayApprove("b", { created_by: "a" })).toBe(true);
+});
