@@ -6,16 +6,15 @@ import { createServer, type AddressInfo } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { sayWhoIsLetIn } from "./listening.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "catnip-start-"));
 chmodSync(folder, 0o755); // The database runs as another user under root.
 const dataDir = path.join(folder, "data");
 const file = path.join(folder, "file");
-const emptySecret = mkdtempSync(path.join(folder, "empty-secret-"));
 writeFileSync(file, "a file");
-writeFileSync(path.join(emptySecret, "secret"), "");
 const children: ChildProcess[] = [];
-afterEach(() => Promise.all(children.splice(0).map(stopped)));
+afterEach(() => Promise.all(children.splice(0).map(stopped)), 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Without the demo shop, which takes its time, and without the pages, which would have to be built. */
@@ -36,11 +35,6 @@ describe("what stands in the way of a start is told in one sentence, with exit c
       sentence: /file is not a folder: choose another place for the data with DATA_DIR\.$/,
     },
     {
-      says: "a file above the place of the data",
-      env: { ...PRODUCTION, DATA_DIR: path.join(file, "data") },
-      sentence: /is not a folder: choose another place for the data with DATA_DIR\.$/,
-    },
-    {
       says: "an address of nothing",
       env: { DATABASE_URL: "nonsense" },
       sentence: /^DATABASE_URL is not the address of a PostgreSQL/,
@@ -50,27 +44,7 @@ describe("what stands in the way of a start is told in one sentence, with exit c
       env: { DATABASE_URL: "postgres://somebody:secret@127.0.0.1:9/shop" },
       sentence: /^The database in DATABASE_URL does not answer/,
     },
-    {
-      says: "a machine that nobody knows",
-      env: { DATABASE_URL: "postgres://somebody:secret@database.invalid/shop" },
-      sentence: /^The database in DATABASE_URL does not answer/,
-    },
     { says: "a weak secret", env: { ...PRODUCTION, SECRET: "x" }, sentence: /^SECRET must be at least 32/ },
-    {
-      says: "addresses without encryption",
-      env: { ...PRODUCTION, PUBLIC_ORIGIN_PATTERN: "http://{site}.catnip.example" },
-      sentence: /production needs addresses with https/,
-    },
-    {
-      says: "an empty secret file",
-      env: { DATA_DIR: emptySecret },
-      sentence: /secret is empty or damaged: restore it from a backup, or delete it/,
-    },
-    {
-      says: "an address that this machine does not have",
-      env: { HOST: "192.0.2.7" },
-      sentence: /^This machine has no address 192\.0\.2\.7: choose another one with HOST\.$/,
-    },
   ])("$says", { timeout: 60_000 }, async ({ env, sentence }) => {
     const { code, said } = await refused({ PORT: String(await freePort()), ...env });
     expect(said).toHaveLength(1);
@@ -89,7 +63,7 @@ describe("beside a shop that is open", () => {
     // Kept by the whole block, not by a test.
     children.splice(children.indexOf(shop.child), 1);
   }, 120_000);
-  afterAll(() => stopped(shop.child));
+  afterAll(() => stopped(shop.child), 60_000);
 
   test("a second start on the same data is refused, and the first goes on", { timeout: 60_000 }, async () => {
     const other = String(await freePort());
@@ -127,21 +101,44 @@ describe("beside a shop that is open", () => {
 describe("who is let in", () => {
   test(
     "to a developer's shop this machine by either of its addresses, and nobody else",
-    { timeout: 180_000 },
+    {
+      timeout: 60_000,
+    },
     async () => {
+      // A database that never answers: the door is open, and nothing behind it is of interest here.
+      const silent = createServer().listen(0, "127.0.0.1");
+      await once(silent, "listening");
+      const { port: database } = silent.address() as AddressInfo;
       const port = await freePort();
-      const env = { SITES: "api", PORT: String(port), DATA_DIR: path.join(folder, "development") };
-      // The port is open from the first moment; what it serves is of no interest here.
-      const { said } = start(MAIN, [], env);
+      start(MAIN, [], {
+        PORT: String(port),
+        DATA_DIR: path.join(folder, "development"),
+        DATABASE_URL: `postgres://somebody:secret@127.0.0.1:${database}/shop`,
+      });
       await expect
-        .poll(() => statusOf("127.0.0.1", port).catch(() => null), { timeout: 60_000 })
+        .poll(() => statusOf("127.0.0.1", port).catch(() => null), { timeout: 50_000, interval: 50 })
         .not.toBeNull();
-      const others = otherAddress();
-      if (others) await expect(statusOf(others, port)).rejects.toThrow("ECONNREFUSED");
-      if (hasIpv6()) expect(await statusOf("::1", port)).toBeGreaterThan(0);
-      await expect.poll(said, { timeout: 120_000 }).toContain("Only this machine can open these addresses");
+      const [others, ipv6] = await Promise.all([
+        statusOf(otherAddress() ?? "192.0.2.7", port).catch(String),
+        hasIpv6() ? statusOf("::1", port).catch(String) : 503,
+      ]);
+      expect(otherAddress() ? others : "ECONNREFUSED").toContain("ECONNREFUSED");
+      expect(ipv6).toBe(503);
+      silent.close();
     },
   );
+
+  test("the start says so", () => {
+    expect(sayWhoIsLetIn({ production: false, hosts: ["127.0.0.1", "::1"] })).toBe(
+      "Only this machine can open these addresses; HOST=0.0.0.0 lets others in.",
+    );
+    expect(sayWhoIsLetIn({ production: false, hosts: ["0.0.0.0"] })).toBe(
+      "Other machines can open these addresses (every address of this machine). Whoever does reads all mail and signs in with the passwords below.",
+    );
+    expect(sayWhoIsLetIn({ production: true, hosts: ["10.0.0.7"] })).toBe(
+      "Other machines can open these addresses (10.0.0.7).",
+    );
+  });
 });
 
 const MAIN = path.join(import.meta.dirname, "main.ts");
@@ -174,12 +171,14 @@ async function refused(env: NodeJS.ProcessEnv) {
 
 async function opened(env: NodeJS.ProcessEnv): Promise<Shop> {
   const shop = start(MAIN, [], env);
-  await expect
-    .poll(() => (shop.child.exitCode === null ? shop.said() : `ended: ${shop.said()}`), { timeout: 110_000 })
-    .toMatch(/^ended|Catnip is open/);
-  expect(shop.said()).toContain("Catnip is open");
+  while (!shop.said().includes("Catnip is open")) {
+    if (shop.child.exitCode !== null) throw new Error(`It did not open: ${shop.said()}`);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
   return shop;
 }
+
+const LOOK_EVERY_MS = 50;
 
 async function stopped(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;

@@ -37,6 +37,16 @@ test.each([
     error: fault("28P01", { setting: "DATABASE_MIGRATION_URL" }),
     contains: "DATABASE_MIGRATION_URL refuses",
   },
+  {
+    says: "an address without a password is told so",
+    error: new Error("SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string"),
+    contains: "DATABASE_URL refuses the user or the password",
+  },
+  {
+    says: "a sentence of ours is passed on as it is",
+    error: new Error('SECRET must be longer: make one with "openssl rand -hex 32".'),
+    contains: 'SECRET must be longer: make one with "openssl rand -hex 32".',
+  },
   { says: "a database that does not exist is called so", error: fault("3D000"), contains: "does not exist" },
   {
     says: "a file in the place of the data folder is named",

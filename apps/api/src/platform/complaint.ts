@@ -7,13 +7,9 @@
 export function complaint(error: unknown, port?: number): string | null {
   if (!(error instanceof Error)) return String(error);
   const fault: Fault = error;
-  return (
-    ofListening(fault, port) ??
-    ofDisk(fault) ??
-    ofDatabase(fault) ??
-    // Sentences we wrote ourselves (launcher, configuration) carry no code.
-    (fault.code === undefined && /[.]$/.test(error.message) ? error.message : null)
-  );
+  // Sentences we wrote ourselves (launcher, configuration) carry no code.
+  if (fault.code === undefined && /[.]$/.test(fault.message)) return fault.message;
+  return ofListening(fault, port) ?? ofDisk(fault) ?? ofDatabase(fault);
 }
 
 /** An error as Node, PostgreSQL's client or SQLite raise it. */
@@ -62,7 +58,8 @@ function ofDatabase({ code, message, setting = "DATABASE_URL" }: Fault): string 
   const isLate = code === undefined && /timeout|terminated unexpectedly/i.test(message);
   if (isLate || AWAY.has(code))
     return `The database in ${setting} does not answer: check the address, or leave it out to use the embedded one.`;
-  if (code === "28P01" || code === "28000")
+  // The last are the client's words for an address without a password.
+  if (code === "28P01" || code === "28000" || /password must be a string/.test(message))
     return `The database in ${setting} refuses the user or the password of that address: correct them.`;
   if (code === "3D000")
     return `The database that ${setting} names does not exist: create it, or correct the address.`;

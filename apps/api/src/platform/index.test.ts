@@ -122,6 +122,26 @@ test("health tells the living from the ready", async () => {
   expect(await (await at("/health/ready")).json()).toEqual({ status: "ready" });
 });
 
+test("only who begins to serve says where people come back to after signing in, not whoever opens the database", async () => {
+  const addresses = async () => {
+    const { rows } = await api.services.db.$client.query<{ at: string }>(
+      "select redirect_uris::text as at from oauth_client order by client_id",
+    );
+    return rows.map(({ at }) => at).join(" ");
+  };
+  await api.registerSites();
+  const before = await addresses();
+  expect(before).toContain(`:${api.services.config.port}/`);
+  const elsewhere = { ...api.services.config, port: 4999 };
+  const command = await createApi(elsewhere, { log: pino({ level: "silent" }) });
+  await command.seedIfEmpty(() => Promise.reject(new Error("no demo here"))).catch(() => undefined);
+  expect(await addresses()).toBe(before);
+  await command.registerSites();
+  expect(await addresses()).toContain(":4999/");
+  await command.close();
+  await api.registerSites();
+});
+
 test("copies of the process may start on the same database at once", async () => {
   const quiet = { log: pino({ level: "silent" }) };
   const copies = await Promise.all([
