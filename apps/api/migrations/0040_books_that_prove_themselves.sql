@@ -30,25 +30,25 @@ create trigger order_lines_only_grow before update or delete or truncate on orde
   for each statement execute function ledger_refuse_change();
 --> statement-breakpoint
 -- Of an order only the moment of its receipt is written later.
-create trigger orders_only_grow before update of uuid, user_uuid, state, kind, total, silver, coin, country, fingerprint,
+create trigger orders_keep_their_terms before update of uuid, user_uuid, state, kind, total, silver, coin, country, fingerprint,
   answer, created_at, updated_at or delete or truncate on orders
   for each statement execute function ledger_refuse_change();
 --> statement-breakpoint
 -- Of a lot only what is left of it changes.
-create trigger ledger_lots_only_grow before update of id, account_id, transfer_id, origin, granted, paid_minor,
+create trigger ledger_lots_keep_their_terms before update of id, account_id, transfer_id, origin, granted, paid_minor,
   paid_currency, expires_at, created_at or delete or truncate on ledger_lots
   for each statement execute function ledger_refuse_change();
 --> statement-breakpoint
 -- Of an account only the balance changes.
-create trigger ledger_accounts_only_grow before update of id, owner_kind, owner_uuid, name, currency or delete or truncate
+create trigger ledger_accounts_keep_their_terms before update of id, owner_kind, owner_uuid, name, currency or delete or truncate
   on ledger_accounts for each statement execute function ledger_refuse_change();
 --> statement-breakpoint
 -- What was agreed on a payment stays; its state and the sweep's notes change.
-create trigger payments_only_grow before update of order_no, user_uuid, sid, platform_key, provider_key,
+create trigger payments_keep_their_terms before update of order_no, user_uuid, sid, platform_key, provider_key,
   merchant_account, method, plan_id, currency_id, pay_amount, coin, silver, locale, created_at or delete or truncate
   on payments for each statement execute function ledger_refuse_change();
 --> statement-breakpoint
-create trigger redemptions_only_grow before delete or truncate on redemptions
+create trigger redemptions_keep_their_terms before delete or truncate on redemptions
   for each statement execute function ledger_refuse_change();
 --> statement-breakpoint
 -- Batches of reward codes: what one is worth in all, whether a second person must approve it, who did, and when staff
@@ -68,11 +68,11 @@ alter table redemption_batches add constraint redemption_batches_approval check 
 --> statement-breakpoint
 create index redemption_batches_maker on redemption_batches (created_by, created_at);
 --> statement-breakpoint
-create trigger redemption_batches_only_grow before update of uuid, campaign, rewards, count, platform_keys,
+create trigger redemption_batches_keep_their_terms before update of uuid, campaign, rewards, count, platform_keys,
   once_per_user, ended_at, created_by, created_at, worth, needs_approval or delete or truncate on redemption_batches
   for each statement execute function ledger_refuse_change();
 --> statement-breakpoint
-create trigger redemption_codes_only_grow before update of mac, batch_uuid or delete or truncate on redemption_codes
+create trigger redemption_codes_keep_their_terms before update of mac, batch_uuid or delete or truncate on redemption_codes
   for each statement execute function ledger_refuse_change();
 --> statement-breakpoint
 -- As before, and: a batch that waits for its approval is worth nothing yet, one that staff ended is worth nothing any

@@ -151,7 +151,7 @@ describe("whatever stands in a row, the run goes on and names it", () => {
 
 /** Changes a table as somebody would who owns the database, looks at the books, and takes it back. */
 async function tamper(table: string, change: (client: PoolClient) => Promise<{ rowCount: number | null }>) {
-  const client = await shop.db.$client.connect();
+  const client = await shop.owner.$client.connect();
   try {
     await client.query("begin");
     await client.query("set local session_replication_role = replica");

@@ -289,27 +289,34 @@ describe("the heads outside the database", () => {
     expect(await differences()).toEqual([]);
   });
 
-  test("books restored from an older backup are named, not built on, until an operator adopts them", async () => {
-    const client = await shop.db.$client.connect();
-    await client.query("set session_replication_role = replica");
-    await client.query("delete from ledger_links where position = 3");
-    await client.query("set session_replication_role = default");
-    client.release();
-    const ahead =
-      /^the head of .* at link 3 is not in the books: they were restored from an older backup, or links were removed$/;
-    expect(await differences()).toEqual([expect.stringMatching(ahead)]);
-    expect(await sealBooks(sealing(shop.db, witness))).toMatchObject({ added: 0, refused: "heads-disagree" });
-    await expect(command(shop.url, witness.dataDir, "seal")).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining("pnpm ledger adopt"),
-    });
+  test(
+    "books restored from an older backup are named, not built on, until an operator adopts them",
+    { timeout: 120_000 },
+    async () => {
+      const client = await shop.owner.$client.connect();
+      await client.query("set session_replication_role = replica");
+      await client.query("delete from ledger_links where position = 3");
+      await client.query("set session_replication_role = default");
+      client.release();
+      const ahead =
+        /^the head of .* at link 3 is not in the books: they were restored from an older backup, or links were removed$/;
+      expect(await differences()).toEqual([expect.stringMatching(ahead)]);
+      expect(await sealBooks(sealing(shop.db, witness))).toMatchObject({
+        added: 0,
+        refused: "heads-disagree",
+      });
+      await expect(command(shop.url, witness.dataDir, "seal")).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining("pnpm ledger adopt"),
+      });
 
-    await expect(command(shop.url, witness.dataDir, "adopt")).rejects.toMatchObject({ code: 2 });
-    await command(shop.url, witness.dataDir, "adopt", "the backup of Monday");
-    await gift();
-    await seal(shop.db, witness);
-    expect(await differences()).toEqual([]);
-  });
+      await expect(command(shop.url, witness.dataDir, "adopt")).rejects.toMatchObject({ code: 2 });
+      await command(shop.url, witness.dataDir, "adopt", "the backup of Monday");
+      await gift();
+      await seal(shop.db, witness);
+      expect(await differences()).toEqual([]);
+    },
+  );
 
   test("a copy of the server that has seen none yet keeps the present one", async () => {
     const other = { ...witness, dataDir: await mkdtemp(path.join(tmpdir(), "catnip-heads-")) };

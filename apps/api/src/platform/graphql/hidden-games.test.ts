@@ -67,7 +67,7 @@ let hidden: Readonly<Record<string, number>>;
 beforeAll(async () => {
   shop = await testShop();
   // Numbers that stand nowhere else in an answer.
-  await shop.db.$client.query("alter table stores alter column id restart with 700001");
+  await shop.owner.$client.query("alter table stores alter column id restart with 700001");
   askers = {
     "a guest": undefined,
     "a player": await player(shop.db, { coins: 5_000 }),
