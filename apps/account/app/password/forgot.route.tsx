@@ -16,28 +16,35 @@ export default function ForgotScreen() {
   const refusal = refusalIn(answer);
   const errors = useErrors(refusal);
   const { email } = useLoaderData<typeof loader>();
+  const isByLink = answer !== undefined && "linkFor" in answer;
   return (
     <Screen
       title={t`Choose a new password`}
-      lead={<Trans>We send a code to your mail address; with it you can choose a new password.</Trans>}
+      lead={
+        isByLink ? undefined : (
+          <Trans>We send a code to your mail address; with it you can choose a new password.</Trans>
+        )
+      }
     >
       <LinkSent answer={answer} />
-      <AccountForm refusal={refusal}>
-        <TextField
-          label={t`Mail address`}
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          defaultValue={refusal?.typed["email"] ?? email}
-          error={errors.email}
-        />
-        <SubmitButton busyLabel={t`Sending the code…`}>
-          <Trans>Send the code</Trans>
-        </SubmitButton>
-      </AccountForm>
+      {!isByLink && (
+        <AccountForm refusal={refusal}>
+          <TextField
+            label={t`Mail address`}
+            name="email"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            defaultValue={refusal?.typed["email"] ?? email}
+            error={errors.email}
+          />
+          <SubmitButton busyLabel={t`Sending the code…`}>
+            <Trans>Send the code</Trans>
+          </SubmitButton>
+        </AccountForm>
+      )}
       <Aside centred>
         <ScreenLink to="/sign-in">
           <Trans>Back to login</Trans>

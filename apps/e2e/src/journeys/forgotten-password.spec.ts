@@ -1,4 +1,5 @@
 import { sql } from "../support/database.ts";
+import { NEON_DRIFT } from "../support/games.ts";
 import { Mailbox } from "../support/mailbox.ts";
 import type { Player } from "../support/player.ts";
 import { site } from "../support/settings.ts";
@@ -11,7 +12,8 @@ test("an owner whose codes strangers used up chooses a new password by the link 
   player,
   visitor,
 }) => {
-  await player.opensAsAdult("/");
+  await player.opens(`/store/${NEON_DRIFT.id}`);
+  await player.passesAgeGate();
   await player.signsUp();
   await player.page.goto(site("account"));
   await expect(player.page.getByText(/^Player [1-9]\d{6}$/)).toBeVisible();
