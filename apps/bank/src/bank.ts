@@ -213,12 +213,10 @@ const isWebAddress = (text: string | undefined) =>
   text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 function fieldsOf(request: Request): Fields {
-  const fields: Record<string, string> = {};
-  const given = new URL(request.url).searchParams;
+  const given = [...new URL(request.url).searchParams];
+  const times = Map.groupBy(given, ([name]) => name);
   // A name that comes twice is dropped, so that its signature cannot be right.
-  for (const name of new Set(given.keys()))
-    if (given.getAll(name).length === 1) fields[name] = given.get(name) ?? "";
-  return fields;
+  return Object.fromEntries(given.filter(([name]) => times.get(name)?.length === 1));
 }
 
 async function jsonOf(request: Request): Promise<unknown> {
