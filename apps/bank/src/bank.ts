@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { booksPage } from "./books-page.ts";
 import { Books, type BankOrder, type OrderStatus } from "./books.ts";
 import { cashierPage, closedPage, isCashierAction, refusedPage, type CashierAction } from "./cashier-page.ts";
 import { readFaults } from "./faults.ts";
@@ -50,6 +51,8 @@ export function createBank(options: BankOptions): Bank {
   return {
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
+      if (pathname === "/" && (request.method === "GET" || request.method === "HEAD"))
+        return html(booksPage(books.orders, books.statement().totals, options.origin), 200);
       if (pathname === "/gateway/pay" && request.method === "GET") return openOrder(at, request);
       if (pathname === "/gateway/query" && request.method === "GET") return answerQuery(at, request);
       if (pathname.startsWith("/cashier/")) return cashier(at, request, pathname.slice("/cashier/".length));
