@@ -11,6 +11,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { payer: await payerOf(context, payBrowser(request, context.get(apiContext)).token()) };
 }
 
+/** It changes with a form, which loads a whole document; a page that asks again for its payment need not ask for this. */
+export const shouldRevalidate = () => false;
+
 export const headers = () => ({ "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" });
 
 /** Every page of the pay site says whose wallet is filled. */
