@@ -285,3 +285,41 @@ async function wait(ms: number): Promise<void> {
   clock = new Date(clock.getTime() + ms);
   await bank.deliverDue();
 }
+
+describe("the front page", () => {
+  const front = async () => {
+    const response = await get("http://bank.test/");
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+
+  test("says what is simulated, and has empty books at first", async () => {
+    const { status, headers, text } = await front();
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(text).toContain("What this bank simulates");
+    expect(text).toContain("None yet.");
+  });
+
+  test("lists the payments with what was asked and taken, their state, and the way to their cashier", async () => {
+    const cashier = await atCashier();
+    expect((await front()).text).toContain("waiting for the payer");
+    await choose(cashier, "pay-other");
+    const { text } = await front();
+    expect(text).toContain(ORDER);
+    expect(text).toMatch(/CNY 35\.00[^]*CNY 36\.00[^]*paid[^]*alipay/);
+    expect(text).toContain("PAID: 200 success");
+    expect(text).toContain(`href="${new URL(cashier).pathname}"`);
+    expect(
+      (await get(new URL(/href="(\/cashier\/[^"]+)"/.exec(text)?.[1] ?? "", "http://bank.test").href)).status,
+    ).toBe(200);
+  });
+
+  test("shows nothing that others wrote as markup", async () => {
+    answer = () => new Response('<script>alert("1")</script>');
+    await choose(await atCashier(), "pay");
+    const { text } = await front();
+    expect(text).toContain("&lt;script&gt;alert(&quot;1&quot;)");
+    expect(text).not.toContain("<script");
+  });
+});

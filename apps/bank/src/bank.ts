@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { booksPage } from "./books-page.ts";
 import { Books, type BankOrder, type OrderStatus } from "./books.ts";
 import { cashierPage, closedPage, isCashierAction, refusedPage, type CashierAction } from "./cashier-page.ts";
 import { readFaults } from "./faults.ts";
@@ -50,6 +51,8 @@ export function createBank(options: BankOptions): Bank {
   return {
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
+      if (pathname === "/" && (request.method === "GET" || request.method === "HEAD"))
+        return html(booksPage(books.orders, books.statement().totals, options.origin), 200);
       if (pathname === "/gateway/pay" && request.method === "GET") return openOrder(at, request);
       if (pathname === "/gateway/query" && request.method === "GET") return answerQuery(at, request);
       if (pathname.startsWith("/cashier/")) return cashier(at, request, pathname.slice("/cashier/".length));
@@ -213,12 +216,10 @@ const isWebAddress = (text: string | undefined) =>
   text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 function fieldsOf(request: Request): Fields {
-  const fields: Record<string, string> = {};
-  const given = new URL(request.url).searchParams;
+  const given = [...new URL(request.url).searchParams];
+  const times = Map.groupBy(given, ([name]) => name);
   // A name that comes twice is dropped, so that its signature cannot be right.
-  for (const name of new Set(given.keys()))
-    if (given.getAll(name).length === 1) fields[name] = given.get(name) ?? "";
-  return fields;
+  return Object.fromEntries(given.filter(([name]) => times.get(name)?.length === 1));
 }
 
 async function jsonOf(request: Request): Promise<unknown> {

@@ -4,10 +4,12 @@ import { relative } from "@react-router/dev/routes";
 const { index, layout, route } = relative(import.meta.dirname);
 
 export default localeRoutes([
-  layout("./frame.tsx", [
+  layout("./frame/frame.route.tsx", [
     index("./recharge/recharge.route.tsx"),
+    route("switch/:orderNo", "./switch/switch.route.tsx"),
     route("payment/:orderNo", "./payment/payment.route.tsx"),
     route("payment/:orderNo/return", "./payment/return.route.tsx"),
     route("log", "./log/log.route.tsx"),
   ]),
+  route("open", "./open/open.route.ts"),
 ]);

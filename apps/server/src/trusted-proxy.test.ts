@@ -142,3 +142,10 @@ test.each([
 ])("the setting %s is refused in one sentence", (setting) => {
   expect(() => readProxyTrust(setting)).toThrow(/^TRUST_PROXY is/);
 });
+
+test.each(["constructor", "__proto__", "ftp"])(
+  "a proxy that says the protocol is %s says nothing",
+  (word) => {
+    expect(readProxyTrust("1")("127.0.0.1", { "x-forwarded-proto": word }).protocol).toBeUndefined();
+  },
+);

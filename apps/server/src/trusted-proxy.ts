@@ -34,7 +34,7 @@ export function readProxyTrust(setting: string | undefined): ProxyTrust {
     return {
       address: visitorOf(nearest, entriesOf(headers["x-forwarded-for"]), isOurs),
       host: entriesOf(headers["x-forwarded-host"]).at(-1),
-      protocol: PROTOCOLS[entriesOf(headers["x-forwarded-proto"]).at(-1)?.toLowerCase() ?? ""],
+      protocol: PROTOCOLS.get(entriesOf(headers["x-forwarded-proto"]).at(-1)?.toLowerCase() ?? ""),
     };
   };
 }
@@ -43,7 +43,10 @@ export function readProxyTrust(setting: string | undefined): ProxyTrust {
 type IsOurs = (address: string, hop: number) => boolean;
 
 const UNSEEN = { host: undefined, protocol: undefined };
-const PROTOCOLS: Readonly<Record<string, "http:" | "https:">> = { http: "http:", https: "https:" };
+const PROTOCOLS: ReadonlyMap<string, "http:" | "https:"> = new Map([
+  ["http", "http:"],
+  ["https", "https:"],
+]);
 
 const byCount =
   (proxies: number): IsOurs =>

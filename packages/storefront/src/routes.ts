@@ -9,6 +9,8 @@ export function storefrontRoutes(): RouteConfigEntry[] {
     route("sitemap.xml", "./seo/sitemap.route.ts"),
     route("manifest.webmanifest", "./seo/manifest.route.ts"),
     ...sessionRoutes(),
+    // Shops alone: it is their sessions that ask for pay tickets.
+    route("auth/pay", "./session/pay-proof.route.ts"),
     route(":locale?", "./shell/shop-layout.route.tsx", [
       index("./home/home.route.tsx"),
       route("store", "./catalog/store-list.route.tsx"),

@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { player } from "../modules/orders/testing/shop.ts";
 import { applyFact } from "../modules/payments/index.ts";
+import { walletOf } from "../modules/wallets/index.ts";
 import { factFor, openPayment, till } from "../modules/payments/testing/till.ts";
 import { testDatabase } from "../platform/testing/test-database.ts";
 
@@ -13,12 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const reviews = async () =>
-  (
-    await promisify(execFile)(process.execPath, [path.join(import.meta.dirname, "ledger.ts"), "reviews"], {
-      env: { ...process.env, DATABASE_URL: shop.url, SECRET: "00" },
-    })
-  ).stdout;
+type Said = { readonly stdout: string; readonly stderr: string; readonly code?: number };
+
+const ledger = (...words: readonly string[]): Promise<Said> =>
+  promisify(execFile)(process.execPath, [path.join(import.meta.dirname, "ledger.ts"), ...words], {
+    env: { ...process.env, DATABASE_URL: shop.url, SECRET: "00" },
+  }).catch((fault: Said) => fault);
+const reviews = async () => (await ledger("reviews")).stdout;
 
 test(
   "staff see the payments that need a person, by what the provider knows them, and no others",
@@ -37,13 +39,67 @@ test(
     await db.$client.query(`update "user" set email = id || '@deleted.invalid' where id = $1`, [mika.uuid]);
     await applyFact(services, factFor(late));
 
+    const lost = { ...odd, order_no: "01JNB2Q6W0ABCDEFGHJKMNPQRS" };
+    await applyFact(services, factFor(lost));
+
     const lines = (await reviews()).trimEnd().split("\n");
-    const paid = (payment: typeof late) => `${payment.pay_amount} USD\t${payment.coin} meowcent`;
-    expect(new Set(lines)).toEqual(
+    const ordered = (payment: typeof late) =>
+      `ordered ${payment.pay_amount} USD for ${payment.coin} meowcent`;
+    expect(new Set(lines.map((line) => line.slice(line.indexOf("\t") + 1)))).toEqual(
       new Set([
-        `${odd.order_no}\tamount-mismatch\treview\tsugoi\t-\t${paid(odd)}`,
-        `${late.order_no}\tuser-gone\tsucceeded\tsugoi\tT-${late.order_no}\t${paid(late)}`,
+        `amount-mismatch\t${odd.order_no}\treview\tsugoi\tT-${odd.order_no}\tstated ${odd.pay_amount - 1} USD\t${ordered(odd)}\tcredit-paid|accept|returned|dismiss\t-`,
+        `user-gone\t${late.order_no}\tsucceeded\tsugoi\tT-${late.order_no}\tstated ${late.pay_amount} USD\t${ordered(late)}\treturned|dismiss\t-`,
+        `unknown-order\t${lost.order_no}\tunknown\tsugoi\tT-${lost.order_no}\tstated ${lost.pay_amount} USD\t-\tcredit-paid|returned|dismiss\t-`,
       ]),
     );
+  },
+);
+
+test(
+  "a case is decided from the command line in the name of somebody who may, with a reason, once",
+  { timeout: 120_000 },
+  async () => {
+    const { db } = shop;
+    const { services } = await till(db);
+    const mika = await player(db);
+    const odd = await openPayment(services, mika);
+    await applyFact(services, factFor(odd, { amount: { currency: "USD", minor: 1_100 } }));
+    const { rows } = await db.$client.query<{ uuid: string }>(
+      "select uuid from payment_cases where payment_order_no = $1",
+      [odd.order_no],
+    );
+    const uuid = rows[0]?.uuid ?? "";
+    const kumi = await player(db);
+    await db.$client.query(`update "user" set roles = '{player,finance}' where id = $1`, [kumi.uuid]);
+    const words = (mail: string) => [
+      "decide",
+      uuid,
+      "credit-paid",
+      "--reason",
+      "Seen on the provider's statement",
+      "--as",
+      mail,
+    ];
+
+    expect(await ledger("decide", uuid, "credit-paid")).toMatchObject({ code: 2 });
+    expect(await ledger(...words(`${mika.uuid}@mail.test`))).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("auth/forbidden"),
+    });
+    expect(await ledger(...words(`${kumi.uuid}@mail.test`))).toMatchObject({
+      stdout: expect.stringContaining(`Case ${uuid}: credit-paid, credited as payment `),
+    });
+    expect(await ledger(...words(`${kumi.uuid}@mail.test`))).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("pay/case-decided"),
+    });
+    expect(await walletOf(db, mika.uuid)).toEqual({ meowcent: 1_100, silver: 0 });
+    expect(await reviews()).not.toContain(uuid);
+    expect((await ledger("verify")).stdout).toContain("The books balance");
+    const { rows: events } = await db.$client.query(
+      "select actor_uuid, why from audit_events where object_id = $1",
+      [uuid],
+    );
+    expect(events).toEqual([{ actor_uuid: kumi.uuid, why: "Seen on the provider's statement" }]);
   },
 );

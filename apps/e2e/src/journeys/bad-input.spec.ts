@@ -3,7 +3,8 @@ import { sql, takeDatabaseAway } from "../support/database.ts";
 import { coins, MIDNIGHT_FERRY, NEON_DRIFT, PLANS } from "../support/games.ts";
 import { ask } from "../support/http.ts";
 import { Mailbox } from "../support/mailbox.ts";
-import { newAddress, picksPlan, planTile, type Player } from "../support/player.ts";
+import { payLinkOf } from "../support/pay-link.ts";
+import { newAddress, planTile, type Player } from "../support/player.ts";
 import { booksBalance } from "../support/product.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
@@ -255,25 +256,6 @@ async function memberIn(player: Player, path: string): Promise<void> {
 }
 
 type PayData = { payload: Record<string, unknown>; [field: string]: unknown };
-
-/** The link to the pay site that choosing a small plan makes; it has not been opened yet. */
-async function payLinkOf(player: Player): Promise<string> {
-  let link = "";
-  const isPayLink = (url: URL) => url.origin === site("pay") && url.searchParams.has("data");
-  await player.page.route(isPayLink, (route) => {
-    link = route.request().url();
-    return route.fulfill({
-      contentType: "text/html",
-      body: "<!doctype html><title>Not opened yet</title><link rel=icon href=data:,>",
-    });
-  });
-  const offer = await player.opensTopUp();
-  await picksPlan(offer, PLANS.small);
-  await offer.getByRole("button", { name: /^Pay / }).click();
-  await expect(player.page).toHaveTitle("Not opened yet");
-  await player.page.unroute(isPayLink);
-  return link;
-}
 
 /** What somebody makes of a link who wants to pay less or get more. */
 function changedLink(link: string, change: (data: PayData) => void): string {

@@ -23,4 +23,10 @@ export class Cashier {
     await this.isOpen();
     await this.#page.getByRole("button", { name: "Cancel", exact: true }).click();
   }
+
+  /** Takes one unit of money more than was asked for. */
+  async paysAnotherAmount(): Promise<void> {
+    await this.isOpen();
+    await this.#page.getByRole("button", { name: "Pay with other amount" }).click();
+  }
 }

@@ -1,7 +1,9 @@
 import { useFormat } from "@catnip/i18n";
-import { paymentLogState, type LogState } from "@catnip/domain/payments";
+import { LOG_STATES, paymentLogState, type LogState } from "@catnip/domain/payments";
+import type { PaymentFieldsFragment } from "@catnip/sdk/payments/index.ts";
+import { usePath } from "@catnip/storefront/shell/locale.ts";
 import { useSite } from "@catnip/storefront/shell/site.ts";
-import { Badge, ButtonLink, Card, EmptyState, Heading, Stack, Table } from "@catnip/ui";
+import { Badge, ButtonLink, Card, EmptyState, Heading, PlainLink, Stack, Table } from "@catnip/ui";
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -20,6 +22,7 @@ export default function PaymentLogScreen() {
   const { origins } = useSite();
   const { t, i18n } = useLingui();
   const format = useFormat();
+  const path = usePath();
   if (!payments || payments.length === 0) {
     return (
       <EmptyState
@@ -50,8 +53,7 @@ export default function PaymentLogScreen() {
             { key: "state", header: t`State` },
           ]}
           rows={payments.map((payment) => {
-            const { words, tone } =
-              STATES[paymentLogState(payment.status as Parameters<typeof paymentLogState>[0])];
+            const { words, tone } = stateOf(payment);
             return {
               key: payment.order_no,
               cells: {
@@ -59,7 +61,11 @@ export default function PaymentLogScreen() {
                 method: methodName(payment.method, t),
                 coins: format.coins(payment.coin),
                 amount: format.money(payment.pay_amount, payment.currency_id),
-                state: <Badge tone={tone}>{i18n._(words)}</Badge>,
+                state: (
+                  <PlainLink href={path(`/payment/${payment.order_no}`)}>
+                    <Badge tone={tone}>{i18n._(words)}</Badge>
+                  </PlainLink>
+                ),
               },
             };
           })}
@@ -69,7 +75,22 @@ export default function PaymentLogScreen() {
   );
 }
 
-const STATES: Record<LogState, { words: MessageDescriptor; tone: "info" | "success" | "danger" }> = {
+/** What a person is looking at, or has decided, says more than where the payment itself stands. */
+function stateOf({ status, review }: PaymentFieldsFragment) {
+  const state = paymentLogState(status as Parameters<typeof paymentLogState>[0]);
+  const decided = review && state !== LOG_STATES.done ? REVIEWS.get(review.status) : undefined;
+  return decided ?? STATES[state];
+}
+
+type Shown = { words: MessageDescriptor; tone: "info" | "success" | "warn" | "neutral" | "danger" };
+
+const REVIEWS: ReadonlyMap<string, Shown> = new Map<string, Shown>([
+  ["open", { words: msg`Being checked by our staff`, tone: "warn" }],
+  ["credited", { words: msg`Credited as another payment`, tone: "success" }],
+  ["returned", { words: msg`Money given back`, tone: "neutral" }],
+]);
+
+const STATES: Record<LogState, Shown> = {
   0: { words: msg`Processing`, tone: "info" },
   1: { words: msg`Done`, tone: "success" },
   2: { words: msg`Failed`, tone: "danger" },

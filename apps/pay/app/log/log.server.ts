@@ -2,13 +2,14 @@ import { PaymentLogDocument } from "@catnip/sdk/payments/index.ts";
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import { sdk } from "@catnip/storefront/shell/sdk.server.ts";
 import type { LoaderFunctionArgs } from "react-router";
-import { payToken } from "../session/pay-session.server.ts";
+import { apiContext } from "@catnip/storefront/shell/api-context.server.ts";
+import { payBrowser } from "../session/pay-session.server.ts";
 
 const SHOWN = 50;
 
 /** The payments of this browser's pay session, newest first; null without a session. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const accessToken = payToken(request);
+  const accessToken = payBrowser(request, context.get(apiContext)).token();
   if (!accessToken) return { payments: null };
   try {
     const { findPaymentLog } = await sdk(context).query(

@@ -6,6 +6,7 @@ import { useEffect, useRef } from "react";
 import { useActionData, useLoaderData, useNavigation, type MetaFunction } from "react-router";
 import type { action as act, loader as load } from "./payment.server.ts";
 import { PaymentSummary } from "./payment-summary.tsx";
+import { ReviewNotice } from "./review-notice.tsx";
 
 export { action, loader } from "./payment.server.ts";
 
@@ -18,6 +19,7 @@ export default function PaymentScreen() {
   const answer = useActionData<typeof act>();
   const isLeaving = useNavigation().state !== "idle";
   const { i18n } = useLingui();
+  const isDone = isCredited(payment.status as Parameters<typeof isCredited>[0]);
   const isOpen = payment.status === "created" || payment.status === "pending";
 
   return (
@@ -51,15 +53,18 @@ export default function PaymentScreen() {
           </form>
         ) : (
           <Stack gap={3}>
-            <Notice
-              tone={isCredited(payment.status as Parameters<typeof isCredited>[0]) ? "success" : "info"}
-            >
-              {isCredited(payment.status as Parameters<typeof isCredited>[0]) ? (
+            {payment.review && <ReviewNotice payment={payment} review={payment.review} />}
+            {isDone ? (
+              <Notice tone="success">
                 <Trans>This payment is complete. The coins are in your wallet.</Trans>
-              ) : (
-                <Trans>This payment is closed. Nothing was charged by us.</Trans>
-              )}
-            </Notice>
+              </Notice>
+            ) : (
+              !payment.review && (
+                <Notice tone="info">
+                  <Trans>This payment is closed. Nothing was charged by us.</Trans>
+                </Notice>
+              )
+            )}
             <ButtonLink wide href={doneUrl}>
               <Trans>Back to the shop</Trans>
             </ButtonLink>

@@ -5,18 +5,19 @@ import {
   type PaymentFieldsFragment,
 } from "@catnip/sdk/payments/index.ts";
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
+import { localePath } from "@catnip/domain/locales";
 import { paymentFlag } from "@catnip/domain/payments";
 import { apiContext } from "@catnip/storefront/shell/api-context.server.ts";
 import { localeOf } from "@catnip/storefront/shell/locale.ts";
 import { sdk } from "@catnip/storefront/shell/sdk.server.ts";
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
-import { payToken } from "../session/pay-session.server.ts";
+import { payBrowser } from "../session/pay-session.server.ts";
 import { requireSameOrigin } from "../session/same-origin.server.ts";
 import { backToShop } from "./back-to-shop.ts";
 
 /** One payment of this browser's pay session. A session that ended, or somebody else's payment, is a 404. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const accessToken = sessionOr404(request);
+  const accessToken = sessionOr404(context, request);
   const { findPayment } = await answered(
     sdk(context).query(PaymentDocument, { order_no: String(params.orderNo) }, { accessToken }),
   );
@@ -26,8 +27,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 /** Hands the payment to its provider and goes there. Sending it twice leads to the same provider page. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  requireSameOrigin(request);
-  const accessToken = sessionOr404(request);
+  requireSameOrigin(request, context.get(apiContext));
+  const accessToken = sessionOr404(context, request);
   try {
     const { submitPayment: next } = await sdk(context).query(
       SubmitPaymentDocument,
@@ -49,11 +50,14 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 /** The browser is back from the provider: asks how the payment ended, and goes on to the shop when it has. */
 export async function returnLoader({ context, params, request }: LoaderFunctionArgs) {
-  const accessToken = sessionOr404(request);
+  const accessToken = sessionOr404(context, request);
   const { shop } = context.get(apiContext).publicConfig.origins;
   const { refreshPayment: payment } = await answered(
     sdk(context).query(RefreshPaymentDocument, { order_no: String(params.orderNo) }, { accessToken }),
   );
+  // Waiting would not help: the page of the payment says what a person is looking at.
+  if (payment.status === "review")
+    throw redirect(localePath(localeOf(request), `/payment/${payment.order_no}`), 303);
   const flag = paymentFlag(statusOf(payment));
   if (flag) throw redirect(backToShop(payment.return_url ?? null, shop, flag), 303);
   return { ...page(payment, shop), laterUrl: backToShop(payment.return_url ?? null, shop, "timeout") };
@@ -70,8 +74,8 @@ function page(payment: PaymentFieldsFragment, shop: string) {
 type Status = Parameters<typeof paymentFlag>[0];
 const statusOf = (payment: PaymentFieldsFragment) => payment.status as Status;
 
-function sessionOr404(request: Request): string {
-  const token = payToken(request);
+function sessionOr404(context: LoaderFunctionArgs["context"], request: Request): string {
+  const token = payBrowser(request, context.get(apiContext)).token();
   if (!token) throw notFound();
   return token;
 }

@@ -16,8 +16,9 @@ export const meta: MetaFunction = () => [{ title: "Catnip Pay" }, { name: "robot
  * prefetch spends nothing; without scripts the visitor presses the button.
  */
 export default function RechargeScreen() {
-  const link = useLoaderData<typeof load>().data;
-  const refusal = useActionData<typeof act>();
+  const { data: link, problem } = useLoaderData<typeof load>();
+  const answer = useActionData<typeof act>();
+  const refusal = answer?.code ?? problem;
   const { origins } = useSite();
   const { i18n, t } = useLingui();
 
@@ -34,7 +35,7 @@ export default function RechargeScreen() {
           </Heading>
           {refusal ? (
             <Notice tone="error" live>
-              {i18n._(errorText(refusal.code))}
+              {i18n._(errorText(refusal))}
             </Notice>
           ) : (
             <Text>

@@ -1,36 +1,42 @@
-import { StartPaymentDocument } from "@catnip/sdk/payments/index.ts";
+import { OpenPayLinkDocument } from "@catnip/sdk/payments/index.ts";
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
-import { localePath } from "@catnip/domain/locales";
+import { isErrorCode } from "@catnip/domain/errors";
 import { formFields } from "@catnip/storefront/session/form-fields.server.ts";
+import { apiContext } from "@catnip/storefront/shell/api-context.server.ts";
 import { localeOf } from "@catnip/storefront/shell/locale.ts";
 import { sdk } from "@catnip/storefront/shell/sdk.server.ts";
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { brand } from "../brand.ts";
-import { keepPayToken } from "../session/pay-session.server.ts";
+import { goOn } from "../session/answers.server.ts";
+import { payBrowser } from "../session/pay-session.server.ts";
 import { requireSameOrigin } from "../session/same-origin.server.ts";
 
 /** The link's `data`, unread: it is checked where it is redeemed, by the API (specification section 7). */
 export function loader({ request }: LoaderFunctionArgs) {
-  return { data: new URL(request.url).searchParams.get("data") };
+  const { searchParams } = new URL(request.url);
+  const problem = searchParams.get("problem");
+  return { data: searchParams.get("data"), problem: isErrorCode(problem) ? problem : null };
 }
 
-/** Redeems the link's ticket, keeps the pay session, and goes on to an address without any of it. */
+/**
+ * Opens the link and sends the browser round by the shop, whose session says whether it made it. Until then the link
+ * is nobody's: this browser gets a secret, and no session.
+ */
 export async function action({ context, request }: ActionFunctionArgs) {
-  requireSameOrigin(request);
+  const host = context.get(apiContext);
+  requireSameOrigin(request, host);
   const link = (await formFields(request)).get("data");
-  const locale = localeOf(request);
+  const { challenge, cookie } = payBrowser(request, host).newLinkSecret();
   try {
-    const { startPayment } = await sdk(context).query(StartPaymentDocument, {
+    await sdk(context).query(OpenPayLinkDocument, {
       data: typeof link === "string" ? link : "",
       platform_key: brand.platform_key,
-      locale,
-    });
-    return redirect(localePath(locale, `/payment/${startPayment.payment.order_no}`), {
-      status: 303,
-      headers: { "Set-Cookie": keepPayToken(request, startPayment.pay_token, startPayment.expires_in) },
+      challenge,
     });
   } catch (fault) {
     if (!(fault instanceof ApiFault)) throw fault;
     return data({ code: fault.code }, { status: fault.code === "service/unavailable" ? 503 : 422 });
   }
+  const query = new URLSearchParams({ challenge, locale: localeOf(request) });
+  return goOn(`${host.publicConfig.origins.shop}/auth/pay?${query}`, [cookie]);
 }

@@ -1,22 +1,56 @@
+import { createHash, randomBytes } from "node:crypto";
+import { hostCookie, hostCookieName } from "@catnip/storefront/session/host-cookie.server.ts";
+import { asPublic } from "@catnip/storefront/session/site-address.server.ts";
+import type { SiteHost } from "@catnip/storefront/shell/api-context.server.ts";
 import { readCookie } from "@catnip/storefront/shell/cookies.ts";
 
-const COOKIE = "catnip_pay";
-
 /**
- * The pay token that redeeming a ticket gave this browser, or null, also for a broken cookie. It acts for its user in
- * payments and nowhere else.
- */
-export function payToken(request: Request): string | null {
-  const token = readCookie(request.headers.get("Cookie"), COOKIE);
-  return token !== null && /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token) ? token : null;
-}
-
-/**
- * Keeps the pay token out of reach of scripts. `Lax`, because the provider sends the browser back with a plain link.
+ * What this browser holds at the pay site, all of it out of reach of scripts:
+ * - the session: the pay token that redeeming a link gave it;
+ * - the session that would follow, while its owner is asked whether to change over;
+ * - the secrets of links that were opened and are on their way round by the shop.
  *
- * @param maxAgeS the token's own life in seconds
+ * @param incoming as it came; behind a proxy its scheme is not the public one
  */
-export function keepPayToken(request: Request, token: string, maxAgeS: number): string {
-  const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
-  return `${COOKIE}=${encodeURIComponent(token)}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeS}${secure}`;
+export function payBrowser(incoming: Request, { publicConfig }: Pick<SiteHost, "publicConfig">) {
+  const request = asPublic(incoming, publicConfig);
+  const read = (name: string) => readCookie(request.headers.get("Cookie"), hostCookieName(request, name));
+  const keep = (name: string, value: string, maxAgeS: number) =>
+    hostCookie(request, hostCookieName(request, name), value, maxAgeS, "HttpOnly");
+  const tokenIn = (name: string): string | null => {
+    const token = read(name);
+    return token !== null && JWT.test(token) ? token : null;
+  };
+
+  return {
+    /** Acts for its user in payments and nowhere else; null also for a broken cookie. */
+    token: () => tokenIn(SESSION),
+    keepToken: (token: string, maxAgeS: number) => keep(SESSION, token, maxAgeS),
+    nextToken: () => tokenIn(NEXT),
+    keepNextToken: (token: string, maxAgeS: number) => keep(NEXT, token, maxAgeS),
+    dropNextToken: () => keep(NEXT, "", 0),
+    /** A fresh secret, and its SHA-256 by which others know it. */
+    newLinkSecret: () => {
+      const verifier = randomBytes(32).toString("base64url");
+      const challenge = createHash("sha256").update(verifier).digest("base64url");
+      return { challenge, cookie: keep(linkCookie(challenge), verifier, LINK_SECONDS) };
+    },
+    linkSecret: (challenge: string): string | null => {
+      const verifier = read(linkCookie(challenge));
+      const isItsSecret =
+        verifier !== null && createHash("sha256").update(verifier).digest("base64url") === challenge;
+      return isItsSecret ? verifier : null;
+    },
+    dropLinkSecret: (challenge: string) => keep(linkCookie(challenge), "", 0),
+  };
 }
+
+const SESSION = "catnip_pay";
+const NEXT = "catnip_pay_next";
+/** One per link, so that two tabs can be on their way at once. */
+const linkCookie = (challenge: string) =>
+  `catnip_pay_link.${challenge.replaceAll(/[^\w-]/g, "").slice(0, 12)}`;
+
+/** Longer than a ticket is good for. */
+const LINK_SECONDS = 180;
+const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;

@@ -1,16 +1,65 @@
-import { expect, test } from "vitest";
-import { keepPayToken, payToken } from "./pay-session.server.ts";
+import type { SiteHost } from "@catnip/storefront/shell/api-context.server.ts";
+import { describe, expect, test } from "vitest";
+import { payBrowser } from "./pay-session.server.ts";
 
-const asking = (cookie: string) => new Request("http://pay.localhost:4000/", { headers: { cookie } });
+const at = (scheme: "http" | "https", cookie = "") => {
+  // As it comes from a proxy that ended https: the scheme of the request is not the public one.
+  const request = new Request("http://pay.shop.test/", { headers: { cookie } });
+  const origins = { shop: `${scheme}://international.shop.test` } as SiteHost["publicConfig"]["origins"];
+  return payBrowser(request, { publicConfig: { origins, production: true } });
+};
+const pair = (setCookie: string) => setCookie.split(";")[0] ?? "";
 
 test("the pay token comes back as it was kept", () => {
-  const kept = keepPayToken(asking("a=b"), "aa.bb-c.d_e", 60).split(";")[0] ?? "";
-  expect(payToken(asking(`other=1; ${kept}`))).toBe("aa.bb-c.d_e");
+  const kept = pair(at("http").keepToken("aa.bb-c.d_e", 60));
+  expect(at("http", `other=1; ${kept}`).token()).toBe("aa.bb-c.d_e");
 });
 
 test.each(["", "catnip_pay=", "catnip_pay=a%00b", "catnip_pay=%E0%A4%A", "catnip_pay=a b", "catnip_pay=a.b"])(
   "a broken cookie is none: %s",
   (cookie) => {
-    expect(payToken(asking(cookie))).toBeNull();
+    expect(at("http", cookie).token()).toBeNull();
   },
 );
+
+describe("over https", () => {
+  test("every cookie is of this host alone, secure and out of reach of scripts", () => {
+    const browser = at("https");
+    const cookies = [
+      browser.keepToken("a.b.c", 60),
+      browser.keepNextToken("a.b.c", 60),
+      browser.dropNextToken(),
+      browser.newLinkSecret().cookie,
+      browser.dropLinkSecret("x".repeat(43)),
+    ];
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/^__Host-catnip_pay/);
+      expect(cookie.split("; ").slice(1)).toEqual([
+        "Path=/",
+        expect.stringMatching(/^Max-Age=\d+$/),
+        "SameSite=Lax",
+        "HttpOnly",
+        "Secure",
+      ]);
+    }
+  });
+
+  test("a session that another host planted under the plain name is none", () => {
+    expect(at("https", "catnip_pay=a.b.c; catnip_pay_next=a.b.c").token()).toBeNull();
+    expect(at("https", "catnip_pay=a.b.c; catnip_pay_next=a.b.c").nextToken()).toBeNull();
+    expect(at("https", "__Host-catnip_pay=a.b.c").token()).toBe("a.b.c");
+  });
+});
+
+test("over http the prefix is left out, since browsers refuse it there", () => {
+  expect(at("http").keepToken("a.b.c", 60)).toBe(
+    "catnip_pay=a.b.c; Path=/; Max-Age=60; SameSite=Lax; HttpOnly",
+  );
+});
+
+test("a link's secret is found by its challenge, and by no other that begins alike", () => {
+  const { challenge, cookie } = at("https").newLinkSecret();
+  expect(at("https", pair(cookie)).linkSecret(challenge)).toMatch(/^[\w-]{43}$/);
+  expect(at("https", pair(cookie)).linkSecret(`${challenge.slice(0, 42)}!`)).toBeNull();
+  expect(at("https").linkSecret(challenge)).toBeNull();
+});

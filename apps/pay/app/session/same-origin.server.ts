@@ -1,3 +1,5 @@
+import { isFromHere, ownOrigin } from "@catnip/storefront/session/site-address.server.ts";
+import type { SiteHost } from "@catnip/storefront/shell/api-context.server.ts";
 import { data } from "react-router";
 
 /**
@@ -6,9 +8,7 @@ import { data } from "react-router";
  *
  * @throws 403 as a route error
  */
-export function requireSameOrigin(request: Request): void {
-  const site = request.headers.get("Sec-Fetch-Site");
-  const origin = request.headers.get("Origin");
-  const isOurs = site ? site === "same-origin" : origin === new URL(request.url).origin;
-  if (!isOurs) throw data({ code: "auth/forbidden" }, { status: 403 });
+export function requireSameOrigin(request: Request, { publicConfig }: Pick<SiteHost, "publicConfig">): void {
+  if (!isFromHere(request, ownOrigin(request, publicConfig)))
+    throw data({ code: "auth/forbidden" }, { status: 403 });
 }

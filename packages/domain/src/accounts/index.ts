@@ -7,3 +7,4 @@ export {
   passwordProblem,
 } from "./credentials.ts";
 export type { PasswordProblem } from "./credentials.ts";
+export { maskMail } from "./mask-mail.ts";

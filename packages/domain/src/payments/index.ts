@@ -8,6 +8,8 @@ export {
   supportsCurrency,
 } from "./payment-choice.ts";
 export type { CurrencyPlace, PaymentMethodLike, ProviderMethodLike } from "./payment-choice.ts";
+export { CASE_DECISIONS, CREDIT_ALONE_MAX, caseDecisions, coinsPaidFor } from "./payment-cases.ts";
+export type { CaseDecision, CaseLike, CaseReason, PaidFor, PricedCoins } from "./payment-cases.ts";
 export { PAYMENT_IMAGES, paymentImage } from "./payment-images.ts";
 export type { PaymentImage } from "./payment-images.ts";
 export { FACT_KINDS, isCredited, nextPaymentState } from "./payment-machine.ts";

@@ -32,9 +32,11 @@ export interface StateFact {
   readonly mismatch?: ReviewReason | null;
   /** For `succeeded` on a payment already credited: whether it is the same transaction at the provider. */
   readonly sameTransaction?: boolean;
+  /** For `succeeded`: whether something else was stated before about this very transaction. */
+  readonly contradicted?: boolean;
   /** For `refunded`: whether nothing is left of the payment. */
   readonly fullRefund?: boolean;
-  /** A member of staff decided this; only that leads out of `review`. */
+  /** A member of staff decided this. */
   readonly byStaff?: boolean;
 }
 
@@ -61,6 +63,12 @@ export interface PaymentDecision {
  * Facts arrive twice, late and out of order, so a fact that says nothing new changes
  * nothing, and old news (`pending` after `succeeded`) is no news. Whatever was credited
  * is never un-credited by a message: contradictions go to a person.
+ *
+ * A statement that does not agree with the order needs a person, and its money is decided about by
+ * itself. It does not stand in the way of another transaction that pays the order to the last unit:
+ * else whoever can make a provider state something odd about an order could keep its buyer from the
+ * coins. Only when the same transaction was stated differently before do two statements contradict
+ * each other, and a person says which one holds.
  */
 export function nextPaymentState(state: PaymentState, fact: StateFact): PaymentDecision {
   if (fact.mismatch) return toReview(state, fact.mismatch);
@@ -85,7 +93,9 @@ const CREDITED: ReadonlySet<PaymentState> = new Set([
 const beforeCredit: Rules = {
   pending: (state) => stay(state === "created" ? "pending" : state),
   succeeded: (state, fact) =>
-    isUndecided(state, fact) ? stay(state) : { ...stay("succeeded"), credit: true },
+    fact.contradicted && fact.byStaff !== true
+      ? toReview(state, "contradiction")
+      : { ...stay("succeeded"), credit: true },
   failed: ending,
   expired: ending,
   cancelled: ending,
@@ -108,7 +118,7 @@ function tooEarly(state: PaymentState): PaymentDecision {
   return { ...stay(state), parked: true };
 }
 
-/** A payment in review waits for a person; no message of a provider gets it out. */
+/** Money is waiting for a person: that a payment failed or ran out does not settle it. */
 const isUndecided = (state: PaymentState, fact: StateFact) => state === "review" && fact.byStaff !== true;
 
 /** What each kind of fact does to a payment whose coins have been given. */

@@ -22,6 +22,13 @@ test("each kind of reward is taken as it is", () => {
   expect(rewards.map(({ key }) => key)).toEqual(REDEMPTION_REWARD_KEYS);
 });
 
+test.each(["constructor", "__proto__", "toString"])(
+  "%s is no kind of reward, whatever comes with it",
+  (key) => {
+    expect(checkRewards([{ key, amount: 1 }])).toEqual({ problem: { field: "rewards.0.key" } });
+  },
+);
+
 test("fields left out and fields that are null are the same", () => {
   const draft = { key: "store", store_id: 7, amount: null, coupon_uuid: null, expires_in_days: undefined };
   expect(checkRewards([draft])).toEqual({ rewards: [{ key: "store", store_id: 7 }] });

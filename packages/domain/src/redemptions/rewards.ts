@@ -64,7 +64,7 @@ export function checkRewards(drafts: readonly RewardDraft[]): CheckedRewards {
 
 function checkReward(draft: RewardDraft): RedemptionReward | { readonly field: string } {
   const stray = FIELDS.find(
-    (field) => isGiven(draft[field]) && !(FIELDS_OF[draft.key] ?? []).includes(field),
+    (field) => isGiven(draft[field]) && !(FIELDS_OF.get(draft.key) ?? []).includes(field),
   );
   switch (draft.key) {
     case "account.meowcent":
@@ -89,12 +89,13 @@ function checkReward(draft: RewardDraft): RedemptionReward | { readonly field: s
 
 type Field = Exclude<keyof RewardDraft, "key">;
 const FIELDS: readonly Field[] = ["amount", "expires_in_days", "coupon_uuid", "store_id"];
-const FIELDS_OF: Readonly<Record<string, readonly Field[]>> = {
-  "account.meowcent": ["amount", "expires_in_days"],
-  "account.silver": ["amount", "expires_in_days"],
-  coupon: ["coupon_uuid"],
-  store: ["store_id"],
-};
+/** A map, since the key is whatever somebody typed. */
+const FIELDS_OF: ReadonlyMap<string, readonly Field[]> = new Map<string, readonly Field[]>([
+  ["account.meowcent", ["amount", "expires_in_days"]],
+  ["account.silver", ["amount", "expires_in_days"]],
+  ["coupon", ["coupon_uuid"]],
+  ["store", ["store_id"]],
+]);
 
 function identityOf(reward: RedemptionReward): string {
   if (reward.key === "coupon") return `coupon ${reward.coupon_uuid}`;

@@ -1,6 +1,9 @@
 export {
   CoinRateDocument,
+  ConfirmPayTicketDocument,
   CreatePayTicketDocument,
+  OpenPayLinkDocument,
+  PayerDocument,
   PaymentDocument,
   PaymentLogDocument,
   PaymentMethodsDocument,
@@ -32,5 +35,6 @@ export {
   type StartPaymentMutationVariables,
   type SubmitPaymentMutation,
   type SubmitPaymentMutationVariables,
+  type PayerFieldsFragment,
   type PaymentFieldsFragment,
 } from "../gen/graphql.ts";

@@ -13,6 +13,13 @@ export const paymentFields = /* GraphQL */ `
     silver
     return_url
     created_at
+    review {
+      status
+      reason
+      currency_id
+      pay_amount
+      credited_order_no
+    }
   }
 `;
 
@@ -73,11 +80,45 @@ export const createPayTicket = /* GraphQL */ `
   }
 `;
 
+export const payerFields = /* GraphQL */ `
+  fragment PayerFields on Payer {
+    uuid
+    nickname
+    email
+    head
+  }
+`;
+
+export const payer = /* GraphQL */ `
+  query Payer {
+    findPayer {
+      ...PayerFields
+    }
+  }
+`;
+
+export const openPayLink = /* GraphQL */ `
+  mutation OpenPayLink($data: String!, $platform_key: String!, $challenge: String!) {
+    openPayLink(data: $data, platform_key: $platform_key, challenge: $challenge)
+  }
+`;
+
+export const confirmPayTicket = /* GraphQL */ `
+  mutation ConfirmPayTicket($challenge: String!) {
+    confirmPayTicket(challenge: $challenge) {
+      proof
+    }
+  }
+`;
+
 export const startPayment = /* GraphQL */ `
-  mutation StartPayment($data: String!, $platform_key: String!, $locale: String) {
-    startPayment(data: $data, platform_key: $platform_key, locale: $locale) {
+  mutation StartPayment($proof: String!, $verifier: String!, $platform_key: String!, $locale: String) {
+    startPayment(proof: $proof, verifier: $verifier, platform_key: $platform_key, locale: $locale) {
       pay_token
       expires_in
+      payer {
+        ...PayerFields
+      }
       payment {
         ...PaymentFields
       }

@@ -26,7 +26,7 @@ export async function takeUpPayment(i18n: I18n): Promise<void> {
   if (flag !== null) {
     await refreshViewer();
     if (flag === "timeout") watchWallet();
-    const told = FLAG_TEXT[flag];
+    const told = FLAG_TEXT.get(flag);
     if (told) await showMessage(i18n._(told.text), i18n._(told.title));
   }
   if (popup) await restore(popup);
@@ -50,21 +50,24 @@ function watchWallet(): void {
   setTimeout(() => void look(), POLL_MS);
 }
 
-const FLAG_TEXT: Readonly<Record<string, { title: MessageDescriptor; text: MessageDescriptor }>> = {
-  success: {
-    title: msg`Payment complete`,
-    text: msg`Your payment is complete. The coins are in your wallet.`,
-  },
-  cancel: {
-    title: msg`Payment cancelled`,
-    text: msg`You cancelled the payment. Nothing was charged.`,
-  },
-  failed: {
-    title: msg`Payment failed`,
-    text: msg`The payment did not go through. Nothing was charged.`,
-  },
-  timeout: {
-    title: msg`Payment not confirmed yet`,
-    text: msg`The provider has not confirmed yet. Your coins arrive as soon as it does; nothing is lost.`,
-  },
-};
+/** A map, since the flag is whatever stands in the address. */
+const FLAG_TEXT: ReadonlyMap<string, { title: MessageDescriptor; text: MessageDescriptor }> = new Map(
+  Object.entries({
+    success: {
+      title: msg`Payment complete`,
+      text: msg`Your payment is complete. The coins are in your wallet.`,
+    },
+    cancel: {
+      title: msg`Payment cancelled`,
+      text: msg`You cancelled the payment. Nothing was charged.`,
+    },
+    failed: {
+      title: msg`Payment failed`,
+      text: msg`The payment did not go through. Nothing was charged.`,
+    },
+    timeout: {
+      title: msg`Payment not confirmed yet`,
+      text: msg`The provider has not confirmed yet. Your coins arrive as soon as it does; nothing is lost.`,
+    },
+  }),
+);

@@ -3,6 +3,7 @@ import { RETURN_PATH_LENGTH_MAX } from "@catnip/domain/navigation";
 import * as v from "valibot";
 import { MEMBER_COOKIE } from "../shell/age-script.ts";
 import { readCookie } from "../shell/cookies.ts";
+import { hostCookie, hostCookieName } from "./host-cookie.server.ts";
 
 /** As long as a session may live (90 days); whether it still does is the API's word. */
 const SESSION_SECONDS = 90 * 86_400;
@@ -13,23 +14,23 @@ const OPEN_SIGN_INS_MAX = 5;
 
 /** The session's secret: opaque, HttpOnly, for this host alone. Null for a guest or a broken cookie. */
 export function sessionSecret(request: Request): string | null {
-  const secret = readCookie(request.headers.get("Cookie"), nameFor(request, "catnip_session"));
+  const secret = readCookie(request.headers.get("Cookie"), hostCookieName(request, "catnip_session"));
   return secret !== null && /^[\w-]{20,128}$/.test(secret) ? secret : null;
 }
 
 /** The cookies of a visitor who has just signed in: the secret, and a readable mark beside it that holds nothing. */
 export function keepSession(request: Request, secret: string): string[] {
   return [
-    cookie(request, nameFor(request, "catnip_session"), secret, SESSION_SECONDS, "HttpOnly"),
-    cookie(request, MEMBER_COOKIE, "1", SESSION_SECONDS),
+    hostCookie(request, hostCookieName(request, "catnip_session"), secret, SESSION_SECONDS, "HttpOnly"),
+    hostCookie(request, MEMBER_COOKIE, "1", SESSION_SECONDS),
   ];
 }
 
 /** Makes the browser a guest. */
 export function dropSession(request: Request): string[] {
   return [
-    cookie(request, nameFor(request, "catnip_session"), "", 0, "HttpOnly"),
-    cookie(request, MEMBER_COOKIE, "", 0),
+    hostCookie(request, hostCookieName(request, "catnip_session"), "", 0, "HttpOnly"),
+    hostCookie(request, MEMBER_COOKIE, "", 0),
   ];
 }
 
@@ -56,8 +57,8 @@ export function keepSignIn(request: Request, signIn: OpenSignIn): string[] {
   const begun = signInCookies(request);
   const forgotten = begun.slice(0, Math.max(0, begun.length - OPEN_SIGN_INS_MAX + 1));
   return [
-    ...forgotten.map((name) => cookie(request, name, "", 0, "HttpOnly")),
-    cookie(request, signInCookie(request, signIn.state), value, SIGN_IN_SECONDS, "HttpOnly"),
+    ...forgotten.map((name) => hostCookie(request, name, "", 0, "HttpOnly")),
+    hostCookie(request, signInCookie(request, signIn.state), value, SIGN_IN_SECONDS, "HttpOnly"),
   ];
 }
 
@@ -69,41 +70,18 @@ export function openSignIn(request: Request, state: string): OpenSignIn | null {
 }
 
 export const dropSignIn = (request: Request, state: string): string =>
-  cookie(request, signInCookie(request, state), "", 0, "HttpOnly");
+  hostCookie(request, signInCookie(request, state), "", 0, "HttpOnly");
 
 const SIGN_IN_PREFIX = "catnip_sign_in.";
 
 const signInCookie = (request: Request, state: string) =>
-  nameFor(request, SIGN_IN_PREFIX) + state.replaceAll(/[^\w-]/g, "").slice(0, 12);
+  hostCookieName(request, SIGN_IN_PREFIX) + state.replaceAll(/[^\w-]/g, "").slice(0, 12);
 
 function signInCookies(request: Request): string[] {
   const names = (request.headers.get("Cookie") ?? "")
     .split(";")
     .map((pair) => pair.split("=")[0]?.trim() ?? "");
-  return names.filter((name) => name.startsWith(nameFor(request, SIGN_IN_PREFIX)));
-}
-
-/** Over https the prefix makes browsers refuse the cookie from any other host, subdomains included. */
-const nameFor = (request: Request, name: string) => (isSecure(request) ? `__Host-${name}` : name);
-
-const isSecure = (request: Request) => new URL(request.url).protocol === "https:";
-
-function cookie(
-  request: Request,
-  name: string,
-  value: string,
-  maxAgeSeconds: number,
-  ...attributes: string[]
-): string {
-  const secure = isSecure(request) ? ["Secure"] : [];
-  return [
-    `${name}=${value}`,
-    "Path=/",
-    `Max-Age=${maxAgeSeconds}`,
-    "SameSite=Lax",
-    ...attributes,
-    ...secure,
-  ].join("; ");
+  return names.filter((name) => name.startsWith(hostCookieName(request, SIGN_IN_PREFIX)));
 }
 
 function parseJson(base64Url: string | null): unknown {

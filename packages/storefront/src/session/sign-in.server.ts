@@ -177,7 +177,8 @@ async function revoke(host: SiteHost, session: string): Promise<string | null> {
   return typeof token === "string" ? token : null;
 }
 
-function askApi(host: SiteHost, path: string, body: object, headers: Record<string, string> = {}) {
+/** Asks the API's server-to-server routes; status 503 when there is no answer. */
+export function askApi(host: SiteHost, path: string, body: object, headers: Record<string, string> = {}) {
   const request = new Request(host.publicConfig.origins.api + path, {
     method: "POST",
     headers: { "content-type": "application/json", accept: "application/json", ...headers },
@@ -212,7 +213,8 @@ function homeOfPage(request: Request): string {
   return localePath(splitLocalePath(path)?.locale ?? "en-US", "/");
 }
 
-function leave(to: string, cookies: readonly string[], status = 302): Response {
+/** Sends the browser on; nothing keeps the answer, and the next site does not learn this address. */
+export function leave(to: string, cookies: readonly string[], status = 302): Response {
   const headers = new Headers({
     Location: to,
     "Cache-Control": "no-store",

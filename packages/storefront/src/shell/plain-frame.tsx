@@ -3,6 +3,7 @@ import { localePath, splitLocalePath } from "@catnip/domain/locales";
 import { LinkProvider, media, PlainLink, SkipLink } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
+import type { ReactNode } from "react";
 import { Outlet, useLocation } from "react-router";
 import { styled } from "styled-components";
 import { rememberLanguage } from "./language.ts";
@@ -11,8 +12,12 @@ import { PageProgress } from "./page-progress.tsx";
 import { RouterLink } from "./router-link.tsx";
 import { useSite } from "./site.ts";
 
-/** The frame of the account and pay sites: the brand, one narrow column, languages below. */
-export function PlainFrame() {
+/**
+ * The frame of the account and pay sites: the brand, one narrow column, languages below.
+ *
+ * @param above what every page of the site begins with
+ */
+export function PlainFrame({ above }: { above?: ReactNode }) {
   const { t } = useLingui();
   const { origins } = useSite();
   const locale = useLocale();
@@ -30,6 +35,7 @@ export function PlainFrame() {
           </a>
         </header>
         <main id="main" tabIndex={-1}>
+          {above}
           <Outlet />
         </main>
         {brand.features.languageMenu && <Languages />}

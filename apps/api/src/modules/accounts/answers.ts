@@ -75,7 +75,7 @@ export async function inOurCodes(response: Response): Promise<Response> {
   if (typeof body !== "object" || body === null || "error" in body) return response;
   const { code, message, facts } = body as { code?: unknown; message?: unknown; facts?: unknown };
   const ours =
-    (typeof code === "string" ? LIBRARY_CODES[code] : undefined) ??
+    (typeof code === "string" && Object.hasOwn(LIBRARY_CODES, code) ? LIBRARY_CODES[code] : undefined) ??
     (response.status >= 500 ? "9999" : toErrorCode(code));
   const headers = new Headers(response.headers);
   headers.delete("content-length");

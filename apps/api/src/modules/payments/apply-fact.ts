@@ -2,13 +2,16 @@ import {
   factMismatch,
   isCredited,
   nextPaymentState,
+  type CaseReason,
   type PaymentDecision,
   type PaymentState,
 } from "@catnip/domain/payments";
 import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import type { Services } from "../../platform/context.ts";
+import { inTransaction } from "../../platform/transaction.ts";
 import { postTransfer, type TransferEntry } from "../wallets/index.ts";
+import { openCase, wasStatedOtherwise, type CaseStanding } from "./cases/open-case.ts";
 import { PAYMENT_COLUMNS, type PaymentRow } from "./payment-row.ts";
 import type { ProviderFact } from "./providers/provider.types.ts";
 
@@ -20,7 +23,7 @@ export type FactOutcome = {
 
 /**
  * Applies a verified statement of a provider to our payment, in one transaction. The only way in which a top-up
- * becomes coins, whoever calls: notification, query, sweep.
+ * becomes coins, whoever calls: notification, query, sweep, staff.
  *
  * Credits exactly once: the payment's row is locked, and the credit has two unique keys, one for the payment and one
  * for the provider's transaction. What is credited is the snapshot of the plan on the payment, never a number of the
@@ -30,35 +33,37 @@ export async function applyFact(
   { db, now }: Pick<Services, "db" | "now">,
   fact: ProviderFact,
 ): Promise<FactOutcome> {
-  const client = await db.$client.connect();
-  let broken: Error | undefined;
-  try {
-    await client.query("begin");
-    const outcome = await applyLocked(client, fact, now());
-    await client.query("commit");
-    return outcome;
-  } catch (fault) {
-    // A connection that cannot even roll back is not given back to the pool.
-    await client.query("rollback").catch((lost: Error) => (broken = lost));
-    throw fault;
-  } finally {
-    client.release(broken);
-  }
+  return inTransaction(db, ({ $client }) => applyFactIn($client, fact, now()));
 }
 
-async function applyLocked(client: PoolClient, fact: ProviderFact, now: Date): Promise<FactOutcome> {
+/**
+ * The same inside a transaction of the caller's, for a decision of staff, which is written with it.
+ *
+ * @param byStaff a person vouches for the statement, although the provider stated something else before
+ */
+export async function applyFactIn(
+  client: PoolClient,
+  fact: ProviderFact,
+  now: Date,
+  { byStaff = false }: { readonly byStaff?: boolean } = {},
+): Promise<FactOutcome> {
   const { rows } = await client.query<PaymentRow>(
     `select ${PAYMENT_COLUMNS} from payments where order_no = $1 for update`,
     [fact.orderNo],
   );
   const [payment] = rows;
-  if (!payment) return { outcome: "no-such-payment", state: null };
+  if (!payment) {
+    // Whoever paid is missing their coins, and only a person can find out who it was.
+    if (fact.kind === "succeeded" || MONEY_BACK.has(fact.kind))
+      await openCase(client, { fact, paymentOrderNo: null, reason: "unknown-order", now });
+    return { outcome: "no-such-payment", state: null };
+  }
 
   if (MONEY_BACK.has(fact.kind) && isCredited(payment.state)) {
-    await noteReview(client, payment, fact, "money-back", now);
-    return { outcome: "review", state: payment.state };
+    const told = await noteReview(client, payment, fact, "money-back", now);
+    return { outcome: told === "decided" ? "unchanged" : "review", state: payment.state };
   }
-  const decision = await decide(client, payment, fact);
+  const decision = await decide(client, payment, fact, byStaff);
   if (decision.credit) await credit(client, payment, fact, now);
   return carryOut(client, payment, fact, decision, now);
 }
@@ -74,7 +79,12 @@ const MONEY_BACK: ReadonlySet<ProviderFact["kind"]> = new Set([
   "reversed",
 ]);
 
-async function decide(client: PoolClient, payment: PaymentRow, fact: ProviderFact): Promise<PaymentDecision> {
+async function decide(
+  client: PoolClient,
+  payment: PaymentRow,
+  fact: ProviderFact,
+  byStaff: boolean,
+): Promise<PaymentDecision> {
   const mismatch = factMismatch(payment, {
     provider_key: fact.provider,
     merchant_account: fact.merchantAccount,
@@ -87,7 +97,13 @@ async function decide(client: PoolClient, payment: PaymentRow, fact: ProviderFac
     [payment.order_no],
   );
   const sameTransaction = rows[0]?.provider_txn_id === fact.providerTxnId;
-  const decision = nextPaymentState(payment.state, { kind: fact.kind, mismatch, sameTransaction });
+  const decision = nextPaymentState(payment.state, {
+    kind: fact.kind,
+    mismatch,
+    sameTransaction,
+    byStaff,
+    contradicted: await wasStatedOtherwise(client, payment.order_no, fact),
+  });
   if (!decision.credit) return decision;
 
   // Claims the provider's transaction; one that paid for another order cannot pay for this one as well.
@@ -158,7 +174,9 @@ async function carryOut(
     await noteChange(client, payment, state, `${PARKED}${fact.kind}`, fact, now);
     return { outcome: "parked", state };
   }
-  if (review) await noteReview(client, payment, fact, review, now);
+  const told = review ? await noteReview(client, payment, fact, review, now) : null;
+  // The same statement again, long after somebody dealt with it.
+  if (told === "decided") return { outcome: "unchanged", state: payment.state };
   if (state !== payment.state) {
     await noteChange(client, payment, state, fact.evidence.source, fact, now);
     const settled =
@@ -199,15 +217,18 @@ async function noteReview(
   client: PoolClient,
   payment: PaymentRow,
   fact: ProviderFact,
-  reason: string,
+  reason: CaseReason,
   now: Date,
-): Promise<void> {
+): Promise<CaseStanding> {
+  const standing = await openCase(client, { fact, paymentOrderNo: payment.order_no, reason, now });
+  if (standing !== "new") return standing;
   await client.query("update payments set review_reason = $2, updated_at = $3 where order_no = $1", [
     payment.order_no,
     reason,
     now,
   ]);
   await noteChange(client, payment, payment.state, `review: ${reason}`, fact, now);
+  return standing;
 }
 
 async function noteChange(

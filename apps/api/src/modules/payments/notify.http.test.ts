@@ -88,6 +88,16 @@ test("a genuine message with another amount is acknowledged, but goes to a perso
   expect(await eventsOf(topUp.order_no)).toMatchObject([{ verdict: "accepted: review" }]);
 });
 
+test.each(["constructor", "__proto__", "toString", "valueOf"])(
+  "a signed message with the status %s is refused like any other we do not understand",
+  async (status) => {
+    const { payment: topUp, wallet } = await payment();
+    const answer = await post(new URLSearchParams(sugoi.message(topUp, status)));
+    expect([answer.status, await answer.text()]).toEqual([400, "fail"]);
+    expect(await wallet()).toEqual({ meowcent: 0, silver: 0 });
+  },
+);
+
 describe("is turned away before anything is stored", () => {
   test("a body beyond 256 kB, also when the sender lies about its length", async () => {
     const before = await eventsOf("");

@@ -3,13 +3,27 @@ import { brandOf } from "../../platform/brands.ts";
 import type { Services, Viewer } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import type { Connection } from "../wallets/index.ts";
+import type { PayData } from "./pay-data.ts";
 
+/** How long each step of the way may take: from the shop to the pay site, and from there round by the shop. */
 export const PAY_TICKET_TTL_MS = 60_000;
 const TOKEN_BYTES = 32;
 
 /**
+ * A ticket carries somebody from a shop to the pay site, where their wallet is filled. Whoever holds a link could send
+ * it to somebody else, and that person's money would fill the sender's wallet. So the ticket goes a way in three steps,
+ * each possible once (like an OAuth code with PKCE):
+ *
+ * 1. the pay site opens the link and names a challenge, whose secret stays in a cookie of this browser;
+ * 2. the browser goes round by the shop, whose own session confirms that it asked for this ticket, and gets a proof;
+ * 3. the pay site exchanges proof and secret. A link from elsewhere fails at 2, a proof from elsewhere at 3.
+ *
+ * Only hashes are kept, so that a copy of the table opens nothing.
+ */
+
+/**
  * A ticket with which the pay site may act once for this user: 256 bits, good for 60 seconds, for one brand and for
- * the pay site alone. Only its hash is kept, so that a copy of the table opens nothing.
+ * the pay site alone.
  *
  * @throws ApiError `profile/country-required`: the country comes before any payment (specification section 5)
  */
@@ -20,8 +34,8 @@ export async function createPayTicket(
 ): Promise<{ readonly token: string; readonly expires_at: Date }> {
   if (brandOf(platformKey).platformKey !== platformKey)
     throw new ApiError("input/invalid", "No such brand", { field: "platform_key" });
-  const token = randomBytes(TOKEN_BYTES).toString("base64url");
-  const expiresAt = new Date(now().getTime() + PAY_TICKET_TTL_MS);
+  const token = newToken();
+  const expiresAt = inTime(now());
   const { rowCount } = await db.$client.query(
     `insert into pay_tickets (token_hash, user_uuid, sid, platform_key, audience, expires_at)
       select $1, $2, $3, $4, 'pay', $5
@@ -34,25 +48,96 @@ export async function createPayTicket(
 }
 
 /**
- * Uses a ticket up. One conditional update decides, so of any number of simultaneous tries one succeeds.
+ * Step 1: uses the link up. One conditional update decides, so of any number of simultaneous tries one succeeds.
  *
  * @throws ApiError `pay/ticket-invalid` for one that is unknown, used, out of time or of another brand, all alike
  */
-export async function redeemPayTicket(
+export async function openPayTicket(
   connection: Connection,
-  { token, platformKey, now }: { readonly token: string; readonly platformKey: string; readonly now: Date },
-): Promise<{ readonly userUuid: string; readonly sid: string }> {
-  const { rows } = await connection.query<{ user_uuid: string; sid: string }>(
-    `update pay_tickets ticket set used_at = $2
-      where token_hash = $1 and used_at is null and expires_at > $2 and platform_key = $3 and audience = 'pay'
-        and exists (select from site_sessions where sid = ticket.sid::uuid and user_uuid = ticket.user_uuid and revoked_at is null)
-      returning user_uuid, sid`,
-    [hashOf(token), now, platformKey],
+  { link, challenge, now }: { readonly link: PayData; readonly challenge: Buffer; readonly now: Date },
+): Promise<void> {
+  const { rowCount } = await connection.query(
+    `update pay_tickets ticket set used_at = $2, expires_at = $3, challenge = $4, link = $5
+      where token_hash = $1 and used_at is null and expires_at > $2 and platform_key = $6 and audience = 'pay' and ${SESSION_LIVES}`,
+    [
+      hashOf(link.credential.token),
+      now,
+      inTime(now),
+      challenge,
+      JSON.stringify(link.payload),
+      link.payload.platform_key,
+    ],
   );
-  const [ticket] = rows;
-  if (!ticket)
-    throw new ApiError("pay/ticket-invalid", "The payment link has been used already or has expired");
-  return { userUuid: ticket.user_uuid, sid: ticket.sid };
+  if (rowCount === 0) throw invalid();
 }
 
+/**
+ * Step 2: the shop's session says that it asked for the ticket behind the challenge.
+ *
+ * @returns a proof for the browser to take back to the pay site
+ * @throws ApiError `pay/other-browser` for a ticket of any other session, `pay/ticket-invalid` for a challenge that is
+ *   unknown, out of time or confirmed already
+ */
+export async function confirmPayTicket(
+  { db, now }: Pick<Services, "db" | "now">,
+  viewer: Viewer,
+  challenge: string,
+): Promise<{ readonly proof: string }> {
+  const proof = newToken();
+  const asked = readChallenge(challenge);
+  const { rowCount } = await db.$client.query(
+    `update pay_tickets ticket set proof_hash = $1, expires_at = $2
+      where challenge = $3 and proof_hash is null and expires_at > $4 and sid = $5 and user_uuid = $6 and ${SESSION_LIVES}`,
+    [hashOf(proof), inTime(now()), asked, now(), viewer.sid, viewer.uuid],
+  );
+  if (rowCount === 1) return { proof };
+  const { rowCount: others } = await db.$client.query(
+    "select from pay_tickets where challenge = $1 and sid <> $2",
+    [asked, viewer.sid],
+  );
+  throw others
+    ? new ApiError("pay/other-browser", "The payment link was made in another browser or for another account")
+    : invalid();
+}
+
+/**
+ * Step 3: the browser that opened the link shows the proof. Once, and only together with the secret of its cookie.
+ *
+ * @throws ApiError `pay/ticket-invalid`, whatever is wrong
+ */
+export async function exchangePayProof(
+  connection: Connection,
+  input: {
+    readonly proof: string;
+    readonly verifier: string;
+    readonly platformKey: string;
+    readonly now: Date;
+  },
+): Promise<{ readonly userUuid: string; readonly sid: string; readonly link: PayData["payload"] }> {
+  const { proof, verifier, platformKey, now } = input;
+  const { rows } = await connection.query<{ user_uuid: string; sid: string; link: PayData["payload"] }>(
+    `update pay_tickets ticket set exchanged_at = $3
+      where proof_hash = $1 and challenge = $2 and exchanged_at is null and expires_at > $3 and platform_key = $4 and ${SESSION_LIVES}
+      returning user_uuid, sid, link`,
+    [hashOf(proof), hashOf(verifier), now, platformKey],
+  );
+  const [ticket] = rows;
+  if (!ticket) throw invalid();
+  return { userUuid: ticket.user_uuid, sid: ticket.sid, link: ticket.link };
+}
+
+/** SHA-256 of the browser's secret in base64url. @throws ApiError `input/invalid` for anything else */
+export function readChallenge(text: string): Buffer {
+  if (!/^[\w-]{43}$/.test(text))
+    throw new ApiError("input/invalid", "Not a challenge: base64url of 32 bytes", { field: "challenge" });
+  return Buffer.from(text, "base64url");
+}
+
+const SESSION_LIVES = `exists (select from site_sessions
+  where sid = ticket.sid::uuid and user_uuid = ticket.user_uuid and revoked_at is null)`;
+
+const inTime = (now: Date) => new Date(now.getTime() + PAY_TICKET_TTL_MS);
+const newToken = () => randomBytes(TOKEN_BYTES).toString("base64url");
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
+const invalid = () =>
+  new ApiError("pay/ticket-invalid", "The payment link has been used already or has expired");

@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { fieldOf, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
 import { player } from "../orders/testing/shop.ts";
 import { seedPayments } from "./payment-plans.ts";
-import { openPayment, till } from "./testing/till.ts";
+import { applyFact } from "./apply-fact.ts";
+import { factFor, openPayment, till } from "./testing/till.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -86,7 +88,66 @@ test("a pay token cannot make tickets, and a guest cannot either", async () => {
   expect((await shop.ask(mutation)).errors?.[0]?.extensions.code).toBe("auth/login-required");
 });
 
+test("the payer learns what does not agree with their payment, and what became of it", async () => {
+  const { services } = await till(shop.db);
+  const mika = await player(shop.db);
+  const fine = await openPayment(services, mika);
+  const odd = await openPayment(services, mika);
+  await applyFact(services, factFor(odd, { amount: { currency: "USD", minor: 1_100 } }));
+  const query =
+    "{ findPaymentLog { order_no state review { status reason currency_id pay_amount credited_order_no } } }";
+  const log = async () => (await shop.ask(query, {}, mika)).data?.findPaymentLog;
+  const review = {
+    status: "open",
+    reason: "amount-mismatch",
+    currency_id: "USD",
+    pay_amount: 1_100,
+    credited_order_no: null,
+  };
+  expect(await log()).toEqual(
+    expect.arrayContaining([
+      { order_no: odd.order_no, state: 0, review },
+      { order_no: fine.order_no, state: 0, review: null },
+    ]),
+  );
+
+  const finance = await shop.member({ roles: ["finance"] });
+  const found = fieldOf<{ uuid: string; order_no: string; decisions: string[] }[]>(
+    await shop.ask("{ findPaymentCase { uuid order_no decisions } }", {}, finance),
+    "findPaymentCase",
+  );
+  const case_uuid = found.find(({ order_no }) => order_no === odd.order_no)?.uuid;
+  const decide = `mutation ($uuid: ID!, $case_uuid: ID!) {
+    decidePaymentCase(uuid: $uuid, case_uuid: $case_uuid, decision: "returned", reason: "Sent back") { decision } }`;
+  const decided = await shop.ask(decide, { uuid: randomUUID(), case_uuid }, finance);
+  expect(fieldOf(decided, "decidePaymentCase")).toEqual({ decision: "returned" });
+  expect(await log()).toContainEqual({
+    order_no: odd.order_no,
+    state: 2,
+    review: { ...review, status: "returned" },
+  });
+});
+
+test("the payer is named to themselves, masked, with either kind of token, and nobody else is", async () => {
+  const mika = await player(shop.db);
+  const query = "{ findPayer { uuid nickname email head } }";
+  const named = { uuid: mika.uuid, nickname: "Mika", email: `${mika.uuid[0]}•••@mail.test`, head: null };
+  expect((await shop.ask(query, {}, mika)).data).toEqual({ findPayer: named });
+  expect((await shop.ask(query, {}, { ...mika, audience: "pay" })).data).toEqual({ findPayer: named });
+  expect((await shop.ask(query)).errors?.[0]?.extensions.code).toBe("auth/login-required");
+});
+
+test("only a shop's session confirms a link: no guest, and no pay token", async () => {
+  const mutation = `mutation { confirmPayTicket(challenge: "${"A".repeat(43)}") { proof } }`;
+  const mika = await player(shop.db);
+  expect((await shop.ask(mutation)).errors?.[0]?.extensions.code).toBe("auth/login-required");
+  expect((await shop.ask(mutation, {}, { ...mika, audience: "pay" })).errors?.[0]?.extensions.code).toBe(
+    "auth/forbidden",
+  );
+  expect((await shop.ask(mutation, {}, mika)).errors?.[0]?.extensions.code).toBe("pay/ticket-invalid");
+});
+
 test("a link nobody can read is refused in the catalogue's words", async () => {
-  const mutation = 'mutation { startPayment(data: "e30", platform_key: "international") { pay_token } }';
+  const mutation = `mutation { openPayLink(data: "e30", platform_key: "international", challenge: "${"A".repeat(43)}") }`;
   expect((await shop.ask(mutation)).errors?.[0]?.extensions).toMatchObject({ code: "input/invalid" });
 });

@@ -1,10 +1,13 @@
-import { paymentImage, paymentLogState } from "@catnip/domain/payments";
+import { paymentImage, paymentLogState, type CaseDecision } from "@catnip/domain/payments";
 import { builder } from "../../platform/builder.ts";
 import type { RequestContext, Viewer } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { PageInputRef } from "../../platform/shared-types.ts";
 import { requireViewer } from "../../platform/viewer.ts";
-import { createPayTicket } from "./pay-tickets.ts";
+import { reviewOf, type PaymentReview } from "./cases/review-of-payment.ts";
+import { openPayLink } from "./open-pay-link.ts";
+import { confirmPayTicket, createPayTicket } from "./pay-tickets.ts";
+import { findPayer, type Payer } from "./payer.ts";
 import { ownPayment, type PaymentRow } from "./payment-row.ts";
 import {
   findPaymentLog,
@@ -142,6 +145,40 @@ builder.queryField("findPaymentProvider", (t) =>
   }),
 );
 
+const REVIEW_STATUS = {
+  "credit-paid": "credited",
+  accept: "credited",
+  returned: "returned",
+  dismiss: "dismissed",
+} as const satisfies Record<CaseDecision, string>;
+
+const PaymentReviewRef = builder.objectRef<PaymentReview>("PaymentReview").implement({
+  description: "What the provider states does not agree with the payment, so that a person looks at it.",
+  fields: (t) => ({
+    status: t.string({
+      description:
+        "`open`, `credited`, `returned` (the money went back) or `dismissed` (there was no money).",
+      resolve: ({ decision }) => (decision === null ? "open" : REVIEW_STATUS[decision]),
+    }),
+    reason: t.exposeString("reason", {
+      description: "`amount-mismatch`, `currency-mismatch`, `second-payment`, `contradiction`…",
+    }),
+    currency_id: t.exposeString("currency_id", { description: "What the provider states, ISO 4217." }),
+    pay_amount: t.exposeInt("pay_amount", {
+      description: "What the provider states, in minor units with two decimals.",
+    }),
+    credited_order_no: t.exposeString("credited_order_no", {
+      nullable: true,
+      description: "The payment that the money was credited as; null: none.",
+    }),
+    decided_at: t.expose("decided_at", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it was decided; null: not yet.",
+    }),
+  }),
+});
+
 const PaymentRef = builder.objectRef<PaymentRow>("Payment").implement({
   description: "One top-up of a user.",
   fields: (t) => ({
@@ -164,6 +201,12 @@ const PaymentRef = builder.objectRef<PaymentRow>("Payment").implement({
       description: "Where the shop wants the buyer back; one of our own pages.",
     }),
     created_at: t.expose("created_at", { type: "DateTime", description: "When it was started." }),
+    review: t.field({
+      type: PaymentReviewRef,
+      nullable: true,
+      description: "What did not agree, and what became of it; null: nothing.",
+      resolve: ({ order_no }, _args, context) => reviewOf(context, order_no),
+    }),
   }),
 });
 
@@ -215,10 +258,73 @@ builder.mutationField("createPayTicket", (t) =>
   }),
 );
 
+builder.mutationField("openPayLink", (t) =>
+  t.field({
+    type: "Boolean",
+    description:
+      "Pay site: a link from a shop has arrived. Uses its ticket up; the browser then goes round by the shop, whose session says that it asked for it.",
+    args: {
+      data: t.arg.string({ required: true, description: "The `data` of the pay link: base64 of JSON." }),
+      platform_key: t.arg.string({ required: true, description: "The brand whose pay site this is." }),
+      challenge: t.arg.string({
+        required: true,
+        description: "SHA-256 (base64url) of a secret that only this browser keeps.",
+      }),
+    },
+    resolve: async (_parent, { data, platform_key, challenge }, context) => {
+      await openPayLink(context, { data, platformKey: platform_key, challenge });
+      return true;
+    },
+  }),
+);
+
+const PayProofRef = builder.objectRef<{ readonly proof: string }>("PayProof").implement({
+  description: "A session's word that it asked for a ticket.",
+  fields: (t) => ({
+    proof: t.exposeString("proof", {
+      description: "Good once, for 60 seconds, in the browser that opened the link.",
+    }),
+  }),
+});
+
+builder.mutationField("confirmPayTicket", (t) =>
+  t.field({
+    type: PayProofRef,
+    description:
+      "The shop's server: confirms that this very session asked for the ticket of an opened link; `pay/other-browser` for anybody else's.",
+    args: { challenge: t.arg.string({ required: true, description: "As it was given to `openPayLink`." }) },
+    resolve: (_parent, { challenge }, context) =>
+      confirmPayTicket(context, requireViewer(context), challenge),
+  }),
+);
+
+const PayerRef = builder.objectRef<Payer>("Payer").implement({
+  description: "Whose wallet payments fill.",
+  fields: (t) => ({
+    uuid: t.exposeID("uuid", { description: "The user." }),
+    nickname: t.exposeString("nickname", { nullable: true, description: "What they want to be called." }),
+    email: t.exposeString("email", { description: "The mail address, masked: `m•••@example.com`." }),
+    head: t.exposeString("head", {
+      nullable: true,
+      description: "Address of the picture, as `Image.url`: `{width}` is to be filled in.",
+    }),
+  }),
+});
+
+builder.queryField("findPayer", (t) =>
+  t.field({
+    type: PayerRef,
+    nullable: true,
+    description: "The signed-in user (or the pay token's user), as the pay site names them.",
+    resolve: (_parent, _args, context) => findPayer(context, requirePayer(context).uuid),
+  }),
+);
+
 const StartedPaymentRef = builder.objectRef<StartedPayment>("StartedPayment").implement({
   description: "A payment that may now be handed to its provider.",
   fields: (t) => ({
     payment: t.expose("payment", { type: PaymentRef, description: "As it was created." }),
+    payer: t.expose("payer", { type: PayerRef, description: "Whose wallet it fills." }),
     pay_token: t.exposeString("pay_token", { description: "Bearer token that is good for payments only." }),
     expires_in: t.exposeInt("expires_in", { description: "Seconds." }),
   }),
@@ -228,14 +334,15 @@ builder.mutationField("startPayment", (t) =>
   t.field({
     type: StartedPaymentRef,
     description:
-      "Pay site: redeems the `data` link. Everything is re-derived from the plan; a mismatch is refused with `pay/plan-changed`.",
+      "Pay site: makes the payment of an opened and confirmed link. Everything is re-derived from the plan; a mismatch is refused with `pay/plan-changed`.",
     args: {
-      data: t.arg.string({ required: true, description: "The `data` of the pay link: base64 of JSON." }),
-      platform_key: t.arg.string({ required: true, description: "The shop the buyer comes from." }),
+      proof: t.arg.string({ required: true, description: "`PayProof.proof`." }),
+      verifier: t.arg.string({ required: true, description: "The secret behind the challenge." }),
+      platform_key: t.arg.string({ required: true, description: "The brand whose pay site this is." }),
       locale: t.arg.string({ description: "For the receipt and the cashier's page; absent: en-US." }),
     },
-    resolve: (_parent, { data, platform_key, locale }, context) =>
-      startPayment(context, data, platform_key, locale ?? "en-US"),
+    resolve: (_parent, { proof, verifier, platform_key, locale }, context) =>
+      startPayment(context, { proof, verifier, platformKey: platform_key, locale: locale ?? "en-US" }),
   }),
 );
 

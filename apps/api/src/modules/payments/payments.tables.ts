@@ -192,7 +192,78 @@ export const payTickets = pgTable(
     platformKey: text().notNull(),
     audience: text().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** Opened at the pay site; from then on the link is good for nothing. */
     usedAt: timestamp({ withTimezone: true }),
+    /** What the link asked for, without the ticket. */
+    link: jsonb(),
+    /** SHA-256 of the secret in the cookie of the browser that opened the link. */
+    challenge: bytea(),
+    /** SHA-256 of the proof that the site session which asked for the ticket gave that browser. */
+    proofHash: bytea(),
+    exchangedAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index("pay_tickets_expiry").on(table.expiresAt)],
+  (table) => [
+    index("pay_tickets_expiry").on(table.expiresAt),
+    uniqueIndex("pay_tickets_challenge").on(table.challenge),
+  ],
+);
+
+/**
+ * A provider's statement that needs a person: money that cannot be credited as it is. A row per statement, so that the
+ * payment itself can go on; decided once, by `decide-case.ts`.
+ */
+export const paymentCases = pgTable(
+  "payment_cases",
+  {
+    uuid: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    /** As the provider named it. */
+    orderNo: text().notNull(),
+    /** Null: we know of no such order. */
+    paymentOrderNo: text().references(() => payments.orderNo),
+    provider: text().notNull(),
+    merchantAccount: text().notNull(),
+    providerTxnId: text().notNull(),
+    /** A `CaseReason` of `@catnip/domain/payments`. */
+    reason: text().notNull(),
+    factKind: text().notNull(),
+    currencyId: text().notNull(),
+    /** As the provider stated it, in minor units. */
+    payAmount: bigint({ mode: "number" }).notNull(),
+    fact: jsonb().notNull(),
+    openedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Who decided first where two must; the second one carries it out. */
+    firstBy: uuid(),
+    firstDecision: jsonb(),
+    /** Client-made key of the decision. */
+    decisionUuid: uuid().unique(),
+    /** A `CaseDecision` of `@catnip/domain/payments`; null: open. */
+    decision: text(),
+    decidedBy: uuid(),
+    decidedAt: timestamp({ withTimezone: true }),
+    why: text(),
+    /** The payment that the money was credited as. */
+    creditedOrderNo: text().references(() => payments.orderNo),
+  },
+  (table) => [
+    unique("payment_cases_fact").on(
+      table.orderNo,
+      table.provider,
+      table.merchantAccount,
+      table.providerTxnId,
+      table.reason,
+      table.factKind,
+      table.currencyId,
+      table.payAmount,
+    ),
+    index("payment_cases_open")
+      .on(table.openedAt)
+      .where(sql`${table.decision} is null`),
+    index("payment_cases_payment").on(table.paymentOrderNo),
+    check(
+      "payment_cases_decided",
+      sql`num_nulls(${table.decision}, ${table.decisionUuid}, ${table.decidedBy}, ${table.decidedAt}, ${table.why}) in (0, 5)`,
+    ),
+  ],
 );

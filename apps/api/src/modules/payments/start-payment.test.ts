@@ -2,10 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Services, Viewer } from "../../platform/context.ts";
 import { testDatabase } from "../../platform/testing/test-database.ts";
 import { player } from "../orders/testing/shop.ts";
-import { createPayTicket } from "./pay-tickets.ts";
+import { openPayLink } from "./open-pay-link.ts";
+import { confirmPayTicket, createPayTicket } from "./pay-tickets.ts";
 import { startPayment } from "./start-payment.ts";
 import { submitPayment } from "./submit-payment.ts";
-import { encodeLink, linkFor, payloadFor, till } from "./testing/till.ts";
+import { browserSecret, encodeLink, followLink, linkFor, payloadFor, till } from "./testing/till.ts";
 
 let services: Services;
 let pass: (ms: number) => void;
@@ -21,13 +22,19 @@ beforeEach(async () => {
 });
 afterAll(() => close());
 
-const start = (data: string, platformKey = "international") =>
-  startPayment(services, data, platformKey, "ja-JP");
+const start = (data: string, viewer: Viewer = mika) =>
+  followLink(services, viewer, data, { locale: "ja-JP" });
 const paymentsOf = async (viewer: Viewer) =>
   (await services.db.$client.query("select * from payments where user_uuid = $1", [viewer.uuid])).rows;
 
 test("a link becomes a payment with the plan's amounts, and a token for the pay site alone", async () => {
-  const { payment, pay_token, expires_in } = await start(await linkFor(services, mika));
+  const { payment, payer, pay_token, expires_in } = await start(await linkFor(services, mika));
+  expect(payer).toEqual({
+    uuid: mika.uuid,
+    nickname: "Mika",
+    email: `${mika.uuid[0]}•••@mail.test`,
+    head: null,
+  });
   expect(payment).toMatchObject({
     user_uuid: mika.uuid,
     state: "created",
@@ -55,7 +62,7 @@ describe("a ticket", () => {
     for (let i = 0; i < 10; i += 1) {
       const racer = await player(services.db);
       const link = await linkFor(services, racer);
-      const results = await Promise.allSettled(Array.from({ length: 50 }, () => start(link)));
+      const results = await Promise.allSettled(Array.from({ length: 50 }, () => start(link, racer)));
       expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
       expect(await paymentsOf(racer)).toHaveLength(1);
     }
@@ -100,6 +107,100 @@ describe("a ticket", () => {
       createPayTicket(services, await player(services.db, { country: null }), "international"),
     ).rejects.toMatchObject({ code: "profile/country-required" });
     await expect(createPayTicket(services, mika, "evil")).rejects.toMatchObject({ code: "input/invalid" });
+  });
+});
+
+describe("a link fills the wallet of whoever asked for it, in the browser that did", () => {
+  const opened = async (data: string) => {
+    const secret = browserSecret();
+    await openPayLink(services, { data, platformKey: "international", challenge: secret.challenge });
+    return secret;
+  };
+  const exchange = (proof: string, verifier: string) =>
+    startPayment(services, { proof, verifier, platformKey: "international", locale: "en-US" });
+
+  test("an attacker's link in a victim's browser opens nothing for either of them", async () => {
+    const attacker = await player(services.db);
+    const { challenge } = await opened(await linkFor(services, attacker));
+    await expect(confirmPayTicket(services, mika, challenge)).rejects.toMatchObject({
+      code: "pay/other-browser",
+    });
+    expect([await paymentsOf(mika), await paymentsOf(attacker)]).toEqual([[], []]);
+  });
+
+  test("nor does one of the same person's other browser: its session asked for nothing", async () => {
+    const phone: Viewer = { ...mika, sid: (await player(services.db)).sid };
+    const { challenge } = await opened(await linkFor(services, mika));
+    await expect(confirmPayTicket(services, phone, challenge)).rejects.toMatchObject({
+      code: "pay/other-browser",
+    });
+  });
+
+  test("a proof that an attacker got at home is good for nothing in a victim's browser", async () => {
+    const attacker = await player(services.db);
+    const [attackers, victims] = [
+      await opened(await linkFor(services, attacker)),
+      await opened(await linkFor(services, mika)),
+    ];
+    const { proof } = await confirmPayTicket(services, attacker, attackers.challenge);
+    await expect(exchange(proof, victims.verifier)).rejects.toMatchObject({ code: "pay/ticket-invalid" });
+    expect([await paymentsOf(mika), await paymentsOf(attacker)]).toEqual([[], []]);
+  });
+
+  test("opening a link is no payment yet, and nothing can be exchanged before the shop has confirmed", async () => {
+    const { verifier } = await opened(await linkFor(services, mika));
+    await expect(exchange("A".repeat(43), verifier)).rejects.toMatchObject({ code: "pay/ticket-invalid" });
+    expect(await paymentsOf(mika)).toEqual([]);
+  });
+
+  test("opened 50 times at once one browser has it; confirmed and exchanged 50 times at once there is one payment", async () => {
+    const data = await linkFor(services, mika);
+    const openings = await Promise.allSettled(Array.from({ length: 50 }, () => opened(data)));
+    const [won, ...more] = openings.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+    if (!won || more.length > 0) throw new Error(`${more.length + 1} browsers opened the link`);
+    const confirmed = await Promise.allSettled(
+      Array.from({ length: 50 }, () => confirmPayTicket(services, mika, won.challenge)),
+    );
+    const [proof, ...proofs] = confirmed.flatMap((each) =>
+      each.status === "fulfilled" ? [each.value.proof] : [],
+    );
+    if (!proof || proofs.length > 0) throw new Error(`${proofs.length + 1} proofs were given`);
+    const payments = await Promise.allSettled(
+      Array.from({ length: 50 }, () => exchange(proof, won.verifier)),
+    );
+    expect(payments.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await paymentsOf(mika)).toHaveLength(1);
+  });
+
+  test("each step has 60 seconds", async () => {
+    const [early, late] = [
+      await opened(await linkFor(services, mika)),
+      await opened(await linkFor(services, mika)),
+    ];
+    pass(59_999);
+    const { proof } = await confirmPayTicket(services, mika, early.challenge);
+    pass(1);
+    await expect(confirmPayTicket(services, mika, late.challenge)).rejects.toMatchObject({
+      code: "pay/ticket-invalid",
+    });
+    pass(59_999);
+    await expect(exchange(proof, early.verifier)).rejects.toMatchObject({ code: "pay/ticket-invalid" });
+  });
+
+  test("signing out on the way ends it", async () => {
+    const { challenge, verifier } = await opened(await linkFor(services, mika));
+    const { proof } = await confirmPayTicket(services, mika, challenge);
+    await services.db.$client.query("update site_sessions set revoked_at = now() where sid = $1", [mika.sid]);
+    await expect(exchange(proof, verifier)).rejects.toMatchObject({ code: "pay/ticket-invalid" });
+  });
+
+  test.each(["", "A", "A".repeat(44), "ä".repeat(43)])("'%s' is no challenge", async (challenge) => {
+    const data = await linkFor(services, mika);
+    const open = openPayLink(services, { data, platformKey: "international", challenge });
+    await expect(open).rejects.toMatchObject({ code: "input/invalid" });
+    await expect(confirmPayTicket(services, mika, challenge)).rejects.toMatchObject({
+      code: "input/invalid",
+    });
   });
 });
 

@@ -4,8 +4,9 @@ import { ulid } from "ulid";
 import { siteOrigin } from "../../platform/config.ts";
 import type { Services } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
-import { readPayData, type PayData } from "./pay-data.ts";
-import { redeemPayTicket } from "./pay-tickets.ts";
+import type { PayData } from "./pay-data.ts";
+import { exchangePayProof } from "./pay-tickets.ts";
+import { findPayer, type Payer } from "./payer.ts";
 import { PAYMENT_COLUMNS, type PaymentRow } from "./payment-row.ts";
 import { paymentProvider } from "./providers/index.ts";
 
@@ -16,37 +17,46 @@ const FIRST_QUERY_MS = 2 * 60_000;
 
 export type StartedPayment = {
   readonly payment: PaymentRow;
+  /** Whose wallet it fills. */
+  readonly payer: Payer;
   readonly pay_token: string;
   readonly expires_in: number;
 };
 
+export type OpenedLink = {
+  /** From the shop's session; see `confirmPayTicket`. */
+  readonly proof: string;
+  /** The secret of the browser that opened the link. */
+  readonly verifier: string;
+  /** The brand by the pay site's own host, never by the link. */
+  readonly platformKey: string;
+  readonly locale: string;
+};
+
 /**
- * Redeems the link of a shop: uses its ticket up and makes the payment.
+ * Makes the payment of a link that was opened in this browser and confirmed by the shop's session.
  *
  * Nothing in the link is believed. The ticket says who; plan, provider and method are looked up now; every amount is
  * the plan's, and one that differs from what the link says ends it, since the buyer agreed to something else.
  *
- * @param platformKey the brand by the pay site's own host, never by the link
- * @throws ApiError `input/invalid`, `pay/ticket-invalid`, `pay/plan-changed`, `pay/provider-unavailable`
+ * @throws ApiError `pay/ticket-invalid`, `pay/plan-changed`, `pay/provider-unavailable`
  */
 export async function startPayment(
   services: Services,
-  data: string,
-  platformKey: string,
-  locale: string,
+  { proof, verifier, platformKey, locale }: OpenedLink,
 ): Promise<StartedPayment> {
-  const link = readPayData(data);
-  if (link.payload.platform_key !== platformKey)
-    throw new ApiError("input/invalid", "The link is for another brand", { field: "platform_key" });
   if (!services.mintAccessToken) throw new Error("Payments need `mintAccessToken` among the services");
 
   const now = services.now();
   // On its own, before anything is looked up: a link with a changed amount shall not be tried twice.
-  const { userUuid, sid } = await redeemPayTicket(services.db.$client, {
-    token: link.credential.token,
+  const { userUuid, sid, link } = await exchangePayProof(services.db.$client, {
+    proof,
+    verifier,
     platformKey,
     now,
   });
+  const payer = await findPayer(services, userUuid);
+  if (!payer) throw new ApiError("pay/ticket-invalid", "The account is gone");
   const client = await services.db.$client.connect();
   let payment: PaymentRow;
   try {
@@ -61,7 +71,7 @@ export async function startPayment(
     audience: "pay",
     ttlSeconds: PAY_TOKEN_TTL_S,
   });
-  return { payment, pay_token, expires_in: PAY_TOKEN_TTL_S };
+  return { payment, payer, pay_token, expires_in: PAY_TOKEN_TTL_S };
 }
 
 type Terms = {
@@ -75,7 +85,11 @@ type Terms = {
 };
 
 /** Plan and provider as they are now; what the link says is only compared. */
-async function lookUpTerms(client: PoolClient, services: Services, { payload }: PayData): Promise<Terms> {
+async function lookUpTerms(
+  client: PoolClient,
+  services: Services,
+  payload: PayData["payload"],
+): Promise<Terms> {
   const { rows } = await client.query<Omit<Terms, "merchantAccount" | "orderTtlMs">>(
     "select id as plan_id, currency_id, pay_amount, coin, silver from recharge_plans where id = $1 and enable",
     [payload.plan_id],
@@ -100,7 +114,7 @@ async function lookUpTerms(client: PoolClient, services: Services, { payload }: 
 }
 
 type NewPayment = {
-  readonly link: PayData;
+  readonly link: PayData["payload"];
   readonly terms: Terms;
   readonly userUuid: string;
   readonly sid: string;
@@ -112,7 +126,7 @@ type NewPayment = {
 async function insertPayment(
   client: PoolClient,
   { config }: Services,
-  { link: { payload }, terms, userUuid, sid, platformKey, locale, now }: NewPayment,
+  { link: payload, terms, userUuid, sid, platformKey, locale, now }: NewPayment,
 ): Promise<PaymentRow> {
   const shop = siteOrigin(config, platformKey);
   const { rows } = await client.query<PaymentRow>(

@@ -4,10 +4,9 @@ import { testDatabase } from "../../platform/testing/test-database.ts";
 import { player } from "../orders/testing/shop.ts";
 import { verifyLedger, walletOf } from "../wallets/index.ts";
 import { ownPayment, type PaymentRow } from "./payment-row.ts";
-import { startPayment } from "./start-payment.ts";
 import { refreshPayment, submitPayment } from "./submit-payment.ts";
 import { sweepPayments } from "./sweep-payments.ts";
-import { linkFor, openPayment, till } from "./testing/till.ts";
+import { followLink, linkFor, openPayment, till } from "./testing/till.ts";
 import { vendor } from "./testing/vendor.ts";
 
 const MINUTE = 60_000;
@@ -99,7 +98,7 @@ describe("the sweep", () => {
 
   test("ends what was never handed over, and stops asking after a week", async () => {
     const mika = await player(services.db);
-    const { payment } = await startPayment(services, await linkFor(services, mika), "international", "en-US");
+    const { payment } = await followLink(services, mika, await linkFor(services, mika));
     pass(31 * MINUTE);
     await sweepPayments(services);
     expect(await now(payment)).toMatchObject({ state: "expired" });
@@ -124,7 +123,7 @@ describe("the sweep", () => {
 describe("at the pay site", () => {
   test("handing over leads to the cashier, twice to the same order, and tells where to come back", async () => {
     const mika = await player(services.db);
-    const { payment } = await startPayment(services, await linkFor(services, mika), "international", "ja-JP");
+    const { payment } = await followLink(services, mika, await linkFor(services, mika), { locale: "ja-JP" });
     const [first, second] = [
       await submitPayment(services, mika.uuid, payment.order_no, "ja-JP"),
       await submitPayment(services, mika.uuid, payment.order_no, "ja-JP"),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { studio } from "../../modules/submissions/testing/make-submit.ts";
+import { applyFact } from "../../modules/payments/index.ts";
 import type { Viewer } from "../context.ts";
 import { documentOf } from "../fuzz/strange-requests.ts";
 import { MATRIX, type AuditedOperation } from "../roles/matrix.ts";
@@ -69,6 +70,12 @@ const ACTIONS: Readonly<Record<AuditedOperation, () => Promise<Record<string, un
     await done("addRedemptionCodes", codes);
     return { uuid: codes.uuid, reason };
   },
+  decidePaymentCase: async () => ({
+    uuid: randomUUID(),
+    case_uuid: await someCase(),
+    decision: "returned",
+    reason,
+  }),
   setUserCountryBySupport: async () => ({ user_uuid: (await shop.member()).uuid, country: "TW", reason }),
   reviewStoreSubmit: async () => {
     const at = studio(shop);
@@ -77,6 +84,25 @@ const ACTIONS: Readonly<Record<AuditedOperation, () => Promise<Record<string, un
     return { uuid, version, decision: "refuse", reason };
   },
 };
+
+async function someCase(): Promise<string> {
+  const orderNo = randomUUID();
+  const fact = {
+    provider: "sugoi",
+    merchantAccount: "CATNIP-DEV",
+    orderNo,
+    providerTxnId: `T-${orderNo}`,
+    kind: "succeeded",
+    amount: { currency: "USD", minor: 1_000 },
+    evidence: { source: "push", rawRef: "" },
+  } as const;
+  await applyFact(shop.services, fact);
+  const { rows } = await shop.db.$client.query<{ uuid: string }>(
+    "select uuid from payment_cases where order_no = $1",
+    [orderNo],
+  );
+  return rows[0]?.uuid ?? "";
+}
 
 const somePage = () => ({ path: `configuration/pages/article/${randomUUID()}`, platform_key: "shared" });
 const someCodes = () => ({

@@ -1,7 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { ErrorCode } from "@catnip/domain/errors";
 import { PASSWORD, signedIn, type Identity } from "../../modules/accounts/testing.ts";
-import { encodeLink, linkFor, till } from "../../modules/payments/testing/till.ts";
+import { applyFact } from "../../modules/payments/index.ts";
+import { openPayLink } from "../../modules/payments/open-pay-link.ts";
+import { confirmPayTicket } from "../../modules/payments/pay-tickets.ts";
+import {
+  browserSecret,
+  encodeLink,
+  factFor,
+  linkFor,
+  openPayment,
+  till,
+} from "../../modules/payments/testing/till.ts";
 import { buying, couponFor, game, inCart, player, seen } from "../../modules/orders/testing/shop.ts";
 import { studio } from "../../modules/submissions/testing/make-submit.ts";
 import { sendUpload } from "../../modules/uploads/testing/send-upload.ts";
@@ -95,15 +105,44 @@ async function startPayment(
   ticket?: string,
 ): Promise<string | undefined> {
   const { services } = await till(shop.db);
-  const link = await linkFor({ ...services, config: shop.config }, await player(shop.db), change);
+  const viewer = await player(shop.db);
+  const link = await linkFor({ ...services, config: shop.config }, viewer, change);
   const { credential, payload } = JSON.parse(Buffer.from(link, "base64url").toString("utf8")) as {
     credential: { token: string };
     payload: Record<string, unknown>;
   };
   const data = encodeLink(ticket ?? credential.token, payload);
   const ask = handlerFor(shop, { mintAccessToken: () => Promise.resolve("token") });
-  return ask(`mutation { startPayment(data: "${data}", platform_key: "international") { pay_token } }`);
+  const { challenge, verifier } = browserSecret();
+  const refused = await ask(
+    `mutation { openPayLink(data: "${data}", platform_key: "international", challenge: "${challenge}") }`,
+  );
+  if (refused) return refused;
+  const { proof } = await confirmPayTicket(shop.services, viewer, challenge);
+  return ask(
+    `mutation { startPayment(proof: "${proof}", verifier: "${verifier}", platform_key: "international") { pay_token } }`,
+  );
 }
+
+/** A payment of another amount than was asked for. */
+async function caseOf(shop: TestShop): Promise<string> {
+  const { services } = await till(shop.db);
+  const payment = await openPayment({ ...services, config: shop.config }, await player(shop.db));
+  await applyFact(services, factFor(payment, { amount: { currency: "USD", minor: 1 } }));
+  const { rows } = await shop.db.$client.query<{ uuid: string }>(
+    "select uuid from payment_cases where payment_order_no = $1",
+    [payment.order_no],
+  );
+  return rows[0]?.uuid ?? "";
+}
+
+const decideCase = (shop: TestShop, viewer: Viewer, case_uuid: string, decision: string) =>
+  shop.ask(
+    `mutation ($uuid: ID!, $case_uuid: ID!, $decision: String!) {
+      decidePaymentCase(uuid: $uuid, case_uuid: $case_uuid, decision: $decision, reason: "As it is") { uuid } }`,
+    { uuid: randomUUID(), case_uuid, decision },
+    viewer,
+  );
 
 /** The account site's answer to a sign-up that is taken as far as the code. */
 async function signUp({ identity }: Scene, email: string) {
@@ -268,6 +307,16 @@ export const PRODUCERS: Readonly<Partial<Record<ErrorCode, Producer>>> = {
     );
   },
   "input/invalid": async ({ shop }) => codeOf(await shop.ask("{ nothing }")),
+  "pay/case-decided": async ({ shop }) => {
+    const finance = await shop.member({ roles: ["finance"] });
+    const at = await caseOf(shop);
+    await decideCase(shop, finance, at, "dismiss");
+    return codeOf(await decideCase(shop, finance, at, "returned"));
+  },
+  "pay/case-not-found": async ({ shop }) =>
+    codeOf(await decideCase(shop, await shop.member({ roles: ["finance"] }), randomUUID(), "dismiss")),
+  "pay/not-confirmed": async ({ shop }) =>
+    codeOf(await decideCase(shop, await shop.member({ roles: ["finance"] }), await caseOf(shop), "accept")),
   "pay/insufficient-balance": async ({ shop }) => {
     const bought = await game(shop.db);
     const shown = buying({ game: bought }).shown;
@@ -282,6 +331,19 @@ export const PRODUCERS: Readonly<Partial<Record<ErrorCode, Producer>>> = {
         await shop.member(),
       ),
     ),
+  "pay/other-browser": async ({ shop }) => {
+    const { services } = await till(shop.db);
+    const { challenge } = browserSecret();
+    const data = await linkFor({ ...services, config: shop.config }, await player(shop.db));
+    await openPayLink(shop.services, { data, platformKey: "international", challenge });
+    return codeOf(
+      await shop.ask(
+        `mutation { confirmPayTicket(challenge: "${challenge}") { proof } }`,
+        {},
+        await player(shop.db),
+      ),
+    );
+  },
   "pay/plan-changed": ({ shop }) => startPayment(shop, { pay_amount: 1 }),
   "pay/provider-unavailable": ({ shop }) => startPayment(shop, { method: "alipay" }),
   "pay/ticket-invalid": ({ shop }) => startPayment(shop, {}, "A".repeat(43)),

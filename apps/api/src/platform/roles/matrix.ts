@@ -99,9 +99,12 @@ export const MATRIX = {
   storeCheckout: { who: MEMBERS, touches: "own", limit: "checkout" },
   addCartCheckout: { who: MEMBERS, touches: "own", limit: "checkout" },
   createPayTicket: { who: MEMBERS, touches: "own", limit: "top-up" },
-  startPayment: { who: EVERYBODY, touches: "own", limit: "top-up" }, // By the single-use ticket in its data.
+  openPayLink: { who: EVERYBODY, touches: "own", limit: "top-up" }, // By the single-use ticket in its data.
+  confirmPayTicket: { who: MEMBERS, touches: "own", limit: "top-up" },
+  startPayment: { who: EVERYBODY, touches: "own", limit: "top-up" }, // By proof and secret of an opened link.
   submitPayment: { who: MEMBERS, payToken: true, touches: "own", limit: "top-up" },
   refreshPayment: { who: MEMBERS, payToken: true, touches: "own", limit: "top-up" },
+  findPayer: { who: MEMBERS, payToken: true, touches: "own", limit: "member-read" },
   findPayment: { who: MEMBERS, payToken: true, touches: "own", limit: "member-read" },
   findPaymentLog: { who: MEMBERS, payToken: true, touches: "own", limit: "member-read" },
 
@@ -135,6 +138,8 @@ export const MATRIX = {
   },
   endRedemptionCodes: { who: only("finance", "root"), touches: "any", limit: "staff-write", audited: true },
   findRedemptionBatch: { who: only("finance", "root"), touches: "any", limit: "member-read", audited: false },
+  findPaymentCase: { who: only("finance", "root"), touches: "any", limit: "member-read", audited: false },
+  decidePaymentCase: { who: only("finance", "root"), touches: "any", limit: "staff-write", audited: true },
   setUserCountryBySupport: {
     who: only("support", "root"),
     touches: "any",

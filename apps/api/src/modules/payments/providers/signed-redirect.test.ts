@@ -74,6 +74,8 @@ describe("is refused", () => {
     ["one with a field named twice", `${form(genuine)}&amount=1`],
     ["one with an amount that is no whole number", form(resigned({ amount: "35.00" }))],
     ["one with an unknown status", form(resigned({ status: "MAYBE" }))],
+    ["one with a status that every object has", form(resigned({ status: "constructor" }))],
+    ["one with a status that every object has, __proto__", form(resigned({ status: "__proto__" }))],
     ["one that is paid without a transaction", form(resigned({ txn_id: "" }))],
     ["something else altogether", "{}"],
     ["nothing", ""],

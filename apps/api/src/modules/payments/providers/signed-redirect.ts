@@ -24,7 +24,7 @@ export type SignedRedirectMap = {
     readonly txnId: string;
   };
   /** Its words for how a payment stands; `unknown` is its word for an order it never saw. */
-  readonly statuses: Readonly<Record<string, FactKind>>;
+  readonly statuses: ReadonlyMap<string, FactKind>;
   readonly unknownStatus: string;
   readonly ackText: string;
   readonly refuseText: string;
@@ -155,7 +155,7 @@ function toFact(
   values: Values,
   evidence: ProviderFact["evidence"],
 ): ProviderFact | null {
-  const kind = statuses[values[fields.status] ?? ""];
+  const kind = statuses.get(values[fields.status] ?? "");
   const amount = fromWire(values[fields.amount], values[fields.currency]);
   const orderNo = values[fields.orderNo];
   const merchantAccount = values[fields.merchant];

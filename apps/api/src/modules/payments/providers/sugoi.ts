@@ -23,13 +23,14 @@ export const SUGOI: SignedRedirectMap = {
     status: "status",
     txnId: "txn_id",
   },
-  statuses: {
-    WAITING: "pending",
-    PAID: "succeeded",
-    DECLINED: "failed",
-    CANCELLED: "cancelled",
-    EXPIRED: "expired",
-  },
+  // A map: a message may say anything, and what every object has (`constructor`) is no status.
+  statuses: new Map([
+    ["WAITING", "pending"],
+    ["PAID", "succeeded"],
+    ["DECLINED", "failed"],
+    ["CANCELLED", "cancelled"],
+    ["EXPIRED", "expired"],
+  ]),
   unknownStatus: "UNKNOWN",
   ackText: "success",
   refuseText: "fail",

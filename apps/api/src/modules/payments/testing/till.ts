@@ -1,13 +1,14 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { Config } from "../../../platform/config.ts";
 import type { Services, Viewer } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/database.ts";
 import { NOW } from "../../orders/testing/shop.ts";
-import { createPayTicket } from "../pay-tickets.ts";
+import { openPayLink } from "../open-pay-link.ts";
+import { confirmPayTicket, createPayTicket } from "../pay-tickets.ts";
 import { seedPayments } from "../payment-plans.ts";
 import { findPaymentProviders, findRechargePlans } from "../payments.service.ts";
 import type { ProviderFact } from "../providers/provider.types.ts";
-import { startPayment } from "../start-payment.ts";
+import { startPayment, type StartedPayment } from "../start-payment.ts";
 import type { PaymentRow } from "../payment-row.ts";
 
 const CONFIG: Config = {
@@ -77,14 +78,27 @@ export function encodeLink(
   return Buffer.from(JSON.stringify({ credential: { token }, action, payload })).toString("base64url");
 }
 
+/** The way of a browser from the link to the payment: pay site, shop (whose session confirms), pay site. */
+export async function followLink(
+  services: Services,
+  viewer: Viewer,
+  data: string,
+  { platformKey = "international", locale = "en-US" } = {},
+): Promise<StartedPayment> {
+  const { verifier, challenge } = browserSecret();
+  await openPayLink(services, { data, platformKey, challenge });
+  const { proof } = await confirmPayTicket(services, viewer, challenge);
+  return startPayment(services, { proof, verifier, platformKey, locale });
+}
+
+export function browserSecret(): { readonly verifier: string; readonly challenge: string } {
+  const verifier = randomUUID() + randomUUID();
+  return { verifier, challenge: createHash("sha256").update(verifier).digest("base64url") };
+}
+
 /** A payment that was started and handed to the provider. */
 export async function openPayment(services: Services, viewer: Viewer, currency = "USD"): Promise<PaymentRow> {
-  const { payment } = await startPayment(
-    services,
-    await linkFor(services, viewer, {}, currency),
-    "international",
-    "en-US",
-  );
+  const { payment } = await followLink(services, viewer, await linkFor(services, viewer, {}, currency));
   await services.db.$client.query(
     "update payments set state = 'pending', handed_over_at = $2 where order_no = $1",
     [payment.order_no, services.now()],

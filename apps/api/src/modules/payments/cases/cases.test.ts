@@ -1,0 +1,331 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Services } from "../../../platform/context.ts";
+import { testDatabase } from "../../../platform/testing/test-database.ts";
+import { NOW, player } from "../../orders/testing/shop.ts";
+import { verifyLedger, walletOf } from "../../wallets/index.ts";
+import { applyFact } from "../apply-fact.ts";
+import { notify } from "../notify.http.ts";
+import { ownPayment, type PaymentRow } from "../payment-row.ts";
+import type { ProviderFact } from "../providers/provider.types.ts";
+import { factFor, openPayment, till } from "../testing/till.ts";
+import { vendor } from "../testing/vendor.ts";
+import { decideCase } from "./decide-case.ts";
+import { findPaymentCases, type PaymentCase } from "./find-cases.ts";
+
+let services: Services;
+let close: () => Promise<void>;
+const sugoi = vendor(() => NOW);
+beforeAll(async () => {
+  const made = await testDatabase(50);
+  close = made.close;
+  ({ services } = await till(made.db, sugoi.network));
+});
+afterAll(async () => {
+  expect((await verifyLedger(services.db)).differences).toEqual([]);
+  await close();
+});
+
+const NOTHING = { meowcent: 0, silver: 0 };
+/** The second USD plan: 10 coins for USD 10.00, and half a coin of silver. */
+const CREDITED = { meowcent: 1_000, silver: 50 };
+const KUMI = { uuid: randomUUID(), role: "finance" } as const;
+const SORA = { uuid: randomUUID(), role: "root" } as const;
+
+async function payment() {
+  const mika = await player(services.db);
+  const topUp = await openPayment(services, mika);
+  return {
+    mika,
+    topUp,
+    wallet: () => walletOf(services.db, mika.uuid),
+    state: async (orderNo = topUp.order_no) =>
+      (await ownPayment(services.db.$client, mika.uuid, orderNo))?.state,
+  };
+}
+const paid = (topUp: PaymentRow, minor: number, change: Partial<ProviderFact> = {}) =>
+  applyFact(services, factFor(topUp, { amount: { currency: "USD", minor }, ...change }));
+async function casesOf(topUp: PaymentRow): Promise<readonly PaymentCase[]> {
+  return (await findPaymentCases(services.db, {})).filter(({ order_no }) => order_no === topUp.order_no);
+}
+async function onlyCase(topUp: PaymentRow): Promise<PaymentCase> {
+  const [found, ...more] = await casesOf(topUp);
+  if (!found || more.length > 0) throw new Error(`${more.length + 1} cases`);
+  return found;
+}
+const decide = (
+  at: PaymentCase,
+  decision: string,
+  change: { uuid?: string; user_uuid?: string; reason?: string } = {},
+  actor: { uuid: string; role: "finance" | "root" } = KUMI,
+) =>
+  decideCase(services, actor, {
+    uuid: randomUUID(),
+    case_uuid: at.uuid,
+    decision,
+    reason: "As the provider's statement says",
+    ...change,
+  });
+const eventsAbout = async (at: PaymentCase) =>
+  (
+    await services.db.$client.query(
+      "select actor_uuid, operation, why, after from audit_events where object_id = $1 order by uuid",
+      [at.uuid],
+    )
+  ).rows;
+
+test("genuine money for an order nobody knows is acknowledged, and listed until somebody decides", async () => {
+  const { topUp, mika, wallet } = await payment();
+  const lost = { ...topUp, order_no: "01JNB2Q6W0ABCDEFGHJKMNPQRS" };
+  const post = () =>
+    notify(
+      services,
+      new Request("http://api.localhost:4730/payments/notify/sugoi", {
+        method: "POST",
+        body: new URLSearchParams(sugoi.message(lost, "PAID")),
+      }),
+    );
+  expect([await (await post()).text(), await (await post()).text()]).toEqual(["success", "success"]);
+  const at = await onlyCase(lost);
+  expect(at).toMatchObject({
+    reason: "unknown-order",
+    currency_id: "USD",
+    pay_amount: 1_000,
+    ordered: null,
+    coin: 1_000,
+    decisions: ["credit-paid", "returned", "dismiss"],
+  });
+
+  await expect(decide(at, "credit-paid")).rejects.toMatchObject({ code: "input/invalid" });
+  await expect(decide(at, "credit-paid", { user_uuid: randomUUID() })).rejects.toMatchObject({
+    code: "input/invalid",
+  });
+  const decided = await decide(at, "credit-paid", { user_uuid: mika.uuid });
+  expect(decided).toMatchObject({ decision: "credit-paid", decided_by: KUMI.uuid, decisions: [] });
+  expect(await wallet()).toEqual(CREDITED);
+  await post();
+  expect(await wallet()).toEqual(CREDITED);
+});
+
+test("what an unknown order failed to pay needs nobody", async () => {
+  const { topUp } = await payment();
+  const lost = { ...topUp, order_no: "01JNB2Q6W0ABCDEFGHJKMNPQRT" };
+  await applyFact(services, factFor(lost, { kind: "failed" }));
+  expect(await casesOf(lost)).toEqual([]);
+});
+
+describe("a payment of another amount, and then the right one", () => {
+  test("by another transaction: is credited, and the odd money still needs a person", async () => {
+    const { topUp, wallet, state } = await payment();
+    await paid(topUp, 1_100, { providerTxnId: "T-odd-1" });
+    expect(await paid(topUp, 1_000)).toEqual({ outcome: "credited", state: "succeeded" });
+    expect([await wallet(), await state()]).toEqual([CREDITED, "succeeded"]);
+    const at = await onlyCase(topUp);
+    expect(at).toMatchObject({ reason: "amount-mismatch", pay_amount: 1_100, decision: null });
+    await decide(at, "returned");
+    expect([await wallet(), await state()]).toEqual([CREDITED, "succeeded"]);
+  });
+
+  test("of the same transaction: contradicts itself, and credits once somebody has accepted it", async () => {
+    const { topUp, wallet, state } = await payment();
+    await paid(topUp, 1_100);
+    expect(await paid(topUp, 1_000)).toEqual({ outcome: "review", state: "review" });
+    expect(await wallet()).toEqual(NOTHING);
+    const right = (await casesOf(topUp)).find(({ reason }) => reason === "contradiction");
+    if (!right) throw new Error("the right statement is listed nowhere");
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => decide(right, "accept", { uuid: key })),
+    );
+    expect(new Set(answers.map(({ credited_order_no }) => credited_order_no))).toEqual(
+      new Set([topUp.order_no]),
+    );
+    expect([await wallet(), await state()]).toEqual([CREDITED, "succeeded"]);
+    // It was about the same money, so nothing is left to decide, and one event tells of it.
+    expect((await casesOf(topUp)).map(({ decision }) => decision)).toEqual(["accept", "accept"]);
+    expect(await eventsAbout(right)).toMatchObject([
+      { actor_uuid: KUMI.uuid, operation: "decidePaymentCase", why: "As the provider's statement says" },
+    ]);
+    expect(await paid(topUp, 1_100)).toMatchObject({ outcome: "unchanged", state: "succeeded" });
+    expect(await paid(topUp, 1_000)).toMatchObject({ outcome: "unchanged", state: "succeeded" });
+    expect(await wallet()).toEqual(CREDITED);
+  });
+});
+
+describe("a decision", () => {
+  test("to credit what was paid makes a payment of that amount, and the order it was meant for ends", async () => {
+    const { topUp, mika, wallet, state } = await payment();
+    await paid(topUp, 1_100);
+    const { credited_order_no } = await decide(await onlyCase(topUp), "credit-paid");
+    expect(await wallet()).toEqual({ meowcent: 1_100, silver: 0 });
+    expect(await state()).toBe("failed");
+    expect(await ownPayment(services.db.$client, mika.uuid, credited_order_no ?? "")).toMatchObject({
+      state: "succeeded",
+      pay_amount: 1_100,
+      coin: 1_100,
+      currency_id: "USD",
+    });
+    // The provider repeats itself.
+    expect(await paid(topUp, 1_100)).toEqual({ outcome: "unchanged", state: "failed" });
+    expect(await wallet()).toEqual({ meowcent: 1_100, silver: 0 });
+    // The same money, stated rightly now, is not credited a second time.
+    await paid(topUp, 1_000);
+    expect(await wallet()).toEqual({ meowcent: 1_100, silver: 0 });
+  });
+
+  test("in another currency is counted by the plans of that currency", async () => {
+    const { topUp, wallet } = await payment();
+    await applyFact(services, factFor(topUp, { amount: { currency: "TWD", minor: 32_000 } }));
+    await decide(await onlyCase(topUp), "credit-paid");
+    expect(await wallet()).toEqual(CREDITED);
+  });
+
+  test("about a second payment for one order credits it as a payment of its own", async () => {
+    const { topUp, wallet } = await payment();
+    await paid(topUp, 1_000);
+    await paid(topUp, 1_000, { providerTxnId: `T-second-${topUp.order_no}` });
+    await decide(await onlyCase(topUp), "credit-paid");
+    expect(await wallet()).toEqual({ meowcent: 2_000, silver: 100 });
+  });
+
+  test.each(["returned", "dismiss"])(
+    "'%s' moves nothing, and the payment no longer waits",
+    async (decision) => {
+      const { topUp, wallet, state } = await payment();
+      await paid(topUp, 1_100);
+      await decide(await onlyCase(topUp), decision);
+      expect([await wallet(), await state()]).toEqual([NOTHING, "failed"]);
+      expect(await paid(topUp, 1_100)).toMatchObject({ outcome: "unchanged", state: "failed" });
+      // Real money that comes later by another transaction is still real money.
+      expect(await paid(topUp, 1_000, { providerTxnId: `T-late-${topUp.order_no}` })).toMatchObject({
+        outcome: "credited",
+      });
+      expect(await wallet()).toEqual(CREDITED);
+    },
+  );
+
+  test("that is made 50 times at once with 50 keys is carried out once", async () => {
+    const { topUp, wallet } = await payment();
+    await paid(topUp, 1_100);
+    const at = await onlyCase(topUp);
+    const results = await Promise.allSettled(Array.from({ length: 50 }, () => decide(at, "credit-paid")));
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const result of results)
+      if (result.status === "rejected") expect(result.reason).toMatchObject({ code: "pay/case-decided" });
+    expect(await wallet()).toEqual({ meowcent: 1_100, silver: 0 });
+    expect(await eventsAbout(at)).toHaveLength(1);
+  });
+
+  test("that meets the right statement at the same moment credits the order once and the odd money once", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { topUp, wallet } = await payment();
+      await paid(topUp, 1_100, { providerTxnId: `T-odd-${topUp.order_no}` });
+      const at = await onlyCase(topUp);
+      await Promise.all([
+        decide(at, "credit-paid"),
+        paid(topUp, 1_000),
+        paid(topUp, 1_000),
+        paid(topUp, 1_100, { providerTxnId: `T-odd-${topUp.order_no}` }),
+      ]);
+      expect(await wallet()).toEqual({ meowcent: 2_100, silver: 50 });
+    }
+  });
+
+  test("sent again with its key changes nothing; with other contents it is refused", async () => {
+    const { topUp, wallet } = await payment();
+    await paid(topUp, 1_100);
+    const at = await onlyCase(topUp);
+    const uuid = randomUUID();
+    const first = await decide(at, "credit-paid", { uuid });
+    expect(await decide(at, "credit-paid", { uuid })).toEqual(first);
+    await expect(decide(at, "returned", { uuid })).rejects.toMatchObject({ code: "request/id-conflict" });
+    const other = await payment();
+    await paid(other.topUp, 1_100);
+    await expect(decide(await onlyCase(other.topUp), "returned", { uuid })).rejects.toMatchObject({
+      code: "request/id-conflict",
+    });
+    expect(await wallet()).toEqual({ meowcent: 1_100, silver: 0 });
+    expect(await eventsAbout(at)).toHaveLength(1);
+  });
+
+  test("above 100 coins is carried out when a second person decides the same, and not before", async () => {
+    const { topUp, wallet } = await payment();
+    await paid(topUp, 10_100);
+    const at = await onlyCase(topUp);
+    const uuid = randomUUID();
+    expect(await decide(at, "credit-paid", { uuid })).toMatchObject({ decision: null, first_by: KUMI.uuid });
+    expect(await decide(at, "credit-paid", { uuid })).toMatchObject({ decision: null });
+    await decide(at, "credit-paid"); // The same person again, with another key.
+    expect(await wallet()).toEqual(NOTHING);
+    expect(await decide(at, "credit-paid", {}, SORA)).toMatchObject({
+      decision: "credit-paid",
+      first_by: KUMI.uuid,
+      decided_by: SORA.uuid,
+    });
+    expect((await wallet()).meowcent).toBeGreaterThan(10_000);
+  });
+
+  test("about one's own payment is somebody else's", async () => {
+    const { topUp, mika } = await payment();
+    await paid(topUp, 1_100);
+    const own = { uuid: mika.uuid, role: "finance" } as const;
+    await expect(decide(await onlyCase(topUp), "credit-paid", {}, own)).rejects.toMatchObject({
+      code: "auth/forbidden",
+    });
+  });
+
+  test("to accept what the provider never put right asks the provider, and believes only what it says now", async () => {
+    const { topUp, wallet } = await payment();
+    await paid(topUp, 1_100);
+    const at = await onlyCase(topUp);
+    await expect(decide(at, "accept")).rejects.toMatchObject({ code: "pay/not-confirmed" });
+    sugoi.says({ ...topUp, pay_amount: 1_100 }, "PAID");
+    await expect(decide(at, "accept")).rejects.toMatchObject({ code: "pay/not-confirmed" });
+    expect(await wallet()).toEqual(NOTHING);
+    sugoi.says(topUp, "PAID");
+    await decide(at, "accept");
+    expect(await wallet()).toEqual(CREDITED);
+  });
+
+  test("cannot credit money that went to somebody else's account, nor to somebody who has left", async () => {
+    const foreign = await payment();
+    await paid(foreign.topUp, 1_000, { merchantAccount: "SOMEBODY-ELSE" });
+    const at = await onlyCase(foreign.topUp);
+    expect(at.decisions).toEqual(["returned", "dismiss"]);
+    await expect(decide(at, "credit-paid")).rejects.toMatchObject({ code: "input/invalid" });
+
+    const left = await payment();
+    await paid(left.topUp, 1_100);
+    await services.db.$client.query(`update "user" set email = id || '@deleted.invalid' where id = $1`, [
+      left.mika.uuid,
+    ]);
+    await expect(decide(await onlyCase(left.topUp), "credit-paid")).rejects.toMatchObject({
+      code: "input/invalid",
+    });
+  });
+
+  test.each([
+    [{ reason: "" }, "input/invalid"],
+    [{ reason: "x".repeat(501) }, "input/invalid"],
+    [{ uuid: "1" }, "input/invalid"],
+    [{ user_uuid: "1" }, "input/invalid"],
+    [{ user_uuid: randomUUID() }, "input/invalid"],
+  ])("with %j is refused", async (change, code) => {
+    const { topUp } = await payment();
+    await paid(topUp, 1_100);
+    await expect(decide(await onlyCase(topUp), "credit-paid", change)).rejects.toMatchObject({ code });
+  });
+
+  test("about nothing, or that is none, is refused", async () => {
+    const { topUp } = await payment();
+    await paid(topUp, 1_100);
+    const at = await onlyCase(topUp);
+    await expect(decide({ ...at, uuid: randomUUID() }, "returned")).rejects.toMatchObject({
+      code: "pay/case-not-found",
+    });
+    await expect(decide({ ...at, uuid: "x" }, "returned")).rejects.toMatchObject({
+      code: "pay/case-not-found",
+    });
+    await expect(decide(at, "constructor")).rejects.toMatchObject({ code: "input/invalid" });
+  });
+});

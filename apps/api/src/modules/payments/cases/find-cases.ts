@@ -1,0 +1,115 @@
+import {
+  caseDecisions,
+  coinsPaidFor,
+  type CaseDecision,
+  type CaseReason,
+  type FactKind,
+  type PaymentState,
+} from "@catnip/domain/payments";
+import type { Queryable } from "../../../platform/read.ts";
+import { read } from "../../../platform/read.ts";
+import type { ProviderFact } from "../providers/provider.types.ts";
+
+/** A provider's statement that needs, or needed, a person. `pay_amount` as it stated it, in minor units. */
+export type CaseRow = {
+  readonly uuid: string;
+  readonly order_no: string;
+  /** Null: we know of no such order. */
+  readonly payment_order_no: string | null;
+  readonly provider: string;
+  readonly merchant_account: string;
+  readonly provider_txn_id: string;
+  readonly reason: CaseReason;
+  readonly fact_kind: FactKind;
+  readonly currency_id: string;
+  readonly pay_amount: number;
+  readonly fact: ProviderFact;
+  readonly opened_at: Date;
+  readonly first_by: string | null;
+  readonly first_decision: FirstDecision | null;
+  readonly decision_uuid: string | null;
+  readonly decision: CaseDecision | null;
+  readonly decided_by: string | null;
+  readonly decided_at: Date | null;
+  readonly why: string | null;
+  readonly credited_order_no: string | null;
+};
+
+/** What the first of two people decided. */
+export type FirstDecision = {
+  readonly uuid: string;
+  readonly decision: CaseDecision;
+  readonly user_uuid: string | null;
+};
+
+export const CASE_COLUMNS = `uuid, order_no, payment_order_no, provider, merchant_account, provider_txn_id, reason, fact_kind,
+  currency_id, pay_amount, fact, opened_at, first_by, first_decision, decision_uuid, decision, decided_by, decided_at, why,
+  credited_order_no`;
+
+/** A case as staff see it. Whom it is about is not among what they need. */
+export type PaymentCase = CaseRow & {
+  /** What may be decided; nothing any more once it was. */
+  readonly decisions: readonly CaseDecision[];
+  /** Our own order; null where there is none. */
+  readonly ordered: Ordered | null;
+  /** What crediting what was paid would give, in meowcent; null where that is not possible. */
+  readonly coin: number | null;
+};
+
+type Ordered = {
+  readonly state: PaymentState;
+  readonly currency_id: string;
+  readonly pay_amount: number;
+  readonly coin: number;
+};
+
+/**
+ * The cases, oldest open one first, then those decided, the latest first.
+ *
+ * @param filter `open`: only those that wait for a decision; `uuid`: only this one
+ */
+export async function findPaymentCases(
+  db: Queryable,
+  filter: { readonly open?: boolean; readonly uuid?: string },
+  page: { readonly limit: number; readonly offset: number } = { limit: 1_000, offset: 0 },
+): Promise<readonly PaymentCase[]> {
+  const rows = await read<CaseRow & { readonly ordered: Ordered | null; readonly plans: readonly Plan[] }>(
+    db,
+    CASES,
+    [filter.open ?? false, filter.uuid ?? null, page.limit, page.offset],
+  );
+  return rows.map(({ plans, ...row }) => {
+    const decisions = row.decision === null ? caseDecisions(row) : [];
+    const paid = decisions.includes("credit-paid") ? coinsPaidFor(row.pay_amount, plans) : null;
+    return { ...row, decisions, coin: paid?.coin ?? null };
+  });
+}
+
+/** Plans that an amount is counted by: those on offer, and the one that was ordered, if in this currency. */
+export type Plan = {
+  readonly plan_id: string;
+  readonly coin: number;
+  readonly silver: number;
+  readonly pay_amount: number;
+};
+
+/** SQL of the plans that a case's money is counted by. @param paymentCase alias of its row */
+export const plansFor = (paymentCase: string): string => `
+  select coalesce(json_agg(plan), '[]') from (
+    select id as plan_id, coin, silver, pay_amount from recharge_plans
+      where enable and currency_id = ${paymentCase}.currency_id
+    union
+    select plan_id, coin, silver, pay_amount from payments
+      where order_no = ${paymentCase}.payment_order_no and currency_id = ${paymentCase}.currency_id
+  ) plan`;
+
+const CASES = `
+  select ${CASE_COLUMNS.split(",")
+    .map((column) => `c.${column.trim()}`)
+    .join(", ")}, (${plansFor("c")}) as plans,
+    case when p.order_no is not null then json_build_object('state', p.state, 'currency_id', p.currency_id,
+      'pay_amount', p.pay_amount, 'coin', p.coin) end as ordered
+  from payment_cases c left join payments p on p.order_no = c.payment_order_no
+  where (c.decision is null or not $1::boolean) and ($2::uuid is null or c.uuid = $2)
+  order by c.decision is not null, case when c.decision is null then c.opened_at end, c.decided_at desc, c.uuid
+  limit $3 offset $4`;

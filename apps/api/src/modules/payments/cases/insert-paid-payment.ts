@@ -1,0 +1,48 @@
+import type { PaidFor } from "@catnip/domain/payments";
+import type { PoolClient } from "pg";
+import { ulid } from "ulid";
+import type { PaymentRow } from "../payment-row.ts";
+import type { CaseRow, Plan } from "./find-cases.ts";
+
+type PaidPayment = {
+  readonly row: CaseRow;
+  /** The order the money was meant for, if there was one. */
+  readonly like: PaymentRow | null;
+  readonly userUuid: string;
+  readonly paid: PaidFor<Plan>;
+  readonly now: Date;
+};
+
+/**
+ * Writes down a payment for money that came without a fitting order: what was really paid, and the coins it is worth.
+ * The order it was meant for stays as it was made.
+ *
+ * @returns its order number
+ */
+export async function insertPaidPayment(
+  client: PoolClient,
+  { row, like, userUuid, paid, now }: PaidPayment,
+): Promise<string> {
+  const orderNo = ulid(now.getTime());
+  await client.query(
+    `insert into payments (order_no, user_uuid, sid, platform_key, state, provider_key, merchant_account, method, plan_id,
+        currency_id, pay_amount, coin, silver, return_url, data_creation_source, locale, expires_at, created_at, updated_at)
+      values ($1, $2, 'staff', $3, 'pending', $4, $5, $6, $7, $8, $9, $10, $11, null, 'staff', $12, $13, $13, $13)`,
+    [
+      orderNo,
+      userUuid,
+      like?.platform_key ?? "international",
+      row.provider,
+      row.merchant_account,
+      like?.method ?? row.provider,
+      paid.plan.plan_id,
+      row.currency_id,
+      row.pay_amount,
+      paid.coin,
+      paid.silver,
+      like?.locale ?? "en-US",
+      now,
+    ],
+  );
+  return orderNo;
+}

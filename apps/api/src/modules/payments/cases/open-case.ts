@@ -1,0 +1,63 @@
+import type { CaseReason } from "@catnip/domain/payments";
+import type { PoolClient } from "pg";
+import type { ProviderFact } from "../providers/provider.types.ts";
+
+/** How a case stands after a statement was heard: opened by it, open already, or dealt with long ago. */
+export type CaseStanding = "new" | "open" | "decided";
+
+type NewCase = {
+  readonly fact: ProviderFact;
+  /** Null: we know of no such order. */
+  readonly paymentOrderNo: string | null;
+  readonly reason: CaseReason;
+  readonly now: Date;
+};
+
+/** Opens a case for a statement that needs a person. The same statement, however often it comes, is one case. */
+export async function openCase(
+  client: PoolClient,
+  { fact, paymentOrderNo, reason, now }: NewCase,
+): Promise<CaseStanding> {
+  const key = [
+    fact.orderNo,
+    fact.provider,
+    fact.merchantAccount,
+    fact.providerTxnId,
+    reason,
+    fact.kind,
+    fact.amount.currency,
+    fact.amount.minor,
+  ];
+  const { rowCount } = await client.query(
+    `insert into payment_cases (order_no, provider, merchant_account, provider_txn_id, reason, fact_kind, currency_id,
+        pay_amount, payment_order_no, fact, opened_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing`,
+    [...key, paymentOrderNo, JSON.stringify(fact), now],
+  );
+  if (rowCount === 1) return "new";
+  const { rows } = await client.query<{ decided: boolean }>(
+    `select decision is not null as decided from payment_cases
+      where (order_no, provider, merchant_account, provider_txn_id, reason, fact_kind, currency_id, pay_amount)
+        = ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    key,
+  );
+  return rows[0]?.decided ? "decided" : "open";
+}
+
+/**
+ * Whether something else was stated before about the transaction of a fact, as a payment of this order. What a person
+ * found to be no money at all says nothing any more.
+ */
+export async function wasStatedOtherwise(
+  client: PoolClient,
+  paymentOrderNo: string,
+  { provider, merchantAccount, providerTxnId }: ProviderFact,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from payment_cases where payment_order_no = $1 and provider = $2 and merchant_account = $3
+        and provider_txn_id = $4 and fact_kind = 'succeeded' and decision is distinct from 'dismiss'
+        and reason in ('amount-mismatch', 'currency-mismatch')`,
+    [paymentOrderNo, provider, merchantAccount, providerTxnId],
+  );
+  return rowCount !== null && rowCount > 0;
+}

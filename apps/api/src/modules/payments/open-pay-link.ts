@@ -1,0 +1,23 @@
+import type { Services } from "../../platform/context.ts";
+import { ApiError } from "../../platform/errors.ts";
+import { readPayData } from "./pay-data.ts";
+import { openPayTicket, readChallenge } from "./pay-tickets.ts";
+
+/**
+ * The link of a shop has arrived at the pay site: uses its ticket up and keeps what it asks for until the shop has
+ * confirmed whose it is. Nothing is started and nobody is signed in by this.
+ *
+ * @param platformKey the brand by the pay site's own host, never by the link
+ * @param challenge SHA-256 (base64url) of a secret that this browser keeps
+ * @throws ApiError `input/invalid`, `pay/ticket-invalid`
+ */
+export async function openPayLink(
+  { db, now }: Pick<Services, "db" | "now">,
+  input: { readonly data: string; readonly platformKey: string; readonly challenge: string },
+): Promise<void> {
+  const challenge = readChallenge(input.challenge);
+  const link = readPayData(input.data);
+  if (link.payload.platform_key !== input.platformKey)
+    throw new ApiError("input/invalid", "The link is for another brand", { field: "platform_key" });
+  await openPayTicket(db.$client, { link, challenge, now: now() });
+}

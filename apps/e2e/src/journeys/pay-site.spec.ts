@@ -1,0 +1,152 @@
+import { readFileSync } from "node:fs";
+import { Cashier } from "../support/cashier.ts";
+import { coins, PLANS } from "../support/games.ts";
+import { payLinkOf } from "../support/pay-link.ts";
+import type { Player } from "../support/player.ts";
+import { booksBalance, LOG_FILE } from "../support/product.ts";
+import { site } from "../support/settings.ts";
+import { expect, test } from "../support/test.ts";
+
+/** A new member from the United States on a page of the shop. */
+async function member(player: Player): Promise<Player> {
+  await player.opensAsAdult("/store");
+  await player.signsUp();
+  await player.livesIn("United States");
+  return player;
+}
+
+const masked = ({ email }: Player) => `${email[0]}•••${email.slice(email.indexOf("@"))}`;
+const payer = (player: Player) => player.page.getByTestId("payer");
+/** The status of a link that is refused where it is opened. */
+const REFUSED = [422];
+
+async function isRefused(player: Player, link: string): Promise<void> {
+  await player.expecting({ status: REFUSED }, async () => {
+    await player.page.goto(link);
+    await expect(player.heading("This payment could not be opened")).toBeVisible();
+    await expect(
+      player.page.getByText("This payment link was made in another browser or for another account"),
+    ).toBeVisible();
+  });
+  expect(new URL(player.page.url()).searchParams.has("data"), "the ticket has left the address").toBe(false);
+}
+
+test.describe("somebody else's pay link", () => {
+  test("opens nothing for a member who is not paying, and nothing for a guest", async ({
+    player: attacker,
+    visitor,
+  }) => {
+    await member(attacker);
+    const guest = await visitor();
+    await isRefused(guest, await payLinkOf(attacker));
+    await expect(payer(guest)).toBeHidden();
+
+    const victim = await member(guest);
+    await attacker.opens("/store");
+    await isRefused(victim, await payLinkOf(attacker));
+    await expect(payer(victim)).toBeHidden();
+  });
+
+  test("changes nothing for a member in the middle of paying, whose own wallet is filled", async ({
+    player: attacker,
+    visitor,
+  }) => {
+    await member(attacker);
+    const victim = await member(await visitor());
+    await victim.opensTopUp();
+    await victim.choosesPlan(PLANS.small);
+    await expect(payer(victim)).toContainText(masked(victim));
+    const own = victim.page.url();
+    await isRefused(victim, await payLinkOf(attacker));
+    await expect(payer(victim)).toContainText(masked(victim));
+
+    await victim.page.goto(own);
+    await expect(payer(victim)).toContainText(masked(victim));
+    await victim.page.getByRole("button", { name: "Pay now" }).click();
+    await new Cashier(victim.page).pays();
+    await victim.reads("Your payment is complete.");
+    await expect(victim.balance).toHaveText(coins(PLANS.small.coin));
+    await attacker.opens("/store");
+    await expect(attacker.balance).toHaveText("0.00");
+  });
+});
+
+test("another account in the same browser is paid for only after a question, and a no changes nothing", async ({
+  player: first,
+}) => {
+  await member(first);
+  await first.opensTopUp();
+  await first.choosesPlan(PLANS.small);
+  const before = masked(first);
+  await expect(payer(first)).toContainText(before);
+
+  // The shop and the account site forget the first one; the pay site does not.
+  for (const name of ["international", "account"])
+    await first.page.context().clearCookies({ domain: `${name}.localhost` });
+  const second = await member(first);
+  const after = masked(second);
+  await second.opensTopUp();
+  const askForIt = async () => {
+    const offer = second.popup("Top up your wallet");
+    await offer.getByRole("button", { name: /^Pay / }).click();
+    await expect(second.heading("Pay for another account?")).toBeVisible();
+  };
+  await askForIt();
+  await expect(payer(second).first()).toContainText(before);
+  await expect(payer(second).last()).toContainText(after);
+  await second.findsItAccessible();
+  await second.page.getByRole("button", { name: "No, go back to the shop" }).click();
+  await second.page.waitForURL(`${site("international")}/`);
+  await second.page.goto(`${site("pay")}/log`);
+  await expect(payer(second)).toContainText(before);
+
+  await second.opens("/store");
+  await second.opensTopUp();
+  await askForIt();
+  await second.page.getByRole("button", { name: "Yes, pay for this account" }).click();
+  await expect(second.page.getByRole("button", { name: "Pay now" })).toBeVisible();
+  await expect(payer(second)).toContainText(after);
+});
+
+test("a payment of another amount tells the truth at once, and names what happens next", async ({
+  player,
+}) => {
+  await member(player);
+  await player.opensTopUp();
+  await player.choosesPlan(PLANS.small);
+  await player.page.getByRole("button", { name: "Pay now" }).click();
+  await new Cashier(player.page).paysAnotherAmount();
+  await expect(player.page.getByText("Our staff is checking this payment")).toBeVisible();
+  await expect(player.page.getByText("a payment of $6.00, but this top-up costs $5.00")).toBeVisible();
+  await expect(player.page.getByText("a few seconds")).toBeHidden();
+  await player.findsItAccessible();
+  await player.page.goto(`${site("pay")}/log`);
+  await expect(player.page.getByText("Being checked by our staff")).toBeVisible();
+  await expect(payer(player)).toContainText(masked(player));
+  await player.findsItAccessible();
+  await player.opens("/store");
+  await expect(player.balance).toHaveText("0.00");
+  expect(await booksBalance()).toMatch(/The books balance/);
+});
+
+test("the bank says what it simulates, and lists what was paid there", async ({ player }) => {
+  await player.page.goto(site("bank"));
+  await expect(player.heading("What this bank simulates")).toBeVisible();
+  await player.findsItAccessible();
+});
+
+test("no ticket, proof or pay token is to be found in what the product says", async ({ player }) => {
+  const secrets: string[] = [];
+  player.page.on("request", (request) => {
+    const { searchParams } = new URL(request.url());
+    for (const name of ["data", "proof"]) secrets.push(...searchParams.getAll(name));
+  });
+  await member(player);
+  await player.opensTopUp();
+  await player.choosesPlan(PLANS.small);
+  const cookies = await player.page.context().cookies(site("pay"));
+  secrets.push(...cookies.filter(({ httpOnly }) => httpOnly).map(({ value }) => value));
+  expect(secrets.length).toBeGreaterThanOrEqual(3);
+  const said = readFileSync(LOG_FILE, "utf8");
+  expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
+});

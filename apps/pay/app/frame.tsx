@@ -1,1 +1,0 @@
-export { PlainFrame as default } from "@catnip/storefront/shell/plain-frame.tsx";

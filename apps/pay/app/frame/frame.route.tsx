@@ -1,0 +1,40 @@
+import { apiContext } from "@catnip/storefront/shell/api-context.server.ts";
+import { PlainFrame } from "@catnip/storefront/shell/plain-frame.tsx";
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { styled } from "styled-components";
+import { payBrowser } from "../session/pay-session.server.ts";
+import { payerOf } from "../session/payer.server.ts";
+import { PayerLine } from "./payer-line.tsx";
+
+/** Whose wallet this browser fills, if it is in the middle of that. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return { payer: await payerOf(context, payBrowser(request, context.get(apiContext)).token()) };
+}
+
+/** It changes with a form, which loads a whole document; a page that asks again for its payment need not ask for this. */
+export const shouldRevalidate = () => false;
+
+export const headers = () => ({ "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" });
+
+/** Every page of the pay site says whose wallet is filled. */
+export default function PayFrame() {
+  const { payer } = useLoaderData<typeof loader>();
+  return (
+    <PlainFrame
+      above={
+        payer && (
+          <Above>
+            <PayerLine payer={payer} />
+          </Above>
+        )
+      }
+    />
+  );
+}
+
+const Above = styled.div`
+  margin-block-end: var(--space-4);
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+`;

@@ -1,0 +1,18 @@
+import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
+import { PayerDocument, type PayerFieldsFragment } from "@catnip/sdk/payments/index.ts";
+import { sdk } from "@catnip/storefront/shell/sdk.server.ts";
+import type { LoaderFunctionArgs } from "react-router";
+
+/** Whose wallet a pay token fills; null without a token and for one that is good for nothing any more. */
+export async function payerOf(
+  context: LoaderFunctionArgs["context"],
+  accessToken: string | null,
+): Promise<PayerFieldsFragment | null> {
+  if (!accessToken) return null;
+  try {
+    return (await sdk(context).query(PayerDocument, {}, { accessToken })).findPayer ?? null;
+  } catch (fault) {
+    if (fault instanceof ApiFault && fault.code.startsWith("auth/")) return null;
+    throw fault;
+  }
+}

@@ -1,0 +1,48 @@
+import { Button, Card, Heading, Notice, Stack, Text } from "@catnip/ui";
+import { Trans } from "@lingui/react/macro";
+import { useLoaderData, useNavigation, type MetaFunction } from "react-router";
+import { PayerLine } from "../frame/payer-line.tsx";
+import { PaymentSummary } from "../payment/payment-summary.tsx";
+import type { loader as load } from "./switch.server.ts";
+
+export { action, loader } from "./switch.server.ts";
+
+export const headers = () => ({ "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" });
+export const meta: MetaFunction = () => [{ title: "Catnip Pay" }, { name: "robots", content: "noindex" }];
+
+/** This browser pays for one account, and the link is for another: whose wallet is filled is asked, never assumed. */
+export default function SwitchScreen() {
+  const { current, next, payment } = useLoaderData<typeof load>();
+  const isLeaving = useNavigation().state !== "idle";
+  return (
+    <Card>
+      <Stack gap={6}>
+        <Heading level={1} size="l">
+          <Trans>Pay for another account?</Trans>
+        </Heading>
+        {current && (
+          <Notice tone="warn" live={false}>
+            <Trans>
+              Until now this browser paid for the account above. This payment fills the wallet of another one.
+            </Trans>
+          </Notice>
+        )}
+        <PayerLine payer={next} label={<Trans>The coins would go to</Trans>} />
+        <PaymentSummary payment={payment} />
+        <form method="post">
+          <Stack gap={3}>
+            <Button type="submit" name="answer" value="switch" size="l" wide busy={isLeaving}>
+              <Trans>Yes, pay for this account</Trans>
+            </Button>
+            <Button type="submit" name="answer" value="stay" kind="ghost" wide>
+              <Trans>No, go back to the shop</Trans>
+            </Button>
+            <Text tone="soft" size="s">
+              <Trans>If you did not start this top-up yourself, choose no.</Trans>
+            </Text>
+          </Stack>
+        </form>
+      </Stack>
+    </Card>
+  );
+}

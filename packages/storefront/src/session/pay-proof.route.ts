@@ -1,0 +1,6 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { apiContext } from "../shell/api-context.server.ts";
+import { provePaySession } from "./pay-proof.server.ts";
+
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+  provePaySession(request, context.get(apiContext));
