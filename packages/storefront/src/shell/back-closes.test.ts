@@ -7,7 +7,10 @@ let index: number;
 let routed: string[];
 
 const page = (key: string): State => ({ key, idx: entries.length });
-const keyNow = () => String(entries[index]?.["key"] ?? "default");
+const keyNow = () => {
+  const key = entries[index]?.["key"];
+  return typeof key === "string" ? key : "default";
+};
 
 beforeEach(() => {
   vi.resetModules();
@@ -56,7 +59,7 @@ async function shop() {
   const open: string[] = [];
   return {
     open,
-    opens(name: string) {
+    opens: (name: string) => {
       const remove = () => void (open.includes(name) && open.splice(open.indexOf(name), 1));
       open.push(name);
       const leave = openLayer(() => {
@@ -68,7 +71,7 @@ async function shop() {
         leave();
       };
     },
-    goesTo(key: string) {
+    goesTo: (key: string) => {
       pushState(page(key));
       pageMoved(false);
     },
