@@ -12,6 +12,12 @@ export const NEON_DRIFT = {
 /** Costs more than a small top-up brings, and has no web build. */
 export const MIDNIGHT_FERRY = { id: 102, name: "Midnight Ferry to Aoshima", list: 1_899 } as const;
 
+/** A demo account with coins, silver and purchases. */
+export const COLLECTOR = { email: "collector@catnip.test", password: "Catnip2026" } as const;
+
+/** Games that no other journey buys. */
+export const CLOCKMAKER = { id: 103, name: "The Clockmaker's Second Spring", list: 1_333 } as const;
+
 export const CATEGORIES = [
   { path: "/boy-r18", name: "Male-oriented" },
   { path: "/boy-bl", name: "Male-oriented · BL" },

@@ -167,6 +167,8 @@ export class Player {
 
   /** Back in the shop, with a wallet; who has no country yet is asked for it, and the question hides the wallet. */
   async isSignedIn(): Promise<void> {
+    // The page on the way back has a wallet too, and goes on by itself.
+    await this.page.waitForURL((url) => !/\/(redirect|auth\/\w+|login)$/.test(url.pathname));
     const question = this.popup("Where do you live?");
     await expect(this.balance.filter({ hasText: /\d/ }).or(question).first()).toBeVisible();
   }
@@ -240,6 +242,17 @@ export class Player {
     await this.confirmsPurchase();
     await this.reads("Thank you! The purchase is complete");
     await expect(this.page.getByText("You own this game.")).toBeVisible();
+  }
+
+  /** On a game's page: owns it afterwards, whoever bought it before. */
+  async comesToOwnIt(): Promise<void> {
+    const isOwned = this.page.getByText("You own this game.");
+    const buy = this.page.getByRole("main").getByRole("button", { name: "Buy", exact: true });
+    await expect(this.balance).toHaveText(/\d/);
+    await expect(isOwned.or(buy)).toBeVisible();
+    if (await isOwned.isVisible()) return;
+    await this.wantsToBuy();
+    await this.buysIt();
   }
 
   /** The frame a game plays in, by its title. */

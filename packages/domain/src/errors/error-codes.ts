@@ -57,6 +57,7 @@ export const ERROR_CODES = {
   "profile/country-required": "Choose a country of residence before paying.",
   "quest/campaign-redeemed": "A code of this campaign has been redeemed by this account already.",
   "quest/own-codes": "Whoever made or approved reward codes can neither approve nor redeem them.",
+  "render/no-web-build": "The game has no build that plays in a browser.",
   "request/id-conflict": "The same transaction id was sent with different content.",
   "request/too-many": "Too many requests, try again shortly.",
   "request/version": "The header accept-version must be v2.",

@@ -1,6 +1,13 @@
+import { ApiFault } from "./api-fault.ts";
+
 /** Where the browser's access tokens come from. */
 export interface AccessTokens {
-  /** A token that is good for a while yet, or null for a guest. */
+  /**
+   * A token that is good for a while yet, or null for a guest.
+   *
+   * @throws ApiFault `service/unavailable` or `other/network-request-failed` when there is a session but no token
+   *   could be had for it: whoever asks must not be taken for a guest then
+   */
   get(): Promise<string | null>;
   /** Drops the token kept, after the API called it too old. */
   forget(): void;
@@ -13,6 +20,8 @@ export interface AccessTokenSource {
   readonly now: () => number;
   /** Whether there is a session to ask for; spares guests the request. */
   readonly hasSession: () => boolean;
+  /** Called when the site says that the session has ended. */
+  readonly onSessionEnd?: () => void;
 }
 
 /** A token is renewed this long before it ends, so that none ends on its way to the API. In ms. */
@@ -28,10 +37,16 @@ export function createAccessTokens(source: AccessTokenSource): AccessTokens {
   let pending: Promise<string | null> | null = null;
 
   async function exchange(): Promise<string | null> {
-    const response = await source.fetch();
-    if (!response.ok) return null;
-    const body: unknown = await response.json();
-    if (!isTokenAnswer(body)) return null;
+    const response = await source.fetch().catch((cause: unknown) => {
+      throw new ApiFault("other/network-request-failed", String(cause));
+    });
+    if (response.status === 401) {
+      source.onSessionEnd?.();
+      return null;
+    }
+    const body: unknown = response.ok ? await response.json().catch(() => null) : null;
+    if (!isTokenAnswer(body))
+      throw new ApiFault("service/unavailable", `The token endpoint answered ${response.status}.`);
     token = body.access_token;
     goodUntilMs = source.now() + body.expires_in * 1_000 - SPARE_MS;
     return token;

@@ -2,11 +2,9 @@ import {
   cacheExchange,
   createClient,
   fetchExchange,
-  makeOperation,
-  mapExchange,
   type Client,
   type CombinedError,
-  type Exchange,
+  type OperationContext,
   type OperationResult,
 } from "@urql/core";
 import { ApiFault, faultOf } from "./api-fault.ts";
@@ -39,42 +37,46 @@ export function createBrowserClient(origin: string, tokens: AccessTokens): Brows
   const urql = createClient({
     url: `${origin}/graphql`,
     preferGetMethod: false,
-    exchanges: [cacheExchange, bearer(tokens), documentIdExchange, fetchExchange],
-    fetchOptions: { headers: { "accept-version": "v2" } },
+    exchanges: [cacheExchange, documentIdExchange, fetchExchange],
+    fetchOptions: { headers: VERSION },
   });
   return {
     urql,
-    query: async (operation, variables, { fresh = false } = {}) =>
-      dataOf(
-        await urql.query(urqlDocument(operation), variables, {
+    query: (operation, variables, { fresh = false } = {}) =>
+      withToken(tokens, (context) =>
+        urql.query(urqlDocument(operation), variables, {
+          ...context,
           requestPolicy: fresh ? "network-only" : "cache-first",
         }),
       ),
-    mutate: async (operation, variables) => dataOf(await urql.mutation(urqlDocument(operation), variables)),
+    mutate: (operation, variables) =>
+      withToken(tokens, (context) => urql.mutation(urqlDocument(operation), variables, context)),
   };
 }
 
-/** Adds the access token, and asks for a new one once when the API says it is too old. */
-function bearer(tokens: AccessTokens): Exchange {
-  return mapExchange({
-    async onOperation(operation) {
-      const token = operation.kind === "teardown" ? null : await tokens.get();
-      if (!token) return operation;
-      const { fetchOptions } = operation.context;
-      const options = typeof fetchOptions === "function" ? fetchOptions() : fetchOptions;
-      const headers = new Headers(options?.headers);
-      headers.set("authorization", `Bearer ${token}`);
-      return makeOperation(operation.kind, operation, {
-        ...operation.context,
-        fetchOptions: { ...options, headers: Object.fromEntries(headers) },
-      });
-    },
-    onResult({ error }) {
-      if (error?.graphQLErrors.some(({ extensions }) => extensions["code"] === "auth/id-token-expired"))
-        tokens.forget();
-    },
-  });
+const VERSION = { "accept-version": "v2" };
+
+/**
+ * Asks with the access token, and once more with a new one when the API says that it is too old: such a refusal comes
+ * before anything is done.
+ */
+async function withToken<Data>(
+  tokens: AccessTokens,
+  ask: (context: Partial<OperationContext>) => PromiseLike<OperationResult<Data>>,
+): Promise<Data> {
+  const token = await tokens.get();
+  const result = await ask(bearing(token));
+  if (token === null || !isTooOld(result)) return dataOf(result);
+  tokens.forget();
+  const next = await tokens.get();
+  return dataOf(next === null ? result : await ask(bearing(next)));
 }
+
+const bearing = (token: string | null): Partial<OperationContext> =>
+  token === null ? {} : { fetchOptions: { headers: { ...VERSION, authorization: `Bearer ${token}` } } };
+
+const isTooOld = ({ error }: OperationResult) =>
+  error?.graphQLErrors.some(({ extensions }) => extensions["code"] === "auth/id-token-expired") ?? false;
 
 function dataOf<Data>({ data, error }: OperationResult<Data>): Data {
   if (error) throw toFault(error);
@@ -84,5 +86,7 @@ function dataOf<Data>({ data, error }: OperationResult<Data>): Data {
 
 function toFault(error: CombinedError): ApiFault {
   if (error.graphQLErrors.length > 0) return faultOf(error.graphQLErrors);
-  return new ApiFault("other/network-request-failed", error.message);
+  // An answer that is none of the API's came from something before it: the visitor's internet is all right.
+  const code = error.response ? "service/unavailable" : "other/network-request-failed";
+  return new ApiFault(code, error.message);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { CoinRateDocument } from "../payments/index.ts";
 import { createAccessTokens } from "./access-tokens.ts";
 import { createBrowserClient } from "./browser-client.ts";
@@ -63,7 +63,7 @@ describe("a question from a loader", () => {
 
 describe("access tokens", () => {
   /** A site that hands out token after token, each good for 600 seconds, at a time the test sets. */
-  function site({ hasSession = true, ok = true } = {}) {
+  function site({ hasSession = true, ok = true, onSessionEnd = () => {} } = {}) {
     let made = 0;
     const clock = { nowMs: 0 };
     const tokens = createAccessTokens({
@@ -75,6 +75,7 @@ describe("access tokens", () => {
       },
       now: () => clock.nowMs,
       hasSession: () => hasSession,
+      onSessionEnd,
     });
     return { tokens, clock, made: () => made };
   }
@@ -103,7 +104,38 @@ describe("access tokens", () => {
   });
 
   test("are absent when the session has ended", async () => {
-    expect(await site({ ok: false }).tokens.get()).toBeNull();
+    const onSessionEnd = vi.fn<() => void>();
+    expect(await site({ ok: false, onSessionEnd }).tokens.get()).toBeNull();
+    expect(onSessionEnd).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    {
+      says: "that is away",
+      code: "service/unavailable",
+      fetch: async () => Response.json({ code: "service/unavailable" }, { status: 503 }),
+    },
+    {
+      says: "that answers something else",
+      code: "service/unavailable",
+      fetch: async () => new Response("<h1>Proxy</h1>"),
+    },
+    {
+      says: "that cannot be reached",
+      code: "other/network-request-failed",
+      fetch: () => Promise.reject<Response>(new TypeError("Failed to fetch")),
+    },
+  ])("a site $says makes nobody a guest: it is a fault, and asking again works", async ({ code, fetch }) => {
+    let isAway = true;
+    const token = { access_token: "token", expires_in: 600 };
+    const tokens = createAccessTokens({
+      fetch: () => (isAway ? fetch() : Promise.resolve(Response.json(token))),
+      now: () => 0,
+      hasSession: () => true,
+    });
+    await expect(tokens.get()).rejects.toMatchObject({ name: "ApiFault", code });
+    isAway = false;
+    expect(await tokens.get()).toBe("token");
   });
 });
 
@@ -111,7 +143,7 @@ describe("the browser's client", () => {
   const signedIn = { get: async () => "token", forget: () => {} };
 
   /** Answers urql's own fetch. */
-  function browser(body: object) {
+  function browser(...bodies: (object | string)[]) {
     const asked: { headers: Headers; body: unknown }[] = [];
     const original = globalThis.fetch;
     globalThis.fetch = async (_input, init) => {
@@ -119,7 +151,8 @@ describe("the browser's client", () => {
         headers: new Headers(init?.headers),
         body: JSON.parse(typeof init?.body === "string" ? init.body : "null"),
       });
-      return Response.json(body);
+      const body = bodies[Math.min(asked.length, bodies.length) - 1];
+      return typeof body === "string" ? new Response(body, { status: 502 }) : Response.json(body);
     };
     return { asked, [Symbol.dispose]: () => void (globalThis.fetch = original) };
   }
@@ -148,5 +181,39 @@ describe("the browser's client", () => {
       code: "auth/login-required",
     });
     expect(page.asked[0]?.headers.get("authorization")).toBeNull();
+  });
+
+  test("asks once more with a new token when the API calls the first one too old", async () => {
+    const tooOld = { errors: [{ message: "Old.", extensions: { code: "auth/id-token-expired" } }] };
+    using page = browser(tooOld, answer);
+    const tokens = ["first", "second"];
+    const client = createBrowserClient("http://api.test", {
+      get: async () => tokens[0] ?? null,
+      forget: () => void tokens.shift(),
+    });
+    expect(await client.query(CoinRateDocument, { currency_id: "USD" })).toMatchObject(answer.data);
+    expect(page.asked.map(({ headers }) => headers.get("authorization"))).toEqual([
+      "Bearer first",
+      "Bearer second",
+    ]);
+  });
+
+  test("asks nothing, and says why, when there is a session but no token", async () => {
+    using page = browser(answer);
+    const away = new ApiFault("service/unavailable", "Away.");
+    const client = createBrowserClient("http://api.test", {
+      get: () => Promise.reject(away),
+      forget: () => {},
+    });
+    await expect(client.query(CoinRateDocument, { currency_id: "USD" })).rejects.toBe(away);
+    expect(page.asked).toHaveLength(0);
+  });
+
+  test("does not blame the internet for an answer that is none of the API's", async () => {
+    using _page = browser("<h1>Bad gateway</h1>");
+    const client = createBrowserClient("http://api.test", signedIn);
+    await expect(client.query(CoinRateDocument, { currency_id: "USD" })).rejects.toMatchObject({
+      code: "service/unavailable",
+    });
   });
 });

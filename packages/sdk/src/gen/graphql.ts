@@ -85,7 +85,7 @@ export type NotificationKind =
   | 'coupon_expiring'
   /** A sign-in from a device not seen before: `device`, `country`, `at`. */
   | 'new_device'
-  /** A purchase: `order_uuid`, `coin`, `silver`. */
+  /** A purchase, or games that came for nothing: `order_uuid`, `store_ids`, `coin`, `silver`. */
   | 'purchase_receipt'
   /** Money went back: `order_no`, `currency_id`, `pay_amount`; or `order_uuid`, `coin`, `silver`. */
   | 'refund'
@@ -686,7 +686,7 @@ export type InboxQueryVariables = Exact<{
 }>;
 
 
-export type InboxQuery = { __typename: 'Query', findNotification: Array<{ __typename: 'Notification', uuid: string, kind: NotificationKind, facts: unknown, created_at: string, read_at: string | null, store: { __typename: 'Store', id: number, store_info: Array<{ __typename: 'StoreInfo', name: string }> } | null }> };
+export type InboxQuery = { __typename: 'Query', findNotification: Array<{ __typename: 'Notification', uuid: string, kind: NotificationKind, facts: unknown, created_at: string, read_at: string | null, store: { __typename: 'Store', id: number, store_info: Array<{ __typename: 'StoreInfo', name: string }> } | null, stores: Array<{ __typename: 'Store', id: number, store_info: Array<{ __typename: 'StoreInfo', name: string }> }> }> };
 
 export type SetNotificationReadMutationVariables = Exact<{
   uuid?: Array<string> | string | null | undefined;
@@ -1228,7 +1228,7 @@ export const UsersFollowedDocument = {"__meta__":{"kind":"query","name":"UsersFo
 export const IsUserFollowedDocument = {"__meta__":{"kind":"query","name":"IsUserFollowed","documentId":"sha256:bb88508cfca835e546063b959c47283d9aaf5127f2c8e1fefc3cbcc8c8023029"}} as unknown as DocumentNode<IsUserFollowedQuery, IsUserFollowedQueryVariables>;
 export const AddUserFollowedDocument = {"__meta__":{"kind":"mutation","name":"AddUserFollowed","documentId":"sha256:b53180edcfd085e1f484a430c7a4036e5f96a0c69500cfb4ca5b27418191a1dc"}} as unknown as DocumentNode<AddUserFollowedMutation, AddUserFollowedMutationVariables>;
 export const DelUserFollowedDocument = {"__meta__":{"kind":"mutation","name":"DelUserFollowed","documentId":"sha256:db4bbda627b91f6a745ea5db76bf24bf293778eaeb0daea4c3a269b4b7439345"}} as unknown as DocumentNode<DelUserFollowedMutation, DelUserFollowedMutationVariables>;
-export const InboxDocument = {"__meta__":{"kind":"query","name":"Inbox","documentId":"sha256:d9deae1d3e9f4e1dbf23f0901875dcc7ba12efaf5405c446719038dd569ba445"}} as unknown as DocumentNode<InboxQuery, InboxQueryVariables>;
+export const InboxDocument = {"__meta__":{"kind":"query","name":"Inbox","documentId":"sha256:3dafd64cd8a81b4541d684101e7e729cba17aaff0d323baca33e2c60aa876bde"}} as unknown as DocumentNode<InboxQuery, InboxQueryVariables>;
 export const SetNotificationReadDocument = {"__meta__":{"kind":"mutation","name":"SetNotificationRead","documentId":"sha256:e517c048913d3f8568c288ba741809d9023cf1f803782437aa49041593503ea6"}} as unknown as DocumentNode<SetNotificationReadMutation, SetNotificationReadMutationVariables>;
 export const NotificationSettingsDocument = {"__meta__":{"kind":"query","name":"NotificationSettings","documentId":"sha256:877ba47a245e181ee05d730c0a2cb0e8a11823f714d18769b6264cd25dbd0e0f"}} as unknown as DocumentNode<NotificationSettingsQuery, NotificationSettingsQueryVariables>;
 export const SetNotificationSettingDocument = {"__meta__":{"kind":"mutation","name":"SetNotificationSetting","documentId":"sha256:d655416a78137cf0f99f60bf44932cfd71e39accb32c8ad195b3c908c5c3481e"}} as unknown as DocumentNode<SetNotificationSettingMutation, SetNotificationSettingMutationVariables>;

@@ -14,6 +14,12 @@ export const inbox = /* GraphQL */ `
           name
         }
       }
+      stores {
+        id
+        store_info(lang: $locale) {
+          name
+        }
+      }
     }
   }
 `;

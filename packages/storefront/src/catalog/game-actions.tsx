@@ -14,29 +14,32 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { styled } from "styled-components";
 import type { Playing } from "../play/play-frame.tsx";
+import type { IntentAction } from "../session/intent.ts";
+import { LoadFailed } from "../shell/load-failed.tsx";
 import { useLocale, usePath } from "../shell/locale.ts";
-import { login } from "../shell/login.ts";
 import { confirm, showError } from "../shell/messages.ts";
 import { openPopup } from "../shell/open-popup.ts";
-import { knownViewer, refreshViewer, useViewerFact } from "../shell/viewer.ts";
+import { refreshViewer, retryViewer, useViewer, useViewerFact, viewerNow } from "../shell/viewer.ts";
 import type { Game } from "./game-page.ts";
+import type { Ownership } from "./ownership.ts";
 
 /** What can be done with the game: play, buy, try, keep in mind. The same places for guests and members. */
 export function GameActions({
   game,
   release,
+  ownership,
   onPlay,
   isPlaying,
 }: {
   game: Game;
   release: ReleaseState;
+  ownership: Ownership;
   onPlay: (playing: Playing) => void;
   isPlaying: boolean;
 }) {
   const path = usePath();
   const locale = useLocale();
-  const isOwned = useViewerFact(({ games }) => games?.owned.has(game.id) ?? false);
-  const act = useAct();
+  const act = useAct(game.id);
   const blocked = blacklistDecision(game.blacklist, { locale, os: "web" });
   const playsInBrowser = (apps: Game["game_pack"]["official_app"]) =>
     apps.some(({ platform }) => platform === "web");
@@ -52,7 +55,7 @@ export function GameActions({
     </Button>
   );
 
-  if (isOwned) {
+  if (ownership === "owned") {
     return (
       <Actions>
         {playsInBrowser(game.game_pack.official_app) && !blocked.officialBlocked && (
@@ -82,6 +85,14 @@ export function GameActions({
       </Actions>
     );
   }
+  if (ownership === "unavailable") {
+    return (
+      <>
+        <CouldNotLoad />
+        {trial && <Actions>{trial}</Actions>}
+      </>
+    );
+  }
   if (blocked.localeBlocked) {
     return (
       <Text tone="soft">
@@ -105,6 +116,12 @@ export function GameActions({
   );
 }
 
+/** Neither Buy nor Play can be offered to somebody of whom it is not known what they own. */
+function CouldNotLoad() {
+  const { fault } = useViewer();
+  return <LoadFailed fault={fault} retry={() => void retryViewer()} />;
+}
+
 function BuyButtons({ game, act }: { game: Game; act: Act }) {
   const { t } = useLingui();
   const path = usePath();
@@ -114,8 +131,7 @@ function BuyButtons({ game, act }: { game: Game; act: Act }) {
     const mayLack = possiblyLacksLanguage(game.game_pack.languages, locale);
     if (mayLack && !(await confirm(t`This game may not be in a language you know. Buy it all the same?`)))
       return;
-    if ((await openPopup({ name: "checkout", props: { storeId: game.id } })) === "bought")
-      await refreshViewer();
+    await openPopup({ name: "checkout", props: { storeId: game.id, isLanguageAccepted: true } });
   });
   const addToCart = act.members("cart", async () => {
     const [{ mutate }, { AddCartStoreDocument }] = await Promise.all([
@@ -183,8 +199,8 @@ async function startPlaying(
 type Act = ReturnType<typeof useAct>;
 
 /** Runs one action at a time and shows what went wrong with it. */
-function useAct() {
-  const { t, i18n } = useLingui();
+function useAct(storeId: number) {
+  const { i18n } = useLingui();
   const [busy, setBusy] = useState<string | null>(null);
   const run = (name: string, action: () => Promise<void>) => {
     if (busy) return;
@@ -196,14 +212,14 @@ function useAct() {
   return {
     busy,
     run,
-    /** For members; a guest is asked to log in and comes back to this page. */
-    members: (name: string, action: () => Promise<void>) => () =>
-      run(name, async () => {
-        if ((await knownViewer()).status === "member") return action();
-        if (
-          await confirm(t`Buying, the cart and the wishlist need an account. Log in now?`, t`Please log in`)
-        )
-          login();
+    /** For members; a guest is asked to log in, and finds what they wanted taken up when they come back. */
+    members: (action: IntentAction, work: () => Promise<void>) => () =>
+      run(action, async () => {
+        const { status, fault } = await viewerNow();
+        if (status === "member") return work();
+        if (status === "unavailable") throw fault;
+        const { askToLogIn } = await import("../session/ask-to-log-in.ts");
+        await askToLogIn({ action, store_id: storeId }, i18n);
       }),
   };
 }

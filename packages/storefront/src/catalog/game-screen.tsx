@@ -24,14 +24,13 @@ import { useLocale, usePath } from "../shell/locale.ts";
 import { useSite } from "../shell/site.ts";
 import { CATEGORY_NAMES } from "./category-names.ts";
 import { DownloadTable } from "./download-table.tsx";
-import { GameActions } from "./game-actions.tsx";
 import { CardGrid, GameCard } from "./game-card.tsx";
 import { Gallery } from "./gallery.tsx";
+import { GameOffer } from "./game-offer.tsx";
 import type { Game, GamePage } from "./game-page.ts";
 import type { loader } from "./game.server.ts";
 import { gameLanguageName } from "./game-language.ts";
 import { imageUrl } from "./images.ts";
-import { PricePanel } from "./price-panel.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { UpdateLog } from "./update-log.tsx";
 
@@ -100,8 +99,14 @@ function GameBody({ page, game, nowMs }: { page: GamePage; game: Game; nowMs: nu
               <Badge key={tag.id}>{tag.name}</Badge>
             ))}
           </Cluster>
-          <PricePanel game={game} nowMs={nowMs} coinRate={page.coinRate} />
-          <GameActions game={game} release={release} onPlay={setPlaying} isPlaying={playing !== null} />
+          <GameOffer
+            game={game}
+            nowMs={nowMs}
+            coinRate={page.coinRate}
+            release={release}
+            onPlay={setPlaying}
+            isPlaying={playing !== null}
+          />
           <ShareButton title={name} path={path(here)} />
         </Side>
       </Columns>

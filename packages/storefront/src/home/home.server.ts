@@ -2,6 +2,8 @@ import { CATEGORIES } from "@catnip/domain/catalog";
 import { HomePageDocument } from "@catnip/sdk/catalog/index.ts";
 import { brand } from "#brand";
 import type { LoaderFunctionArgs } from "react-router";
+import { safeHtml } from "../articles/safe-html.server.ts";
+import { translatedText } from "../articles/translated.ts";
 import { localeOfPage } from "../shell/locale.server.ts";
 import { orErrorPage, pageTimeMs, publicPage } from "../shell/public-page.server.ts";
 import { sdk } from "../shell/sdk.server.ts";
@@ -24,6 +26,10 @@ export async function loader(args: LoaderFunctionArgs) {
     fresh: page.fresh.list,
     onSale: page.on_sale.list,
     coming: page.coming.list,
-    news: page.news,
+    news: page.news.map(({ t, headline, text, ...article }) => ({
+      ...article,
+      headline: translatedText({ headline, t }, "headline", locale),
+      text: safeHtml(translatedText({ text, t }, "text", locale)),
+    })),
   });
 }

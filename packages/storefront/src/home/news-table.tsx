@@ -1,19 +1,18 @@
 import { useFormat } from "@catnip/i18n";
-import type { HomePageQuery } from "@catnip/sdk/catalog/index.ts";
-import { Heading, Table } from "@catnip/ui";
+import { Heading, Prose, Table } from "@catnip/ui";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
 import { plainText } from "../articles/plain-text.ts";
-import { translatedText } from "../articles/translated.ts";
-import { useLocale } from "../shell/locale.ts";
+import type { loader } from "./home.server.ts";
+
+type News = Awaited<ReturnType<typeof loader>>["data"]["news"];
 
 /** The news log: date, category, title, content. */
-export function NewsTable({ news }: { news: HomePageQuery["news"] }) {
+export function NewsTable({ news }: { news: News }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const locale = useLocale();
   if (news.length === 0) return null;
   return (
     <Section>
@@ -36,12 +35,36 @@ export function NewsTable({ news }: { news: HomePageQuery["news"] }) {
             category: ARTICLE_CATEGORIES[article.category]
               ? i18n._(ARTICLE_CATEGORIES[article.category] as MessageDescriptor)
               : article.category,
-            title: translatedText(article, "headline", locale),
-            content: plainText(translatedText(article, "text", locale), SNIPPET_LENGTH),
+            title: article.headline,
+            content: <NewsText article={article} />,
           },
         }))}
       />
     </Section>
+  );
+}
+
+/**
+ * The beginning of an article, which unfolds to the whole. Works without JavaScript, and an address that ends in
+ * `#news-…` unfolds it by itself.
+ */
+function NewsText({ article: { uuid, text } }: { article: News[number] }) {
+  const snippet = plainText(text, SNIPPET_LENGTH);
+  if (!snippet.endsWith("…") && !text.includes("<a ")) return snippet;
+  return (
+    <Unfolding>
+      <summary>
+        <span>{snippet} </span>
+        <strong>
+          <Trans comment="Unfolds the whole text of a piece of news">Read more</Trans>
+        </strong>
+        <strong>
+          <Trans comment="Folds the text of a piece of news again">Show less</Trans>
+        </strong>
+      </summary>
+      {/* Cleaned by the loader. */}
+      <Prose id={`news-${uuid}`} dangerouslySetInnerHTML={{ __html: text }} />
+    </Unfolding>
   );
 }
 
@@ -58,6 +81,28 @@ const ARTICLE_CATEGORIES: Record<string, MessageDescriptor> = {
   featured: msg`Featured`,
 };
 
+const Unfolding = styled.details`
+  & > summary {
+    min-height: var(--target);
+    cursor: pointer;
+    list-style: none;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    & > strong {
+      color: var(--accent-text);
+      font-weight: 560;
+      white-space: nowrap;
+    }
+    &:hover > strong {
+      text-decoration: underline;
+    }
+  }
+  &:not([open]) > summary > strong:last-child,
+  &[open] > summary > :not(strong:last-child) {
+    display: none;
+  }
+`;
 const Section = styled.section`
   display: grid;
   align-content: start;

@@ -5,6 +5,7 @@ import { releaseState } from "@catnip/domain/catalog";
 import type { Locale } from "@catnip/domain/locales";
 import { brand } from "#brand";
 import type { StoreLine } from "../orders/checkout-items.ts";
+import type { MyGames } from "../shell/viewer.ts";
 
 /** The tabs of My Store (specification section 2). */
 export const SHELVES = ["purchased", "cart", "wishlist"] as const;
@@ -30,6 +31,13 @@ export function readShelf(search: URLSearchParams): { shelf: Shelf; order: Shelf
     shelf: SHELVES.find((shelf) => shelf === tab) ?? "purchased",
     order: search.get("order") === "asc" ? "asc" : "desc",
   };
+}
+
+/** What lies on a shelf, as a text that changes whenever something comes or goes. */
+export function contentsOf(games: MyGames | null, shelf: Shelf): string {
+  if (!games) return "";
+  if (shelf === "purchased") return [...games.owned].join();
+  return [...(shelf === "cart" ? games.cart : games.wishes).values()].join();
 }
 
 export async function loadShelf(shelf: Shelf, order: ShelfOrder, locale: Locale): Promise<ShelfEntry[]> {

@@ -29,8 +29,9 @@ import { loginPath } from "../shell/login.ts";
 import { confirm, showError } from "../shell/messages.ts";
 import { openPopup } from "../shell/open-popup.ts";
 import { useLoad } from "../shell/use-load.ts";
-import { refreshViewer, useViewer, useViewerFact } from "../shell/viewer.ts";
+import { refreshViewer, retryViewer, useViewer, useViewerFact } from "../shell/viewer.ts";
 import {
+  contentsOf,
   loadShelf,
   readShelf,
   removeFromShelf,
@@ -45,7 +46,7 @@ import { ShelfRow } from "./shelf-row.tsx";
 /** My games: what was bought, what is in the cart, what is wished for (specification section 2). */
 export function MyStoreScreen() {
   const { t, i18n } = useLingui();
-  const { status, games } = useViewer();
+  const { status, games, fault } = useViewer();
   const path = usePath();
   const { shelf, order } = readShelf(useSearchParams()[0]);
   const counts: Record<Shelf, number | undefined> = {
@@ -77,6 +78,7 @@ export function MyStoreScreen() {
         />
         {status === "guest" && <SignInFirst />}
         {status === "unknown" && <Skeleton height="20rem" />}
+        {status === "unavailable" && <LoadFailed fault={fault} retry={() => void retryViewer()} />}
         {status === "member" && <OpenShelf key={`${shelf}-${order}`} shelf={shelf} order={order} />}
       </Shelves>
     </Container>
@@ -113,7 +115,12 @@ function OpenShelf({ shelf, order }: { shelf: Shelf; order: ShelfOrder }) {
   const format = useFormat();
   const path = usePath();
   const navigate = useNavigate();
-  const shelved = useLoad(useCallback(() => loadShelf(shelf, order, locale), [shelf, order, locale]));
+  // What lies on the shelf is a reason to load it anew: it may have changed here, or in another tab.
+  const contents = useViewerFact(({ games }) => contentsOf(games, shelf));
+  const shelved = useLoad(
+    useCallback(() => loadShelf(shelf, order, locale), [shelf, order, locale]),
+    contents,
+  );
   const ratios = useLoad(priceRatios);
   const country = useViewerFact((viewer) => viewer.country);
   const [openedMs] = useState(() => Date.now());
@@ -150,7 +157,6 @@ function OpenShelf({ shelf, order }: { shelf: Shelf; order: ShelfOrder }) {
     try {
       await removeFromShelf(shelf, uuids);
       setPicked(new Set());
-      shelved.reload();
       await refreshViewer();
     } catch (fault) {
       await showError(fault, i18n);
@@ -165,7 +171,6 @@ function OpenShelf({ shelf, order }: { shelf: Shelf; order: ShelfOrder }) {
       props: { cartStoreUuids: chosen.map(({ uuid }) => uuid) },
     });
     if (bought === "bought") void navigate(path("/my-store?tab=purchased"));
-    else shelved.reload();
   }
 
   return (
@@ -203,7 +208,6 @@ function OpenShelf({ shelf, order }: { shelf: Shelf; order: ShelfOrder }) {
             isPicked={picked.has(entry.uuid)}
             onPick={() => pick(entry.uuid)}
             onRemove={() => void remove([entry.uuid])}
-            onBought={shelved.reload}
           />
         ))}
       </List>

@@ -17,6 +17,7 @@ import { styled } from "styled-components";
 import { CARD_WIDTHS, imageUrl } from "../catalog/images.ts";
 import { usePath } from "../shell/locale.ts";
 import { openPopup } from "../shell/open-popup.ts";
+import { useViewerFact } from "../shell/viewer.ts";
 import type { Shelf, ShelfEntry } from "./my-shelf.ts";
 
 /** One game of My Store, with what can be done with it there. Only paid games show play (specification section 4). */
@@ -27,7 +28,6 @@ export function ShelfRow({
   isPicked,
   onPick,
   onRemove,
-  onBought,
 }: {
   entry: ShelfEntry;
   shelf: Shelf;
@@ -36,7 +36,6 @@ export function ShelfRow({
   isPicked: boolean;
   onPick: () => void;
   onRemove: () => void;
-  onBought: () => void;
 }) {
   const { t } = useLingui();
   const path = usePath();
@@ -44,11 +43,9 @@ export function ShelfRow({
   const [text] = store.store_info;
   const name = text?.name ?? "";
   const day = format.date(since);
+  const isBought = useViewerFact(({ games }) => games?.owned.has(store.id) ?? false);
+  const isPaid = shelf === "purchased" || isBought;
   const playsInBrowser = store.game_pack.official_app.some(({ platform }) => platform === "web");
-
-  async function buy() {
-    if ((await openPopup({ name: "checkout", props: { storeId: store.id } })) === "bought") onBought();
-  }
 
   return (
     <Row>
@@ -96,18 +93,18 @@ export function ShelfRow({
         )}
       </div>
       <nav aria-label={name}>
-        {shelf === "purchased" && playsInBrowser && (
+        {isPaid && playsInBrowser && (
           <ButtonLink size="s" href={path(`/store/${store.id}/fullscreen`)} icon={<PlayIcon />}>
             <Trans>Play</Trans>
           </ButtonLink>
         )}
-        {shelf === "purchased" && (
+        {isPaid && (
           <ButtonLink size="s" kind="secondary" href={path(`/store/${store.id}#downloads`)}>
             <Trans>Downloads</Trans>
           </ButtonLink>
         )}
-        {shelf === "wishlist" && isReleased && (
-          <Button size="s" onClick={() => void buy()}>
+        {shelf === "wishlist" && isReleased && !isPaid && (
+          <Button size="s" onClick={() => void openPopup({ name: "checkout", props: { storeId: store.id } })}>
             <Trans>Buy</Trans>
           </Button>
         )}

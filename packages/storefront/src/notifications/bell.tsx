@@ -4,6 +4,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { afterAgeGate } from "../shell/age-gate.ts";
+import { useBackCloses } from "../shell/back-closes.ts";
 import { useLocale } from "../shell/locale.ts";
 import { useViewerFact } from "../shell/viewer.ts";
 import { Inbox } from "./inbox.tsx";
@@ -18,6 +19,7 @@ export default function Bell() {
   useEffect(() => {
     if (window.location.hash === "#inbox") afterAgeGate(() => setOpen(true));
   }, []);
+  useBackCloses(isOpen, () => setOpen(false));
   useEffect(() => void rememberLocale(locale), [locale]);
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>

@@ -1,4 +1,5 @@
 import { countryName, useFormat } from "@catnip/i18n";
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Notification } from "./notification.ts";
@@ -10,7 +11,6 @@ export function NotificationWords({ entry }: { entry: Notification }): ReactNode
   const game =
     entry.game?.name ?? t({ message: "Removed game", comment: "Stands for the name of a game that is gone" });
   const percent = format.percent(entry.percent ?? 0);
-  const amount = format.coins(entry.amount ?? 0);
   const device =
     entry.device ?? t({ message: "an unknown device", comment: "Stands for a browser and system" });
   const country = entry.country ? countryName(entry.country, format.locale) : "";
@@ -30,9 +30,9 @@ export function NotificationWords({ entry }: { entry: Notification }): ReactNode
     case "coupon_expiring":
       return <Trans>Your coupon for {percent} off ends soon.</Trans>;
     case "purchase_receipt":
-      return <Trans>Thank you for your purchase of {amount} coins.</Trans>;
+      return <Purchase entry={entry} />;
     case "top_up_receipt":
-      return <Trans>Your payment has arrived: {amount} coins.</Trans>;
+      return <TopUp entry={entry} />;
     case "refund":
       return <Trans>A payment of yours was given back.</Trans>;
     case "new_device":
@@ -57,4 +57,50 @@ export function NotificationWords({ entry }: { entry: Notification }): ReactNode
         <Trans>Support has changed your country of residence.</Trans>
       );
   }
+}
+
+/** More names than these are a number. */
+const NAMES_MAX = 3;
+
+/** Which games, and what was paid for them with what. What cost nothing was not bought. */
+function Purchase({ entry: { gameNames, coin, silver } }: { entry: Notification }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const paid = useAmount(coin, silver);
+  const more = gameNames.length - NAMES_MAX;
+  const names =
+    more > 0
+      ? [...gameNames.slice(0, NAMES_MAX), t`${plural(more, { one: "# more game", other: "# more games" })}`]
+      : gameNames;
+  const games = format.list(names);
+  if (paid === null)
+    return games === "" ? (
+      <Trans>A game was added to your library.</Trans>
+    ) : (
+      <Trans comment="Games that cost nothing">Added to your library: {games}.</Trans>
+    );
+  return games === "" ? (
+    <Trans>Thank you for your purchase. You paid {paid}.</Trans>
+  ) : (
+    <Trans>
+      Thank you for buying {games}. You paid {paid}.
+    </Trans>
+  );
+}
+
+function TopUp({ entry: { coin, silver } }: { entry: Notification }) {
+  const arrived = useAmount(coin, silver);
+  if (arrived === null) return <Trans>Your payment has arrived.</Trans>;
+  return <Trans>Your payment has arrived: {arrived}.</Trans>;
+}
+
+/** Coins and silver, each by its name; null: neither. */
+function useAmount(coin: number | null, silver: number | null): string | null {
+  const { t } = useLingui();
+  const format = useFormat();
+  const coins = format.coins(coin ?? 0);
+  const silverCoins = format.coins(silver ?? 0);
+  if (coin && silver) return t`${coins} coins and ${silverCoins} silver`;
+  if (coin) return t`${coins} coins`;
+  return silver ? t`${silverCoins} silver` : null;
 }

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { notificationPath, toNotification, type NotificationKind } from "./notification.ts";
 
-const entry = (kind: NotificationKind, facts: unknown, store: { id: number; name: string } | null = null) =>
+type Named = { readonly id: number; readonly name: string };
+const entry = (
+  kind: NotificationKind,
+  facts: unknown,
+  store: Named | null = null,
+  stores: readonly Named[] = [],
+) =>
   toNotification({
     __typename: "Notification",
     uuid: "0198c0de-0000-7000-8000-000000000001",
@@ -9,12 +15,15 @@ const entry = (kind: NotificationKind, facts: unknown, store: { id: number; name
     facts,
     created_at: "2026-03-01T12:00:00.000Z",
     read_at: null,
-    store: store && {
-      __typename: "Store",
-      id: store.id,
-      store_info: [{ __typename: "StoreInfo", name: store.name }],
-    },
+    store: store && asStore(store),
+    stores: stores.map(asStore),
   });
+
+const asStore = ({ id, name }: Named) => ({
+  __typename: "Store" as const,
+  id,
+  store_info: [{ __typename: "StoreInfo" as const, name }],
+});
 
 describe("an entry of the inbox", () => {
   test("is read from its facts", () => {
@@ -32,9 +41,21 @@ describe("an entry of the inbox", () => {
     });
   });
 
-  test("shows what a purchase cost, silver included", () => {
-    expect(entry("purchase_receipt", { coin: 669, silver: 331 }).amount).toBe(1_000);
-    expect(entry("purchase_receipt", { coin: 669 }).amount).toBe(669);
+  test("names the games of a purchase, and keeps coins and silver apart", () => {
+    const games = [
+      { id: 7, name: "Quiet Harbour" },
+      { id: 8, name: "Neon Drift" },
+    ];
+    expect(entry("purchase_receipt", { coin: 669, silver: 331 }, null, games)).toMatchObject({
+      gameNames: ["Quiet Harbour", "Neon Drift"],
+      coin: 669,
+      silver: 331,
+    });
+    expect(entry("purchase_receipt", { coin: 669 })).toMatchObject({
+      gameNames: [],
+      coin: 669,
+      silver: null,
+    });
   });
 
   test.each([null, "text", 7, [], { percent: "30", device: 7, coin: 1.5, country: "Utopia" }])(
@@ -43,7 +64,7 @@ describe("an entry of the inbox", () => {
       expect(entry("new_device", facts)).toMatchObject({
         percent: null,
         device: null,
-        amount: null,
+        coin: null,
         country: null,
       });
     },

@@ -10,12 +10,16 @@ export interface Notification {
   readonly isUnread: boolean;
   /** The game it is about; null: none, or it is gone. */
   readonly game: { readonly id: number; readonly name: string } | null;
+  /** Names of the games of a purchase, without those that are gone. */
+  readonly gameNames: readonly string[];
   /** Whole percent off. */
   readonly percent: number | null;
   /** When a sale or a coupon ends. */
   readonly endedAt: string | null;
-  /** Meowcent, silver included. */
-  readonly amount: number | null;
+  /** Meowcent; null: none are spoken of. */
+  readonly coin: number | null;
+  /** Meowcent units of silver; null: none is spoken of. */
+  readonly silver: number | null;
   /** Such as "Firefox · Windows". */
   readonly device: string | null;
   /** Two letters. */
@@ -26,21 +30,22 @@ export interface Notification {
 
 /** An entry as the screen needs it. Facts that are missing, or of another form than expected, are left out. */
 export function toNotification(entry: InboxQuery["findNotification"][number]): Notification {
-  const { uuid, kind, created_at, read_at, store } = entry;
+  const { uuid, kind, created_at, read_at, store, stores } = entry;
   const facts: Readonly<Record<string, unknown>> =
     typeof entry.facts === "object" && entry.facts !== null ? { ...entry.facts } : {};
   const text = (name: string) => (typeof facts[name] === "string" ? facts[name] : null);
   const number = (name: string) => (Number.isSafeInteger(facts[name]) ? Number(facts[name]) : null);
-  const coin = number("coin");
   return {
     uuid,
     kind,
     createdAt: String(created_at),
     isUnread: read_at === null,
     game: store ? { id: store.id, name: store.store_info[0]?.name ?? "" } : null,
+    gameNames: stores.flatMap(({ store_info }) => store_info[0]?.name ?? []),
     percent: number("percent"),
     endedAt: text("ended_at"),
-    amount: coin === null ? null : coin + (number("silver") ?? 0),
+    coin: number("coin"),
+    silver: number("silver"),
     device: text("device"),
     country: /^[A-Z]{2}$/i.test(text("country") ?? "") ? text("country") : null,
     reason: text("reason"),

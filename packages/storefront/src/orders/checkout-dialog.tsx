@@ -6,7 +6,7 @@ import type { PgState } from "@catnip/domain/navigation";
 import { writePgState } from "@catnip/domain/navigation";
 import type { CheckoutFieldsFragment } from "@catnip/sdk/orders/index.ts";
 import { useFormat } from "@catnip/i18n";
-import { Button, Checkbox, EmptyState, Notice, Skeleton, Stack, Switch, Text } from "@catnip/ui";
+import { Button, Checkbox, Notice, Stack, Switch, Text } from "@catnip/ui";
 import { Dialog } from "@catnip/ui/dialog.tsx";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -15,7 +15,6 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import { useNavigate } from "react-router";
 import { styled } from "styled-components";
 import { errorText } from "../shell/error-messages.ts";
-import { LoadFailed } from "../shell/load-failed.tsx";
 import { useLocale, usePath } from "../shell/locale.ts";
 import { confirm, offerNext, showError } from "../shell/messages.ts";
 import { openPopup } from "../shell/open-popup.ts";
@@ -23,6 +22,7 @@ import { useLoad } from "../shell/use-load.ts";
 import { refreshViewer, useViewer } from "../shell/viewer.ts";
 import { logTraffic } from "../traffic/log-traffic.ts";
 import { asDomain, loadCheckout, quoteFor, type CheckoutFacts, type CheckoutWish } from "./checkout-items.ts";
+import { NoBill } from "./no-bill.tsx";
 import { QuoteSteps } from "./quote-steps.tsx";
 import { sendCheckout } from "./send-checkout.ts";
 
@@ -33,10 +33,13 @@ import { sendCheckout } from "./send-checkout.ts";
 export function CheckoutDialog({
   wish,
   restore,
+  isLanguageAccepted = false,
   close,
 }: {
   wish: CheckoutWish;
   restore: PgState;
+  /** Whether the buyer has been asked about the language already. */
+  isLanguageAccepted?: boolean;
   close: (result?: "bought") => void;
 }) {
   const { t, i18n } = useLingui();
@@ -61,6 +64,16 @@ export function CheckoutDialog({
     [facts.value, wallet, country, useSilver, coupons],
   );
 
+  const owned = useMemo(
+    () => facts.value?.items.filter(({ storeId }) => viewer.games?.owned.has(storeId)) ?? [],
+    [facts.value, viewer.games],
+  );
+  // A checkout of what is owned already is not offered.
+  const bill =
+    facts.value && quote && quote.lines.length > 0 && owned.length === 0
+      ? { facts: facts.value, quote }
+      : null;
+
   const hasBegun = useRef(false);
   const itemCount = facts.value?.items.length ?? 0;
   useEffect(() => {
@@ -70,22 +83,15 @@ export function CheckoutDialog({
   }, [itemCount]);
 
   /** `at`: when the button was pressed, in ms on the page's clock. */
-  async function buy(bill: CheckoutQuote, { items }: CheckoutFacts, at: number) {
-    if (bill.remaining > 0 || at - lastConfirmAt.current < CONFIRM_DEBOUNCE_MS) return;
+  async function buy(quoted: CheckoutQuote, { items }: CheckoutFacts, at: number) {
+    if (quoted.remaining > 0 || at - lastConfirmAt.current < CONFIRM_DEBOUNCE_MS) return;
     lastConfirmAt.current = at;
     if (!country && !(await openPopup({ name: "country", props: {} }))) return;
-    // For a single game its page has asked already.
-    if (
-      "cartStoreUuids" in wish &&
-      items.some(({ store }) => possiblyLacksLanguage(store.game_pack.languages, locale))
-    ) {
-      if (!(await confirm(t`One of these games may not be in a language you know. Buy all the same?`)))
-        return;
-    }
+    if (!isLanguageAccepted && (await doubtsLanguage(items))) return;
     setIsBuying(true);
     setRefusal(null);
     try {
-      const answer = await sendCheckout(items, bill);
+      const answer = await sendCheckout(items, quoted);
       await refreshViewer();
       if (answer.__typename === "CheckoutDone") {
         close("bought");
@@ -99,6 +105,17 @@ export function CheckoutDialog({
     } finally {
       setIsBuying(false);
     }
+  }
+
+  /** Asks whether a game that may not be in a language the buyer knows is wanted all the same. True: it is not. */
+  async function doubtsLanguage(items: CheckoutFacts["items"]): Promise<boolean> {
+    if (!items.some(({ store }) => possiblyLacksLanguage(store.game_pack.languages, locale))) return false;
+    const isWanted = await confirm(
+      items.length > 1
+        ? t`One of these games may not be in a language you know. Buy all the same?`
+        : t`This game may not be in a language you know. Buy it all the same?`,
+    );
+    return !isWanted;
   }
 
   /** One clear next step: to play what was bought, else to look at it in My Store. */
@@ -136,26 +153,24 @@ export function CheckoutDialog({
         <Dialog.Close label={t`Close`} />
         <Dialog.Body>
           <Stack gap={5}>
-            {refusal && <RefusalNotice refusal={refusal} />}
-            {(facts.state === "loading" || viewer.status === "unknown") && <Skeleton height="14rem" />}
-            {facts.state === "failed" && <LoadFailed fault={facts.fault} retry={facts.reload} />}
-            {facts.value?.items.length === 0 && <EmptyState art="cart" title={t`Nothing left to buy here`} />}
-            {facts.value && facts.value.items.length > 0 && quote && (
+            {refusal && bill && <RefusalNotice refusal={refusal} />}
+            <NoBill {...{ facts, viewer, wish, owned, close }} />
+            {bill && (
               <>
-                <QuoteSteps quote={quote} items={facts.value.items} coupons={facts.value.coupons} />
-                <CouponChoice facts={facts.value} chosen={coupons} onChoose={setCoupons} />
+                <QuoteSteps quote={bill.quote} items={bill.facts.items} coupons={bill.facts.coupons} />
+                <CouponChoice facts={bill.facts} chosen={coupons} onChoose={setCoupons} />
                 {brand.features.silver && wallet && wallet.silver > 0 && (
                   <SilverSwitch balance={wallet.silver} checked={useSilver} onChange={setUseSilver} />
                 )}
-                <WalletAfter quote={quote} />
+                <WalletAfter quote={bill.quote} />
               </>
             )}
           </Stack>
         </Dialog.Body>
-        {facts.value && facts.value.items.length > 0 && quote && (
+        {bill && (
           <Dialog.Footer>
-            {quote.remaining > 0 ? (
-              <Button size="l" wide onClick={() => topUp(quote.remaining)}>
+            {bill.quote.remaining > 0 ? (
+              <Button size="l" wide onClick={() => topUp(bill.quote.remaining)}>
                 <Trans>Add coins</Trans>
               </Button>
             ) : (
@@ -163,7 +178,7 @@ export function CheckoutDialog({
                 size="l"
                 wide
                 busy={isBuying}
-                onClick={(event) => facts.value && void buy(quote, facts.value, event.timeStamp)}
+                onClick={(event) => void buy(bill.quote, bill.facts, event.timeStamp)}
               >
                 <Trans comment="Button that makes the purchase">Confirm purchase</Trans>
               </Button>

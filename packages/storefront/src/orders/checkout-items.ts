@@ -7,6 +7,7 @@ import { UserCouponsDocument, type UserCouponsQuery } from "@catnip/sdk/coupons/
 import { SiteConfigDocument } from "@catnip/sdk/configuration/index.ts";
 import { StoreForCheckoutDocument } from "@catnip/sdk/orders/index.ts";
 import { brand } from "#brand";
+import { refreshViewer } from "../shell/viewer.ts";
 
 /** A game as carts, purchases and bills show it. */
 export type StoreLine = CartStoresQuery["findCartStore"][number]["store"];
@@ -50,6 +51,8 @@ export async function loadCheckout(wish: CheckoutWish, locale: Locale): Promise<
         ),
     query(SiteConfigDocument, { platform_key }),
     query(UserCouponsDocument, {}, fresh),
+    // The wallet, and what is owned already: another tab, or another device, may have changed them.
+    refreshViewer(),
   ]);
   return { items, coupons, ratios: getConfig2.price_rate, at: new Date() };
 }

@@ -4,7 +4,7 @@ import { CheckoutDialog } from "./checkout-dialog.tsx";
 
 /** Buying one game. */
 export default function CheckoutPopup({
-  props: { storeId },
+  props: { storeId, isLanguageAccepted = false },
   close,
 }: {
   props: PopupProps["checkout"];
@@ -12,6 +12,11 @@ export default function CheckoutPopup({
 }) {
   const wish = useMemo(() => ({ storeId }), [storeId]);
   return (
-    <CheckoutDialog wish={wish} restore={{ popup: "store-checkout", store_id: storeId }} close={close} />
+    <CheckoutDialog
+      wish={wish}
+      restore={{ popup: "store-checkout", store_id: storeId }}
+      isLanguageAccepted={isLanguageAccepted}
+      close={close}
+    />
   );
 }

@@ -1,13 +1,14 @@
 import type { ApiFault } from "@catnip/sdk/client/api-fault.ts";
-import { ArrowLeftIcon, ButtonLink, EmptyState, IconButtonLink, Spinner } from "@catnip/ui";
+import { ArrowLeftIcon, ButtonLink, EmptyState, IconButtonLink, Spinner, VisuallyHidden } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useLoaderData } from "react-router";
 import { styled } from "styled-components";
 import { errorText } from "../shell/error-messages.ts";
+import { LoadFailed } from "../shell/load-failed.tsx";
 import { useLocale, usePath } from "../shell/locale.ts";
 import { loginPath } from "../shell/login.ts";
-import { startViewer, useViewer } from "../shell/viewer.ts";
+import { retryViewer, startViewer, useViewer } from "../shell/viewer.ts";
 import type { loader } from "./fullscreen.server.ts";
 import { playFault } from "./playable-in.ts";
 import { usePlayTime } from "./use-play-time.ts";
@@ -18,7 +19,7 @@ export function FullscreenScreen() {
   const { t, i18n } = useLingui();
   const locale = useLocale();
   const path = usePath();
-  const { status } = useViewer();
+  const { status, fault: unavailable } = useViewer();
   const [url, setUrl] = useState<string | null>(null);
   const [fault, setFault] = useState<ApiFault | null>(null);
   usePlayTime(url === null ? null : id);
@@ -35,6 +36,7 @@ export function FullscreenScreen() {
       <style>{"html { scrollbar-gutter: auto; }"}</style>
       <title>{t`Full screen`}</title>
       <meta name="robots" content="noindex" />
+      <VisuallyHidden as="h1">{t`Full screen`}</VisuallyHidden>
       {url && (
         <>
           <iframe
@@ -50,7 +52,9 @@ export function FullscreenScreen() {
           </WayBack>
         </>
       )}
-      {!url && !fault && status !== "guest" && <Spinner label={t`The game is loading`} />}
+      {!url && !fault && (status === "unknown" || status === "member") && (
+        <Spinner label={t`The game is loading`} />
+      )}
       {status === "guest" && (
         <EmptyState
           art="box"
@@ -64,14 +68,21 @@ export function FullscreenScreen() {
           <Trans>Games you have bought play here once you are logged in.</Trans>
         </EmptyState>
       )}
+      {status === "unavailable" && <LoadFailed fault={unavailable} retry={() => void retryViewer()} />}
       {fault && (
         <EmptyState
           art="box"
           title={i18n._(errorText(fault.code))}
           action={
-            <ButtonLink href={path(`/store/${id}`)}>
-              <Trans>To the game's page</Trans>
-            </ButtonLink>
+            fault.code === "render/no-web-build" ? (
+              <ButtonLink href={path(`/store/${id}#downloads`)}>
+                <Trans>To the downloads</Trans>
+              </ButtonLink>
+            ) : (
+              <ButtonLink href={path(`/store/${id}`)}>
+                <Trans>To the game's page</Trans>
+              </ButtonLink>
+            )
           }
         />
       )}

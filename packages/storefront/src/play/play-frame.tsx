@@ -1,6 +1,6 @@
 import { ArrowLeftIcon, Button, FullscreenIcon } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { usePlayTime } from "./use-play-time.ts";
 
@@ -17,17 +17,25 @@ export function PlayFrame({ playing, name, onBack }: { playing: Playing; name: s
   const { t } = useLingui();
   usePlayTime(playing.type === "official" ? playing.storeId : null);
   const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button may be screens away from the game: the eye and the screen reader are led to it, and back afterwards.
+    const { activeElement } = document;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: "nearest" });
+    return () => leadBack(activeElement);
+  }, []);
   const [isLarge, setLarge] = useState(false);
+  const title = playing.type === "trial" ? t`${name}, trial` : name;
   const enlarge = async () => {
     // Phones without the Fullscreen API get the whole window instead.
     if (box.current?.requestFullscreen) await box.current.requestFullscreen().catch(() => setLarge(true));
     else setLarge(true);
   };
   return (
-    <Box ref={box} data-large={isLarge || undefined}>
+    <Box ref={box} tabIndex={-1} role="group" aria-label={title} data-large={isLarge || undefined}>
       <iframe
         src={playing.url}
-        title={playing.type === "trial" ? t`${name}, trial` : name}
+        title={title}
         allow="autoplay; fullscreen; gamepad"
         sandbox="allow-scripts allow-same-origin allow-pointer-lock"
       />
@@ -43,7 +51,15 @@ export function PlayFrame({ playing, name, onBack }: { playing: Playing; name: s
   );
 }
 
+/** Back to where the game was started from, if that is still there. */
+function leadBack(from: Element | null): void {
+  if (!(from instanceof HTMLElement) || !from.isConnected || from === document.body) return;
+  from.focus({ preventScroll: true });
+  from.scrollIntoView({ block: "nearest" });
+}
+
 const Box = styled.div`
+  scroll-margin-block: var(--space-3);
   display: flex;
   flex-direction: column;
   overflow: hidden;

@@ -10,7 +10,12 @@ test("a game that is owned and has a build for browsers plays at its address", (
 });
 
 test.each([
-  ["has no build for browsers", "render/game-data-lost", { authorized: true, store_url: [] }],
+  ["has no build for browsers", "render/no-web-build", { authorized: true, store_url: [] }],
+  [
+    "has a build at no address",
+    "render/game-data-lost",
+    { authorized: true, store_url: [{ type: "official", platform: "web", url: "" }] },
+  ],
   [
     "is blocked here",
     "store/blocked",

@@ -15,16 +15,18 @@ export type PlayAnswer = {
  * Where a game plays in a browser.
  *
  * @throws ApiFault `store/not-owned`, `store/blocked` or `store/not-released` when it may not be played,
- *   `render/game-data-lost` when the game has no build for browsers
+ *   `render/no-web-build` when the game has no build for browsers, `render/game-data-lost` when it has one at no address
  */
 export function playableIn(answer: PlayAnswer, type: PlayKind): string {
   if (type === "official" && !answer.authorized)
     throw new ApiFault("store/not-owned", "The game has not been bought.");
   const link = answer.store_url.find((each) => each.type === type && each.platform === "web");
+  if (link && !URL.canParse(link.url))
+    throw new ApiFault("render/game-data-lost", "The game's build has no address.");
   if (link) return link.url;
   const refusal = type === "trial" ? answer.trial_refusal : answer.official_refusal;
   if (refusal) throw new ApiFault(toErrorCode(refusal), "The game may not be played here.");
-  throw new ApiFault("render/game-data-lost", "The game has no build that plays in a browser.");
+  throw new ApiFault("render/no-web-build", "The game has no build that plays in a browser.");
 }
 
 /** What is shown when a game does not start: the reason given, else `render/error`. */

@@ -19,8 +19,8 @@ export interface PopupProps {
   country: Record<string, never>;
   /** Top-up plans. `missing` is what a purchase lacks, in meowcent; `returnPath` where to come back after paying. */
   addCredit: { missing?: number; returnPath?: string };
-  /** Buying one game. */
-  checkout: { storeId: number };
+  /** Buying one game. `isLanguageAccepted`: the buyer knows already that it may not be in a language of theirs. */
+  checkout: { storeId: number; isLanguageAccepted?: boolean };
   /** Buying games of the cart. */
   cartCheckout: { cartStoreUuids: string[] };
 }

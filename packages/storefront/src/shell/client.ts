@@ -1,6 +1,6 @@
 import { createAccessTokens } from "@catnip/sdk/client/access-tokens.ts";
 import { createBrowserClient, type BrowserClient } from "@catnip/sdk/client/browser-client.ts";
-import { hasSession } from "./viewer.ts";
+import { GUEST, hasSession, setViewer } from "./viewer.ts";
 
 /**
  * The browser's one connection to the API. Import this file lazily (`await import("…/shell/client.ts")`): it brings
@@ -19,13 +19,20 @@ export const query: BrowserClient["query"] = (operation, variables, options) =>
 export const mutate: BrowserClient["mutate"] = (operation, variables) =>
   client().mutate(operation, variables);
 
-/** A current access token for what is not GraphQL, or null for a guest. */
+/** A current access token for what is not GraphQL, or null for a guest. Throws `ApiFault` when none could be had. */
 export const accessToken = () => tokens.get();
+
+/** Somebody else may be signed in by now: drops the token, and every answer that was given to the last one. */
+export function forgetSession(): void {
+  tokens.forget();
+  made = null;
+}
 
 const tokens = createAccessTokens({
   fetch: () => fetch("/auth/token", { method: "POST", headers: { accept: "application/json" } }),
   now: () => Date.now(),
   hasSession,
+  onSessionEnd: () => setViewer(GUEST),
 });
 
 let made: BrowserClient | null = null;

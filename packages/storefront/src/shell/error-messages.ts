@@ -58,6 +58,7 @@ const ERROR_TEXTS: Record<ErrorCode, MessageDescriptor> = {
   "profile/country-required": msg`Please choose your country of residence first.`,
   "quest/campaign-redeemed": msg`You have already redeemed a code of this campaign.`,
   "quest/own-codes": msg`You made or approved this code, so somebody else has to redeem it.`,
+  "render/no-web-build": msg`This game does not play in the browser. You can download it instead.`,
   "request/id-conflict": msg`This purchase was already sent with other contents. Please reload the page.`,
   "request/too-many": msg`That was a bit fast. Please wait a moment and try again.`,
   "request/version": msg`This page is out of date. Please reload it.`,

@@ -1,8 +1,8 @@
 import { safeReturnPath } from "@catnip/domain/navigation";
-import { ButtonLink, Container, EmptyState, Stack, Text } from "@catnip/ui";
+import { Button, ButtonLink, Container, EmptyState, Stack, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, type ReactNode } from "react";
-import { isRouteErrorResponse, useLocation } from "react-router";
+import { isRouteErrorResponse, useLocation, useRevalidator } from "react-router";
 import { errorText } from "./error-messages.ts";
 import { usePath } from "./locale.ts";
 
@@ -12,9 +12,51 @@ const RETRY_S = 5;
 /** What is shown in place of a page: 404, or the status with its words. Speaks without data of any loader. */
 export function ErrorPage({ error, bare = false }: { error: unknown; bare?: boolean }) {
   const { status, code } = factsOf(error);
-  const page = status === 404 ? <NotFound /> : <Failed status={status} code={code} />;
+  const page = isNetworkFailure(error) ? (
+    <Unreachable />
+  ) : status === 404 ? (
+    <NotFound />
+  ) : (
+    <Failed status={status} code={code} />
+  );
   return bare ? <main id="main">{page}</main> : page;
 }
+
+/** The data of a page could not be had: the shop stays, and shows the page as soon as there is a network again. */
+function Unreachable() {
+  const { t, i18n } = useLingui();
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    const again = () => void revalidate();
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [revalidate]);
+  return (
+    <Container width="narrow">
+      <title>{t`No connection`}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        art="box"
+        title={
+          <PageTitle>
+            <Trans>No connection</Trans>
+          </PageTitle>
+        }
+        action={
+          <Button busy={state === "loading"} onClick={() => void revalidate()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {i18n._(errorText("other/network-request-failed"))}
+      </EmptyState>
+    </Container>
+  );
+}
+
+/** What `fetch` throws without a network, in the words of the browsers: Chromium, Firefox, Safari. */
+const isNetworkFailure = (error: unknown) =>
+  error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message);
 
 function NotFound() {
   const { t } = useLingui();

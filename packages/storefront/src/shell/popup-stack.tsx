@@ -1,6 +1,8 @@
 import { Suspense, use, useEffect } from "react";
 import { Provider, useSelector } from "react-redux";
+import { useLocation, useNavigation } from "react-router";
 import { popupComponents } from "../popups/registry.ts";
+import { pageMoved, useBackCloses } from "./back-closes.ts";
 import { closePopup, loadStore } from "./open-popup.ts";
 import type { OpenPopup } from "./popups.slice.ts";
 import type { AppState } from "./store.ts";
@@ -17,6 +19,9 @@ export default function PopupStack() {
 function Stack() {
   const stack = useSelector((state: AppState) => state.popups);
   useEffect(() => void Promise.allSettled(loadErrorPopup()), []);
+  const { key } = useLocation();
+  const isLoading = useNavigation().state !== "idle";
+  useEffect(() => pageMoved(isLoading), [key, isLoading]);
   return stack.map((popup) => (
     <Suspense key={popup.id}>
       <Popup popup={popup} />
@@ -33,5 +38,7 @@ function Popup({ popup }: { popup: OpenPopup }) {
     props: unknown;
     close: (result?: unknown) => void;
   }>;
-  return <Component props={popup.props} close={(result) => void closePopup(popup.id, result)} />;
+  const close = (result?: unknown) => void closePopup(popup.id, result);
+  useBackCloses(true, close);
+  return <Component props={popup.props} close={close} />;
 }

@@ -10,6 +10,7 @@ import { ErrorPage } from "./error-page.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LanguageHint } from "./language-hint.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
 import { PageProgress } from "./page-progress.tsx";
 import { RouterLink } from "./router-link.tsx";
 import { startVisit } from "./visitor-start.ts";
@@ -64,6 +65,7 @@ function Frame({ children }: { children: ReactNode }) {
         </main>
         <Footer />
       </Shop>
+      <OfflineNotice />
       <KeptOut shop={shop} />
       <AgeGate />
     </LinkProvider>

@@ -10,8 +10,12 @@ export type Loaded<T> =
  * Loads something for as long as the part is on the screen; answers of parts that have gone are dropped.
  *
  * @param load must keep its identity while nothing it depends on changes (a module function, or `useCallback`)
+ * @param version loads again whenever it changes, and shows the old value meanwhile
  */
-export function useLoad<T>(load: () => Promise<T>): Loaded<T> & { readonly reload: () => void } {
+export function useLoad<T>(
+  load: () => Promise<T>,
+  version = "",
+): Loaded<T> & { readonly reload: () => void } {
   const [round, setRound] = useState(0);
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: "loading", value: null });
   useEffect(() => {
@@ -23,7 +27,8 @@ export function useLoad<T>(load: () => Promise<T>): Loaded<T> & { readonly reloa
     return () => {
       gone = true;
     };
-  }, [load, round]);
+    // oxlint-disable-next-line react/exhaustive-deps -- `round` and `version` say when, not what
+  }, [load, round, version]);
   const reload = useCallback(() => setRound((count) => count + 1), []);
   return { ...loaded, reload };
 }

@@ -9,6 +9,9 @@ import { MEMBER_COOKIE } from "./age-script.ts";
 let asked: string[];
 let touch: () => Promise<Response>;
 let games: readonly number[];
+/** What stands between the page and its answers: nothing, or something that fails. */
+let tokenEndpoint: () => Promise<Response>;
+let api: (() => Promise<Response>) | null;
 
 type Request = { readonly documentId: string; readonly variables: { readonly page: number } };
 
@@ -28,6 +31,8 @@ const account = [
 beforeEach(() => {
   asked = [];
   games = [];
+  tokenEndpoint = () => Promise.resolve(Response.json({ access_token: "t", expires_in: 600 }));
+  api = null;
   touch = () => Promise.resolve(answer({ setMeAuthTime: true }));
   vi.resetModules();
   vi.useFakeTimers();
@@ -36,7 +41,8 @@ beforeEach(() => {
     documentElement: { dataset: { api: "https://api.shop.test" } },
   });
   vi.stubGlobal("fetch", (_address: string, { body }: { body?: string } = {}) => {
-    if (body === undefined) return Promise.resolve(Response.json({ access_token: "t", expires_in: 600 }));
+    if (body === undefined) return tokenEndpoint();
+    if (api) return api();
     const { documentId, variables } = JSON.parse(body) as Request;
     const name = NAMES.get(documentId) ?? documentId;
     asked.push(name);
@@ -96,4 +102,45 @@ test.each([0, 1, 99, 100, 101, 350])("a member with %i games is known to own eve
   const { start, currentViewer } = await page();
   await start();
   expect(currentViewer().games?.owned).toEqual(new Set(games));
+});
+
+const away = () => Promise.resolve(new Response("<h1>502</h1>", { status: 502 }));
+
+test.each([
+  { says: "the token endpoint fails", fail: () => (tokenEndpoint = away) },
+  {
+    says: "the token endpoint cannot be reached",
+    fail: () => (tokenEndpoint = () => Promise.reject(new TypeError("Failed to fetch"))),
+  },
+  { says: "the API fails", fail: () => (api = away) },
+])("when $says a member is no guest: it is said, and trying again finds them", async ({ fail }) => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const well = tokenEndpoint;
+  fail();
+  const { start, currentViewer } = await page();
+  await start();
+  expect(currentViewer()).toMatchObject({ status: "unavailable", fault: { name: "ApiFault" } });
+
+  tokenEndpoint = well;
+  api = null;
+  const { retryViewer } = await import("./viewer.ts");
+  await retryViewer();
+  expect(currentViewer()).toMatchObject({ status: "member", fault: null });
+});
+
+test("a fault while a member is known changes nothing of what is known", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const { start, currentViewer } = await page();
+  await start();
+  api = away;
+  const { refreshViewer } = await import("./viewer.ts");
+  await refreshViewer();
+  expect(currentViewer()).toMatchObject({ status: "member", wallet: { coin: 500 } });
+});
+
+test("a session that the site calls ended makes a guest", async () => {
+  tokenEndpoint = () => Promise.resolve(Response.json({ code: "auth/login-required" }, { status: 401 }));
+  const { start, currentViewer } = await page();
+  await start();
+  expect(currentViewer().status).toBe("guest");
 });

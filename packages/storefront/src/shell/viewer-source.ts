@@ -2,8 +2,9 @@ import { SetMeAuthTimeDocument } from "@catnip/sdk/accounts/index.ts";
 import { MyGamesDocument, type MyGamesQuery } from "@catnip/sdk/orders/index.ts";
 import { MeDocument, type MeFieldsFragment } from "@catnip/sdk/profiles/index.ts";
 import { brand } from "#brand";
-import { accessToken, mutate, query } from "./client.ts";
-import { currentViewer, GUEST, setViewer, type MyGames } from "./viewer.ts";
+import { accessToken, forgetSession, mutate, query } from "./client.ts";
+import { tellTabs } from "./tabs.ts";
+import { currentViewer, GUEST, hasSession, setViewer, UNKNOWN, type MyGames, type Viewer } from "./viewer.ts";
 
 /** How often a signed-in visitor is looked up again, in ms (specification section 9). */
 const POLL_INTERVAL_MS = 600_000;
@@ -11,27 +12,51 @@ const POLL_INTERVAL_MS = 600_000;
 /** Loads the visitor and keeps looking every ten minutes. Loaded for members only. */
 export async function start(): Promise<void> {
   await refresh();
-  if (currentViewer().status !== "member") return;
-  touch();
-  setInterval(() => void refresh().then(touch), POLL_INTERVAL_MS);
+  if (currentViewer().status === "member") touch();
+  polling ??= setInterval(() => {
+    if (hasSession()) void refresh().then(touch);
+  }, POLL_INTERVAL_MS);
 }
+
+let polling: ReturnType<typeof setInterval> | null = null;
 
 /** Tells the API that the member is here. Nobody waits for it, and nobody learns when it fails (specification section 8). */
 function touch(): void {
   mutate(SetMeAuthTimeDocument, { data_creation_source: "web" }).catch(() => undefined);
 }
 
-/** Asks who the visitor is and what they own. A network that is away for a moment changes nothing. */
+/**
+ * Asks who the visitor is and what they own. A network that is away for a moment changes nothing for who is known
+ * already; who is not is `unavailable`, which is not the same as a guest.
+ */
 export async function refresh(): Promise<void> {
   try {
     if (!(await accessToken())) return setViewer(GUEST);
     const [{ me }, games] = await Promise.all([query(MeDocument, {}, { fresh: true }), myGames()]);
     if (!me) return setViewer(GUEST);
-    setViewer({ status: "member", me, wallet: walletOf(me), country: me.country, games });
+    setViewer({ status: "member", me, wallet: walletOf(me), country: me.country, games, fault: null });
   } catch (fault) {
-    if (currentViewer().status === "unknown") setViewer(GUEST);
+    if (currentViewer().status !== "member") setViewer({ ...UNKNOWN, status: "unavailable", fault });
     console.warn("The visitor could not be looked up.", fault);
   }
+}
+
+/** As `refresh`, after something was done in this tab: the others learn of it when it changed what they show. */
+export async function refreshAndTell(): Promise<void> {
+  const before = shownOf(currentViewer());
+  await refresh();
+  if (shownOf(currentViewer()) !== before) tellTabs({ says: "changed" });
+}
+
+/** What other tabs show of the visitor, as a text to compare. */
+const shownOf = ({ wallet, country, games }: Viewer) =>
+  JSON.stringify([wallet, country, games && [[...games.owned], [...games.cart], [...games.wishes]]]);
+
+/** Forgets whose session it was, and finds out whose it is now. */
+export async function restart(): Promise<void> {
+  forgetSession();
+  setViewer(UNKNOWN);
+  await start();
 }
 
 function walletOf({ account }: MeFieldsFragment) {

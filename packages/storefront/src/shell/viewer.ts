@@ -14,8 +14,11 @@ export interface MyGames {
 
 /** Who looks at the page. */
 export interface Viewer {
-  /** `unknown` on the server and until the browser has found out. */
-  readonly status: "unknown" | "guest" | "member";
+  /**
+   * `unknown` on the server and until the browser has found out; `unavailable`: there is a session, but whose it is
+   * could not be found out (see `fault`). That is no guest.
+   */
+  readonly status: "unknown" | "guest" | "member" | "unavailable";
   readonly me: MeFieldsFragment | null;
   /** In meowcent; null for guests. */
   readonly wallet: { readonly coin: number; readonly silver: number } | null;
@@ -23,6 +26,8 @@ export interface Viewer {
   readonly country: string | null;
   /** Null until known. */
   readonly games: MyGames | null;
+  /** Why the visitor is `unavailable`; else null. */
+  readonly fault: unknown;
 }
 
 /** The visitor, kept up to date after hydration. Public HTML is rendered as `unknown`. */
@@ -63,10 +68,26 @@ export function knownViewer(): Promise<Viewer> {
   });
 }
 
-/** Asks the API again: after a purchase, a top-up, a change of cart or wishlist. */
+/**
+ * The visitor at this very moment, for something that only members may do: the session may have ended or begun in
+ * another tab, and what could not be found out before is tried once more.
+ */
+export async function viewerNow(): Promise<Viewer> {
+  const isSettled = viewer.status === "unknown" || (viewer.status === "member") === hasSession();
+  if (!isSettled) await refreshViewer();
+  return knownViewer();
+}
+
+/** Asks the API again, and tells other tabs: after a purchase, a top-up, a change of cart or wishlist. */
 export async function refreshViewer(): Promise<void> {
-  if (hasSession()) await (await import("./viewer-source.ts")).refresh();
+  if (hasSession()) await (await import("./viewer-source.ts")).refreshAndTell();
   else setViewer(GUEST);
+}
+
+/** Finds out again who looks at the page, after that failed; whoever waits for it sees that it is being tried. */
+export async function retryViewer(): Promise<void> {
+  setViewer(UNKNOWN);
+  await startViewer();
 }
 
 /** Begins to find out who looks at the page. Guests cost no request and load no client. */
@@ -88,7 +109,15 @@ export function setViewer(next: Viewer): void {
   for (const listener of listeners) listener();
 }
 
-const UNKNOWN: Viewer = { status: "unknown", me: null, wallet: null, country: null, games: null };
+/** Before anything is known. */
+export const UNKNOWN: Viewer = {
+  status: "unknown",
+  me: null,
+  wallet: null,
+  country: null,
+  games: null,
+  fault: null,
+};
 /** A visitor without a session. */
 export const GUEST: Viewer = { ...UNKNOWN, status: "guest" };
 

@@ -2,6 +2,8 @@
 export type NotificationFacts = {
   /** Game it is about. */
   readonly store_id?: number;
+  /** Games of a purchase. */
+  readonly store_ids?: readonly number[];
   /** Whole percent off. */
   readonly percent?: number;
   /** ISO 8601: when a sale or a coupon ends. */

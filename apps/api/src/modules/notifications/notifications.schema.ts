@@ -33,7 +33,9 @@ const KindRef = builder.enumType("NotificationKind", {
     coupon_expiring: {
       description: "A coupon ends within 7 days: `user_coupon_uuid`, `percent`, `ended_at`.",
     },
-    purchase_receipt: { description: "A purchase: `order_uuid`, `coin`, `silver`." },
+    purchase_receipt: {
+      description: "A purchase, or games that came for nothing: `order_uuid`, `store_ids`, `coin`, `silver`.",
+    },
     top_up_receipt: { description: "A top-up: `order_no`, `currency_id`, `pay_amount`, `coin`, `silver`." },
     refund: {
       description:
@@ -63,13 +65,21 @@ const NotificationRef = builder.objectRef<Notification>("Notification").implemen
     facts: t.expose("facts", {
       type: "JSON",
       description:
-        "Object; which fields it has depends on `kind`: `store_id`, `percent` (whole percent off), `ended_at`, `update_log_uuid`, `author_uuid`, `user_coupon_uuid`, `order_uuid`, `order_no`, `currency_id`, `pay_amount` (minor units), `coin` and `silver` (meowcent), `device`, `country`, `at`, `submission_uuid`, `reason`.",
+        "Object; which fields it has depends on `kind`: `store_id`, `store_ids`, `percent` (whole percent off), `ended_at`, `update_log_uuid`, `author_uuid`, `user_coupon_uuid`, `order_uuid`, `order_no`, `currency_id`, `pay_amount` (minor units), `coin` and `silver` (meowcent), `device`, `country`, `at`, `submission_uuid`, `reason`.",
     }),
     store: t.field({
       type: StoreRef,
       nullable: true,
       description: "The game it is about; null for kinds without one, and for a game that is gone.",
       resolve: ({ facts }, _args, context) => storeOf(context, facts.store_id),
+    }),
+    stores: t.field({
+      type: [StoreRef],
+      description: "The games of a purchase, in its order; those that are gone are left out.",
+      resolve: async ({ facts }, _args, context) => {
+        const found = await Promise.all((facts.store_ids ?? []).map((id) => storeOf(context, id)));
+        return found.filter((store) => store !== null);
+      },
     }),
     created_at: t.expose("created_at", { type: "DateTime", description: "When the user was told." }),
     read_at: t.expose("read_at", {

@@ -71,6 +71,27 @@ describe("the inbox", () => {
     expect(await unreadOf(mika)).toBe(2);
   });
 
+  test("names the games of a purchase, without those that are gone", async () => {
+    const mika = await shop.member();
+    const games = [await makeGame(shop.db, { name: "A" }), await makeGame(shop.db, { name: "B" })];
+    await told(mika, {
+      kind: "purchase_receipt",
+      facts: { store_ids: [...games, 999_999], coin: 100, silver: 50 },
+    });
+    await told(mika, { kind: "purchase_receipt", facts: { coin: 100, silver: 0 } });
+    const asked = await shop.ask(
+      `{ findNotification { stores { store_info(lang: "en-US") { name } } } }`,
+      {},
+      mika,
+    );
+    expect(fieldOf(asked, "findNotification")).toEqual(
+      expect.arrayContaining([
+        { stores: [{ store_info: [{ name: "A" }] }, { store_info: [{ name: "B" }] }] },
+        { stores: [] },
+      ]),
+    );
+  });
+
   test("is read with two statements, however many games it speaks of", async () => {
     const mika = await shop.member();
     for (let i = 0; i < 3; i += 1)

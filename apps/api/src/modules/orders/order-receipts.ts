@@ -9,6 +9,7 @@ type OrderWithoutReceipt = {
   readonly user_uuid: string;
   readonly coin: number;
   readonly silver: number;
+  readonly store_ids: readonly number[];
 };
 
 /**
@@ -24,7 +25,8 @@ export async function sendOrderReceipts({ db, now }: Pick<Services, "db" | "now"
       const { rows } = await tx.execute<OrderWithoutReceipt>(sql`
         update orders o set receipt_at = ${now()}
         where uuid in (select uuid from orders where receipt_at is null order by created_at limit ${BATCH} for update skip locked)
-        returning o.uuid, o.user_uuid, o.coin, o.silver`);
+        returning o.uuid, o.user_uuid, o.coin, o.silver,
+          array(select l.store_id from order_lines l where l.order_uuid = o.uuid order by l.store_id) as store_ids`);
       await notifyAll(tx, "purchase_receipt", rows.map(receiptOf), now());
       return rows.length;
     });
@@ -33,8 +35,8 @@ export async function sendOrderReceipts({ db, now }: Pick<Services, "db" | "now"
   }
 }
 
-const receiptOf = ({ uuid, user_uuid, coin, silver }: OrderWithoutReceipt) => ({
+const receiptOf = ({ uuid, user_uuid, coin, silver, store_ids }: OrderWithoutReceipt) => ({
   userUuid: user_uuid,
   subject: uuid,
-  facts: { order_uuid: uuid, coin: Number(coin), silver: Number(silver) },
+  facts: { order_uuid: uuid, store_ids, coin: Number(coin), silver: Number(silver) },
 });

@@ -31,7 +31,8 @@ async function queued(task: string): Promise<readonly Queued["payload"][]> {
 test("a purchase gets one receipt, however often and by however many the sweep is run", async () => {
   const mika = await player(services.db, { coins: 1_000, silver: 331 });
   const wallet = { coins: 1_000, silver: 331 };
-  const request = buying({ game: await game(services.db, { list: 1_000 }) }, wallet);
+  const owned = await game(services.db, { list: 1_000 });
+  const request = buying({ game: owned }, wallet);
   await checkout(services, mika, request, "international");
   expect(await queued("mail")).toEqual([]);
   await Promise.all(Array.from({ length: 5 }, () => sendOrderReceipts(services)));
@@ -40,6 +41,9 @@ test("a purchase gets one receipt, however often and by however many the sweep i
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ to: `${mika.uuid}@mail.test`, lang: "en-US", subject: "Your receipt" });
   expect(mail?.text).toContain(`Number: ${request.uuid}\nCoins: 6.69\nSilver: 3.31`);
+  expect(await factsOf(mika.uuid)).toEqual([
+    { order_uuid: request.uuid, store_ids: [owned.id], coin: 669, silver: 331 },
+  ]);
 });
 
 test("a top-up queues its receipt in the credit's own transaction, once", async () => {
@@ -55,6 +59,19 @@ test("a top-up queues its receipt in the credit's own transaction, once", async 
   expect(mail?.text).toContain("Paid: USD 10.00\nCoins: 10.00\nSilver: 0.50");
 });
 
+test("a game that costs nothing is told as added to the library, not as a purchase of 0.00", async () => {
+  const mika = await player(services.db, { coins: 0, silver: 0 });
+  const free = await game(services.db, { list: 0 });
+  await checkout(services, mika, buying({ game: free }, { coins: 0, silver: 0 }), "international");
+  await sendOrderReceipts(services);
+  await mailNotifications(services);
+  const mail = (await queued("mail")).at(-1);
+  expect(mail?.to).toBe(`${mika.uuid}@mail.test`);
+  expect(mail?.text).toContain("added to your library");
+  expect(mail?.text).not.toMatch(/purchase|0\.00/);
+  expect(await factsOf(mika.uuid)).toMatchObject([{ coin: 0, silver: 0 }]);
+});
+
 test("the books are checked by a job that fails when they do not balance", async () => {
   await expect(verifyBooks(services)).resolves.toBeUndefined();
   await services.db.$client.query(
@@ -62,3 +79,11 @@ test("the books are checked by a job that fails when they do not balance", async
   );
   await expect(verifyBooks(services)).rejects.toThrow("The books do not balance: balances: account");
 });
+
+async function factsOf(userUuid: string): Promise<readonly unknown[]> {
+  const { rows } = await services.db.$client.query<{ readonly facts: unknown }>(
+    "select facts from notifications where user_uuid = $1 order by created_at",
+    [userUuid],
+  );
+  return rows.map(({ facts }) => facts);
+}

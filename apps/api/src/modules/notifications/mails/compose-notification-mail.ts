@@ -46,6 +46,7 @@ export function composeNotificationMail(
 ): Mail {
   const words = mailWords(reader.locale);
   const { subject, intro, closing } = words.about[kind];
+  const isGift = kind === "purchase_receipt" && !facts.coin && !facts.silver;
   const rows = rowsOf(words, kind, facts);
   const link = LINKS[kind];
   return composeMail({
@@ -53,7 +54,7 @@ export function composeNotificationMail(
     lang: words.lang,
     subject,
     parts: [
-      { paragraph: intro },
+      { paragraph: isGift ? words.addedToLibrary : intro },
       ...(rows.length > 0 ? [{ rows }] : []),
       ...(link === "account" ? [{ link: reader.accountUrl, label: words.openAccount }] : []),
       ...(link === "inbox" ? [{ link: reader.inboxUrl, label: words.openInbox }] : []),
@@ -62,7 +63,9 @@ export function composeNotificationMail(
   });
 }
 
+/** Mails name no game; which one was bought stands in the inbox. */
 const LINKS: Readonly<Partial<Record<NotificationKind, "inbox" | "account">>> = {
+  purchase_receipt: "inbox",
   new_device: "account",
   submission_accepted: "inbox",
   submission_refused: "inbox",
@@ -80,7 +83,7 @@ function rowsOf(words: MailWords, kind: NotificationKind, facts: NotificationFac
   return [
     ...(number === undefined ? [] : [[label.number, number] as const]),
     ...(facts.pay_amount === undefined ? [] : [[paid, money(facts.pay_amount)] as const]),
-    ...(facts.coin === undefined ? [] : [[label.coin, hundredths(facts.coin)] as const]),
+    ...(facts.coin ? [[label.coin, hundredths(facts.coin)] as const] : []),
     ...(facts.silver ? [[label.silver, hundredths(facts.silver)] as const] : []),
     ...(facts.device === undefined ? [] : [[label.device, facts.device] as const]),
     ...(country === null

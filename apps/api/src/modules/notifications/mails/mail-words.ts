@@ -17,6 +17,8 @@ export type MailWords = {
     readonly off: string;
   };
   readonly newsLine: Readonly<Record<NewsKind, (count: number) => string>>;
+  /** In place of the words of a purchase that cost nothing. */
+  readonly addedToLibrary: string;
   readonly about: Readonly<Record<Exclude<NotificationKind, NewsKind>, Section>>;
   readonly label: Readonly<
     Record<
@@ -61,6 +63,7 @@ export const ENGLISH: MailWords = {
     coupon_expiring: (n) =>
       n === 1 ? "A coupon of yours ends within a week." : `${n} of your coupons end within a week.`,
   },
+  addedToLibrary: "Something was added to your library; there was nothing to pay.",
   about: {
     purchase_receipt: { subject: "Your receipt", intro: "Thank you for your purchase.", closing: KEEP },
     top_up_receipt: {
@@ -139,6 +142,7 @@ export const SIMPLIFIED: MailWords = {
     author_news: (n) => `您关注的作者发布了 ${n} 条动态。`,
     coupon_expiring: (n) => `您有 ${n} 张优惠券将在一周内到期。`,
   },
+  addedToLibrary: "有内容已加入您的游戏库，无需付款。",
   about: {
     purchase_receipt: {
       subject: "您的收据",
@@ -223,6 +227,7 @@ export const TRADITIONAL: MailWords = {
     author_news: (n) => `您追蹤的作者發布了 ${n} 則動態。`,
     coupon_expiring: (n) => `您有 ${n} 張優惠券將在一週內到期。`,
   },
+  addedToLibrary: "有內容已加入您的遊戲庫，無需付款。",
   about: {
     purchase_receipt: {
       subject: "您的收據",
@@ -309,6 +314,7 @@ export const JAPANESE: MailWords = {
     author_news: (n) => `フォロー中の作者からのお知らせが${n}件あります。`,
     coupon_expiring: (n) => `1週間以内に期限が切れるクーポンが${n}枚あります。`,
   },
+  addedToLibrary: "ライブラリに追加しました。お支払いはありません。",
   about: {
     purchase_receipt: {
       subject: "領収のお知らせ",

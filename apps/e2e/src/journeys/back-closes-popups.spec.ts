@@ -1,0 +1,69 @@
+import { COLLECTOR, NEON_DRIFT } from "../support/games.ts";
+import { site } from "../support/settings.ts";
+import { expect, test } from "../support/test.ts";
+
+const GAME = `${site("international")}/store/${NEON_DRIFT.id}`;
+
+test("Back closes a popup and stays on the page; the next one leaves it", async ({ player }) => {
+  const { page } = player;
+  await player.opensAsAdult("/store");
+  await player.signsIn(COLLECTOR.email, COLLECTOR.password);
+  await player.searches(NEON_DRIFT.name);
+  const list = page.url();
+  await player.looksAt(NEON_DRIFT.name);
+  await player.opensTopUp();
+  const offer = player.popup("Top up your wallet");
+  await page.goBack();
+  await expect(offer).toBeHidden();
+  await expect(page).toHaveURL(GAME);
+
+  // Forward brings no popup back, and leaves nothing to be stepped over.
+  await page.goForward();
+  await expect(offer).toBeHidden();
+  await expect(page).toHaveURL(GAME);
+
+  // Closed by its own button, it is not in the way of Back either.
+  await player.opensTopUp();
+  await offer.getByRole("button", { name: "Close" }).click();
+  await expect(offer).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+  await expect(player.game(NEON_DRIFT.name)).toBeVisible();
+});
+
+test("Back closes one popup after the other, and the inbox as well", async ({ player }) => {
+  const { page } = player;
+  await player.opensAsAdult(`/store/${NEON_DRIFT.id}`);
+  await page.getByRole("main").getByRole("button", { name: "Buy", exact: true }).click();
+  await expect(player.popup("Please log in")).toBeVisible();
+  await page.goBack();
+  await expect(player.popup("Please log in")).toBeHidden();
+  await expect(page).toHaveURL(GAME);
+
+  await player.signsIn(COLLECTOR.email, COLLECTOR.password);
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /otification/ })
+    .click();
+  const inbox = player.popup("Notifications");
+  await expect(inbox).toBeVisible();
+  await page.goBack();
+  await expect(inbox).toBeHidden();
+  await expect(page).toHaveURL(GAME);
+});
+
+test("a page that is loaded anew with a popup open has none, and Back leaves it at once", async ({
+  player,
+}) => {
+  const { page } = player;
+  await player.opensAsAdult("/store");
+  await player.signsIn(COLLECTOR.email, COLLECTOR.password);
+  await player.goesTo("My Store");
+  await page.waitForURL("**/my-store");
+  await player.opensTopUp();
+  await page.reload();
+  await expect(player.balance).toHaveText(/\d/);
+  await expect(player.popup("Top up your wallet")).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(`${site("international")}/store`);
+});

@@ -1,0 +1,76 @@
+import { COLLECTOR, NEON_DRIFT } from "../support/games.ts";
+import { site } from "../support/settings.ts";
+import { expect, test } from "../support/test.ts";
+
+const SENTENCE = "Network request failed, please check your internet.";
+
+test("offline a link leads nowhere: the page stays, says why, and goes on when it is tried again", async ({
+  player,
+}) => {
+  const { page } = player;
+  await player.opensAsAdult("/store");
+  await expect(player.games.first()).toBeVisible();
+  await page.context().setOffline(true);
+  await player.expecting({ failedRequests: true, console: /./ }, async () => {
+    await player.goesTo("Home");
+    const notice = page.getByRole("alert").filter({ hasText: SENTENCE });
+    await expect(notice).toBeVisible();
+    await expect(page).toHaveURL(`${site("international")}/store`);
+    await expect(player.heading("Store")).toBeVisible();
+    await player.findsItAccessible();
+    await notice.getByRole("button", { name: "Try again" }).click();
+    await expect(notice).toBeVisible();
+
+    // The login page is another site: the browser would show its own error page there.
+    await player.opensMenu("Account");
+    await page.getByRole("link", { name: "Login" }).click();
+    await expect(notice).toBeVisible();
+    await expect(page).toHaveURL(`${site("international")}/store`);
+  });
+  // Nobody hears of the network before trying again.
+  await page.evaluate(() =>
+    window.addEventListener("online", (e) => e.stopImmediatePropagation(), { capture: true, once: true }),
+  );
+  await page.context().setOffline(false);
+  await page.keyboard.press("Escape");
+  await player.goesTo("Home");
+  await expect(player.heading(/oriented/)).toBeVisible();
+});
+
+test("a page whose data cannot be had says so within the shop, and shows itself when it is tried again", async ({
+  player,
+}) => {
+  const { page } = player;
+  await player.opensAsAdult("/store");
+  await player.signsIn(COLLECTOR.email, COLLECTOR.password);
+  await player.searches(NEON_DRIFT.name);
+  await player.looksAt(NEON_DRIFT.name);
+  await player.goesTo("Store");
+  await expect(player.heading("Store")).toBeVisible();
+  await page.route("**/*.data*", (route) => route.abort("internetdisconnected"));
+  await player.expecting({ failedRequests: true, console: /./ }, async () => {
+    await page.goBack();
+    await expect(player.heading("No connection")).toBeVisible();
+    await expect(page.getByText(SENTENCE)).toBeVisible();
+    await expect(page.getByRole("banner")).toBeVisible();
+    await player.findsItAccessible();
+    await page.unroute("**/*.data*");
+    await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
+    await expect(player.heading(NEON_DRIFT.name)).toBeVisible();
+  });
+});
+
+test("a page whose code cannot be had does not give way to the browser's error page", async ({ player }) => {
+  const { page } = player;
+  await player.opensAsAdult("/store");
+  await expect(player.games.first()).toBeVisible();
+  await player.expecting({ failedRequests: true, console: /./ }, async () => {
+    await page.route("**/*", (route) => route.abort("internetdisconnected"));
+    await player.game(NEON_DRIFT.name).or(player.games.first()).first().getByRole("link").first().click();
+    await expect(page.getByRole("alert").filter({ hasText: SENTENCE })).toBeVisible();
+    await expect(player.heading("Store")).toBeVisible();
+    await page.unroute("**/*");
+    await page.getByRole("alert").getByRole("button", { name: "Try again" }).click();
+    await expect(player.games.first()).toBeVisible();
+  });
+});

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { COLLECTOR, MIDNIGHT_FERRY, NEON_DRIFT } from "../support/games.ts";
+import { site } from "../support/settings.ts";
+import { expect, test } from "../support/test.ts";
+
+/** What is shown while it is not known who looks at the page, or when that cannot be found out. */
+
+const TOKEN = "**/auth/token";
+const API = `${site("api")}/graphql`;
+
+/** Lets one part of the product fail, as a proxy in front of it would say so. */
+async function fails(page: Page, what: string): Promise<() => Promise<void>> {
+  await page.route(what, (route) => route.fulfill({ status: 503, json: { code: "service/unavailable" } }));
+  return () => page.unroute(what);
+}
+
+for (const [says, what] of [
+  ["the token endpoint", TOKEN],
+  ["the API", API],
+] as const) {
+  test(`with ${says} away a member is told so, stays logged in, and trying again works`, async ({
+    player,
+  }) => {
+    const { page } = player;
+    await player.opensAsAdult("/store");
+    await player.signsIn(COLLECTOR.email, COLLECTOR.password);
+    await player.expecting({ status: [503] }, async () => {
+      const back = await fails(page, what);
+      await player.opens("/my-store");
+      const main = page.getByRole("main");
+      await expect(main.getByRole("alert")).toContainText("We are away for a moment.");
+      await expect(main.getByText("Please log in")).toBeHidden();
+      await player.findsItAccessible();
+
+      await player.opens(`/store/${MIDNIGHT_FERRY.id}`);
+      await expect(main.getByRole("alert")).toContainText("We are away for a moment.");
+      await expect(main.getByRole("button", { name: "Buy", exact: true })).toBeHidden();
+      await player.findsItAccessible();
+      await back();
+    });
+    await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
+    await expect(
+      page
+        .getByRole("main")
+        .getByRole("button", { name: "Buy", exact: true })
+        .or(page.getByText("You own this game.")),
+    ).toBeVisible();
+    await expect(player.balance).toHaveText(/\d/);
+  });
+}
+
+test("nobody is offered Buy before it is known what they own, and nothing jumps when it is", async ({
+  player,
+}) => {
+  const { page } = player;
+  await player.opensAsAdult("/store");
+  await player.signsIn(COLLECTOR.email, COLLECTOR.password);
+  await player.opens(`/store/${NEON_DRIFT.id}`);
+  await player.comesToOwnIt();
+
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(TOKEN, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await player.opens(`/store/${NEON_DRIFT.id}`);
+  const main = page.getByRole("main");
+  await expect(player.heading(NEON_DRIFT.name)).toBeVisible();
+  const share = main.getByRole("button", { name: "Share" });
+  await expect(share).toBeVisible();
+  await expect(main.getByRole("button", { name: "Buy", exact: true })).toBeHidden();
+  await expect(main.getByText("Price now")).toBeHidden();
+  const before = await share.boundingBox();
+  letGo();
+  await expect(main.getByRole("button", { name: "Play now" })).toBeVisible();
+  await expect(main.getByText("You own this game.")).toBeVisible();
+  expect((await share.boundingBox())?.y).toBe(before?.y);
+});
+
+test("a checkout of a game that is owned says so, and leads to playing it", async ({ player }) => {
+  const { page } = player;
+  await player.opensAsAdult("/store");
+  await player.signsIn(COLLECTOR.email, COLLECTOR.password);
+  await player.opens(`/store/${NEON_DRIFT.id}`);
+  await player.comesToOwnIt();
+  // As a payment comes back to a purchase that was made on another device meanwhile.
+  const state = Buffer.from(JSON.stringify({ popup: "store-checkout", store_id: NEON_DRIFT.id })).toString(
+    "base64url",
+  );
+  await player.opens(`/store/${NEON_DRIFT.id}?pg_state=${state}`);
+  await expect(player.bill.getByText("You own this game already")).toBeVisible();
+  await expect(player.bill.getByRole("button", { name: "Confirm purchase" })).toBeHidden();
+  await player.findsItAccessible();
+  await player.bill.getByRole("link", { name: "Play now" }).click();
+  await page.waitForURL(`**/store/${NEON_DRIFT.id}/fullscreen`);
+  await expect(player.bill).toBeHidden();
+});

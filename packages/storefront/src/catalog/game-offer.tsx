@@ -1,0 +1,69 @@
+import type { ReleaseState } from "@catnip/domain/catalog";
+import { useEffect, useRef, useState } from "react";
+import { keyframes, styled } from "styled-components";
+import type { Playing } from "../play/play-frame.tsx";
+import { hasSession } from "../shell/viewer.ts";
+import { GameActions } from "./game-actions.tsx";
+import type { Game, GamePage } from "./game-page.ts";
+import { useOwnership } from "./ownership.ts";
+import { PricePanel } from "./price-panel.tsx";
+
+/**
+ * The price and what can be done with the game. Public HTML shows what a guest sees; to a member it stays a grey
+ * place of the same size until it is known whether they own the game, and what comes then leaves nothing below to jump.
+ */
+export function GameOffer({
+  game,
+  nowMs,
+  coinRate,
+  release,
+  onPlay,
+  isPlaying,
+}: {
+  game: Game;
+  nowMs: number;
+  coinRate: GamePage["coinRate"];
+  release: ReleaseState;
+  onPlay: (playing: Playing) => void;
+  isPlaying: boolean;
+}) {
+  const ownership = useOwnership(game.id);
+  const isWaiting = ownership === "unknown";
+  const place = useRef<HTMLDivElement>(null);
+  const [roomPx, setRoomPx] = useState(0);
+  useEffect(() => {
+    if (isWaiting && hasSession()) setRoomPx(place.current?.getBoundingClientRect().height ?? 0);
+  }, [isWaiting]);
+  return (
+    <Place
+      ref={place}
+      data-waiting={isWaiting || undefined}
+      style={isWaiting || roomPx === 0 ? undefined : { minHeight: roomPx }}
+    >
+      <PricePanel game={game} nowMs={nowMs} coinRate={coinRate} />
+      <GameActions
+        game={game}
+        release={release}
+        ownership={ownership}
+        onPlay={onPlay}
+        isPlaying={isPlaying}
+      />
+    </Place>
+  );
+}
+
+const breathe = keyframes`50% { opacity: 0.55; }`;
+
+const Place = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-4);
+  html[data-member="yes"] &[data-waiting] {
+    border-radius: var(--radius-m);
+    background: var(--hover);
+    animation: ${breathe} 1.8s ease-in-out infinite;
+    & > * {
+      visibility: hidden;
+    }
+  }
+`;

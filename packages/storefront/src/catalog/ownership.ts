@@ -1,0 +1,15 @@
+import { useViewerFact, type Viewer } from "../shell/viewer.ts";
+
+/**
+ * How the visitor stands to a game. `unknown`: it is being found out, and neither Buy nor Play may be offered to a
+ * member yet; `unavailable`: it could not be found out.
+ */
+export type Ownership = "unknown" | "unavailable" | "owned" | "not-owned";
+
+export const useOwnership = (storeId: number): Ownership =>
+  useViewerFact((viewer) => ownershipOf(viewer, storeId));
+
+export function ownershipOf({ status, games }: Pick<Viewer, "status" | "games">, storeId: number): Ownership {
+  if (status === "unknown" || status === "unavailable") return status;
+  return games?.owned.has(storeId) ? "owned" : "not-owned";
+}

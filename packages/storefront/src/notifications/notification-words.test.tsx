@@ -1,0 +1,80 @@
+import { createTranslator } from "@catnip/i18n";
+import type { Locale } from "@catnip/domain/locales";
+import { I18nProvider } from "@lingui/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, expect, test } from "vitest";
+import { loadMessages } from "../shell/words.ts";
+import type { Notification } from "./notification.ts";
+import { NotificationWords } from "./notification-words.tsx";
+
+const receipt = (facts: Partial<Notification>): Notification => ({
+  uuid: "0198c0de-0000-7000-8000-000000000001",
+  kind: "purchase_receipt",
+  createdAt: "2026-03-01T12:00:00.000Z",
+  isUnread: true,
+  game: null,
+  gameNames: [],
+  percent: null,
+  endedAt: null,
+  coin: null,
+  silver: null,
+  device: null,
+  country: null,
+  reason: null,
+  ...facts,
+});
+
+const messages = new Map<Locale, Awaited<ReturnType<typeof loadMessages>>>();
+beforeAll(async () => {
+  for (const locale of ["en-US", "zh-CN", "ja-JP"] as const) messages.set(locale, await loadMessages(locale));
+});
+
+function words(entry: Notification, locale: Locale = "en-US"): string {
+  const i18n = createTranslator(locale, messages.get(locale) ?? {});
+  return renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <NotificationWords entry={entry} />
+    </I18nProvider>,
+  ).replaceAll(/<!--.*?-->/g, "");
+}
+
+test.each([
+  {
+    says: "coins and silver apart",
+    facts: { gameNames: ["Neon Drift"], coin: 249, silver: 150 },
+    is: "Thank you for buying Neon Drift. You paid 2.49 coins and 1.50 silver.",
+  },
+  {
+    says: "coins alone",
+    facts: { gameNames: ["Neon Drift", "Quiet Harbour"], coin: 249, silver: 0 },
+    is: "Thank you for buying Neon Drift and Quiet Harbour. You paid 2.49 coins.",
+  },
+  {
+    says: "silver alone",
+    facts: { gameNames: ["Neon Drift"], coin: 0, silver: 150 },
+    is: "Thank you for buying Neon Drift. You paid 1.50 silver.",
+  },
+  {
+    says: "a free game as no purchase",
+    facts: { gameNames: ["Free Game"], coin: 0, silver: 0 },
+    is: "Added to your library: Free Game.",
+  },
+  {
+    says: "many games by the first three",
+    facts: { gameNames: ["A", "B", "C", "D", "E"], coin: 100, silver: 0 },
+    is: "Thank you for buying A, B, C, and 2 more games. You paid 1.00 coins.",
+  },
+  {
+    says: "games that are gone not at all",
+    facts: { coin: 100, silver: 0 },
+    is: "Thank you for your purchase. You paid 1.00 coins.",
+  },
+])("a receipt tells $says", ({ facts, is }) => {
+  expect(words(receipt(facts))).toBe(is);
+});
+
+test.each(["zh-CN", "ja-JP"] as const)("a receipt in %s has words of its own", (locale) => {
+  const text = words(receipt({ gameNames: ["Neon Drift"], coin: 249, silver: 150 }), locale);
+  expect(text).toContain("Neon Drift");
+  expect(text).not.toMatch(/coins|silver|Thank/);
+});

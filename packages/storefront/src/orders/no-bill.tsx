@@ -1,0 +1,88 @@
+import { Button, ButtonLink, EmptyState, Skeleton } from "@catnip/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { LoadFailed } from "../shell/load-failed.tsx";
+import { usePath } from "../shell/locale.ts";
+import { login } from "../shell/login.ts";
+import type { Loaded } from "../shell/use-load.ts";
+import { retryViewer, type Viewer } from "../shell/viewer.ts";
+import type { CheckoutFacts, CheckoutItem, CheckoutWish } from "./checkout-items.ts";
+
+/** What stands in place of the bill while there is none: it is on its way, could not be had, or nothing is to be paid. */
+export function NoBill({
+  facts,
+  viewer,
+  wish,
+  owned,
+  close,
+}: {
+  facts: Loaded<CheckoutFacts> & { readonly reload: () => void };
+  viewer: Viewer;
+  wish: CheckoutWish;
+  /** Those of the games that the buyer owns already. */
+  owned: readonly CheckoutItem[];
+  close: () => void;
+}) {
+  const { t } = useLingui();
+  if (viewer.status === "guest") return <LogInAgain wish={wish} />;
+  if (viewer.status === "unavailable")
+    return <LoadFailed fault={viewer.fault} retry={() => void retryViewer()} />;
+  if (facts.state === "failed") return <LoadFailed fault={facts.fault} retry={facts.reload} />;
+  if (facts.state === "loading" || viewer.status === "unknown") return <Skeleton height="14rem" />;
+  if (facts.value.items.length === 0) return <EmptyState art="cart" title={t`Nothing left to buy here`} />;
+  if (owned.length > 0) return <OwnedAlready owned={owned} close={close} />;
+  return null;
+}
+
+/** The session ended while the shop was open, here or in another tab. */
+function LogInAgain({ wish }: { wish: CheckoutWish }) {
+  const { t } = useLingui();
+  const leave = async () => {
+    if ("storeId" in wish)
+      (await import("../session/ask-to-log-in.ts")).leaveToLogIn({ action: "buy", store_id: wish.storeId });
+    else login();
+  };
+  return (
+    <EmptyState
+      art="box"
+      title={t`Please log in`}
+      action={
+        <Button onClick={() => void leave()}>
+          <Trans>Login</Trans>
+        </Button>
+      }
+    >
+      <Trans>You are no longer logged in. Log in, and you come back to this purchase.</Trans>
+    </EmptyState>
+  );
+}
+
+function OwnedAlready({ owned, close }: { owned: readonly CheckoutItem[]; close: () => void }) {
+  const { t } = useLingui();
+  const path = usePath();
+  const [first] = owned;
+  const isOne = owned.length === 1 && first !== undefined;
+  const isPlayable = isOne && first.store.game_pack.official_app.some(({ platform }) => platform === "web");
+  return (
+    <EmptyState
+      art="shelf"
+      title={isOne ? t`You own this game already` : t`You own some of these games already`}
+      action={
+        isPlayable ? (
+          <ButtonLink href={path(`/store/${first.storeId}/fullscreen`)} onClick={close}>
+            <Trans>Play now</Trans>
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={path("/my-store?tab=purchased")} onClick={close}>
+            <Trans>Go to My Store</Trans>
+          </ButtonLink>
+        )
+      }
+    >
+      {isOne ? (
+        <Trans>Nothing was charged.</Trans>
+      ) : (
+        <Trans>Nothing was charged. Please leave them out and check out the rest.</Trans>
+      )}
+    </EmptyState>
+  );
+}

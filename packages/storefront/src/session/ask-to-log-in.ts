@@ -1,0 +1,20 @@
+import { msg } from "@lingui/core/macro";
+import type { I18n } from "@lingui/core";
+import { login } from "../shell/login.ts";
+import { confirm } from "../shell/messages.ts";
+import { rememberIntent, type Intent } from "./intent.ts";
+
+/** Asks a guest to log in for what they want, and remembers it over log in and sign up (`resume-intent.ts`). */
+export async function askToLogIn(intent: Intent, i18n: I18n): Promise<void> {
+  const isWilling = await confirm(
+    i18n._(msg`Buying, the cart and the wishlist need an account. Log in now?`),
+    i18n._(msg`Please log in`),
+  );
+  if (isWilling) leaveToLogIn(intent);
+}
+
+/** As `askToLogIn`, for somebody who has said already that they want to. */
+export function leaveToLogIn(intent: Intent): void {
+  rememberIntent(intent, Date.now());
+  login();
+}

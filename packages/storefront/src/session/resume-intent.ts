@@ -1,0 +1,40 @@
+import { AddCartStoreDocument } from "@catnip/sdk/carts/index.ts";
+import { AddWishlistDocument } from "@catnip/sdk/wishlists/index.ts";
+import { splitLocalePath } from "@catnip/domain/locales";
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { mutate } from "../shell/client.ts";
+import { showError, showMessage } from "../shell/messages.ts";
+import { openPopup } from "../shell/open-popup.ts";
+import { currentViewer, refreshViewer } from "../shell/viewer.ts";
+import { takeIntent, type Intent } from "./intent.ts";
+
+/**
+ * Takes up what a guest wanted before they logged in: the checkout is opened (and never confirmed), or the game is put
+ * where it was meant to go. Only on the page of that game: who went elsewhere wants something else by now.
+ */
+export async function resumeIntent(i18n: I18n): Promise<void> {
+  const intent = takeIntent(Date.now());
+  const { status, games } = currentViewer();
+  if (!intent || status !== "member" || !isPageOf(intent.store_id)) return;
+  const { action, store_id } = intent;
+  try {
+    // Of a game that is owned the checkout says so, with the way to play it.
+    if (action === "buy") await openPopup({ name: "checkout", props: { storeId: store_id } });
+    else if (!games?.owned.has(store_id)) await put(intent, i18n);
+  } catch (fault) {
+    await showError(fault, i18n);
+  }
+}
+
+/** Into the cart or onto the wishlist; doing it again changes nothing. */
+async function put({ action, store_id }: Intent, i18n: I18n): Promise<void> {
+  if (action === "cart") await mutate(AddCartStoreDocument, { store_id, data_creation_source: "web" });
+  else await mutate(AddWishlistDocument, { store_id });
+  await refreshViewer();
+  const told =
+    action === "cart" ? msg`The game is in your cart now.` : msg`The game is on your wishlist now.`;
+  await showMessage(i18n._(told));
+}
+
+const isPageOf = (storeId: number) => splitLocalePath(window.location.pathname)?.path === `/store/${storeId}`;

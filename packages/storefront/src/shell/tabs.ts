@@ -1,0 +1,72 @@
+import { currentViewer, GUEST, hasSession, setViewer } from "./viewer.ts";
+
+/** What tabs of one browser tell each other. Nothing of it is kept, and nothing of it is secret. */
+export type TabWord =
+  /** Who this tab belongs to, by uuid; null: a guest. */
+  | { readonly says: "viewer"; readonly uuid: string | null }
+  /** Something of the visitor's own has changed: wallet, purchases, cart, wishlist, country. */
+  | { readonly says: "changed" };
+
+/** A tab that is looked at again asks the API at most this often, in ms. */
+const LOOK_INTERVAL_MS = 10_000;
+/** Words that come in a row are one change, in ms. */
+const SETTLE_MS = 150;
+
+/** Tells the other tabs of this browser. Where there is no channel they find out when they are looked at. */
+export function tellTabs(word: TabWord): void {
+  channel?.postMessage(word);
+}
+
+/**
+ * Keeps this tab in step with the others: a session that ended or began elsewhere is noticed at once, and so is a
+ * wallet or cart that changed. A tab in the background waits until it is looked at, and so asks nothing for nobody.
+ */
+export function watchTabs(): void {
+  if (isWatching) return;
+  isWatching = true;
+  lookedAt = performance.now();
+  if (typeof BroadcastChannel === "function") {
+    channel = new BroadcastChannel("catnip.tabs");
+    channel.addEventListener("message", ({ data }) => hear(data));
+  }
+  document.addEventListener("visibilitychange", look);
+  for (const event of ["focus", "online", "pageshow"]) window.addEventListener(event, look);
+  const { status, me } = currentViewer();
+  if (status === "guest" || status === "member") tellTabs({ says: "viewer", uuid: me?.uuid ?? null });
+}
+
+function hear(word: unknown): void {
+  if (typeof word !== "object" || word === null || !("says" in word)) return;
+  if (word.says === "changed") isStale = true;
+  else if (word.says === "viewer" && "uuid" in word && word.uuid !== (currentViewer().me?.uuid ?? null))
+    isStranger = true;
+  else return;
+  clearTimeout(settling);
+  settling = setTimeout(look, SETTLE_MS);
+}
+
+/** Compares this tab with the browser it is in, and asks the API where that is needed. */
+function look(): void {
+  if (document.visibilityState !== "visible" || currentViewer().status === "unknown") return;
+  const isGuest = currentViewer().status === "guest";
+  const isDue = isStale || performance.now() - lookedAt >= LOOK_INTERVAL_MS;
+  if (!hasSession()) {
+    if (!isGuest) setViewer(GUEST);
+  } else if (isGuest || isStranger) ask("restart");
+  else if (isDue) ask("refresh");
+}
+
+function ask(what: "restart" | "refresh"): void {
+  isStale = false;
+  isStranger = false;
+  lookedAt = performance.now();
+  // Not loaded for guests, who have nothing to be asked about.
+  void import("./viewer-source.ts").then((source) => source[what]());
+}
+
+let channel: BroadcastChannel | null = null;
+let isWatching = false;
+let isStale = false;
+let isStranger = false;
+let lookedAt = -Infinity;
+let settling: ReturnType<typeof setTimeout> | undefined;
