@@ -16,7 +16,7 @@ let db: Database;
 beforeEach(async () => {
   product = await startProduct(dataDir, [FAULT_ON_SIGUSR2]);
   db = connectDatabase(product.databaseUrl, { max: 2 });
-}, 180_000);
+}, 300_000);
 afterEach(async () => {
   await db?.$client.end();
   await product?.remove(true);

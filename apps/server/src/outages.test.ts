@@ -24,7 +24,7 @@ let db: Database;
 beforeAll(async () => {
   product = await startProduct(makeDataDir());
   db = connectDatabase(product.databaseUrl, { max: 2 });
-}, 180_000);
+}, 300_000);
 afterAll(async () => {
   await db?.$client.end();
   await product?.remove();

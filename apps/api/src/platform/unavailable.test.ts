@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 
 /** Lets PostgreSQL itself refuse to save anything about a profile, with an error code of its own. */
 async function whileSavingFails<Result>(errcode: string, work: () => Promise<Result>): Promise<Result> {
-  const { $client } = shop.db;
+  const { $client } = shop.owner;
   await $client.query(`create or replace function fails() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file' using errcode = '${errcode}'; end $$`);
   await $client.query("create trigger fails before insert or update on profiles execute function fails()");
