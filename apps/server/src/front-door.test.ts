@@ -16,6 +16,7 @@ beforeAll(async () => {
     frontDoor(
       inside,
       uploadsTo((host) => host === "api.localhost"),
+      { form: { idleMs: 200, totalMs: 1_000 }, upload: { idleMs: 60_000, totalMs: 60_000 } },
     ),
   );
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -127,4 +128,50 @@ test("a body without end is cut off", async () => {
   more();
   await closed;
   expect(socket.bytesWritten).toBeLessThan(100_000_000);
+});
+
+describe("a body that comes too slowly", () => {
+  const head = (address: string, host: string, type: string) =>
+    `POST ${address} HTTP/1.1\r\nHost: ${host}\r\n${type}\r\nContent-Length: 1000\r\n\r\n`;
+
+  /** Sends a head and then a byte whenever told to, until the other side closes. */
+  const drip = (text: string, everyMs: number) =>
+    new Promise<string>((done) => {
+      const socket = connect(port, "127.0.0.1", () => socket.write(text));
+      const timer = setInterval(() => socket.write("x"), everyMs);
+      let answer = "";
+      socket.on("data", (part) => (answer += part.toString()));
+      socket.on("error", () => undefined);
+      socket.on("close", () => {
+        clearInterval(timer);
+        done(answer);
+      });
+    });
+
+  test.each([
+    ["one that stops", "/echo", 1_000_000],
+    ["one that goes on byte by byte", "/echo", 20],
+  ])("%s is refused, and its connection closed", async (_says, address, everyMs) => {
+    const answer = await drip(head(address, "shop.localhost", "Content-Type: text/plain"), everyMs);
+    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+    expect(answer).toContain("Send it again.");
+  });
+
+  test("one whose answer is there already is cut off", async () => {
+    const answer = await drip(head("/unread", "shop.localhost", "Content-Type: text/plain"), 20);
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+  });
+
+  test("an upload may take longer", async () => {
+    const form = "Content-Type: multipart/form-data; boundary=x";
+    const slow = connect(port, "127.0.0.1");
+    slow.on("error", () => undefined);
+    slow.write(head("/graphql", "api.localhost", form));
+    let closed = false;
+    slow.once("close", () => (closed = true));
+    // An ordinary form that began later has been given up meanwhile.
+    await drip(head("/echo", "shop.localhost", "Content-Type: text/plain"), 1_000_000);
+    expect(closed).toBe(false);
+    slow.destroy();
+  });
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { closeWhenSlow, FORM_PATIENCE, UPLOAD_PATIENCE, type BodyPatience } from "./slow-body.ts";
 
 /** A name or address with an optional port: what a `Host` header may hold, and nothing that an address could grow from. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
@@ -32,15 +33,21 @@ export const uploadsTo =
     isApiHost(req.headers.host ?? "");
 
 const noUpload: IsUpload = () => false;
+const PATIENCE = { form: FORM_PATIENCE, upload: UPLOAD_PATIENCE };
 
 /**
  * Turns away what Node takes for HTTP but no site can be asked: 405 for methods that do not exist here, 400 for an
- * address that is none, 413 for a body that is too long. And takes in what a site left unread, or the next request of the same connection would wait
+ * address that is none, 413 for a body that is too long, 408 for one that comes too slowly. And takes in what a site left unread, or the next request of the same connection would wait
  * behind it for ever.
  *
  * @param isUpload which requests may be as long as a file
+ * @param patience how slowly a body may come; absent: the product's own
  */
-export function frontDoor(inside: RequestListener, isUpload: IsUpload = noUpload): RequestListener {
+export function frontDoor(
+  inside: RequestListener,
+  isUpload: IsUpload = noUpload,
+  patience: { readonly form: BodyPatience; readonly upload: BodyPatience } = PATIENCE,
+): RequestListener {
   return (req, res) => {
     const uploads = isUpload(req);
     const bytesMax = uploads ? UPLOAD_BYTES_MAX : BODY_BYTES_MAX;
@@ -51,6 +58,7 @@ export function frontDoor(inside: RequestListener, isUpload: IsUpload = noUpload
     if (!HOST.test(host) || !req.url?.startsWith("/") || !URL.canParse(`http://${host}${req.url}`))
       return say(res, 400, "This address cannot be read.");
     if (Number(req.headers["content-length"] ?? 0) > bytesMax) return say(res, 413, "This is too long.");
+    closeWhenSlow(req, res, uploads ? patience.upload : patience.form);
     if (req.headers["transfer-encoding"] !== undefined) cutOffWhenTooLong(req, bytesMax);
     return inside(req, res);
   };

@@ -1,12 +1,18 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { complaint } from "@catnip/api/platform/complaint.ts";
 import { readConfig, siteOrigin, type Config } from "@catnip/api/platform/config.ts";
+import { unavailableNow } from "@catnip/api/platform/graphql/handler.ts";
+import { gone } from "@catnip/api/platform/http/gone.ts";
+import { createLog } from "@catnip/api/platform/log.ts";
+import { unavailability } from "@catnip/api/platform/unavailable.ts";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { compressed } from "./compressed.ts";
 import { withDefaults } from "./default-headers.ts";
+import { trackRequests, type Drain } from "./drain.ts";
 import { frontDoor, uploadsTo } from "./front-door.ts";
 import { siteOfHost } from "./host.ts";
 import { holdingPage } from "./holding-page.ts";
+import { leaveInOrder } from "./leave.ts";
 import { listenEverywhere, sayWhoIsLetIn } from "./listening.ts";
 import { resolveLocalhostNames } from "./localhost-names.ts";
 import { openProduct, type Product } from "./product.ts";
@@ -30,7 +36,7 @@ export async function serve(): Promise<void> {
     const product = await openProduct(config, consoleProgress());
     door.serve(product);
     sayAddresses(config, product);
-    stopCleanly(door.servers, product);
+    leaveInOrder({ drain: door.drain, close: product.close, log: createLog("warn") });
   } catch (error) {
     const sentence = complaint(error, port);
     console.error(sentence ? `\n${sentence}` : error);
@@ -38,7 +44,7 @@ export async function serve(): Promise<void> {
   }
 }
 
-type Door = { readonly servers: readonly Server[]; readonly serve: (product: Product) => void };
+type Door = Drain & { readonly serve: (product: Product) => void };
 
 /** Listens at once, answering with a page that waits, until the product is handed over. */
 async function openDoor(config: Config, trust: ProxyTrust): Promise<Door> {
@@ -56,8 +62,9 @@ async function openDoor(config: Config, trust: ProxyTrust): Promise<Door> {
     server.keepAliveTimeout = 65_000;
     return server;
   };
+  const { drain } = trackRequests(await listenEverywhere(config, makeServer));
   return {
-    servers: await listenEverywhere(config, makeServer),
+    drain,
     serve: (product) => {
       listener = (seen) => {
         const answer = requestListener(seen, async (request) =>
@@ -73,9 +80,20 @@ type SeenListener = (seen: Seen) => RequestListener;
 
 /** Turns Node's requests into the web's, at the address that the visitor saw. */
 function requestListener(seen: Seen, handle: (request: Request) => Promise<Response>): RequestListener {
-  return createRequestListener((request: Request) => handle(request), {
+  const handleAndForgive = async (request: Request) => {
+    try {
+      return await handle(request);
+    } catch (fault) {
+      // A browser that leaves makes whatever was reading its request fail: no fault of anybody.
+      if (request.signal.aborted) return gone();
+      throw fault;
+    }
+  };
+  return createRequestListener(handleAndForgive, {
     ...(seen.protocol && { protocol: seen.protocol }),
     onError: (error) => {
+      const reason = unavailability(error);
+      if (reason) return unavailableNow(reason);
       console.error(error);
       return new Response("Something went wrong on our side.", {
         status: 500,
@@ -106,24 +124,6 @@ function sayAddresses(config: Config, product: Product): void {
   for (const { email, password, what } of product.demoAccounts)
     console.log(`  ${email.padEnd(26)} ${password.padEnd(16)} ${what}`);
   console.log("\n  Ctrl-C stops everything.\n");
-}
-
-/** Finishes what is under way, closes the database and leaves; a second Ctrl-C leaves at once. */
-function stopCleanly(servers: readonly Server[], product: Product): void {
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    for (const server of servers) {
-      server.close();
-      server.closeIdleConnections();
-      setTimeout(() => server.closeAllConnections(), 2_000).unref();
-    }
-    await product.close();
-    process.exit(0);
-  };
-  process.on("SIGINT", () => void stop());
-  process.on("SIGTERM", () => void stop());
 }
 
 if (import.meta.main) await serve();

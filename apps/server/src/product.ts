@@ -1,5 +1,6 @@
 import path from "node:path";
 import { SITES, siteOrigin, type Config, type Site } from "@catnip/api/platform/config.ts";
+import { inTime } from "@catnip/api/platform/database-watch.ts";
 import {
   openEmbeddedDatabase,
   type EmbeddedDatabase,
@@ -20,6 +21,9 @@ export type Product = {
   readonly demoAccounts: Api["demoAccounts"];
   readonly close: () => Promise<void>;
 };
+
+/** How long jobs under way and open connections may take to end, in ms. */
+const API_CLOSE_MS_MAX = 8_000;
 
 type SiteHandler = (request: Request, client: Client) => Promise<Response>;
 
@@ -50,7 +54,8 @@ export async function openProduct(config: Config, progress: Progress): Promise<P
       fetch: (request, client) => answer(request, client, { config, api, handlers }),
       files: siteFiles(config, handlers),
       close: async () => {
-        await api.close();
+        // A job that does not end must not keep the database from being closed properly.
+        await inTime(api.close(), API_CLOSE_MS_MAX);
         await embedded?.close();
       },
     };
@@ -140,7 +145,8 @@ async function answer(
   const url = new URL(request.url);
   const site = siteOfHost(url.host, at.config);
   if (site === null) {
-    if (url.pathname === "/health") return at.api.fetch(request, client);
+    if (url.pathname === "/health" || url.pathname.startsWith("/health/"))
+      return at.api.fetch(request, client);
     return Response.redirect(siteOrigin(at.config, "international") + url.pathname + url.search, 307);
   }
   const handler = site === "unknown" ? undefined : at.handlers.get(site);

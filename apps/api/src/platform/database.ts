@@ -2,7 +2,9 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Logger, runMigrations } from "graphile-worker";
 import path from "node:path";
-import { Pool, types } from "pg";
+import { Pool, types, type PoolConfig } from "pg";
+import type { DatabaseWatch } from "./database-watch.ts";
+import { WatchedPool } from "./watched-pool.ts";
 
 // Amounts are bigint columns and fit a JavaScript integer by far (2^53 meowcent); text would invite `+` accidents.
 types.setTypeParser(types.builtins.INT8, (text) => {
@@ -13,9 +15,44 @@ types.setTypeParser(types.builtins.INT8, (text) => {
 
 export type Database = NodePgDatabase & { readonly $client: Pool };
 
+export type DatabaseOptions = {
+  /** Connections at most. */
+  readonly max?: number;
+  /** Notices when the database stops answering; absent: whoever asks it waits, as a command line tool may. */
+  readonly watch?: DatabaseWatch;
+  /** The longest a statement may take, in milliseconds; absent: as long as it needs. */
+  readonly statementMsMax?: number;
+};
+
+/** How long to wait for a connection, in milliseconds: while the database is away, and while all are taken. */
+const CONNECT_MS_MAX = 4_000;
+/** Silence after which the network is asked whether the other side is still there, in milliseconds. */
+const KEEP_ALIVE_AFTER_MS = 10_000;
+/** What a connection may need beyond its one longest statement before it counts as dead, in milliseconds. */
+const HELD_MS_MORE = 30_000;
+
 /** Connects to PostgreSQL. The pool outlives a database restart: broken connections are dropped, not thrown. */
-export function connectDatabase(url: string, options: { readonly max?: number } = {}): Database {
-  const pool = new Pool({ connectionString: url, max: options.max ?? 16, connectionTimeoutMillis: 5_000 });
+export function connectDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const { max = 16, watch, statementMsMax } = options;
+  const config: PoolConfig = {
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: CONNECT_MS_MAX,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    ...(statementMsMax !== undefined && {
+      statement_timeout: statementMsMax,
+      // Locks must not outlive a process that froze, or a network that died, in the middle of a transaction.
+      idle_in_transaction_session_timeout: statementMsMax,
+    }),
+  };
+  const pool = watch
+    ? new WatchedPool({
+        ...config,
+        watch,
+        ...(statementMsMax !== undefined && { heldMsMax: statementMsMax + HELD_MS_MORE }),
+      })
+    : new Pool(config);
   // Without both handlers a restarting server would take the whole process with it.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));

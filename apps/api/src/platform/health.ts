@@ -1,14 +1,24 @@
 import type { Database } from "./database.ts";
+import { inTime, type DatabaseWatch } from "./database-watch.ts";
 
-/** `/health/live`: the process answers. `/health`, `/health/ready`: it can also reach its database. */
-export async function health({ method, url }: Request, db: Database): Promise<Response> {
+/** The longest a question about readiness may wait for the database, in milliseconds. */
+const READY_MS_MAX = 2_000;
+
+/**
+ * `/health`, `/health/live`: the process answers. `/health/ready`: it can also reach its database; 503 says why not.
+ */
+export async function health(
+  { method, url }: Request,
+  db: Database,
+  watch: Pick<DatabaseWatch, "isSilent">,
+): Promise<Response> {
   if (method !== "GET" && method !== "HEAD")
     return new Response(null, { status: 405, headers: { allow: "GET, HEAD", "cache-control": "no-store" } });
-  const { pathname } = new URL(url);
-  if (pathname === "/health/live") return state(200, "live");
+  if (new URL(url).pathname !== "/health/ready") return state(200, "live");
+  if (watch.isSilent()) return state(503, "database silent");
   try {
-    await db.$client.query("select 1");
-    return state(200, "ready");
+    const found = await inTime(db.$client.query("select 1"), READY_MS_MAX);
+    return found ? state(200, "ready") : state(503, "database slow");
   } catch {
     return state(503, "database away");
   }

@@ -25,6 +25,8 @@ import { refuseDemoShop } from "../seed/refuse-demo-shop.ts";
 import { seedIfEmpty, type Step } from "../seed/seed.ts";
 import type { Config } from "./config.ts";
 import type { Services } from "./context.ts";
+import { connectDatabase } from "./database.ts";
+import { inTime, watchDatabase } from "./database-watch.ts";
 import { createFileStore } from "./files/file-store.ts";
 import { createGraphqlHandler, refusal } from "./graphql/handler.ts";
 import { health } from "./health.ts";
@@ -90,8 +92,26 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
   if (!config.databaseUrl) throw new Error("The API needs a database: DATABASE_URL is not set.");
   const now = options.now ?? (() => new Date());
   const log = options.log ?? createLog(config.production ? "info" : "warn");
-  const db = await openDatabase({ ...config, databaseUrl: config.databaseUrl });
-  if (config.production) await refuseDemoShop(db);
+  const { databaseUrl } = config;
+  const watch = watchDatabase(databaseUrl, log);
+  const db = connectDatabase(databaseUrl, { watch, statementMsMax: REQUEST_STATEMENT_MS_MAX });
+  // Migrations, sweeps and mail take the time they need, and none of the connections that requests wait for.
+  const workDb = await openDatabase({ ...config, databaseUrl }, { watch, max: WORK_CONNECTIONS_MAX }).catch(
+    (fault: unknown) => {
+      watch.close();
+      throw fault;
+    },
+  );
+  const leave = async () => {
+    watch.close();
+    await inTime(Promise.all([db.$client.end(), workDb.$client.end()]), GOODBYE_MS_MAX);
+  };
+  try {
+    if (config.production) await refuseDemoShop(workDb);
+  } catch (fault) {
+    await leave();
+    throw fault;
+  }
 
   const publicCache = new PublicCache(now);
   const traffic = createTrafficWriter(db, log);
@@ -114,7 +134,8 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
     mintAccessToken: (input) => accounts.mintAccessToken(input),
     sessionsEnded: () => accounts.sessionsEnded(),
   };
-  const listener = listen(config.databaseUrl, "catalogue", () => publicCache.clear(), log);
+  const work: Services = { ...services, db: workDb };
+  const listener = listen(config.databaseUrl, "catalogue", () => publicCache.clear(), log, watch);
   const resizer = createResizer(files, path.join(config.dataDir, "images"));
   const accounts = await createAccounts(services);
   await listener.ready;
@@ -131,27 +152,27 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
   const play = createPlay(services, files);
   const mailsOff = createMailsOff(services);
   const jobs = createJobs({
-    db,
+    db: workDb,
     log,
     tasks: {
       [MAIL_TASK]: createMailTask(config),
       [PREWARM_TASK]: createPrewarmTask(resizer),
-      ...moneyTasks(services),
-      ...notificationTasks(services),
+      ...moneyTasks(work),
+      ...notificationTasks(work),
       "expire-lots": async () => {
-        await expireLots(services);
+        await expireLots(work);
       },
       "release-earnings": async () => {
-        await releaseEarnings(services);
+        await releaseEarnings(work);
       },
-      "recount-ratings": () => recountRatings(db),
-      "index-stores": () => indexStaleStores(db),
-      "choose-front-games": () => chooseFrontGames(db),
-      "tidy-vocabulary": () => tidyVocabulary(db),
-      "purge-accounts": () => purgeAccounts(services),
-      "tidy-limits": () => tidyLimits(db, now()),
-      "tidy-traffic": () => tidyTraffic(services),
-      "tidy-uploads": () => tidyUploads(services, files, resizer),
+      "recount-ratings": () => recountRatings(workDb),
+      "index-stores": () => indexStaleStores(workDb),
+      "choose-front-games": () => chooseFrontGames(workDb),
+      "tidy-vocabulary": () => tidyVocabulary(workDb),
+      "purge-accounts": () => purgeAccounts(work),
+      "tidy-limits": () => tidyLimits(workDb, now()),
+      "tidy-traffic": () => tidyTraffic(work),
+      "tidy-uploads": () => tidyUploads(work, files, resizer),
       "tidy-files": () => files.tidy(new Date(now().getTime() - DAY_MS)),
     },
     cron: [
@@ -179,7 +200,7 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
     if (pathname.startsWith("/payments/notify/")) return notify(services, request);
     if (pathname.startsWith("/download/")) return downloads(request, client);
     if (pathname === UNSUBSCRIBE_PATH) return mailsOff(request);
-    if (pathname === "/health" || pathname.startsWith("/health/")) return health(request, db);
+    if (pathname === "/health" || pathname.startsWith("/health/")) return health(request, db, watch);
     return refusal(404, "input/invalid", "Nothing is served at this address.");
   };
 
@@ -187,7 +208,7 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
     fetch: async (request, client) => {
       if (request.method === "OPTIONS") return preflight(request, origins);
       const startedMs = performance.now();
-      const answer = await guarded(log, () => route(request, client));
+      const answer = await guarded(log, request, () => route(request, client));
       const response = withCors(answer, request, origins);
       const ms = Math.round(performance.now() - startedMs);
       log.info(
@@ -197,11 +218,11 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
       return response;
     },
     accountAuth: accounts.authHandler,
-    cdn: (request) => guarded(log, () => cdn(request)),
-    play: (request) => guarded(log, () => play(request)),
+    cdn: (request) => guarded(log, request, () => cdn(request)),
+    play: (request) => guarded(log, request, () => play(request)),
     accounts,
     services,
-    seedIfEmpty: (step) => seedIfEmpty({ services, accounts, files, resizer }, step),
+    seedIfEmpty: (step) => seedIfEmpty({ services: work, accounts, files, resizer }, step),
     demoAccounts: config.production ? [] : DEMO_ACCOUNTS,
     registerSites: accounts.registerSites,
     startWorker: jobs.start,
@@ -209,10 +230,17 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
       await jobs.stop();
       await listener.close();
       await traffic.close();
-      await db.$client.end();
+      await leave();
     },
   };
 }
+
+/** The longest a statement of a request may take, in milliseconds: nobody waits for a page longer. */
+const REQUEST_STATEMENT_MS_MAX = 30_000;
+/** The longest to wait for the database to say goodbye, in milliseconds: it may be frozen. */
+const GOODBYE_MS_MAX = 5_000;
+/** For two jobs at a time with the statements inside them, their queue and its news. */
+const WORK_CONNECTIONS_MAX = 10;
 
 const DOCUMENTS_FILE = path.resolve(
   import.meta.dirname,

@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 async function worker(work: (payload: unknown) => void) {
-  database = await testDatabase();
+  database = await testDatabase(20);
   jobs = createJobs({
     db: database.db,
     log: createLog("silent"),
@@ -48,4 +48,35 @@ test("stopping is quick and may be done twice", async () => {
   await worker(() => undefined);
   await jobs.stop();
   await expect(jobs.stop()).resolves.toBeUndefined();
+});
+
+test("connections lost in the middle of 400 jobs lose none, and do none twice", async () => {
+  const JOBS = 400;
+  const done: number[] = [];
+  const reached = new Map<number, () => void>();
+  const db = await worker((payload) => {
+    done.push((payload as { number: number }).number);
+    reached.get(done.length)?.();
+  });
+  const when = (count: number) => new Promise<void>((resolve) => reached.set(count, resolve));
+  const moments = [20, 60, 150, 151, 300].map((count) =>
+    when(count).then(() =>
+      db.$client
+        .query(
+          "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+        )
+        .catch(() => undefined),
+    ),
+  );
+  await db.execute(
+    sql`select graphile_worker.add_job('greet', json_build_object('number', n)) from generate_series(1, ${JOBS}::int) n`,
+  );
+  await Promise.all(moments);
+  const left = () =>
+    db.$client.query<{ count: number }>("select count(*)::int from graphile_worker.jobs").then(
+      ({ rows }) => rows[0]?.count,
+      () => undefined,
+    );
+  while ((await left()) !== 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: JOBS }, (_, index) => index + 1));
 });

@@ -1,6 +1,12 @@
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { Config } from "./config.ts";
-import { connectDatabase, migrateDatabase, MIGRATIONS_FOLDER, type Database } from "./database.ts";
+import {
+  connectDatabase,
+  migrateDatabase,
+  MIGRATIONS_FOLDER,
+  type Database,
+  type DatabaseOptions,
+} from "./database.ts";
 import { roleOf, type DatabaseRole } from "./database-roles.ts";
 
 type Addresses = Pick<Config, "production" | "databaseMigrationUrl"> & { readonly databaseUrl: string };
@@ -13,8 +19,8 @@ type Addresses = Pick<Config, "production" | "databaseMigrationUrl"> & { readonl
  *
  * @throws Error with one sentence: production with a role that may do more than serve; tables that are behind
  */
-export async function openDatabase(config: Addresses): Promise<Database> {
-  const db = connectDatabase(config.databaseUrl);
+export async function openDatabase(config: Addresses, options: DatabaseOptions = {}): Promise<Database> {
+  const db = connectDatabase(config.databaseUrl, options);
   try {
     const role = await roleOf(db);
     // Before anything is written: a role that may do too much is a mistake in the settings.

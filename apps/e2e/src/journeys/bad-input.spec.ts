@@ -1,5 +1,5 @@
 import { Cashier } from "../support/cashier.ts";
-import { sql, takeDatabaseAway } from "../support/database.ts";
+import { silenceDatabase, sql, takeDatabaseAway } from "../support/database.ts";
 import { coins, MIDNIGHT_FERRY, NEON_DRIFT, PLANS } from "../support/games.ts";
 import { ask } from "../support/http.ts";
 import { Mailbox } from "../support/mailbox.ts";
@@ -246,6 +246,28 @@ test("while the database is away the shop is calm and says so, and comes back by
     bringBack();
   }
   expect(await booksBalance()).toMatch(/The books balance/);
+});
+
+test("while the database is silent nobody waits for it: the shop is calm and says so, and comes back by itself", async ({
+  player,
+}) => {
+  await memberIn(player, `/store/${NEON_DRIFT.id}`);
+  const bringBack = await silenceDatabase();
+  try {
+    await player.expecting({ status: [503] }, async () => {
+      await player.opens(`/store?keyword=${crypto.randomUUID()}`);
+      await expect(player.heading("One moment, please")).toBeVisible();
+      await expect(player.page.getByText("We are away for a moment.")).toBeVisible();
+      expect((await ask(`${site("api")}/health/ready`)).status).toBe(503);
+      expect((await ask(`${site("api")}/health`)).status).toBe(200);
+      bringBack();
+      // The page tries again by itself, every few seconds.
+      await expect(player.page.getByText("No games found")).toBeVisible({ timeout: 30_000 });
+    });
+    await player.isSignedIn();
+  } finally {
+    bringBack();
+  }
 });
 
 /** A new member from the United States on a page of the shop. */

@@ -1,6 +1,6 @@
 import { NEON_DRIFT } from "../support/games.ts";
-import { sql } from "../support/database.ts";
-import { booksBalance, killProduct, startProduct } from "../support/product.ts";
+import { killDatabase, queuedMailsSent, queueMails, sql } from "../support/database.ts";
+import { booksBalance, killProduct, productId, startProduct } from "../support/product.ts";
 import { expect, test } from "../support/test.ts";
 
 /** How long after the purchase has left the browser the product dies, in ms: before, while and after it is written. */
@@ -52,6 +52,26 @@ test("the product dies in the middle of a purchase: nothing is lost, nothing is 
     expect(before.total - after.total, `paid once, killed after ${moment} ms`).toBe(wish.price);
     expect(await ordersOf(wish.id)).toBe(1);
   }
+  expect(await booksBalance()).toMatch(/The books balance/);
+});
+
+test("the database dies while a player looks on and 400 jobs wait: the shop stays, and every job is done once", async ({
+  player,
+}) => {
+  test.setTimeout(120_000);
+  await player.opensAsAdult(`/store/${NEON_DRIFT.id}`);
+  const before = productId();
+  await queueMails(400);
+  killDatabase();
+  await player.expecting({ status: [503], console: /./ }, async () => {
+    await player.opens(`/store?keyword=${crypto.randomUUID()}`, "commit");
+    // Calm while it is away, and by itself as soon as it is back.
+    await expect(player.page.getByText("No games found")).toBeVisible({ timeout: 30_000 });
+  });
+  await expect.poll(() => queuedMailsSent().catch(() => null), { timeout: 60_000 }).not.toBeNull();
+  const sent = (await queuedMailsSent()) ?? [];
+  expect([sent.length, new Set(sent).size]).toEqual([400, 400]);
+  expect(productId(), "the product is the same process as before").toBe(before);
   expect(await booksBalance()).toMatch(/The books balance/);
 });
 

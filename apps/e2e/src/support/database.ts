@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Client } from "pg";
 import { DATA_DIR } from "./settings.ts";
@@ -41,6 +41,54 @@ function ownerAddress(): string {
     owner: string;
   };
   return `postgres://catnip:${owner}@127.0.0.1:${postmaster().port}/catnip`;
+}
+
+/**
+ * Makes the database silent: it takes connections and questions, and never answers.
+ *
+ * @returns lets it speak again
+ */
+export async function silenceDatabase(): Promise<() => void> {
+  const { pid } = postmaster();
+  const inside = await sql<{ pid: number }>("select pid from pg_stat_activity where pid <> pg_backend_pid()");
+  const frozen = [pid, ...inside.map((one) => one.pid)];
+  for (const one of frozen) process.kill(one, "SIGSTOP");
+  return () => {
+    for (const one of frozen) process.kill(one, "SIGCONT");
+  };
+}
+
+/** Kills the database's server as a crash of the machine would. */
+export function killDatabase(): void {
+  process.kill(postmaster().pid, "SIGKILL");
+}
+
+/** Subject of the mails that `queueMails` queues. */
+const QUEUED = "A queued mail";
+
+/** Gives the product jobs to do whose effect can be counted. */
+export async function queueMails(count: number): Promise<void> {
+  await sql(
+    `select graphile_worker.add_job('mail', json_build_object('to', n || '@queued.test', 'subject', $1::text,
+       'text', '', 'html', '', 'lang', 'en-US')) from generate_series(1, $2::int) n`,
+    [QUEUED, count],
+  );
+}
+
+/** Whom the queued mails were sent to, once nothing is queued any more; null before that. */
+export async function queuedMailsSent(): Promise<readonly string[] | null> {
+  const [left] = await sql<{ count: string }>(
+    "select count(*) from graphile_worker.jobs where task_identifier = 'mail'",
+  );
+  if (Number(left?.count) > 0) return null;
+  const folder = path.join(DATA_DIR, "mail");
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .map(
+      (name) => JSON.parse(readFileSync(path.join(folder, name), "utf8")) as { to: string; subject: string },
+    )
+    .filter(({ subject }) => subject === QUEUED)
+    .map(({ to }) => to);
 }
 
 function postmaster(): { readonly pid: number; readonly port: number } {

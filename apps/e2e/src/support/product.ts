@@ -46,6 +46,13 @@ export async function stopProduct(): Promise<void> {
   while (isAlive(id)) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 }
 
+/** The id of the product's process. Fails when it has ended. */
+export function productId(): number {
+  const id = pid();
+  if (!isAlive(id)) throw new Error("The product has ended.");
+  return id;
+}
+
 /** `pnpm ledger verify` on the product's database: what it says, whatever it finds. */
 export async function booksBalance(): Promise<string> {
   const run = promisify(execFile);

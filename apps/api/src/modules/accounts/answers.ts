@@ -1,6 +1,6 @@
 import { toErrorCode, type ErrorCode } from "@catnip/domain/errors";
 import { ApiError } from "../../platform/errors.ts";
-import { isDatabaseAway } from "../../platform/faults.ts";
+import { unavailability } from "../../platform/unavailable.ts";
 
 /** A JSON answer that no cache keeps. */
 export function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
@@ -12,9 +12,10 @@ export function json(value: unknown, status = 200, headers: Record<string, strin
 
 /** An expected refusal, or a database that is away, as `{ code, message, facts? }`; anything else is thrown on. */
 export function answerOf(error: unknown): Response {
-  if (isDatabaseAway(error)) {
-    return json({ code: "service/unavailable", message: "The database is away" }, 503, {
-      "retry-after": "2",
+  const reason = unavailability(error);
+  if (reason) {
+    return json({ code: "service/unavailable", message: reason.message }, 503, {
+      "retry-after": String(reason.retryAfter),
     });
   }
   if (!(error instanceof ApiError)) throw error;

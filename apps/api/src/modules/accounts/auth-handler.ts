@@ -2,8 +2,9 @@ import * as v from "valibot";
 import { siteOrigin } from "../../platform/config.ts";
 import type { Services } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
-import { isDatabaseAway } from "../../platform/faults.ts";
+import { gone } from "../../platform/http/gone.ts";
 import { networkOf } from "../../platform/network.ts";
+import { unavailability } from "../../platform/unavailable.ts";
 import { issuerOf, type SigningKey } from "./access-tokens.ts";
 import { answerOf, inOurCodes, json } from "./answers.ts";
 import { ADDRESS_HEADER } from "./auth-endpoints.ts";
@@ -87,6 +88,7 @@ export function createAuthHandler(
     }
     const asked = isHead ? new Request(request, { method: "GET" }) : request;
     const answer = await handle(asked, client, pathname).catch((error: unknown) => {
+      if (request.signal.aborted) return gone();
       const fault = faultAnswer(error);
       // A browser on its way between two sites must not end on a blank page.
       return ENTRANCES.has(pathname) && fault.status >= 500 ? awayPage(origin) : fault;
@@ -202,7 +204,7 @@ function isForeign(request: Request, origin: string): boolean {
  * logged: query errors carry the values of the query, and here those are mail addresses, hashes and session secrets.
  */
 function faultAnswer(error: unknown): Response {
-  if (error instanceof ApiError || isDatabaseAway(error)) return answerOf(error);
+  if (error instanceof ApiError || unavailability(error)) return answerOf(error);
   logFault(error);
   return json({ code: "9999", message: "Unknown error" }, 500);
 }

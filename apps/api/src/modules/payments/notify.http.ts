@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Services } from "../../platform/context.ts";
-import { isDatabaseAway } from "../../platform/faults.ts";
+import { unavailability } from "../../platform/unavailable.ts";
 import { applyFact } from "./apply-fact.ts";
 import { PAYMENT_COLUMNS, type PaymentRow } from "./payment-row.ts";
 import { paymentProvider } from "./providers/index.ts";
@@ -22,7 +22,7 @@ const HEADERS_KEPT: ReadonlySet<string> = new Set(["content-type", "content-leng
  *
  * A genuine message is stored as it came, committed by itself, before anything is made of it. Only then is it applied;
  * a repetition goes the same way, since the first try may have died half-way. Of forged ones the beginning is kept, of
- * a flood of them a sample. When the database is away the answer is 503 and the provider tries again.
+ * a flood of them a sample. When the database is away or full the answer is 503 and the provider tries again.
  */
 export async function notify(services: Services, request: Request): Promise<Response> {
   const key = /^\/payments\/notify\/([a-z0-9-]{1,32})$/.exec(new URL(request.url).pathname)?.[1];
@@ -43,7 +43,7 @@ export async function notify(services: Services, request: Request): Promise<Resp
     }
     return plain(verdict.ack);
   } catch (fault) {
-    if (isDatabaseAway(fault))
+    if (unavailability(fault))
       return plain({ status: 503, body: "try again later" }, { "retry-after": "30" });
     throw fault;
   }

@@ -51,14 +51,12 @@ export async function uploadFile(context: RequestContext, input: UploadInput): P
   if (!files) throw new ApiError("service/unavailable", "No files are taken in here.");
 
   return uploadTurn(ownerUuid, () =>
-    noRoom(
-      files.withIncoming(file.content, async (incoming) => {
-        const picture = await takePicture(incoming);
-        const name = fileName(scope, input.basename || file.filename, picture.extension);
-        const path = [scope, scopeUuid, folder, name].filter(Boolean).join("/");
-        return keep(context, files, { ownerUuid, scope, scopeUuid, path }, picture);
-      }),
-    ),
+    files.withIncoming(file.content, async (incoming) => {
+      const picture = await takePicture(incoming);
+      const name = fileName(scope, input.basename || file.filename, picture.extension);
+      const path = [scope, scopeUuid, folder, name].filter(Boolean).join("/");
+      return keep(context, files, { ownerUuid, scope, scopeUuid, path }, picture);
+    }),
   );
 }
 
@@ -121,16 +119,4 @@ function register(
     if (row.is_new) await checkQuota({ $client }, upload.ownerUuid, now(), 0);
     return row;
   });
-}
-
-/** A full disk is our trouble, and for a while only. */
-async function noRoom<Result>(writing: Promise<Result>): Promise<Result> {
-  try {
-    return await writing;
-  } catch (fault) {
-    const { code } = fault as { code?: unknown };
-    if (code === "ENOSPC" || code === "EDQUOT")
-      throw new ApiError("service/unavailable", "There is no room for files at the moment.");
-    throw fault;
-  }
 }

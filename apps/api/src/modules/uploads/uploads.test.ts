@@ -1,21 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { Readable } from "node:stream";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Role } from "../../platform/roles/roles.ts";
 import { ENDPOINT, fieldOf, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
 import { createCdn } from "../../platform/images/cdn.ts";
 import { createResizer } from "../../platform/images/resize.ts";
 import { createGraphqlHandler } from "../../platform/graphql/handler.ts";
-import { IncomingFile } from "../../platform/http/incoming-file.ts";
 import { createLog } from "../../platform/log.ts";
 import { schema } from "../../platform/schema.ts";
 import { readMultipart } from "../../platform/http/multipart.ts";
 import { animation, packed, picture, pixelFlood } from "./testing/odd-pictures.ts";
 import { answerOf, codeOf, sendUpload, UPLOAD, type Uploaded } from "./testing/send-upload.ts";
-import { uploadFile } from "./uploads.service.ts";
 
 let shop: TestShop;
 let png: Buffer;
@@ -491,23 +488,16 @@ test.each([
 });
 
 test.each(["ENOSPC", "EDQUOT"])("a disk without room (%s) is our trouble, and says so", async (code) => {
-  const files = {
-    ...shop.files,
-    withIncoming: () => Promise.reject(Object.assign(new Error("write"), { code })),
-  };
-  const context = {
-    ...shop.services,
-    files,
-    viewer: await shop.member(),
-    requestId: "",
-    address: "192.0.2.1",
-    platformKey: "international",
-    loaders: new Map(),
-  };
-  const file = new IncomingFile("cat.png", Readable.from([png]));
-  await expect(uploadFile(context, { scope: "user", file })).rejects.toMatchObject({
-    code: "service/unavailable",
-  });
+  const writing = vi.spyOn(shop.files, "withIncoming");
+  writing.mockRejectedValueOnce(Object.assign(new Error("write"), { code }));
+  const answer = await sendUpload(shop, await shop.member(), png);
+  writing.mockRestore();
+  expect([answer.status, answer.headers.get("retry-after"), codeOf(answer)]).toEqual([
+    503,
+    "60",
+    "service/unavailable",
+  ]);
+  expect(answer.errors?.[0]?.message).toMatch(/no room/);
 });
 
 describe("how much", () => {

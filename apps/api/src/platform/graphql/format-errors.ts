@@ -1,6 +1,7 @@
 import type { GraphQLError } from "graphql";
 import { ApiError } from "../errors.ts";
-import { isDatabaseAway, isUnstorableText } from "../faults.ts";
+import { isUnstorableText } from "../faults.ts";
+import { busy, noteUnavailable, unavailability, type Unavailability } from "../unavailable.ts";
 import type { Log } from "../log.ts";
 
 /** One entry of `errors`, as clients get it. */
@@ -20,17 +21,19 @@ export function formatErrors(
   log: Log,
 ): {
   readonly errors: readonly AnswerError[];
-  readonly databaseAway: boolean;
+  /** Why the service cannot work at the moment; null when it can. */
+  readonly unavailable: Unavailability | null;
   /** Seconds until what was refused for its number may be asked again; null when nothing was. */
   readonly retryAfter: number | null;
 } {
-  let databaseAway = false;
+  let unavailable: Unavailability | null = null;
   let retryAfter: number | null = null;
   const formatted = errors.map((error): AnswerError => {
     const path = error.path ? { path: error.path } : {};
     const refusal = refusalIn(error);
     const seconds = refusal && retryAfterOf(refusal);
     if (seconds) retryAfter = Math.max(retryAfter ?? 0, seconds);
+    if (refusal?.code === "service/unavailable") unavailable ??= busy(refusal);
     if (refusal) return { message: refusal.message, ...path, extensions: { ...refusal.extensions } };
     const fault = error.originalError;
     if (!fault) {
@@ -43,15 +46,20 @@ export function formatErrors(
     if (isUnstorableText(fault)) {
       return { message: UNSTORABLE, ...path, extensions: { code: "input/invalid", request_id: requestId } };
     }
-    if (isDatabaseAway(fault)) {
-      databaseAway = true;
-      log.warn({ request_id: requestId, fault: fault.message }, "database away");
-      return { message: AWAY, ...path, extensions: { code: "service/unavailable", request_id: requestId } };
+    const reason = unavailability(fault);
+    if (reason) {
+      unavailable = reason;
+      noteUnavailable(log, reason, fault, requestId);
+      return {
+        message: reason.message,
+        ...path,
+        extensions: { code: "service/unavailable", request_id: requestId },
+      };
     }
     log.error({ request_id: requestId, path: error.path, err: fault }, "unexpected fault");
     return { message: UNKNOWN, ...path, extensions: { code: "9999", request_id: requestId } };
   });
-  return { errors: formatted, databaseAway, retryAfter };
+  return { errors: formatted, unavailable, retryAfter };
 }
 
 const TOO_MANY: ReadonlySet<string> = new Set(["request/too-many", "auth/too-many-requests"]);
@@ -64,7 +72,6 @@ export function retryAfterOf({ code, extensions: { facts } }: ApiError): number 
   return typeof seconds === "number" ? seconds : 1;
 }
 
-export const AWAY = "The service is away for a moment.";
 export const UNSTORABLE = "The request holds characters that are no text.";
 export const UNKNOWN = "Unknown error, contact support.";
 

@@ -4,7 +4,7 @@ import type { ErrorCode } from "@catnip/domain/errors";
 import { brandOfRequest } from "../brands.ts";
 import type { RequestContext, Services, Viewer } from "../context.ts";
 import { ApiError } from "../errors.ts";
-import { isDatabaseAway } from "../faults.ts";
+import { gone } from "../http/gone.ts";
 import {
   isMultipart,
   readMultipart,
@@ -15,7 +15,8 @@ import {
 import { readBody } from "../http/read-body.ts";
 import type { Log } from "../log.ts";
 import { holdsOnlyText } from "../storable-text.ts";
-import { AWAY, formatErrors, retryAfterOf, UNKNOWN, UNSTORABLE } from "./format-errors.ts";
+import { busy, noteUnavailable, unavailability, type Unavailability } from "../unavailable.ts";
+import { formatErrors, retryAfterOf, UNKNOWN, UNSTORABLE } from "./format-errors.ts";
 import { graphiql } from "./graphiql.ts";
 import { freeQueries } from "./free-queries.ts";
 import { persistedOperations, type Operation } from "./operations.ts";
@@ -37,7 +38,6 @@ export type GraphqlHandler = (request: Request, client: { readonly address: stri
 
 /** More than any of our own clients sends. */
 const BODY_BYTES_MAX = 100_000;
-const RETRY_AFTER_SECONDS = "5";
 
 /**
  * The one GraphQL endpoint: POST, `application/json`, `accept-version: v2`, one operation per request, by its hash
@@ -87,21 +87,25 @@ export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
       };
       const result = await operation.run(context, asked.variables);
       if (!result.errors?.length) return answer(200, JSON.stringify(result));
-      const { errors, databaseAway, retryAfter } = formatErrors(result.errors, requestId, log);
+      const { errors, unavailable, retryAfter } = formatErrors(result.errors, requestId, log);
       // Without `data` the operation was not even started: its variables are of the wrong kind.
       if (!("data" in result)) return answer(type.requestErrorStatus, JSON.stringify({ errors }));
       const body = JSON.stringify({ data: result.data, errors });
+      const waitSeconds = unavailable?.retryAfter ?? retryAfter;
       // Part of an answer is an answer; what is missing in it says why by its code.
       if (result.data)
-        return answer(200, body, retryAfter === null ? {} : { "retry-after": String(retryAfter) });
-      if (databaseAway) return answer(503, body, { "retry-after": RETRY_AFTER_SECONDS });
+        return answer(200, body, waitSeconds === null ? {} : { "retry-after": String(waitSeconds) });
+      if (unavailable) return answer(503, body, { "retry-after": String(unavailable.retryAfter) });
       if (retryAfter === null) return answer(200, body);
       return answer(429, body, { "retry-after": String(retryAfter) });
     } catch (fault) {
       if (fault instanceof ApiError) return refused(fault);
-      if (isDatabaseAway(fault)) {
-        log.warn({ request_id: requestId, fault: String(fault) }, "database away");
-        return refusal(503, "service/unavailable", AWAY, { "retry-after": RETRY_AFTER_SECONDS });
+      // Nobody is there to read an answer, and nothing went wrong.
+      if (request.signal.aborted) return gone();
+      const reason = unavailability(fault);
+      if (reason) {
+        noteUnavailable(log, reason, fault, requestId);
+        return unavailableNow(reason);
       }
       log.error({ request_id: requestId, err: fault }, "unexpected fault");
       return refusal(500, "9999", UNKNOWN, {}, requestId);
@@ -204,6 +208,7 @@ function mistakes(errors: readonly Pick<GraphQLError, "message">[], type: Respon
 function refused(fault: ApiError): Response {
   const seconds = retryAfterOf(fault);
   if (seconds !== null) return refusal(429, fault.code, fault.message, { "retry-after": String(seconds) });
+  if (fault.code === "service/unavailable") return unavailableNow(busy(fault));
   if (!fault.code.startsWith("auth/")) return refusal(400, fault.code, fault.message);
   return refusal(401, fault.code, fault.message, { "www-authenticate": challenge(fault.code) });
 }
@@ -224,6 +229,11 @@ export function refusal(
 ): Response {
   const extensions = requestId ? { code, request_id: requestId } : { code };
   return answer(status, JSON.stringify({ errors: [{ message, extensions }] }), headers);
+}
+
+/** The answer while nothing can be answered: 503, with a hint when to try again. */
+export function unavailableNow({ message, retryAfter }: Unavailability, requestId?: string): Response {
+  return refusal(503, "service/unavailable", message, { "retry-after": String(retryAfter) }, requestId);
 }
 
 function answer(status: number, body: string, headers: Record<string, string> = {}): Response {

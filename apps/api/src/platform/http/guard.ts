@@ -1,22 +1,30 @@
 import { randomUUID } from "node:crypto";
-import { isDatabaseAway, isUnstorableText } from "../faults.ts";
-import { AWAY, UNKNOWN, UNSTORABLE } from "../graphql/format-errors.ts";
-import { refusal } from "../graphql/handler.ts";
+import { isUnstorableText } from "../faults.ts";
+import { UNKNOWN, UNSTORABLE } from "../graphql/format-errors.ts";
+import { refusal, unavailableNow } from "../graphql/handler.ts";
 import type { Log } from "../log.ts";
+import { noteUnavailable, unavailability } from "../unavailable.ts";
+import { gone } from "./gone.ts";
 
 /**
- * What no handler caught: 503 while the database is away, else a plain 500 with the id under which the log knows the
- * rest. Nothing of the inside leaves.
+ * What no handler caught: 503 while the database is away or nothing can be saved, else a plain 500 with the id under
+ * which the log knows the rest. Nothing of the inside leaves. A sender who has left is nobody's fault.
  */
-export async function guarded(log: Log, answer: () => Promise<Response>): Promise<Response> {
+export async function guarded(
+  log: Log,
+  request: Request,
+  answer: () => Promise<Response>,
+): Promise<Response> {
   try {
     return await answer();
   } catch (fault) {
+    if (request.signal.aborted) return gone();
     if (isUnstorableText(fault)) return refusal(400, "input/invalid", UNSTORABLE);
     const requestId = randomUUID();
-    if (isDatabaseAway(fault)) {
-      log.warn({ request_id: requestId, fault: String(fault) }, "database away");
-      return refusal(503, "service/unavailable", AWAY, { "retry-after": "5" }, requestId);
+    const reason = unavailability(fault);
+    if (reason) {
+      noteUnavailable(log, reason, fault, requestId);
+      return unavailableNow(reason, requestId);
     }
     log.error({ request_id: requestId, err: fault }, "unexpected fault");
     return refusal(500, "9999", UNKNOWN, {}, requestId);

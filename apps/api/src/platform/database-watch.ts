@@ -1,0 +1,111 @@
+import { Client } from "pg";
+import type { Log } from "./log.ts";
+
+/** Tells a database that is silent from one that is slow. */
+export type DatabaseWatch = {
+  /** True from the moment the database stopped answering until it answers again. */
+  readonly isSilent: () => boolean;
+  /** Calls back whenever the database falls silent. @returns stops that */
+  readonly onSilence: (fallsSilent: () => void) => () => void;
+  /** Calls back after every answer, about once per second. @returns stops that */
+  readonly onAnswer: (answers: () => void) => () => void;
+  readonly close: () => void;
+};
+
+/** Pause between two questions, in milliseconds. */
+const PAUSE_MS = 1_000;
+/** Without an answer for so long the database counts as silent, in milliseconds. With the pause: 4 s at the latest. */
+const SILENT_MS = 3_000;
+
+/**
+ * Asks PostgreSQL for a sign of life about once per second, over a connection of its own.
+ *
+ * A frozen server or a dead network accepts questions and never answers, and no server-side timeout helps against
+ * that; a long query or a lock, on the other hand, is no reason to give up. One question that any healthy server
+ * answers at once tells the two apart. A refused connection is not silence: whoever asks learns of that at once.
+ */
+export function watchDatabase(url: string, log: Pick<Log, "warn">): DatabaseWatch {
+  const silenceListeners = new Set<() => void>();
+  const answerListeners = new Set<() => void>();
+  let client: Client | null = null;
+  let silent = false;
+  let closed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const drop = () => {
+    if (client) disconnect(client);
+    client = null;
+  };
+  const ask = async (): Promise<"answered"> => {
+    if (!client) {
+      const next = new Client({ connectionString: url, keepAlive: true });
+      next.on("error", () => undefined);
+      client = next;
+      await next.connect();
+    }
+    await client.query("select 1");
+    return "answered";
+  };
+  const beat = async (): Promise<void> => {
+    const heard = await inTime(ask(), SILENT_MS).catch(() => "refused" as const);
+    if (closed) return;
+    if (heard !== "answered") drop();
+    if (heard === null && !silent) {
+      silent = true;
+      log.warn(`the database has not answered for ${SILENT_MS / 1_000} s; open questions are given up`);
+      for (const fallsSilent of silenceListeners) fallsSilent();
+    } else if (heard !== null && silent) {
+      silent = false;
+      log.warn(heard === "answered" ? "the database answers again" : "the database is away");
+    }
+    if (heard === "answered") for (const answers of answerListeners) answers();
+    timer = setTimeout(() => void beat(), PAUSE_MS);
+    timer.unref();
+  };
+  void beat();
+
+  return {
+    isSilent: () => silent,
+    onSilence: (listener) => subscribe(silenceListeners, listener),
+    onAnswer: (listener) => subscribe(answerListeners, listener),
+    close: () => {
+      closed = true;
+      clearTimeout(timer);
+      drop();
+    },
+  };
+}
+
+function subscribe(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Waits for a promise, but not longer than `ms` milliseconds.
+ *
+ * @returns null when it took longer. Time this process itself was too busy to listen does not count: what has arrived
+ * meanwhile is read before the verdict
+ */
+export async function inTime<Result>(promise: Promise<Result>, ms: number): Promise<Result | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => setImmediate(() => resolve(null)), ms);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+    // Whoever came too late is not heard any more, nor may its failure end the process.
+    promise.catch(() => undefined);
+  }
+}
+
+/**
+ * Cuts the connection without a word: a polite goodbye would wait for a server that does not answer. Never sends a
+ * cancel request, which could report a commit as done that no standby has; what was under way has an unknown outcome.
+ */
+export function disconnect(client: object): void {
+  const { connection } = client as { connection?: { stream?: { destroy: () => void } } };
+  connection?.stream?.destroy();
+}

@@ -1,0 +1,44 @@
+import { isDatabaseAway, isStorageFull } from "./faults.ts";
+import type { Log } from "./log.ts";
+
+/** Why nothing can be answered at the moment, in the words of `service/unavailable`. */
+export type Unavailability = {
+  /** A sentence for developers and logs. */
+  readonly message: string;
+  /** When asking again is worth it, in seconds. */
+  readonly retryAfter: number;
+  readonly reason: "database away" | "storage full" | "busy";
+};
+
+const AWAY: Unavailability = {
+  message: "The service is away for a moment. Try again shortly; a purchase with the same id.",
+  retryAfter: 5,
+  reason: "database away",
+};
+
+const FULL: Unavailability = {
+  message: "There is no room to save anything at the moment. Nothing was changed; try again later.",
+  retryAfter: 60,
+  reason: "storage full",
+};
+
+/** A refusal of ours with the code `service/unavailable`: too much of something at once. */
+export const busy = ({ message }: Error): Unavailability => ({ message, retryAfter: 5, reason: "busy" });
+
+/** What to answer with 503 when a fault is neither the asker's nor a bug; null when it is one of those. */
+export function unavailability(fault: unknown): Unavailability | null {
+  if (isStorageFull(fault)) return FULL;
+  return isDatabaseAway(fault) ? AWAY : null;
+}
+
+/** Writes down why a request was answered with 503: an outage passes by itself, a full disk needs somebody. */
+export function noteUnavailable(
+  log: Log,
+  { reason }: Unavailability,
+  fault: unknown,
+  requestId: string,
+): void {
+  const says = { request_id: requestId, fault: String(fault) };
+  if (reason === "storage full") log.error(says, "storage full: free some space");
+  else log.warn(says, reason);
+}

@@ -1,0 +1,98 @@
+import { Pool, type PoolClient, type PoolConfig } from "pg";
+import { disconnect, type DatabaseWatch } from "./database-watch.ts";
+
+/** The database does not answer. Its code is SQL's "connection failure", as if PostgreSQL's driver had said so. */
+export class DatabaseSilentError extends Error {
+  readonly code = "08006";
+
+  constructor() {
+    super("The database does not answer.");
+    this.name = "DatabaseSilentError";
+  }
+}
+
+export type WatchedPoolConfig = PoolConfig & {
+  readonly watch: DatabaseWatch;
+  /** A connection somebody holds for longer is cut, in milliseconds: its own network may be dead. Absent: never. */
+  readonly heldMsMax?: number;
+};
+
+type Callback = (
+  fault: Error | undefined,
+  client: PoolClient | undefined,
+  done: (release?: Error | boolean) => void,
+) => void;
+
+/**
+ * A pool that fails at once while the database is silent. When it falls silent every open connection is cut, so that
+ * whoever waits for an answer, or for a free connection, learns of it; an outcome that was on its way is then unknown.
+ */
+export class WatchedPool extends Pool {
+  readonly #watch: DatabaseWatch;
+  readonly #heldSince = new Map<PoolClient, number>();
+  readonly #open = new Set<PoolClient>();
+  readonly #waiting = new Set<(fault: Error) => void>();
+
+  constructor({ watch, heldMsMax, ...config }: WatchedPoolConfig) {
+    super(config);
+    this.#watch = watch;
+    this.on("connect", (client) => this.#open.add(client));
+    this.on("acquire", (client) => this.#heldSince.set(client, performance.now()));
+    this.on("release", (_fault, client) => this.#heldSince.delete(client));
+    this.on("remove", (client) => {
+      this.#open.delete(client);
+      this.#heldSince.delete(client);
+    });
+    watch.onSilence(() => this.#giveUp());
+    if (heldMsMax !== undefined) watch.onAnswer(() => this.#cutHeld(heldMsMax));
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(callback: Callback): void;
+  override connect(callback?: Callback): Promise<PoolClient> | void {
+    const connecting = this.#connect();
+    return callback ? void tell(connecting, callback) : connecting;
+  }
+
+  async #connect(): Promise<PoolClient> {
+    if (this.#watch.isSilent()) throw new DatabaseSilentError();
+    return new Promise((resolve, reject) => {
+      this.#waiting.add(reject);
+      super
+        .connect()
+        .then((client) => {
+          // Too late: whoever asked was told so already.
+          if (!this.#waiting.delete(reject)) return client.release();
+          resolve(client);
+        })
+        .catch((fault: Error) => {
+          this.#waiting.delete(reject);
+          reject(fault);
+        });
+    });
+  }
+
+  #giveUp(): void {
+    const fault = new DatabaseSilentError();
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    for (const reject of waiting) reject(fault);
+    for (const client of this.#open) disconnect(client);
+  }
+
+  #cutHeld(msMax: number): void {
+    const before = performance.now() - msMax;
+    for (const [client, since] of this.#heldSince) if (since < before) disconnect(client);
+  }
+}
+
+/** For callers from before promises; pg's own `query` is one. */
+async function tell(connecting: Promise<PoolClient>, callback: Callback): Promise<void> {
+  let client: PoolClient;
+  try {
+    client = await connecting;
+  } catch (fault) {
+    return callback(fault as Error, undefined, () => undefined);
+  }
+  callback(undefined, client, client.release.bind(client));
+}

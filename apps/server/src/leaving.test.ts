@@ -1,0 +1,145 @@
+import { existsSync, rmSync } from "node:fs";
+import { connect } from "node:net";
+import path from "node:path";
+import { connectDatabase, type Database } from "@catnip/api/platform/database.ts";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { makeDataDir, startProduct, type RunningProduct } from "./testing/running-product.ts";
+
+/** A fault in code that nobody waits for, on demand. */
+const FAULT_ON_SIGUSR2 =
+  "--import=data:text/javascript,process.on('SIGUSR2', () => void Promise.reject(new Error('nobody waits for me')))";
+
+const dataDir = makeDataDir();
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+let product: RunningProduct;
+let db: Database;
+beforeEach(async () => {
+  product = await startProduct(dataDir, [FAULT_ON_SIGUSR2]);
+  db = connectDatabase(product.databaseUrl, { max: 2 });
+}, 300_000);
+afterEach(async () => {
+  await db?.$client.end();
+  await product?.remove(true);
+}, 60_000);
+
+/** A question that waits inside the database until it is let go, and more questions after that. */
+async function heldQuestion() {
+  const holder = await db.$client.connect();
+  await holder.query("begin");
+  await holder.query("lock table store_listings in access exclusive mode");
+  const answer = product
+    .query('{ findStore(keyword: "anything") { total } first: findStore(keyword: "x") { total } }')
+    .then(
+      ({ status }) => status,
+      (fault: NodeJS.ErrnoException) => fault.code,
+    );
+  const waiting = async () => {
+    // Not on the connection that holds: within one transaction this view stays as it was.
+    const { rowCount } = await db.$client.query(
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    return rowCount !== 0;
+  };
+  while (!(await waiting())) await pause();
+  return {
+    answer,
+    letGo: async () => {
+      await holder.query("rollback");
+      holder.release(true);
+    },
+  };
+}
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
+
+const listens = () =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(product.port, "127.0.0.1");
+    socket.once("connect", () => resolve(true));
+    socket.once("error", () => resolve(false));
+    socket.once("close", () => resolve(false));
+    socket.end();
+  });
+
+async function untilItListensNoMore(): Promise<void> {
+  while (await listens()) await pause();
+}
+
+const databaseRuns = () => existsSync(path.join(dataDir, "pg/postmaster.pid"));
+
+test("told to stop, it takes no new request, finishes the one under way and closes the database", async () => {
+  const { answer, letGo } = await heldQuestion();
+  product.process.kill("SIGINT");
+  await untilItListensNoMore();
+  await letGo();
+  expect(await answer).toBe(200);
+  expect(await product.ended).toBe(0);
+  expect(databaseRuns()).toBe(false);
+}, 120_000);
+
+test("told twice, it leaves at once", async () => {
+  const { answer, letGo } = await heldQuestion();
+  product.process.kill("SIGTERM");
+  await untilItListensNoMore();
+  product.process.kill("SIGTERM");
+  expect(await product.ended).toBe(1);
+  expect(await answer).toBe("ECONNRESET");
+  await letGo();
+}, 120_000);
+
+test("a fault that nobody caught is logged and ends it in order, as a failure", async () => {
+  const { answer, letGo } = await heldQuestion();
+  product.process.kill("SIGUSR2");
+  await untilItListensNoMore();
+  await letGo();
+  expect(await answer).toBe(200);
+  expect(await product.ended).toBe(1);
+  expect(product.said()).toContain("a fault that nobody caught");
+  expect(product.said()).toContain("nobody waits for me");
+  expect(databaseRuns()).toBe(false);
+}, 120_000);
+
+describe("a browser that leaves", () => {
+  const HEAD = [
+    "POST /graphql HTTP/1.1",
+    "content-type: application/json",
+    "accept-version: v2",
+    "content-length: 1000",
+  ];
+
+  /** Sends something and hangs up, politely or not, as soon as `when` says so. */
+  const leave = (text: string, when: "sent" | "answered") =>
+    new Promise<void>((resolve) => {
+      const socket = connect(product.port, "127.0.0.1");
+      socket.on("error", () => undefined);
+      socket.once("close", () => resolve());
+      socket.write(text, () => when === "sent" && setTimeout(() => socket.resetAndDestroy(), 50));
+      socket.once("data", () => socket.resetAndDestroy());
+    });
+
+  test("in the middle of a form, while it waits, or in the middle of an answer, is nobody's fault", async () => {
+    const host = `host: api.localhost:${product.port}`;
+    const account = `host: account.localhost:${product.port}`;
+    const before = product.said().length;
+    await leave([...HEAD, host, "", '{"query":'].join("\r\n"), "sent");
+    await leave([...HEAD.with(0, "POST /session/token HTTP/1.1"), host, "", "{"].join("\r\n"), "sent");
+    await leave(
+      [...HEAD.with(0, "POST /auth/sign-in/email HTTP/1.1"), account, "", "{"].join("\r\n"),
+      "sent",
+    );
+    await leave(
+      [...HEAD.with(0, "POST /payments/notify/sugoi HTTP/1.1"), host, "", "a="].join("\r\n"),
+      "sent",
+    );
+    const form = HEAD.with(1, "content-type: multipart/form-data; boundary=x");
+    await leave([...form, host, "", "--x\r\n"].join("\r\n"), "sent");
+    const query = JSON.stringify({ query: "{ findStore(limit: 100) { list { id briefs { value } } } }" });
+    const whole = [...HEAD.with(3, `content-length: ${query.length}`), host, "", query].join("\r\n");
+    await leave(whole, "answered");
+    const { answer, letGo } = await heldQuestion();
+    await leave(whole, "sent");
+    await letGo();
+    expect(await answer).toBe(200);
+    expect(product.said().slice(before)).toBe("");
+  }, 120_000);
+});

@@ -1,0 +1,223 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { connectDatabase, type Database } from "@catnip/api/platform/database.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  makeDataDir,
+  processesOf,
+  startProduct,
+  type Buyer,
+  type RunningProduct,
+} from "./testing/running-product.ts";
+
+/** `OUTAGE_ROUNDS=20` for the long version. Kills and ordinary stops take turns. */
+const ROUNDS = Number(process.env.OUTAGE_ROUNDS ?? 2);
+const JOBS = 400;
+const BUYERS = 8;
+const COINS = 1_000_000_000;
+/** How many of the jobs are done when the database goes: more each round, so that it goes at another moment. */
+const jobsBefore = (round: number) => 10 + ((round * 37) % 300);
+
+let product: RunningProduct;
+let db: Database;
+beforeAll(async () => {
+  product = await startProduct(makeDataDir());
+  db = connectDatabase(product.databaseUrl, { max: 2 });
+}, 300_000);
+afterAll(async () => {
+  await db?.$client.end();
+  await product?.remove();
+}, 60_000);
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Asks again until it is true; while the database is away it is not. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo().catch(() => false))) {
+    if (product.process.exitCode !== null) throw new Error(`The product has ended:\n${product.said()}`);
+    await pause(50);
+  }
+}
+
+const isReady = async () => (await product.ask("/health/ready")).status === 200;
+
+test(
+  `PostgreSQL goes ${ROUNDS} times under load, by kill -9 and by an ordinary stop: the server stays, nothing is lost, nothing is done twice`,
+  { timeout: 120_000 + ROUNDS * 60_000 },
+  async () => {
+    const games = await learnPrices();
+    const players: Buyer[] = [];
+    let acknowledged = 0;
+    const refused: string[] = [];
+    const answeredAway = { times: 0 };
+
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const buyers = await product.buyers(BUYERS, COINS);
+      players.push(...buyers);
+      await queueMails(round);
+      const buying = Promise.all(
+        buyers.map(async ({ token }) => {
+          for (const game of games) {
+            const uuid = randomUUID();
+            // As a client does: the same purchase with the same id, until it knows how it ended.
+            for (;;) {
+              const answer = await buy(uuid, game, token);
+              if (answer === "done") break;
+              if (answer !== "away") return void refused.push(answer);
+              answeredAway.times += 1;
+              await pause(100);
+            }
+            acknowledged += 1;
+          }
+        }),
+      );
+      await until(async () => mailsOf(round).length >= jobsBefore(round));
+      process.kill(product.postmaster(), round % 2 === 0 ? "SIGKILL" : "SIGINT");
+      await buying;
+      await until(async () => (await jobsLeft()) === 0);
+    }
+
+    expect(product.process.exitCode).toBeNull();
+    expect(refused).toEqual([]);
+    expect(acknowledged).toBe(ROUNDS * BUYERS * games.length);
+    const { rows: bought } = await db.$client.query<{ lines: number; games: number; paid: number }>(
+      `select count(*)::int as lines, count(distinct (o.user_uuid, l.store_id))::int as games,
+         $2::bigint - (select sum(balance)::bigint from ledger_accounts
+           where owner_kind = 'player' and name = '' and owner_uuid = any($1)) as paid
+       from order_lines l join orders o on o.uuid = l.order_uuid where o.user_uuid = any($1)`,
+      [players.map(({ uuid }) => uuid), players.length * COINS],
+    );
+    const price = games.reduce((sum, { shown }) => sum + shown.coin, 0);
+    expect(bought).toEqual([{ lines: acknowledged, games: acknowledged, paid: price * ROUNDS * BUYERS }]);
+    expect(await product.verifyBooks()).toMatch(/The books balance/);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const mails = mailsOf(round);
+      expect([mails.length, new Set(mails).size], `mails of round ${round + 1}`).toEqual([JOBS, JOBS]);
+    }
+    if (ROUNDS > 2) {
+      console.log(
+        `${ROUNDS} rounds, 0 exits: ${acknowledged} purchases and ${ROUNDS * JOBS} jobs, each exactly once; ${answeredAway.times} times 503, asked again`,
+      );
+    }
+  },
+);
+
+describe("a database that takes questions and never answers", () => {
+  test("holds nobody: the API says 503, readiness says so, life goes on, and all is well afterwards", async () => {
+    await until(isReady);
+    const frozen = processesOf(product.postmaster());
+    for (const pid of frozen) process.kill(pid, "SIGSTOP");
+    try {
+      const keyword = randomUUID();
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, () =>
+          product.query("query ($keyword: String) { findStore(keyword: $keyword) { total } }", { keyword }),
+        ),
+      );
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+      const [answer] = answers;
+      expect(JSON.parse(answer?.text ?? "")).toMatchObject({
+        errors: [{ extensions: { code: "service/unavailable" } }],
+      });
+      expect(answer?.headers["retry-after"]).toBe("5");
+      const ready = await product.ask("/health/ready");
+      expect([ready.status, JSON.parse(ready.text)]).toEqual([503, { status: "database silent" }]);
+      expect((await product.ask("/health")).status).toBe(200);
+    } finally {
+      for (const pid of frozen) process.kill(pid, "SIGCONT");
+    }
+    await until(isReady);
+    await queueMails(1_000);
+    await until(async () => (await jobsLeft()) === 0);
+    expect(new Set(mailsOf(1_000)).size).toBe(JOBS);
+    expect(mailsOf(1_000)).toHaveLength(JOBS);
+  }, 120_000);
+});
+
+type Game = {
+  readonly id: number;
+  readonly shown: { readonly coin: number; readonly [field: string]: unknown };
+};
+
+const BUY = `mutation ($uuid: ID!, $id: Int!, $shown: ShownQuoteInput!) {
+  storeCheckout(uuid: $uuid, store_id: $id, account_1_amount: 0, use_user_coupon_uuids: [], shown: $shown) {
+    __typename
+    ... on CheckoutPriceChanged { differences { store_id field actual } }
+    ... on CheckoutRefused { code }
+  }
+}`;
+
+type Checkout = {
+  readonly data?: {
+    readonly storeCheckout: {
+      readonly __typename: string;
+      readonly differences?: readonly { store_id: number | null; field: string; actual: number }[];
+    };
+  };
+};
+
+/** What every game costs a buyer in the United States, as the refusal of a wrong bill tells. */
+async function learnPrices(): Promise<readonly Game[]> {
+  const { rows } = await db.$client.query<{ id: number }>(
+    `select s.id from stores s join store_prices p on p.store_id = s.id and p.country = 'us'
+     where s.released_at < now() and p.price > 0
+       and exists (select from builds b where b.store_id = s.id and b.kind = 'official') order by s.id`,
+  );
+  const [looker] = await product.buyers(1, COINS);
+  return Promise.all(
+    rows.map(async ({ id }) => {
+      const line = { store_id: id, list: 0, discount: 0, sale: 0, final: 0 };
+      const shown = { coin: 0, silver: 0, total: 0, lines: [line] };
+      const answer = await product.query(BUY, { uuid: randomUUID(), id, shown }, looker?.token);
+      const { data } = JSON.parse(answer.text) as Checkout;
+      const told = data?.storeCheckout.differences;
+      if (!told) throw new Error(`Game ${id} cannot be bought: ${answer.text}`);
+      const actual = (ofLine: boolean) =>
+        Object.fromEntries(
+          told.filter((one) => (one.store_id === null) !== ofLine).map((one) => [one.field, one.actual]),
+        );
+      return { id, shown: { ...shown, ...actual(false), lines: [{ ...line, ...actual(true) }] } };
+    }),
+  );
+}
+
+async function buy(uuid: string, { id, shown }: Game, token: string): Promise<string> {
+  const answer = await product.query(BUY, { uuid, id, shown }, token);
+  if (answer.status === 503) return "away";
+  const { data } = JSON.parse(answer.text) as Checkout;
+  return data?.storeCheckout.__typename === "CheckoutDone" ? "done" : `${answer.status} ${answer.text}`;
+}
+
+/** Jobs whose effect can be counted: each writes a file into the development mailbox. */
+async function queueMails(round: number): Promise<void> {
+  await db.$client.query(
+    `select graphile_worker.add_job('mail', json_build_object('to', 'r' || $1 || '@outage.test',
+       'subject', $1 || '/' || n, 'text', '', 'html', '', 'lang', 'en-US')) from generate_series(1, ${JOBS}) n`,
+    [String(round)],
+  );
+}
+
+async function jobsLeft(): Promise<number> {
+  const { rows } = await db.$client.query<{ count: number }>(
+    "select count(*)::int from graphile_worker.jobs where task_identifier = 'mail'",
+  );
+  return rows[0]?.count ?? Number.NaN;
+}
+
+/** Subjects of the mails that were sent in a round. */
+function mailsOf(round: number): readonly string[] {
+  const folder = path.join(product.dataDir, "mail");
+  return list(folder)
+    .map((name) => JSON.parse(readFileSync(path.join(folder, name), "utf8")) as { subject: string })
+    .map(({ subject }) => subject)
+    .filter((subject) => subject.startsWith(`${round}/`));
+}
+
+function list(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith(".json"));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,192 @@
+import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { request, type IncomingHttpHeaders } from "node:http";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+
+const APPS = path.resolve(import.meta.dirname, "../../..");
+const LOOK_EVERY_MS = 50;
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+};
+
+export type Ask = {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
+
+export type Buyer = { readonly uuid: string; readonly token: string };
+
+/** The API site of the product in a process of its own, with an embedded database on a folder that is thrown away. */
+export type RunningProduct = {
+  readonly port: number;
+  readonly dataDir: string;
+  readonly process: ChildProcess;
+  /** Everything it has said so far. */
+  readonly said: () => string;
+  readonly databaseUrl: string;
+  readonly postmaster: () => number;
+  /** Asks the API site, over a connection of its own. */
+  readonly ask: (pathname: string, options?: Ask) => Promise<Answer>;
+  /** Asks the one GraphQL endpoint. */
+  readonly query: (query: string, variables?: object, token?: string) => Promise<Answer>;
+  /** Players with a country and a full wallet. */
+  readonly buyers: (count: number, coins: number) => Promise<readonly Buyer[]>;
+  /** What `pnpm ledger verify` says. */
+  readonly verifyBooks: () => Promise<string>;
+  /** The exit code, once it has ended. */
+  readonly ended: Promise<number | null>;
+  /** Ends it with its database, and throws its data away unless they are kept for the next start. */
+  readonly remove: (keepData?: boolean) => Promise<void>;
+};
+
+/** A folder for its data. */
+export function makeDataDir(): string {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "catnip-running-"));
+  chmodSync(dataDir, 0o755); // The database runs as another user under root.
+  return dataDir;
+}
+
+/**
+ * @param dataDir kept from one start to the next, or new
+ * @param nodeOptions for Node itself, such as `--import=…`
+ */
+export async function startProduct(
+  dataDir: string,
+  nodeOptions: readonly string[] = [],
+): Promise<RunningProduct> {
+  const port = await freePort();
+  const env = { ...process.env, SITES: "api", PORT: String(port), DATA_DIR: dataDir, NODE_ENV: "" };
+  delete (env as NodeJS.ProcessEnv).DATABASE_URL;
+  const child = spawn(process.execPath, [...nodeOptions, path.join(APPS, "server/src/main.ts")], {
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (text: Buffer) => (said += text.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
+  const program = async (file: string, args: readonly string[]) => {
+    const { stdout } = await promisify(execFile)(process.execPath, [path.join(APPS, file), ...args], { env });
+    return stdout;
+  };
+  const postmaster = () =>
+    Number(readFileSync(path.join(dataDir, "pg/postmaster.pid"), "utf8").split("\n", 1)[0]);
+  const ask = (pathname: string, options: Ask = {}) => askOnce(port, pathname, options);
+  const makeBuyers = async (count: number, coins: number) =>
+    JSON.parse(
+      await program("api/src/cli/bench-buyers.ts", ["--players", String(count), "--coins", String(coins)]),
+    ) as { readonly databaseUrl: string; readonly buyers: readonly Buyer[] };
+
+  while (!(await isReady(ask))) {
+    if (child.exitCode !== null) throw new Error(`The product stopped while starting:\n${said}`);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+  const { databaseUrl } = await makeBuyers(0, 0);
+  return {
+    port,
+    dataDir,
+    process: child,
+    said: () => said,
+    databaseUrl,
+    postmaster,
+    ask,
+    query: (query, variables = {}, token) =>
+      ask("/graphql", {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "accept-version": "v2",
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify({ query, variables }),
+      }),
+    buyers: async (count, coins) => (await makeBuyers(count, coins)).buyers,
+    verifyBooks: () => program("api/src/cli/ledger.ts", ["verify"]),
+    ended,
+    remove: async (keepData = false) => {
+      child.kill("SIGKILL");
+      await ended;
+      const left = existsSync(path.join(dataDir, "pg/postmaster.pid")) ? postmaster() : 0;
+      if (left > 0) process.kill(left, "SIGINT");
+      while (left > 0 && existsSync(`/proc/${left}/exe`))
+        await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+      if (!keepData) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Every process of a PostgreSQL server, the postmaster first: to freeze it whole. */
+export function processesOf(postmaster: number): readonly number[] {
+  const children = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => parentOf(pid) === postmaster)
+    .map(Number);
+  return [postmaster, ...children];
+}
+
+function parentOf(pid: string): number {
+  try {
+    return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
+  } catch {
+    return 0; // It has ended meanwhile.
+  }
+}
+
+const isReady = (ask: RunningProduct["ask"]) =>
+  ask("/health/ready").then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+
+function askOnce(port: number, pathname: string, { method = "GET", headers, body }: Ask): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      {
+        host: "127.0.0.1",
+        port,
+        path: pathname,
+        method,
+        agent: false,
+        headers: {
+          host: `api.localhost:${port}`,
+          ...headers,
+          ...(body !== undefined && { "content-length": Buffer.byteLength(body) }),
+        },
+      },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on("data", (part: Buffer) => parts.push(part));
+        response.on("error", reject);
+        response.on("end", () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text: Buffer.concat(parts).toString(),
+          }),
+        );
+      },
+    );
+    asked.on("error", reject);
+    asked.end(body);
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === "object" && address ? resolve(address.port) : reject(new Error("No free port")),
+      );
+    });
+  });
+}
