@@ -65,8 +65,8 @@ export function GameCard({
           )}
           <Relation id={game.id} />
         </Cover>
-        <h3>{text?.name}</h3>
-        <p>{text?.brief}</p>
+        <h3 lang={text?.language}>{text?.name}</h3>
+        <p lang={text?.language}>{text?.brief}</p>
       </PlainLink>
       <footer>
         <span data-platforms>

@@ -78,7 +78,7 @@ function GameBody({ page, game, nowMs }: { page: GamePage; game: Game; nowMs: nu
         items={[
           { label: t`Store`, href: path("/store") },
           ...(shelf ? [{ label: i18n._(CATEGORY_NAMES[shelf]), href: path(`/${shelf}`) }] : []),
-          { label: name },
+          { label: <span lang={text?.language}>{name}</span> },
         ]}
       />
       <Columns>
@@ -94,7 +94,7 @@ function GameBody({ page, game, nowMs }: { page: GamePage; game: Game; nowMs: nu
             {name}
           </Heading>
           <Text tone="soft">{game.store_author?.name ?? game.author}</Text>
-          <Text>{text?.brief}</Text>
+          <Text lang={text?.language}>{text?.brief}</Text>
           <Cluster gap={2}>
             {game.tags.map((tag) => (
               <Badge key={tag.id}>{tag.name}</Badge>

@@ -29,17 +29,21 @@ export function NewsTable({ news }: { news: HomePageQuery["news"] }) {
           { key: "title", header: t`Title` },
           { key: "content", header: t`Content` },
         ]}
-        rows={news.map((article) => ({
-          key: article.uuid,
-          cells: {
-            date: format.date(article.published_at),
-            category: ARTICLE_CATEGORIES[article.category]
-              ? i18n._(ARTICLE_CATEGORIES[article.category] as MessageDescriptor)
-              : article.category,
-            title: translatedText(article, "headline", locale),
-            content: plainText(translatedText(article, "text", locale), SNIPPET_LENGTH),
-          },
-        }))}
+        rows={news.map((article) => {
+          const title = translatedText(article, "headline", locale);
+          const content = translatedText(article, "text", locale);
+          return {
+            key: article.uuid,
+            cells: {
+              date: format.date(article.published_at),
+              category: ARTICLE_CATEGORIES[article.category]
+                ? i18n._(ARTICLE_CATEGORIES[article.category] as MessageDescriptor)
+                : article.category,
+              title: <span lang={title.lang}>{title.text}</span>,
+              content: <span lang={content.lang}>{plainText(content.text, SNIPPET_LENGTH)}</span>,
+            },
+          };
+        })}
       />
     </Section>
   );

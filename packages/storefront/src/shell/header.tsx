@@ -28,6 +28,7 @@ import { BellPlace } from "../notifications/bell-place.tsx";
 import { rememberLanguage } from "./language.ts";
 import { usePath, useLocale } from "./locale.ts";
 import { loginPath } from "./login.ts";
+import { OFFERED_LOCALES } from "./offered-locales.ts";
 import { openPopup } from "./open-popup.ts";
 import { savedGlobalCategory } from "./preferences.ts";
 import { useBrowserValue } from "./use-browser-value.ts";
@@ -175,7 +176,7 @@ function LanguageMenu() {
   const path = splitLocalePath(pathname)?.path ?? "/";
   return (
     <HeaderMenu icon={<GlobeIcon />} label={<Trans>Language</Trans>}>
-      {brand.locales.map((locale) => (
+      {OFFERED_LOCALES.map((locale) => (
         <li key={locale}>
           <PlainLink
             href={localePath(locale, path) + search}

@@ -16,6 +16,7 @@ import { styled } from "styled-components";
 import { readCookie } from "./cookies.ts";
 import { rememberLanguage } from "./language.ts";
 import { useLocale } from "./locale.ts";
+import { OFFERED_LOCALES } from "./offered-locales.ts";
 import { useBrowserValue } from "./use-browser-value.ts";
 
 /** Offers the browser's language when the page is in another. Lies over the page's lower edge: nothing moves. */
@@ -57,7 +58,13 @@ export function LanguageHint() {
 function offeredLanguage(locale: Locale): Locale | null {
   const cookie = readCookie(document.cookie, LANGUAGE_COOKIE.name);
   const { languageMenu: enabled } = brand.features;
-  return languageHint({ cookie, locale, browserLanguage: navigator.language, enabled });
+  return languageHint({
+    cookie,
+    locale,
+    browserLanguage: navigator.language,
+    enabled,
+    offered: OFFERED_LOCALES,
+  });
 }
 
 const HINTS: Record<Locale, string> = {
