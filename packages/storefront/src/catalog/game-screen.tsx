@@ -201,7 +201,7 @@ const Columns = styled.div`
   display: grid;
   gap: var(--space-5);
   margin-bottom: var(--space-7);
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     grid-template-columns: minmax(0, 1fr) 24rem;
     gap: var(--space-7);
   }

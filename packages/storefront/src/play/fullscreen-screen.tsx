@@ -1,5 +1,5 @@
 import type { ApiFault } from "@catnip/sdk/client/api-fault.ts";
-import { ArrowLeftIcon, ButtonLink, EmptyState, IconButtonLink, Spinner } from "@catnip/ui";
+import { ArrowLeftIcon, ButtonLink, EmptyState, IconButtonLink, Spinner, VisuallyHidden } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useLoaderData } from "react-router";
@@ -24,6 +24,12 @@ export function FullscreenScreen() {
   usePlayTime(url === null ? null : id);
   useEffect(() => void startViewer(), []);
   useEffect(() => {
+    // Nothing scrolls here, so that no room is kept for a scrollbar.
+    const { style } = document.documentElement;
+    style.scrollbarGutter = "auto";
+    return () => void style.removeProperty("scrollbar-gutter");
+  }, []);
+  useEffect(() => {
     if (status !== "member") return;
     void import("./playable-url.ts")
       .then(({ playableUrl }) => playableUrl(id, "official", locale))
@@ -31,12 +37,11 @@ export function FullscreenScreen() {
   }, [id, locale, status]);
   return (
     <Stage>
-      {/* Nothing scrolls here, so that no room is kept for a scrollbar. */}
-      <style>{"html { scrollbar-gutter: auto; }"}</style>
       <title>{t`Full screen`}</title>
       <meta name="robots" content="noindex" />
       {url && (
         <>
+          <VisuallyHidden as="h1">{t`Full screen`}</VisuallyHidden>
           <iframe
             src={url}
             title={t`Game`}
@@ -50,10 +55,16 @@ export function FullscreenScreen() {
           </WayBack>
         </>
       )}
-      {!url && !fault && status !== "guest" && <Spinner label={t`The game is loading`} />}
+      {!url && !fault && status !== "guest" && (
+        <>
+          <VisuallyHidden as="h1">{t`Full screen`}</VisuallyHidden>
+          <Spinner label={t`The game is loading`} />
+        </>
+      )}
       {status === "guest" && (
         <EmptyState
           art="box"
+          level={1}
           title={t`Please log in`}
           action={
             <ButtonLink href={loginPath(path(`/store/${id}/fullscreen`))} document>
@@ -67,6 +78,7 @@ export function FullscreenScreen() {
       {fault && (
         <EmptyState
           art="box"
+          level={1}
           title={i18n._(errorText(fault.code))}
           action={
             <ButtonLink href={path(`/store/${id}`)}>

@@ -88,7 +88,7 @@ export function useItemTitle(t: Translations): (item: Pick<ConfiguredItem, "tPat
   };
 }
 
-const InBar = styled.span`
+const InBar = styled.div`
   display: contents;
   & > [data-look="button"] {
     align-self: center;

@@ -1,7 +1,7 @@
 import { safeReturnPath } from "@catnip/domain/navigation";
 import { ButtonLink, Container, EmptyState, Stack, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, type ReactNode } from "react";
+import { useEffect } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { errorText } from "./error-messages.ts";
 import { usePath } from "./locale.ts";
@@ -25,11 +25,8 @@ function NotFound() {
       <meta name="robots" content="noindex" />
       <EmptyState
         art="search"
-        title={
-          <PageTitle>
-            <Trans>This page could not be found</Trans>
-          </PageTitle>
-        }
+        level={1}
+        title={<Trans>This page could not be found</Trans>}
         action={
           <ButtonLink href={home}>
             <Trans>Back to home</Trans>
@@ -52,11 +49,8 @@ function Failed({ status, code }: { status: number; code: string | null }) {
       {status === 503 && <ComesBack />}
       <EmptyState
         art="box"
-        title={
-          <PageTitle>
-            {status === 503 ? <Trans>One moment, please</Trans> : <Trans>Something went wrong</Trans>}
-          </PageTitle>
-        }
+        level={1}
+        title={status === 503 ? <Trans>One moment, please</Trans> : <Trans>Something went wrong</Trans>}
         action={
           <ButtonLink href={home}>
             <Trans>Back to home</Trans>
@@ -97,16 +91,6 @@ function ComesBack() {
     <noscript>
       <meta httpEquiv="refresh" content={String(RETRY_S)} />
     </noscript>
-  );
-}
-
-/** The page's one main heading; the kit draws it within a phrase, where `h1` may not stand. */
-function PageTitle({ children }: { children: ReactNode }) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
-    <span role="heading" aria-level={1}>
-      {children}
-    </span>
   );
 }
 
