@@ -101,6 +101,14 @@ export async function handOutToken(incoming: Request, host: SiteHost): Promise<R
   return json({ access_token, expires_in }, 200);
 }
 
+/** Whether the browser holds a session that is still good; null when that cannot be found out now. */
+export async function isSignedIn(incoming: Request, host: SiteHost): Promise<boolean | null> {
+  const session = sessionSecret(asPublic(incoming, host.publicConfig));
+  if (!session) return false;
+  const { status } = await askApi(host, "/session/token", { session });
+  return status === 200 ? true : status === 401 ? false : null;
+}
+
 /** `POST /auth/logout`: ends the session here and on the account site, and comes back home. */
 export async function signOut(incoming: Request, { clientId, host }: SignInSite): Promise<Response> {
   const request = asPublic(incoming, host.publicConfig);

@@ -101,6 +101,8 @@ test("what has no room in the bar is in the account menu, folders opened up; the
 
 describe("the footer", () => {
   const paths = (markup: string) => links(markup).map(([href]) => href);
+  /** Always there: an answer about cookies can be changed wherever it can be given. */
+  const CHOICES = "/privacy#statistics";
 
   test("shows what staff put there, and titles that are markup as text", () => {
     const footer = menu(url("x", "/terms", "<b>Rules</b>"), {
@@ -109,7 +111,7 @@ describe("the footer", () => {
       list: [url("in", "/privacy")],
     });
     const markup = html(<Footer />, { header: nothing, footer });
-    expect(paths(markup)).toEqual(["/terms", "/privacy"]);
+    expect(paths(markup)).toEqual(["/terms", "/privacy", CHOICES]);
     expect(markup).toContain("&lt;b&gt;Rules&lt;/b&gt;");
   });
 
@@ -123,6 +125,7 @@ describe("the footer", () => {
       "/employment",
       "/privacy",
       "/terms",
+      CHOICES,
     ]);
   });
 });

@@ -1,17 +1,15 @@
 import { DEFAULT_LOCALE, isLocale, localePath, splitLocalePath, type Locale } from "@catnip/domain/locales";
 import { useLingui } from "@lingui/react";
-import { isOffered } from "./offered-locales.ts";
 
 /**
- * The language of an address; the default for addresses without one, such as `/robots.txt`, and for languages that are
- * not offered.
+ * The language of an address; the default for addresses without one, such as `/robots.txt`. No page is drawn in a language
+ * that is not offered: such an address was led elsewhere before (`root.server.ts`).
  *
  * @param at a loader's arguments, whose `url` is the page's own address, or a request for a whole document. The
  *   request of a loader will not do: moving within the shop asks for `/zh-CN/store.data`.
  */
 export function localeOf(at: { readonly url: string | URL }): Locale {
-  const locale = splitLocalePath(new URL(at.url).pathname)?.locale;
-  return isOffered(locale) ? locale : DEFAULT_LOCALE;
+  return splitLocalePath(new URL(at.url).pathname)?.locale ?? DEFAULT_LOCALE;
 }
 
 /** The page's language. */
