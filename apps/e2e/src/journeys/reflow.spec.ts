@@ -25,6 +25,8 @@ async function whatDoesNotFit(page: Page): Promise<readonly string[]> {
       `${element.tagName.toLowerCase()} "${(element.textContent ?? "").trim().slice(0, 40)}"`;
     for (const element of document.body.querySelectorAll("*")) {
       if (element.closest("script, style, noscript, svg, iframe, [data-age-gate], [hidden]")) continue;
+      // What a closed menu holds has a box, but is not drawn.
+      if (!element.checkVisibility()) continue;
       const style = getComputedStyle(element);
       const box = element.getBoundingClientRect();
       // What is there for screen readers alone is 1 px small.

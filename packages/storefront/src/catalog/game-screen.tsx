@@ -199,6 +199,7 @@ function Facts({ game, nowMs, locale }: { game: Game; nowMs: number; locale: str
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   margin-bottom: var(--space-7);
   @media (min-width: 64em) {
@@ -208,6 +209,7 @@ const Columns = styled.div`
 `;
 const Main = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--space-5);
   min-width: 0;
