@@ -6,6 +6,10 @@ declare module "#catalogs" {
   import type { Catalogs } from "@catnip/storefront/shell/words.ts";
   export const catalogs: Catalogs;
 }
+declare module "#complete-locales" {
+  import type { Locale } from "@catnip/domain/locales";
+  export const COMPLETE_LOCALES: readonly Locale[];
+}
 declare module "*.po" {
   import type { Messages } from "@lingui/core";
   export const messages: Messages;

@@ -1,20 +1,33 @@
-import { languageRedirect, LANGUAGE_COOKIE, localePath, splitLocalePath } from "@catnip/domain/locales";
+import {
+  languageRedirect,
+  LANGUAGE_COOKIE,
+  localePath,
+  offeredAddress,
+  splitLocalePath,
+} from "@catnip/domain/locales";
 import { brand } from "#brand";
 import { redirect, type LoaderFunctionArgs, type MiddlewareFunction } from "react-router";
 import { apiContext } from "./shell/api-context.server.ts";
 import { readCookie } from "./shell/cookies.ts";
 import { localeOf } from "./shell/locale.ts";
+import { OFFERED_LOCALES } from "./shell/offered-locales.ts";
 
-/** Sends a visitor to the language they once chose, and an address with a superfluous prefix to its one home. */
+/**
+ * Sends a visitor to the language they once chose, an address in a language that is not offered to the default one, and
+ * an address with a superfluous prefix to its one home.
+ */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, pattern, url: { pathname, search } }, next) => {
+    const inDefault = offeredAddress({ pathname, search }, OFFERED_LOCALES);
+    // Temporary, since the language may be offered tomorrow; 307, so that a form stays a form.
+    if (inDefault) throw redirect(inDefault, { status: 307, headers: { "Cache-Control": "no-store" } });
     const here = splitLocalePath(pathname);
     if (here && !here.isCanonical)
       throw redirect(localePath(here.locale, here.path) + search, { status: 301, headers: MOVED });
     // Files for machines and the addresses of signing in are the same in every language.
     if (!brand.features.languageMenu || !PAGES.test(pattern)) return next();
     const cookie = readCookie(request.headers.get("Cookie"), LANGUAGE_COOKIE.name);
-    const elsewhere = languageRedirect({ cookie, pathname, search });
+    const elsewhere = languageRedirect({ cookie, pathname, search, offered: OFFERED_LOCALES });
     if (elsewhere) throw redirect(elsewhere, { headers: CHOSEN });
     const page = await next();
     // Whoever chose another language is sent on from here, so a cache may not hand them what it kept for others. Where

@@ -29,8 +29,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   const locale = useLocale();
   const overrides = useWordOverrides();
+  const { style, ...html } = htmlAttributes(locale);
   return (
-    <html {...htmlAttributes(locale)} lang={locale} data-api={site?.origins.api} suppressHydrationWarning>
+    <html {...html} lang={locale} data-api={site?.origins.api} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -48,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <InterFaces />
-        <GlobalStyle theme={theme} />
+        <GlobalStyle theme={theme} properties={style} />
       </head>
       <body>
         {children}

@@ -6,6 +6,7 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import babel from "@rolldown/plugin-babel";
 import type { Plugin, PluginOption, UserConfig } from "vite";
+import { completeLocalesModule } from "./offered-catalogs.ts";
 import { styledIds } from "./styled-ids.ts";
 
 const storefrontDir = fileURLToPath(new URL("..", import.meta.url));
@@ -75,10 +76,10 @@ const CHUNKS = [
   },
 ];
 
-/** The plugins that compile lingui's macros and the shared `.po` files: for sites and for tests. */
+/** The plugins that compile lingui's macros and the shared `.po` files and say which are complete: for sites and for tests. */
 export function words(): PluginOption[] {
   const preset = linguiTransformerBabelPreset({ linguiConfig: getConfig(linguiFile) }, linguiFile);
-  return [babel({ presets: [preset] }), catalogsBelow(storefrontDir)];
+  return [babel({ presets: [preset] }), catalogsBelow(storefrontDir), completeLocalesModule()];
 }
 
 /** A site with words of its own has a `lingui.config.ts` that names their catalogs. */

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { styled } from "styled-components";
+import { looks, type Look } from "./look.ts";
 
 /** A person's picture, or the first letter of their name. Decoration: the name stands beside it or in its link. */
 export function Avatar({
@@ -14,7 +15,7 @@ export function Avatar({
   const [failed, setFailed] = useState<string | null>(null);
   const hasPicture = Boolean(src) && src !== failed;
   return (
-    <Circle aria-hidden style={{ width: size, height: size, fontSize: `calc(${size} * 0.42)` }}>
+    <Circle aria-hidden $look={{ width: size, height: size, fontSize: `calc(${size} * 0.42)` }}>
       {hasPicture ? (
         <img src={src ?? ""} alt="" loading="lazy" decoding="async" onError={() => setFailed(src ?? null)} />
       ) : (
@@ -30,7 +31,7 @@ export function initial(name: string): string {
   return first ? first.segment.toUpperCase() : "?";
 }
 
-const Circle = styled.span`
+const Circle = styled.span<Look>`
   display: inline-grid;
   place-content: center;
   flex: none;
@@ -45,4 +46,5 @@ const Circle = styled.span`
     height: 100%;
     object-fit: cover;
   }
+  ${looks}
 `;

@@ -7,6 +7,7 @@ import {
   useState,
 } from "react";
 import { css, styled } from "styled-components";
+import { looks, type Look } from "./look.ts";
 import { FieldError, Hint } from "./field.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { isShown } from "./shown.ts";
@@ -95,7 +96,7 @@ export function RadioTiles({
   return (
     <fieldset aria-describedby={isShown(error) ? errorId : undefined}>
       {hideLegend ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <Legend>{legend}</Legend>}
-      <TileGrid style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))` }}>
+      <TileGrid $look={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))` }}>
         <TilesContext value={{ name, value: value ?? own, pick }}>{children}</TilesContext>
       </TileGrid>
       {isShown(error) && <FieldError id={errorId}>{error}</FieldError>}
@@ -246,9 +247,10 @@ const Legend = styled.legend`
   font-size: var(--size-s);
   font-weight: 560;
 `;
-const TileGrid = styled.div`
+const TileGrid = styled.div<Look>`
   display: grid;
   gap: var(--space-3);
+  ${looks}
 `;
 const Tile = styled.label`
   position: relative;

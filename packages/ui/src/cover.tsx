@@ -1,5 +1,6 @@
-import { type ReactNode, type SyntheticEvent, useCallback } from "react";
+import { type CSSProperties, type ReactNode, type SyntheticEvent, useCallback } from "react";
 import { styled } from "styled-components";
+import { looks, type Look } from "./look.ts";
 import { isShown } from "./shown.ts";
 
 /** The picture of a width in px, as the CDN serves it. */
@@ -50,7 +51,7 @@ export function Cover({
     [fallbackSrc],
   );
   return (
-    <Box data-rounded={rounded || undefined} style={{ aspectRatio: ratio }}>
+    <Box data-rounded={rounded || undefined} $look={{ aspectRatio: ratio, "--fit": fit } as CSSProperties}>
       <img
         // A new picture is a new element, so that an earlier fallback does not stick.
         key={source}
@@ -63,7 +64,6 @@ export function Cover({
         decoding={priority ? "auto" : "async"}
         fetchPriority={priority ? "high" : "auto"}
         draggable={false}
-        style={{ objectFit: fit }}
         onError={(event: SyntheticEvent<HTMLImageElement>) => fallBack(event.currentTarget, fallbackSrc)}
       />
       {isShown(children) && <Over>{children}</Over>}
@@ -93,7 +93,7 @@ export const FALLBACK_COVER = `data:image/svg+xml,${encodeURIComponent(
     '<path d="M214 240c-26 4-40-10-34-26" fill="none" stroke="#4a4459" stroke-width="14" stroke-linecap="round"/></svg>',
 )}`;
 
-const Box = styled.div`
+const Box = styled.div<Look>`
   position: relative;
   overflow: hidden;
   background: var(--overlay);
@@ -103,10 +103,12 @@ const Box = styled.div`
   & > img {
     width: 100%;
     height: 100%;
+    object-fit: var(--fit);
     /* The words for a picture that does not load are still readable. */
     color: var(--text-faint);
     font-size: var(--size-s);
   }
+  ${looks}
 `;
 const Over = styled.div`
   position: absolute;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { looks, type Look } from "./look.ts";
 import { media } from "./theme/tokens.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { isShown } from "./shown.ts";
@@ -31,15 +32,15 @@ export function Table({
   maxHeight?: string | undefined;
 }) {
   return (
-    <Scroll style={{ maxHeight }} data-scrolls={maxHeight !== undefined || undefined}>
+    <Scroll $look={{ maxHeight }} data-scrolls={maxHeight !== undefined || undefined}>
       <Sheet>
         <caption>{hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.key} scope="col" data-align={column.align} style={{ width: column.width }}>
+              <Head key={column.key} scope="col" data-align={column.align} $look={{ width: column.width }}>
                 {column.header}
-              </th>
+              </Head>
             ))}
           </tr>
         </thead>
@@ -112,10 +113,14 @@ export function DefinitionList({
   );
 }
 
-const Scroll = styled.div`
+const Scroll = styled.div<Look>`
   overflow: auto;
   scrollbar-width: thin;
   scrollbar-color: var(--line-strong) transparent;
+  ${looks}
+`;
+const Head = styled.th<Look>`
+  ${looks}
 `;
 const CellName = styled.span`
   display: none;

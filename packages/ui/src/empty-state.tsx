@@ -8,14 +8,18 @@ export type EmptyArt = "shelf" | "cart" | "heart" | "search" | "box" | "chat";
 export function EmptyState({
   art = "box",
   title,
+  level,
   action,
   children,
 }: {
   art?: EmptyArt | undefined;
   title: ReactNode;
+  /** The title's place in the page's outline, where it is a heading: 1 where nothing else is on the page. */
+  level?: 1 | 2 | 3 | undefined;
   action?: ReactNode;
   children?: ReactNode;
 }) {
+  const Title = level ? (`h${level}` as const) : "strong";
   return (
     <Box>
       <svg viewBox="0 0 200 140" width="200" height="140" aria-hidden focusable="false">
@@ -24,7 +28,7 @@ export function EmptyState({
         {ART[art]}
         <Cat />
       </svg>
-      <strong>{title}</strong>
+      <Title>{title}</Title>
       {isShown(children) && <div>{children}</div>}
       {action}
     </Box>
@@ -121,7 +125,7 @@ const Box = styled.div`
   & > svg {
     margin-bottom: var(--space-2);
   }
-  & > strong {
+  & > :is(strong, h1, h2, h3) {
     color: var(--text);
     font-size: var(--size-l);
     font-weight: 620;

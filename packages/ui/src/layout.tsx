@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { styled } from "styled-components";
+import { looks, type Look } from "./look.ts";
 import { media } from "./theme/tokens.ts";
 
 /** A step of the space scale, 1 (4 px) to 10 (80 px). */
@@ -37,7 +38,7 @@ export function Stack({
   style,
   ...box
 }: BoxProps & { gap?: Space; align?: "start" | "center" | "end" }) {
-  return <Column style={{ gap: gapOf(gap), justifyItems: align, ...style }} {...box} />;
+  return <Column $look={{ gap: gapOf(gap), justifyItems: align, ...style }} {...box} />;
 }
 
 /** Side by side, wrapping onto further lines. */
@@ -60,7 +61,7 @@ export function Cluster({
     alignItems: align,
     flexWrap: wrap ? "wrap" : "nowrap",
   } as const;
-  return <Row style={{ ...look, ...style }} {...box} />;
+  return <Row $look={{ ...look, ...style }} {...box} />;
 }
 
 /** As many columns as fit, none narrower than `min`; or a number of `columns`. */
@@ -75,7 +76,7 @@ export function Grid({
     columns === undefined
       ? `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))`
       : `repeat(${columns}, minmax(0, 1fr))`;
-  return <Tracks style={{ gap: gapOf(gap), gridTemplateColumns: tracks, ...style }} {...box} />;
+  return <Tracks $look={{ gap: gapOf(gap), gridTemplateColumns: tracks, ...style }} {...box} />;
 }
 
 /** The page's breadth with its margins. */
@@ -96,7 +97,11 @@ export function Split({
   ...box
 }: BoxProps & { side: ReactNode; sideWidth?: string; sideFirst?: boolean }) {
   return (
-    <TwoColumns data-side-first={sideFirst || undefined} style={{ "--side": sideWidth, ...style }} {...box}>
+    <TwoColumns
+      data-side-first={sideFirst || undefined}
+      $look={{ "--side": sideWidth, ...style } as CSSProperties}
+      {...box}
+    >
       <div>{children}</div>
       <aside>{side}</aside>
     </TwoColumns>
@@ -111,18 +116,21 @@ export const Divider = styled.hr`
   background: var(--line);
 `;
 
-const Column = styled.div`
+const Column = styled.div<Look>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
+  ${looks}
 `;
-const Row = styled.div`
+const Row = styled.div<Look>`
   display: flex;
   align-content: flex-start;
   min-width: 0;
+  ${looks}
 `;
-const Tracks = styled.div`
+const Tracks = styled.div<Look>`
   display: grid;
+  ${looks}
 `;
 const Breadth = styled.div`
   width: 100%;
@@ -146,7 +154,8 @@ const Breadth = styled.div`
     max-width: none;
   }
 `;
-const TwoColumns = styled.div`
+const TwoColumns = styled.div<Look>`
+  ${looks}
   display: grid;
   gap: var(--space-6);
   align-items: start;

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { ServerStyleSheet } from "styled-components";
 import { describe, expect, it } from "vitest";
 import { FALLBACK_COVER } from "./cover.tsx";
 import {
@@ -157,8 +158,14 @@ describe("covers", () => {
   it("offer widths that are multiples of 80 up to 640 and keep their place", () => {
     const markup = draw(<Cover src="/a.jpg" alt="" url={url} ratio="3/4" />);
     expect(markup).toContain("/a.jpg?w=160 160w, /a.jpg?w=320 320w, /a.jpg?w=480 480w, /a.jpg?w=640 640w");
-    expect(markup).toContain("aspect-ratio:3/4");
     expect(markup).toContain('loading="lazy"');
+    expect(markup).not.toContain("style=");
+    const sheet = new ServerStyleSheet();
+    renderToStaticMarkup(
+      sheet.collectStyles(<Cover src="/a.jpg" alt="" url={url} ratio="3/4" fit="contain" />),
+    );
+    expect(sheet.getStyleTags()).toContain("aspect-ratio:3/4");
+    expect(sheet.getStyleTags()).toContain("--fit:contain");
   });
 
   it("of the first screen are fetched at once and before others", () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { looks, type Look } from "./look.ts";
 import { CoinIcon, SilverIcon } from "./icons.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { isShown } from "./shown.ts";
@@ -67,7 +68,7 @@ export function Coins({
 }) {
   const Icon = kind === "coin" ? CoinIcon : SilverIcon;
   return (
-    <Amount style={{ fontSize: size }}>
+    <Amount $look={{ fontSize: size }}>
       <Icon title={label} />
       {amount}
     </Amount>
@@ -124,7 +125,7 @@ const Note = styled.span`
   }
   line-height: 1.4;
 `;
-const Amount = styled.span`
+const Amount = styled.span<Look>`
   display: inline-flex;
   align-items: baseline;
   gap: 0.35em;
@@ -134,4 +135,5 @@ const Amount = styled.span`
   font-variant-numeric: tabular-nums;
   font-weight: 600;
   white-space: nowrap;
+  ${looks}
 `;

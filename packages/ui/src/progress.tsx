@@ -8,7 +8,7 @@ export function ProgressBar({ label, value }: { label: string; value?: number })
       <VisuallyHidden as="progress" aria-label={label} max={100} value={value} />
       <Fill
         data-moving={value === undefined || undefined}
-        style={value === undefined ? {} : { width: `${value}%` }}
+        {...(value !== undefined && { style: { width: `${value}%` } })}
       />
     </Track>
   );
@@ -21,7 +21,7 @@ export function ProgressBar({ label, value }: { label: string; value?: number })
 export function LoadingBar({ active, progress = 30 }: { active: boolean; progress?: number }) {
   return (
     <Top aria-hidden data-active={active || undefined}>
-      <TopFill style={{ transform: `scaleX(${active ? progress / 100 : 1})` }} />
+      <TopFill {...(active && { style: { transform: `scaleX(${progress / 100})` } })} />
     </Top>
   );
 }

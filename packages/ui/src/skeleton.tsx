@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { keyframes, styled } from "styled-components";
+import { looks, type Look } from "./look.ts";
 
 /** The shape of what is to come, of the same size, so that nothing jumps. Silent: the region around it is busy. */
 export function Skeleton({
@@ -22,11 +23,11 @@ export function Skeleton({
     borderRadius: radius,
     ...(ratio ? { aspectRatio: ratio } : { height }),
   };
-  if (lines === 1) return <Bone aria-hidden style={look} />;
+  if (lines === 1) return <Bone aria-hidden $look={look} />;
   return (
     <Lines aria-hidden>
       {Array.from({ length: lines }, (_, line) => (
-        <Bone key={line} style={line === lines - 1 ? { ...look, width: "62%" } : look} />
+        <Bone key={line} $look={line === lines - 1 ? { ...look, width: "62%" } : look} />
       ))}
     </Lines>
   );
@@ -34,10 +35,11 @@ export function Skeleton({
 
 const breathe = keyframes`50% { opacity: 0.55; }`;
 
-const Bone = styled.span`
+const Bone = styled.span<Look>`
   display: block;
   background: var(--hover);
   animation: ${breathe} 1.8s ease-in-out infinite;
+  ${looks}
 `;
 const Lines = styled.span`
   display: grid;

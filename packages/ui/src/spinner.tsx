@@ -1,11 +1,12 @@
 import { keyframes, styled } from "styled-components";
+import { looks, type Look } from "./look.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** Something is being fetched and there is no shape to show in its place. */
 export function Spinner({ label, size = "2rem" }: { label: string; size?: string }) {
   return (
     <Box>
-      <Spin style={{ fontSize: size }} aria-hidden />
+      <Sized $look={{ fontSize: size }} aria-hidden />
       <VisuallyHidden>{label}</VisuallyHidden>
     </Box>
   );
@@ -24,6 +25,9 @@ export const Spin = styled.span`
   animation: ${turn} 0.8s linear infinite;
 `;
 
+const Sized = styled(Spin)<Look>`
+  ${looks}
+`;
 const Box = styled.output`
   display: grid;
   place-content: center;

@@ -80,7 +80,6 @@ export function PasswordField({
       {...field}
       type={isReadable ? "text" : "password"}
       autoComplete={autoComplete}
-      autoCapitalize="none"
       spellCheck={false}
       trailing={
         <Peek

@@ -1,9 +1,10 @@
-import { DEFAULT_LOCALE, isLocale, localePath, LOCALES, splitLocalePath } from "@catnip/domain/locales";
+import { DEFAULT_LOCALE, localePath, splitLocalePath, type Locale } from "@catnip/domain/locales";
 import { languageName } from "@catnip/i18n";
 import { GlobeIcon, LinkProvider, media, PlainLink, SkipLink } from "@catnip/ui";
 import { brand } from "../brand.ts";
 import { rememberLanguage } from "@catnip/storefront/shell/language.ts";
 import { useLocale, usePath } from "@catnip/storefront/shell/locale.ts";
+import { isOffered, OFFERED_LOCALES } from "@catnip/storefront/shell/offered-locales.ts";
 import { RouterLink } from "@catnip/storefront/shell/router-link.tsx";
 import { useSite } from "@catnip/storefront/shell/site.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -15,7 +16,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   const wanted = searchParams.get("ui_locales") ?? "";
   const here = splitLocalePath(pathname);
-  const isElsewhere = here?.locale === DEFAULT_LOCALE && isLocale(wanted) && wanted !== DEFAULT_LOCALE;
+  const isElsewhere = here?.locale === DEFAULT_LOCALE && isOffered(wanted) && wanted !== DEFAULT_LOCALE;
   if (isElsewhere && request.method === "GET") throw redirect(localePath(wanted, here.path) + search);
   return null;
 }
@@ -60,7 +61,7 @@ function LanguageMenu() {
   const { pathname, search } = useLocation();
   const here = splitLocalePath(pathname)?.path ?? "/";
   const query = new URLSearchParams(search);
-  const hrefIn = (next: (typeof LOCALES)[number]) => {
+  const hrefIn = (next: Locale) => {
     const own = new URLSearchParams(query);
     if (own.has("ui_locales")) own.set("ui_locales", next);
     return localePath(next, here) + (own.size > 0 ? `?${own}` : "");
@@ -72,7 +73,7 @@ function LanguageMenu() {
         <span>{languageName(locale)}</span>
       </summary>
       <ul>
-        {LOCALES.map((next) => (
+        {OFFERED_LOCALES.map((next) => (
           <li key={next}>
             <PlainLink
               href={hrefIn(next)}

@@ -34,7 +34,6 @@ export default function ForgotScreen() {
             name="email"
             type="email"
             autoComplete="username"
-            autoCapitalize="none"
             spellCheck={false}
             required
             defaultValue={refusal?.typed["email"] ?? email}

@@ -20,7 +20,6 @@ export default function SignInScreen() {
           name="email"
           type="email"
           autoComplete="username"
-          autoCapitalize="none"
           spellCheck={false}
           required
           defaultValue={refusal?.typed["email"]}

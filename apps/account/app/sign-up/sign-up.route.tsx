@@ -24,7 +24,6 @@ export default function SignUpScreen() {
           name="email"
           type="email"
           autoComplete="username"
-          autoCapitalize="none"
           spellCheck={false}
           required
           hint={t`We send a code there. It is never shown to others unless you say so.`}

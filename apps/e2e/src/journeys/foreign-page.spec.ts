@@ -8,7 +8,7 @@ import { site } from "../support/settings.ts";
 const API = `${site("api")}/graphql`;
 
 const MUTATION =
-  'mutation { addClientSourceProfileByGuest(platform_key: "international", client_type: "web") { uuid } }';
+  'mutation { addClientSourceProfileByGuest(consent: true, platform_key: "international", client_type: "web") { uuid } }';
 const BODY = JSON.stringify({ query: MUTATION });
 
 /** Every way in which a page can make a browser send something to another site. */

@@ -17,6 +17,7 @@ const searchesFor = (words: string) =>
 
 test("visits are counted with browser, session and campaign, searches without either", async ({ player }) => {
   await player.opensAsAdult(`/store/${NEON_DRIFT.id}?utm_source=forum`);
+  await player.letsVisitsBeCounted();
   const cookie = async (name: string) =>
     (await player.page.context().cookies()).find((each) => each.name === name);
   await expect.poll(() => cookie("_pg")).toBeTruthy();
@@ -46,7 +47,9 @@ test("visits are counted with browser, session and campaign, searches without ei
     .toEqual([{ meta: { type: "all", search_term: words }, nobody: true }]);
 });
 
-test("a browser that asks not to be followed is not: no cookie, no report", async ({ visitor }) => {
+test("a browser that asks not to be followed is not, and is not asked: no cookie, no report", async ({
+  visitor,
+}) => {
   const player = await visitor();
   await player.page.addInitScript(() =>
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
@@ -59,5 +62,6 @@ test("a browser that asks not to be followed is not: no cookie, no report", asyn
   await player.searches("moon");
   await player.page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
+  await expect(player.consentQuestion).toHaveCount(0);
   expect((await player.page.context().cookies()).map(({ name }) => name)).not.toContain("_pg");
 });

@@ -46,6 +46,16 @@ export class Player {
     await expect(this.ageGate).toBeHidden();
   }
 
+  /** The bar that asks whether visits may be counted. */
+  get consentQuestion(): Locator {
+    return this.page.getByRole("region", { name: "May we count your visits?" });
+  }
+
+  async letsVisitsBeCounted(): Promise<void> {
+    await this.consentQuestion.getByRole("button", { name: "Accept", exact: true }).click();
+    await expect(this.consentQuestion).toBeHidden();
+  }
+
   async choosesCategory(answer: "Male-oriented" | "Female-oriented"): Promise<void> {
     await this.popup("What do you like to play?").getByRole("button", { name: answer, exact: true }).click();
   }

@@ -27,6 +27,7 @@ export default function PaymentLogScreen() {
     return (
       <EmptyState
         art="box"
+        level={1}
         title={payments ? t`No payments yet` : t`Open a top-up in the shop to see your payments`}
         action={
           <ButtonLink href={origins.shop}>

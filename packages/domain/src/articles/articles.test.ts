@@ -9,6 +9,7 @@ import {
   parseTextLink,
   shouldShowAnnouncement,
   translated,
+  translatedIn,
   type ArticleDraft,
 } from "./index.ts";
 
@@ -92,6 +93,15 @@ describe("a translated text", () => {
     { says: "without any it is the item's own", locale: "de-DE", key: "text", is: "own" },
   ])("$says", ({ locale, key, is }) => {
     expect(translated(texts, key, locale, "own")).toBe(is);
+  });
+
+  test.each([
+    { locale: "zh-TW", key: "headline", lang: "zh-tw" },
+    { locale: "zh-HK", key: "headline", lang: "zh-cn" },
+    { locale: "ja-JP", key: "headline", lang: "en-us" },
+    { locale: "de-DE", key: "text", lang: "en-US" },
+  ])("says that what a reader of $locale gets is $lang", ({ locale, key, lang }) => {
+    expect(translatedIn(texts, key, locale, "own").lang).toBe(lang);
   });
 });
 

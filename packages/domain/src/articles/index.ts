@@ -10,5 +10,5 @@ export type { ArticleCategory } from "./articles.ts";
 export { isAnnouncementLive, isBroadcastLive, shouldShowAnnouncement } from "./notices.ts";
 export type { Broadcast } from "./notices.ts";
 export { parseTextLink, TEXT_HTML } from "./text-html.ts";
-export { translated } from "./translation.ts";
-export type { Translation } from "./translation.ts";
+export { translated, translatedIn } from "./translation.ts";
+export type { TextInLanguage, Translation } from "./translation.ts";

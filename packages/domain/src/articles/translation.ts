@@ -7,19 +7,35 @@ export interface Translation {
   readonly value: string;
 }
 
+/** A text and the language it is in, for the `lang` attribute of the element that shows it. */
+export interface TextInLanguage {
+  readonly text: string;
+  readonly lang: string;
+}
+
 /**
  * The text of a content item for a reader: in their locale, else in another region of
- * their language, else in the default locale, else the item's own text.
+ * their language, else in the default locale, else the item's own text, which is
+ * written in the default locale.
  */
-export function translated(
+export function translatedIn(
   texts: readonly Translation[],
   key: string,
   locale: string,
   ownText: string,
-): string {
+): TextInLanguage {
   const candidates = texts.filter((text) => text.key === key && text.value !== "");
   const inLocale = (wanted: string) =>
     candidates.find(({ lang }) => lang.toLowerCase() === wanted.toLowerCase());
   const inLanguage = candidates.find(({ lang }) => languageOf(lang) === languageOf(locale));
-  return (inLocale(locale) ?? inLanguage ?? inLocale(DEFAULT_LOCALE))?.value ?? ownText;
+  const found = inLocale(locale) ?? inLanguage ?? inLocale(DEFAULT_LOCALE);
+  return { text: found?.value ?? ownText, lang: found?.lang ?? DEFAULT_LOCALE };
 }
+
+/** The same text where the language it is in makes no difference. */
+export const translated = (
+  texts: readonly Translation[],
+  key: string,
+  locale: string,
+  ownText: string,
+): string => translatedIn(texts, key, locale, ownText).text;

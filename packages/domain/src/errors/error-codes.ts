@@ -71,6 +71,7 @@ export const ERROR_CODES = {
   "store/not-found": "The game was not found.",
   "store/not-owned": "The game has not been bought.",
   "store/not-released": "The game has not been released yet.",
+  "traffic/consent-required": "Visits are counted only with the visitor's consent; ask for it first.",
   "wishlist/not-found": "The wish was not found.",
 } as const satisfies Record<string, string>;
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import {
   LANGUAGE_COOKIE,
+  LOCALES,
   isChinese,
   isLocale,
   languageHint,
   languageRedirect,
   matchLocale,
+  type Locale,
 } from "./index.ts";
 
 describe("a browser's language", () => {
@@ -23,10 +25,27 @@ describe("a browser's language", () => {
   ])("$tag reads $is", ({ tag, is }) => {
     expect(matchLocale(tag)).toBe(is);
   });
+
+  test.each([
+    { tag: "ja", is: "ja-JP" },
+    { tag: "de-DE", is: null },
+    { tag: "de-AT", is: null },
+    { tag: "zh-SG", is: "zh-CN" },
+    { tag: "zh-TW", is: null },
+    { tag: "zh-Hant", is: null },
+  ])("$tag reads $is where only en-US, ja-JP and zh-CN are offered", ({ tag, is }) => {
+    expect(matchLocale(tag, ["en-US", "ja-JP", "zh-CN"])).toBe(is);
+  });
 });
 
 describe("the language hint", () => {
-  const visitor = { cookie: null, locale: "en-US", browserLanguage: "ja", enabled: true } as const;
+  const visitor = {
+    cookie: null,
+    locale: "en-US",
+    browserLanguage: "ja",
+    enabled: true,
+    offered: LOCALES,
+  } as const;
 
   test("is offered to a reader of another supported language", () => {
     expect(languageHint(visitor)).toBe("ja-JP");
@@ -38,6 +57,7 @@ describe("the language hint", () => {
     { says: "we do not have their language", facts: { browserLanguage: "it-IT" } },
     { says: "the browser does not tell", facts: { browserLanguage: undefined } },
     { says: "hints are off", facts: { enabled: false } },
+    { says: "their language is not offered", facts: { offered: ["en-US", "zh-CN"] } },
   ] as const)("is left out when $says", ({ facts }) => {
     expect(languageHint({ ...visitor, ...facts })).toBeNull();
   });
@@ -77,8 +97,9 @@ describe("the language redirect", () => {
     { says: "it has happened already", cookie: "ja-JP", url: "/store?redirect=1" },
     { says: "it has happened already, among others", cookie: "ja-JP", url: "/store?redirect=0&redirect=1" },
     { says: "the address is not found anyway", cookie: "ja-JP", url: "/xx-YY/store" },
-  ])("stays: $says", ({ cookie, url }) => {
-    expect(redirectFor(cookie, url)).toBeNull();
+    { says: "the chosen one is not offered", cookie: "de-DE", url: "/store", offered: ["en-US", "ja-JP"] },
+  ] as const)("stays: $says", ({ cookie, url, ...more }) => {
+    expect(redirectFor(cookie, url, "offered" in more ? more.offered : LOCALES)).toBeNull();
   });
 
   test("never happens twice", () => {
@@ -110,7 +131,11 @@ test("both Chinese locales are Chinese", () => {
   ]);
 });
 
-function redirectFor(cookie: string | null, url: string): string | null {
+function redirectFor(
+  cookie: string | null,
+  url: string,
+  offered: readonly Locale[] = LOCALES,
+): string | null {
   const [pathname = "", query] = url.split("?");
-  return languageRedirect({ cookie, pathname, search: query === undefined ? "" : `?${query}` });
+  return languageRedirect({ cookie, pathname, search: query === undefined ? "" : `?${query}`, offered });
 }

@@ -1,5 +1,5 @@
 import { localePath, splitLocalePath } from "./locale-path.ts";
-import { isLocale, matchLocale, type Locale } from "./locales.ts";
+import { matchLocale, type Locale } from "./locales.ts";
 
 /** The cookie that remembers the language a visitor chose (specification section 9). */
 export const LANGUAGE_COOKIE = {
@@ -24,17 +24,19 @@ export interface LanguageHintFacts {
   readonly browserLanguage: string | null | undefined;
   /** Whether the brand shows hints at all. */
   readonly enabled: boolean;
+  /** The languages the site offers. */
+  readonly offered: readonly Locale[];
 }
 
 /**
  * The locale to offer in the hint bar, or null for no bar.
  *
  * The bar is left out when the cookie is set, the page already is in the browser's
- * language, we do not have that language, or hints are off (specification section 5).
+ * language, that language is not offered, or hints are off (specification section 5).
  */
 export function languageHint(facts: LanguageHintFacts): Locale | null {
   if (!facts.enabled || facts.cookie || !facts.browserLanguage) return null;
-  const wanted = matchLocale(facts.browserLanguage);
+  const wanted = matchLocale(facts.browserLanguage, facts.offered);
   return wanted === facts.locale ? null : wanted;
 }
 
@@ -44,6 +46,8 @@ export interface LanguageRedirectFacts {
   readonly pathname: string;
   /** The query with its question mark, or empty. */
   readonly search: string;
+  /** The languages the site offers. */
+  readonly offered: readonly Locale[];
 }
 
 /**
@@ -52,10 +56,16 @@ export interface LanguageRedirectFacts {
  * `redirect=1` is added so that it happens once: a visitor who then follows a
  * link in another language is not thrown back (specification section 2).
  */
-export function languageRedirect({ cookie, pathname, search }: LanguageRedirectFacts): string | null {
+export function languageRedirect({
+  cookie,
+  pathname,
+  search,
+  offered,
+}: LanguageRedirectFacts): string | null {
   const here = splitLocalePath(pathname);
-  if (!here || !isLocale(cookie) || cookie === here.locale) return null;
+  const chosen = offered.find((locale) => locale === cookie);
+  if (!here || !chosen || chosen === here.locale) return null;
   if (new URLSearchParams(search).getAll("redirect").includes("1")) return null;
   const query = search.length > 1 ? `${search}&redirect=1` : "?redirect=1";
-  return `${localePath(cookie, here.path)}${query}`;
+  return `${localePath(chosen, here.path)}${query}`;
 }

@@ -40,17 +40,20 @@ export function languageOf(tag: string): string {
  *
  * The exact locale wins; otherwise another region of the same language does:
  * `en-GB` reads en-US. Chinese is told apart by script: Hong Kong, Macau and
- * `Hant` read zh-TW, everyone else zh-CN.
+ * `Hant` read zh-TW, everyone else zh-CN; one script does not stand in for the other.
+ *
+ * @param among the locales that may be answered
  */
-export function matchLocale(tag: string): Locale | null {
+export function matchLocale(tag: string, among: readonly Locale[] = LOCALES): Locale | null {
   const parts = tag.toLowerCase().split(/[-_]/);
-  const exact = LOCALES.find((locale) => locale.toLowerCase() === parts.join("-"));
+  const exact = among.find((locale) => locale.toLowerCase() === parts.join("-"));
   if (exact) return exact;
   if (parts[0] === "zh") {
-    if (parts.includes("hans")) return "zh-CN";
-    return TRADITIONAL.some((part) => parts.includes(part)) ? "zh-TW" : "zh-CN";
+    const isTraditional = !parts.includes("hans") && TRADITIONAL.some((part) => parts.includes(part));
+    const wanted = isTraditional ? "zh-TW" : "zh-CN";
+    return among.find((locale) => locale === wanted) ?? null;
   }
-  return LOCALES.find((locale) => languageOf(locale) === parts[0]) ?? null;
+  return among.find((locale) => languageOf(locale) === parts[0]) ?? null;
 }
 
 const TRADITIONAL = ["hant", "hk", "mo", "tw"];

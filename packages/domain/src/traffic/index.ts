@@ -9,5 +9,6 @@ export {
   SESSION_COOKIE,
   SESSION_QUIET_MS,
   sessionAt,
+  VISIT_PERSON_DAYS,
 } from "./visits.ts";
 export type { Session } from "./visits.ts";

@@ -16,6 +16,8 @@ export interface TrafficReport {
   readonly screen_resolution?: string | null | undefined;
   readonly user_agent?: string | null | undefined;
   readonly meta?: unknown;
+  /** Whether the visitor has agreed to be counted; nothing is kept without a yes. */
+  readonly consent?: boolean | null | undefined;
 }
 
 /** What is kept of it. */
@@ -40,7 +42,8 @@ export interface TrafficEvent {
 }
 
 /**
- * What may be kept of a visit, or null when it says nothing (no event of that form, endless facts).
+ * What may be kept of a visit, or null when the visitor has not agreed to be counted, or when it says nothing (no event
+ * of that form, endless facts).
  *
  * Addresses lose their query, where search words and tickets stand. Mail addresses and tokens are blanked wherever they
  * turn up. Search words are worth counting but nobody's business: an event that carries them is kept without user,
@@ -49,6 +52,7 @@ export interface TrafficEvent {
  * @param userUuid who is signed in, as the server knows it; a report cannot name a user
  */
 export function cleanTrafficEvent(report: TrafficReport, userUuid: string | null): TrafficEvent | null {
+  if (report.consent !== true) return null;
   if (!/^[a-z]\w{0,63}$/i.test(report.event_name)) return null;
   const meta = factsOf(report.meta);
   if (meta !== null && JSON.stringify(meta).length > META_LENGTH_MAX) return null;

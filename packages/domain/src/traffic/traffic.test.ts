@@ -16,7 +16,14 @@ const PAGE = "https://shop.test/store/101";
 
 const clean = (report: Partial<TrafficReport>) =>
   cleanTrafficEvent(
-    { event_name: "page_view", client_id: "c.1", session_id: "s-1", session_count: 2, ...report },
+    {
+      consent: true,
+      event_name: "page_view",
+      client_id: "c.1",
+      session_id: "s-1",
+      session_count: 2,
+      ...report,
+    },
     USER,
   );
 
@@ -145,7 +152,9 @@ describe("what is kept of a visit", () => {
     });
   });
 
-  test.each([
+  test.each<{ says: string; report: Partial<TrafficReport> }>([
+    { says: "a visit without consent", report: { consent: undefined } },
+    { says: "a visit of somebody who declined", report: { consent: false } },
     { says: "an event without a name", report: { event_name: "" } },
     { says: "an endless name", report: { event_name: "x".repeat(101) } },
     { says: "markup for a name", report: { event_name: "<b>" } },

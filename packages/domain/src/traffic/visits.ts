@@ -12,6 +12,9 @@ export const CLIENT_SOURCE_PROFILE_COOKIE = {
   maxAgeS: 315_360_000,
 } as const;
 
+/** After this many days user, browser and session are taken off a visit: a number in statistics is left. */
+export const VISIT_PERSON_DAYS = 30;
+
 /** A session ends after this much quiet, as web statistics usually count. */
 export const SESSION_QUIET_MS = 30 * MINUTE_MS;
 

@@ -2,6 +2,7 @@
 
 export const addLogTraffic = /* GraphQL */ `
   mutation AddLogTraffic(
+    $consent: Boolean
     $event_name: String!
     $client_id: String
     $session_id: String
@@ -20,6 +21,7 @@ export const addLogTraffic = /* GraphQL */ `
     $meta: JSON
   ) {
     addLogTraffic(
+      consent: $consent
       event_name: $event_name
       client_id: $client_id
       session_id: $session_id
@@ -42,6 +44,7 @@ export const addLogTraffic = /* GraphQL */ `
 
 export const addClientSourceProfileByGuest = /* GraphQL */ `
   mutation AddClientSourceProfileByGuest(
+    $consent: Boolean
     $uuid: ID
     $platform_key: String
     $client_type: String!
@@ -52,6 +55,7 @@ export const addClientSourceProfileByGuest = /* GraphQL */ `
     $meta: JSON
   ) {
     addClientSourceProfileByGuest(
+      consent: $consent
       uuid: $uuid
       platform_key: $platform_key
       client_type: $client_type

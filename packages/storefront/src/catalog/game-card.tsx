@@ -65,8 +65,8 @@ export function GameCard({
           )}
           <Relation id={game.id} />
         </Cover>
-        <h3>{text?.name}</h3>
-        <p>{text?.brief}</p>
+        <h3 lang={text?.language}>{text?.name}</h3>
+        <p lang={text?.language}>{text?.brief}</p>
       </PlainLink>
       <footer>
         <span data-platforms>
@@ -289,7 +289,7 @@ export const CardStrip = styled.ul`
   & > li {
     scroll-snap-align: start;
   }
-  @media (min-width: 650px) {
+  @media (min-width: 40.625em) {
     gap: var(--space-5);
   }
 `;
@@ -299,7 +299,7 @@ export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
   gap: var(--space-3);
-  @media (min-width: 650px) {
+  @media (min-width: 40.625em) {
     grid-template-columns: repeat(auto-fill, minmax(14.5rem, 1fr));
     gap: var(--space-5);
   }

@@ -77,7 +77,7 @@ function GameBody({ page, game, nowMs }: { page: GamePage; game: Game; nowMs: nu
         items={[
           { label: t`Store`, href: path("/store") },
           ...(shelf ? [{ label: i18n._(CATEGORY_NAMES[shelf]), href: path(`/${shelf}`) }] : []),
-          { label: name },
+          { label: <span lang={text?.language}>{name}</span> },
         ]}
       />
       <Columns>
@@ -93,7 +93,7 @@ function GameBody({ page, game, nowMs }: { page: GamePage; game: Game; nowMs: nu
             {name}
           </Heading>
           <Text tone="soft">{game.store_author?.name ?? game.author}</Text>
-          <Text>{text?.brief}</Text>
+          <Text lang={text?.language}>{text?.brief}</Text>
           <Cluster gap={2}>
             {game.tags.map((tag) => (
               <Badge key={tag.id}>{tag.name}</Badge>
@@ -204,15 +204,17 @@ function Facts({ game, nowMs, locale }: { game: Game; nowMs: number; locale: str
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   margin-bottom: var(--space-7);
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     grid-template-columns: minmax(0, 1fr) 24rem;
     gap: var(--space-7);
   }
 `;
 const Main = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--space-5);
   min-width: 0;

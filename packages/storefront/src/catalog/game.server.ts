@@ -29,11 +29,14 @@ export async function loader(args: LoaderFunctionArgs) {
       ...game,
       store_info: game.store_info.map((text) => ({ ...text, introduction: safeHtml(text.introduction) })),
     },
-    updates: page.findStoreUpdateLogByNoAuth.map(({ t, title, text, ...update }) => ({
-      ...update,
-      title: translatedText({ title, t }, "title", locale),
-      text: safeHtml(translatedText({ text, t }, "text", locale)),
-    })),
+    updates: page.findStoreUpdateLogByNoAuth.map(({ t, title, text, ...update }) => {
+      const body = translatedText({ text, t }, "text", locale);
+      return {
+        ...update,
+        title: translatedText({ title, t }, "title", locale),
+        body: { ...body, text: safeHtml(body.text) },
+      };
+    }),
     comments: page.findStoreComment,
     coinRate: page.getPlatformCoinToCurrencyIdRate,
     related: page.related.list.filter((other) => other.id !== id),

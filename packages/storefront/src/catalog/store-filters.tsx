@@ -154,7 +154,7 @@ const Panel = styled.div`
       display: none;
     }
   }
-  @media (max-width: 1023px) and (scripting: enabled) {
+  @media (max-width: 63.9375em) and (scripting: enabled) {
     &[data-folded] > form {
       display: none;
     }
@@ -174,7 +174,7 @@ const Panel = styled.div`
     font-size: var(--size-s);
     font-weight: 560;
   }
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     position: sticky;
     top: calc(var(--header-height) + var(--space-4));
     max-height: calc(100dvh - var(--header-height) - 2 * var(--space-4));

@@ -224,7 +224,7 @@ const Columns = styled.div`
     gap: var(--space-4);
     min-width: 0;
   }
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     grid-template-columns: 16rem minmax(0, 1fr);
     gap: var(--space-7);
   }

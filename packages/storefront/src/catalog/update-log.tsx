@@ -24,8 +24,8 @@ export function UpdateLog({ updates }: { updates: GamePage["updates"] }) {
             </Text>
             {update.version && <Badge>{update.version}</Badge>}
           </header>
-          <h2>{update.title}</h2>
-          <Prose dangerouslySetInnerHTML={{ __html: update.text }} />
+          <h2 lang={update.title.lang}>{update.title.text}</h2>
+          <Prose lang={update.body.lang} dangerouslySetInnerHTML={{ __html: update.body.text }} />
         </li>
       ))}
     </Log>

@@ -46,7 +46,10 @@ export function CommentList({ comments: { list, total } }: { comments: GamePageQ
                     {format.date(comment.created_at)}
                   </Text>
                 </header>
-                <p>{comment.comment}</p>
+                {/* Nobody asks players which language they write in: empty means unknown. */}
+                <p lang="" dir="auto">
+                  {comment.comment}
+                </p>
               </div>
             </li>
           );

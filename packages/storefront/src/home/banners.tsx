@@ -1,4 +1,4 @@
-import { translated } from "@catnip/domain/articles";
+import { translatedIn } from "@catnip/domain/articles";
 import type { PageBannerFragment } from "@catnip/sdk/configuration/index.ts";
 import { Cover, media } from "@catnip/ui";
 import { useLingui } from "@lingui/react/macro";
@@ -28,8 +28,8 @@ export function Banners({ banners }: { banners: readonly PageBannerFragment[] })
 
 function Banner({ banner, isLarge }: { banner: PageBannerFragment; isLarge: boolean }) {
   const locale = useLocale();
-  const words = (key: string) => translated(banner.t, key, locale, "");
-  const [kicker, text] = [words("kicker"), words("text")];
+  const words = (key: string) => translatedIn(banner.t, key, locale, "");
+  const [kicker, headline, text] = [words("kicker"), words("headline"), words("text")];
   return (
     <ItemLink item={{ type: "url", value: banner.value, tPath: banner.key, title: "", min: 0 }}>
       <Cover
@@ -41,9 +41,9 @@ function Banner({ banner, isLarge }: { banner: PageBannerFragment; isLarge: bool
         sizes={isLarge ? "(min-width: 1024px) 64vw, 90vw" : "(min-width: 1024px) 32vw, 90vw"}
       />
       <div>
-        {kicker && <small>{kicker}</small>}
-        <h2>{words("headline")}</h2>
-        {text && <p>{text}</p>}
+        {kicker.text && <small lang={kicker.lang}>{kicker.text}</small>}
+        <h2 lang={headline.lang}>{headline.text}</h2>
+        {text.text && <p lang={text.lang}>{text.text}</p>}
       </div>
     </ItemLink>
   );

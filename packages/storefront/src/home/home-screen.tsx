@@ -205,7 +205,7 @@ const Pair = styled.div`
   display: grid;
   gap: var(--space-6);
   padding-top: var(--space-8);
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
 `;

@@ -26,10 +26,13 @@ export async function loader(args: LoaderFunctionArgs) {
     fresh: page.fresh.list,
     onSale: page.on_sale.list,
     coming: page.coming.list,
-    news: page.news.map(({ t, headline, text, ...article }) => ({
-      ...article,
-      headline: translatedText({ headline, t }, "headline", locale),
-      text: safeHtml(translatedText({ text, t }, "text", locale)),
-    })),
+    news: page.news.map(({ t, headline, text, ...article }) => {
+      const body = translatedText({ text, t }, "text", locale);
+      return {
+        ...article,
+        headline: translatedText({ headline, t }, "headline", locale),
+        text: { html: safeHtml(body.text), lang: body.lang },
+      };
+    }),
   });
 }

@@ -25,13 +25,14 @@ export function NewGames({ games }: { games: readonly StoreCardFragment[] }) {
 
 function NewGame({ game, isFirst }: { game: StoreCardFragment; isFirst: boolean }) {
   const path = usePath();
+  const [text] = game.store_info;
   // Its place stays empty, so that nothing moves.
   const isHidden = useIsHidden(game);
   return (
     <li data-hidden={isHidden || undefined}>
       <PlainLink href={path(`/store/${game.id}`)} {...(isFirst && { "data-hero": true })}>
         <Cover
-          src={game.store_info[0]?.data.cover.url}
+          src={text?.data.cover.url}
           alt=""
           ratio="4/3"
           url={imageUrl}
@@ -42,8 +43,8 @@ function NewGame({ game, isFirst }: { game: StoreCardFragment; isFirst: boolean 
           <small>
             <Trans comment="Above the name of a game that has just come out">New</Trans>
           </small>
-          <h2>{game.store_info[0]?.name}</h2>
-          <p>{game.store_info[0]?.brief}</p>
+          <h2 lang={text?.language}>{text?.name}</h2>
+          <p lang={text?.language}>{text?.brief}</p>
         </div>
       </PlainLink>
     </li>

@@ -35,7 +35,7 @@ export function NewsTable({ news }: { news: News }) {
             category: ARTICLE_CATEGORIES[article.category]
               ? i18n._(ARTICLE_CATEGORIES[article.category] as MessageDescriptor)
               : article.category,
-            title: article.headline,
+            title: <span lang={article.headline.lang}>{article.headline.text}</span>,
             content: <NewsText article={article} />,
           },
         }))}
@@ -49,12 +49,12 @@ export function NewsTable({ news }: { news: News }) {
  * `#news-…` unfolds it by itself.
  */
 function NewsText({ article: { uuid, text } }: { article: News[number] }) {
-  const snippet = plainText(text, SNIPPET_LENGTH);
-  if (!snippet.endsWith("…") && !text.includes("<a ")) return snippet;
+  const snippet = plainText(text.html, SNIPPET_LENGTH);
+  if (!snippet.endsWith("…") && !text.html.includes("<a ")) return <span lang={text.lang}>{snippet}</span>;
   return (
     <Unfolding>
       <summary>
-        <span>{snippet} </span>
+        <span lang={text.lang}>{snippet} </span>
         <strong>
           <Trans comment="Unfolds the whole text of a piece of news">Read more</Trans>
         </strong>
@@ -63,7 +63,7 @@ function NewsText({ article: { uuid, text } }: { article: News[number] }) {
         </strong>
       </summary>
       {/* Cleaned by the loader. */}
-      <Prose id={`news-${uuid}`} dangerouslySetInnerHTML={{ __html: text }} />
+      <Prose id={`news-${uuid}`} lang={text.lang} dangerouslySetInnerHTML={{ __html: text.html }} />
     </Unfolding>
   );
 }

@@ -69,7 +69,9 @@ export function ShelfRow({
       </PlainLink>
       <div>
         <h2>
-          <PlainLink href={path(`/store/${store.id}`)}>{name}</PlainLink>
+          <PlainLink href={path(`/store/${store.id}`)} lang={text?.language}>
+            {name}
+          </PlainLink>
         </h2>
         <p>{shelf === "purchased" ? <Trans>Bought on {day}</Trans> : <Trans>Added on {day}</Trans>}</p>
         {price && (

@@ -26,8 +26,8 @@ export default function Partners() {
       <p>
         <Trans>
           A game you made or may sell, in which everyone shown is plainly an adult; a cover, a few pictures
-          and a short description; and a build for browsers, Windows, macOS or Android. A trial helps: players
-          who have tried a game buy it more often.
+          and a short description; and a build for browsers, Windows, macOS or Android. A trial is welcome,
+          but not needed.
         </Trans>
       </p>
       <h2>
@@ -35,8 +35,8 @@ export default function Partners() {
       </h2>
       <p>
         <Trans>
-          You send the game in, we look at it and tell you what has to change or publish it. Prices, discounts
-          and news are yours to decide.
+          There is no page for handing games in yet: write to customer service, and we tell you how to send
+          yours. We look at it and tell you what has to change, or publish it. You decide the price.
         </Trans>
       </p>
       <SupportContact />

@@ -1,5 +1,8 @@
+import { VISIT_PERSON_DAYS } from "@catnip/domain/traffic";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
+import { ConsentChoice } from "../traffic/consent-choice.tsx";
+import { StoredItems } from "./stored-items.tsx";
 import { SupportContact } from "./support-contact.tsx";
 import { TextPage } from "./text-page.tsx";
 
@@ -15,15 +18,48 @@ export default function Privacy() {
       path="/privacy"
     >
       <p>
-        <Trans>We store as little as we can, and sell none of it.</Trans>
+        <Trans>We store what the shop needs to work, and sell none of it.</Trans>
       </p>
       <h2>
         <Trans>Without an account</Trans>
       </h2>
       <p>
         <Trans>
-          Your browser remembers that you are over 18, which language and which category you chose. This stays
-          on your device. Our servers keep technical logs (address, time, page) for security only.
+          Your browser remembers that you are over 18 and which category you chose; neither is sent to us. The
+          language you chose is sent along with each page you open, so that the page comes in it. All files of
+          our pages come from our own servers.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Our logs hold which address of our servers was asked for, when and with what result, but no network
+          address. Against abuse we count requests for a short time, under a scrambled form of the network
+          address. When you are asked for your country, we guess it from the network address with a list of
+          our own.
+        </Trans>
+      </p>
+      <h2 id="statistics">
+        <Trans>Statistics</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Only if you accept do we count your visits: which pages you open, where you came from, the campaign
+          named in the link, what you search for, and the language, screen size and name of your browser.
+          Addresses lose what stands after the question mark, and searches are kept without anything that
+          leads to you.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Visits of somebody who is logged in are kept with their account. After {VISIT_PERSON_DAYS} days
+          account, browser and session are removed from them; what is left are numbers.
+        </Trans>
+      </p>
+      <ConsentChoice />
+      <p>
+        <Trans>
+          You can change your answer here at any time. If you decline after having accepted, the three numbers
+          are deleted from this browser and nothing more is sent.
         </Trans>
       </p>
       <h2>
@@ -31,9 +67,11 @@ export default function Privacy() {
       </h2>
       <p>
         <Trans>
-          We store your mail address, a one-way hash of your password, your country of residence, your
-          purchases, top-ups, cart and wishlist. We need these to let you in, to compute prices and to give
-          you your games on any device.
+          We store your mail address, a one-way hash of your password, your nickname and what you put into
+          your profile, your country of residence, purchases, coupons, top-ups, downloads, cart, wishlist and
+          preferences, comments and votes, whom you follow, how long you played, your notifications, and the
+          kind of browser and system you are logged in with. We need these to let you in, to compute prices,
+          to give you your games on any device and to show what you chose to show.
         </Trans>
       </p>
       <p>
@@ -43,21 +81,25 @@ export default function Privacy() {
         </Trans>
       </p>
       <h2>
-        <Trans>Cookies</Trans>
+        <Trans>Cookies and storage</Trans>
       </h2>
       <p>
         <Trans>
-          We set one cookie to keep you logged in and one to remember your language. There are no advertising
-          cookies.
+          This is everything our sites keep in your browser. There are no advertising cookies. Browsers keep
+          no cookie longer than 400 days, and some delete them sooner. Over a secure connection the names of
+          some begin with __Host-. A game may keep its own saves; each game has an address of its own for
+          that, apart from the shop.
         </Trans>
       </p>
+      <StoredItems />
       <h2>
         <Trans>Your rights</Trans>
       </h2>
       <p>
         <Trans>
-          You may ask what we store about you, have it corrected or have your account deleted. Records of
-          payments are kept as long as the law demands.
+          You may ask what we store about you, have it corrected or have your account deleted: write to
+          customer service. With the account goes everything personal; records of purchases and payments stay,
+          under a number that no longer leads to you.
         </Trans>
       </p>
       <SupportContact />

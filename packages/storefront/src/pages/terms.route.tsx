@@ -9,7 +9,7 @@ export { headers } from "../shell/page-headers.ts";
 export default function Terms() {
   const { t } = useLingui();
   return (
-    <TextPage title={t`Terms`} description={t`The rules of ${brand.name}, including refunds.`} path="/terms">
+    <TextPage title={t`Terms`} description={t`The rules of ${brand.name}.`} path="/terms">
       <h2>
         <Trans>Who may use the shop</Trans>
       </h2>
@@ -24,8 +24,7 @@ export default function Terms() {
       <p>
         <Trans>
           Games are paid for with meow coins, which you buy with real money, and with silver coins, which are
-          given away. 100 of the smallest unit make one coin. Coins are not money: they cannot be paid out or
-          handed to others.
+          given away. Coins are not money: they cannot be paid out or handed to others.
         </Trans>
       </p>
       <h2>
@@ -43,16 +42,20 @@ export default function Terms() {
       </h2>
       <p>
         <Trans>
-          You can return a game within 14 days of buying it if you have played it for less than two hours and
-          have not downloaded its full version. Coins and silver go back to where they came from. Write to
-          customer service with the name of the game.
+          The shop does not take games back yet: there is no button for it, and a purchase is final as far as
+          we may decide. What the law of the place where you live gives you, such as a right of withdrawal or
+          your rights when a game does not work, stays yours whatever is written here. Write to customer
+          service with the name of the game; this is also the way if you were charged wrongly.
         </Trans>
       </p>
       <h2>
         <Trans>Comments</Trans>
       </h2>
       <p>
-        <Trans>Buyers may comment. Be kind; comments that insult people or break the law are removed.</Trans>
+        <Trans>
+          Who owns a game may comment on it. Be kind. If you find a comment that insults people or breaks the
+          law, tell customer service.
+        </Trans>
       </p>
       <SupportContact />
     </TextPage>

@@ -25,6 +25,12 @@ export function FullscreenScreen() {
   usePlayTime(url === null ? null : id);
   useEffect(() => void startViewer(), []);
   useEffect(() => {
+    // Nothing scrolls here, so that no room is kept for a scrollbar.
+    const { style } = document.documentElement;
+    style.scrollbarGutter = "auto";
+    return () => void style.removeProperty("scrollbar-gutter");
+  }, []);
+  useEffect(() => {
     if (status !== "member") return;
     void import("./playable-url.ts")
       .then(({ playableUrl }) => playableUrl(id, "official", locale))
@@ -32,13 +38,11 @@ export function FullscreenScreen() {
   }, [id, locale, status]);
   return (
     <Stage>
-      {/* Nothing scrolls here, so that no room is kept for a scrollbar. */}
-      <style>{"html { scrollbar-gutter: auto; }"}</style>
       <title>{t`Full screen`}</title>
       <meta name="robots" content="noindex" />
-      <VisuallyHidden as="h1">{t`Full screen`}</VisuallyHidden>
       {url && (
         <>
+          <VisuallyHidden as="h1">{t`Full screen`}</VisuallyHidden>
           <iframe
             src={url}
             title={t`Game`}
@@ -53,11 +57,15 @@ export function FullscreenScreen() {
         </>
       )}
       {!url && !fault && (status === "unknown" || status === "member") && (
-        <Spinner label={t`The game is loading`} />
+        <>
+          <VisuallyHidden as="h1">{t`Full screen`}</VisuallyHidden>
+          <Spinner label={t`The game is loading`} />
+        </>
       )}
       {status === "guest" && (
         <EmptyState
           art="box"
+          level={1}
           title={t`Please log in`}
           action={
             <ButtonLink href={loginPath(path(`/store/${id}/fullscreen`))} document>
@@ -68,10 +76,16 @@ export function FullscreenScreen() {
           <Trans>Games you have bought play here once you are logged in.</Trans>
         </EmptyState>
       )}
-      {status === "unavailable" && <LoadFailed fault={unavailable} retry={() => void retryViewer()} />}
+      {status === "unavailable" && (
+        <>
+          <VisuallyHidden as="h1">{t`Full screen`}</VisuallyHidden>
+          <LoadFailed fault={unavailable} retry={() => void retryViewer()} />
+        </>
+      )}
       {fault && (
         <EmptyState
           art="box"
+          level={1}
           title={i18n._(errorText(fault.code))}
           action={
             fault.code === "render/no-web-build" ? (

@@ -1,6 +1,7 @@
 import { openGraphLocale } from "@catnip/i18n";
 import { brand } from "#brand";
 import { useLocale } from "../shell/locale.ts";
+import { OFFERED_LOCALES } from "../shell/offered-locales.ts";
 import { useNonce } from "../shell/nonce.ts";
 import { useSite } from "../shell/site.ts";
 import { alternates, pageAddress } from "./alternates.ts";
@@ -37,7 +38,7 @@ export function Seo({
       <meta name="description" content={description} />
       {isHidden && <meta name="robots" content="noindex, follow" />}
       <link rel="canonical" href={address} />
-      {alternates(origins.shop, path, brand.locales).map(({ hrefLang, href }) => (
+      {alternates(origins.shop, path, OFFERED_LOCALES).map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}
       <meta property="og:title" content={title} />

@@ -1,7 +1,7 @@
 import { CATEGORIES } from "@catnip/domain/catalog";
-import { brand } from "#brand";
 import { data, type LoaderFunctionArgs } from "react-router";
 import { apiContext } from "../shell/api-context.server.ts";
+import { OFFERED_LOCALES } from "../shell/offered-locales.ts";
 import { orErrorPage } from "../shell/public-page.server.ts";
 import { listedGames, type ListedGame } from "./listed-games.server.ts";
 import { sitemapIndexXml, sitemapXml, type SitemapFile, type SitemapPage } from "./sitemap-xml.ts";
@@ -14,7 +14,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const host = context.get(apiContext);
   const { shop } = host.publicConfig.origins;
   const part = url.searchParams.get("part");
-  if (part === "pages") return xml(sitemapXml(shop, brand.locales, FIXED_PAGES));
+  if (part === "pages") return xml(sitemapXml(shop, OFFERED_LOCALES, FIXED_PAGES));
 
   const chunks = chunksOf(await orErrorPage(listedGames(host)));
   if (part === null) {
@@ -34,7 +34,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     path: `/store/${id}`,
     changed: updated_at,
   }));
-  return xml(sitemapXml(shop, brand.locales, pages));
+  return xml(sitemapXml(shop, OFFERED_LOCALES, pages));
 }
 
 const FIXED_PAGES: readonly SitemapPage[] = [

@@ -8,29 +8,41 @@ import { styled } from "styled-components";
 import { apiContext } from "../shell/api-context.server.ts";
 import { errorText } from "../shell/error-messages.ts";
 import { loginPath } from "../shell/login.ts";
+import { isSignedIn } from "./sign-in.server.ts";
 import { ownOrigin } from "./site-address.server.ts";
 
 /** Long enough to read the line, short enough not to wait for it; also for browsers without scripts. */
 const GO_ON_SECONDS = 1;
 
-/** `/redirect?returnPath=…`: where signing in comes back to (specification section 2). */
-export function loader({ request, context }: LoaderFunctionArgs) {
+/**
+ * `/redirect?returnPath=…`: where signing in comes back to (specification section 2). What it says of the visitor is
+ * what the API says of their session; the address can only tell why signing in did not work.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const origin = ownOrigin(request, context.get(apiContext).publicConfig);
-  const returnPath = withoutLoop(safeReturnPath(searchParams.get("returnPath"), origin));
-  const problem = searchParams.get("problem");
-  return { returnPath, problem: isProblem(problem) ? problem : null };
+  const host = context.get(apiContext);
+  const returnPath = withoutLoop(
+    safeReturnPath(searchParams.get("returnPath"), ownOrigin(request, host.publicConfig)),
+  );
+  const signedIn = await isSignedIn(request, host);
+  return { returnPath, outcome: outcomeOf(signedIn, searchParams.get("problem")) };
 }
 
-type Problem = "failed" | "unavailable";
-const isProblem = (value: string | null): value is Problem => value === "failed" || value === "unavailable";
+/** `guest`: nobody is signed in, and nothing went wrong either. */
+type Outcome = "signed-in" | "guest" | "failed" | "unavailable";
+
+function outcomeOf(signedIn: boolean | null, problem: string | null): Outcome {
+  if (signedIn) return "signed-in";
+  if (signedIn === null || problem === "unavailable") return "unavailable";
+  return problem === "failed" ? "failed" : "guest";
+}
 
 export default function RedirectRoute() {
-  const { returnPath, problem } = useLoaderData<typeof loader>();
-  return problem ? (
-    <NotLoggedIn problem={problem} returnPath={returnPath} />
-  ) : (
+  const { returnPath, outcome } = useLoaderData<typeof loader>();
+  return outcome === "signed-in" ? (
     <GoingOn returnPath={returnPath} />
+  ) : (
+    <NotLoggedIn outcome={outcome} returnPath={returnPath} />
   );
 }
 
@@ -57,22 +69,29 @@ function GoingOn({ returnPath }: { returnPath: string }) {
   );
 }
 
-function NotLoggedIn({ problem, returnPath }: { problem: Problem; returnPath: string }) {
+function NotLoggedIn({
+  outcome,
+  returnPath,
+}: {
+  outcome: Exclude<Outcome, "signed-in">;
+  returnPath: string;
+}) {
   const { t, i18n } = useLingui();
   return (
     <Note
-      title={t`You are not logged in`}
+      // While the service is away nobody knows whether the visitor is logged in.
+      title={outcome === "unavailable" ? t`Logging in is not possible right now` : t`You are not logged in`}
       action={
         <ButtonLink href={loginPath(returnPath)} document>
-          <Trans>Try again</Trans>
+          {outcome === "guest" ? <Trans>Log in</Trans> : <Trans>Try again</Trans>}
         </ButtonLink>
       }
     >
-      {problem === "failed" ? (
+      {outcome === "guest" && <Trans>After you log in you are taken back automatically.</Trans>}
+      {outcome === "failed" && (
         <Trans>Logging in did not work. Your browser may be refusing cookies, or it took too long.</Trans>
-      ) : (
-        i18n._(errorText("service/unavailable"))
       )}
+      {outcome === "unavailable" && i18n._(errorText("service/unavailable"))}
     </Note>
   );
 }

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { localePath, splitLocalePath } from "@catnip/domain/locales";
+import { localePath } from "@catnip/domain/locales";
 import { safeReturnPath } from "@catnip/domain/navigation";
 import { decodeJwt } from "jose";
 import type { SiteHost } from "../shell/api-context.server.ts";
+import { localeOf } from "../shell/locale.ts";
 import {
   dropSession,
   dropSignIn,
@@ -45,7 +46,7 @@ export function beginSignIn(incoming: Request, { clientId, host }: SignInSite): 
     nonce: signIn.nonce,
     code_challenge: createHash("sha256").update(signIn.verifier).digest("base64url"),
     code_challenge_method: "S256",
-    ui_locales: splitLocalePath(new URL(returnPath, origin).pathname)?.locale ?? "en-US",
+    ui_locales: localeOf({ url: new URL(returnPath, origin) }),
   });
   if (searchParams.get("signup") === "1") query.set("prompt", "create");
   return leave(`${account}/auth/oauth2/authorize?${query}`, keepSignIn(request, signIn));
@@ -98,6 +99,14 @@ export async function handOutToken(incoming: Request, host: SiteHost): Promise<R
   if (answer.status !== 200) return refused("service/unavailable", 503);
   const { access_token, expires_in } = answer.body;
   return json({ access_token, expires_in }, 200);
+}
+
+/** Whether the browser holds a session that is still good; null when that cannot be found out now. */
+export async function isSignedIn(incoming: Request, host: SiteHost): Promise<boolean | null> {
+  const session = sessionSecret(asPublic(incoming, host.publicConfig));
+  if (!session) return false;
+  const { status } = await askApi(host, "/session/token", { session });
+  return status === 200 ? true : status === 401 ? false : null;
 }
 
 /** `POST /auth/logout`: ends the session here and on the account site, and comes back home. */
@@ -202,16 +211,18 @@ async function read(ask: () => Promise<Response>): Promise<Answer> {
 
 /** The page that says the visitor is being taken back, in the language of where they are going. */
 function redirectPath(returnPath: string, problem?: "failed" | "unavailable"): string {
-  const locale = splitLocalePath(returnPath.split("?")[0] ?? "/")?.locale ?? "en-US";
+  const locale = localeOf({ url: new URL(returnPath, NO_ORIGIN) });
   return `${localePath(locale, "/redirect")}?${new URLSearchParams({ returnPath, ...(problem ? { problem } : {}) })}`;
 }
 
 /** Home in the language of the page somebody signed out on. */
 function homeOfPage(request: Request): string {
   const referer = request.headers.get("Referer");
-  const path = referer && URL.canParse(referer) ? new URL(referer).pathname : "/";
-  return localePath(splitLocalePath(path)?.locale ?? "en-US", "/");
+  return localePath(localeOf({ url: referer && URL.canParse(referer) ? referer : NO_ORIGIN }), "/");
 }
+
+/** Stands before a path where only the path is looked at. */
+const NO_ORIGIN = "http://site.invalid/";
 
 /** Sends the browser on; nothing keeps the answer, and the next site does not learn this address. */
 export function leave(to: string, cookies: readonly string[], status = 302): Response {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SignJWT } from "jose";
 import type { SiteHost } from "../shell/api-context.server.ts";
-import { beginSignIn, finishSignIn, handOutToken, signOut } from "./sign-in.server.ts";
+import { beginSignIn, finishSignIn, handOutToken, isSignedIn, signOut } from "./sign-in.server.ts";
 
 const SHOP = "http://international.localhost:4000";
 const ACCOUNT = "http://account.localhost:4000";
@@ -169,6 +169,22 @@ test("signing out ends the session, leaves the account site too and comes home i
     token: "proof",
   });
   expect(cookies.join()).toContain("catnip_session=; Path=/; Max-Age=0");
+});
+
+test.each([
+  { says: "a good session", cookie: "catnip_session=secret-of-the-new-session", is: true },
+  { says: "no cookie", cookie: "", is: false },
+  { says: "a mark of a member alone", cookie: "catnip_member=1", is: false },
+  { says: "a session that was ended", cookie: "catnip_session=an-ended-session-secret", is: false },
+])("with $says the visitor is signed in: $is", async ({ cookie, is }) => {
+  const request = new Request(`${SHOP}/redirect`, { headers: { cookie } });
+  expect(await isSignedIn(request, site().host)).toBe(is);
+});
+
+test("while the API is away nobody knows whether a visitor is signed in", async () => {
+  const headers = { cookie: "catnip_session=secret-of-the-new-session" };
+  const { host } = site({ apiStatus: 503 });
+  expect(await isSignedIn(new Request(`${SHOP}/redirect`, { headers }), host)).toBeNull();
 });
 
 test("a foreign form signs nobody out", async () => {

@@ -50,13 +50,17 @@ const CLOSED = 'html:not([data-adult="yes"])';
 const TICKED = `html:has(#${CHECKBOX_ID}:checked)`;
 
 /**
- * Before consent the page lies behind a blur, and its pictures have no box: a lazy picture without a box is never
+ * Before the answer the page lies behind a blur, and its pictures have no box: a lazy picture without a box is never
  * fetched, so that not one byte of a cover leaves the CDN. What holds without scripts stands apart: `:has` on the
  * root would make every later change of the page dearer. Plain text, because styles written again on hydration make
  * the browser compute those of the whole page once more.
  */
 export function AgeGateStyle() {
-  return <style dangerouslySetInnerHTML={{ __html: GATE_CSS }} />;
+  return (
+    <style href="age-gate" precedence="page">
+      {GATE_CSS}
+    </style>
+  );
 }
 
 const GATE_CSS = `

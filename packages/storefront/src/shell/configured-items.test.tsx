@@ -36,7 +36,10 @@ function html(part: ReactNode, frame: ShopFrame | null, locale: Locale = "en-US"
 }
 
 const links = (markup: string) =>
-  [...markup.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, text]) => [href, text]);
+  [...markup.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, inside = ""]) => [
+    href,
+    inside.replaceAll(/<[^>]+>/g, ""),
+  ]);
 
 describe("the header's bar", () => {
   test("shows links in the visitor's language, at addresses in the visitor's language", () => {
@@ -45,6 +48,13 @@ describe("the header's bar", () => {
     expect(bar("en-US")).toEqual([["/store?show=discount", "Sale"]]);
     expect(bar("de-DE")).toEqual([["/de-DE/store?show=discount", "Ausverkauf"]]);
     expect(bar("ja-JP")).toEqual([["/ja-JP/store?show=discount", "Sale"]]);
+  });
+
+  test("says of a title in another language than the page's which one it is", () => {
+    const header = menu(url("sale", "/store", "On offer"), url("more", "/terms", "More"));
+    const bar = (locale: Locale) => html(<ConfiguredBarItems />, { header, footer: nothing }, locale);
+    expect(bar("ja-JP")).toMatch(/<span lang="en-US">Sale<\/span>.*<span lang="en-US">More<\/span>/);
+    expect(bar("en-US")).not.toContain("lang=");
   });
 
   test("leads out of the shop in a window of its own that cannot reach back", () => {
@@ -91,6 +101,8 @@ test("what has no room in the bar is in the account menu, folders opened up; the
 
 describe("the footer", () => {
   const paths = (markup: string) => links(markup).map(([href]) => href);
+  /** Always there: an answer about cookies can be changed wherever it can be given. */
+  const CHOICES = "/privacy#statistics";
 
   test("shows what staff put there, and titles that are markup as text", () => {
     const footer = menu(url("x", "/terms", "<b>Rules</b>"), {
@@ -99,7 +111,7 @@ describe("the footer", () => {
       list: [url("in", "/privacy")],
     });
     const markup = html(<Footer />, { header: nothing, footer });
-    expect(paths(markup)).toEqual(["/terms", "/privacy"]);
+    expect(paths(markup)).toEqual(["/terms", "/privacy", CHOICES]);
     expect(markup).toContain("&lt;b&gt;Rules&lt;/b&gt;");
   });
 
@@ -113,6 +125,7 @@ describe("the footer", () => {
       "/employment",
       "/privacy",
       "/terms",
+      CHOICES,
     ]);
   });
 });

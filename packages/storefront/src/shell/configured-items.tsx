@@ -1,4 +1,4 @@
-import { translated } from "@catnip/domain/articles";
+import { translatedIn } from "@catnip/domain/articles";
 import { menuTarget } from "@catnip/domain/configuration";
 import { ChevronDownIcon, media, PlainLink } from "@catnip/ui";
 import { useLingui } from "@lingui/react/macro";
@@ -69,17 +69,26 @@ export function ItemLink({ item, children }: { item: ConfiguredItem; children: R
   );
 }
 
-/** An item's title: as the document translates it, else the shop's own words, else as it was written in English. */
-export function useItemTitle(t: Translations): (item: Pick<ConfiguredItem, "tPath" | "title">) => string {
+/**
+ * An item's title: as the document translates it, else the shop's own words, else as it was written in English. What is
+ * in another language than the page is marked as such.
+ */
+export function useItemTitle(t: Translations): (item: Pick<ConfiguredItem, "tPath" | "title">) => ReactNode {
   const { i18n } = useLingui();
   const locale = useLocale();
   return ({ tPath, title }) => {
+    const { text, lang } = translatedIn(t, tPath, locale, "");
     const words = SHOP_WORDS[tPath];
-    return translated(t, tPath, locale, words ? i18n._(words) : title);
+    if (text === "" && words) return i18n._(words);
+    return lang.toLowerCase() === locale.toLowerCase() ? (
+      text || title
+    ) : (
+      <span lang={lang}>{text || title}</span>
+    );
   };
 }
 
-const InBar = styled.span`
+const InBar = styled.div`
   display: contents;
   & > [data-look="button"] {
     align-self: center;

@@ -72,5 +72,6 @@ const ERROR_TEXTS: Record<ErrorCode, MessageDescriptor> = {
   "store/not-found": msg`We could not find this game.`,
   "store/not-owned": msg`You have not bought this game yet.`,
   "store/not-released": msg`This game has not been released yet.`,
+  "traffic/consent-required": msg`Your visits are counted only if you agree. You can do so on the privacy page.`,
   "wishlist/not-found": msg`This game is no longer on your wishlist.`,
 };

@@ -1,7 +1,7 @@
 import { safeReturnPath } from "@catnip/domain/navigation";
 import { Button, ButtonLink, Container, EmptyState, Stack, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, type ReactNode } from "react";
+import { useEffect } from "react";
 import { isRouteErrorResponse, useLocation, useRevalidator } from "react-router";
 import { errorText } from "./error-messages.ts";
 import { usePath } from "./locale.ts";
@@ -37,11 +37,8 @@ function Unreachable() {
       <meta name="robots" content="noindex" />
       <EmptyState
         art="box"
-        title={
-          <PageTitle>
-            <Trans>No connection</Trans>
-          </PageTitle>
-        }
+        level={1}
+        title={<Trans>No connection</Trans>}
         action={
           <Button busy={state === "loading"} onClick={() => void revalidate()}>
             <Trans>Try again</Trans>
@@ -67,11 +64,8 @@ function NotFound() {
       <meta name="robots" content="noindex" />
       <EmptyState
         art="search"
-        title={
-          <PageTitle>
-            <Trans>This page could not be found</Trans>
-          </PageTitle>
-        }
+        level={1}
+        title={<Trans>This page could not be found</Trans>}
         action={
           <ButtonLink href={home}>
             <Trans>Back to home</Trans>
@@ -94,11 +88,8 @@ function Failed({ status, code }: { status: number; code: string | null }) {
       {status === 503 && <ComesBack />}
       <EmptyState
         art="box"
-        title={
-          <PageTitle>
-            {status === 503 ? <Trans>One moment, please</Trans> : <Trans>Something went wrong</Trans>}
-          </PageTitle>
-        }
+        level={1}
+        title={status === 503 ? <Trans>One moment, please</Trans> : <Trans>Something went wrong</Trans>}
         action={
           <ButtonLink href={home}>
             <Trans>Back to home</Trans>
@@ -139,16 +130,6 @@ function ComesBack() {
     <noscript>
       <meta httpEquiv="refresh" content={String(RETRY_S)} />
     </noscript>
-  );
-}
-
-/** The page's one main heading; the kit draws it within a phrase, where `h1` may not stand. */
-function PageTitle({ children }: { children: ReactNode }) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
-    <span role="heading" aria-level={1}>
-      {children}
-    </span>
   );
 }
 

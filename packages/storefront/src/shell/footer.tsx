@@ -1,14 +1,16 @@
-import { Container } from "@catnip/ui";
+import { Container, PlainLink } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { styled } from "styled-components";
 import { ItemLink, useItemTitle } from "./configured-items.tsx";
+import { usePath } from "./locale.ts";
 import { useShopFrame, type ConfiguredItem } from "./shop-frame.ts";
 
 /** The shop's footer, with the links that staff put there. */
 export function Footer() {
   const { t } = useLingui();
   const { footer } = useShopFrame();
+  const path = usePath();
   const titleOf = useItemTitle(footer.t);
   // Folders have no room here: their links stand among the others.
   const configured = footer.items.flatMap((item) => (item.type === "folder" ? item.list : [item]));
@@ -29,6 +31,11 @@ export function Footer() {
                   <ItemLink item={item}>{titleOf(item)}</ItemLink>
                 </li>
               ))}
+              <li>
+                <PlainLink href={path("/privacy#statistics")}>
+                  <Trans>Cookie choices</Trans>
+                </PlainLink>
+              </li>
             </ul>
           </nav>
         </Columns>

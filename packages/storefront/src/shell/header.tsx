@@ -28,6 +28,7 @@ import { BellPlace } from "../notifications/bell-place.tsx";
 import { rememberLanguage } from "./language.ts";
 import { usePath, useLocale } from "./locale.ts";
 import { loginPath } from "./login.ts";
+import { OFFERED_LOCALES } from "./offered-locales.ts";
 import { openPopup } from "./open-popup.ts";
 import { savedGlobalCategory } from "./preferences.ts";
 import { useBrowserValue } from "./use-browser-value.ts";
@@ -127,7 +128,7 @@ function SearchForm({ id }: { id: string }) {
             enterKeyHint="search"
             maxLength={100}
           />
-          <button aria-label={t`Search`}>
+          <button type="submit" aria-label={t`Search`}>
             <SearchIcon />
           </button>
         </Search>
@@ -175,7 +176,7 @@ function LanguageMenu() {
   const path = splitLocalePath(pathname)?.path ?? "/";
   return (
     <HeaderMenu icon={<GlobeIcon />} label={<Trans>Language</Trans>}>
-      {brand.locales.map((locale) => (
+      {OFFERED_LOCALES.map((locale) => (
         <li key={locale}>
           <PlainLink
             href={localePath(locale, path) + search}
@@ -224,7 +225,7 @@ function AvatarMenu() {
       <ConfiguredMenuItems />
       <li data-for="member">
         <form method="post" action="/auth/logout">
-          <button>
+          <button type="submit">
             <Trans>Logout</Trans>
           </button>
         </form>
@@ -252,6 +253,10 @@ const Bar = styled.header`
   position: sticky;
   top: 0;
   z-index: 30;
+  /* In a low window (a phone on its side, a page zoomed in) the page needs the room more. */
+  @media (max-height: 25em) {
+    position: relative;
+  }
   background: color-mix(in srgb, var(--canvas) 92%, transparent);
   backdrop-filter: blur(12px);
   border-bottom: 1px solid var(--line);
@@ -428,7 +433,7 @@ const WalletChip = styled.div`
     flex: none;
   }
   /* The smallest phones: the number says enough. */
-  @media (max-width: 389px) {
+  @media (max-width: 24.3125em) {
     gap: var(--space-1);
     & > svg {
       display: none;

@@ -10,22 +10,28 @@ import { languageName } from "@catnip/i18n";
 import { ButtonLink, CloseIcon, IconButton } from "@catnip/ui";
 import { useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { styled } from "styled-components";
 import { readCookie } from "./cookies.ts";
 import { rememberLanguage } from "./language.ts";
 import { useLocale } from "./locale.ts";
+import { OFFERED_LOCALES } from "./offered-locales.ts";
 import { useBrowserValue } from "./use-browser-value.ts";
 
-/** Offers the browser's language when the page is in another. Lies over the page's lower edge: nothing moves. */
-export function LanguageHint() {
+/**
+ * Offers the browser's language when the page is in another. Lies over the page's lower edge: nothing moves.
+ *
+ * @param props.otherwise has that place when there is nothing to offer: two bars would cover half a phone, and a question
+ *   is best asked in the language that was chosen
+ */
+export function LanguageHint({ otherwise }: { otherwise: ReactNode }) {
   const { t } = useLingui();
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const [isClosed, setClosed] = useState(false);
   const offered = useBrowserValue(() => offeredLanguage(locale), null);
-  if (!offered || isClosed) return null;
+  if (!offered || isClosed) return otherwise;
   const path = splitLocalePath(pathname)?.path ?? "/";
   return (
     <Bar aria-label={t`Language`}>
@@ -57,7 +63,13 @@ export function LanguageHint() {
 function offeredLanguage(locale: Locale): Locale | null {
   const cookie = readCookie(document.cookie, LANGUAGE_COOKIE.name);
   const { languageMenu: enabled } = brand.features;
-  return languageHint({ cookie, locale, browserLanguage: navigator.language, enabled });
+  return languageHint({
+    cookie,
+    locale,
+    browserLanguage: navigator.language,
+    enabled,
+    offered: OFFERED_LOCALES,
+  });
 }
 
 const HINTS: Record<Locale, string> = {

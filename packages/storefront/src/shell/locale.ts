@@ -1,9 +1,9 @@
-import { DEFAULT_LOCALE, localePath, splitLocalePath, type Locale } from "@catnip/domain/locales";
+import { DEFAULT_LOCALE, isLocale, localePath, splitLocalePath, type Locale } from "@catnip/domain/locales";
 import { useLingui } from "@lingui/react";
-import { isLocale } from "@catnip/domain/locales";
 
 /**
- * The language of an address; the default for addresses without one, such as `/robots.txt`.
+ * The language of an address; the default for addresses without one, such as `/robots.txt`. No page is drawn in a language
+ * that is not offered: such an address was led elsewhere before (`root.server.ts`).
  *
  * @param at a loader's arguments, whose `url` is the page's own address, or a request for a whole document. The
  *   request of a loader will not do: moving within the shop asks for `/zh-CN/store.data`.

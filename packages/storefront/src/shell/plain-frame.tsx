@@ -8,6 +8,7 @@ import { Outlet, useLocation } from "react-router";
 import { styled } from "styled-components";
 import { rememberLanguage } from "./language.ts";
 import { useLocale } from "./locale.ts";
+import { OFFERED_LOCALES } from "./offered-locales.ts";
 import { PageProgress } from "./page-progress.tsx";
 import { RouterLink } from "./router-link.tsx";
 import { useSite } from "./site.ts";
@@ -53,7 +54,7 @@ function Languages() {
   return (
     <footer>
       <nav aria-label={t`Language`}>
-        {brand.locales.map((locale) => (
+        {OFFERED_LOCALES.map((locale) => (
           <PlainLink
             key={locale}
             href={localePath(locale, path) + search}

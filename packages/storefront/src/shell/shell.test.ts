@@ -49,10 +49,10 @@ describe("an article", () => {
   };
 
   test("is shown in the reader's language, a region of it, or as it was written", () => {
-    expect(translatedText(article, "headline", "ja-JP")).toBe("セール");
-    expect(translatedText(article, "headline", "zh-CN")).toBe("特賣");
-    expect(translatedText(article, "headline", "de-DE")).toBe("Sale");
-    expect(translatedText(article, "text", "ja-JP")).toBe("<p>Cheaper</p>");
+    expect(translatedText(article, "headline", "ja-JP")).toEqual({ text: "セール", lang: "ja-jp" });
+    expect(translatedText(article, "headline", "zh-CN")).toEqual({ text: "特賣", lang: "zh-tw" });
+    expect(translatedText(article, "headline", "de-DE")).toEqual({ text: "Sale", lang: "en-US" });
+    expect(translatedText(article, "text", "ja-JP")).toEqual({ text: "<p>Cheaper</p>", lang: "en-US" });
   });
 
   test("is told in a snippet without its markup", () => {

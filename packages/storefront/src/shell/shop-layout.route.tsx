@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { Outlet } from "react-router";
 import { styled } from "styled-components";
+import { ConsentBar } from "../traffic/consent-bar.tsx";
 import { PageViews } from "../traffic/page-views.tsx";
 import { AgeGate, AgeGateStyle } from "./age-gate-screen.tsx";
 import { useAgeGate } from "./age-gate.ts";
@@ -58,7 +59,7 @@ function Frame({ children }: { children: ReactNode }) {
         </SkipLink>
         <PageProgress />
         <PageViews />
-        <LanguageHint />
+        <LanguageHint otherwise={<ConsentBar />} />
         <Header />
         <main id="main" tabIndex={-1}>
           {children}
@@ -88,6 +89,8 @@ const Shop = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
+  /* A bar over the lower edge must not hide the end of the page, nor what the keyboard is on. */
+  padding-bottom: var(--notice-height, 0);
   & > main {
     flex: 1;
     padding-bottom: var(--space-9);

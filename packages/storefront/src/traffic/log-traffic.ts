@@ -1,3 +1,5 @@
+import { countsVisits } from "./consent.ts";
+
 /** What a page reports; the browser, the session and the campaign are added when it is sent. */
 export interface Visit {
   readonly event_name: string;
@@ -8,7 +10,7 @@ export interface Visit {
 }
 
 /**
- * Reports something a visitor did on the page they are on. It never slows a page and never fails a visitor
+ * Reports something a visitor did on the page they are on, if the visitor lets visits be counted. It never slows a page and never fails a visitor
  * (specification section 8): what it needs is loaded when it is first called, and what cannot be sent is lost.
  */
 export function logTraffic(event_name: string, meta: Readonly<Record<string, string | number>> = {}): void {
@@ -17,6 +19,7 @@ export function logTraffic(event_name: string, meta: Readonly<Record<string, str
 
 /** Sends a visit; for `page-views.tsx` and `logTraffic`. */
 export function report(visit: Visit): void {
+  if (!countsVisits()) return;
   import("./send-visit.ts").then(({ sendVisit }) => sendVisit(visit)).catch(() => undefined);
 }
 

@@ -1,17 +1,25 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { knownViewer } from "../shell/viewer.ts";
+import { forgetVisits, useConsent, useCountsVisits } from "./consent.ts";
 import { report } from "./log-traffic.ts";
 
 /**
- * Reports every page a visitor looks at, and every search, once the browser has nothing better to do. Draws nothing,
- * and stands alone so that a new address draws nothing else again.
+ * Reports every page that a visitor who lets visits be counted looks at, and every search, once the browser has nothing
+ * better to do; the page on which the visitor agrees is the first. Draws nothing, and stands alone so that a new address
+ * draws nothing else again.
  */
 export function PageViews() {
   const { pathname, search } = useLocation();
   const keyword = new URLSearchParams(search).get("keyword")?.trim() ?? "";
   const cameFrom = useRef<string | null>(null);
+  const consent = useConsent();
+  const counts = useCountsVisits();
   useEffect(() => {
+    if (consent !== "unknown" && consent !== "accepted") forgetVisits();
+  }, [consent]);
+  useEffect(() => {
+    if (!counts) return undefined;
     const page_location = window.location.origin + pathname;
     const page_referrer = cameFrom.current ?? document.referrer;
     cameFrom.current = page_location;
@@ -28,7 +36,7 @@ export function PageViews() {
           });
       });
     });
-  }, [pathname, keyword]);
+  }, [pathname, keyword, counts]);
   return null;
 }
 

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { formatConsent } from "@catnip/domain/privacy";
+import { chooseConsent } from "./consent.ts";
 import { sendVisit, campaign } from "./send-visit.ts";
 
 /** A browser as far as traffic touches it: cookies, an address, and a network that remembers what was sent. */
 let cookies: Map<string, string>;
+let stored: Map<string, string>;
 let sent: {
   readonly documentId: string;
   readonly variables: Record<string, unknown>;
@@ -13,6 +16,7 @@ let network: () => Promise<Response>;
 
 beforeEach(() => {
   cookies = new Map();
+  stored = new Map([["consent", formatConsent("accepted", Date.now())]]);
   sent = [];
   browser = { doNotTrack: null };
   network = () => Promise.resolve(new Response("{}"));
@@ -26,7 +30,11 @@ beforeEach(() => {
       if (maxAge === "0") cookies.delete(name);
       else cookies.set(name, value);
     },
-    documentElement: { dataset: { api: "https://api.shop.test" } },
+    documentElement: { dataset: { api: "https://api.shop.test", adult: "yes" } },
+  });
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
   });
   vi.stubGlobal("window", {
     location: { protocol: "https:" },
@@ -62,6 +70,7 @@ describe("a visit", () => {
     await sendVisit(VISIT);
     await sendVisit(VISIT);
     const [first, second] = visits();
+    expect(sent.map(({ variables }) => variables["consent"])).toEqual([true, true, true]);
     expect(first).toMatchObject({
       ...VISIT,
       session_count: 1,
@@ -125,6 +134,47 @@ describe("a visit", () => {
     expect(sent).toEqual([]);
     expect(cookies.size).toBe(0);
   });
+
+  test.each([
+    { says: "there is no answer yet", before: () => stored.clear() },
+    { says: "the answer was no", before: () => stored.set("consent", formatConsent("declined", Date.now())) },
+    { says: "the answer is nonsense", before: () => stored.set("consent", "yes") },
+    { says: "the age gate is closed", before: () => delete document.documentElement.dataset["adult"] },
+  ])("while $says nothing is sent and nothing is stored", async ({ before }) => {
+    before();
+    await sendVisit(VISIT);
+    expect(sent).toEqual([]);
+    expect(cookies.size).toBe(0);
+  });
+});
+
+test("withdrawing deletes the identifiers and stops what would be sent next", async () => {
+  await sendVisit(VISIT);
+  await vi.waitFor(() => expect(introductions()).toHaveLength(1));
+  expect([...cookies.keys()].toSorted()).toEqual(["_client_source_profile_uuid", "_pg", "_pg_default"]);
+  cookies.set("user.specified.language", "ja-JP");
+
+  chooseConsent("declined");
+  await vi.waitFor(() => expect([...cookies.keys()]).toEqual(["user.specified.language"]));
+  sent = [];
+  await sendVisit(VISIT);
+  expect(sent).toEqual([]);
+  expect([...cookies.keys()]).toEqual(["user.specified.language"]);
+
+  chooseConsent("accepted");
+  await sendVisit(VISIT);
+  expect(visits()).toHaveLength(1);
+});
+
+test("what was about to be sent when consent was withdrawn is not", async () => {
+  cookies.set("catnip_member", "1");
+  const visit = sendVisit(VISIT);
+  chooseConsent("declined");
+  await visit;
+  expect(sent).toHaveLength(1);
+  sent = [];
+  await sendVisit(VISIT);
+  expect(sent).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,4 @@
 import {
-  asksNotToBeFollowed,
   CLIENT_COOKIE,
   CLIENT_SOURCE_PROFILE_COOKIE,
   formatSession,
@@ -11,20 +10,22 @@ import { AddClientSourceProfileByGuestDocument, AddLogTrafficDocument } from "@c
 import { brand } from "#brand";
 import { currentViewer, hasSession } from "../shell/viewer.ts";
 import { cookie, newId, setCookie } from "./browser-cookies.ts";
+import { countsVisits } from "./consent.ts";
 import { LANDING_SEARCH, type Visit } from "./log-traffic.ts";
 
 /**
- * Reports a visit, unless the browser asks not to be followed: then nothing is sent and no cookie is set.
+ * Reports a visit of somebody who lets visits be counted. Of anybody else nothing is sent and no cookie is set.
  *
  * Requests are sent in a way that outlives the page, since many visits end by leaving it.
  */
 export async function sendVisit(visit: Visit): Promise<void> {
-  if (asksNotToBeFollowed(navigator)) return;
+  if (!countsVisits()) return;
   const client_id = clientId();
   const session = touchSession();
   if (!hasSession()) void introduceGuest();
   await post(AddLogTrafficDocument, {
     ...visit,
+    consent: true,
     client_id,
     session_id: session.id,
     session_count: session.count,
@@ -69,6 +70,7 @@ async function introduceGuest(): Promise<void> {
   setCookie(CLIENT_SOURCE_PROFILE_COOKIE, uuid);
   try {
     await post(AddClientSourceProfileByGuestDocument, {
+      consent: true,
       uuid,
       platform_key: brand.platform_key,
       client_type: "web",
@@ -93,6 +95,8 @@ async function post(operation: object, variables: object): Promise<void> {
     const token = await (await import("../shell/client.ts")).accessToken();
     if (token) headers["authorization"] = `Bearer ${token}`;
   }
+  // It may have been withdrawn in the meantime.
+  if (!countsVisits()) return;
   const { documentId } = factsOf(operation);
   const body = JSON.stringify({ documentId, variables });
   const answer = await fetch(`${origin}/graphql`, { method: "POST", headers, body, keepalive: true });

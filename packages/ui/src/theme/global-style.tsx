@@ -5,8 +5,18 @@ import { media } from "./tokens.ts";
  * The theme on `:root`, and the base styles under every part. Stands once, in the document's head. Plain text, so
  * that neither server nor browser computes anything for it.
  */
-export function GlobalStyle({ theme, nonce }: { theme: Theme; nonce?: string | undefined }) {
-  const css = `:root{${customProperties(theme)}}${BASE}`;
+export function GlobalStyle({
+  theme,
+  properties = {},
+  nonce,
+}: {
+  theme: Theme;
+  /** Further custom properties, such as the fonts of the page's language. */
+  properties?: Readonly<Record<`--${string}`, string>>;
+  nonce?: string | undefined;
+}) {
+  const own = Object.entries(properties).map(([name, value]) => `${name}:${value};`);
+  const css = `:root{${customProperties(theme)}${own.join("")}}${BASE}`;
   // A browser hides the nonce it was given, so the attribute never matches.
   return <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />;
 }
@@ -26,7 +36,7 @@ const BASE = `
     --font: "Inter Variable", "Inter fallback", var(--font-script, system-ui), ${SYSTEM_FONTS};
     background: var(--canvas);
     scrollbar-gutter: stable;
-    scroll-padding-top: calc(var(--header-height) + var(--space-4));
+    scroll-padding-block: calc(var(--header-height) + var(--space-4)) var(--notice-height, 0);
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
   }
@@ -38,7 +48,6 @@ const BASE = `
     font-family: var(--font);
     font-size: var(--size-m);
     line-height: var(--leading, 1.55);
-    font-feature-settings: "cv11", "ss03";
     font-synthesis: none;
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;

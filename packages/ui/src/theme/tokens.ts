@@ -37,16 +37,19 @@ export const BREAKPOINTS = {
   phoneSmall: 440,
 } as const;
 
+/** A width in em, which in a media query is the visitor's own text size: larger text gets the layout of a smaller screen. */
+const em = (px: number): string => `${px / 16}em`;
+
 /** Media queries for styled parts: `${media.desktop} { … }`. */
 export const media = {
-  wide: `@media (min-width: ${BREAKPOINTS.wide}px)`,
-  desktopLarge: `@media (min-width: ${BREAKPOINTS.desktopLarge}px)`,
-  desktop: `@media (min-width: ${BREAKPOINTS.desktop}px)`,
-  belowDesktop: `@media (max-width: ${BREAKPOINTS.desktop - 1}px)`,
+  wide: `@media (min-width: ${em(BREAKPOINTS.wide)})`,
+  desktopLarge: `@media (min-width: ${em(BREAKPOINTS.desktopLarge)})`,
+  desktop: `@media (min-width: ${em(BREAKPOINTS.desktop)})`,
+  belowDesktop: `@media (max-width: ${em(BREAKPOINTS.desktop - 1)})`,
   /** Anything larger than a phone. */
-  tablet: `@media (min-width: ${BREAKPOINTS.phone + 1}px)`,
-  phone: `@media (max-width: ${BREAKPOINTS.phone}px)`,
-  phoneSmall: `@media (max-width: ${BREAKPOINTS.phoneSmall}px)`,
+  tablet: `@media (min-width: ${em(BREAKPOINTS.phone + 1)})`,
+  phone: `@media (max-width: ${em(BREAKPOINTS.phone)})`,
+  phoneSmall: `@media (max-width: ${em(BREAKPOINTS.phoneSmall)})`,
   /** A pointer that can rest on a thing without pressing it. */
   hover: "@media (hover: hover)",
   /** The visitor asked for less motion. */

@@ -14,6 +14,7 @@ export type ClientSourceProfile = {
 };
 
 export type ClientSourceProfileInput = {
+  readonly consent?: boolean | null | undefined;
   readonly uuid?: string | null | undefined;
   readonly platform_key?: string | null | undefined;
   readonly client_type: string;
@@ -29,12 +30,14 @@ export type ClientSourceProfileInput = {
  * same uuid is answered again without another row, however often it is asked; what the first call said stays.
  * Nothing is told of what others said: the answer repeats the asker's own words.
  *
- * @throws ApiError `input/invalid` for a type nobody knows, endless words, or a uuid that is none
+ * @throws ApiError `traffic/consent-required` where the visitor has not agreed; `input/invalid` for a type nobody knows, endless words, or a uuid that is none
  */
 export async function addClientSourceProfile(
   context: RequestContext,
   input: ClientSourceProfileInput,
 ): Promise<ClientSourceProfile> {
+  if (input.consent !== true)
+    throw new ApiError("traffic/consent-required", "The visitor has not agreed to be counted.");
   if (!CLIENT_TYPES.includes(input.client_type)) throw invalid("client_type");
   if (input.uuid && !isUuid(input.uuid)) throw invalid("uuid");
   const { platform_key, ...words } = {

@@ -1,4 +1,5 @@
 import { DAY_MS } from "@catnip/domain/time";
+import { VISIT_PERSON_DAYS } from "@catnip/domain/traffic";
 import { sql } from "drizzle-orm";
 import type { Services } from "../../platform/context.ts";
 import type { Database } from "../../platform/database.ts";
@@ -16,7 +17,7 @@ export async function tidyTraffic({ db, now, config }: Services): Promise<void> 
     "select ensure_traffic_partition($1::timestamptz), ensure_traffic_partition($1::timestamptz + interval '1 month')",
     [at],
   );
-  const personsUntil = new Date(at.getTime() - PERSONS_DAYS * DAY_MS);
+  const personsUntil = new Date(at.getTime() - VISIT_PERSON_DAYS * DAY_MS);
   // In portions: a day's visits may be millions, and writers should not wait for one long statement's end.
   for (let rows = PORTION; rows === PORTION;) {
     const done = await read<{ count: number }>(db, FORGET_PERSONS, [personsUntil, PORTION]);
@@ -40,8 +41,6 @@ export async function forgetTraffic(tx: Pick<Database, "execute">, userUuid: str
     update traffic_logs set user_uuid = null, client_id = null, session_id = null where user_uuid = ${userUuid}`);
 }
 
-/** After this many days a row is a number in statistics and no longer anybody's. */
-const PERSONS_DAYS = 30;
 const PORTION = 10_000;
 /** A year, and the same month of last year to compare with. */
 export const RETENTION_MONTHS_USUAL = 13;

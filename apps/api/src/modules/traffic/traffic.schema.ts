@@ -26,6 +26,10 @@ builder.mutationField("addLogTraffic", (t) =>
     description:
       "Notes what a visitor did, for statistics; false when it could not be. Never an error for what it is told. The user is the one of the access token. Addresses lose their query, mail addresses and tokens are blanked, and searches are kept without user, browser and session.",
     args: {
+      consent: t.arg.boolean({
+        description:
+          "That the visitor agreed to be counted. Without `true` nothing is kept, and the answer is false.",
+      }),
       event_name: t.arg.string({
         required: true,
         description:
@@ -59,6 +63,10 @@ builder.mutationField("addClientSourceProfileByGuest", (t) =>
     description:
       "Introduces a guest's browser and answers the uuid for its cookie. A browser that has a uuid sends it: the same one is answered again and nothing is written twice.",
     args: {
+      consent: t.arg.boolean({
+        description:
+          "That the visitor agreed to be counted. Without `true` it is refused with `traffic/consent-required`.",
+      }),
       uuid: t.arg.id({
         description: "What the cookie holds, or a uuid the client made; absent: the server makes one.",
       }),

@@ -16,6 +16,7 @@ beforeEach(async () => {
 });
 
 const VISIT = {
+  consent: true,
   event_name: "page_view",
   client_id: "b1.c2",
   session_id: "s-3",
@@ -34,6 +35,9 @@ const VISIT = {
   meta: { plan_id: 3 },
 };
 
+/** What is kept of it under its own name; the consent itself is nothing to keep. */
+const { consent: _consent, ...WORDS } = VISIT;
+
 const note = (
   visit: Partial<typeof VISIT> | Record<string, unknown>,
   viewer?: Parameters<TestShop["ask"]>[2],
@@ -42,8 +46,8 @@ const note = (
     `mutation ($event_name: String!, $client_id: String, $session_id: String, $session_count: Int, $utm_source: String,
         $utm_medium: String, $utm_campaign: String, $utm_term: String, $utm_content: String, $page_location: String,
         $page_title: String, $page_referrer: String, $language: String, $screen_resolution: String, $user_agent: String,
-        $meta: JSON) {
-      addLogTraffic(event_name: $event_name, client_id: $client_id, session_id: $session_id, session_count: $session_count,
+        $meta: JSON, $consent: Boolean) {
+      addLogTraffic(consent: $consent, event_name: $event_name, client_id: $client_id, session_id: $session_id, session_count: $session_count,
         utm_source: $utm_source, utm_medium: $utm_medium, utm_campaign: $utm_campaign, utm_term: $utm_term,
         utm_content: $utm_content, page_location: $page_location, page_title: $page_title, page_referrer: $page_referrer,
         language: $language, screen_resolution: $screen_resolution, user_agent: $user_agent, meta: $meta)
@@ -75,7 +79,7 @@ describe("a visit", () => {
       ),
     ).toEqual([
       {
-        ...VISIT,
+        ...WORDS,
         user_uuid: member.uuid,
         platform_key: "international",
         page_location: "http://international.localhost:4000/store/101",
@@ -114,13 +118,24 @@ describe("a visit", () => {
   });
 
   test.each([
+    { says: "without a word about consent", consent: undefined },
+    { says: "of somebody who declined", consent: false },
+    { says: "with nothing in place of consent", consent: null },
+  ])("$says is not noted", async ({ consent }) => {
+    const member = await shop.member();
+    expect((await note({ ...VISIT, consent })).data).toEqual({ addLogTraffic: false });
+    expect((await note({ ...VISIT, consent }, member)).data).toEqual({ addLogTraffic: false });
+    expect(await total()).toBe(0);
+  });
+
+  test.each([
     { says: "an endless name", visit: { event_name: "x".repeat(101) } },
     {
       says: "endless facts",
       visit: { event_name: "begin_checkout", meta: { text: "x ".repeat(2_000), more: "x".repeat(2_000) } },
     },
   ])("$says is not noted, and no error either", async ({ visit }) => {
-    expect((await note(visit)).data).toEqual({ addLogTraffic: false });
+    expect((await note({ consent: true, ...visit })).data).toEqual({ addLogTraffic: false });
     expect(await rows("event_name")).toEqual([]);
   });
 
@@ -246,11 +261,11 @@ describe("the daily job", () => {
 describe("a client source profile", () => {
   const introduce = (variables: Record<string, unknown>) =>
     shop.ask(
-      `mutation ($uuid: ID, $platform_key: String, $client_type: String!, $os: String, $meta: JSON) {
-        addClientSourceProfileByGuest(uuid: $uuid, platform_key: $platform_key, client_type: $client_type, os: $os,
+      `mutation ($uuid: ID, $platform_key: String, $client_type: String!, $os: String, $meta: JSON, $consent: Boolean) {
+        addClientSourceProfileByGuest(consent: $consent, uuid: $uuid, platform_key: $platform_key, client_type: $client_type, os: $os,
           os_version: "", device_brand: "", device_model: "", meta: $meta) { uuid client_type os meta }
       }`,
-      variables,
+      { consent: true, ...variables },
     );
   const count = async () =>
     (
@@ -258,6 +273,13 @@ describe("a client source profile", () => {
         "select count(*)::int as count from client_source_profiles",
       )
     ).rows[0]?.count;
+
+  test.each([undefined, false, null])("is refused where consent is %s", async (consent) => {
+    const before = await count();
+    const answer = await introduce({ client_type: "web", consent });
+    expect(answer.errors?.[0]?.extensions).toMatchObject({ code: "traffic/consent-required" });
+    expect(await count()).toBe(before);
+  });
 
   test("is made once per browser, however often it introduces itself", async () => {
     const before = (await count()) ?? 0;

@@ -346,8 +346,8 @@ describe("the request", () => {
   const END = "--x--\r\n";
 
   test.each([
-    'mutation ($file: JSON) { addClientSourceProfileByGuest(client_type: "web", meta: $file) { uuid meta } }',
-    'mutation ($file: JSON) { addLogTraffic(event_name: "page_view", meta: $file) }',
+    'mutation ($file: JSON) { addClientSourceProfileByGuest(consent: true, client_type: "web", meta: $file) { uuid meta } }',
+    'mutation ($file: JSON) { addLogTraffic(consent: true, event_name: "page_view", meta: $file) }',
   ])("brings files where files are taken in, and nowhere else: %s", async (query) => {
     const form = new FormData();
     form.set("operations", JSON.stringify({ query, variables: { file: null } }));

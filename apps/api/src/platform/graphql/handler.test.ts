@@ -251,6 +251,8 @@ test("while the database is away the answer is 503, with a hint when to try agai
 });
 
 test("traffic that cannot be noted is no error", async () => {
-  const answer = await handler()({ query: 'mutation { addLogTraffic(event_name: "pg_store_search") }' });
+  const answer = await handler()({
+    query: 'mutation { addLogTraffic(consent: true, event_name: "pg_store_search") }',
+  });
   expect(answer).toMatchObject({ status: 200, data: { addLogTraffic: false } });
 });

@@ -181,7 +181,7 @@ describe.each(["development", "production"] as const)("%s refuses", (mode) => {
 
 test.each([
   "?query={me{uuid}}",
-  "?query=mutation{addLogTraffic(event_name:%22x%22)}",
+  "?query=mutation{addLogTraffic(consent:true,event_name:%22x%22)}",
   "?query={",
   "?query=%00",
 ])("an address with %s in it opens the page for exploring, and runs nothing", async (query) => {

@@ -1,0 +1,100 @@
+import { NEON_DRIFT } from "../support/games.ts";
+import { ask } from "../support/http.ts";
+import { NOT_OFFERED, OFFERED } from "../support/offered-locales.ts";
+import { site } from "../support/settings.ts";
+import { expect, test } from "../support/test.ts";
+
+/** What stands before the path of a page in that language. */
+const prefix = (locale: string) => (locale === "en-US" ? "" : `/${locale}`);
+
+const PAGES = [
+  { name: "international", path: "/store" },
+  { name: "account", path: "/sign-in" },
+  { name: "pay", path: "/log" },
+] as const;
+
+for (const { name, path } of PAGES) {
+  test(`${name} links to the languages it offers and to no others`, async () => {
+    for (const locale of OFFERED) {
+      const answer = await ask(site(name) + prefix(locale) + path);
+      const html = answer.body.toString();
+      expect(html, locale).toContain(`<html lang="${locale}"`);
+      const linked = [...html.matchAll(/<a [^>]*?\blang="([^"]+)"/g)].map(([, lang = ""]) => lang);
+      expect(linked.toSorted(), `languages linked on ${locale}`).toEqual(OFFERED.toSorted());
+    }
+  });
+
+  test(`addresses of ${name} in a language that is not offered lead to English, for now`, async () => {
+    for (const locale of NOT_OFFERED) {
+      for (const address of [`/${locale}${path}?q=a%20b&q=c`, `/${locale}?q=1`]) {
+        const asked = new URL(site(name) + address);
+        const answer = await ask(asked.href);
+        expect(answer.status, address).toBe(307);
+        const led = new URL(answer.headers.location ?? "", site(name));
+        expect(led.origin + led.pathname).toBe(
+          asked.origin + (asked.pathname.slice(`/${locale}`.length) || "/"),
+        );
+        expect([...led.searchParams]).toEqual([...asked.searchParams]);
+      }
+    }
+  });
+
+  test(`addresses of ${name} in a language nobody knows are not found`, async () => {
+    for (const locale of ["xx-YY", "de", "en-GB"])
+      expect((await ask(`${site(name)}/${locale}${path}`)).status, locale).toBe(404);
+  });
+}
+
+test("social networks are told the language of the page", async () => {
+  for (const locale of OFFERED) {
+    const { body } = await ask(`${site("international")}${prefix(locale)}/terms`);
+    expect(body.toString()).toContain(`property="og:locale" content="${locale.replace("-", "_")}"`);
+  }
+});
+
+test("a browser's language is offered where it is complete, and else left in peace", async ({ visitor }) => {
+  const japanese = await visitor({ locale: "ja-JP" });
+  await japanese.opensAsAdult("/terms");
+  const hint = japanese.page.getByRole("region", { name: "Language" });
+  await expect(hint.getByRole("link", { name: "日本語" })).toHaveAttribute("href", "/ja-JP/terms");
+
+  for (const locale of NOT_OFFERED.slice(0, 2)) {
+    const other = await visitor({ locale });
+    await other.opensAsAdult("/terms");
+    await expect(other.heading("Terms")).toBeVisible();
+    await other.page.waitForLoadState("networkidle");
+    await expect(other.page.getByRole("region", { name: "Language" })).toHaveCount(0);
+  }
+});
+
+test("a language chosen when it was offered leads nowhere today", async () => {
+  for (const locale of NOT_OFFERED) {
+    const headers = { cookie: `user.specified.language=${locale}` };
+    expect((await ask(`${site("international")}/store`, { headers })).status, locale).toBe(200);
+  }
+  const headers = { cookie: "user.specified.language=ja-JP" };
+  expect((await ask(`${site("international")}/store`, { headers })).headers.location).toBe(
+    "/ja-JP/store?redirect=1",
+  );
+});
+
+/** The demo's games have texts in English and Chinese, so that a Japanese page must borrow them. */
+test("texts in another language than the page's say which one they are in", async ({ player }) => {
+  for (const path of ["/ja-JP", "/ja-JP/store", `/ja-JP/store/${NEON_DRIFT.id}`]) {
+    await player.opens(path);
+    const unmarked = await player.page.getByRole("main").evaluate((main) => {
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (walker.nextNode()) {
+        const text = walker.currentNode.textContent ?? "";
+        const element = walker.currentNode.parentElement;
+        if (element?.closest("[lang]")?.getAttribute("lang") !== "ja-JP") continue;
+        if (element.closest("script, style, noscript, template")) continue;
+        // Two words of four Latin letters and more in a row: a sentence of English rather than a name.
+        if (/[a-z]{4,} [a-z]{4,}/.test(text)) found.push(text);
+      }
+      return found;
+    });
+    expect(unmarked, path).toEqual([]);
+  }
+});

@@ -1,0 +1,104 @@
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
+import { NEON_DRIFT } from "../support/games.ts";
+import { ask } from "../support/http.ts";
+import { OFFERED } from "../support/offered-locales.ts";
+import { site } from "../support/settings.ts";
+import { expect, test } from "../support/test.ts";
+
+/**
+ * The recommended rules. None is off; these are set to what the HTML standard says where the usual setting forbids
+ * what the standard allows, or one of two ways of writing that mean the same:
+ */
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    extends: ["html-validate:recommended"],
+    rules: {
+      // Section 13.1.2: names of attributes are ASCII case-insensitive. React writes a few as in the DOM (`charSet`).
+      "attr-case": ["error", { style: ["lowercase", "camelcase"], ignoreForeign: true }],
+      // Section 13.1.2.1: a void element may end in a slash. React ends all of them so.
+      "void-style": ["error", { style: "selfclose" }],
+      // Section 2.3.2: the value of a boolean attribute is empty or its own name. React writes it empty.
+      "attribute-boolean-style": ["error", { style: "empty" }],
+      // Section 3.2.6: an id is any text without whitespace. React's begin with an underscore.
+      "valid-id": ["error", { relaxed: true }],
+      // Section 4.10.21.4: every ticked checkbox of a name is sent; that is how one of several is chosen.
+      "form-dup-name": ["error", { shared: ["radio", "checkbox", "submit", "button", "reset"] }],
+    },
+  }),
+);
+
+const PAGES: readonly { readonly name: string; readonly paths: readonly string[] }[] = [
+  {
+    name: "international",
+    paths: [
+      "/",
+      "/store",
+      "/store?keyword=moon",
+      "/store?keyword=nothing-has-this-name",
+      "/boy-bl",
+      "/boy-r18",
+      "/girl-gl",
+      "/girl-r18",
+      `/store/${NEON_DRIFT.id}`,
+      `/store/${NEON_DRIFT.id}?tab=news`,
+      `/store/${NEON_DRIFT.id}/fullscreen`,
+      "/store/999999",
+      "/my-store",
+      "/redirect",
+      "/redirect?problem=failed",
+      "/redirect?problem=unavailable",
+      "/about-us",
+      "/employment",
+      "/partners",
+      "/privacy",
+      "/terms",
+      "/404",
+      "/no/such/page",
+    ],
+  },
+  { name: "account", paths: ["/sign-in", "/sign-up", "/forgot", "/sign-out", "/error"] },
+  { name: "pay", paths: ["/", "/log", "/payment/x", "/payment/x/return", "/no/such/page"] },
+];
+
+for (const locale of OFFERED) {
+  for (const { name, paths } of PAGES) {
+    test(`the markup of ${name} in ${locale} is valid`, async () => {
+      for (const path of paths) {
+        const at = locale === "en-US" ? path : `/${locale}${path === "/" ? "" : path}`;
+        const html = await pageAt(site(name) + at);
+        const { results } = await validator.validateString(html);
+        const found = results.flatMap(({ messages }) =>
+          messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+        );
+        expect(found, at).toEqual([]);
+      }
+    });
+  }
+}
+
+/** A page as the server sends it, wherever it leads first. */
+async function pageAt(address: string): Promise<string> {
+  const answer = await ask(address);
+  const next = answer.headers.location;
+  if (next !== undefined) return pageAt(new URL(next, address).href);
+  expect(answer.headers["content-type"], address).toContain("text/html");
+  return answer.body.toString();
+}
+
+for (const { name, path } of [
+  { name: "pay", path: "/log" },
+  { name: "pay", path: "/no/such/page" },
+  { name: "international", path: `/store/${NEON_DRIFT.id}/fullscreen` },
+  { name: "international", path: "/404" },
+  { name: "international", path: "/no/such/page" },
+  { name: "international", path: "/store/999999" },
+] as const) {
+  test(`${path} of ${name} has one main heading`, async ({ player }) => {
+    await player.expecting({ status: [404] }, async () => {
+      await player.page.goto(site(name) + path);
+      if (await player.ageGate.isVisible()) await player.passesAgeGate();
+      await expect(player.page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect(player.page.locator("h1")).toHaveCount(1);
+    });
+  });
+}

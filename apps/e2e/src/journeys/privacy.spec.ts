@@ -1,0 +1,236 @@
+import type { Page, Request } from "@playwright/test";
+import { realLifetime, STORED_ITEMS, storedItem, type StoringSite } from "@catnip/domain/privacy";
+import { storedBy } from "../support/browser-storage.ts";
+import { NEON_DRIFT } from "../support/games.ts";
+import { PORT, site } from "../support/settings.ts";
+import { expect, test } from "../support/test.ts";
+
+const PAGES = ["/terms", "/store", `/store/${NEON_DRIFT.id}`, "/privacy", "/my-store", "/"];
+const IDENTIFIERS = ["_client_source_profile_uuid", "_pg", "_pg_default"];
+
+/** Compares what the browser holds for the page's site with the table, and answers the names. */
+async function holdsWhatIsSaid(page: Page, on: StoringSite): Promise<string[]> {
+  const found = await storedBy(page);
+  for (const each of found) {
+    const line =
+      each.kind === "indexedDB" || each.kind === "cache"
+        ? null
+        : storedItem({ ...each, kind: each.kind }, on);
+    expect(line, `${each.kind} ${each.name} on ${on} is in the table`).not.toBeNull();
+    const lifetime = line && realLifetime(line);
+    if (each.kind === "cookie" && typeof lifetime === "number")
+      expect(each.days ?? 0, `${each.name} is kept no longer than said`).toBeLessThanOrEqual(
+        lifetime / 86_400 + 0.01,
+      );
+  }
+  // Written when a page is left; always there or not, it says nothing.
+  return found
+    .map(({ name }) => name)
+    .filter((name) => name !== "react-router-scroll-positions")
+    .toSorted();
+}
+
+/** Everything a page sends from now on that is not a plain question for a file or a page. */
+function listenTo(page: Page): {
+  readonly sent: () => readonly string[];
+  readonly foreign: () => readonly string[];
+} {
+  const all: Request[] = [];
+  page.on("request", (request) => all.push(request));
+  return {
+    sent: () =>
+      all
+        .filter((request) => request.method() !== "GET")
+        .map((request) => request.postData() ?? request.url()),
+    foreign: () =>
+      all
+        .map((request) => new URL(request.url()))
+        .filter(isForeign)
+        .map(({ href }) => href),
+  };
+}
+
+const isForeign = ({ protocol, hostname, port }: URL) =>
+  protocol.startsWith("http") && !(hostname.endsWith(".localhost") && port === String(PORT));
+
+const rest = (page: Page) => page.waitForLoadState("networkidle");
+
+test("before the age gate nothing is kept and nothing is sent", async ({ player }) => {
+  const heard = listenTo(player.page);
+  for (const path of PAGES) {
+    await player.opens(path);
+    await expect(player.ageGate).toBeVisible();
+    await rest(player.page);
+    await expect(player.consentQuestion).toBeHidden();
+    const kept = await holdsWhatIsSaid(player.page, "shop");
+    expect(kept, path).toEqual([]);
+  }
+  expect(heard.sent()).toEqual([]);
+  expect(heard.foreign()).toEqual([]);
+});
+
+test("before an answer, and after a no, a visitor leaves no trace", async ({ player }) => {
+  const heard = listenTo(player.page);
+  await player.opensAsAdult("/terms");
+  await expect(player.consentQuestion).toBeVisible();
+  for (const answered of [false, true]) {
+    if (answered) await player.consentQuestion.getByRole("button", { name: "Decline", exact: true }).click();
+    for (const path of PAGES.slice(0, -1)) {
+      await player.opens(path);
+      await rest(player.page);
+      await expect(player.consentQuestion).toBeVisible({ visible: !answered });
+      const kept = await holdsWhatIsSaid(player.page, "shop");
+      expect(kept).toEqual([...(answered ? ["consent"] : []), "r18"]);
+    }
+  }
+  expect(heard.sent()).toEqual([]);
+  expect(heard.foreign()).toEqual([]);
+});
+
+test("after a yes visits are counted, from the page it was given on; withdrawing ends it", async ({
+  player,
+}) => {
+  const { page } = player;
+  await player.opensAsAdult("/terms");
+  const heard = listenTo(page);
+  await player.letsVisitsBeCounted();
+  await expect.poll(() => heard.sent().join()).toContain("page_view");
+  expect(heard.sent().join()).toContain("/terms");
+  await expect.poll(() => holdsWhatIsSaid(page, "shop")).toEqual(expect.arrayContaining(IDENTIFIERS));
+  const days = (await storedBy(page))
+    .filter(({ name }) => IDENTIFIERS.includes(name))
+    .map((each) => each.days);
+  for (const each of days) expect(Math.round(each ?? 0)).toBe(400);
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Cookie choices" }).click();
+  await expect(player.heading("Privacy")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "You have accepted" })).toBeVisible();
+  await rest(page);
+  await page.getByRole("main").getByRole("button", { name: "Decline", exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: "You have declined" })).toBeVisible();
+  await expect.poll(() => holdsWhatIsSaid(page, "shop")).toEqual(["consent", "r18"]);
+
+  const before = heard.sent().length;
+  for (const path of ["/store", "/about-us"]) {
+    await player.opens(path);
+    await rest(page);
+  }
+  expect(heard.sent()).toHaveLength(before);
+  expect(heard.foreign()).toEqual([]);
+});
+
+test("identifiers from before there was a question are deleted", async ({ player }) => {
+  const { page } = player;
+  await page
+    .context()
+    .addCookies(IDENTIFIERS.map((name) => ({ name, value: "old", url: site("international") })));
+  await player.opens("/terms");
+  await expect
+    .poll(() =>
+      holdsWhatIsSaid(page, "shop").then((names) => names.filter((name) => IDENTIFIERS.includes(name))),
+    )
+    .toEqual([]);
+});
+
+test("a browser that asks not to be followed is told so, and has no button to press", async ({ player }) => {
+  const { page } = player;
+  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+  await player.opensAsAdult("/privacy");
+  await expect(page.getByRole("status").filter({ hasText: "asks not to be followed" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Accept", exact: true })).toHaveCount(0);
+});
+
+test("the question can be answered with the keyboard, is accessible, and moves nothing", async ({
+  player,
+}) => {
+  const { page } = player;
+  await player.opensAsAdult("/terms");
+  await expect(player.consentQuestion).toBeVisible();
+  await player.findsItAccessible();
+  const buttons = player.consentQuestion.getByRole("button");
+  const [decline, accept] = await Promise.all([buttons.nth(0).boundingBox(), buttons.nth(1).boundingBox()]);
+  expect([decline?.width, decline?.height]).toEqual([accept?.width, accept?.height]);
+  const looks = await buttons.evaluateAll((all) =>
+    all.map((button) => {
+      const { color, backgroundColor, borderColor, fontWeight, fontSize } = getComputedStyle(button);
+      return [color, backgroundColor, borderColor, fontWeight, fontSize].join();
+    }),
+  );
+  expect(new Set(looks).size).toBe(1);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(total), 500);
+      }),
+  );
+  expect(shift).toBeLessThan(0.02);
+
+  await page.keyboard.press("Tab");
+  for (let presses = 0; presses < 5; presses += 1) {
+    if (await buttons.nth(0).evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await expect(buttons.nth(0)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(player.consentQuestion).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("one bar at a time: the language is asked first, then whether visits may be counted", async ({
+  visitor,
+}) => {
+  const player = await visitor({ locale: "ja-JP", viewport: { width: 390, height: 844 } });
+  await player.opensAsAdult("/terms");
+  const hint = player.page.getByRole("region", { name: "Language" });
+  await expect(hint).toBeVisible();
+  await expect(player.consentQuestion).toHaveCount(0);
+  await hint.getByRole("button", { name: "Close" }).click();
+  await expect(player.consentQuestion).toBeVisible();
+  await player.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const [bar, end] = await Promise.all([
+    player.consentQuestion.boundingBox(),
+    player.page.getByRole("contentinfo").getByRole("list").boundingBox(),
+  ]);
+  expect((end?.y ?? 0) + (end?.height ?? 0), "the end of the page is not covered").toBeLessThanOrEqual(
+    bar?.y ?? 0,
+  );
+});
+
+test("the privacy page lists what the table holds", async ({ player }) => {
+  await player.opensAsAdult("/privacy");
+  const names = await player.page.getByRole("main").locator("tbody code").allTextContents();
+  expect(names).toEqual(STORED_ITEMS.map(({ name }) => name));
+});
+
+test("whoever signs up, pays and plays has in the browser what the table says, on every site", async ({
+  player,
+}) => {
+  const { page } = player;
+  await player.opensAsAdult(`/store/${NEON_DRIFT.id}`);
+  await player.opensSignUp();
+  await player.fillsSignUp(`private-${crypto.randomUUID()}@example.test`);
+  expect(await holdsWhatIsSaid(page, "account")).toContain("catnip_code");
+  const { Mailbox } = await import("../support/mailbox.ts");
+  await player.entersCode(await new Mailbox(page).codeFor(player.email));
+  await player.isSignedIn();
+  await player.livesIn("Japan");
+  expect(await holdsWhatIsSaid(page, "shop")).toEqual(
+    expect.arrayContaining(["catnip_member", "catnip_session"]),
+  );
+  await player.opensTopUp();
+  await page.getByRole("dialog").getByRole("radio").first().locator("..").click();
+  await page.getByRole("dialog").getByRole("button", { name: /^Pay / }).click();
+  await expect(page.getByRole("button", { name: "Pay now" })).toBeVisible();
+  await holdsWhatIsSaid(page, "pay");
+  await page.goto(`${site("account")}/sign-in`);
+  expect(await holdsWhatIsSaid(page, "account")).toEqual(expect.arrayContaining(["catnip.device"]));
+  await page.goto(`${site("pay")}/log`);
+  await holdsWhatIsSaid(page, "pay");
+  // Nobody asked a member for consent by signing them up.
+  await player.opens("/terms");
+  expect((await holdsWhatIsSaid(page, "shop")).filter((name) => IDENTIFIERS.includes(name))).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { NEON_DRIFT } from "../support/games.ts";
+import { BROWSER_FLAGS, site } from "../support/settings.ts";
+import { expect, test } from "../support/test.ts";
+
+const PAGES = [
+  { name: "the game's page", address: `${site("international")}/store/${NEON_DRIFT.id}` },
+  { name: "the game's page in Chinese", address: `${site("international")}/zh-CN/store/${NEON_DRIFT.id}` },
+  { name: "the sign-in", address: `${site("account")}/sign-in` },
+  { name: "the sign-in in Japanese", address: `${site("account")}/ja-JP/sign-in` },
+  { name: "the privacy page", address: `${site("international")}/privacy` },
+] as const;
+
+/**
+ * What does not fit: the page itself when it scrolls sideways, text that its own box cuts off, and anything to press or
+ * read that stands outside the window. Strips that are made to be swiped scroll by themselves and are no findings.
+ */
+async function whatDoesNotFit(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > width)
+      found.push(`page ${document.documentElement.scrollWidth}px`);
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()} "${(element.textContent ?? "").trim().slice(0, 40)}"`;
+    for (const element of document.body.querySelectorAll("*")) {
+      if (element.closest("script, style, noscript, svg, iframe, [data-age-gate], [hidden]")) continue;
+      // What a closed menu holds has a box, but is not drawn.
+      if (!element.checkVisibility()) continue;
+      const style = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      // What is there for screen readers alone is 1 px small.
+      if (box.width <= 1 || box.height <= 1 || style.visibility === "hidden") continue;
+      const swiped = hasAncestor(element, (each) => /auto|scroll/.test(getComputedStyle(each).overflowX));
+      if (!swiped && (box.right > width + 1 || box.left < -1)) found.push(`outside: ${nameOf(element)}`);
+      const cuts = /hidden|clip/.test(`${style.overflowX} ${style.overflowY}`);
+      const clamps = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
+      const holdsText = [...element.childNodes].some(
+        (node) => node.nodeType === 3 && node.textContent?.trim(),
+      );
+      if (
+        cuts &&
+        !clamps &&
+        holdsText &&
+        (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
+      )
+        found.push(`cut: ${nameOf(element)}`);
+    }
+    return [...new Set(found)];
+
+    function hasAncestor(element: Element, is: (each: Element) => boolean): boolean {
+      for (let each: Element | null = element; each && each !== document.body; each = each.parentElement)
+        if (is(each)) return true;
+      return false;
+    }
+  });
+}
+
+for (const { name, address } of PAGES) {
+  test(`${name} fits a window of 1280 px at 400 %`, async ({ visitor }) => {
+    // That is what zooming comes to: a quarter of the CSS pixels, four device pixels for each.
+    const player = await visitor({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
+    await fits(player.page, address);
+  });
+}
+
+/** The browser's own setting, which a page cannot be given by script: a browser of its own is started with it. */
+for (const { name, address } of PAGES) {
+  test(`${name} fits with text of 32 px`, async ({ playwright }, { project }) => {
+    const { launchOptions } = project.use;
+    const context = await playwright.chromium.launchPersistentContext("", {
+      ...launchOptions,
+      args: [...BROWSER_FLAGS, "--blink-settings=defaultFontSize=32"],
+      viewport: { width: 1280, height: 900 },
+    });
+    const page = await context.newPage();
+    for (const width of [1280, 640]) {
+      await page.setViewportSize({ width, height: 900 });
+      await fits(page, address);
+      const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+      expect(size, "the setting has arrived").toBe("32px");
+      const body = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+      expect(body, "text follows the setting").toBeGreaterThanOrEqual(28);
+    }
+    await context.close();
+  });
+}
+
+async function fits(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  expect(await whatDoesNotFit(page), "with the gate closed or none").toEqual([]);
+  const gate = page.locator("[data-age-gate] [data-over-18]");
+  if (await gate.isVisible()) await gate.click();
+  await page.waitForLoadState("networkidle");
+  expect(await whatDoesNotFit(page)).toEqual([]);
+}

@@ -1,0 +1,60 @@
+import { NEON_DRIFT } from "../support/games.ts";
+import { site } from "../support/settings.ts";
+import { expect, test } from "../support/test.ts";
+
+/** What the product says about itself: a test for each sentence that can be checked. */
+
+test("the redirect page tells a guest, a member and a failure apart", async ({ player }) => {
+  const { page } = player;
+  const open = (query: string) => player.opens(`/redirect?${query}`);
+  await player.opensAsAdult("/terms");
+  await open("returnPath=/terms");
+  await expect(player.heading("You are not logged in")).toBeVisible();
+  await expect(page.getByText("After you log in you are taken back automatically.")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Log in" })).toHaveAttribute(
+    "href",
+    "/auth/login?returnPath=%2Fterms",
+  );
+  await open("returnPath=/terms&problem=failed");
+  await expect(page.getByText("Logging in did not work.")).toBeVisible();
+  await open("returnPath=/terms&problem=unavailable");
+  await expect(player.heading("Logging in is not possible right now")).toBeVisible();
+
+  await player.opensAsAdult("/terms");
+  await player.signsUp();
+  await player.page.goto(`${site("international")}/redirect?returnPath=/about-us&problem=failed`, {
+    waitUntil: "commit",
+  });
+  await expect(player.heading("You are logged in")).toBeVisible();
+  await page.waitForURL(`${site("international")}/about-us`);
+
+  await player.page
+    .context()
+    .addCookies([
+      { name: "catnip_session", value: "a-session-nobody-ever-opened", url: site("international") },
+    ]);
+  await open("returnPath=/terms");
+  await expect(player.heading("You are not logged in")).toBeVisible();
+});
+
+test("the terms promise no refund, since the shop has none to give", async ({ player }) => {
+  await player.opensAsAdult("/terms");
+  const main = player.page.getByRole("main");
+  await expect(main.getByText("The shop does not take games back yet")).toBeVisible();
+  await expect(main.getByText(/You can return a game/)).toHaveCount(0);
+  await player.opens("/my-store");
+  await expect(player.page.getByRole("button", { name: /refund|return/i })).toHaveCount(0);
+});
+
+test("a game's page says what its price comes to in money, and which languages and ways to play it has", async ({
+  player,
+}) => {
+  await player.opensAsAdult(`/store/${NEON_DRIFT.id}`);
+  await expect(player.page.getByText("About $3.99")).toBeVisible();
+  await expect(player.page.getByRole("main").getByText("Languages", { exact: true }).first()).toBeVisible();
+});
+
+test("authors are told the way that exists", async ({ player }) => {
+  await player.opensAsAdult("/partners");
+  await expect(player.page.getByText("There is no page for handing games in yet")).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import type { StoredItem } from "@catnip/domain/privacy";
+
+/** Something a browser holds. */
+export type Found = {
+  readonly kind: StoredItem["kind"] | "indexedDB" | "cache";
+  readonly name: string;
+  /** For cookies: how long they are kept from now on, in days; null until the browser closes. */
+  readonly days?: number | null;
+};
+
+/** Everything a browser holds for the site of the page it is on. */
+export async function storedBy(page: Page): Promise<readonly Found[]> {
+  return [...(await cookiesOf(page.context(), page.url())), ...(await storageOf(page))];
+}
+
+async function cookiesOf(context: BrowserContext, address: string): Promise<Found[]> {
+  const { hostname } = new URL(address);
+  const cookies = (await context.cookies()).filter(({ domain }) => domain.replace(/^\./, "") === hostname);
+  return cookies.map(({ name, expires }) => ({
+    kind: "cookie",
+    name,
+    days: expires === -1 ? null : (expires - Date.now() / 1_000) / 86_400,
+  }));
+}
+
+function storageOf(page: Page): Promise<Found[]> {
+  return page.evaluate(async () => {
+    const found: Found[] = [];
+    for (const name of Object.keys(localStorage)) found.push({ kind: "localStorage", name });
+    for (const name of Object.keys(sessionStorage)) found.push({ kind: "sessionStorage", name });
+    for (const { name = "" } of await indexedDB.databases()) found.push({ kind: "indexedDB", name });
+    // Caches exist on secure pages alone.
+    if ("caches" in window) for (const name of await caches.keys()) found.push({ kind: "cache", name });
+    return found;
+  });
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import {
+  CONSENT_COOKIES,
+  consentState,
+  formatConsent,
+  mayCountVisits,
+  parseConsent,
+  realLifetime,
+  STORED_ITEMS,
+  storedItem,
+} from "./index.ts";
+
+const NOW = Date.UTC(2030, 0, 15);
+const DAY_MS = 86_400_000;
+
+describe("consent", () => {
+  test.each(["accepted", "declined"] as const)("%s is read back for a year", (choice) => {
+    const stored = formatConsent(choice, NOW);
+    expect(parseConsent(stored, NOW)).toBe(choice);
+    expect(parseConsent(stored, NOW + 365 * DAY_MS)).toBe(choice);
+    expect(parseConsent(stored, NOW + 365 * DAY_MS + 1)).toBeNull();
+    expect(parseConsent(stored, NOW - 366 * DAY_MS)).toBeNull();
+  });
+
+  test.each([null, "", "accepted", "accepted.", "yes.1", `accepted.${NOW}x`, "accepted.-1", "accepted.1e9"])(
+    "%j is no answer",
+    (stored) => {
+      expect(parseConsent(stored, NOW)).toBeNull();
+    },
+  );
+
+  test.each([
+    { stored: null, isFollowable: true, is: "unasked" },
+    { stored: formatConsent("accepted", NOW), isFollowable: true, is: "accepted" },
+    { stored: formatConsent("declined", NOW), isFollowable: true, is: "declined" },
+    { stored: formatConsent("accepted", NOW), isFollowable: false, is: "objected" },
+    { stored: null, isFollowable: false, is: "objected" },
+  ])("$stored in a browser that may be followed: $isFollowable is $is", ({ stored, isFollowable, is }) => {
+    expect(consentState(stored, NOW, isFollowable)).toBe(is);
+  });
+
+  test("visits are counted after a yes and past the age gate, and in no other case", () => {
+    const states = ["accepted", "declined", "objected", "unasked"] as const;
+    expect(states.filter((state) => mayCountVisits(state, true))).toEqual(["accepted"]);
+    expect(states.filter((state) => mayCountVisits(state, false))).toEqual([]);
+  });
+});
+
+describe("what is kept in a browser", () => {
+  test("needs consent exactly where it is for statistics", () => {
+    expect(CONSENT_COOKIES).toEqual(["_pg", "_pg_default", "_client_source_profile_uuid"]);
+    for (const { purpose, needsConsent } of STORED_ITEMS)
+      expect(needsConsent).toBe(purpose.startsWith("visit-"));
+  });
+
+  test("is said to last as long as browsers really keep it", () => {
+    const lifetimeOf = (name: string) =>
+      STORED_ITEMS.filter((item) => item.name === name).map((item) => realLifetime(item));
+    expect(lifetimeOf("_pg")).toEqual([400 * 86_400]);
+    expect(lifetimeOf("_client_source_profile_uuid")).toEqual([400 * 86_400]);
+    expect(lifetimeOf("catnip_session")).toEqual([90 * 86_400]);
+    expect(lifetimeOf("r18")).toEqual(["kept"]);
+  });
+
+  test("is found by name, kind and site", () => {
+    expect(storedItem({ kind: "cookie", name: "__Host-catnip_session" }, "shop")?.purpose).toBe("session");
+    expect(storedItem({ kind: "cookie", name: "catnip_sign_in.a1B-" }, "shop")?.purpose).toBe("sign-in-flow");
+    expect(storedItem({ kind: "cookie", name: "catnip_session" }, "pay")).toBeNull();
+    expect(storedItem({ kind: "localStorage", name: "catnip_session" }, "shop")).toBeNull();
+    expect(storedItem({ kind: "cookie", name: "_ga" }, "shop")).toBeNull();
+  });
+
+  test("is listed once", () => {
+    const lines = STORED_ITEMS.flatMap(({ kind, name, sites }) =>
+      sites.map((site) => `${site} ${kind} ${name}`),
+    );
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+});

@@ -1,0 +1,98 @@
+import {
+  realLifetime,
+  STORED_ITEMS,
+  type StoredItem,
+  type StoringPurpose,
+  type StoringSite,
+} from "@catnip/domain/privacy";
+import { useFormat } from "@catnip/i18n";
+import { Table } from "@catnip/ui";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+
+/** Everything the product keeps in a browser, from the same table that the code and its tests go by. */
+export function StoredItems() {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  return (
+    <Table
+      caption={t`What is kept in your browser`}
+      hideCaption
+      columns={[
+        { key: "name", header: t`Name` },
+        {
+          key: "sites",
+          header: t({ message: "Where", comment: "On which of our sites something is stored" }),
+        },
+        { key: "purpose", header: t({ message: "What for", comment: "Purpose of a cookie" }) },
+        { key: "lifetime", header: t({ message: "How long", comment: "Lifetime of a cookie" }) },
+        { key: "consent", header: t({ message: "Needs your consent", comment: "Of a cookie: yes or no" }) },
+      ]}
+      rows={STORED_ITEMS.map((item) => ({
+        key: `${item.kind} ${item.sites.join(" ")} ${item.name}`,
+        cells: {
+          name: (
+            <>
+              <code>{item.name}</code> <small>{i18n._(KINDS[item.kind])}</small>
+            </>
+          ),
+          sites: format.list(item.sites.map((site) => i18n._(SITES[site]))),
+          purpose: i18n._(PURPOSES[item.purpose]),
+          lifetime: <Lifetime item={item} />,
+          consent: item.needsConsent
+            ? t({ message: "Yes", comment: "Needs consent" })
+            : t({ message: "No", comment: "Needs no consent" }),
+        },
+      }))}
+    />
+  );
+}
+
+function Lifetime({ item }: { item: StoredItem }): ReactNode {
+  const lifetime = realLifetime(item);
+  if (lifetime === "tab") return <Trans comment="How long something is kept">Until the tab is closed</Trans>;
+  if (lifetime === "kept") return <Trans comment="How long something is kept">Until you delete it</Trans>;
+  if (lifetime < HOUR_S)
+    return <Plural value={Math.round(lifetime / MINUTE_S)} one="# minute" other="# minutes" />;
+  if (lifetime < DAY_S) return <Plural value={Math.round(lifetime / HOUR_S)} one="# hour" other="# hours" />;
+  return <Plural value={Math.round(lifetime / DAY_S)} one="# day" other="# days" />;
+}
+
+const MINUTE_S = 60;
+const HOUR_S = 3_600;
+const DAY_S = 86_400;
+
+const KINDS: Record<StoredItem["kind"], MessageDescriptor> = {
+  cookie: msg`Cookie`,
+  localStorage: msg({ message: "Local storage", comment: "Of a browser" }),
+  sessionStorage: msg({ message: "Storage of the tab", comment: "Session storage of a browser" }),
+};
+
+const SITES: Record<StoringSite, MessageDescriptor> = {
+  shop: msg({ message: "Shop", comment: "One of our sites" }),
+  account: msg({ message: "Account", comment: "One of our sites" }),
+  pay: msg({ message: "Payment", comment: "One of our sites" }),
+  play: msg({ message: "Games", comment: "The site on which games run" }),
+};
+
+const PURPOSES: Record<StoringPurpose, MessageDescriptor> = {
+  age: msg`Remembers that you are over 18.`,
+  category: msg`Remembers which category you chose.`,
+  checkout: msg`The number of a purchase under way, so that it cannot happen twice.`,
+  "code-flow": msg`Ties the code you get by mail to this browser.`,
+  consent: msg`Remembers whether your visits may be counted. After this time you are asked again.`,
+  device: msg`Recognises this browser, so that we can warn you of sign-ins from others.`,
+  language: msg`Remembers the language you chose, or that you closed the language hint.`,
+  "member-mark": msg`Says that somebody is logged in, without saying who, so that the page keeps room for the wallet.`,
+  "pay-session": msg`Lets you finish a payment you have begun.`,
+  "play-grant": msg`Lets you play a game you own or try.`,
+  reload: msg`When a page was last reloaded by itself after a release, so that it does not go on reloading.`,
+  scroll: msg`Where on a page you were, so that going back takes you there.`,
+  session: msg`Keeps you logged in.`,
+  "sign-in-flow": msg`Ties a log in that is under way to this browser.`,
+  "visit-browser": msg`Statistics: a random number for this browser. Each visit renews it.`,
+  "visit-profile": msg`Statistics: a random number for a browser that is not logged in.`,
+  "visit-session": msg`Statistics: a random number for the present visit, and how many there were. Each visit renews it.`,
+};

@@ -1,0 +1,15 @@
+import type { Locale } from "@catnip/domain/locales";
+import { brand } from "#brand";
+import { COMPLETE_LOCALES } from "#complete-locales";
+
+/**
+ * The languages this site offers: the brand's, as far as their words are complete. Menus, hints, alternates, the sitemap
+ * and redirects all read this one list.
+ */
+export const OFFERED_LOCALES: readonly Locale[] = brand.locales.filter((locale) =>
+  COMPLETE_LOCALES.includes(locale),
+);
+
+/** Whether a value from outside names a language this site offers. */
+export const isOffered = (value: unknown): value is Locale =>
+  OFFERED_LOCALES.some((locale) => locale === value);

@@ -1,0 +1,79 @@
+import { TextLink } from "@catnip/ui";
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useId, useRef } from "react";
+import { styled } from "styled-components";
+import { useAgeGate } from "../shell/age-gate.ts";
+import { usePath } from "../shell/locale.ts";
+import { ConsentButtons } from "./consent-buttons.tsx";
+import { useConsent } from "./consent.ts";
+
+/**
+ * Asks whether visits may be counted, once the age gate is passed and until there is an answer. Lies over the page's
+ * lower edge without keeping anybody from the page; whoever ignores it is not counted.
+ */
+export function ConsentBar() {
+  const isAsked = useConsent() === "unasked";
+  const isPast = useAgeGate() === "passed";
+  return isAsked && isPast ? <Question /> : null;
+}
+
+function Question() {
+  const path = usePath();
+  const title = useId();
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const keepRoom = () => style.setProperty("--notice-height", `${bar.current?.offsetHeight ?? 0}px`);
+    keepRoom();
+    window.addEventListener("resize", keepRoom);
+    return () => {
+      window.removeEventListener("resize", keepRoom);
+      style.removeProperty("--notice-height");
+    };
+  }, []);
+  return (
+    <Bar aria-labelledby={title} ref={bar} data-consent>
+      <div>
+        <h2 id={title}>
+          <Trans>May we count your visits?</Trans>
+        </h2>
+        <p>
+          <Trans>
+            It shows us which games are found. We would keep three random numbers in this browser; nothing is
+            used for advertising or given to others.{" "}
+            <TextLink href={path("/privacy#statistics")}>More</TextLink>
+          </Trans>
+        </p>
+      </div>
+      {/* The buttons go with the bar; the keyboard goes on with the page. */}
+      <ConsentButtons onChosen={() => document.getElementById("main")?.focus({ preventScroll: true })} />
+    </Bar>
+  );
+}
+
+const Bar = styled.section`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 40;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-3) var(--space-6);
+  max-height: 50dvh;
+  padding: var(--space-3) var(--space-4);
+  overflow-y: auto;
+  background: var(--overlay);
+  border-top: 1px solid var(--line);
+  font-size: var(--size-s);
+  & > div:first-child {
+    flex: 0 1 44rem;
+  }
+  & h2 {
+    font-size: var(--size-m);
+    font-weight: 620;
+  }
+  & p {
+    color: var(--text-soft);
+  }
+`;

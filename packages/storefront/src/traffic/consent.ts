@@ -1,0 +1,72 @@
+import {
+  CONSENT_KEY,
+  consentState,
+  formatConsent,
+  mayCountVisits,
+  type ConsentChoice,
+  type ConsentState,
+} from "@catnip/domain/privacy";
+import { asksNotToBeFollowed } from "@catnip/domain/traffic";
+import { useSyncExternalStore } from "react";
+import { isAdult, useAgeGate } from "../shell/age-gate.ts";
+
+/** How this browser's user stands to having visits counted. */
+export function currentConsent(): ConsentState {
+  return consentState(stored(), Date.now(), !asksNotToBeFollowed(navigator));
+}
+
+/** Whether identifiers may be set and visits sent now: asked anew before each time. */
+export const countsVisits = (): boolean => mayCountVisits(currentConsent(), isAdult());
+
+/** Accepts, declines or withdraws. Withdrawing deletes the identifiers at once. */
+export function chooseConsent(choice: ConsentChoice): void {
+  const text = formatConsent(choice, Date.now());
+  chosenHere = text;
+  try {
+    localStorage.setItem(CONSENT_KEY, text);
+  } catch {
+    // Storage may be switched off; the answer then holds for this page.
+  }
+  if (choice === "declined") forgetVisits();
+  for (const listener of listeners) listener();
+}
+
+/** Deletes identifiers that no consent covers any more: withdrawn here or in another tab, expired, or never given. */
+export function forgetVisits(): void {
+  if (!/(^|; )(_pg|_client_source)/.test(document.cookie)) return;
+  void import("./forget-visits.ts").then(({ deleteIdentifiers }) => deleteIdentifiers());
+}
+
+/** The same, kept up to date; `unknown` on the server and until hydrated. */
+export function useConsent(): ConsentState | "unknown" {
+  return useSyncExternalStore(subscribe, currentConsent, () => "unknown" as const);
+}
+
+/** Whether visits are counted, kept up to date: consent was given and the age gate is passed. */
+export function useCountsVisits(): boolean {
+  const consent = useConsent();
+  const isPast = useAgeGate() === "passed";
+  return consent !== "unknown" && mayCountVisits(consent, isPast);
+}
+
+let chosenHere: string | null = null;
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(CONSENT_KEY) ?? chosenHere;
+  } catch {
+    return chosenHere;
+  }
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Another tab's answer holds here too.
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
