@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import { complaint } from "@catnip/api/platform/complaint.ts";
 import { readConfig, siteOrigin, type Config } from "@catnip/api/platform/config.ts";
 import { unavailableNow } from "@catnip/api/platform/graphql/handler.ts";
