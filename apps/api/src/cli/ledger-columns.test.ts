@@ -47,6 +47,8 @@ const ROWS: Readonly<Record<string, string>> = {
   "coupons.ended_at": "ended_at is not null",
   payments: "state = 'succeeded'",
   "payments.review_reason": "review_reason is not null",
+  payment_cases: "decision is not null",
+  "payment_cases.payment_order_no": "payment_order_no is not null",
   "redemption_batches.approved_by": "approved_by is not null",
   "redemption_batches.approved_at": "approved_at is not null",
   "redemption_batches.stopped_at": "stopped_at is not null",

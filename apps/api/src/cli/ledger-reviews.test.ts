@@ -1,4 +1,6 @@
 import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -8,17 +10,21 @@ import { walletOf } from "../modules/wallets/index.ts";
 import { factFor, openPayment, till } from "../modules/payments/testing/till.ts";
 import { testDatabase } from "../platform/testing/test-database.ts";
 
+const dataDir = mkdtempSync(path.join(tmpdir(), "catnip-ledger-reviews-"));
 let shop: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {
   shop = await testDatabase();
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 type Said = { readonly stdout: string; readonly stderr: string; readonly code?: number };
 
 const ledger = (...words: readonly string[]): Promise<Said> =>
   promisify(execFile)(process.execPath, [path.join(import.meta.dirname, "ledger.ts"), ...words], {
-    env: { ...process.env, DATABASE_URL: shop.url, SECRET: "00" },
+    env: { ...process.env, DATABASE_URL: shop.url, SECRET: "00", DATA_DIR: dataDir },
   }).catch((fault: Said) => fault);
 const reviews = async () => (await ledger("reviews")).stdout;
 
@@ -95,6 +101,7 @@ test(
     });
     expect(await walletOf(db, mika.uuid)).toEqual({ meowcent: 1_100, silver: 0 });
     expect(await reviews()).not.toContain(uuid);
+    await ledger("seal");
     expect((await ledger("verify")).stdout).toContain("The books balance");
     const { rows: events } = await db.$client.query(
       "select actor_uuid, why from audit_events where object_id = $1",

@@ -31,7 +31,7 @@ export async function takeDatabaseAway(): Promise<() => void> {
     "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
   );
   process.kill(pid, "SIGSTOP");
-  for (const backend of inside) process.kill(backend.pid, "SIGTERM");
+  for (const backend of inside) signal(backend.pid, "SIGTERM");
   return () => process.kill(pid, "SIGCONT");
 }
 
@@ -52,10 +52,19 @@ export async function silenceDatabase(): Promise<() => void> {
   const { pid } = postmaster();
   const inside = await sql<{ pid: number }>("select pid from pg_stat_activity where pid <> pg_backend_pid()");
   const frozen = [pid, ...inside.map((one) => one.pid)];
-  for (const one of frozen) process.kill(one, "SIGSTOP");
+  for (const one of frozen) signal(one, "SIGSTOP");
   return () => {
-    for (const one of frozen) process.kill(one, "SIGCONT");
+    for (const one of frozen) signal(one, "SIGCONT");
   };
+}
+
+/** A connection may have ended since it was listed. */
+function signal(pid: number, name: "SIGSTOP" | "SIGCONT" | "SIGTERM"): void {
+  try {
+    process.kill(pid, name);
+  } catch (fault) {
+    if (!(fault instanceof Error && "code" in fault && fault.code === "ESRCH")) throw fault;
+  }
 }
 
 /** Kills the database's server as a crash of the machine would. */

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { addCoupon } from "../../modules/coupons/index.ts";
 import { makeGame } from "../../modules/catalog/testing/make-game.ts";
 import { player } from "../../modules/orders/testing/shop.ts";
-import { applyFact } from "../../modules/payments/index.ts";
+import { applyFact, decideCase, findPaymentCases } from "../../modules/payments/index.ts";
 import { factFor, openPayment, till } from "../../modules/payments/testing/till.ts";
 import { releaseEarnings } from "../../modules/payouts/index.ts";
 import { fieldOf, SHOP_NOW, type TestShop } from "../../platform/testing/test-shop.ts";
@@ -16,6 +16,25 @@ export async function wholeBooks(shop: TestShop): Promise<void> {
   const odd = await openPayment(services, await player(shop.db));
   const short = { currency: odd.currency_id, minor: odd.pay_amount - 1 };
   await applyFact(services, factFor(odd, { amount: short }));
+  // Money for an order nobody knows, above what one person decides alone.
+  const lost = { ...odd, order_no: "01JNB2Q6W0ABCDEFGHJKMNPQRS" };
+  await applyFact(services, factFor(lost, { amount: { currency: odd.currency_id, minor: 15_000 } }));
+  const at = (await findPaymentCases(shop.db, { open: true })).find(
+    ({ order_no }) => order_no === lost.order_no,
+  );
+  const owner = await player(shop.db);
+  for (const uuid of [randomUUID(), randomUUID()])
+    await decideCase(
+      services,
+      { uuid, role: "finance" },
+      {
+        uuid: randomUUID(),
+        case_uuid: at?.uuid ?? "",
+        decision: "credit-paid",
+        reason: "As the provider's statement says",
+        user_uuid: owner.uuid,
+      },
+    );
   const later = new Date(SHOP_NOW.getTime() + 90 * 86_400_000);
   await releaseEarnings({ ...shop.services, now: () => later });
 

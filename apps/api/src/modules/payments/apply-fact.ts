@@ -190,7 +190,7 @@ async function carryOut(
   }
   if (credited) {
     await queueReceipt(client, payment.order_no);
-    await reviewParked(client, payment, fact, now);
+    await reviewParked(client, { ...payment, state }, fact, now);
     return { outcome: "credited", state };
   }
   if (review) return { outcome: "review", state };

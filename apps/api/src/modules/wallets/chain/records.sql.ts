@@ -9,6 +9,8 @@ export const RECORD_KINDS = [
   "transfer",
   "payment",
   "payment_change",
+  "payment_case",
+  "case_decision",
   "redemption",
   "batch",
   "approval",
@@ -144,6 +146,28 @@ const KINDS: Readonly<Record<RecordKind, Kind>> = {
     "format('change %s of payment %s', id, order_no)",
     "id, order_no, from_state, to_state, reason, fact, created_at",
   ),
+  payment_case: {
+    from: "payment_cases",
+    id: "uuid",
+    records: (where) =>
+      `select uuid as subject, 'case ' || uuid as label, opened_at as created_at,
+        ${digest(
+          "'payment_case'",
+          `row(uuid, order_no, payment_order_no, provider, merchant_account, provider_txn_id, reason, fact_kind, currency_id,
+            pay_amount, fact, opened_at)::text`,
+        )} from payment_cases ${where("uuid")}`,
+  },
+  // Apart from the case, which is there long before somebody decides. A first of two decisions is sealed with the second.
+  case_decision: {
+    from: "payment_cases where decision is not null",
+    id: "uuid",
+    records: (where) =>
+      `select uuid as subject, 'the decision about case ' || uuid as label, decided_at as created_at,
+        ${digest(
+          "'case_decision'",
+          `row(uuid, first_by, first_decision, decision_uuid, decision, decided_by, decided_at, why, credited_order_no)::text`,
+        )} from (select * from payment_cases where decision is not null) c ${where("uuid")}`,
+  },
   redemption: simple(
     "redemption",
     "redemptions",

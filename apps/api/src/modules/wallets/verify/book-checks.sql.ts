@@ -226,7 +226,20 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
     select format('payment %s: %s coin and %s silver for %s %s, its plan gives %s and %s for %s %s', p.order_no, p.coin,
       p.silver, p.pay_amount, p.currency_id, r.coin, r.silver, r.pay_amount, r.currency_id) as says
     from payments p left join recharge_plans r on r.id = p.plan_id
-    where (p.coin, p.silver, p.pay_amount, p.currency_id) is distinct from (r.coin, r.silver, r.pay_amount, r.currency_id)
+    -- What staff credited has no plan of its own amount; it needs a decision instead.
+    where p.sid <> 'staff'
+      and (p.coin, p.silver, p.pay_amount, p.currency_id) is distinct from (r.coin, r.silver, r.pay_amount, r.currency_id)
+    union all
+    select format('payment %s over %s %s by %s was made by staff, but nobody decided to credit it', p.order_no, p.pay_amount,
+      p.currency_id, p.provider_key)
+    from payments p where p.sid = 'staff' and not exists (
+      select from payment_cases c where c.credited_order_no = p.order_no and c.decision = 'credit-paid'
+        and (c.provider, c.merchant_account, c.pay_amount, c.currency_id)
+          = (p.provider_key, p.merchant_account, p.pay_amount, p.currency_id))
+    union all
+    select format('case %s was decided as %s, but payment %s was never credited', c.uuid, c.decision, c.credited_order_no)
+    from payment_cases c where c.credited_order_no is not null
+      and not exists (select from payment_credits d where d.order_no = c.credited_order_no)
     union all
     select format('payment %s is %s, its last change made it %s', p.order_no, p.state, coalesce(h.to_state, 'created'))
     from payments p
@@ -235,14 +248,14 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
     -- Handing a payment over to its provider is no message of the provider, so it leaves no change.
     where p.state <> coalesce(h.to_state, 'created') and not (p.state = 'pending' and coalesce(h.to_state, 'created') = 'created')
     union all
-    select format('payment %s is reviewed for %s, its changes say %s', p.order_no, coalesce(p.review_reason, 'nothing'),
-      coalesce(h.reason, 'nothing'))
+    select format('payment %s waits for a review of %s, its open cases say %s', p.order_no, coalesce(p.review_reason, 'nothing'),
+      coalesce(array_to_string(c.reasons, ', '), 'nothing'))
     from payments p
     left join (
-      select distinct on (order_no) order_no, substr(reason, 9) as reason from payment_changes
-      where reason like 'review: %' order by order_no, id desc
-    ) h on h.order_no = p.order_no
-    where p.review_reason is distinct from h.reason`,
+      select payment_order_no, array_agg(distinct reason) as reasons from payment_cases
+      where decision is null and payment_order_no is not null group by 1
+    ) c on c.payment_order_no = p.order_no
+    where (p.review_reason = any(c.reasons)) is not true and not (p.review_reason is null and c.reasons is null)`,
 
   "redemptions and entries": `
     select format('redemption %s: %s %s should be given to %s, entries give %s', coalesce(w.uuid, h.transfer_id),
