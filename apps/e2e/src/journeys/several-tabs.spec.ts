@@ -25,7 +25,9 @@ test("what is put into the cart in one tab, and paid, is there in the other with
   await expect(other.page.getByRole("link", { name: "Cart with 1 game" })).toBeVisible();
 
   const before = await other.balance.textContent();
-  await player.wantsToBuy();
+  const bill = await player.wantsToBuy();
+  // With silver alone the balance of coins would stay as it is.
+  await bill.getByRole("switch", { name: "Use silver first" }).click();
   await player.buysIt();
   await expect(other.balance).not.toHaveText(before ?? "");
   await expect(other.balance).toHaveText((await player.balance.textContent()) ?? "");
