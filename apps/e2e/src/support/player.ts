@@ -178,7 +178,10 @@ export class Player {
   /** Back in the shop, with a wallet; who has no country yet is asked for it, and the question hides the wallet. */
   async isSignedIn(): Promise<void> {
     // The page on the way back has a wallet too, and goes on by itself.
-    await this.page.waitForURL((url) => !/\/(redirect|auth\/\w+|login)$/.test(url.pathname));
+    await this.page.waitForURL(
+      ({ origin, pathname }) =>
+        origin === site("international") && !/\/(redirect|auth\/\w+|login)$/.test(pathname),
+    );
     const question = this.popup("Where do you live?");
     await expect(this.balance.filter({ hasText: /\d/ }).or(question).first()).toBeVisible();
   }
