@@ -10,8 +10,9 @@ test("offline a link leads nowhere: the page stays, says why, and goes on when i
   const { page } = player;
   await player.opensAsAdult("/store");
   await expect(player.games.first()).toBeVisible();
-  await page.context().setOffline(true);
+  await page.waitForLoadState("networkidle");
   await player.expecting({ failedRequests: true, console: /./ }, async () => {
+    await page.context().setOffline(true);
     await player.goesTo("Home");
     const notice = page.getByRole("alert").filter({ hasText: SENTENCE });
     await expect(notice).toBeVisible();
