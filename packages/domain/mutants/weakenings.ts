@@ -217,8 +217,8 @@ export const WEAKENINGS: readonly Weakening[] = [
     ["a message gets a payment out of review", 'state === "review" && fact.byStaff !== true', "false"],
     [
       "late money is not credited",
-      "isUndecided(state, fact) ? stay(state)",
-      'isUndecided(state, fact) || state === "expired" ? stay(state)',
+      '      : { ...stay("succeeded"), credit: true },',
+      '      : state === "expired" ? stay(state) : { ...stay("succeeded"), credit: true },',
     ],
     [
       "a failure told late takes the coins' record back",

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "../platform/config.ts";
 import { openDatabaseForCommand } from "../platform/embedded-postgres/embedded-database.ts";
+import { sealBooks } from "../modules/wallets/index.ts";
 import { createApi, type Api } from "../platform/index.ts";
 import { leaveWith } from "./leave-with.ts";
 import { plantManyGames } from "../seed/many-games.ts";
@@ -54,6 +55,7 @@ async function plant(api: Api): Promise<void> {
     console.log(
       `${await timed("Players planted", () => plantManyPlayers(services, players))} people with an account`,
     );
+  await timed("Books sealed", () => sealBooks(services));
 }
 
 async function timed<Result>(says: string, work: () => Promise<Result>): Promise<Result> {

@@ -449,6 +449,13 @@ export const PRODUCERS: Readonly<Partial<Record<ErrorCode, Producer>>> = {
       releasedAt: new Date("2027-01-01T00:00:00Z"),
       announcedAt: new Date("2026-01-01T00:00:00Z"),
     }),
+  "traffic/consent-required": async ({ shop }) =>
+    codeOf(
+      await shop.ask(
+        `mutation { addClientSourceProfileByGuest(client_type: "web", os: "", os_version: "", device_brand: "",
+          device_model: "", meta: {}) { uuid } }`,
+      ),
+    ),
   "submission/not-found": async ({ shop }) =>
     codeOf(await studio(shop).askSet({ uuid: randomUUID(), version: 1 }, await studio(shop).creator())),
   "submission/incomplete": async ({ shop }) => {

@@ -88,6 +88,6 @@ test("places for any JSON are among them, and take what is nested as deep as doc
       .toSorted(),
   );
   const nested = `${'{"a":'.repeat(20)}1${"}".repeat(20)}`;
-  const query = `mutation ($meta: JSON) { addClientSourceProfileByGuest(client_type: "web", os: "", os_version: "", device_brand: "", device_model: "", meta: $meta) { uuid } }`;
+  const query = `mutation ($meta: JSON) { addClientSourceProfileByGuest(client_type: "web", os: "", os_version: "", device_brand: "", device_model: "", meta: $meta, consent: true) { uuid } }`;
   expect((await send(query, {}, "meta", nested)).errors).toBeUndefined();
 });

@@ -31,11 +31,15 @@ beforeAll(async () => {
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     PERSISTED_DOCUMENTS: documents,
-    SECRET: "5e".repeat(32),
+    SECRET: "0123456789abcdef".repeat(4),
   };
   const log = { log: createLog("silent") };
   apis.set("development", await createApi(readConfig(env), log));
-  const production = readConfig({ ...env, NODE_ENV: "production" });
+  const production = readConfig({
+    ...env,
+    NODE_ENV: "production",
+    PUBLIC_ORIGIN_PATTERN: "https://{site}.shop.example",
+  });
   apis.set("production", await createApi(production, log));
 });
 afterAll(async () => {
