@@ -1,7 +1,10 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // Tests wait for PostgreSQL and processes of their own: one worker would leave half of a small machine idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       ...["domain", "i18n", "sdk"].map((name) => unit(name, `packages/${name}`)),
       ...["ui", "storefront"].map((name) => `packages/${name}/vitest.config.ts`),

@@ -1,8 +1,8 @@
 import { safeReturnPath } from "@catnip/domain/navigation";
 import { Button, ButtonLink, Container, EmptyState, Stack, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect } from "react";
-import { isRouteErrorResponse, useLocation, useRevalidator } from "react-router";
+import { useCallback, useEffect } from "react";
+import { isRouteErrorResponse, useLocation, useNavigate, useNavigation } from "react-router";
 import { errorText } from "./error-messages.ts";
 import { usePath } from "./locale.ts";
 
@@ -22,15 +22,23 @@ export function ErrorPage({ error, bare = false }: { error: unknown; bare?: bool
   return bare ? <main id="main">{page}</main> : page;
 }
 
-/** The data of a page could not be had: the shop stays, and shows the page as soon as there is a network again. */
+/**
+ * The data of a page could not be had: the shop stays, and shows the page as soon as there is a network again. It goes to
+ * the same address once more: the router's boundary keeps its error over a revalidation that ends before it is drawn.
+ */
 function Unreachable() {
   const { t, i18n } = useLingui();
-  const { revalidate, state } = useRevalidator();
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const { pathname, search, hash, state: kept } = useLocation();
+  const again = useCallback(
+    () => void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state: kept }),
+    [navigate, pathname, search, hash, kept],
+  );
   useEffect(() => {
-    const again = () => void revalidate();
     window.addEventListener("online", again);
     return () => window.removeEventListener("online", again);
-  }, [revalidate]);
+  }, [again]);
   return (
     <Container width="narrow">
       <title>{t`No connection`}</title>
@@ -40,7 +48,7 @@ function Unreachable() {
         level={1}
         title={<Trans>No connection</Trans>}
         action={
-          <Button busy={state === "loading"} onClick={() => void revalidate()}>
+          <Button busy={state === "loading"} onClick={again}>
             <Trans>Try again</Trans>
           </Button>
         }
