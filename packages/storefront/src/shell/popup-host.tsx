@@ -1,14 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { loadStore, onStoreWanted } from "./open-popup.ts";
+import { onStoreWanted } from "./open-popup.ts";
+import { stepDownToPage } from "./step-down-to-page.ts";
 
 /** Where popups appear. Loads nothing before the first one is asked for. */
 export function PopupHost() {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
-    const stop = onStoreWanted(() => setWanted(true));
-    // A page that was loaded anew on the entry of a popup: Back must find somebody who knows what that is.
-    if (window.history.state?.layers > 0) void loadStore();
-    return stop;
+    stepDownToPage();
+    return onStoreWanted(() => setWanted(true));
   }, []);
   if (!isWanted) return null;
   return (
