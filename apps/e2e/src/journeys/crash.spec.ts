@@ -77,14 +77,17 @@ test("the database dies while a player looks on and 400 jobs wait: the shop stay
 
 const COLLECTOR = `select id from "user" where email = 'collector@catnip.test'`;
 
-/** A released game the collector does not own, and what it costs them. */
+/**
+ * A released game the collector does not own, and what it costs them. From the end of the list: other journeys buy the
+ * games at its beginning.
+ */
 async function unownedGame(): Promise<{ id: number; price: number }> {
   const [game] = await sql<{ id: number; price: number }>(
     `select s.id, p.price from stores s join store_prices p on p.store_id = s.id and p.country = 'us'
      where s.released_at < now() and p.price > 0 and not exists (select from store_activities a where a.store_id = s.id)
        and exists (select from builds b where b.store_id = s.id and b.kind = 'official')
        and not exists (select from entitlements e where e.store_id = s.id and e.user_uuid = (${COLLECTOR}))
-     order by s.id limit 1`,
+     order by s.id desc limit 1`,
   );
   if (!game) throw new Error("The collector owns everything.");
   return { id: game.id, price: Number(game.price) };
