@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { parseArgs, stripVTControlCharacters } from "node:util";
 import { findBrowser } from "./browser.ts";
 
 /**
@@ -15,10 +15,15 @@ const env = {
   ...process.env,
   TURBO_TELEMETRY_DISABLED: "1",
   DO_NOT_TRACK: "1",
-  FORCE_COLOR: process.stdout.isTTY ? "1" : "0",
+  ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" }),
 };
 
-type Totals = { passed: number; failed: number };
+type Totals = {
+  readonly passed: number;
+  readonly failed: number;
+  /** Each failed test by name, with the first lines of what went wrong. */
+  readonly failures?: readonly string[];
+};
 type Step = { readonly name: string; readonly says: string; readonly run: () => Totals };
 
 const steps: readonly Step[] = [
@@ -46,21 +51,22 @@ const steps: readonly Step[] = [
 ];
 
 const only = parseArgs({ options: { only: { type: "string" } } }).values.only?.split(",");
-const totals: Totals = { passed: 0, failed: 0 };
+const totals = { passed: 0, failed: 0 };
 const failures: string[] = [];
 for (const step of steps.filter(({ name }) => !only || only.includes(name))) {
   console.log(`\n── ${step.says}`);
   const startedAt = performance.now();
-  const { passed, failed } = step.run();
+  const { passed, failed, failures: named = [] } = step.run();
   totals.passed += passed;
   totals.failed += failed;
-  if (failed > 0) failures.push(step.says);
+  if (failed > 0) failures.push(step.says, ...named.map((name) => `  ${name}`));
   console.log(
     `${failed === 0 ? "✓" : "✗"} ${step.says}: ${passed} passed, ${failed} failed (${Math.round((performance.now() - startedAt) / 1_000)} s)`,
   );
 }
 rmSync(scratch, { recursive: true, force: true });
-if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
+// Once more at the end: whoever reads only the tail of a log sees what failed.
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);
 
@@ -97,8 +103,15 @@ function boundaries(): Totals {
 function vitest(): Totals {
   const report = path.join(scratch, "vitest.json");
   const green = run("vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`]);
-  const result = readReport<{ numPassedTests: number; numFailedTests: number }>(report);
-  return honest({ passed: result?.numPassedTests ?? 0, failed: result?.numFailedTests ?? 0 }, green);
+  const result = readReport<VitestReport>(report);
+  return honest(
+    {
+      passed: result?.numPassedTests ?? 0,
+      failed: result?.numFailedTests ?? 0,
+      failures: result ? vitestFailures(result) : [],
+    },
+    green,
+  );
 }
 
 function playwright(): Totals {
@@ -114,14 +127,78 @@ function playwright(): Totals {
     { CHROMIUM_PATH: browser.executable, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     path.join(root, "apps/e2e"),
   );
-  const result = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(report);
+  const result = readReport<PlaywrightReport>(report);
   return honest(
     {
       passed: result?.stats.expected ?? 0,
       failed: (result?.stats.unexpected ?? 0) + (result?.stats.flaky ?? 0),
+      failures: result ? result.suites.flatMap((suite) => playwrightFailures(suite)) : [],
     },
     green,
   );
+}
+
+type VitestReport = {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+};
+
+function vitestFailures({ testResults }: VitestReport): readonly string[] {
+  return testResults
+    .filter(({ status }) => status === "failed")
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = path.relative(root, name);
+      const tests = assertionResults.filter(({ status }) => status === "failed");
+      if (tests.length === 0) return [`${file}: ${beginning(message)}`];
+      return tests.map(
+        ({ fullName, failureMessages }) => `${file}: ${fullName}\n${beginning(failureMessages.join("\n"))}`,
+      );
+    });
+}
+
+type PlaywrightReport = {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly suites: readonly PlaywrightSuite[];
+};
+type PlaywrightSuite = {
+  readonly file: string;
+  readonly specs: readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly { readonly results: readonly { readonly error?: { message?: string } }[] }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
+};
+
+function playwrightFailures({ file, specs, suites = [] }: PlaywrightSuite): readonly string[] {
+  const failed = specs.filter(({ ok }) => !ok);
+  return [
+    ...failed.map(({ title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? ""));
+      return `${file}: ${title}\n${beginning(errors.join("\n"))}`;
+    }),
+    ...suites.flatMap((suite) => playwrightFailures(suite)),
+  ];
+}
+
+/** Enough of an error to know what it is about. */
+function beginning(message: string): string {
+  return stripVTControlCharacters(message)
+    .split("\n")
+    .filter((line) => !line.includes("node_modules"))
+    .slice(0, 12)
+    .map((line) => `      ${line.slice(0, 300)}`)
+    .join("\n");
 }
 
 /** A runner that fails without naming a failed test (a crash, a broken file) is a failure all the same. */
