@@ -24,7 +24,7 @@ type Totals = {
   /** Each failed test by name, with the first lines of what went wrong. */
   readonly failures?: readonly string[];
 };
-type Step = { readonly name: string; readonly says: string; readonly run: () => Totals };
+type Step = { readonly name: string; readonly says: string; readonly run: () => Totals | Promise<Totals> };
 
 const steps: readonly Step[] = [
   { name: "types", says: "Types", run: () => check("tsc", ["-b"]) },
@@ -56,7 +56,7 @@ const failures: string[] = [];
 for (const step of steps.filter(({ name }) => !only || only.includes(name))) {
   console.log(`\n── ${step.says}`);
   const startedAt = performance.now();
-  const { passed, failed, failures: named = [] } = step.run();
+  const { passed, failed, failures: named = [] } = await step.run();
   totals.passed += passed;
   totals.failed += failed;
   if (failed > 0) failures.push(step.says, ...named.map((name) => `  ${name}`));
@@ -114,8 +114,8 @@ function vitest(): Totals {
   );
 }
 
-function playwright(): Totals {
-  const browser = findBrowser();
+async function playwright(): Promise<Totals> {
+  const browser = await findBrowser();
   if ("problem" in browser) {
     console.error(browser.problem);
     return { passed: 0, failed: 1 };

@@ -1,27 +1,27 @@
 import { defineConfig, devices } from "@playwright/test";
-import { BROWSER_FLAGS, PORT } from "./src/support/settings.ts";
+import { BROWSER_FLAGS } from "./src/support/settings.ts";
 
 /**
- * Journeys in a player's words, against the whole product in production builds with a fresh database. One worker: the
- * machine also runs the product, and one journey kills it on purpose.
+ * Journeys in a player's words, against the whole product in production builds with a fresh database. Every worker has
+ * a product of its own, since some journeys kill theirs on purpose; the files of a worker run one after the other.
  */
 export default defineConfig({
   testDir: "./src/journeys",
   outputDir: "./test-results",
-  globalSetup: "./src/support/start-product.ts",
-  workers: 1,
+  globalSetup: "./src/support/plant.ts",
+  workers: 2,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [["list"]],
   use: {
-    baseURL: `http://international.localhost:${PORT}`,
     locale: "en-US",
     timezoneId: "UTC",
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: "retain-on-failure",
+    // Without pictures: taking them costs a small machine more than the journeys themselves.
+    trace: { mode: "retain-on-failure", screenshots: false },
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",

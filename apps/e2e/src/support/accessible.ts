@@ -16,7 +16,12 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map((animation) => animation.finished),
     ),
   );
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).exclude("iframe").analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: RULES, resultTypes: ["violations"] })
+    .exclude("iframe")
+    // Gathers the results in the page itself. Without frames they are the same, in a quarter of the time.
+    .setLegacyMode()
+    .analyze();
   const found = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n    ${nodes.map((node) => node.html.slice(0, 160)).join("\n    ")}`,

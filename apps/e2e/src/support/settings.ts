@@ -1,11 +1,19 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** Where the product under test listens; beside 4000, so that a developer's own copy can go on running. */
-export const PORT = Number(process.env.E2E_PORT ?? 4300);
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 4300);
 
-/** The data of the product under test; made anew for every run. */
+/**
+ * Where the product under test listens: one for each worker that runs at the same time. Beside 4000, so that a
+ * developer's own copy can go on running.
+ */
+export const PORT = FIRST_PORT + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+
+/** The data of the product under test; made anew for every worker. */
 export const DATA_DIR = path.join(tmpdir(), `catnip-e2e-${PORT}`);
+
+/** The data of a product that was planted and stopped, for every worker to start from. */
+export const PLANTED_DIR = path.join(tmpdir(), `catnip-e2e-${FIRST_PORT}-planted`);
 
 /** The address of a site of the product under test. */
 export const site = (name: string): string => `http://${name}.localhost:${PORT}`;

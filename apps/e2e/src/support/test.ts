@@ -1,5 +1,6 @@
 import { expect, test as base, type BrowserContextOptions } from "@playwright/test";
 import type { Player } from "./player.ts";
+import { freshProduct } from "./fresh-product.ts";
 import { newVisitor } from "./visitors.ts";
 
 type World = {
@@ -9,8 +10,23 @@ type World = {
   readonly visitor: (options?: BrowserContextOptions) => Promise<Player>;
 };
 
+type Machine = {
+  /** The whole product, freshly planted, for the journeys of one worker. */
+  readonly product: void;
+};
+
 /** A test in which any noise of any browser is a failure. */
-export const test = base.extend<World>({
+export const test = base.extend<World, Machine>({
+  product: [
+    // Playwright reads which fixtures are wanted from the pattern.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const stop = await freshProduct();
+      await use();
+      await stop();
+    },
+    { scope: "worker", auto: true, timeout: 200_000 },
+  ],
   visitor: async ({ browser }, use) => {
     const here: Player[] = [];
     await use(async (options) => {

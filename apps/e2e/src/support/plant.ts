@@ -1,0 +1,17 @@
+import { renameSync, rmSync } from "node:fs";
+import { clear } from "./fresh-product.ts";
+import { startProduct, stopProduct } from "./product.ts";
+import { DATA_DIR, PLANTED_DIR } from "./settings.ts";
+
+/**
+ * Plants the demo once for the whole run, as a first start does, and stops that product. Copying its data takes a
+ * tenth of the time that planting does.
+ */
+export default async function setup(): Promise<() => void> {
+  await clear();
+  rmSync(PLANTED_DIR, { recursive: true, force: true });
+  await startProduct();
+  await stopProduct();
+  renameSync(DATA_DIR, PLANTED_DIR);
+  return () => rmSync(PLANTED_DIR, { recursive: true, force: true });
+}
