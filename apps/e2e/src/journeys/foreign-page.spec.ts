@@ -1,9 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "@playwright/test";
+
 import { sql } from "../support/database.ts";
 import { ask } from "../support/http.ts";
 import { site } from "../support/settings.ts";
+import { expect, test } from "../support/test.ts";
 
 const API = `${site("api")}/graphql`;
 

@@ -141,7 +141,7 @@ test.describe("signing in and out", () => {
     ),
   );
   for (const address of addresses)
-    test(`no cache keeps ${new URL(address).host}${new URL(address).pathname}, and no browser guesses`, async () => {
+    test(`no cache keeps ${new URL(address).hostname}${new URL(address).pathname}, and no browser guesses`, async () => {
       for (const method of ["GET", "POST", "HEAD"]) {
         const { headers } = await ask(address, { method });
         expect(headers["cache-control"], method).toContain("no-store");
@@ -186,7 +186,7 @@ test.describe("an address where nothing is", () => {
     });
 
   for (const origin of [ACCOUNT, PAY])
-    test(`is not found on ${new URL(origin).host}`, async () => {
+    test(`is not found on ${new URL(origin).hostname}`, async () => {
       for (const path of ["/foo", "/foo/sign-in", "/zh-CN/foo", "/foo?ui_locales=ja-JP"])
         expect((await ask(origin + path)).status, path).toBe(404);
     });

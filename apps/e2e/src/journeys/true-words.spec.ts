@@ -33,8 +33,13 @@ test("the redirect page tells a guest, a member and a failure apart", async ({ p
     .addCookies([
       { name: "catnip_session", value: "a-session-nobody-ever-opened", url: site("international") },
     ]);
-  await open("returnPath=/terms");
-  await expect(player.heading("You are not logged in")).toBeVisible();
+  // The shop asks for a token with it, and is told that there is no such session.
+  await player.expecting({ status: [401] }, async () => {
+    const refused = page.waitForResponse((response) => response.url().endsWith("/auth/token"));
+    await open("returnPath=/terms");
+    await expect(player.heading("You are not logged in")).toBeVisible();
+    await refused;
+  });
 });
 
 test("the terms promise no refund, since the shop has none to give", async ({ player }) => {
