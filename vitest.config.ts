@@ -5,12 +5,15 @@ export default defineConfig({
   test: {
     // Tests wait for PostgreSQL and processes of their own: one worker would leave half of a small machine idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // What tests depend on without importing it.
+    forceRerunTriggers: ["**/package.json", "**/vitest.config.*", "**/*.sql", "**/schema.graphql"],
     projects: [
       ...["domain", "i18n", "sdk"].map((name) => unit(name, `packages/${name}`)),
       ...["ui", "storefront"].map((name) => `packages/${name}/vitest.config.ts`),
       ...["server", "bank"].map((name) => unit(name, `apps/${name}`)),
       ...["account", "pay"].map((name) => unit(name, `apps/${name}`, "app")),
       "apps/api/vitest.config.ts",
+      unit("scripts", "scripts", "."),
     ],
   },
 });

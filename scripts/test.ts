@@ -4,10 +4,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs, stripVTControlCharacters } from "node:util";
 import { findBrowser } from "./browser.ts";
+import { changesSince } from "./changes.ts";
 
 /**
  * `pnpm test`: every check of the repository, then one line `N passed, N failed`. A check that is not a test suite
- * (types, lint, …) counts as one. `--only types,unit` runs some; `pnpm check` is the quick half.
+ * (types, lint, …) counts as one. `--only types,unit` runs some; `pnpm check` is the quick half. `--changed` leaves out
+ * the tests that nothing changed since the main branch can break, `--changed=REF` since another commit.
  */
 const root = path.resolve(import.meta.dirname, "..");
 const scratch = mkdtempSync(path.join(tmpdir(), "catnip-test-results-"));
@@ -50,10 +52,20 @@ const steps: readonly Step[] = [
   { name: "browser", says: "Journeys in the browser", run: playwright },
 ];
 
-const only = parseArgs({ options: { only: { type: "string" } } }).values.only?.split(",");
+const { values: asked } = parseArgs({
+  args: process.argv.slice(2).map((word) => (word === "--changed" ? "--changed=main" : word)),
+  options: { only: { type: "string" }, changed: { type: "string" } },
+});
+const only = asked.only?.split(",");
+const changes = asked.changed === undefined ? undefined : changesSince(root, asked.changed);
+if (changes) console.log(`${changes.files.length} files changed since ${changes.commit.slice(0, 12)}.`);
 const totals = { passed: 0, failed: 0 };
 const failures: string[] = [];
 for (const step of steps.filter(({ name }) => !only || only.includes(name))) {
+  if (changes && !changes.touch(step.name)) {
+    console.log(`\n── ${step.says}: nothing of it changed`);
+    continue;
+  }
   console.log(`\n── ${step.says}`);
   const startedAt = performance.now();
   const { passed, failed, failures: named = [] } = await step.run();
@@ -68,7 +80,7 @@ rmSync(scratch, { recursive: true, force: true });
 // Once more at the end: whoever reads only the tail of a log sees what failed.
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
-process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);
+process.exit(totals.failed === 0 && (totals.passed > 0 || changes) ? 0 : 1);
 
 function run(command: string, args: readonly string[], extra: NodeJS.ProcessEnv = {}, cwd = root): boolean {
   const file = command === "node" ? process.execPath : path.join(cwd, "node_modules/.bin", command);
@@ -102,7 +114,13 @@ function boundaries(): Totals {
 
 function vitest(): Totals {
   const report = path.join(scratch, "vitest.json");
-  const green = run("vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`]);
+  const green = run("vitest", [
+    "run",
+    "--reporter=dot",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+    ...(changes ? [`--changed=${changes.commit}`, "--passWithNoTests"] : []),
+  ]);
   const result = readReport<VitestReport>(report);
   return honest(
     {
@@ -123,7 +141,7 @@ async function playwright(): Promise<Totals> {
   const report = path.join(scratch, "playwright.json");
   const green = run(
     "playwright",
-    ["test", "--reporter=list,json"],
+    ["test", "--reporter=list,json", ...(changes?.journeys ?? [])],
     { CHROMIUM_PATH: browser.executable, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     path.join(root, "apps/e2e"),
   );

@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+
+/** What changed since a commit, and which checks that can break. */
+export type Changes = {
+  /** The commit that the changes are counted from. */
+  readonly commit: string;
+  readonly files: readonly string[];
+  /** Whether a step of the test command can come out otherwise than before. */
+  readonly touch: (step: string) => boolean;
+  /** Files of journeys to run; none: all of them. */
+  readonly journeys: readonly string[];
+};
+
+/**
+ * @param ref a branch or commit; changes are counted from where the work left it
+ * @throws Error when there is no such commit
+ */
+export function changesSince(root: string, ref: string): Changes {
+  const git = (...args: string[]): string => {
+    const { status, stdout, stderr } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
+    if (status !== 0) throw new Error(`git ${args.join(" ")}: ${stderr.trim()}`);
+    return stdout.trim();
+  };
+  const commit = git("merge-base", ref, "HEAD");
+  const tracked = git("diff", "--name-only", commit);
+  const added = git("ls-files", "--others", "--exclude-standard");
+  return changesIn(commit, `${tracked}\n${added}`.split("\n").filter(Boolean));
+}
+
+/** The same for a given list of files. */
+export function changesIn(commit: string, files: readonly string[]): Changes {
+  const isIn = (pattern: RegExp) => files.some((file) => pattern.test(file));
+  const builds = isIn(PRODUCT);
+  const journeys = files.filter((file) => JOURNEY.test(file));
+  // Whatever journeys stand on may break any of them.
+  const all = builds || isIn(/^apps\/e2e\/(?!src\/journeys\/)/);
+  const breaks: Readonly<Record<string, boolean>> = {
+    mutants: isIn(/^packages\/domain\//),
+    build: builds || journeys.length > 0 || all,
+    browser: all || journeys.length > 0,
+  };
+  return {
+    commit,
+    files,
+    touch: (step) => files.length > 0 && (breaks[step] ?? true),
+    journeys: all ? [] : journeys.map((file) => file.replace("apps/e2e/", "")),
+  };
+}
+
+const JOURNEY = /^apps\/e2e\/src\/journeys\/.*\.spec\.ts$/;
+/** What ends up in the product, or decides how it is made: not tests, documents or other tools. */
+const PRODUCT =
+  /^(?:apps\/(?!e2e\/|bench\/)|packages\/)(?!.*(?:\.test\.tsx?|\.md|\/testing\/.*)$)|^(?:package\.json|pnpm-lock\.yaml|turbo\.json)$/;
