@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     name: "api",
     include: ["src/**/*.test.ts", "demo/**/*.test.ts"],
+    // Loading the API takes longer than most files of tests; a worker loads it once. Tests keep no state in modules.
+    isolate: false,
     globalSetup: ["./src/platform/testing/start-postgres.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
