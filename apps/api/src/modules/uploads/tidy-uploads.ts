@@ -74,7 +74,7 @@ const FORGET_UNUSED = `
     select u.uuid from uploads u
     where u.scope in ('user', 'store_submit')
       and (u.created_at < $1
-        or not exists (select 1 from "user" w where w.id = u.owner_uuid and w.email not like '%@deleted.invalid'))
+        or not exists (select 1 from "user" w where w.id = u.owner_uuid and w.deleted_at is null))
       and not exists (select 1 from named n where n.hash = u.hash)
     limit $2 for update of u skip locked)
   delete from uploads where uuid in (select uuid from unused)`;
