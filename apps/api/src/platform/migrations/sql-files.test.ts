@@ -33,6 +33,8 @@ const overloads = async (name: string) =>
     await asOwner(`select oid::regprocedure::text as f from pg_proc where proname = '${name}' order by 1`)
   ).map(({ f }) => f);
 
+const nameOf = ({ object }: Record<string, unknown>) => String(object);
+
 async function present(): Promise<ReadonlyMap<string, string>> {
   const client = await database.owner.$client.connect();
   try {
@@ -75,12 +77,12 @@ test("each is stated in exactly one file, and nothing is there that no file stat
        union all select 'pg_trigger'::regclass, oid from pg_trigger where not tgisinternal and tgparentid = 0
      ) found, pg_identify_object(class, oid, 0) o`,
   );
-  expect(ours.map(({ object }) => object).toSorted()).toEqual(stated.map(({ object }) => object).toSorted());
+  expect(ours.map(nameOf).toSorted()).toEqual(stated.map(nameOf).toSorted());
   const names = all().flatMap(({ text }) =>
     [...text.matchAll(/^create or replace function (\w+)/gm)].map(([, name]) => name),
   );
   expect(new Set(names).size).toBe(names.length);
-  expect(ours.filter(({ object }) => String(object).startsWith("function "))).toHaveLength(names.length);
+  expect(ours.map(nameOf).filter((name) => name.startsWith("function "))).toHaveLength(names.length);
 });
 
 test("a changed text is applied, what is unchanged is not touched, and rows stay", async () => {
@@ -98,12 +100,13 @@ test("a changed text is applied, what is unchanged is not touched, and rows stay
   expect(await asOwner("select * from stores, store_cards where store_id = id")).toEqual(rows);
 });
 
+const shout = (head: string) => `create or replace function shout(${head} language sql return upper(a)`;
+
 test("a changed argument list leaves no overload behind, and another answer is no obstacle", async () => {
-  const text = (head: string) => `create or replace function shout(${head} language sql return upper(a)`;
-  await migrateWith({ name: "shouts", text: text("a text) returns text") });
-  await migrateWith({ name: "shouts", text: text("a text, loudly boolean) returns text") });
+  await migrateWith({ name: "shouts", text: shout("a text) returns text") });
+  await migrateWith({ name: "shouts", text: shout("a text, loudly boolean) returns text") });
   expect(await overloads("shout")).toEqual(["shout(text,boolean)"]);
-  await migrateWith({ name: "shouts", text: text("a text, loudly boolean) returns varchar") });
+  await migrateWith({ name: "shouts", text: shout("a text, loudly boolean) returns varchar") });
   expect(await asOwner("select pg_typeof(shout('a', true))::text as type")).toEqual([
     { type: "character varying" },
   ]);
@@ -132,11 +135,12 @@ test("a file whose trigger went with its table is applied again", async () => {
   expect([...(await present()).keys()]).toContain("trigger country_ratios_changed on public.country_ratios");
 });
 
+const answering = (answer: number) =>
+  `create or replace function answer() returns int language sql return ${answer}`;
+
 test("an earlier text that comes back is applied", async () => {
-  const text = (answer: number) =>
-    `create or replace function answer() returns int language sql return ${answer}`;
   for (const answer of [1, 2, 1]) {
-    await migrateWith({ name: "answers", text: text(answer) });
+    await migrateWith({ name: "answers", text: answering(answer) });
     expect(await asOwner("select answer()")).toEqual([{ answer }]);
   }
 });
