@@ -42,7 +42,7 @@ test(
     await applyFact(services, factFor(odd, { amount: { currency: "USD", minor: odd.pay_amount - 1 } }));
     const mika = await player(db);
     const late = await openPayment(services, mika);
-    await db.$client.query(`update "user" set email = id || '@deleted.invalid' where id = $1`, [mika.uuid]);
+    await db.$client.query(`update "user" set deleted_at = now() where id = $1`, [mika.uuid]);
     await applyFact(services, factFor(late));
 
     const lost = { ...odd, order_no: "01JNB2Q6W0ABCDEFGHJKMNPQRS" };

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { createJobs, type Jobs } from "./jobs.ts";
 import { createLog } from "./log.ts";
 import { testDatabase } from "./testing/test-database.ts";
+import { inTransaction } from "./transaction.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let jobs: Jobs;
@@ -34,12 +35,12 @@ test("a job queued in a transaction is done after it commits, and not at all whe
   const queue = (name: string) =>
     sql`select graphile_worker.add_job('greet', ${JSON.stringify({ name })}::json)`;
 
-  const undone = db.transaction(async (tx) => {
+  const undone = inTransaction(db, async (tx) => {
     await tx.execute(queue("nobody"));
     throw new Error("changed my mind");
   });
   await expect(undone).rejects.toThrow("changed my mind");
-  await db.transaction(async (tx) => void (await tx.execute(queue("Mika"))));
+  await inTransaction(db, async (tx) => void (await tx.execute(queue("Mika"))));
   await last;
   expect(done).toEqual([{ name: "Mika" }]);
 });

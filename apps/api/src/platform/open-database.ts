@@ -1,13 +1,10 @@
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { Config } from "./config.ts";
-import {
-  connectDatabase,
-  migrateDatabase,
-  MIGRATIONS_FOLDER,
-  type Database,
-  type DatabaseOptions,
-} from "./database.ts";
+import { connectDatabase, type Database, type DatabaseOptions } from "./database.ts";
 import { roleOf, type DatabaseRole } from "./database-roles.ts";
+import { everApplied } from "./migrations/applied-files.ts";
+import { migrationsDone, refuseEarlierDatabase } from "./migrations/earlier-database.ts";
+import { committed, migrateDatabase, MIGRATIONS_FOLDER } from "./migrations/migrate-database.ts";
 
 type Addresses = Pick<Config, "production" | "databaseMigrationUrl"> & { readonly databaseUrl: string };
 
@@ -17,7 +14,8 @@ type Addresses = Pick<Config, "production" | "databaseMigrationUrl"> & { readonl
  * The owner's address migrates and grants the service what it needs. Without one the service's own role migrates if it
  * may (a developer's database); if not, the tables must be up to date already.
  *
- * @throws Error with one sentence: production with a role that may do more than serve; tables that are behind
+ * @throws Error with one sentence: production with a role that may do more than serve; tables that are behind, or that
+ *   are of before the baseline
  */
 export async function openDatabase(config: Addresses, options: DatabaseOptions = {}): Promise<Database> {
   const db = connectDatabase(config.databaseUrl, options);
@@ -48,17 +46,21 @@ async function migrateAsOwner(url: string, service: DatabaseRole): Promise<void>
   }
 }
 
-/** @throws Error with one sentence where the tables are older than this version's */
+/** @throws Error with one sentence where tables or functions are older than this version's */
 export async function requireMigrated(db: Database): Promise<void> {
-  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).at(-1);
-  const { rows } = await db.$client
-    .query<{ last: number | null }>(
-      "select max(created_at)::bigint as last from drizzle.__drizzle_migrations",
-    )
-    .catch(() => ({ rows: [] }));
-  if ((rows[0]?.last ?? 0) >= (known?.folderMillis ?? 0)) return;
+  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
+  // A role that may not even look lacks the rights that the tables of a version come with.
+  const done = await migrationsDone(db.$client).catch(() => null);
+  refuseEarlierDatabase(done, known);
+  const { beforeTables, afterTables } = committed();
+  if (
+    (done?.last ?? 0) >= (known.at(-1)?.folderMillis ?? 0) &&
+    // Also true of a copy that is older than the database: the text that it knows was applied once.
+    (await everApplied(db.$client, [...beforeTables, ...afterTables]).catch(() => false))
+  )
+    return;
   throw new Error(
-    "The database lacks tables of this version: start the shop once, with the owner's address in DATABASE_MIGRATION_URL where DATABASE_URL is set.",
+    "The database lacks tables or functions of this version: start the shop once, with the owner's address in DATABASE_MIGRATION_URL where DATABASE_URL is set.",
   );
 }
 

@@ -5,7 +5,8 @@ import type { Pool, QueryResultRow } from "pg";
 export type Queryable = { readonly $client: Pick<Pool, "query"> };
 
 /**
- * Runs one hand-written statement as a prepared one: PostgreSQL plans it once per connection.
+ * Runs one hand-written statement, whatever it does, and reads the rows it answers with. It is prepared: PostgreSQL
+ * parses it once per connection.
  *
  * @param text the statement; the same few texts over and over, never one with values in it
  */

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MIGRATIONS_FOLDER, migrateDatabase } from "./database.ts";
 import { roleOf } from "./database-roles.ts";
 import { SERVICE } from "./embedded-postgres/secure-cluster.ts";
+import { MIGRATIONS_FOLDER, migrateDatabase } from "./migrations/migrate-database.ts";
 import { testDatabase, type TestDatabase } from "./testing/test-database.ts";
 
 let database: TestDatabase;

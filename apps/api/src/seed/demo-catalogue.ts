@@ -8,6 +8,7 @@ import {
 import { cleanHtml } from "../platform/clean-html.ts";
 import { indexStores } from "../modules/catalog/index.ts";
 import type { Database } from "../platform/database.ts";
+import { inTransaction } from "../platform/transaction.ts";
 import { daysBefore } from "./demo-builds.ts";
 import type { DemoPictures, GamePictures } from "./demo-pictures.ts";
 import { stableUuid } from "./stable-uuid.ts";
@@ -16,10 +17,8 @@ export const authorUuid = (key: string): string => stableUuid("demo author", key
 
 /** Authors, tags, games with their words, prices and offers. All of it, or nothing. */
 export async function plantCatalogue(db: Database, pictures: DemoPictures, startedAt: Date): Promise<void> {
-  const client = await db.$client.connect();
-  const insert = (sql: string, rows: readonly object[]) => client.query(sql, [JSON.stringify(rows)]);
-  try {
-    await client.query("begin");
+  await inTransaction(db, async ({ $client: client }) => {
+    const insert = (sql: string, rows: readonly object[]) => client.query(sql, [JSON.stringify(rows)]);
     await insert(AUTHORS, authorRows(pictures));
     await insert(AUTHOR_PROFILES, authorRows(pictures));
     await insert(TAGS, wordRows());
@@ -46,13 +45,7 @@ export async function plantCatalogue(db: Database, pictures: DemoPictures, start
       ACTIVITIES,
       DEMO_GAMES.flatMap((game) => activityRows(game, startedAt)),
     );
-    await client.query("commit");
-  } catch (fault) {
-    await client.query("rollback");
-    throw fault;
-  } finally {
-    client.release();
-  }
+  });
   await indexStores(
     db,
     DEMO_GAMES.map((game) => game.id),

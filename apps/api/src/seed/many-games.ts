@@ -1,6 +1,7 @@
 import { DEMO_GAMES, type DemoGame } from "../../demo/catalogue/index.ts";
 import { chooseFrontGames, indexStores } from "../modules/catalog/index.ts";
 import type { Database } from "../platform/database.ts";
+import { inTransaction } from "../platform/transaction.ts";
 import { stableUuid } from "./stable-uuid.ts";
 
 const BATCH = 2_000;
@@ -42,23 +43,15 @@ async function plantBatch(db: Database, numbers: readonly number[]): Promise<voi
     const original = DEMO_GAMES[number % DEMO_GAMES.length];
     return original ? [copyOf(original, number)] : [];
   });
-  const client = await db.$client.connect();
-  try {
-    await client.query("begin");
-    await client.query("set local catnip.cards_later = 'on'");
+  await inTransaction(db, async ({ $client }) => {
+    await $client.query("set local catnip.cards_later = 'on'");
     const list = JSON.stringify(copies);
     for (const statement of [STORES, INFOS, THAI_INFOS, TAGS, PRICES, ACTIVITIES])
-      await client.query(statement, [list]);
-    await client.query("select refresh_store_cards($1), pg_notify('catalogue', '')", [
+      await $client.query(statement, [list]);
+    await $client.query("select refresh_store_cards($1), pg_notify('catalogue', '')", [
       copies.map(({ id }) => id),
     ]);
-    await client.query("commit");
-  } catch (fault) {
-    await client.query("rollback");
-    throw fault;
-  } finally {
-    client.release();
-  }
+  });
   await indexStores(
     db,
     copies.map(({ id }) => id),

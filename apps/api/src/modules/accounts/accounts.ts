@@ -1,6 +1,7 @@
 import type { Services } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { queueMail } from "../../platform/mail.ts";
+import { inTransaction } from "../../platform/transaction.ts";
 import { createAccessTokens, type SigningKey } from "./access-tokens.ts";
 import type { Accounts } from "./accounts.types.ts";
 import { createAuthHandler } from "./auth-handler.ts";
@@ -58,7 +59,7 @@ export async function createAccounts(services: Services, options: AccountsOption
     forgetUser: (userUuid) => forgetUser(services, userUuid).then(revoked),
     sessionsEnded: revoked,
     revokeAllSessions: (userUuid) =>
-      db.transaction((tx) => endAllSessions(tx, userUuid, now())).then(revoked),
+      inTransaction(db, (tx) => endAllSessions(tx, userUuid, now())).then(revoked),
   };
 }
 

@@ -11,6 +11,7 @@ import { siteOrigin } from "../../platform/config.ts";
 import type { Database } from "../../platform/database.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { networkOf } from "../../platform/network.ts";
+import { inTransaction } from "../../platform/transaction.ts";
 import { rememberReader } from "../notifications/index.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import { statusOf } from "./answers.ts";
@@ -91,7 +92,7 @@ export function accountEndpoints(endpointServices: EndpointServices) {
   });
 
   const begin = (flow: NewFlow, mailOf: (code: string) => AccountMail | null) =>
-    db.transaction(async (tx) => {
+    inTransaction(db, async (tx) => {
       const { flow: id, code } = await beginFlow(tx, codeKey, flow, now());
       const mail = mailOf(code);
       if (mail) await queueMail(tx, accountMail(flow.email, flow.lang, mail));
@@ -208,7 +209,7 @@ export function accountEndpoints(endpointServices: EndpointServices) {
             await limits.count(LIMITS.codesPerAddress, visitor.network);
             await limits.count(LIMITS.signUpCodesPerMail, email);
           }
-          await db.transaction(async (tx) => {
+          await inTransaction(db, async (tx) => {
             const renewed = await renewCode(tx, codeKey, ctx.body.flow, now());
             if (!renewed) throw tooEarly();
             const { row, code } = renewed;
@@ -235,7 +236,7 @@ export function accountEndpoints(endpointServices: EndpointServices) {
         refusing(async () => {
           const current = await getSessionFromCtx(ctx);
           if (!current) throw new ApiError("auth/login-required", "Nobody is signed in");
-          await db.transaction((tx) => endOtherSessions(tx, current.user.id, current.session.id, now()));
+          await inTransaction(db, (tx) => endOtherSessions(tx, current.user.id, current.session.id, now()));
           revoked();
           return ctx.json({ ended: true });
         }),
@@ -250,7 +251,7 @@ export function accountEndpoints(endpointServices: EndpointServices) {
               current !== null &&
               (await namesSession(tokens(), token, current.session.id)));
           if (current && asked) {
-            await db.transaction((tx) => endAuthSession(tx, current.session.id, now()));
+            await inTransaction(db, (tx) => endAuthSession(tx, current.session.id, now()));
             revoked();
           }
           if (current === null || asked) deleteSessionCookie(ctx);
@@ -268,7 +269,7 @@ export function accountEndpoints(endpointServices: EndpointServices) {
           const current = await getSessionFromCtx(ctx);
           const { ends, to } = await planLogout(services, ctx.query, current?.session.id ?? null);
           if (ends !== null) {
-            await db.transaction((tx) => endAuthSession(tx, ends, now()));
+            await inTransaction(db, (tx) => endAuthSession(tx, ends, now()));
             revoked();
             deleteSessionCookie(ctx);
           }
@@ -285,7 +286,7 @@ export function accountEndpoints(endpointServices: EndpointServices) {
   ): Promise<R> {
     // Two steps on purpose: a rollback of the second must not undo the count of the first.
     const row = await take(db);
-    return db.transaction((tx) => then(tx as unknown as Database, row));
+    return inTransaction(db, (tx) => then(tx as unknown as Database, row));
   }
 }
 

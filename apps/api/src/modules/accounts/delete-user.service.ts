@@ -4,6 +4,7 @@ import { ApiError } from "../../platform/errors.ts";
 import { queueMail } from "../../platform/mail.ts";
 import { inTransaction, type Transaction } from "../../platform/transaction.ts";
 import { requireViewer } from "../../platform/viewer.ts";
+import { read } from "../../platform/read.ts";
 import { sendAgain, takeCode } from "./mail-codes.service.ts";
 import { accountMail } from "./mail-texts.ts";
 import { derivedKey, keyedHash } from "./secrets.ts";
@@ -84,7 +85,8 @@ export async function deleteUser(context: RequestContext, code: string): Promise
  */
 async function deletable(tx: Transaction, viewer: Viewer): Promise<{ readonly email: string }> {
   // Roots are locked together and in one order, so that of the last two only one can go.
-  const { rows } = await tx.$client.query<{ id: string; email: string; roles: readonly string[] }>(
+  const rows = await read<{ id: string; email: string; roles: readonly string[] }>(
+    tx,
     `select id, email, roles from "user"
      where id = $1 or ('root' = any(roles) and (select 'root' = any(me.roles) from "user" me where me.id = $1))
      order by id for update`,
@@ -99,7 +101,7 @@ async function deletable(tx: Transaction, viewer: Viewer): Promise<{ readonly em
 
   if (me.roles.includes("root") && rows.length === 1)
     throw new ApiError("auth/forbidden", "The last root cannot leave", { reason: "last-root" });
-  const { rows: found } = await tx.$client.query<{ games: number; earnings: number }>(CREATED, [viewer.uuid]);
+  const found = await read<{ games: number; earnings: number }>(tx, CREATED, [viewer.uuid]);
   const { games = 0, earnings = 0 } = found[0] ?? {};
   if (games > 0 || earnings !== 0)
     throw new ApiError("auth/forbidden", "Creators leave with the help of support", {
@@ -119,7 +121,8 @@ const CREATED = `
       where a.owner_kind = 'creator' and a.owner_uuid = $1) as earnings`;
 
 async function localeOf(tx: Transaction, userUuid: string): Promise<string> {
-  const { rows } = await tx.$client.query<{ locale: string }>(
+  const rows = await read<{ locale: string }>(
+    tx,
     "select locale from notification_readers where user_uuid = $1",
     [userUuid],
   );
@@ -128,7 +131,8 @@ async function localeOf(tx: Transaction, userUuid: string): Promise<string> {
 }
 
 async function pendingPayments(tx: Transaction, userUuid: string): Promise<number> {
-  const { rows } = await tx.$client.query<{ count: number }>(
+  const rows = await read<{ count: number }>(
+    tx,
     "select count(*)::int as count from payments where user_uuid = $1 and handed_over_at is not null and state in ('created', 'pending')",
     [userUuid],
   );

@@ -188,9 +188,11 @@ test("an author's games go on without the name", async () => {
 
 test("forgetting twice, or somebody who never was, is harmless", async () => {
   await forget(mika);
+  const [first] = await query('select deleted_at from "user" where id = $1', [mika.uuid]);
   await forget(mika);
   await forget({ ...mika, uuid: randomUUID() });
-  expect(await query('select email from "user" where id = $1', [mika.uuid])).toEqual([
-    { email: `${mika.uuid}@deleted.invalid` },
+  expect(first).toEqual({ deleted_at: expect.any(Date) });
+  expect(await query('select email, deleted_at from "user" where id = $1', [mika.uuid])).toEqual([
+    { email: `${mika.uuid}@deleted.invalid`, ...first },
   ]);
 });

@@ -3,6 +3,7 @@ import type { Services } from "../../platform/context.ts";
 import { countryOfAddress } from "../../platform/country-of-address.ts";
 import type { Database } from "../../platform/database.ts";
 import { networkOf } from "../../platform/network.ts";
+import { inTransaction } from "../../platform/transaction.ts";
 import { notify } from "../notifications/index.ts";
 import { derivedKey, keyedHash, newSecret, sha256 } from "./secrets.ts";
 import { describeUserAgent } from "./site-sessions.service.ts";
@@ -42,7 +43,7 @@ export async function meetDevice(
     `${userUuid} ${device} ${networkOf(address)}`,
   );
   const at = now();
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const { rows } = await tx.execute<{ known: boolean; first: boolean }>(sql`
       with seen as (select device_hash, place_hash from known_devices where user_uuid = ${userUuid}),
       noted as (

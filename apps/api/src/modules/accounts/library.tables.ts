@@ -20,7 +20,7 @@ const id = () =>
     .default(sql`uuidv7()`);
 const instant = () => timestamp({ withTimezone: true });
 
-/** Everyone with an account. A row exists only once the mailbox is proven, so `emailVerified` is true of everybody but those who were forgotten. */
+/** Everyone with an account. A row exists only once the mailbox is proven. */
 export const user = pgTable("user", {
   id: id(),
   name: text().notNull(), // The nickname given at sign-up.
@@ -34,6 +34,8 @@ export const user = pgTable("user", {
     .array()
     .notNull()
     .default(sql`'{player}'`),
+  /** Ours: when the account was deleted. The row stays for the books and orders, and names nobody. */
+  deletedAt: instant(),
 });
 
 /** Signed-in browsers on the account site; the shops' own sessions are `site_sessions`. */

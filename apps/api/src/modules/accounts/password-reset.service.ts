@@ -1,5 +1,6 @@
 import { siteOrigin } from "../../platform/config.ts";
 import { ApiError } from "../../platform/errors.ts";
+import { inTransaction } from "../../platform/transaction.ts";
 import { LIMITS } from "./auth-limits.service.ts";
 import type { EndpointServices } from "./endpoint-services.ts";
 import { doubtDevices, provenDevice } from "./known-devices.service.ts";
@@ -65,7 +66,7 @@ export function createPasswordReset({ services, limits, queueMail }: EndpointSer
     // Within the hour nothing is sent: the link that lies in the mailbox is good for at least as long again.
     if (await limits.take(LIMITS.resetLinksPerMail, email)) {
       const known = await userByEmail(db, email);
-      await db.transaction(async (tx) => {
+      await inTransaction(db, async (tx) => {
         const secret = await beginLink(tx, { email, lang }, now());
         const link = `${account}/reset?${new URLSearchParams({ link: secret })}`;
         if (known) await queueMail(tx, accountMail(email, lang, { kind: "reset-link", link }));
@@ -87,7 +88,7 @@ export function createPasswordReset({ services, limits, queueMail }: EndpointSer
       if (!(await mayHaveCode(visitor, email))) return sendLink(email, lang);
       const known = await userByEmail(db, email);
       const flow = { purpose: "password-reset", email, lang, answerable: known !== null } as const;
-      return db.transaction(async (tx) => {
+      return inTransaction(db, async (tx) => {
         const { flow: id, code } = await beginFlow(tx, codeKey, flow, now());
         if (known) await queueMail(tx, accountMail(email, lang, { kind: "reset-code", code }));
         return {
@@ -123,7 +124,7 @@ export function createPasswordReset({ services, limits, queueMail }: EndpointSer
      */
     finish: async (visitor: Visitor, { email, lang }: MailCode, passwordHash: string): Promise<string> => {
       const device = await provenDevice(db, email, visitor.deviceSecret);
-      const userUuid = await db.transaction(async (tx) => {
+      const userUuid = await inTransaction(db, async (tx) => {
         const user = await userByEmail(tx, email);
         if (!user) throw new ApiError("auth/user-not-found", "The account is gone");
         await changePassword(tx, user.id, passwordHash, now());

@@ -1,4 +1,4 @@
-import { and, eq, gt, like, lt } from "drizzle-orm";
+import { and, eq, gt, isNotNull, lt } from "drizzle-orm";
 import type { Services } from "../../platform/context.ts";
 import { authLimits, knownDevices, mailCodes, siteSessions, spentCodes } from "./accounts.tables.ts";
 import { session, user, verification } from "./library.tables.ts";
@@ -33,6 +33,6 @@ async function forgetStragglers(services: Services): Promise<void> {
     .selectDistinct({ uuid: user.id })
     .from(siteSessions)
     .innerJoin(user, eq(user.id, siteSessions.userUuid))
-    .where(and(gt(siteSessions.revokedAt, since), like(user.email, "%@deleted.invalid")));
+    .where(and(gt(siteSessions.revokedAt, since), isNotNull(user.deletedAt)));
   for (const { uuid } of gone) await forgetUser(services, uuid);
 }

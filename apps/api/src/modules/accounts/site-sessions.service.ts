@@ -3,6 +3,7 @@ import type { Role, Services } from "../../platform/context.ts";
 import type { Database } from "../../platform/database.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { isRole } from "../../platform/roles/roles.ts";
+import { inTransaction } from "../../platform/transaction.ts";
 import { siteSessions } from "./accounts.tables.ts";
 import { TOKEN_SECONDS_MAX } from "./access-tokens.ts";
 import { FIRST_PARTY_CLIENTS, type FirstPartyClient } from "./first-party-clients.ts";
@@ -43,7 +44,7 @@ export async function openSiteSession(
   },
 ): Promise<string> {
   const secret = newSecret();
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     // Locked, so that a sign-out at the same moment either sees this row or stops it.
     const [origin] = await tx
       .select({ id: session.id })

@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { parseEmail } from "@catnip/domain/accounts";
 import type { Role, Services } from "../../platform/context.ts";
 import type { Database } from "../../platform/database.ts";
 import { ApiError } from "../../platform/errors.ts";
+import { inTransaction } from "../../platform/transaction.ts";
 import type { CreateUserInput } from "./accounts.types.ts";
 import { account, user } from "./library.tables.ts";
 import { knownDevices, mailCodes } from "./accounts.tables.ts";
@@ -56,7 +57,7 @@ export async function createUser({ db, now }: Services, input: CreateUserInput):
   const email = parseEmail(input.email);
   if (!email) throw new ApiError("input/invalid", "Not a mail address");
   const passwordHash = await hashPassword(input.password);
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const made = await insertUser(tx, { ...input, email, passwordHash }, now());
     return made ?? (await userByEmail(tx, email))?.id ?? input.uuid;
   });
@@ -97,7 +98,7 @@ export async function setRoles(
   userUuid: string,
   roles: readonly Role[],
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await tx
       .update(user)
       .set({ roles: [...roles], updatedAt: now() })
@@ -108,7 +109,7 @@ export async function setRoles(
 
 /** See `Accounts.forgetUser`. */
 export async function forgetUser({ db, now }: Services, userUuid: string): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const [before] = await tx
       .select({ email: user.email })
       .from(user)
@@ -130,10 +131,12 @@ export async function forgetLocked(
   await tx.delete(knownDevices).where(eq(knownDevices.userUuid, userUuid));
   await forgetReader(tx, userUuid);
   await forgetTraces(tx, userUuid);
-  // An address of a reserved name (RFC 2606): unique, and no mail can ever reach it.
   await tx
     .update(user)
     .set({
+      // Forgetting again what came too late does not move the day.
+      deletedAt: sql`coalesce(${user.deletedAt}, ${now.toISOString()})`,
+      // An address of a reserved name (RFC 2606): unique, and no mail can ever reach it.
       email: `${userUuid}@deleted.invalid`,
       emailVerified: false,
       name: "",

@@ -96,7 +96,7 @@ const ACTIVITIES = `
       where c.user_uuid = asked.user_uuid and c.vote = 1
       union all
       select 'user_followed', f.uuid, null, f.created_at, null, f.followed_uuid, null
-      from user_follows f join "user" u on u.id = f.followed_uuid and u.email_verified
+      from user_follows f join "user" u on u.id = f.followed_uuid and u.deleted_at is null
       where f.follower_uuid = asked.user_uuid
       union all
       select 'store_play_time', s.uuid, null, t.last_slot_at, t.store_id, null, t.minutes

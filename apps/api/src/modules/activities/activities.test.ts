@@ -146,7 +146,7 @@ describe("what somebody did", () => {
     await comment("Purr.", 1);
     await follow(sora);
     await shop.db.$client.query("update stores set is_published = false where id = $1", [game]);
-    await shop.db.$client.query('update "user" set email_verified = false where id = $1', [sora.uuid]);
+    await shop.db.$client.query('update "user" set deleted_at = now() where id = $1', [sora.uuid]);
     expect(await activity()).toEqual({ total: 0, list: [] });
   });
 

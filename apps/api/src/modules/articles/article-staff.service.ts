@@ -8,6 +8,7 @@ import { pageWindow, type PageInput } from "../../platform/paging.ts";
 import { read } from "../../platform/read.ts";
 import { isUuid } from "../../platform/uuid.ts";
 import { requireRole, type Actor } from "../../platform/viewer.ts";
+import { inTransaction } from "../../platform/transaction.ts";
 import { ARTICLE_COLUMNS, ARTICLE_TABLES, asArticle, type Article } from "./article.ts";
 import { notFound } from "./article-votes.service.ts";
 import { findArticles, type ArticleList, type ArticleSearch } from "./articles.service.ts";
@@ -82,7 +83,7 @@ export async function addArticle(
   const actor = await requireRole(context, "support", "root");
   if (!isUuid(uuid)) throw invalid("uuid");
   const wanted = merged(NOTHING, input, context.now());
-  return context.db.transaction(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     await expectStore(tx, wanted.store_id);
     const { rows: made } = await tx.execute(sql`
       insert into articles (uuid, ${COLUMN_NAMES}, version, created_at, updated_at)
@@ -122,7 +123,7 @@ export async function setArticle(
 ): Promise<Article> {
   const actor = await requireRole(context, "support", "root");
   if (!isUuid(uuid)) throw notFound();
-  return context.db.transaction(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     await tx.execute(sql`select 1 from articles where uuid = ${uuid} for update`);
     const before = await expectArticle(tx, uuid);
     const wanted = merged(before, input, context.now());

@@ -38,7 +38,7 @@ export const articles = pgTable(
     version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Everything a search looks through, without tags: see `article_words` in the migrations. */
+    /** Everything a search looks through, without tags: see `sql/articles-words.sql`. */
     words: text()
       .notNull()
       .generatedAlwaysAs((): SQL => sql`article_words(headline, text, t)`),

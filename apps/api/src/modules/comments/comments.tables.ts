@@ -29,6 +29,10 @@ export const storeComments = pgTable(
     check("store_comments_vote", sql`${table.vote} in (-1, 0, 1)`),
     index("store_comments_by_store").on(table.storeId, table.createdAt.desc(), table.uuid.desc()),
     index("store_comments_by_user").on(table.userUuid, table.createdAt.desc()),
+    // Those of people who buy the game later count from then on.
+    index("store_comments_not_counted")
+      .on(table.storeId, table.userUuid)
+      .where(sql`not is_counted`),
   ],
 );
 

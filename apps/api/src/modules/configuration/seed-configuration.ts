@@ -1,6 +1,7 @@
 import { SHARED_PLATFORM_KEY } from "@catnip/domain/configuration";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../platform/database.ts";
+import { inTransaction } from "../../platform/transaction.ts";
 import { applyDocument } from "./apply-document.ts";
 import { readDocument } from "./documents/index.ts";
 import { kindAt } from "./read-documents.ts";
@@ -26,7 +27,7 @@ export async function seedConfiguration(
       throw new Error(
         `The document ${path} cannot be planted: ${result.problem.field}: ${result.problem.problem}`,
       );
-    await db.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const { rowCount } = await tx.execute(sql`
         insert into configuration_versions (path, platform_key, version, document, reason)
           values (${path}, ${SHARED_PLATFORM_KEY}, 1, ${JSON.stringify(result.document)}::jsonb, ${reason})

@@ -7,6 +7,7 @@ import type { RequestContext } from "../../platform/context.ts";
 import type { Database } from "../../platform/database.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { requireRole, type Actor } from "../../platform/viewer.ts";
+import { inTransaction } from "../../platform/transaction.ts";
 import { DOCUMENTS, readDocument, type Documents } from "./documents/index.ts";
 import { applyDocument } from "./apply-document.ts";
 import { kindAt, platformKeyAt, type CurrentDocument } from "./read-documents.ts";
@@ -78,7 +79,7 @@ async function writeVersion(
     });
   const reason = reasonIn(asked.reason);
 
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const { rows } = await tx.execute<{ version: number; document: unknown }>(sql`
       select version, document from configuration_versions
         where path = ${path} and platform_key = ${platform_key} order by version desc limit 1`);

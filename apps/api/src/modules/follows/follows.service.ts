@@ -88,7 +88,7 @@ const toFollowed = (context: RequestContext, row: UserFollowed): UserFollowed =>
 const COLUMNS = `f.uuid, iso_instant(f.created_at) as created_at, ${personJson("u", "p")} as followed`;
 
 /** People who are gone are followed no longer (`forgetUser`); who never proved their mailbox is nobody yet. */
-const PEOPLE = `join "user" u on u.id = f.followed_uuid and u.email_verified
+const PEOPLE = `join "user" u on u.id = f.followed_uuid and u.deleted_at is null
   left join profiles p on p.user_uuid = u.id`;
 
 const followedBy = (order: string): string => `
@@ -106,13 +106,13 @@ const FOLLOWED = {
 
 /** Who follows this person already is not full for them. */
 const MAY_FOLLOW = `
-  select exists (select from "user" where id = $2 and email_verified) as is_there,
+  select exists (select from "user" where id = $2 and deleted_at is null) as is_there,
     not exists (select from user_follows where follower_uuid = $1 and followed_uuid = $2)
       and (select count(*) from user_follows where follower_uuid = $1) >= $3::int as is_full`;
 
 /** The person is locked against going at this moment. A second click finds the row of the first and leaves it. */
 const FOLLOW = `
-  with target as (select id from "user" where id = $2 and email_verified for key share),
+  with target as (select id from "user" where id = $2 and deleted_at is null for key share),
   followed as (
     insert into user_follows as f (follower_uuid, followed_uuid, created_at)
       select $1, id, $3::timestamptz from target

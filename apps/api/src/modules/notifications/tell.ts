@@ -54,7 +54,7 @@ export async function tell(tx: Tx, kind: NotificationKind, source: SQL, now: Dat
     insert into notifications (user_uuid, kind, subject, facts, in_inbox, created_at, mail_due_at)
     select n.user_uuid, ${kind}, n.subject, n.facts, w.inbox, ${at}, case when w.mail then ${at} end
     from (${source}) n
-    join "user" u on u.id = n.user_uuid and u.email not like '%@deleted.invalid'
+    join "user" u on u.id = n.user_uuid and u.deleted_at is null
     left join notification_switches i on i.user_uuid = n.user_uuid and i.kind = ${kind} and i.channel = 'inbox'
     left join notification_switches m on m.user_uuid = n.user_uuid and m.kind = ${kind} and m.channel = 'mail'
     cross join lateral (select ${wanted(kind, "inbox", sql`i.enabled`)} as inbox, ${wanted(kind, "mail", sql`m.enabled`)} as mail) w

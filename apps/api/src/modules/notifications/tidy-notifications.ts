@@ -28,7 +28,7 @@ export async function tidyNotifications({ db, now }: Pick<Services, "db" | "now"
   for (const table of ["notifications", "notification_switches", "notification_readers"]) {
     await run(
       `delete from ${table} t where not exists (
-         select from "user" u where u.id = t.user_uuid and u.email not like '%@deleted.invalid')`,
+         select from "user" u where u.id = t.user_uuid and u.deleted_at is null)`,
     );
   }
 }

@@ -2,6 +2,7 @@ import type { PriceRow, StoreActivity } from "@catnip/domain/prices";
 import type { UserCoupon } from "@catnip/domain/coupons";
 import type { Connection } from "../wallets/index.ts";
 import type { OrderAnswer } from "./orders.tables.ts";
+import { read } from "../../platform/read.ts";
 
 /** What the price of one game depends on. */
 export type StoreInputs = {
@@ -39,24 +40,16 @@ export type CheckoutReadRequest = {
   readonly couponUuids: readonly string[];
 };
 
-/** The first round trip of a purchase: one statement reads it all; see `read_checkout` in the migrations. */
+/** The first round trip of a purchase: one statement reads it all; see `read_checkout` in `sql/orders.sql`. */
 export async function readCheckout(
   connection: Connection,
   request: CheckoutReadRequest,
 ): Promise<CheckoutFacts> {
-  const { rows } = await connection.query<{ facts: CheckoutFacts }>({
-    name: "read-checkout",
-    text: "select read_checkout($1, $2, $3, $4, $5, $6) as facts",
-    values: [
-      request.uuid,
-      request.userUuid,
-      request.sid,
-      request.storeIds,
-      request.cartUuids,
-      request.couponUuids,
-    ],
-  });
-  const [row] = rows;
+  const [row] = await read<{ facts: CheckoutFacts }>(
+    { $client: connection },
+    "select read_checkout($1, $2, $3, $4, $5, $6) as facts",
+    [request.uuid, request.userUuid, request.sid, request.storeIds, request.cartUuids, request.couponUuids],
+  );
   if (!row) throw new Error("A checkout was read, but nothing came back");
   return row.facts;
 }

@@ -14,6 +14,7 @@ import { releaseState } from "@catnip/domain/catalog";
 import { createHash } from "node:crypto";
 import { ApiError, type ErrorFacts } from "../../platform/errors.ts";
 import type { Services, Viewer } from "../../platform/context.ts";
+import { read } from "../../platform/read.ts";
 import { MoneyRefusal, refusable } from "../wallets/index.ts";
 import { readCheckout, type CheckoutFacts, type StoreInputs } from "./checkout-read.ts";
 import { checkRequest, couponUuidsOf } from "./checkout-request.ts";
@@ -246,14 +247,13 @@ async function commit(
     column("creator_share"),
   ];
   const parameters = values.map((_value, index) => `$${index + 1}`).join(", ");
-  const { rows } = await refusable(
-    pool.query<{ answer: OrderAnswer }>({
-      name: "commit-purchase",
-      text: `select commit_purchase(${parameters}) as answer`,
+  const [row] = await refusable(
+    read<{ answer: OrderAnswer }>(
+      { $client: pool },
+      `select commit_purchase(${parameters}) as answer`,
       values,
-    }),
+    ),
   );
-  const [row] = rows;
   if (!row) throw new Error("A purchase was committed, but nothing came back");
   return row.answer;
 }

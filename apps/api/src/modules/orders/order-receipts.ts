@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Services } from "../../platform/context.ts";
+import { inTransaction } from "../../platform/transaction.ts";
 import { notifyAll } from "../notifications/index.ts";
 
 const BATCH = 200;
@@ -21,7 +22,7 @@ type OrderWithoutReceipt = {
 export async function sendOrderReceipts({ db, now }: Pick<Services, "db" | "now">): Promise<number> {
   let looked = 0;
   for (;;) {
-    const batch = await db.transaction(async (tx) => {
+    const batch = await inTransaction(db, async (tx) => {
       const { rows } = await tx.execute<OrderWithoutReceipt>(sql`
         update orders o set receipt_at = ${now()}
         where uuid in (select uuid from orders where receipt_at is null order by created_at limit ${BATCH} for update skip locked)

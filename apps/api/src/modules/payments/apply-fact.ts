@@ -119,7 +119,7 @@ async function decide(
 
 async function credit(client: PoolClient, payment: PaymentRow, fact: ProviderFact, now: Date): Promise<void> {
   const { rows } = await client.query<{ transfer_id: string; gone: boolean }>(
-    `select transfer_id, not exists (select from "user" where id = $2 and email not like '%@deleted.invalid') as gone
+    `select transfer_id, not exists (select from "user" where id = $2 and deleted_at is null) as gone
       from payment_credits where order_no = $1`,
     [payment.order_no, payment.user_uuid],
   );

@@ -22,7 +22,7 @@ export async function findPayer(
   const [row] = await read<Payer>(
     db,
     `select u.id as uuid, nullif(p.nickname, '') as nickname, u.email, p.head from "user" u
-      left join profiles p on p.user_uuid = u.id where u.id = $1 and u.email not like '%@deleted.invalid'`,
+      left join profiles p on p.user_uuid = u.id where u.id = $1 and u.deleted_at is null`,
     [userUuid],
   );
   if (!row) return null;

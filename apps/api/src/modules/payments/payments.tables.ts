@@ -237,7 +237,7 @@ export const paymentCases = pgTable(
     firstBy: uuid(),
     firstDecision: jsonb(),
     /** Client-made key of the decision. */
-    decisionUuid: uuid().unique(),
+    decisionUuid: uuid().unique("payment_cases_decision_uuid_unique"),
     /** A `CaseDecision` of `@catnip/domain/payments`; null: open. */
     decision: text(),
     decidedBy: uuid(),

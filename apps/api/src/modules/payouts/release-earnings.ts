@@ -9,7 +9,7 @@ const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 /**
  * Makes earnings payable whose refund window has ended: they move from a creator's account `held` to `payable`.
- * Running it twice, or in two processes at once, releases nothing twice: see `release_earnings` in the migrations.
+ * Running it twice, or in two processes at once, releases nothing twice: see `sql/payouts.sql`.
  *
  * One creator whose books make trouble does not keep the others waiting.
  *

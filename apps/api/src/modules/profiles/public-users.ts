@@ -50,7 +50,7 @@ const PUBLIC_USERS = `
       where (item ->> 'show')::boolean), '[]') as metadata,
     coalesce(p.show_activity, true) as show_activity, coalesce(p.show_play_time, false) as show_play_time
   from unnest($1::uuid[]) with ordinality as wanted(uuid, position)
-    join "user" u on u.id = wanted.uuid and u.email_verified
+    join "user" u on u.id = wanted.uuid and u.deleted_at is null
     left join profiles p on p.user_uuid = u.id
   order by wanted.position`;
 

@@ -7,6 +7,7 @@ import { COUNTRY_CODES } from "../../platform/countries.ts";
 import { read } from "../../platform/read.ts";
 import { isUuid } from "../../platform/uuid.ts";
 import { requireRole, requireViewer } from "../../platform/viewer.ts";
+import { inTransaction } from "../../platform/transaction.ts";
 import { notify } from "../notifications/index.ts";
 import { ensureProfile, expectMe, type Me } from "./me.ts";
 import { shortText } from "./short-text.ts";
@@ -59,7 +60,7 @@ export async function setUserCountryBySupport(
 
   const at = context.now();
   await ensureProfile(context.db, input.user_uuid, at);
-  return context.db.transaction(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const { rows } = await tx.execute<{ user_uuid: string; country: string | null }>(sql`
       select user_uuid, country from profiles where user_uuid = ${input.user_uuid} for update`);
     const [before] = rows;

@@ -17,6 +17,7 @@ import { pageWindow, type PageInput } from "../../platform/paging.ts";
 import { read } from "../../platform/read.ts";
 import { isUuid } from "../../platform/uuid.ts";
 import { requireRole } from "../../platform/viewer.ts";
+import { inTransaction } from "../../platform/transaction.ts";
 import { checkBatch, checkReason, type BatchTerms, type NewBatch } from "./check-batch.ts";
 import { codeMac } from "./code-mac.ts";
 import { redemptionBatches, redemptionCodes } from "./redemptions.tables.ts";
@@ -53,7 +54,7 @@ export async function addRedemptionCodes(
   const terms = checkBatch(input, at);
   const why = checkReason(input.reason);
   const codes = Array.from({ length: terms.count }, () => newRedemptionCode(randomBytes(16)));
-  const made = await context.db.transaction(async (tx) => {
+  const made = await inTransaction(context.db, async (tx) => {
     await checkGoods(tx, terms, at);
     const made = { terms, codes, createdBy: actor.uuid, ...(await approvalOf(tx, actor.uuid, terms, at)) };
     if (!(await insertBatch(tx, context, made))) {
@@ -99,7 +100,7 @@ export async function approveRedemptionCodes(
   const at = context.now();
   const why = checkReason(input.reason);
   if (!isUuid(input.uuid)) throw noBatch();
-  await context.db.transaction(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     const [before] = await tx
       .select({
         created_by: redemptionBatches.createdBy,
@@ -146,7 +147,7 @@ export async function endRedemptionCodes(
   const at = context.now();
   const why = checkReason(input.reason);
   if (!isUuid(input.uuid)) throw noBatch();
-  await context.db.transaction(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     const [before] = await tx
       .select({ ended_at: END })
       .from(redemptionBatches)
@@ -195,7 +196,7 @@ export async function plantRedemptionCodes(
   terms: BatchTerms,
   codes: readonly string[],
 ): Promise<void> {
-  await services.db.transaction(async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     await insertBatch(tx, services, { terms, codes, createdBy: null, worth: 0, needsApproval: false });
   });
 }

@@ -9,6 +9,7 @@ import { ApiError } from "../../platform/errors.ts";
 import { inTransaction, type Transaction } from "../../platform/transaction.ts";
 import { isUuid } from "../../platform/uuid.ts";
 import { requireRole } from "../../platform/viewer.ts";
+import { read } from "../../platform/read.ts";
 import { findUploads } from "../uploads/index.ts";
 import { ownSubmit } from "./find-submits.ts";
 import { knownWords } from "./known-words.ts";
@@ -55,7 +56,8 @@ async function knownSubmit(
   authorUuid: string,
   { uuid, store_id = null }: { readonly uuid: string; readonly store_id?: number | null | undefined },
 ): Promise<string | null> {
-  const { rows } = await tx.$client.query<{ uuid: string; author_uuid: string }>(
+  const rows = await read<{ uuid: string; author_uuid: string }>(
+    tx,
     "select uuid, author_uuid from store_submits where uuid = $1 or (store_id = $2 and author_uuid = $3)",
     [uuid, store_id, authorUuid],
   );
@@ -65,7 +67,8 @@ async function knownSubmit(
 }
 
 async function checkDrafts(tx: Transaction, authorUuid: string): Promise<void> {
-  const { rows } = await tx.$client.query<{ drafts: number }>(
+  const rows = await read<{ drafts: number }>(
+    tx,
     "select count(*)::int as drafts from store_submits where author_uuid = $1 and submitted_at is null and accepted_document is null",
     [authorUuid],
   );
@@ -141,7 +144,7 @@ async function save(
   version: number,
   now: Date,
 ): Promise<void> {
-  const { rows } = await tx.$client.query<{ same: boolean }>("select $1::jsonb = $2::jsonb as same", [
+  const rows = await read<{ same: boolean }>(tx, "select $1::jsonb = $2::jsonb as same", [
     JSON.stringify(row.document),
     JSON.stringify(document),
   ]);
@@ -158,7 +161,8 @@ async function save(
 async function expectBuilds(tx: Transaction, storeId: number, document: StoreSubmitDocument): Promise<void> {
   const { official_app: official, trial_app: trial } = document.store_submit_game_pack;
   if (official.length + trial.length === 0) return;
-  const { rows } = await tx.$client.query<{ uuid: string; kind: string }>(
+  const rows = await read<{ uuid: string; kind: string }>(
+    tx,
     "select uuid, kind from builds where store_id = $1 and uuid = any($2::uuid[])",
     [storeId, [...official, ...trial].filter(isUuid)],
   );

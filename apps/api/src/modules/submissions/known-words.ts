@@ -1,6 +1,6 @@
 import type { KnownWords } from "@catnip/domain/submissions";
 import type { RequestContext } from "../../platform/context.ts";
-import type { Queryable } from "../../platform/read.ts";
+import { read, type Queryable } from "../../platform/read.ts";
 import { COUNTRY_CODES } from "../../platform/countries.ts";
 
 /** The words of the controlled lists that submissions may name. */
@@ -10,7 +10,7 @@ export async function knownWords(context: Pick<RequestContext, "db" | "publicCac
 }
 
 async function readWords(db: Queryable): Promise<KnownWords> {
-  const { rows } = await db.$client.query<{ id: string }>("select id from tags");
+  const rows = await read<{ id: string }>(db, "select id from tags");
   const ids = rows.map(({ id }) => id);
   return {
     tags: new Set(ids.filter((id) => !id.startsWith(WARNING))),

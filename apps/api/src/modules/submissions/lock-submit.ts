@@ -7,6 +7,7 @@ import {
 import { ApiError } from "../../platform/errors.ts";
 import type { Transaction } from "../../platform/transaction.ts";
 import { isUuid } from "../../platform/uuid.ts";
+import { read } from "../../platform/read.ts";
 import { SUBMIT_COLUMNS, type SubmitRow } from "./submit-rows.ts";
 import type { StoredSubmitState } from "./submissions.tables.ts";
 
@@ -23,7 +24,8 @@ export async function lockSubmit(
   authorUuid: string | null,
 ): Promise<SubmitRow> {
   if (!isUuid(uuid)) throw notFound();
-  const { rows } = await tx.$client.query<SubmitRow>(
+  const rows = await read<SubmitRow>(
+    tx,
     `select ${SUBMIT_COLUMNS} from store_submits b join stores s on s.id = b.store_id
      where b.uuid = $1 and (b.author_uuid = $2 or ($2::uuid is null and b.submitted_at is not null)) for update of b`,
     [uuid, authorUuid],

@@ -1,5 +1,6 @@
 import type { StoreSubmitDocument } from "@catnip/domain/submissions";
 import type { Transaction } from "../../platform/transaction.ts";
+import { read } from "../../platform/read.ts";
 
 /** What is public of a game, as a submission would say it; null when the game is not that author's. */
 export async function documentOfStore(
@@ -7,7 +8,7 @@ export async function documentOfStore(
   storeId: number,
   authorUuid: string,
 ): Promise<StoreSubmitDocument | null> {
-  const { rows } = await tx.$client.query<{ document: StoreSubmitDocument }>(DOCUMENT, [storeId, authorUuid]);
+  const rows = await read<{ document: StoreSubmitDocument }>(tx, DOCUMENT, [storeId, authorUuid]);
   return rows[0]?.document ?? null;
 }
 

@@ -14,7 +14,7 @@ import {
 /**
  * What visitors did, for statistics; never needed for anything else.
  *
- * Partitioned by month on `created_at` (UTC), which Drizzle cannot say: see the migration and
+ * Partitioned by month on `created_at` (UTC), which Drizzle cannot say: see the baseline of the migrations and
  * `ensure_traffic_partition`. Whole months are dropped when they are old.
  */
 export const trafficLogs = pgTable(

@@ -3,6 +3,7 @@ import type { Services } from "../../platform/context.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import type { Resizer } from "../../platform/images/resize.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { read } from "../../platform/read.ts";
 
 /** How long an upload may wait to be named by something. */
 export const UPLOAD_KEPT_MS = 7 * DAY_MS;
@@ -36,7 +37,7 @@ function removeSome(
   resizer: Pick<Resizer, "forget">,
 ): Promise<number> {
   return inTransaction(db, async ({ $client }) => {
-    const { rows: left } = await $client.query<{ hash: string }>(LEFTOVERS, [BATCH]);
+    const left = await read<{ hash: string }>({ $client }, LEFTOVERS, [BATCH]);
     const hashes = left.map(({ hash }) => hash).toSorted();
     if (hashes.length === 0) return 0;
     // The locks of `uploadFile`, in order: nobody takes up a file between the look and the removal.
@@ -44,8 +45,8 @@ function removeSome(
       "select pg_advisory_xact_lock(hashtextextended('upload ' || hash, 0)) from unnest($1::text[]) as wanted(hash)",
       [hashes],
     );
-    const { rows: forgotten } = await $client.query<{ hash: string }>(FORGET_PICTURES, [hashes]);
-    const { rows: unused } = await $client.query<{ hash: string }>(NOT_IN_BUILDS, [
+    const forgotten = await read<{ hash: string }>({ $client }, FORGET_PICTURES, [hashes]);
+    const unused = await read<{ hash: string }>({ $client }, NOT_IN_BUILDS, [
       forgotten.map(({ hash }) => hash),
     ]);
     for (const { hash } of unused) {
@@ -74,7 +75,7 @@ const FORGET_UNUSED = `
     select u.uuid from uploads u
     where u.scope in ('user', 'store_submit')
       and (u.created_at < $1
-        or not exists (select 1 from "user" w where w.id = u.owner_uuid and w.email not like '%@deleted.invalid'))
+        or not exists (select 1 from "user" w where w.id = u.owner_uuid and w.deleted_at is null))
       and not exists (select 1 from named n where n.hash = u.hash)
     limit $2 for update of u skip locked)
   delete from uploads where uuid in (select uuid from unused)`;

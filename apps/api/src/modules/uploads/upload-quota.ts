@@ -1,6 +1,6 @@
 import { DAY_MS } from "@catnip/domain/time";
 import { ApiError } from "../../platform/errors.ts";
-import type { Queryable } from "../../platform/read.ts";
+import { read, type Queryable } from "../../platform/read.ts";
 
 /** What one person may upload within 24 hours, in files. */
 export const UPLOADS_PER_DAY_MAX = 200;
@@ -16,7 +16,8 @@ const AT_ONCE_MAX = { person: 3, all: 40 } as const;
  * @throws ApiError `file/quota-exceeded` with the limit that was reached
  */
 export async function checkQuota(db: Queryable, ownerUuid: string, now: Date, more = 1): Promise<void> {
-  const { rows } = await db.$client.query<{ bytes: string; today: number }>(
+  const rows = await read<{ bytes: string; today: number }>(
+    db,
     `select coalesce(sum(size), 0)::text as bytes, count(*) filter (where created_at > $2)::int as today
      from uploads where owner_uuid = $1`,
     [ownerUuid, new Date(now.getTime() - DAY_MS)],

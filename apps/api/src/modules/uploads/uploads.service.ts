@@ -8,6 +8,7 @@ import type { IncomingFile } from "../../platform/http/incoming-file.ts";
 import { takePicture, type TakenPicture } from "../../platform/images/take-picture.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { requireViewer } from "../../platform/viewer.ts";
+import { read } from "../../platform/read.ts";
 import { imageUrl } from "../catalog/store-card.ts";
 import { checkQuota, uploadTurn } from "./upload-quota.ts";
 import { uploadScope } from "./upload-scopes.ts";
@@ -107,7 +108,8 @@ function register(
       "insert into images (hash, width, height) values ($1, $2, $3) on conflict (hash) do nothing",
       [stored.hash, picture.width, picture.height],
     );
-    const { rows } = await $client.query<{ uuid: string; created_at: Date; is_new: boolean }>(
+    const rows = await read<{ uuid: string; created_at: Date; is_new: boolean }>(
+      { $client },
       `insert into uploads (owner_uuid, scope, scope_uuid, path, hash, size, created_at)
        values ($1, $2, $3, $4, $5, $6, $7)
        on conflict on constraint uploads_once do update set created_at = excluded.created_at

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from "pg";
 import { refusable } from "./money-refusal.ts";
 import type { LotOrigin } from "./wallets.tables.ts";
+import { read } from "../../platform/read.ts";
 
 /** A pool, or a connection inside a transaction. */
 export type Connection = Pick<Pool | PoolClient, "query">;
@@ -57,12 +58,14 @@ export type Transfer = {
  */
 export async function postTransfer(connection: Connection, transfer: Transfer): Promise<boolean> {
   const { id, kind, reason, entries, now } = transfer;
-  const { rows } = await refusable(
-    connection.query<{ posted: boolean }>({
-      name: "ledger-post",
-      text: "select ledger_post($1, $2, $3, $4, $5) as posted",
-      values: [id, kind, reason, JSON.stringify(entries), now],
-    }),
+  const [row] = await refusable(
+    read<{ posted: boolean }>({ $client: connection }, "select ledger_post($1, $2, $3, $4, $5) as posted", [
+      id,
+      kind,
+      reason,
+      JSON.stringify(entries),
+      now,
+    ]),
   );
-  return rows[0]?.posted ?? false;
+  return row?.posted ?? false;
 }

@@ -14,7 +14,7 @@ export class MoneyRefusal extends Error {
   }
 }
 
-/** SQLSTATE with which the money functions refuse; see the migration `money_functions`. */
+/** SQLSTATE with which the money functions refuse; see `money_refusal` in `sql/wallets.sql`. */
 const REFUSED = "CN001";
 
 /**

@@ -1,5 +1,6 @@
 import { ACCOUNT_TYPES, type Wallet } from "@catnip/domain/wallets";
 import type { Database } from "../../platform/database.ts";
+import { read } from "../../platform/read.ts";
 import { postTransfer } from "./ledger.ts";
 
 /** One account as the specification shows it: type 0 = meowcent, type 1 = silver. */
@@ -7,15 +8,14 @@ export type Account = { readonly type: number; readonly balance: number };
 
 /** What a player holds, in meowcent. An account that was never used holds nothing. */
 export async function walletOf(db: Database, userUuid: string): Promise<Wallet> {
-  const { rows } = await db.$client.query<{ currency: "meowcent" | "silver"; balance: number }>({
-    name: "wallet-of",
-    text: `select currency, balance from ledger_accounts
-      where owner_kind = 'player' and owner_uuid = $1 and name = '' and currency in ('meowcent', 'silver')`,
-    values: [userUuid],
-  });
+  const rows = await read<{ currency: "meowcent" | "silver"; balance: number }>(db, WALLET, [userUuid]);
   const balanceOf = (currency: string) => rows.find((row) => row.currency === currency)?.balance ?? 0;
   return { meowcent: balanceOf("meowcent"), silver: balanceOf("silver") };
 }
+
+const WALLET = `
+  select currency, balance from ledger_accounts
+  where owner_kind = 'player' and owner_uuid = $1 and name = '' and currency in ('meowcent', 'silver')`;
 
 /** The accounts for `me.account`, coin first. */
 export async function accountsOf(db: Database, userUuid: string): Promise<readonly Account[]> {

@@ -2,9 +2,10 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { connectDatabase, migrateDatabase } from "../database.ts";
+import { connectDatabase } from "../database.ts";
 import { ensureDatabase, launchPostgres } from "../embedded-postgres/launch.ts";
 import { SERVICE } from "../embedded-postgres/secure-cluster.ts";
+import { migrateDatabase } from "../migrations/migrate-database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

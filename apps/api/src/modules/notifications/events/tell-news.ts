@@ -2,6 +2,7 @@ import { COUPON_EXPIRING_DAYS } from "@catnip/domain/coupons";
 import { DAY_MS } from "@catnip/domain/time";
 import { sql } from "drizzle-orm";
 import type { Services } from "../../../platform/context.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
 import { tell, type Tx } from "../tell.ts";
 import { expiringCoupons, NEWS_EVENTS, type NewsEvent } from "./news-events.sql.ts";
 
@@ -19,7 +20,7 @@ export async function tellNews({ db, now }: Pick<Services, "db" | "now">): Promi
   let told = 0;
   for (const event of NEWS_EVENTS) {
     for (;;) {
-      const step = await db.transaction((tx) => tellEvents(tx, event, now()));
+      const step = await inTransaction(db, (tx) => tellEvents(tx, event, now()));
       told += step.told;
       if (step.events < BATCH) break;
     }

@@ -166,9 +166,7 @@ describe("a mail", () => {
     const [mika, sora] = [await shop.member(), await shop.member()];
     await told(mika, "refund");
     await told(sora, "wishlist_release");
-    await shop.db.$client.query(`update "user" set email = id || '@deleted.invalid' where id = $1`, [
-      mika.uuid,
-    ]);
+    await shop.db.$client.query(`update "user" set deleted_at = now() where id = $1`, [mika.uuid]);
     await shop.ask(
       "mutation { setNotificationSetting(kind: wishlist_release, channel: mail, enabled: false) { kind } }",
       {},
@@ -176,7 +174,6 @@ describe("a mail", () => {
     );
     await mailNotifications(shop.services);
     expect([await mailsTo(mika), await mailsTo(sora)]).toEqual([[], []]);
-    expect(await queuedMails(shop.db, `${mika.uuid}@deleted.invalid`)).toEqual([]);
   });
 
   test("is written whatever its facts are: one odd row must not keep all mails back", async () => {

@@ -13,6 +13,7 @@ import { brandOf } from "../../../platform/brands.ts";
 import { siteOrigin, type Config } from "../../../platform/config.ts";
 import type { Services } from "../../../platform/context.ts";
 import { queueMails, type Mail } from "../../../platform/mail.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
 import type { NotificationFacts } from "../notification-facts.ts";
 import type { Tx } from "../tell.ts";
 import { composeNewsMail, composeNotificationMail, type MailReader } from "./compose-notification-mail.ts";
@@ -38,7 +39,7 @@ export async function mailNotifications({
 }: Pick<Services, "config" | "db" | "now">): Promise<number> {
   let queued = 0;
   for (;;) {
-    const { people, mails } = await db.transaction((tx) => mailBatch(tx, config, now()));
+    const { people, mails } = await inTransaction(db, (tx) => mailBatch(tx, config, now()));
     queued += mails;
     if (people < BATCH) return queued;
   }
@@ -114,7 +115,7 @@ async function readersOf(
       -- For people who never told: the language they last paid in is the best we know.
       coalesce(r.locale, (select locale from payments p where p.user_uuid = u.id order by created_at desc limit 1), ${DEFAULT_LOCALE}) as locale
     from jsonb_array_elements_text(${JSON.stringify(people)}::jsonb) w
-    join "user" u on u.id = w::uuid and u.email not like '%@deleted.invalid'
+    join "user" u on u.id = w::uuid and u.deleted_at is null
     left join notification_readers r on r.user_uuid = u.id
     left join noted on noted.user_uuid = u.id`);
   return new Map(

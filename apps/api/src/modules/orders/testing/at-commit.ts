@@ -10,7 +10,7 @@ export function atCommit(db: Database, before: () => Promise<void>): Database {
     get(pool, key) {
       if (key !== "query") return Reflect.get(pool, key, pool);
       return async (query: QueryConfig) => {
-        if (query.name === "commit-purchase") await before();
+        if (query.text.includes("commit_purchase")) await before();
         return pool.query(query);
       };
     },

@@ -296,9 +296,7 @@ describe("a decision", () => {
 
     const left = await payment();
     await paid(left.topUp, 1_100);
-    await services.db.$client.query(`update "user" set email = id || '@deleted.invalid' where id = $1`, [
-      left.mika.uuid,
-    ]);
+    await services.db.$client.query(`update "user" set deleted_at = now() where id = $1`, [left.mika.uuid]);
     await expect(decide(await onlyCase(left.topUp), "credit-paid")).rejects.toMatchObject({
       code: "input/invalid",
     });

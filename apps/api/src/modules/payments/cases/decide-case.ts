@@ -240,10 +240,9 @@ async function credit(client: PoolClient, fact: ProviderFact, now: Date): Promis
 
 async function livingUser(client: PoolClient, userUuid: string | null): Promise<string> {
   if (userUuid === null) throw invalid("user_uuid", "Say whose wallet is credited: the order is unknown");
-  const { rowCount } = await client.query(
-    `select from "user" where id = $1 and email not like '%@deleted.invalid'`,
-    [userUuid],
-  );
+  const { rowCount } = await client.query(`select from "user" where id = $1 and deleted_at is null`, [
+    userUuid,
+  ]);
   if (rowCount === 0)
     throw invalid("user_uuid", "There is no such user any more; give the money back instead");
   return userUuid;

@@ -1,2 +1,0 @@
-ALTER TABLE "orders" ADD COLUMN "receipt_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "orders_without_receipt" ON "orders" USING btree ("created_at") WHERE "orders"."receipt_at" is null;

@@ -1,3 +1,0 @@
-CREATE TABLE "image_leftovers" (
-	"hash" text PRIMARY KEY NOT NULL
-);

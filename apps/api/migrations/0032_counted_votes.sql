@@ -1,1 +1,0 @@
-ALTER TABLE "store_comments" ADD COLUMN "is_counted" boolean DEFAULT true NOT NULL;

@@ -1,2 +1,0 @@
-ALTER TABLE "store_listings" ADD COLUMN "is_front" boolean DEFAULT true NOT NULL;--> statement-breakpoint
-CREATE INDEX "store_listings_front_words" ON "store_listings" USING gin ("name_words") WITH (fastupdate=false) WHERE "store_listings"."is_front";

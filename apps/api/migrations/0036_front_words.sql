@@ -1,2 +1,0 @@
-ALTER TABLE "store_searches" ADD COLUMN "is_front" boolean DEFAULT true NOT NULL;--> statement-breakpoint
-CREATE INDEX "store_searches_front_words" ON "store_searches" USING gin ("words") WITH (fastupdate=false) WHERE "store_searches"."is_front";

@@ -1,0 +1,195 @@
+-- The read model of the catalogue: one JSON value ("card") and one flat listing row per game, rebuilt by
+-- statement-level triggers on what they are made of, so that a list is one statement and no writer can forget to
+-- refresh them.
+
+create or replace function iso_instant(at timestamptz) returns text language sql stable
+  return to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
+
+create or replace function image_json(image_hash text) returns jsonb language sql stable
+  return (select jsonb_build_object('hash', hash, 'width', width, 'height', height) from images where hash = image_hash);
+
+create or replace function builds_json(store int, build_kind text) returns jsonb language sql stable
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'uuid', uuid, 'platform', platform, 'language', language, 'version', version, 'size', size,
+      'released_at', iso_instant(created_at), 'updated_at', iso_instant(updated_at)
+    ) order by platform, language, uuid), '[]')
+    from builds where store_id = store and kind = build_kind and is_active);
+
+create or replace function person_json(person uuid) returns jsonb language sql stable
+  return (
+    select jsonb_build_object('uuid', user_uuid, 'name', coalesce(nickname, ''), 'head', head, 'brief', brief)
+    from profiles where user_uuid = person);
+
+-- Introductions are left out: they are long, and only game pages show them. Content warnings are words of the
+-- controlled list (`warning/…`), shown in the reader's language.
+create or replace function store_card(s stores) returns jsonb language sql stable
+  return (
+    select jsonb_build_object(
+      'id', s.id, 'uuid', s.uuid, 'path', s.path, 'type', s.type, 'category', s.category,
+      'default_lang', s.default_lang, 'released_at', iso_instant(s.released_at),
+      'updated_at', iso_instant(s.updated_at), 'start_preview_at', iso_instant(s.start_preview_at),
+      'release_type', s.release_type, 'submitted_at', iso_instant(s.submitted_at),
+      'support_platform', s.support_platform, 'author_id', s.author_uuid,
+      'author', (select nickname from profiles where user_uuid = s.author_uuid),
+      'store_author', person_json(s.author_uuid), 'store_agent', person_json(s.agent_uuid),
+      'links', jsonb_build_object('trial_app', s.trial_app_link, 'official_app', s.official_app_link),
+      'tags', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'names', t.name) order by st.position, t.id), '[]')
+        from store_tags st join tags t on t.id = st.tag_id where st.store_id = s.id),
+      'content_warnings', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', listed.id, 'names', coalesce(w.name, '{}')) order by position), '[]')
+        from unnest(s.content_warnings) with ordinality as listed(id, position)
+        left join tags w on w.id = 'warning/' || listed.id),
+      'serial_status', s.serial_status,
+      'cg_count', s.cg_count, 'word_count', s.word_count,
+      'store_info', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'language', i.language, 'name', i.name, 'brief', i.brief, 'labels', to_jsonb(i.labels),
+          'cover', image_json(i.cover), 'cover1to1', image_json(i.cover1to1),
+          'screenshots', (
+            select coalesce(jsonb_agg(image_json(shot) order by position), '[]')
+            from unnest(i.screenshots) with ordinality as listed(shot, position))
+        ) order by i.language), '[]')
+        from store_infos i where i.store_id = s.id),
+      'store_price', (
+        select coalesce(jsonb_agg(jsonb_build_object('country', p.country, 'price', p.price) order by p.country), '[]')
+        from store_prices p where p.store_id = s.id),
+      'store_activity', (
+        select jsonb_build_object('state', a.state, 'percentage_discount', a.percentage_discount,
+          'ended_at', iso_instant(a.ended_at))
+        from store_activities a where a.store_id = s.id),
+      'game_pack', jsonb_build_object('type', 'app', 'languages', to_jsonb(s.game_languages),
+        'official_app', builds_json(s.id, 'official'), 'trial_app', builds_json(s.id, 'trial')),
+      'rating', coalesce(
+        (select jsonb_build_object('good', good, 'bad', bad, 'purchases', purchases)
+         from store_ratings where store_id = s.id),
+        '{"good": 0, "bad": 0, "purchases": 0}'),
+      'blacklist', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'blocked_locale', to_jsonb(b.blocked_locale),
+          'blocked_trial_os', to_jsonb(b.blocked_trial_os), 'blocked_official_os', to_jsonb(b.blocked_official_os),
+          'is_active', b.is_active) order by b.id), '[]')
+        from store_blacklists b where b.store_id = s.id)
+    ));
+
+-- `storeStanding` of the domain: the share of good votes in thousandths, as if ten votes with six good ones stood
+-- beside those that were cast, so that a single vote does not put a game first or last.
+create or replace function store_standing(good int, bad int) returns int language sql immutable
+  return ((2000 * (good::bigint + 6) + good + bad + 10) / (2 * (good::bigint + bad + 10)))::int;
+
+create or replace function refresh_store_listings(ids int[]) returns void language sql
+  begin atomic
+    insert into store_listings (store_id, category, visible_at, released_at, release_order, updated_at, tag_ids,
+        content_warnings, us_price, offer_percent, offer_ended_at, standing)
+      select s.id, s.category, case when s.is_published then least(s.released_at, s.start_preview_at) end,
+        s.released_at, coalesce(s.released_at, 'infinity'), s.updated_at,
+        array(select tag_id from store_tags where store_id = s.id order by tag_id), s.content_warnings,
+        (select price from store_prices where store_id = s.id and country = 'us'),
+        coalesce(a.percentage_discount, 0), a.ended_at, store_standing(coalesce(r.good, 0), coalesce(r.bad, 0))
+      from stores s
+        left join store_activities a on a.store_id = s.id and a.state = 2 and a.percentage_discount > 0
+        left join store_ratings r on r.store_id = s.id
+      where s.id = any(ids) order by s.id
+      on conflict (store_id) do update
+        set category = excluded.category, visible_at = excluded.visible_at, released_at = excluded.released_at,
+          release_order = excluded.release_order, updated_at = excluded.updated_at, tag_ids = excluded.tag_ids,
+          content_warnings = excluded.content_warnings, us_price = excluded.us_price,
+          offer_percent = excluded.offer_percent, offer_ended_at = excluded.offer_ended_at,
+          standing = excluded.standing
+        where (store_listings.category, store_listings.visible_at, store_listings.released_at,
+            store_listings.updated_at, store_listings.tag_ids, store_listings.content_warnings,
+            store_listings.us_price, store_listings.offer_percent, store_listings.offer_ended_at,
+            store_listings.standing)
+          is distinct from (excluded.category, excluded.visible_at, excluded.released_at, excluded.updated_at,
+            excluded.tag_ids, excluded.content_warnings, excluded.us_price, excluded.offer_percent,
+            excluded.offer_ended_at, excluded.standing);
+  end;
+
+-- Of two writers of one game (its trial and its official build, say) the second waits for the first before it reads:
+-- otherwise each would make a card without what the other had not committed yet. Each statement of a volatile function
+-- sees what was committed when it began.
+create or replace function refresh_store_cards(ids int[]) returns void language plpgsql as $$
+begin
+  -- The weakest lock that excludes itself: sales, which only refer to games, go on meanwhile.
+  perform from stores where id = any(ids) order by id for no key update;
+  insert into store_cards (store_id, card)
+    select s.id, store_card(s)::json from stores s where s.id = any(ids) order by s.id
+    on conflict (store_id) do update set card = excluded.card;
+  perform refresh_store_listings(ids);
+end $$;
+
+-- Arguments: the column of the changed rows that names the game, and `quiet` where caches need not be told.
+-- Whoever writes thousands of games in one transaction says `set local catnip.cards_later = 'on'` and refreshes the
+-- cards once at the end instead of with every statement.
+create or replace function touch_store_cards() returns trigger language plpgsql as $$
+declare
+  ids int[];
+begin
+  if current_setting('catnip.cards_later', true) = 'on' then return null; end if;
+  execute format('select array_agg(distinct %I) from changed', tg_argv[0]) into ids;
+  if ids is null then return null; end if;
+  perform refresh_store_cards(ids);
+  -- The rules of search words live in the API, whose job reads these marks.
+  if tg_table_name in ('stores', 'store_infos', 'store_tags') then
+    insert into search_stale select id from stores where id = any(ids) order by id on conflict do nothing;
+  end if;
+  if tg_nargs < 2 then perform pg_notify('catalogue', ''); end if;
+  return null;
+end $$;
+
+do $$
+declare
+  source record;
+begin
+  for source in
+    select * from (values
+      ('stores', 'id', false), ('store_infos', 'store_id', false), ('store_tags', 'store_id', false),
+      ('store_blacklists', 'store_id', false), ('store_prices', 'store_id', false),
+      ('store_activities', 'store_id', false), ('builds', 'store_id', false), ('store_ratings', 'store_id', true)
+    ) as listed(name, id_column, quiet)
+  loop
+    execute format(
+      'create or replace trigger %1$s_added after insert on %1$s referencing new table as changed
+         for each statement execute function touch_store_cards(%2$s)',
+      source.name, quote_literal(source.id_column) || case when source.quiet then ', ''quiet''' else '' end);
+    execute format(
+      'create or replace trigger %1$s_changed after update on %1$s referencing new table as changed
+         for each statement execute function touch_store_cards(%2$s)',
+      source.name, quote_literal(source.id_column) || case when source.quiet then ', ''quiet''' else '' end);
+    if source.name <> 'stores' then
+      execute format(
+        'create or replace trigger %1$s_removed after delete on %1$s referencing old table as changed
+           for each statement execute function touch_store_cards(%2$s)',
+        source.name, quote_literal(source.id_column) || case when source.quiet then ', ''quiet''' else '' end);
+    end if;
+  end loop;
+end $$;
+
+create or replace function touch_author_cards() returns trigger language plpgsql as $$
+declare
+  ids int[];
+begin
+  select array_agg(found.id) into ids from (
+    select s.id from stores s join changed c on c.user_uuid = s.author_uuid
+    union
+    select s.id from stores s join changed c on c.user_uuid = s.agent_uuid) found;
+  if ids is null then return null; end if;
+  perform refresh_store_cards(ids);
+  insert into search_stale select unnest(ids) on conflict do nothing;
+  perform pg_notify('catalogue', '');
+  return null;
+end $$;
+
+create or replace trigger profiles_added after insert on profiles referencing new table as changed
+  for each statement execute function touch_author_cards();
+
+create or replace trigger profiles_changed after update on profiles referencing new table as changed
+  for each statement execute function touch_author_cards();
+
+create or replace function notify_catalogue() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('catalogue', '');
+  return null;
+end $$;
+
+create or replace trigger stores_gone after delete on stores for each statement execute function notify_catalogue();

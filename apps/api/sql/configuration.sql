@@ -1,0 +1,17 @@
+-- What shops and prices were set to, and by whom, is never rewritten; whoever adds a version tells every process.
+create or replace function configuration_only_grows() returns trigger language plpgsql as $$
+begin
+  raise exception 'The history of configuration documents only grows: % is refused', tg_op;
+end $$;
+
+create or replace trigger configuration_versions_only_grow before update or delete or truncate on configuration_versions
+  for each statement execute function configuration_only_grows();
+
+create or replace function configuration_announce() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('catalogue', '');
+  return null;
+end $$;
+
+create or replace trigger configuration_versions_announce after insert on configuration_versions
+  for each statement execute function configuration_announce();

@@ -1,0 +1,47 @@
+-- Makes a creator's held earnings payable: those of sales up to p_until, less the corrections of the sales since.
+-- Answers how much was released. Sales are taken in the order of the books up to the first younger one; corrections
+-- count at once (after an hour, when none can still be under way), so that no refunded sale is paid out.
+create or replace function release_earnings(p_creator uuid, p_until timestamptz, p_now timestamptz) returns bigint
+language plpgsql set enable_seqscan = off as $$
+declare
+  v_held bigint;
+  v_progress earnings_progress;
+  v_sales bigint;
+  v_sale_entry bigint;
+  v_corrections bigint;
+  v_correction_entry bigint;
+begin
+  select id into v_held from ledger_accounts
+    where owner_kind = 'creator' and owner_uuid = p_creator and name = 'held' and currency = 'meowcent';
+  if not found then return 0; end if;
+  insert into earnings_progress (creator_uuid, updated_at) values (p_creator, p_now) on conflict do nothing;
+  select * into v_progress from earnings_progress where creator_uuid = p_creator for update;
+
+  select coalesce(sum(e.amount), 0), max(e.id) into v_sales, v_sale_entry
+    from ledger_entries e join ledger_transfers t on t.id = e.transfer_id and t.kind = 'purchase'
+    where e.account_id = v_held and e.id > v_progress.sale_entry_id
+      and e.id < coalesce((
+        select min(young.id) from ledger_entries young
+        join ledger_transfers y on y.id = young.transfer_id and y.kind = 'purchase'
+        where young.account_id = v_held and young.id > v_progress.sale_entry_id and y.created_at > p_until),
+        9223372036854775807);
+  select coalesce(sum(e.amount), 0), max(e.id) into v_corrections, v_correction_entry
+    from ledger_entries e join ledger_transfers t on t.id = e.transfer_id and t.kind not in ('purchase', 'release')
+    where e.account_id = v_held and e.id > v_progress.correction_entry_id
+      and e.id < coalesce((
+        select min(young.id) from ledger_entries young
+        join ledger_transfers y on y.id = young.transfer_id and y.kind not in ('purchase', 'release')
+        where young.account_id = v_held and young.id > v_progress.correction_entry_id
+          and y.created_at > p_now - interval '1 hour'),
+        9223372036854775807);
+  -- With more corrections than sales nothing is payable; both wait for the next sale.
+  if v_sales + v_corrections <= 0 then return 0; end if;
+
+  update earnings_progress set sale_entry_id = coalesce(v_sale_entry, sale_entry_id),
+    correction_entry_id = coalesce(v_correction_entry, correction_entry_id), updated_at = p_now
+    where creator_uuid = p_creator;
+  perform ledger_post(uuidv7(), 'release', 'earnings whose refund window has ended', jsonb_build_array(
+    jsonb_build_object('owner', 'creator', 'uuid', p_creator, 'name', 'held', 'currency', 'meowcent', 'amount', -(v_sales + v_corrections)),
+    jsonb_build_object('owner', 'creator', 'uuid', p_creator, 'name', 'payable', 'currency', 'meowcent', 'amount', v_sales + v_corrections)), p_now);
+  return v_sales + v_corrections;
+end $$;

@@ -1,0 +1,3 @@
+-- Prices by country stand on public pages, whose caches are told.
+create or replace trigger country_ratios_changed after insert or update or delete on country_ratios
+  for each statement execute function notify_catalogue();

@@ -1,0 +1,139 @@
+create or replace trigger redemptions_keep_their_terms before delete or truncate on redemptions
+  for each statement execute function ledger_refuse_change();
+
+create or replace trigger redemption_batches_keep_their_terms before update of uuid, campaign, rewards, count, platform_keys,
+  once_per_user, ended_at, created_by, created_at, worth, needs_approval or delete or truncate on redemption_batches
+  for each statement execute function ledger_refuse_change();
+
+create or replace trigger redemption_codes_keep_their_terms before update of mac, batch_uuid or delete or truncate on redemption_codes
+  for each statement execute function ledger_refuse_change();
+
+-- Redeems a code: claims it and gives everything it is worth, or does nothing. One round trip.
+--
+-- p: {uuid, order_uuid, mac (hex), user_uuid, sid, platform_key, now_ms}; `uuid` becomes the redemption and its ledger
+-- transfer, `order_uuid` the order that brings games. Answers {uuid, rewards, account}.
+--
+-- The claim is one conditional change of the code's row. Whoever comes second waits there for the first one, and then
+-- finds the code taken, or free again if the first one was refused. Lock order: code, campaign of the user, silver,
+-- coin, entitlements, cart and wishlist, as purchases have it.
+--
+-- A batch that waits for its approval is worth nothing yet, one that staff ended is worth nothing any more, and whoever
+-- made or approved a batch redeems none of its codes.
+create or replace function redeem_code(p jsonb) returns jsonb language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+declare
+  v_uuid uuid := (p->>'uuid')::uuid;
+  v_order uuid := (p->>'order_uuid')::uuid;
+  v_mac bytea := decode(p->>'mac', 'hex');
+  v_user uuid := (p->>'user_uuid')::uuid;
+  v_now_ms bigint := (p->>'now_ms')::bigint;
+  v_now timestamptz := to_timestamp((p->>'now_ms')::numeric / 1000);
+  v_batch redemption_batches;
+  v_found record;
+  v_rewards jsonb := '[]';
+  v_entries jsonb := '[]';
+  v_store_ids int[] := '{}';
+  v_owned int;
+  v_account jsonb;
+  v_coupon uuid;
+  reward jsonb;
+  v_expires_ms bigint;
+begin
+  if not exists (
+    select from site_sessions where sid = (p->>'sid')::uuid and user_uuid = v_user and revoked_at is null)
+  then
+    perform money_refusal('auth/id-token-expired');
+  end if;
+
+  update redemption_codes c set redemption_uuid = v_uuid
+    from redemption_batches b
+    where c.mac = v_mac and c.redemption_uuid is null and b.uuid = c.batch_uuid
+      and least(b.ended_at, b.stopped_at) > v_now is not false
+      and (not b.needs_approval or b.approved_at is not null)
+      and (cardinality(b.platform_keys) = 0 or p->>'platform_key' = any(b.platform_keys))
+    returning b.* into v_batch;
+  if not found then
+    select c.redemption_uuid, r.user_uuid, least(b.ended_at, b.stopped_at) <= v_now as ended into v_found
+      from redemption_codes c join redemption_batches b on b.uuid = c.batch_uuid
+      left join redemptions r on r.uuid = c.redemption_uuid
+      where c.mac = v_mac;
+    if v_found.redemption_uuid is not null then
+      perform money_refusal('quest/redemption-code-used', jsonb_build_object('by_you', v_found.user_uuid = v_user));
+    end if;
+    perform money_refusal('quest/redemption-code-invalid', jsonb_build_object('ended', coalesce(v_found.ended, false)));
+  end if;
+
+  if v_user in (v_batch.created_by, v_batch.approved_by) then
+    perform money_refusal('quest/own-codes');
+  end if;
+
+  -- The row is there before anything is given, so that two codes of one campaign cannot be redeemed side by side.
+  insert into redemptions (uuid, batch_uuid, campaign, user_uuid, once_per_user, rewards, created_at)
+    values (v_uuid, v_batch.uuid, v_batch.campaign, v_user, v_batch.once_per_user, '[]', v_now)
+    on conflict (campaign, user_uuid) where once_per_user do nothing;
+  if not found then
+    perform money_refusal('quest/campaign-redeemed');
+  end if;
+
+  for reward in select * from jsonb_array_elements(v_batch.rewards) loop
+    case reward->>'key'
+      when 'account.meowcent', 'account.silver' then
+        v_expires_ms := v_now_ms + (reward->>'expires_in_days')::bigint * 86400000;
+        v_entries := v_entries || jsonb_build_array(
+          jsonb_build_object('owner', 'platform', 'name', 'promo',
+            'currency', split_part(reward->>'key', '.', 2), 'amount', -(reward->>'amount')::bigint),
+          jsonb_build_object('owner', 'player', 'uuid', v_user,
+            'currency', split_part(reward->>'key', '.', 2), 'amount', (reward->>'amount')::bigint,
+            'lot', jsonb_strip_nulls(jsonb_build_object('origin', 'redemption', 'expires_at_ms', v_expires_ms))));
+        reward := jsonb_strip_nulls(reward || jsonb_build_object('expires_at_ms', v_expires_ms));
+      when 'coupon' then
+        insert into user_coupons (user_uuid, coupon_uuid, created_at)
+          values (v_user, (reward->>'coupon_uuid')::uuid, v_now) returning uuid into v_coupon;
+        reward := reward || jsonb_build_object('user_coupon_uuid', v_coupon);
+      when 'store' then
+        v_store_ids := v_store_ids || (reward->>'store_id')::int;
+    end case;
+    v_rewards := v_rewards || jsonb_build_array(reward);
+  end loop;
+
+  if jsonb_array_length(v_entries) > 0 then
+    perform ledger_post(v_uuid, 'redemption', 'reward code of ' || v_batch.campaign, v_entries, v_now);
+  end if;
+
+  if cardinality(v_store_ids) > 0 then
+    with granted as (
+      insert into entitlements (user_uuid, store_id, order_uuid, created_at)
+        select v_user, store_id, v_order, v_now from unnest(v_store_ids) as store_id order by store_id
+        on conflict do nothing returning store_id
+    )
+    select min(store_id) into v_owned
+      from unnest(v_store_ids) as store_id where store_id not in (select store_id from granted);
+    if v_owned is not null then
+      -- The code stays unused: it can go to a friend.
+      perform money_refusal('store/already-owned', jsonb_build_object('store_id', v_owned));
+    end if;
+    -- An order for nothing, so that the game stands among the purchases. It has its receipt: the answer to the code.
+    insert into orders (uuid, user_uuid, state, kind, total, silver, coin, country, fingerprint, answer, created_at,
+        updated_at, receipt_at)
+      values (v_order, v_user, 1, 'redemption', 0, 0, 0,
+        coalesce((select country from profiles where user_uuid = v_user), 'zz'), 'redemption ' || v_uuid,
+        jsonb_build_object('total', 0, 'silver', 0, 'coin', 0, 'store_ids', to_jsonb(v_store_ids), 'account', '[]'::jsonb),
+        v_now, v_now, v_now);
+    insert into order_lines (order_uuid, store_id, list, discount, percent, sale, coupon_discount, final, coupons,
+        creator_uuid, creator_rate_bp, creator_share)
+      select v_order, store_id, 0, 0, 0, 0, 0, 0, '[]', (select author_uuid from stores where id = store_id), 0, 0
+      from unnest(v_store_ids) as store_id;
+    perform ledger_post(v_order, 'purchase', 'games of a reward code', '[]', v_now);
+    update cart_stores set state = 1, updated_at = v_now
+      where user_uuid = v_user and state = 0 and store_id = any(v_store_ids);
+    delete from wishlists where user_uuid = v_user and store_id = any(v_store_ids);
+  end if;
+
+  update redemptions set rewards = v_rewards, order_uuid = case when cardinality(v_store_ids) > 0 then v_order end
+    where uuid = v_uuid;
+  select jsonb_build_array(
+      jsonb_build_object('type', 0, 'balance', coalesce(sum(balance) filter (where currency = 'meowcent'), 0)),
+      jsonb_build_object('type', 1, 'balance', coalesce(sum(balance) filter (where currency = 'silver'), 0)))
+    into v_account from ledger_accounts
+    where owner_kind = 'player' and owner_uuid = v_user and name = '' and currency in ('meowcent', 'silver');
+  return jsonb_build_object('uuid', v_uuid, 'rewards', v_rewards, 'account', v_account);
+end $$;
