@@ -20,6 +20,7 @@ export const NAMES = {
   ThumbDownIcon: "ThumbsDown",
   ShareIcon: "Share",
   BellIcon: "Bell",
+  HeadsetIcon: "Headset",
   InfoIcon: "Info",
   WarnIcon: "TriangleAlert",
   ErrorIcon: "CircleAlert",

@@ -128,6 +128,15 @@ export function BellIcon(props: IconProps) {
   );
 }
 
+export function HeadsetIcon(props: IconProps) {
+  return (
+    <Stroke
+      {...props}
+      d="M3 11h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-5Zm0 0a9 9 0 1 1 18 0m0 0v5a2 2 0 0 1-2 2h-1a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2h3ZM21 16v2a4 4 0 0 1-4 4h-5"
+    />
+  );
+}
+
 export function InfoIcon(props: IconProps) {
   return <Stroke {...props} d="M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 16v-4M12 8h.01" />;
 }
