@@ -162,7 +162,7 @@ function Header() {
                   </Menu.LinkItem>
                 </Menu.Folder>
                 <Menu.Separator />
-                <Menu.Item icon={<icons.LogoutIcon />}>Log out</Menu.Item>
+                <Menu.Item icon={<icons.ArrowLeftIcon />}>Log out</Menu.Item>
               </Menu.Popup>
             </Menu.Root>
           </Cluster>
@@ -418,10 +418,10 @@ function Checkout() {
           </RadioTiles>
           <RadioTiles legend="Pay with" name="method" defaultValue="card" min="14rem">
             <RadioTile value="card" title="Credit card" note="VISA, Master, JCB">
-              <icons.CardIcon size="1.5rem" />
+              <icons.CoinIcon size="1.5rem" />
             </RadioTile>
             <RadioTile value="wallet" title="Alipay" note="Scan with your phone">
-              <icons.QrIcon size="1.5rem" />
+              <icons.GlobeIcon size="1.5rem" />
             </RadioTile>
           </RadioTiles>
           <Panel>

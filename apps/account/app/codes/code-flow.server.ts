@@ -1,3 +1,4 @@
+import { CODE_RESEND_SECONDS } from "@catnip/domain/accounts";
 import { asPublic } from "@catnip/storefront/session/site-address.server.ts";
 import { apiContext } from "@catnip/storefront/shell/api-context.server.ts";
 import { readCookie } from "@catnip/storefront/shell/cookies.ts";
@@ -17,8 +18,6 @@ export type CodeFlow = {
   readonly sentAt: number;
 };
 
-/** The next code may be asked for after this; the server behind insists on it. */
-const RESEND_SECONDS = 60;
 const LIFE_SECONDS = 86_400;
 
 type Args = Pick<LoaderFunctionArgs, "request" | "context">;
@@ -44,7 +43,7 @@ export function flowOf(args: Args, purpose: CodePurpose): CodeFlow | null {
 
 /** How long until another code may be asked for, in s. */
 export const resendIn = (flow: CodeFlow, now: number): number =>
-  Math.min(RESEND_SECONDS, Math.max(0, Math.ceil((flow.sentAt - now) / 1_000) + RESEND_SECONDS));
+  Math.min(CODE_RESEND_SECONDS, Math.max(0, Math.ceil((flow.sentAt - now) / 1_000) + CODE_RESEND_SECONDS));
 
 const isSecure = ({ request, context }: Args) =>
   new URL(asPublic(request, context.get(apiContext).publicConfig).url).protocol === "https:";

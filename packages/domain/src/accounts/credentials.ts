@@ -13,6 +13,9 @@ export function passwordProblem(password: string): PasswordProblem | null {
 /** How many digits a verification code has. */
 export const VERIFICATION_CODE_DIGITS = 8;
 
+/** The next verification code may be asked for after this. */
+export const CODE_RESEND_SECONDS = 60;
+
 /** Whether the text is a verification code: exactly 8 digits. */
 export function isVerificationCode(text: string): boolean {
   return /^[0-9]{8}$/.test(text);

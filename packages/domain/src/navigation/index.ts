@@ -6,4 +6,6 @@ export {
   writePgState,
 } from "./pg-state.ts";
 export type { PgState, RestorablePopup } from "./pg-state.ts";
+export { sentFrom } from "./request-origin.ts";
+export type { RequestOrigin } from "./request-origin.ts";
 export { RETURN_PATH_LENGTH_MAX, safeReturnPath } from "./return-path.ts";

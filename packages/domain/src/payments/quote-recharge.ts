@@ -1,3 +1,4 @@
+import { payableStep } from "../money/index.ts";
 import { coinToCurrencyMinor } from "../prices/index.ts";
 import { plansOnOffer, type PlanLike } from "./recharge-plans.ts";
 
@@ -45,11 +46,7 @@ export function quoteRecharge<Plan extends PricedPlan>({
 }): RechargeQuote {
   const plan = plansOnOffer(plans, currency_id).find(({ coin }) => coin === amount);
   if (plan) return { amount, pay_amount: plan.pay_amount, silver: plan.silver, plan_id: plan.id };
-  const smallest = WHOLE_UNIT_CURRENCIES.has(currency_id) ? MINOR_PER_UNIT : 1;
+  const smallest = payableStep(currency_id);
   const units = Math.max(1, Math.ceil(coinToCurrencyMinor(amount, minor_per_100_coins) / smallest));
   return { amount, pay_amount: units * smallest, silver: 0, plan_id: null };
 }
-
-/** Currencies whose cashiers take whole units only. */
-const WHOLE_UNIT_CURRENCIES: ReadonlySet<string> = new Set(["TWD", "JPY"]);
-const MINOR_PER_UNIT = 100;

@@ -1,15 +1,16 @@
 import { MINUTE_MS } from "../time/index.ts";
+import { CLIENT_SOURCE_COOKIE_MAX_AGE_S, TRAFFIC_COOKIE_MAX_AGE_S } from "../timing/index.ts";
 
 /** The cookie that tells one browser from another, `_pg` (specification section 9). Two years. */
-export const CLIENT_COOKIE = { name: "_pg", maxAgeS: 63_072_000 } as const;
+export const CLIENT_COOKIE = { name: "_pg", maxAgeS: TRAFFIC_COOKIE_MAX_AGE_S } as const;
 
 /** The cookie that holds the browser's present session, `_pg_default` (specification section 9). Two years. */
-export const SESSION_COOKIE = { name: "_pg_default", maxAgeS: 63_072_000 } as const;
+export const SESSION_COOKIE = { name: "_pg_default", maxAgeS: TRAFFIC_COOKIE_MAX_AGE_S } as const;
 
 /** The cookie with the uuid of a guest's client source profile (specification section 9). Ten years. */
 export const CLIENT_SOURCE_PROFILE_COOKIE = {
   name: "_client_source_profile_uuid",
-  maxAgeS: 315_360_000,
+  maxAgeS: CLIENT_SOURCE_COOKIE_MAX_AGE_S,
 } as const;
 
 /** After this many days user, browser and session are taken off a visit: a number in statistics is left. */

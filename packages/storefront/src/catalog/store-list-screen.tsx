@@ -94,7 +94,6 @@ export function StoreListScreen() {
           <VisuallyHidden as="h2" id={heading}>
             <Trans>Games</Trans>
           </VisuallyHidden>
-          <VisuallyHidden as="h2">{t`Games`}</VisuallyHidden>
           <Found>
             {isExact ? (
               <Plural value={total} one="# game" other="# games" />

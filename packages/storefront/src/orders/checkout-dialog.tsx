@@ -1,4 +1,4 @@
-import { isCouponExpiring, canUseCoupon } from "@catnip/domain/coupons";
+import { clickCoupon, couponCardState, type CouponChoices } from "@catnip/domain/coupons";
 import { possiblyLacksLanguage } from "@catnip/domain/catalog";
 import type { CheckoutQuote } from "@catnip/domain/orders";
 import { CONFIRM_DEBOUNCE_MS } from "@catnip/domain/timing";
@@ -11,7 +11,7 @@ import { Dialog } from "@catnip/ui/dialog.tsx";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { styled } from "styled-components";
 import { errorText } from "../shell/error-messages.ts";
@@ -21,7 +21,14 @@ import { openPopup } from "../shell/open-popup.ts";
 import { useLoad } from "../shell/use-load.ts";
 import { refreshViewer, useViewer } from "../shell/viewer.ts";
 import { logTraffic } from "../traffic/log-traffic.ts";
-import { asDomain, loadCheckout, quoteFor, type CheckoutFacts, type CheckoutWish } from "./checkout-items.ts";
+import {
+  asDomain,
+  couponLine,
+  loadCheckout,
+  quoteFor,
+  type CheckoutFacts,
+  type CheckoutWish,
+} from "./checkout-items.ts";
 import { NoBill } from "./no-bill.tsx";
 import { QuoteSteps } from "./quote-steps.tsx";
 import { sendCheckout } from "./send-checkout.ts";
@@ -53,7 +60,7 @@ export function CheckoutDialog({
     useCallback(() => loadCheckout(JSON.parse(key) as CheckoutWish, locale), [key, locale]),
   );
   const [useSilver, setUseSilver] = useState(brand.features.silver);
-  const [coupons, setCoupons] = useState<ReadonlyMap<number, readonly string[]>>(new Map());
+  const [coupons, setCoupons] = useState<CouponChoices>(new Map());
   const [isBuying, setIsBuying] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const lastConfirmAt = useRef(-Infinity);
@@ -63,6 +70,8 @@ export function CheckoutDialog({
     () => (facts.value && wallet ? quoteFor(facts.value, { useSilver, coupons }, { country, wallet }) : null),
     [facts.value, wallet, country, useSilver, coupons],
   );
+
+  const isUnpriced = facts.value !== null && wallet !== null && quote === null;
 
   const owned = useMemo(
     () => facts.value?.items.filter(({ storeId }) => viewer.games?.owned.has(storeId)) ?? [],
@@ -154,7 +163,7 @@ export function CheckoutDialog({
         <Dialog.Body>
           <Stack gap={5}>
             {refusal && bill && <RefusalNotice refusal={refusal} />}
-            <NoBill {...{ facts, viewer, wish, owned, close }} />
+            <NoBill {...{ facts, viewer, wish, owned, isUnpriced, close }} />
             {bill && (
               <>
                 <QuoteSteps quote={bill.quote} items={bill.facts.items} coupons={bill.facts.coupons} />
@@ -229,47 +238,37 @@ function CouponChoice({
   onChoose,
 }: {
   facts: CheckoutFacts;
-  chosen: ReadonlyMap<number, readonly string[]>;
-  onChoose: (next: ReadonlyMap<number, readonly string[]>) => void;
+  chosen: CouponChoices;
+  onChoose: (next: CouponChoices) => void;
 }) {
   const { t } = useLingui();
   const format = useFormat();
-  const rows = items.flatMap(({ storeId, store }) =>
-    coupons
-      .filter((owned) => canUseCoupon(asDomain(owned), storeId, at))
-      .map((owned) => ({ storeId, name: store.store_info[0]?.name ?? "", owned })),
+  const rows = items.flatMap((item) =>
+    coupons.map((owned) => {
+      const card = couponCardState(asDomain(owned), couponLine(item), chosen, at);
+      return { item, owned, card };
+    }),
   );
-  if (rows.length === 0) return null;
+  const usable = rows.filter(({ card }) => card.kind !== "unavailable");
+  if (usable.length === 0) return null;
 
-  const isTaken = (storeId: number, uuid: string) => chosen.get(storeId)?.includes(uuid) ?? false;
-  const toggle = (storeId: number, uuid: string) => {
-    const mine = chosen.get(storeId) ?? [];
-    onChoose(
-      new Map(chosen).set(
-        storeId,
-        mine.includes(uuid) ? mine.filter((each) => each !== uuid) : [...mine, uuid],
-      ),
-    );
-  };
   return (
     <Coupons>
       <legend>
         <Trans>Coupons</Trans>
       </legend>
-      {rows.map(({ storeId, name, owned }) => {
+      {usable.map(({ item, owned, card: { kind, expiring } }) => {
         const rate = format.percent(owned.coupon.discount_rate);
         const label = `${owned.coupon.name} · −${rate}`;
-        const usedElsewhere = items.some(
-          (item) => item.storeId !== storeId && isTaken(item.storeId, owned.uuid),
-        );
+        const name = item.store.store_info[0]?.name ?? "";
         return (
           <Checkbox
-            key={`${storeId}-${owned.uuid}`}
+            key={`${item.storeId}-${owned.uuid}`}
             label={items.length > 1 ? `${label} (${name})` : label}
-            checked={isTaken(storeId, owned.uuid)}
-            disabled={usedElsewhere}
-            onChange={() => toggle(storeId, owned.uuid)}
-            hint={couponHint(owned.coupon.ended_at ?? null, at, t`Ends soon`)}
+            checked={kind === "selected"}
+            disabled={kind === "used"}
+            onChange={() => onChoose(clickCoupon(asDomain(owned), couponLine(item), chosen, at).choices)}
+            hint={expiring ? t`Ends soon` : undefined}
           />
         );
       })}
@@ -289,9 +288,6 @@ const Coupons = styled.fieldset`
     font-weight: 600;
   }
 `;
-
-const couponHint = (endedAt: string | null, now: Date, soon: string): ReactNode =>
-  isCouponExpiring(endedAt, now) ? soon : undefined;
 
 function SilverSwitch({
   balance,

@@ -1,4 +1,9 @@
-import { canUseCoupon, type UserCoupon } from "@catnip/domain/coupons";
+import {
+  dropUnusableCoupons,
+  type CouponChoices,
+  type CouponLine,
+  type UserCoupon,
+} from "@catnip/domain/coupons";
 import { quoteCheckout, quoteLine, type CheckoutQuote } from "@catnip/domain/orders";
 import { countryPrice, type CountryRatio } from "@catnip/domain/prices";
 import type { Locale } from "@catnip/domain/locales";
@@ -60,11 +65,13 @@ export async function loadCheckout(wish: CheckoutWish, locale: Locale): Promise<
 /** What the buyer decides in the popup. */
 export interface CheckoutChoices {
   readonly useSilver: boolean;
-  /** Game id to the coupons used on it. */
-  readonly coupons: ReadonlyMap<number, readonly string[]>;
+  readonly coupons: CouponChoices;
 }
 
-/** The bill, by the very functions the API charges by. `wallet` in meowcent. */
+/**
+ * The bill, by the very functions the API charges by; null when a game has no price, which the API refuses: no price is
+ * not a price of nothing. `wallet` in meowcent.
+ */
 export function quoteFor(
   { items, coupons, ratios, at }: CheckoutFacts,
   choices: CheckoutChoices,
@@ -72,18 +79,19 @@ export function quoteFor(
     readonly country: string | null;
     readonly wallet: { readonly coin: number; readonly silver: number };
   },
-): CheckoutQuote {
-  const lines = items.map(({ store, storeId }) =>
-    quoteLine(
-      {
-        store_id: storeId,
-        list: countryPrice(store.store_price ?? [], buyer.country, ratios) ?? 0,
-        activity: store.store_activity ?? null,
-        coupons: usable(coupons, choices.coupons.get(storeId) ?? [], storeId, at),
-      },
-      at,
-    ),
-  );
+): CheckoutQuote | null {
+  const usable = dropUnusableCoupons(choices.coupons, items.map(couponLine), coupons.map(asDomain), at);
+  const lines = items.flatMap((item) => {
+    const list = countryPrice(item.store.store_price ?? [], buyer.country, ratios);
+    if (list === null) return [];
+    const chosen = usable.get(couponLine(item).lineId) ?? [];
+    const rates = coupons
+      .filter(({ uuid }) => chosen.includes(uuid))
+      .map(({ uuid, coupon }) => ({ uuid, discount_rate: coupon.discount_rate }));
+    const activity = item.store.store_activity ?? null;
+    return [quoteLine({ store_id: item.storeId, list, activity, coupons: rates }, at)];
+  });
+  if (lines.length < items.length) return null;
   return quoteCheckout({
     lines,
     silverBalance: buyer.wallet.silver,
@@ -92,11 +100,8 @@ export function quoteFor(
   });
 }
 
-function usable(coupons: readonly OwnCoupon[], chosen: readonly string[], storeId: number, now: Date) {
-  return coupons
-    .filter((owned) => chosen.includes(owned.uuid) && canUseCoupon(asDomain(owned), storeId, now))
-    .map(({ uuid, coupon }) => ({ uuid, discount_rate: coupon.discount_rate }));
-}
+/** The line that coupons are chosen for. A game is in a checkout once, so its id names the line. */
+export const couponLine = ({ storeId }: CheckoutItem): CouponLine => ({ lineId: String(storeId), storeId });
 
 /** The API leaves out what the rule writes as null. */
 export const asDomain = ({ uuid, state, coupon }: OwnCoupon): UserCoupon => ({

@@ -1,3 +1,4 @@
+import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import { Button, ButtonLink, EmptyState, Skeleton } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { LoadFailed } from "../shell/load-failed.tsx";
@@ -13,6 +14,7 @@ export function NoBill({
   viewer,
   wish,
   owned,
+  isUnpriced,
   close,
 }: {
   facts: Loaded<CheckoutFacts> & { readonly reload: () => void };
@@ -20,6 +22,8 @@ export function NoBill({
   wish: CheckoutWish;
   /** Those of the games that the buyer owns already. */
   owned: readonly CheckoutItem[];
+  /** Whether one of the games has no price. */
+  isUnpriced: boolean;
   close: () => void;
 }) {
   const { t } = useLingui();
@@ -30,8 +34,12 @@ export function NoBill({
   if (facts.state === "loading" || viewer.status === "unknown") return <Skeleton height="14rem" />;
   if (facts.value.items.length === 0) return <EmptyState art="cart" title={t`Nothing left to buy here`} />;
   if (owned.length > 0) return <OwnedAlready owned={owned} close={close} />;
+  if (isUnpriced) return <LoadFailed fault={NO_PRICE} retry={facts.reload} />;
   return null;
 }
+
+/** What the API refuses such a purchase with. */
+const NO_PRICE = new ApiFault("store/not-found", "A game has no price");
 
 /** The session ended while the shop was open, here or in another tab. */
 function LogInAgain({ wish }: { wish: CheckoutWish }) {

@@ -1,3 +1,4 @@
+import { v7 as uuidV7 } from "uuid";
 import * as v from "valibot";
 
 const KEY = "catnip.pending-checkout";
@@ -14,7 +15,8 @@ export function transactionId(request: unknown, storage: Storage = window.sessio
   const text = JSON.stringify(request);
   const kept = v.safeParse(Pending, readJson(storage.getItem(KEY)));
   if (kept.success && kept.output.request === text) return kept.output.uuid;
-  const uuid = uuidV7(Date.now());
+  // Version 7 begins with the time, so orders sort by when they were made.
+  const uuid = uuidV7();
   storage.setItem(KEY, JSON.stringify({ uuid, request: text }));
   return uuid;
 }
@@ -22,19 +24,6 @@ export function transactionId(request: unknown, storage: Storage = window.sessio
 /** The purchase has been answered: the next one is another. */
 export function forgetTransaction(storage: Storage = window.sessionStorage): void {
   storage.removeItem(KEY);
-}
-
-/** A time-ordered uuid (RFC 9562 section 5.7), so that orders sort by when they were made. */
-export function uuidV7(nowMs: number): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  new DataView(bytes.buffer).setBigUint64(
-    0,
-    (BigInt(nowMs) << 16n) | BigInt(((bytes[6] ?? 0) << 8) | (bytes[7] ?? 0)),
-  );
-  bytes[6] = 0x70 | ((bytes[6] ?? 0) & 0x0f);
-  bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
 function readJson(text: string | null): unknown {

@@ -1,3 +1,4 @@
+import { sentFrom } from "@catnip/domain/navigation";
 import type { PublicConfig } from "../shell/site.ts";
 
 /**
@@ -19,8 +20,8 @@ export function asPublic(request: Request, config: PublicConfig): Request {
  * or `Origin`; one that says neither is not one of ours.
  */
 export function isFromHere(request: Request, origin: string): boolean {
-  const from = request.headers.get("Origin");
-  const site = request.headers.get("Sec-Fetch-Site");
-  if (site !== null && site !== "same-origin") return false;
-  return from === null ? site === "same-origin" : from === origin;
+  const { headers } = request;
+  return (
+    sentFrom({ origin: headers.get("Origin"), fetchSite: headers.get("Sec-Fetch-Site") }, origin) === "here"
+  );
 }

@@ -1,5 +1,5 @@
-/** At most one reload per minute, in ms (specification section 4, "Route change"). */
-const RELOAD_INTERVAL_MS = 60_000;
+import { CHUNK_RELOAD_MS } from "@catnip/domain/timing";
+
 const KEY = "reloadedAt";
 
 /**
@@ -55,7 +55,7 @@ const listeners = new Set<() => void>();
 
 function mayReload(nowMs: number): boolean {
   try {
-    if (nowMs - Number(sessionStorage.getItem(KEY) ?? 0) < RELOAD_INTERVAL_MS) return false;
+    if (nowMs - Number(sessionStorage.getItem(KEY) ?? 0) < CHUNK_RELOAD_MS) return false;
     sessionStorage.setItem(KEY, String(nowMs));
     return true;
   } catch {

@@ -1,3 +1,4 @@
+import { USER_POLL_MS } from "@catnip/domain/timing";
 import { SetMeAuthTimeDocument } from "@catnip/sdk/accounts/index.ts";
 import { MyGamesDocument, type MyGamesQuery } from "@catnip/sdk/orders/index.ts";
 import { MeDocument, type MeFieldsFragment } from "@catnip/sdk/profiles/index.ts";
@@ -6,16 +7,13 @@ import { accessToken, forgetSession, mutate, query } from "./client.ts";
 import { tellTabs } from "./tabs.ts";
 import { currentViewer, GUEST, hasSession, setViewer, UNKNOWN, type MyGames, type Viewer } from "./viewer.ts";
 
-/** How often a signed-in visitor is looked up again, in ms (specification section 9). */
-const POLL_INTERVAL_MS = 600_000;
-
 /** Loads the visitor and keeps looking every ten minutes. Loaded for members only. */
 export async function start(): Promise<void> {
   await refresh();
   if (currentViewer().status === "member") touch();
   polling ??= setInterval(() => {
     if (hasSession()) void refresh().then(touch);
-  }, POLL_INTERVAL_MS);
+  }, USER_POLL_MS);
 }
 
 let polling: ReturnType<typeof setInterval> | null = null;

@@ -3,7 +3,7 @@ import { APIError, createAuthEndpoint, getSessionFromCtx } from "better-auth/api
 import { deleteSessionCookie, setSessionCookie } from "better-auth/cookies";
 import type { BetterAuthPlugin } from "better-auth";
 import * as v from "valibot";
-import { parseEmail } from "@catnip/domain/accounts";
+import { CODE_RESEND_SECONDS, parseEmail } from "@catnip/domain/accounts";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@catnip/domain/locales";
 import { safeReturnPath } from "@catnip/domain/navigation";
 import { NEUTRAL_NUMBERS, neutralNickname } from "@catnip/domain/profiles";
@@ -21,7 +21,6 @@ import type { EndpointServices } from "./endpoint-services.ts";
 import { isFirstPartyClient } from "./first-party-clients.ts";
 import {
   CODE_LIFE_SECONDS,
-  CODE_RESEND_SECONDS,
   beginFlow,
   renewCode,
   renewableFlow,

@@ -1,3 +1,4 @@
+import { sentFrom } from "@catnip/domain/navigation";
 import * as v from "valibot";
 import { siteOrigin } from "../../platform/config.ts";
 import type { Services } from "../../platform/context.ts";
@@ -192,11 +193,9 @@ const CLEARED: ReadonlySet<Limit> = new Set([
  */
 function isForeign(request: Request, origin: string): boolean {
   if (request.method !== "POST") return false;
-  const from = request.headers.get("origin");
-  if (from !== null) return from !== origin;
-  const site = request.headers.get("sec-fetch-site");
-  if (site !== null) return site !== "same-origin";
-  return request.headers.has("cookie");
+  const said = { origin: request.headers.get("origin"), fetchSite: request.headers.get("sec-fetch-site") };
+  const from = sentFrom(said, origin);
+  return from === "unsaid" ? request.headers.has("cookie") : from === "elsewhere";
 }
 
 /**

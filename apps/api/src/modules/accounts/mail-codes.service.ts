@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
-import { isVerificationCode } from "@catnip/domain/accounts";
+import { CODE_RESEND_SECONDS, isVerificationCode } from "@catnip/domain/accounts";
 import type { Database } from "../../platform/database.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { mailCodes, type MailCodePurpose } from "./accounts.tables.ts";
@@ -11,8 +11,6 @@ export type MailCode = typeof mailCodes.$inferSelect;
 export const CODE_LIFE_SECONDS = 600;
 /** Wrong tries before a code is dead. */
 export const CODE_TRIES_MAX = 5;
-/** The next code may be asked for after this. */
-export const CODE_RESEND_SECONDS = 60;
 /** A link is good for two hours: twice as long as until the next one is sent. */
 export const LINK_LIFE_SECONDS = 2 * 3_600;
 /** A browser may go on asking for new codes this long after it began. */

@@ -1,3 +1,4 @@
+import { CODE_RESEND_SECONDS } from "@catnip/domain/accounts";
 import { siteOrigin } from "../../platform/config.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { inTransaction } from "../../platform/transaction.ts";
@@ -6,7 +7,6 @@ import type { EndpointServices } from "./endpoint-services.ts";
 import { doubtDevices, provenDevice } from "./known-devices.service.ts";
 import {
   CODE_LIFE_SECONDS,
-  CODE_RESEND_SECONDS,
   beginFlow,
   beginLink,
   endResets,

@@ -1,3 +1,4 @@
+import { WHOLE_UNIT_CURRENCIES } from "@catnip/domain/money";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -16,6 +17,9 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+
+/** As SQL text: `'TWD', 'JPY'`. */
+const WHOLE_UNITS = sql.raw(WHOLE_UNIT_CURRENCIES.map((currency) => `'${currency}'`).join(", "));
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
@@ -50,7 +54,7 @@ export const rechargePlans = pgTable(
     // Cashiers take these in whole units only; a fraction would be lost or multiplied on the way.
     check(
       "recharge_plans_whole_units",
-      sql`${table.currencyId} not in ('TWD', 'JPY') or ${table.payAmount} % 100 = 0`,
+      sql`${table.currencyId} not in (${WHOLE_UNITS}) or ${table.payAmount} % 100 = 0`,
     ),
   ],
 );

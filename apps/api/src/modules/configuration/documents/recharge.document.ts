@@ -1,3 +1,4 @@
+import { payableStep } from "@catnip/domain/money";
 import { sugoiPayAmount } from "@catnip/domain/payments";
 import * as v from "valibot";
 import { currency } from "./price-rate.document.ts";
@@ -27,13 +28,10 @@ const plan = v.pipe(
     enable: v.optional(v.boolean(), true),
   }),
   v.check(
-    ({ currency_id, pay_amount }) => !WHOLE_UNITS.has(currency_id) || pay_amount % 100 === 0,
+    ({ currency_id, pay_amount }) => pay_amount % payableStep(currency_id) === 0,
     "This currency is paid in whole units.",
   ),
 );
-
-/** Cashiers take these in whole units only. */
-const WHOLE_UNITS: ReadonlySet<string> = new Set(["TWD", "JPY"]);
 
 /** `price/recharge`: the top-up plans, and what coins cost in points at the Sugoi provider. */
 export const rechargeDocument = v.pipe(

@@ -2,10 +2,12 @@ import { formatDateTime } from "@catnip/i18n/dates.ts";
 import { countryName } from "@catnip/i18n/names.ts";
 import type { Locale } from "@catnip/domain/locales";
 import type { NewsKind, NotificationKind } from "@catnip/domain/notifications";
+import type { I18n } from "@lingui/core";
 import type { Mail } from "../../../platform/mail.ts";
 import { composeMail } from "../../../platform/mail-template.ts";
+import { mailTranslator } from "../../../platform/mail-words/index.ts";
 import type { NotificationFacts } from "../notification-facts.ts";
-import { mailWords, type MailWords } from "./mail-words.ts";
+import { ABOUT, ADDED_TO_LIBRARY, LABELS, NEWS, NEWS_LINES, OPEN_ACCOUNT, OPEN_INBOX } from "./mail-words.ts";
 
 /** Whom a mail goes to, and where its links lead. */
 export type MailReader = {
@@ -23,17 +25,17 @@ export function composeNewsMail(
   news: ReadonlyMap<NewsKind, number>,
   unsubscribeUrl: string,
 ): Mail {
-  const words = mailWords(reader.locale);
+  const i18n = mailTranslator(reader.locale);
   return composeMail({
     to: reader.email,
-    lang: words.lang,
-    subject: words.news.subject,
+    lang: i18n.locale,
+    subject: i18n._(NEWS.subject),
     unsubscribeUrl,
     parts: [
-      ...[...news].map(([kind, count]) => ({ paragraph: words.newsLine[kind](count) })),
-      { link: reader.inboxUrl, label: words.news.open },
-      { note: words.news.why },
-      { link: unsubscribeUrl, label: words.news.off },
+      ...[...news].map(([kind, count]) => ({ paragraph: i18n._(NEWS_LINES[kind].id, { count }) })),
+      { link: reader.inboxUrl, label: i18n._(NEWS.open) },
+      { note: i18n._(NEWS.why) },
+      { link: unsubscribeUrl, label: i18n._(NEWS.off) },
     ],
   });
 }
@@ -44,21 +46,21 @@ export function composeNotificationMail(
   kind: Exclude<NotificationKind, NewsKind>,
   facts: NotificationFacts,
 ): Mail {
-  const words = mailWords(reader.locale);
-  const { subject, intro, closing } = words.about[kind];
+  const i18n = mailTranslator(reader.locale);
+  const { subject, intro, closing } = ABOUT[kind];
   const isGift = kind === "purchase_receipt" && !facts.coin && !facts.silver;
-  const rows = rowsOf(words, kind, facts);
+  const rows = rowsOf(i18n, kind, facts);
   const link = LINKS[kind];
   return composeMail({
     to: reader.email,
-    lang: words.lang,
-    subject,
+    lang: i18n.locale,
+    subject: i18n._(subject),
     parts: [
-      { paragraph: isGift ? words.addedToLibrary : intro },
+      { paragraph: i18n._(isGift ? ADDED_TO_LIBRARY : intro) },
       ...(rows.length > 0 ? [{ rows }] : []),
-      ...(link === "account" ? [{ link: reader.accountUrl, label: words.openAccount }] : []),
-      ...(link === "inbox" ? [{ link: reader.inboxUrl, label: words.openInbox }] : []),
-      { note: closing },
+      ...(link === "account" ? [{ link: reader.accountUrl, label: i18n._(OPEN_ACCOUNT) }] : []),
+      ...(link === "inbox" ? [{ link: reader.inboxUrl, label: i18n._(OPEN_INBOX) }] : []),
+      { note: i18n._(closing) },
     ],
   });
 }
@@ -74,22 +76,23 @@ const LINKS: Readonly<Partial<Record<NotificationKind, "inbox" | "account">>> = 
 type Row = readonly [label: string, value: string];
 
 /** What there is to say, in the order a reader looks for it. A reviewer's reason may be explicit: it stays in the inbox. */
-function rowsOf(words: MailWords, kind: NotificationKind, facts: NotificationFacts): readonly Row[] {
-  const { label, lang } = words;
+function rowsOf(i18n: I18n, kind: NotificationKind, facts: NotificationFacts): readonly Row[] {
+  const label = (name: keyof typeof LABELS) => i18n._(LABELS[name]);
+  const lang = i18n.locale;
   const money = (amount: number) => `${facts.currency_id ?? ""} ${hundredths(amount)}`.trim();
-  const paid = kind === "refund" ? label.refunded : label.paid;
+  const paid = label(kind === "refund" ? "refunded" : "paid");
   const number = facts.order_no ?? facts.order_uuid;
   const country = facts.country ?? null;
   return [
-    ...(number === undefined ? [] : [[label.number, number] as const]),
+    ...(number === undefined ? [] : [[label("number"), number] as const]),
     ...(facts.pay_amount === undefined ? [] : [[paid, money(facts.pay_amount)] as const]),
-    ...(facts.coin ? [[label.coin, hundredths(facts.coin)] as const] : []),
-    ...(facts.silver ? [[label.silver, hundredths(facts.silver)] as const] : []),
-    ...(facts.device === undefined ? [] : [[label.device, facts.device] as const]),
+    ...(facts.coin ? [[label("coin"), hundredths(facts.coin)] as const] : []),
+    ...(facts.silver ? [[label("silver"), hundredths(facts.silver)] as const] : []),
+    ...(facts.device === undefined ? [] : [[label("device"), facts.device] as const]),
     ...(country === null
       ? []
-      : [[kind === "country_changed" ? label.country : label.place, countryName(country, lang)] as const]),
-    ...(facts.at === undefined ? [] : [[label.time, moment(lang, facts.at)] as const]),
+      : [[label(kind === "country_changed" ? "country" : "place"), countryName(country, lang)] as const]),
+    ...(facts.at === undefined ? [] : [[label("time"), moment(lang, facts.at)] as const]),
   ];
 }
 

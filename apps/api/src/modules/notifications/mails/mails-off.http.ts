@@ -1,11 +1,13 @@
-import { DEFAULT_LOCALE, isLocale } from "@catnip/domain/locales";
+import { DEFAULT_LOCALE } from "@catnip/domain/locales";
 import { isNewsKind, type NewsKind } from "@catnip/domain/notifications";
+import type { I18n, MessageDescriptor } from "@lingui/core";
 import type { Services } from "../../../platform/context.ts";
 import { escapeHtml } from "../../../platform/mail-template.ts";
+import { mailTranslator } from "../../../platform/mail-words/index.ts";
 import { read } from "../../../platform/read.ts";
 import { isUuid } from "../../../platform/uuid.ts";
 import { writeSwitches } from "../notifications.service.ts";
-import { ENGLISH, mailWords, type MailWords } from "./mail-words.ts";
+import { MAILS_OFF, NEWS_KINDS } from "./mails-off-words.ts";
 import { openUnsubscribe, type UnsubscribeClaims } from "./unsubscribe-link.ts";
 
 /**
@@ -19,19 +21,24 @@ export function createMailsOff(
   return async (request) => {
     const { config, db, now } = services;
     const claims = openUnsubscribe(config, new URL(request.url).searchParams.get("ticket") ?? "", now());
-    if (!claims || !isUuid(claims.reader)) return page(ENGLISH, ENGLISH.off.broken, "", 400);
+    if (!claims || !isUuid(claims.reader))
+      return page(mailTranslator(DEFAULT_LOCALE), MAILS_OFF.broken, "", 400);
     const reader = await readerOf(services, claims);
-    const words = mailWords(reader?.locale && isLocale(reader.locale) ? reader.locale : DEFAULT_LOCALE);
+    const i18n = mailTranslator(reader?.locale ?? DEFAULT_LOCALE);
     const kinds = claims.kinds.filter(isNewsKind);
     if (request.method === "GET" || request.method === "HEAD")
-      return page(words, words.off.question, list(words, kinds) + form(words.off.confirm));
+      return page(i18n, MAILS_OFF.question, list(i18n, kinds) + form(i18n._(MAILS_OFF.confirm)));
     if (request.method !== "POST")
       return new Response(null, { status: 405, headers: { allow: "GET, HEAD, POST" } });
     const undo = (await formOf(request)).get("undo") === "yes";
     if (reader) await writeSwitches(db, reader.user_uuid, kinds, "mail", undo, now());
     return undo
-      ? page(words, words.off.undone)
-      : page(words, words.off.done, form(words.off.undo, `<input type="hidden" name="undo" value="yes">`));
+      ? page(i18n, MAILS_OFF.undone)
+      : page(
+          i18n,
+          MAILS_OFF.done,
+          form(i18n._(MAILS_OFF.undo), `<input type="hidden" name="undo" value="yes">`),
+        );
   };
 }
 
@@ -50,8 +57,8 @@ async function formOf(request: Request): Promise<URLSearchParams> {
   return new URLSearchParams(isForm ? (await request.text()).slice(0, 1_000) : "");
 }
 
-const list = ({ off }: MailWords, kinds: readonly NewsKind[]) =>
-  `<ul>${kinds.map((kind) => `<li>${escapeHtml(off.kind[kind])}</li>`).join("")}</ul>`;
+const list = (i18n: I18n, kinds: readonly NewsKind[]) =>
+  `<ul>${kinds.map((kind) => `<li>${escapeHtml(i18n._(NEWS_KINDS[kind]))}</li>`).join("")}</ul>`;
 
 /** Posts to the address it stands at. */
 const form = (label: string, fields = "") =>
@@ -63,8 +70,9 @@ h1{font-size:1.375rem;line-height:1.3}
 button{min-height:44px;padding:0 1.25rem;border:0;border-radius:.625rem;background:#6d3fc4;color:#fff;font:inherit;font-weight:600;cursor:pointer}
 :focus-visible{outline:3px solid light-dark(#1d1a24,#fff);outline-offset:2px}`;
 
-function page(words: MailWords, message: string, content = "", status = 200): Response {
-  const html = `<!doctype html><html lang="${words.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(words.off.title)}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main><h1>${escapeHtml(words.off.title)}</h1><p role="status">${escapeHtml(message)}</p>${content}</main></body></html>`;
+function page(i18n: I18n, message: MessageDescriptor, content = "", status = 200): Response {
+  const title = escapeHtml(i18n._(MAILS_OFF.title));
+  const html = `<!doctype html><html lang="${i18n.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main><h1>${title}</h1><p role="status">${escapeHtml(i18n._(message))}</p>${content}</main></body></html>`;
   return new Response(html, {
     status,
     headers: {

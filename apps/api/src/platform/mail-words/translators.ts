@@ -1,0 +1,52 @@
+import { createTranslator } from "@catnip/i18n/translator.ts";
+import {
+  completeLocales,
+  DEFAULT_LOCALE,
+  type Locale,
+  type SurfaceCatalogs,
+  type SurfaceWords,
+} from "@catnip/domain/locales";
+import type { I18n, Messages } from "@lingui/core";
+import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
+
+export type Translators = {
+  /** The languages that have every message. */
+  readonly offered: readonly Locale[];
+  /**
+   * A translator of its own for one reader, in their language where it is offered, else in English. Its `locale` says
+   * which it became.
+   */
+  readonly forReader: (locale: string) => I18n;
+};
+
+/**
+ * Translators over the catalogues of one surface. A language in which a single message is missing is not offered at
+ * all: nobody reads half a mail in English.
+ *
+ * @throws Error for a message that is no ICU MessageFormat
+ */
+export function createTranslators(catalogs: SurfaceCatalogs): Translators {
+  const offered = completeLocales([catalogs]);
+  const messages = new Map<string, Messages>(
+    offered.map((locale) => [locale, compiled(locale, catalogs[locale] ?? {})]),
+  );
+  return {
+    offered,
+    forReader: (wanted) => {
+      const locale = offered.find((each) => each === wanted) ?? DEFAULT_LOCALE;
+      return createTranslator(locale, messages.get(locale) ?? {});
+    },
+  };
+}
+
+function compiled(locale: Locale, words: SurfaceWords): Messages {
+  return Object.fromEntries(
+    Object.entries(words).map(([id, text]) => {
+      try {
+        return [id, compileMessageOrThrow(text ?? "")];
+      } catch (cause) {
+        throw new Error(`The ${locale} translation "${text}" is not ICU MessageFormat`, { cause });
+      }
+    }),
+  );
+}

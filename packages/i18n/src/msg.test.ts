@@ -1,0 +1,14 @@
+import { generateMessageId } from "@lingui/message-utils/generateMessageId";
+import { expect, test } from "vitest";
+import { msg } from "./msg.ts";
+
+test("a message has the id that lingui's own macro would give it", () => {
+  expect(msg`Your receipt`).toEqual({ id: generateMessageId("Your receipt"), message: "Your receipt" });
+  expect(msg({ message: "Your receipt", comment: "Subject of a mail" })).toEqual(msg`Your receipt`);
+});
+
+test("a context makes another message of the same words", () => {
+  const button = msg({ message: "Stop these mails", context: "button" });
+  expect(button.id).toBe(generateMessageId("Stop these mails", "button"));
+  expect(button.id).not.toBe(msg`Stop these mails`.id);
+});

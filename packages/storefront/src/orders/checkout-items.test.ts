@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import {
+  couponLine,
+  quoteFor,
+  type CheckoutFacts,
+  type CheckoutItem,
+  type OwnCoupon,
+} from "./checkout-items.ts";
+
+const at = new Date("2030-01-15T12:00:00Z");
+const buyer = { country: "JP", wallet: { coin: 5_000, silver: 0 } };
+
+/** A game to be bought; the tests name its price alone. */
+const item = (storeId: number, price: number | null): CheckoutItem => ({
+  storeId,
+  cartStoreUuid: null,
+  store: {
+    store_price: price === null ? [] : [{ country: "us", price }],
+    store_activity: null,
+  } as unknown as CheckoutItem["store"],
+});
+
+/** A coupon for every game. */
+const coupon = (uuid: string, odd: { readonly discount_rate?: number; readonly ended_at?: string } = {}) =>
+  ({
+    uuid,
+    state: 0,
+    coupon: { name: uuid, applicable_scope: "any", storeList: [], discount_rate: 10, ...odd },
+  }) as unknown as OwnCoupon;
+
+const facts = (items: readonly CheckoutItem[], coupons: readonly OwnCoupon[] = []): CheckoutFacts => ({
+  items,
+  coupons,
+  ratios: [],
+  at,
+});
+
+const choices = (coupons: Readonly<Record<string, readonly string[]>> = {}) => ({
+  useSilver: false,
+  coupons: new Map(Object.entries(coupons)),
+});
+
+test("the bill is the sum of its games", () => {
+  expect(quoteFor(facts([item(1, 1_000), item(2, 500)]), choices(), buyer)).toMatchObject({
+    total: 1_500,
+    remaining: 0,
+  });
+});
+
+test("a game without a price makes no bill: it is not sold for nothing", () => {
+  expect(quoteFor(facts([item(1, null)]), choices(), buyer)).toBeNull();
+  expect(quoteFor(facts([item(1, 1_000), item(2, null)]), choices(), buyer)).toBeNull();
+});
+
+test("a game that is free is one with a price of 0", () => {
+  expect(quoteFor(facts([item(1, 0)]), choices(), buyer)).toMatchObject({ total: 0 });
+});
+
+test("only what was chosen for a game comes off it, and only while it lasts", () => {
+  const items = [item(1, 1_000), item(2, 1_000)];
+  const coupons = [coupon("ten"), coupon("half", { discount_rate: 50, ended_at: "2030-01-15T11:59:59Z" })];
+  const quote = quoteFor(facts(items, coupons), choices({ 1: ["ten", "half", "somebody's"] }), buyer);
+  expect(quote?.lines.map(({ store_id, coupons: used }) => [store_id, used.map(({ uuid }) => uuid)])).toEqual(
+    [
+      [1, ["ten"]],
+      [2, []],
+    ],
+  );
+  expect(quote?.total).toBe(1_900);
+});
+
+test("a line is named by its game", () => {
+  expect(couponLine(item(7, 1))).toEqual({ lineId: "7", storeId: 7 });
+});

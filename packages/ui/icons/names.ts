@@ -1,0 +1,38 @@
+/** Our icons and the Lucide drawing of each. A new one is a line here and a run of `pnpm --filter @catnip/ui icons`. */
+export const NAMES = {
+  SearchIcon: "Search",
+  CartIcon: "ShoppingCart",
+  HeartIcon: "Heart",
+  UserIcon: "User",
+  GlobeIcon: "Globe",
+  PlayIcon: "Play",
+  DownloadIcon: "Download",
+  FullscreenIcon: "Maximize",
+  PlusIcon: "Plus",
+  CheckIcon: "Check",
+  CloseIcon: "X",
+  ChevronDownIcon: "ChevronDown",
+  ChevronLeftIcon: "ChevronLeft",
+  ChevronRightIcon: "ChevronRight",
+  ArrowLeftIcon: "ArrowLeft",
+  TrashIcon: "Trash2",
+  ThumbUpIcon: "ThumbsUp",
+  ThumbDownIcon: "ThumbsDown",
+  ShareIcon: "Share",
+  BellIcon: "Bell",
+  HeadsetIcon: "Headset",
+  InfoIcon: "Info",
+  WarnIcon: "TriangleAlert",
+  ErrorIcon: "CircleAlert",
+  SuccessIcon: "CircleCheck",
+  EyeIcon: "Eye",
+  EyeOffIcon: "EyeOff",
+  MacIcon: "Monitor",
+  IosIcon: "Smartphone",
+  WebIcon: "PanelTop",
+  BookIcon: "BookOpen",
+  GamepadIcon: "Gamepad",
+} as const;
+
+/** The same outlines, filled with the colour of the text. */
+export const FILLED = { HeartFilledIcon: "HeartIcon" } as const;
