@@ -1,7 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { absentProviders, handOverOrigins, paymentProvider } from "@catnip/api/modules/payments/providers/index.ts";
+import {
+  absentProviders,
+  handOverOrigins,
+  paymentProvider,
+} from "@catnip/api/modules/payments/providers/index.ts";
 import { createBank, type Bank } from "@catnip/bank";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
@@ -216,7 +220,8 @@ describe("WeChat Pay", () => {
       {
         config,
         now: () => new Date(),
-        fetch: async () => Response.json({ trade_state: "SUCCESS" }, { headers: { "wechatpay-serial": "x" } }),
+        fetch: async () =>
+          Response.json({ trade_state: "SUCCESS" }, { headers: { "wechatpay-serial": "x" } }),
       },
       "wechatpay",
     );
@@ -276,8 +281,12 @@ describe("in production", () => {
     };
     const problem = (change: Record<string, string>) =>
       absentProviders(at({ ...given, ...change })).find(({ provider }) => provider === "wechatpay")?.problem;
-    expect(problem({ PAYMENT_WECHATPAY_URL: "https://elsewhere.example" })).toMatch(/^PAYMENT_WECHATPAY_URL cannot/);
+    expect(problem({ PAYMENT_WECHATPAY_URL: "https://elsewhere.example" })).toMatch(
+      /^PAYMENT_WECHATPAY_URL cannot/,
+    );
     expect(problem({})).toBe("PAYMENT_WECHATPAY_PRIVATE_KEY cannot be used: an RSA key is needed");
-    expect(problem({ PAYMENT_WECHATPAY_APIV3_KEY: "short" })).toMatch(/^PAYMENT_WECHATPAY_(PRIVATE_KEY|APIV3_KEY)/);
+    expect(problem({ PAYMENT_WECHATPAY_APIV3_KEY: "short" })).toMatch(
+      /^PAYMENT_WECHATPAY_(PRIVATE_KEY|APIV3_KEY)/,
+    );
   });
 });

@@ -35,7 +35,9 @@ const COMMANDS: ReadonlyMap<string, LedgerCommand> = new Map([
 
 const command = COMMANDS.get(process.argv[2] ?? "");
 if (!command) {
-  console.error(`Usage: pnpm ledger verify [head] | seal | adopt "reason" | reviews\n       ${DECIDE_USAGE}\n       ${CONFIRM_USAGE}`);
+  console.error(
+    `Usage: pnpm ledger verify [head] | seal | adopt "reason" | reviews\n       ${DECIDE_USAGE}\n       ${CONFIRM_USAGE}`,
+  );
   process.exit(2);
 }
 

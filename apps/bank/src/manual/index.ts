@@ -31,8 +31,14 @@ export const openManual: OpenSimulator = ({ folder, now }) => {
     const currency = form.get("currency") ?? "";
     const [whole, cents] = /^(\d{1,9})\.(\d\d)$/.exec(form.get("amount") ?? "")?.slice(1) ?? [];
     const action = form.get("action");
-    if (!isReference(reference)) return html(transferPage("This reference has a slip of the pen in it."), 400);
-    if (!/^[A-Z]{3}$/.test(currency) || whole === undefined || cents === undefined || Number(whole + cents) < 1)
+    if (!isReference(reference))
+      return html(transferPage("This reference has a slip of the pen in it."), 400);
+    if (
+      !/^[A-Z]{3}$/.test(currency) ||
+      whole === undefined ||
+      cents === undefined ||
+      Number(whole + cents) < 1
+    )
       return html(transferPage("This is not an amount such as 35.00."), 400);
     if (action !== "pay" && action !== "refuse") return html(refusedPage("UNKNOWN_ACTION"), 400);
     const receipt = action === "pay" ? `R${String(randomInt(10 ** 12)).padStart(12, "0")}` : "";
@@ -47,7 +53,8 @@ export const openManual: OpenSimulator = ({ folder, now }) => {
     desk: { what: "A reference for customer service", path: "/transfer", says: "Transfer money" },
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
-      if (pathname === "/transfer") return request.method === "POST" ? take(request) : html(transferPage(), 200);
+      if (pathname === "/transfer")
+        return request.method === "POST" ? take(request) : html(transferPage(), 200);
       return pathname === "/transfer/statement" ? Response.json(received()) : null;
     },
     lines: () => content.transfers.map(lineOf),

@@ -52,10 +52,13 @@ test("a transfer arrives with a receipt; one that is refused does not", async ()
   expect(books).toMatchObject({ totals: { CNY: 3_500 } });
 });
 
-test.each([{ reference: "RF19539007547034" }, { amount: "35" }, { amount: "0.00" }, { currency: "yuan" }, { action: "x" }])(
-  "%j is refused",
-  async (change) => {
-    expect((await transfer(change)).status).toBe(400);
-    expect(await statement()).toEqual([]);
-  },
-);
+test.each([
+  { reference: "RF19539007547034" },
+  { amount: "35" },
+  { amount: "0.00" },
+  { currency: "yuan" },
+  { action: "x" },
+])("%j is refused", async (change) => {
+  expect((await transfer(change)).status).toBe(400);
+  expect(await statement()).toEqual([]);
+});

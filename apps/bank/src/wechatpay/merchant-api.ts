@@ -18,8 +18,7 @@ export async function merchantApi(room: Room, request: Request): Promise<Respons
     return answer(room, 401, { code: "SIGN_ERROR", message: "nonce used before" });
 
   const content = objectOf(body);
-  if (request.method === "POST" && url.pathname === "/v3/pay/transactions/native")
-    return open(room, content);
+  if (request.method === "POST" && url.pathname === "/v3/pay/transactions/native") return open(room, content);
   if (request.method === "POST" && url.pathname === "/v3/refund/domestic/refunds")
     return refund(room, content);
   const [, number, closing] = ORDER.exec(url.pathname) ?? [];
@@ -29,7 +28,9 @@ export async function merchantApi(room: Room, request: Request): Promise<Respons
   const merchant = closing ? content.mchid : url.searchParams.get("mchid");
   if (merchant !== MERCHANT.merchantId)
     return answer(room, 400, { code: "PARAM_ERROR", message: "mchid is missing" });
-  return closing && request.method === "POST" ? close(room, trade) : answer(room, 200, described(trade, room.now()));
+  return closing && request.method === "POST"
+    ? close(room, trade)
+    : answer(room, 200, described(trade, room.now()));
 }
 
 /** Makes the code of an order; the same order again has the same code. */
@@ -76,7 +77,12 @@ function refund(room: Room, content: Fields): Promise<Response> {
   const wanted = Number(amount.refund);
   if (!trade || trade.captured === 0)
     return answer(room, 404, { code: "RESOURCE_NOT_EXISTS", message: "nothing was paid" });
-  if (!/^[\w|*@-]{1,64}$/.test(id) || !Number.isSafeInteger(wanted) || wanted < 1 || amount.total !== trade.total)
+  if (
+    !/^[\w|*@-]{1,64}$/.test(id) ||
+    !Number.isSafeInteger(wanted) ||
+    wanted < 1 ||
+    amount.total !== trade.total
+  )
     return answer(room, 400, { code: "PARAM_ERROR", message: "not a refund of this order" });
   const before = Object.values(trade.refunds).reduce((sum, each) => sum + each, 0);
   if (trade.refunds[id] === undefined) {
@@ -125,17 +131,20 @@ export function described(trade: Trade, now: Date): object {
 
 function orderProblem(content: Fields): string | null {
   const amount = fieldsOf(content.amount);
-  if (content.appid !== MERCHANT.appId || content.mchid !== MERCHANT.merchantId) return "unknown app or merchant";
+  if (content.appid !== MERCHANT.appId || content.mchid !== MERCHANT.merchantId)
+    return "unknown app or merchant";
   if (!/^[\w|*-]{6,32}$/.test(String(content.out_trade_no))) return "out_trade_no";
   if (!Number.isSafeInteger(amount.total) || Number(amount.total) < 1) return "amount.total";
   if (amount.currency !== "CNY") return "amount.currency";
   if (typeof content.description !== "string" || content.description.length > 127) return "description";
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/.test(String(content.time_expire))) return "time_expire";
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/.test(String(content.time_expire)))
+    return "time_expire";
   return /^https?:\/\/[^?]+$/.test(String(content.notify_url)) ? null : "notify_url";
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-const fieldsOf = (value: unknown): Fields => (typeof value === "object" && value !== null ? { ...value } : {});
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === "object" && value !== null ? { ...value } : {};
 
 function objectOf(body: string): Fields {
   try {

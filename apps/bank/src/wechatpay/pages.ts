@@ -45,8 +45,12 @@ export const donePage = (trade: Trade) =>
   page(
     "Thank you",
     `<p>${
-      { NOTPAY: "Nothing was paid.", SUCCESS: "This order is paid.", REFUND: "This order was given back.", CLOSED: "This order is closed.", PAYERROR: "This order was refused." }[
-        trade.state
-      ]
+      {
+        NOTPAY: "Nothing was paid.",
+        SUCCESS: "This order is paid.",
+        REFUND: "This order was given back.",
+        CLOSED: "This order is closed.",
+        PAYERROR: "This order was refused.",
+      }[trade.state]
     }</p><p class="number">${escape(trade.outTradeNo)}</p><p>Go on in the browser where the code was shown.</p>`,
   );

@@ -39,10 +39,13 @@ test.each([
     signature:
       "brUAzX4x5xvblpmIA5LZoYHaWiax115ZdNkkXlOnF5Pw/123mAhgRpJkDRtTFAyPIISNSzHIqGJ6PI8YvXWO3tCTi52khCw5XytaA+PqQS2+NkQ8R4s4bz5lT9XTPwzMEAvsAI8AbM0XVNEjpD49KThtgYA1QubyDwQU397EtAa9nzUh5Q5COgsyMFpb6yioZkUpo0yVe/Abj24JPcKobT4lcoz8GcfdvjNaXP/jTZ2VSKHlwQhdzthcgquCHWm6mLzpg70Dk5gJa5MCJax376fEecWu/PVOFVy+mW2dnH9bmpeJOw0OKGaGQQKnKTBB8fjDHCsaksCwIV2mnyjJ/A==",
   },
-])("a merchant's signature is believed as the published vector says ($lines.0)", async ({ lines, signature }) => {
-  expect(await isMerchants(lines, signature)).toBe(true);
-  expect(await isMerchants([...lines, ""], signature)).toBe(false);
-});
+])(
+  "a merchant's signature is believed as the published vector says ($lines.0)",
+  async ({ lines, signature }) => {
+    expect(await isMerchants(lines, signature)).toBe(true);
+    expect(await isMerchants([...lines, ""], signature)).toBe(false);
+  },
+);
 
 test("the platform signs as the published vector says", async () => {
   const body = '{"id":"evt-1","event_type":"TRANSACTION.SUCCESS"}';

@@ -43,7 +43,9 @@ export async function seal(
   additionalData: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array> {
   const imported = await crypto.subtle.importKey("raw", key, "AES-GCM", false, ["encrypt"]);
-  return new Uint8Array(await crypto.subtle.encrypt({ name: "AES-GCM", iv, additionalData }, imported, plain));
+  return new Uint8Array(
+    await crypto.subtle.encrypt({ name: "AES-GCM", iv, additionalData }, imported, plain),
+  );
 }
 
 /** A resource as a notification carries it. */
@@ -83,5 +85,7 @@ export async function requestProblem(
   if (!/^\w{8,64}$/.test(nonce)) return { problem: "no nonce" };
   if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > WINDOW_S) return { problem: "stale timestamp" };
   const lines = [request.method, request.path, timestamp, nonce, request.body];
-  return (await isMerchants(lines, given.get("signature") ?? "")) ? { nonce } : { problem: "wrong signature" };
+  return (await isMerchants(lines, given.get("signature") ?? ""))
+    ? { nonce }
+    : { problem: "wrong signature" };
 }

@@ -74,8 +74,8 @@ export default function PaymentScreen() {
               </ButtonLink>
               <Text tone="soft" size="s">
                 <Trans>
-                  The next step is the provider's: its own page, a code to scan, or what it asks for here. Your
-                  coins arrive once the payment is confirmed.
+                  The next step is the provider's: its own page, a code to scan, or what it asks for here.
+                  Your coins arrive once the payment is confirmed.
                 </Trans>
               </Text>
             </Stack>

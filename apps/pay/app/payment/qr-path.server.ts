@@ -10,8 +10,6 @@ const QUIET = 4;
  */
 export function qrPath(payload: string): { readonly size: number; readonly path: string } {
   const { data, size } = encode(payload, { border: QUIET, ecc: "M" });
-  const rows = data.map((row, y) =>
-    row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")).join(""),
-  );
+  const rows = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")).join(""));
   return { size, path: rows.join("") };
 }

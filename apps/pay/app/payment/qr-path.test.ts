@@ -6,7 +6,12 @@ test("a code is square, has a quiet zone and its three eyes", () => {
   const dark = new Set(path.match(/M\d+ \d+/g));
   const eye = (x: number, y: number) => {
     for (let step = 0; step < 7; step += 1)
-      for (const at of [`M${x + step} ${y}`, `M${x + step} ${y + 6}`, `M${x} ${y + step}`, `M${x + 6} ${y + step}`])
+      for (const at of [
+        `M${x + step} ${y}`,
+        `M${x + step} ${y + 6}`,
+        `M${x} ${y + step}`,
+        `M${x + 6} ${y + step}`,
+      ])
         expect(dark).toContain(at);
     expect(dark).not.toContain(`M${x + 1} ${y + 1}`);
   };

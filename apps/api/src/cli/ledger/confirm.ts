@@ -49,7 +49,16 @@ function confirmationGiven(args: readonly string[]) {
     if (!reference || !channel || !external_ref || !currency_id || !minor || more.length > 0) return null;
     if (!reason || !as) return null;
     const pay_amount = Number(`${minor[1]}${minor[2]}`);
-    return { as, uuid: key ?? randomUUID(), reference, channel, external_ref, currency_id, pay_amount, reason };
+    return {
+      as,
+      uuid: key ?? randomUUID(),
+      reference,
+      channel,
+      external_ref,
+      currency_id,
+      pay_amount,
+      reason,
+    };
   } catch {
     return null;
   }

@@ -73,7 +73,10 @@ const InPageRef = builder.objectRef<Step<"inpage">>("PaymentInPage").implement({
 const VoucherRef = builder.objectRef<Step<"voucher">>("PaymentVoucher").implement({
   description: "A code that was bought elsewhere, sent by `submitPaymentFields` as `code`.",
   fields: (t) => ({
-    shop_url: t.exposeString("shopUrl", { nullable: true, description: "Where codes are sold; null: unknown." }),
+    shop_url: t.exposeString("shopUrl", {
+      nullable: true,
+      description: "Where codes are sold; null: unknown.",
+    }),
   }),
 });
 

@@ -104,7 +104,9 @@ const PaymentProviderRef = builder.objectRef<PaymentProviderOffer>("PaymentProvi
   description: "A company that takes payments for us.",
   fields: (t) => ({
     id: t.exposeID("id", { description: "`payment_provider_id` of a pay link." }),
-    provider_key: t.exposeString("provider_key", { description: "Its key, by which links and the books name it." }),
+    provider_key: t.exposeString("provider_key", {
+      description: "Its key, by which links and the books name it.",
+    }),
     name: t.exposeString("name", { description: "As payers read it." }),
     image: t.string({
       nullable: true,

@@ -20,7 +20,8 @@ export function FieldsStep({
     phone: { label: t`Phone number`, type: "tel", autoComplete: "tel", inputMode: "tel" },
     code: { label: t`Code`, autoComplete: "one-time-code" },
   } as const;
-  const lookOf = (kind: string) => look[kind === "email" || kind === "phone" || kind === "code" ? kind : "account"];
+  const lookOf = (kind: string) =>
+    look[kind === "email" || kind === "phone" || kind === "code" ? kind : "account"];
   return (
     <form method="post">
       <Stack gap={4}>

@@ -20,8 +20,8 @@ export function ManualStep({
     <Stack gap={4}>
       <Text>
         <Trans>
-          Write to our customer service, name this reference and pay as they tell you. Quote the reference with
-          your payment, too.
+          Write to our customer service, name this reference and pay as they tell you. Quote the reference
+          with your payment, too.
         </Trans>
       </Text>
       <DefinitionList
@@ -35,8 +35,8 @@ export function ManualStep({
       />
       <Notice tone="info" live={false}>
         <Trans>
-          Our staff confirms your payment by hand once it has arrived. You need not wait on this page: the coins
-          then are in your wallet, and your payments say so.
+          Our staff confirms your payment by hand once it has arrived. You need not wait on this page: the
+          coins then are in your wallet, and your payments say so.
         </Trans>
       </Notice>
       <LeaveLink href={cancelUrl} />

@@ -31,8 +31,8 @@ export function QrStep({ secondsLeft, returnPath, cancelUrl, ...code }: QrStepPr
         <>
           <Text>
             <Trans>
-              Open the app on your phone and scan this code. On this very phone, take a screenshot and
-              open it in the app's scanner.
+              Open the app on your phone and scan this code. On this very phone, take a screenshot and open it
+              in the app's scanner.
             </Trans>
           </Text>
           <Code {...code} label={t`Payment code to scan with your phone; the same as text stands below`} />

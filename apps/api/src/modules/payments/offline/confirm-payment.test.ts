@@ -39,7 +39,10 @@ async function waiting(plan: Readonly<Record<string, unknown>> = {}) {
     reference: next.reference,
     coins: async () => (await walletOf(services.db, mika.uuid)).meowcent,
     state: async () => (await ownPayment(services.db.$client, mika.uuid, payment.order_no))?.state,
-    confirm: (change: Partial<Parameters<typeof confirmPayment>[2]> = {}, actor: typeof KUMI | typeof SORA = KUMI) =>
+    confirm: (
+      change: Partial<Parameters<typeof confirmPayment>[2]> = {},
+      actor: typeof KUMI | typeof SORA = KUMI,
+    ) =>
       confirmPayment(services, actor, {
         uuid: randomUUID(),
         reference: next.reference,
@@ -57,14 +60,18 @@ test("staff confirms what has arrived, and the coins are there, once", async () 
   const at = await waiting();
   expect(await at.state()).toBe("pending");
   const uuid = randomUUID();
-  expect(await at.confirm({ uuid, reference: at.reference.replaceAll(/(.{4})/g, "$1 ").toLowerCase() })).toMatchObject({
+  expect(
+    await at.confirm({ uuid, reference: at.reference.replaceAll(/(.{4})/g, "$1 ").toLowerCase() }),
+  ).toMatchObject({
     outcome: "credited",
     payment: { state: "succeeded" },
   });
   expect(await at.coins()).toBe(at.payment.coin);
   expect(await at.confirm({ uuid })).toMatchObject({ outcome: "credited" });
   await expect(at.confirm()).rejects.toMatchObject({ code: "pay/case-decided" });
-  await expect(at.confirm({ uuid, external_ref: "OTHER" })).rejects.toMatchObject({ code: "request/id-conflict" });
+  await expect(at.confirm({ uuid, external_ref: "OTHER" })).rejects.toMatchObject({
+    code: "request/id-conflict",
+  });
   expect(await at.coins()).toBe(at.payment.coin);
 });
 
@@ -91,7 +98,9 @@ test("above the limit two people are needed, who state the same", async () => {
   const at = await waiting({ plan_id: plans[0]?.id, amount: 20_000, pay_amount: 130_000 });
   expect(await at.confirm()).toMatchObject({ outcome: "noted" });
   expect(await at.confirm(), "the same person again").toMatchObject({ outcome: "noted" });
-  expect(await at.confirm({ external_ref: "ANOTHER" }, SORA), "something else").toMatchObject({ outcome: "noted" });
+  expect(await at.confirm({ external_ref: "ANOTHER" }, SORA), "something else").toMatchObject({
+    outcome: "noted",
+  });
   expect(await at.coins()).toBe(0);
   expect(await at.confirm({}, SORA)).toMatchObject({ outcome: "credited" });
   expect(await at.coins()).toBe(20_000);
@@ -153,7 +162,8 @@ describe("is refused", () => {
     ["a key that is none", { uuid: "1" }, "uuid"],
   ])("%s", async (_says, change, field) => {
     const at = await waiting();
-    await expect(at.confirm(change)).rejects.toMatchObject({ code: "input/invalid",
+    await expect(at.confirm(change)).rejects.toMatchObject({
+      code: "input/invalid",
       extensions: { facts: { field } },
     });
   });

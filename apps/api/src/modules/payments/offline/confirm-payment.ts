@@ -64,7 +64,9 @@ async function confirmIn(
 
   const needsSecond = payment.coin > CREDIT_ALONE_MAX && !(await isSecond(client, stated, payment, actor));
   await noteConfirmation(client, stated, payment, actor, now);
-  const outcome = needsSecond ? "noted" : outcomeAfter(await applyFactIn(client, factOf(payment, stated), now));
+  const outcome = needsSecond
+    ? "noted"
+    : outcomeAfter(await applyFactIn(client, factOf(payment, stated), now));
   await recordAudit(tx, actor, {
     operation: "confirmPayment",
     object: { kind: "payment", id: payment.order_no },

@@ -35,7 +35,10 @@ builder.mutationField("confirmPayment", (t) =>
         description: "Number of the receipt; it counts once in its channel.",
       }),
       currency_id: t.arg.string({ required: true, description: "ISO 4217, as it arrived." }),
-      pay_amount: t.arg.int({ required: true, description: "As it arrived, in minor units with two decimals." }),
+      pay_amount: t.arg.int({
+        required: true,
+        description: "As it arrived, in minor units with two decimals.",
+      }),
       reason: t.arg.string({
         required: true,
         description: "What shows that it arrived; for the audit log, at most 500 characters.",

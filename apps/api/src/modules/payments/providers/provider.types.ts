@@ -132,4 +132,3 @@ export type PaymentProvider = {
     refund: { readonly refundId: string; readonly minor: number },
   ) => Promise<readonly ProviderFact[] | "unavailable">;
 };
-

@@ -199,7 +199,11 @@ function sameText(given: string, wanted: string): boolean {
 
 /** Money in a currency that we never asked for is still money, and goes to a person: the protocol counts all alike. */
 const statedAmount = (amount: string | undefined, currency: string | undefined, units: AmountUnits) =>
-  fromWire(amount, currency, /^[A-Z]{3}$/.test(currency ?? "") ? { [currency ?? ""]: "minor", ...units } : units);
+  fromWire(
+    amount,
+    currency,
+    /^[A-Z]{3}$/.test(currency ?? "") ? { [currency ?? ""]: "minor", ...units } : units,
+  );
 
 /** Null when a name comes twice: then two readers could see two different messages. */
 function parseForm(text: string): Values | null {

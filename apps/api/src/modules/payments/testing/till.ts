@@ -64,7 +64,8 @@ export async function payloadFor(
     provider_key: provider.provider_key,
     payment_provider_id: provider.id,
     platform_key: "international",
-    method: provider.payment_provider_method.find(({ method }) => method === "credit-card")?.method ??
+    method:
+      provider.payment_provider_method.find(({ method }) => method === "credit-card")?.method ??
       provider.payment_provider_method[0]?.method,
     currency_id: currency,
     pay_amount: plan.pay_amount,

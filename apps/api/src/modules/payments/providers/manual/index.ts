@@ -17,7 +17,10 @@ const CAPABILITIES: ProviderCapabilities = {
   unknownOrderQueryIsPunished: false,
 };
 
-const channel = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,31}$/, "names such as bank-transfer are needed"));
+const channel = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]{1,31}$/, "names such as bank-transfer are needed"),
+);
 
 /** Payment through customer service: the payer quotes a reference, and staff confirm what has arrived. */
 export const manual = defineProvider({

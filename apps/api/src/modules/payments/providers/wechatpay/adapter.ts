@@ -24,12 +24,7 @@ export function wechatpayAdapter(settings: WechatpaySettings, reach: Reach): Pay
   const orderPath = ({ orderNo }: PaymentView) => `/v3/pay/transactions/out-trade-no/${orderNo}`;
 
   const query: NonNullable<PaymentProvider["query"]> = async (payment) => {
-    const answer = await call(
-      settings,
-      reach,
-      "GET",
-      `${orderPath(payment)}?mchid=${settings.merchantId}`,
-    );
+    const answer = await call(settings, reach, "GET", `${orderPath(payment)}?mchid=${settings.merchantId}`);
     if (answer?.status === 404 && answer.body.code === "ORDER_NOT_EXIST") return "unknown-to-provider";
     if (answer?.status !== 200) return "unavailable";
     const evidence = { source: "query", rawRef: payment.orderNo } as const;

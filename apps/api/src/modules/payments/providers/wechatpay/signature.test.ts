@@ -51,10 +51,13 @@ test.each([
     signature:
       "brUAzX4x5xvblpmIA5LZoYHaWiax115ZdNkkXlOnF5Pw/123mAhgRpJkDRtTFAyPIISNSzHIqGJ6PI8YvXWO3tCTi52khCw5XytaA+PqQS2+NkQ8R4s4bz5lT9XTPwzMEAvsAI8AbM0XVNEjpD49KThtgYA1QubyDwQU397EtAa9nzUh5Q5COgsyMFpb6yioZkUpo0yVe/Abj24JPcKobT4lcoz8GcfdvjNaXP/jTZ2VSKHlwQhdzthcgquCHWm6mLzpg70Dk5gJa5MCJax376fEecWu/PVOFVy+mW2dnH9bmpeJOw0OKGaGQQKnKTBB8fjDHCsaksCwIV2mnyjJ/A==",
   },
-] as const)("the signature of $request.method is what the published vector says", ({ request, signature }) => {
-  const signed = { ...request, timestamp: "1772366400", nonce: "593BEC0C930BF1AFEB40B4A08C8FB242" };
-  expect(signRequest(signed, privateKey)).toBe(signature);
-});
+] as const)(
+  "the signature of $request.method is what the published vector says",
+  ({ request, signature }) => {
+    const signed = { ...request, timestamp: "1772366400", nonce: "593BEC0C930BF1AFEB40B4A08C8FB242" };
+    expect(signRequest(signed, privateKey)).toBe(signature);
+  },
+);
 
 describe("a message of the platform", () => {
   const NOW = new Date(1_772_366_400_000);
@@ -73,7 +76,11 @@ describe("a message of the platform", () => {
     expect(problem()).toBeNull();
   });
   test.each([
-    ["a signature that is sent to try us", { "wechatpay-signature": "WECHATPAY/SIGNTEST/abc" }, "wrong signature"],
+    [
+      "a signature that is sent to try us",
+      { "wechatpay-signature": "WECHATPAY/SIGNTEST/abc" },
+      "wrong signature",
+    ],
     ["no signature", { "wechatpay-signature": "" }, "wrong signature"],
     ["another nonce", { "wechatpay-nonce": "x" }, "wrong signature"],
     ["a key that it brings along", { "wechatpay-serial": "PUB_KEY_ID_OTHER" }, "signed with an unknown key"],
