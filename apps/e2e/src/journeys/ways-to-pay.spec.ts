@@ -104,6 +104,7 @@ test.describe("through customer service", () => {
     player,
     visitor,
   }) => {
+    test.slow(); // Each command is a process of its own.
     await atPaySite(player, "客服", "Customer service");
     await payNow(player).click();
     const reference = await player.page.getByTestId("reference").innerText();
