@@ -72,7 +72,7 @@ function close(room: Room, trade: Trade): Promise<Response> {
 
 function refund(room: Room, content: Fields): Promise<Response> {
   const trade = room.trades.byNumber(String(content.out_trade_no));
-  const id = String(content.out_refund_no ?? "");
+  const id = typeof content.out_refund_no === "string" ? content.out_refund_no : "";
   const amount = fieldsOf(content.amount);
   const wanted = Number(amount.refund);
   if (!trade || trade.captured === 0)

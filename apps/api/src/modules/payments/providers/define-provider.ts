@@ -86,6 +86,7 @@ function readSettings<Settings>(
   const read = v.safeParse(schema(config.production), texts);
   if (read.success) return { settings: read.output };
   const [issue] = read.issues;
-  const setting = String(issue.path?.[0]?.key ?? "");
-  return { problem: `${variables[setting] ?? "a setting"} cannot be used: ${issue.message}` };
+  const setting = issue.path?.[0]?.key;
+  const variable = typeof setting === "string" ? variables[setting] : undefined;
+  return { problem: `${variable ?? "a setting"} cannot be used: ${issue.message}` };
 }

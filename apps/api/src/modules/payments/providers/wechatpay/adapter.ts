@@ -86,7 +86,7 @@ export function wechatpayAdapter(settings: WechatpaySettings, reach: Reach): Pay
           provider: KEY,
           merchantAccount,
           orderNo: payment.orderNo,
-          providerTxnId: String(answer.body.transaction_id ?? ""),
+          providerTxnId: textOf(answer.body.transaction_id),
           kind: "refunded",
           amount: payment.amount,
           evidence: { source: "sync-answer", rawRef: refundId },
@@ -95,6 +95,8 @@ export function wechatpayAdapter(settings: WechatpaySettings, reach: Reach): Pay
     },
   };
 }
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
 const CHINA_AHEAD_MS = 8 * 3_600_000;
 
