@@ -52,7 +52,8 @@ export async function submitFields(
   const fields = checkFields(typed);
   const { payment, provider } = await openForPaying(services, userUuid, orderNo);
   // Only a payment that asked for them takes fields.
-  if (!provider.submitFields || payment.handed_over_at === null) throw notFound();
+  if (!provider.submitFields || payment.handed_over_at === null)
+    throw new ApiError("input/invalid", "This payment asks for nothing", { field: "fields" });
   const answer = await provider.submitFields(viewOf(payment), fields);
   if (answer === "unavailable") throw unavailable();
   if (answer === "refused")
