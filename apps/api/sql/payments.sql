@@ -16,3 +16,7 @@ create or replace trigger payment_cases_keep_their_terms before update of uuid, 
 
 create or replace trigger payment_cases_are_decided_once before update on payment_cases
   for each row when (old.decision is not null) execute function ledger_refuse_change();
+
+-- What staff stated stays as it was stated.
+create or replace trigger payment_confirmations_stay before update or delete or truncate on payment_confirmations
+  for each statement execute function ledger_refuse_change();

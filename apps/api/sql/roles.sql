@@ -18,6 +18,7 @@ set search_path = pg_catalog, pg_temp as $$
     ('payment_credits', '{}'),
     ('payment_changes', '{}'),
     ('payment_cases', '{first_by,first_decision,decision_uuid,decision,decided_by,decided_at,why,credited_order_no}'),
+    ('payment_confirmations', '{}'),
     ('redemptions', null),
     ('redemption_batches', '{stopped_at,approved_by,approved_at}'),
     ('redemption_codes', '{redemption_uuid}'),

@@ -1,17 +1,14 @@
-import { randomBytes } from "node:crypto";
-import { booksPage } from "./books-page.ts";
-import { Books, type BankOrder, type OrderStatus } from "./books.ts";
-import { cashierPage, closedPage, isCashierAction, refusedPage, type CashierAction } from "./cashier-page.ts";
-import { readFaults } from "./faults.ts";
-import { Notifications } from "./notifications.ts";
-import { requestProblem, signed, type Fields } from "./signature.ts";
+import { frontPage } from "./front-page.ts";
+import { html, refusedPage } from "./page.ts";
+import { SIMULATORS } from "./simulators.ts";
+import type { Statement } from "./simulator.types.ts";
 
 export type BankOptions = {
   /** Where the bank keeps its books; a restart goes on from them. */
   readonly folder: string;
   /** The bank's own public address, without a slash at the end. */
   readonly origin: string;
-  /** Key of each merchant; absent: the one development merchant. */
+  /** Keys of merchants by their name at a provider, beside the development ones that everybody knows. */
   readonly merchants?: Readonly<Record<string, string>>;
   /** The network, so that tests can stand in for it. */
   readonly fetch?: typeof fetch;
@@ -28,225 +25,54 @@ export type Bank = {
   readonly close: () => Promise<void>;
 };
 
-/** The shop's adapter knows the same pair; both refuse to be used in production. */
-const DEVELOPMENT_MERCHANTS: Readonly<Record<string, string>> = {
-  "CATNIP-DEV": "sugoi-development-key-of-no-value",
-};
-
 /**
- * A simulator of the provider "Sugoi": verifies every request as strictly as a provider would, has a cashier page,
- * notifies until it is acknowledged, answers queries, and keeps its own books of what it captured.
+ * Simulators of the payment providers: each verifies every request as strictly as its provider would, has a cashier
+ * page, and keeps its own books of what it captured.
  *
  * @throws Error in production: it makes money out of nothing
  */
 export function createBank(options: BankOptions): Bank {
-  const { env = process.env, merchants = DEVELOPMENT_MERCHANTS, now = () => new Date() } = options;
+  const { env = process.env, merchants = {}, now = () => new Date(), folder, origin } = options;
   if (env.NODE_ENV === "production") throw new Error("The bank simulator does not run in production.");
-  const books = new Books(options.folder);
-  const keys = new Map(Object.entries(merchants));
-  const keyOf = (merchant: string) => keys.get(merchant);
-  const notifications = new Notifications({ books, keyOf, fetch: options.fetch ?? fetch, now });
-  const at: Desk = { books, keyOf, notifications, now, origin: options.origin };
+  const room = { folder, origin, merchants, now, fetch: options.fetch ?? fetch };
+  const simulators = SIMULATORS.map((open) => open(room));
+  const statement = () => inAll(simulators.map((simulator) => simulator.statement()));
 
   return {
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
-      if (pathname === "/" && (request.method === "GET" || request.method === "HEAD"))
-        return html(booksPage(books.orders, books.statement().totals, options.origin), 200);
-      if (pathname === "/gateway/pay" && request.method === "GET") return openOrder(at, request);
-      if (pathname === "/gateway/query" && request.method === "GET") return answerQuery(at, request);
-      if (pathname.startsWith("/cashier/")) return cashier(at, request, pathname.slice("/cashier/".length));
-      if (pathname === "/books" && request.method === "GET") return Response.json(books.statement());
-      if (pathname.startsWith("/control/")) return control(at, request, pathname.slice("/control/".length));
+      const reads = request.method === "GET" || request.method === "HEAD";
+      if (pathname === "/" && reads)
+        return html(
+          frontPage({
+            names: simulators.map(({ name }) => name),
+            desks: simulators.flatMap(({ desk }) => (desk ? [desk] : [])),
+            lines: simulators.flatMap((simulator) => simulator.lines()),
+            captured: statement().totals,
+            origin,
+          }),
+          200,
+        );
+      if (pathname === "/books" && reads) return Response.json(statement());
+      for (const simulator of simulators) {
+        const response = await simulator.fetch(request);
+        if (response) return response;
+      }
       return html(refusedPage("NOT_FOUND"), 404);
     },
-    deliverDue: () => notifications.deliverDue(),
-    close: () => notifications.stop(),
-  };
-}
-
-type Desk = {
-  readonly books: Books;
-  readonly keyOf: (merchant: string) => string | undefined;
-  readonly notifications: Notifications;
-  readonly now: () => Date;
-  readonly origin: string;
-};
-
-/** The browser brings a signed order; a genuine one is led on to a clean cashier address. */
-async function openOrder(at: Desk, request: Request): Promise<Response> {
-  const fields = fieldsOf(request);
-  const problem = (await merchantProblem(at, fields)) ?? orderProblem(fields);
-  if (problem !== null) return html(refusedPage(problem), 400);
-
-  const order: BankOrder = {
-    merchant: fields.merchant_id ?? "",
-    orderNo: fields.order_no ?? "",
-    session: randomBytes(18).toString("base64url"),
-    amount: Number(fields.amount),
-    currency: fields.currency ?? "",
-    method: fields.method ?? "",
-    notifyUrl: fields.notify_url ?? "",
-    returnUrl: fields.return_url ?? "",
-    status: "WAITING",
-    captured: 0,
-    txnId: "",
-    pending: [],
-    answers: [],
-  };
-  const known = at.books.byNumber(order.merchant, order.orderNo);
-  if (known)
-    return sameOrder(known, order)
-      ? redirect(`${at.origin}/cashier/${known.session}`)
-      : html(refusedPage("DUPLICATE_ORDER"), 409);
-  at.books.open(order);
-  return redirect(`${at.origin}/cashier/${order.session}`);
-}
-
-/** Sending an order twice is a double click; sending its number with other terms is not. */
-function sameOrder(a: BankOrder, b: BankOrder): boolean {
-  return (
-    a.amount === b.amount &&
-    a.currency === b.currency &&
-    a.method === b.method &&
-    a.notifyUrl === b.notifyUrl &&
-    a.returnUrl === b.returnUrl
-  );
-}
-
-async function answerQuery(at: Desk, request: Request): Promise<Response> {
-  const fields = fieldsOf(request);
-  const problem = await merchantProblem(at, fields);
-  if (problem !== null) return Response.json({ error: problem }, { status: 400 });
-  const merchant = fields.merchant_id ?? "";
-  const order = at.books.byNumber(merchant, fields.order_no ?? "");
-  const said = order
-    ? {
-        status: order.status,
-        amount: String(order.status === "PAID" ? order.captured : order.amount),
-        currency: order.currency,
-        txn_id: order.txnId,
-      }
-    : { status: "UNKNOWN", amount: "0", currency: "", txn_id: "" };
-  const answer = { merchant_id: merchant, order_no: fields.order_no ?? "", ...said };
-  return Response.json(await signed(answer, at.keyOf(merchant) ?? "", at.now()));
-}
-
-async function cashier(at: Desk, request: Request, session: string): Promise<Response> {
-  const order = at.books.bySession(session);
-  if (!order) return html(refusedPage("NOT_FOUND"), 404);
-  if (request.method === "GET")
-    return html(order.status === "WAITING" ? cashierPage(order) : closedPage(order), 200);
-  if (request.method !== "POST") return html(refusedPage("METHOD"), 405);
-  const action = new URLSearchParams(await request.text()).get("action");
-  if (!isCashierAction(action)) return html(refusedPage("UNKNOWN_ACTION"), 400);
-  if (order.status === "WAITING") act(at, order, action);
-  if (action === "leave" || action === "pay-and-leave") return html(closedPage(order), 200);
-  return redirect(await returnAddress(at, order));
-}
-
-const OTHER_AMOUNT = 100;
-
-/** Carries out what was chosen. The first choice holds: an order that is over stays as it is. */
-function act({ books, notifications }: Desk, order: BankOrder, action: CashierAction): void {
-  const tell = (status: OrderStatus, captured = 0) => {
-    order.status = status;
-    order.captured = captured;
-    if (status === "PAID") order.txnId = `T${randomBytes(10).toString("hex")}`;
-    notifications.queue(order, status, status === "PAID" ? captured : order.amount);
-  };
-  if (action === "pay" || action === "pay-and-leave") tell("PAID", order.amount);
-  if (action === "pay-other") tell("PAID", order.amount + OTHER_AMOUNT);
-  if (action === "decline") tell("DECLINED");
-  if (action === "cancel") tell("CANCELLED");
-  if (action === "pay-late") {
-    tell("EXPIRED");
-    tell("PAID", order.amount);
-  }
-  books.save();
-  notifications.deliverSoon();
-}
-
-async function returnAddress(at: Desk, order: BankOrder): Promise<string> {
-  const url = new URL(order.returnUrl);
-  const fields = await signed(
-    { merchant_id: order.merchant, order_no: order.orderNo, status: order.status },
-    at.keyOf(order.merchant) ?? "",
-    at.now(),
-  );
-  for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value);
-  return url.href;
-}
-
-/** For tests: `POST /control/faults`, `POST /control/orders/{order_no}` with `{action}`, `GET /control/orders/{order_no}`. */
-async function control(at: Desk, request: Request, what: string): Promise<Response> {
-  if (what === "faults" && request.method === "POST") {
-    const faults = readFaults(await jsonOf(request));
-    if (!faults) return Response.json({ error: "NOT_UNDERSTOOD" }, { status: 400 });
-    at.notifications.faults = faults;
-    return Response.json(faults);
-  }
-  const order = at.books.orders.find(({ orderNo }) => `orders/${orderNo}` === what);
-  if (!order) return Response.json({ error: "NOT_FOUND" }, { status: 404 });
-  if (request.method === "POST") {
-    const body = await jsonOf(request);
-    const action = typeof body === "object" && body !== null && "action" in body ? body.action : null;
-    if (!isCashierAction(action)) return Response.json({ error: "UNKNOWN_ACTION" }, { status: 400 });
-    if (order.status === "WAITING") act(at, order, action);
-  }
-  return Response.json(order);
-}
-
-async function merchantProblem({ books, keyOf, now }: Desk, fields: Fields): Promise<string | null> {
-  const problem = await requestProblem(fields, keyOf(fields.merchant_id ?? ""), now());
-  if (problem !== null) return problem;
-  return books.useNonce(`${fields.merchant_id} ${fields.nonce}`, now().getTime()) ? null : "NONCE_REUSED";
-}
-
-/** What a provider would find wrong with the order itself. */
-function orderProblem(fields: Fields): string | null {
-  if (!/^[0-9A-Za-z]{8,32}$/.test(fields.order_no ?? "")) return "BAD_ORDER_NO";
-  if (!/^[1-9]\d{0,11}$/.test(fields.amount ?? "")) return "BAD_AMOUNT";
-  if (!/^[A-Z]{3}$/.test(fields.currency ?? "")) return "BAD_CURRENCY";
-  if (!/^[\w-]{1,32}$/.test(fields.method ?? "")) return "BAD_METHOD";
-  return [fields.notify_url, fields.return_url].every(isWebAddress) ? null : "BAD_URL";
-}
-
-const isWebAddress = (text: string | undefined) =>
-  text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-
-function fieldsOf(request: Request): Fields {
-  const given = [...new URL(request.url).searchParams];
-  const times = Map.groupBy(given, ([name]) => name);
-  // A name that comes twice is dropped, so that its signature cannot be right.
-  return Object.fromEntries(given.filter(([name]) => times.get(name)?.length === 1));
-}
-
-async function jsonOf(request: Request): Promise<unknown> {
-  try {
-    return await request.json();
-  } catch {
-    return null;
-  }
-}
-
-const redirect = (to: string) =>
-  new Response(null, {
-    status: 303,
-    headers: { location: to, "cache-control": "no-store", "referrer-policy": "no-referrer" },
-  });
-
-function html(body: string, status: number): Response {
-  return new Response(body, {
-    status,
-    headers: {
-      "content-type": "text/html; charset=utf-8",
-      "cache-control": "no-store",
-      "content-security-policy":
-        // No form-action: browsers hold every redirect after a form to it, and the merchant leads on to sites unknown here.
-        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
-      "referrer-policy": "no-referrer",
-      "x-content-type-options": "nosniff",
+    deliverDue: async () => {
+      await Promise.all(simulators.map((simulator) => simulator.deliverDue()));
     },
-  });
+    close: async () => {
+      await Promise.all(simulators.map((simulator) => simulator.close()));
+    },
+  };
+}
+
+function inAll(statements: readonly Statement[]): Statement {
+  const totals: Record<string, number> = {};
+  for (const each of statements)
+    for (const [currency, minor] of Object.entries(each.totals))
+      totals[currency] = (totals[currency] ?? 0) + minor;
+  return { orders: statements.flatMap(({ orders }) => orders), totals };
 }

@@ -6,12 +6,12 @@ export function page(title: string, body: string, look: "" | "wide" = ""): strin
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(title)} · Sugoi test bank</title>
+<title>${escape(title)} · Test bank</title>
 <link rel="icon" href="data:,">
 <style>${CSS}</style>
 </head>
 <body>
-<header><span aria-hidden="true" class="mark">¤</span> Sugoi test bank</header>
+<header><span aria-hidden="true" class="mark">¤</span> Test bank</header>
 <main class="${look}"><h1>${escape(title)}</h1>${body}</main>
 </body>
 </html>`;
@@ -23,6 +23,28 @@ export const escape = (text: string): string =>
 /** Minor units with two decimals, as `USD 10.00`. */
 export const money = (currency: string, minor: number): string =>
   `${escape(currency)} ${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, "0")}`;
+
+export function refusedPage(code: string): string {
+  return page(
+    "This order cannot be opened",
+    `<p>The shop's request was refused.</p><p class="number">${escape(code)}</p>`,
+  );
+}
+
+export function html(body: string, status: number): Response {
+  return new Response(body, {
+    status,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "content-security-policy":
+        // No form-action: browsers hold every redirect after a form to it, and the merchant leads on to sites unknown here.
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
+      "referrer-policy": "no-referrer",
+      "x-content-type-options": "nosniff",
+    },
+  });
+}
 
 const CSS = `
 :root{color-scheme:light dark;--ink:#1b2430;--soft:#4b5666;--paper:#f4f6f9;--card:#fff;--line:#c9d1dc;--accent:#0b5cad;--on-accent:#fff}

@@ -9,6 +9,7 @@ export default localeRoutes([
     route("switch/:orderNo", "./switch/switch.route.tsx"),
     route("payment/:orderNo", "./payment/payment.route.tsx"),
     route("payment/:orderNo/return", "./payment/return.route.tsx"),
+    route("payment/:orderNo/return/status", "./payment/status.route.ts"),
     route("log", "./log/log.route.tsx"),
   ]),
   route("open", "./open/open.route.ts"),

@@ -1,9 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { sugoi } from "@catnip/api/modules/payments/providers/sugoi.ts";
+import {
+  absentProviders,
+  handOverOrigins,
+  paymentProvider,
+} from "@catnip/api/modules/payments/providers/index.ts";
 import { createBank, type Bank } from "@catnip/bank";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 /** The shop's adapter and the bank were written apart; here they meet, as they do in the running product. */
 let folder: string;
@@ -41,10 +45,12 @@ const payment = {
   orderNo: "01JNB2Q6W0ABCDEFGHJKMNPQRS",
   method: "credit-card",
   amount: { currency: "USD", minor: 1_000 },
+  providerRef: null,
+  expiresAt: new Date(Date.now() + 600_000),
 };
 
 async function startedAt() {
-  const provider = sugoi({ config, now: () => new Date(), fetch: toBank }, {});
+  const provider = paymentProvider({ config, now: () => new Date(), fetch: toBank }, "sugoi");
   const started = await provider?.start(payment, {
     returnUrl: "http://pay.localhost:4731/back",
     notifyUrl: "http://api.localhost:4731/payments/notify/sugoi",
@@ -66,13 +72,13 @@ test.each([
   "what happens at the cashier ($action) arrives as a fact, by notification and by query",
   async ({ action, kind, minor }) => {
     const { provider, cashier } = await startedAt();
-    expect(await provider.query(payment)).toMatchObject([{ kind: "pending" }]);
+    expect(await provider.query?.(payment)).toMatchObject([{ kind: "pending" }]);
     await bank.fetch(new Request(cashier, { method: "POST", body: new URLSearchParams({ action }) }));
     await bank.deliverDue();
 
     const [message] = notified;
     if (!message) throw new Error("nothing was notified");
-    const verdict = await provider.onNotify({
+    const verdict = await provider.onNotify?.({
       headers: message.headers,
       body: new Uint8Array(await message.arrayBuffer()),
     });
@@ -83,7 +89,7 @@ test.each([
       amount: { currency: "USD", minor },
     };
     expect(verdict).toMatchObject({ ok: true, facts: [fact] });
-    expect(await provider.query(payment)).toMatchObject([fact]);
+    expect(await provider.query?.(payment)).toMatchObject([fact]);
   },
 );
 
@@ -99,27 +105,188 @@ test("of the messages a forger adds none is believed", async () => {
   await bank.deliverDue();
   const verdicts = await Promise.all(
     notified.map(async (message) =>
-      provider.onNotify({ headers: message.headers, body: new Uint8Array(await message.arrayBuffer()) }),
+      provider.onNotify?.({ headers: message.headers, body: new Uint8Array(await message.arrayBuffer()) }),
     ),
   );
-  expect(verdicts.map(({ ok }) => ok)).toEqual([false, false, false, false, false, false, true]);
+  expect(verdicts.map((verdict) => verdict?.ok)).toEqual([false, false, false, false, false, false, true]);
 });
 
-test("in production there is no provider without its own address and key", () => {
-  const production = { ...config, production: true };
-  const services = { config: production, now: () => new Date(), fetch: toBank };
-  expect(sugoi(services, {})).toBeNull();
-  expect(
-    sugoi(services, { SUGOI_URL: "http://bank.localhost", SUGOI_MERCHANT: "M", SUGOI_KEY: "k" }),
-  ).toBeNull();
-  expect(
-    sugoi(services, {
-      SUGOI_URL: "https://vendor.example",
-      SUGOI_MERCHANT: "M",
-      SUGOI_KEY: "sugoi-development-key-of-no-value",
-    }),
-  ).toBeNull();
-  expect(
-    sugoi(services, { SUGOI_URL: "https://vendor.example", SUGOI_MERCHANT: "M", SUGOI_KEY: "k" }),
-  ).not.toBeNull();
+describe("WeChat Pay", () => {
+  const yuan = { ...payment, method: "wechatpay", amount: { currency: "CNY", minor: 3_500 } };
+  const provider = () => {
+    const found = paymentProvider({ config, now: () => new Date(), fetch: toBank }, "wechatpay");
+    if (!found) throw new Error("not set up");
+    return found;
+  };
+  const start = async () => {
+    const started = await provider().start(yuan, {
+      returnUrl: "http://pay.localhost:4731/back",
+      notifyUrl: "http://api.localhost:4731/payments/notify/wechatpay",
+      locale: "zh-CN",
+    });
+    if (started === "unavailable" || started.next.type !== "qr") throw new Error("the payment did not start");
+    return started;
+  };
+  const act = (action: string) =>
+    bank.fetch(
+      new Request(`http://bank.localhost:4731/wechatpay/control/${yuan.orderNo}`, {
+        method: "POST",
+        body: JSON.stringify({ action }),
+      }),
+    );
+
+  test("shows the same code twice, with and without its own reference to it", async () => {
+    const first = await start();
+    expect(first.next).toMatchObject({ type: "qr", payload: expect.stringMatching(/^weixin:/) });
+    expect((await start()).next).toEqual(first.next);
+    const kept = await provider().start(
+      { ...yuan, providerRef: first.providerRef ?? "" },
+      { returnUrl: "", notifyUrl: "", locale: "" },
+    );
+    expect(kept).toMatchObject({ next: { payload: first.providerRef } });
+  });
+
+  test.each([
+    { action: "pay", minor: 3_500 },
+    { action: "pay-other", minor: 3_600 },
+  ])("$action arrives as a fact, by notification and by query", async ({ action, minor }) => {
+    expect(await provider().query?.(yuan)).toBe("unknown-to-provider");
+    await start();
+    expect(await provider().query?.(yuan)).toMatchObject([{ kind: "pending" }]);
+    await act(action);
+    await bank.deliverDue();
+    const [message] = notified;
+    if (!message) throw new Error("nothing was notified");
+    const body = new Uint8Array(await message.arrayBuffer());
+    const fact = {
+      provider: "wechatpay",
+      orderNo: yuan.orderNo,
+      merchantAccount: provider().merchantAccount,
+      kind: "succeeded",
+      amount: { currency: "CNY", minor },
+    };
+    expect(await provider().onNotify?.({ headers: message.headers, body })).toMatchObject({
+      ok: true,
+      facts: [fact],
+    });
+    expect(await provider().query?.(yuan)).toMatchObject([fact]);
+    const changed = new Headers(message.headers);
+    changed.set("wechatpay-serial", "PUB_KEY_ID_OTHER");
+    expect(await provider().onNotify?.({ headers: changed, body })).toMatchObject({ ok: false });
+    expect(await provider().onNotify?.({ headers: message.headers, body: body.toReversed() })).toMatchObject({
+      ok: false,
+      ack: { status: 401 },
+    });
+  });
+
+  test("a refused payment is known by query", async () => {
+    await start();
+    await act("refuse");
+    expect(await provider().query?.(yuan)).toMatchObject([{ kind: "failed" }]);
+  });
+
+  test("a closed order takes no money; a paid one cannot be closed", async () => {
+    await start();
+    expect(await provider().close?.(yuan)).toBe("closed");
+    await act("pay");
+    expect(await provider().query?.(yuan)).toMatchObject([{ kind: "expired" }]);
+
+    const other = { ...yuan, orderNo: "01JNB2Q6W0ABCDEFGHJKMNPQRT" };
+    await provider().start(other, { returnUrl: "", notifyUrl: "http://api.test/n", locale: "" });
+    await bank.fetch(
+      new Request(`http://bank.localhost:4731/wechatpay/control/${other.orderNo}`, {
+        method: "POST",
+        body: JSON.stringify({ action: "pay" }),
+      }),
+    );
+    expect(await provider().close?.(other)).toBe("already-paid");
+  });
+
+  test("money goes back in parts, each part once, and never more than came", async () => {
+    await start();
+    await act("pay");
+    const refund = (refundId: string, minor: number) => provider().refund?.(yuan, { refundId, minor });
+    const told = [{ kind: "refunded", orderNo: yuan.orderNo, amount: yuan.amount }];
+    expect(await refund("R1", 3_000)).toMatchObject(told);
+    expect(await refund("R1", 3_000)).toMatchObject(told);
+    expect(await refund("R2", 501)).toBe("unavailable");
+    expect(await refund("R2", 500)).toMatchObject(told);
+    expect(await refund("R3", 1)).toBe("unavailable");
+  });
+
+  test("answers that WeChat Pay did not sign tell nothing", async () => {
+    await start();
+    const forged = paymentProvider(
+      {
+        config,
+        now: () => new Date(),
+        fetch: async () =>
+          Response.json({ trade_state: "SUCCESS" }, { headers: { "wechatpay-serial": "x" } }),
+      },
+      "wechatpay",
+    );
+    expect(await forged?.query?.(yuan)).toBe("unavailable");
+  });
+});
+
+describe("in production", () => {
+  const at = (paymentSettings: Record<string, string>) => ({ ...config, production: true, paymentSettings });
+  const SUGOI = {
+    PAYMENT_SUGOI_URL: "https://vendor.example/",
+    PAYMENT_SUGOI_MERCHANT: "M",
+    PAYMENT_SUGOI_KEY: "k",
+  };
+
+  test("there is no provider without its own address and keys, and each says what is missing", () => {
+    expect(absentProviders(at({}))).toEqual([
+      { provider: "sugoi", problem: "PAYMENT_SUGOI_URL is not set" },
+      { provider: "wechatpay", problem: "PAYMENT_WECHATPAY_APPID is not set" },
+      { provider: "manual", problem: "PAYMENT_MANUAL_CHANNELS is not set" },
+    ]);
+    expect(handOverOrigins(at({}))).toEqual([]);
+  });
+
+  test.each([
+    [{ PAYMENT_SUGOI_KEY: "" }, "PAYMENT_SUGOI_KEY is not set"],
+    [
+      { PAYMENT_SUGOI_URL: "http://bank.localhost" },
+      "PAYMENT_SUGOI_URL cannot be used: an address with https is needed",
+    ],
+    [
+      { PAYMENT_SUGOI_KEY: "sugoi-development-key-of-no-value" },
+      "PAYMENT_SUGOI_KEY is the simulator's, which everybody knows",
+    ],
+  ])("%j leaves it out: %s", (change, problem) => {
+    const broken = at({ ...SUGOI, ...change });
+    expect(absentProviders(broken)[0]).toEqual({ provider: "sugoi", problem });
+    expect(paymentProvider({ config: broken, now: () => new Date() }, "sugoi")).toBeNull();
+    expect(handOverOrigins(broken)).toEqual([]);
+  });
+
+  test("one that is set up is there, and forms may end at its cashier", () => {
+    expect(absentProviders(at(SUGOI)).map(({ provider }) => provider)).not.toContain("sugoi");
+    expect(paymentProvider({ config: at(SUGOI), now: () => new Date() }, "sugoi")).not.toBeNull();
+    expect(handOverOrigins(at(SUGOI))).toEqual(["https://vendor.example"]);
+  });
+
+  test("WeChat Pay is reached at the vendor and nowhere else, and its keys have to be keys", () => {
+    const given = {
+      PAYMENT_WECHATPAY_APPID: "wx0123456789abcdef",
+      PAYMENT_WECHATPAY_MCHID: "1230000109",
+      PAYMENT_WECHATPAY_SERIAL: "5157F09E",
+      PAYMENT_WECHATPAY_PRIVATE_KEY: "AAAA",
+      PAYMENT_WECHATPAY_APIV3_KEY: "x".repeat(32),
+      PAYMENT_WECHATPAY_PLATFORM_KEY_ID: "PUB_KEY_ID_1",
+      PAYMENT_WECHATPAY_PLATFORM_KEY: "AAAA",
+    };
+    const problem = (change: Record<string, string>) =>
+      absentProviders(at({ ...given, ...change })).find(({ provider }) => provider === "wechatpay")?.problem;
+    expect(problem({ PAYMENT_WECHATPAY_URL: "https://elsewhere.example" })).toMatch(
+      /^PAYMENT_WECHATPAY_URL cannot/,
+    );
+    expect(problem({})).toBe("PAYMENT_WECHATPAY_PRIVATE_KEY cannot be used: an RSA key is needed");
+    expect(problem({ PAYMENT_WECHATPAY_APIV3_KEY: "short" })).toMatch(
+      /^PAYMENT_WECHATPAY_(PRIVATE_KEY|APIV3_KEY)/,
+    );
+  });
 });

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { handOverOrigins } from "@catnip/api/modules/payments/index.ts";
 import { siteOrigin, type Config } from "@catnip/api/platform/config.ts";
 import { playOrigin } from "@catnip/api/platform/play-origin.ts";
 
@@ -51,7 +52,7 @@ export async function loadWebSite(
         api: siteOrigin(config, "api"),
         cdn: siteOrigin(config, "cdn"),
         play: playOrigin(config, "*"),
-        providers: site === "pay" && !config.production ? [siteOrigin(config, "bank")] : [],
+        providers: site === "pay" ? handOverOrigins(config) : [],
       },
     },
   });

@@ -110,3 +110,57 @@ test(
     expect(events).toEqual([{ actor_uuid: kumi.uuid, why: "Seen on the provider's statement" }]);
   },
 );
+
+test(
+  "money for customer service is confirmed from the command line, and the books know it",
+  { timeout: 120_000 },
+  async () => {
+    const { db } = shop;
+    const { services } = await till(db);
+    const mika = await player(db);
+    const topUp = await openPayment(services, mika, "CNY", "manual");
+    const kumi = await player(db);
+    await db.$client.query(`update "user" set roles = '{player,finance}' where id = $1`, [kumi.uuid]);
+    const amount = (topUp.pay_amount / 100).toFixed(2);
+    const words = ["confirm", topUp.order_no, "bank-transfer", "R-1", amount, "CNY"];
+    const named = ["--reason", "Seen in the statement", "--as", `${kumi.uuid}@mail.test`];
+
+    expect(await ledger(...words)).toMatchObject({ code: 2 });
+    expect(await ledger(...words.with(4, "35"), ...named)).toMatchObject({ code: 2 });
+    expect((await ledger(...words, ...named)).stdout).toBe(
+      `Payment ${topUp.order_no}: ${topUp.coin} meowcent are credited.\n`,
+    );
+    expect(await ledger(...words, ...named)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("pay/case-decided"),
+    });
+    expect((await walletOf(db, mika.uuid)).meowcent).toBe(topUp.coin);
+    await ledger("seal");
+    expect((await ledger("verify")).stdout).toContain("The books balance");
+  },
+);
+
+test(
+  "the books name money that staff credited without somebody's word for it, or by the payer's own",
+  { timeout: 60_000 },
+  async () => {
+    const { db } = shop;
+    const { services } = await till(db);
+    const mika = await player(db);
+    const topUp = await openPayment(services, mika, "CNY", "manual");
+    await applyFact(
+      services,
+      factFor(topUp, { providerTxnId: "alipay:R-2", evidence: { source: "staff", rawRef: "" } }),
+    );
+    const says = async () => (await ledger("verify")).stderr;
+    expect(await says()).toContain(
+      `payment ${topUp.order_no} was credited by staff for alipay:R-2, but 0 of the 1 people it needs confirmed that`,
+    );
+    await db.$client.query(
+      `insert into payment_confirmations (uuid, order_no, channel, external_ref, currency_id, pay_amount, why,
+        confirmed_by, created_at) values (gen_random_uuid(), $1, 'alipay', 'R-2', 'CNY', $2, 'x', $3, now())`,
+      [topUp.order_no, topUp.pay_amount, mika.uuid],
+    );
+    expect(await says()).toContain(`payment ${topUp.order_no} was confirmed by its own payer`);
+  },
+);

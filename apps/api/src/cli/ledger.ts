@@ -5,6 +5,7 @@ import { requireMigrated } from "../platform/open-database.ts";
 import { leaveWith } from "./leave-with.ts";
 import { adopt } from "./ledger/adopt.ts";
 import type { LedgerCommand } from "./ledger/command.ts";
+import { confirm, CONFIRM_USAGE } from "./ledger/confirm.ts";
 import { decide, DECIDE_USAGE } from "./ledger/decide.ts";
 import { reviews } from "./ledger/reviews.ts";
 import { seal } from "./ledger/seal.ts";
@@ -18,6 +19,8 @@ import { verify } from "./ledger/verify.ts";
  * `pnpm ledger reviews`: the statements of providers that need a person, a line each, columns separated by tabs.
  * `pnpm ledger decide <case> <decision> --reason … --as <mail>`: decides about one of them, in the name of an account
  * with the role finance or root. Exit code 0: done; 1: refused, and why; 2: not understood.
+ * `pnpm ledger confirm <reference> <channel> <receipt> <amount> <currency> --reason … --as <mail>`: money for a payment
+ * through customer service has arrived. Exit codes as for `decide`.
  * Reads `DATABASE_URL`, or the embedded database in `DATA_DIR`, through the shop where one is running on it. The heads of
  * the chain are in `DATA_DIR/ledger`, its key comes from `SECRET`.
  */
@@ -27,11 +30,14 @@ const COMMANDS: ReadonlyMap<string, LedgerCommand> = new Map([
   ["adopt", adopt],
   ["reviews", reviews],
   ["decide", decide],
+  ["confirm", confirm],
 ]);
 
 const command = COMMANDS.get(process.argv[2] ?? "");
 if (!command) {
-  console.error(`Usage: pnpm ledger verify [head] | seal | adopt "reason" | reviews\n       ${DECIDE_USAGE}`);
+  console.error(
+    `Usage: pnpm ledger verify [head] | seal | adopt "reason" | reviews\n       ${DECIDE_USAGE}\n       ${CONFIRM_USAGE}`,
+  );
   process.exit(2);
 }
 

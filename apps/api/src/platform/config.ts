@@ -34,6 +34,8 @@ export type Config = {
   readonly mailFrom?: string | undefined;
   /** How many months visits are kept for statistics; absent: 13. */
   readonly trafficRetentionMonths?: number | undefined;
+  /** The variables that begin with `PAYMENT_`, each a setting of a payment provider, which alone knows what it means. */
+  readonly paymentSettings?: Readonly<Record<string, string>> | undefined;
   /** Multiplies every rate limit; always 1 in production. Elsewhere one machine is every visitor. Absent: 1. */
   readonly limitSlack?: number | undefined;
 };
@@ -63,6 +65,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || "Catnip account <no-reply@localhost>",
     trafficRetentionMonths: retentionMonths(env.TRAFFIC_RETENTION_MONTHS),
+    paymentSettings: Object.fromEntries(
+      Object.entries(env).flatMap(([name, value]) =>
+        name.startsWith("PAYMENT_") && value ? [[name, value]] : [],
+      ),
+    ),
     limitSlack: production ? 1 : Math.max(1, Number(env.LIMIT_SLACK) || LIMIT_SLACK_USUAL),
   };
 }

@@ -1,4 +1,5 @@
 import type DataLoader from "dataloader";
+import type { Provider } from "../modules/payments/providers/define-provider.ts";
 import type { TrafficRow } from "../modules/traffic/traffic-row.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database.ts";
@@ -31,6 +32,8 @@ export type Services = {
   readonly log?: Log;
   /** The network, so that tests can stand in for it; absent: the real one. */
   readonly fetch?: typeof fetch;
+  /** The payment providers there are, so that tests can add some; absent: those of `providers/index.ts`. */
+  readonly paymentProviders?: readonly Provider[];
   /** Makes the short token a pay ticket is exchanged for; see `Accounts.mintAccessToken`. */
   readonly mintAccessToken?: (input: {
     readonly userUuid: string;

@@ -15,7 +15,7 @@ import {
   notificationTasks,
   UNSUBSCRIBE_PATH,
 } from "../modules/notifications/index.ts";
-import { MONEY_CRON, moneyTasks, notify } from "../modules/payments/index.ts";
+import { absentProviders, MONEY_CRON, moneyTasks, notify } from "../modules/payments/index.ts";
 import { createTrafficWriter, tidyTraffic } from "../modules/traffic/index.ts";
 import { tidyUploads } from "../modules/uploads/index.ts";
 import { releaseEarnings } from "../modules/payouts/index.ts";
@@ -112,6 +112,8 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
     await leave();
     throw fault;
   }
+
+  for (const absent of absentProviders(config)) log.warn(absent, "a payment provider is not offered");
 
   const publicCache = new PublicCache(now);
   const traffic = createTrafficWriter(db, log);

@@ -11,6 +11,8 @@ import "../modules/orders/cart-checkouts.schema.ts";
 import "../modules/payments/payments.schema.ts";
 import "../modules/payments/pre-recharge.schema.ts";
 import "../modules/payments/cases/cases.schema.ts";
+import "../modules/payments/next-action.schema.ts";
+import "../modules/payments/offline/offline.schema.ts";
 import "../modules/account-logs/account-logs.schema.ts";
 import "../modules/redemptions/redemptions.schema.ts";
 import "../modules/accounts/accounts.schema.ts";

@@ -54,9 +54,12 @@ export function productId(): number {
 }
 
 /** `pnpm ledger verify` on the product's database: what it says, whatever it finds. */
-export async function booksBalance(): Promise<string> {
+export const booksBalance = (): Promise<string> => ledger("verify");
+
+/** `pnpm ledger …` on the product's database: what it says, however it ends. */
+export async function ledger(...words: readonly string[]): Promise<string> {
   const run = promisify(execFile);
-  const { stdout, stderr } = await run(process.execPath, [LEDGER, "verify"], {
+  const { stdout, stderr } = await run(process.execPath, [LEDGER, ...words], {
     env: { ...process.env, PORT: String(PORT), DATA_DIR },
   }).catch((fault: { stdout: string; stderr: string }) => fault);
   return stderr + stdout;

@@ -2,9 +2,18 @@ import { errorText } from "@catnip/storefront/shell/error-messages.ts";
 import { Button, ButtonLink, Card, Heading, Notice, Stack, Text } from "@catnip/ui";
 import { isCredited } from "@catnip/domain/payments";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef } from "react";
-import { useActionData, useLoaderData, useNavigation, type MetaFunction } from "react-router";
+import { useEffect, useState } from "react";
+import {
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+  useSearchParams,
+  type MetaFunction,
+} from "react-router";
 import type { action as act, loader as load } from "./payment.server.ts";
+import type { NextStep } from "./next-step.server.ts";
+import { NextStepView } from "./next-step-view.tsx";
 import { PaymentSummary } from "./payment-summary.tsx";
 import { ReviewNotice } from "./review-notice.tsx";
 
@@ -17,10 +26,23 @@ export const meta: MetaFunction = () => [{ title: "Catnip Pay" }, { name: "robot
 export default function PaymentScreen() {
   const { payment, doneUrl, cancelUrl } = useLoaderData<typeof load>();
   const answer = useActionData<typeof act>();
+  // What a provider asks for stays on the page when an entry was refused.
+  const [kept, keep] = useState<NextStep | null>(null);
+  const isCancelled = useSearchParams()[0].get("back") === "cancelled";
+  const returnPath = `${useLocation().pathname.replace(/\/$/, "")}/return`;
   const isLeaving = useNavigation().state !== "idle";
   const { i18n } = useLingui();
+  const newStep = answer?.next ?? null;
+  if (newStep !== null && newStep !== kept) keep(newStep);
+  const step = newStep ?? kept;
   const isDone = isCredited(payment.status as Parameters<typeof isCredited>[0]);
   const isOpen = payment.status === "created" || payment.status === "pending";
+
+  // Paid while a code stood here: on to the shop, as from any cashier.
+  const goesOn = isDone && step !== null;
+  useEffect(() => {
+    if (goesOn) window.location.assign(doneUrl);
+  }, [goesOn, doneUrl]);
 
   return (
     <Card>
@@ -34,8 +56,14 @@ export default function PaymentScreen() {
             {i18n._(errorText(answer.code))}
           </Notice>
         ) : null}
-        {answer?.form ? <HandOver {...answer.form} /> : null}
-        {isOpen ? (
+        {isCancelled && isOpen && !answer ? (
+          <Notice tone="info">
+            <Trans>You came back without paying. You can try again, or choose another way in the shop.</Trans>
+          </Notice>
+        ) : null}
+        {isOpen && step ? (
+          <NextStepView step={step} returnPath={returnPath} cancelUrl={cancelUrl} />
+        ) : isOpen ? (
           <form method="post">
             <Stack gap={3}>
               <Button type="submit" size="l" wide busy={isLeaving}>
@@ -46,7 +74,8 @@ export default function PaymentScreen() {
               </ButtonLink>
               <Text tone="soft" size="s">
                 <Trans>
-                  You pay on the provider's own page. Your coins arrive once the provider has confirmed.
+                  The next step is the provider's: its own page, a code to scan, or what it asks for here.
+                  Your coins arrive once the payment is confirmed.
                 </Trans>
               </Text>
             </Stack>
@@ -72,21 +101,5 @@ export default function PaymentScreen() {
         )}
       </Stack>
     </Card>
-  );
-}
-
-/** Some providers want a form posted to them by the browser itself. */
-function HandOver({ action, fields }: { action: string; fields: Record<string, string> }) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.submit(), []);
-  return (
-    <form ref={form} method="post" action={action}>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Button type="submit" wide>
-        <Trans>Continue to the provider</Trans>
-      </Button>
-    </form>
   );
 }

@@ -1,7 +1,9 @@
 import {
   PaymentDocument,
   RefreshPaymentDocument,
+  ReturnFromProviderDocument,
   SubmitPaymentDocument,
+  SubmitPaymentFieldsDocument,
   type PaymentFieldsFragment,
 } from "@catnip/sdk/payments/index.ts";
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
@@ -11,9 +13,12 @@ import { apiContext } from "@catnip/storefront/shell/api-context.server.ts";
 import { localeOf } from "@catnip/storefront/shell/locale.ts";
 import { sdk } from "@catnip/storefront/shell/sdk.server.ts";
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { formFields } from "@catnip/storefront/session/form-fields.server.ts";
 import { payBrowser } from "../session/pay-session.server.ts";
 import { requireSameOrigin } from "../session/same-origin.server.ts";
 import { backToShop } from "./back-to-shop.ts";
+import { FIELD_PREFIX } from "./field-prefix.ts";
+import { nextStep } from "./next-step.server.ts";
 
 /** One payment of this browser's pay session. A session that ended, or somebody else's payment, is a 404. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -25,40 +30,84 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return page(findPayment, context.get(apiContext).publicConfig.origins.shop);
 }
 
-/** Hands the payment to its provider and goes there. Sending it twice leads to the same provider page. */
+/**
+ * Hands the payment to its provider and goes on as that says; sending it twice leads to the same cashier. A form with
+ * fields hands on what the payer typed.
+ */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   requireSameOrigin(request, context.get(apiContext));
   const accessToken = sessionOr404(context, request);
   try {
-    const { submitPayment: next } = await sdk(context).query(
-      SubmitPaymentDocument,
-      { order_no: String(params.orderNo), locale: localeOf(request) },
-      { accessToken },
-    );
-    if (next.type === "redirect" && next.url) throw redirect(next.url, 303);
-    if (next.type === "form" && next.action)
-      return data({ form: { action: next.action, fields: textFields(next.fields) }, code: null });
-    return data({ form: null, code: "pay/provider-unavailable" as const }, { status: 502 });
+    const order_no = String(params.orderNo);
+    const typed = typedFields(await formFields(request));
+    const next =
+      typed.length > 0
+        ? (
+            await sdk(context).query(
+              SubmitPaymentFieldsDocument,
+              { order_no, fields: typed },
+              { accessToken },
+            )
+          ).submitPaymentFields
+        : (
+            await sdk(context).query(
+              SubmitPaymentDocument,
+              { order_no, locale: localeOf(request) },
+              { accessToken },
+            )
+          ).submitPayment;
+    if (next.__typename === "PaymentRedirect") throw redirect(next.url, 303);
+    return data({ next: nextStep(next, new Date()), code: null });
   } catch (fault) {
     if (!(fault instanceof ApiFault)) throw fault;
     return data(
-      { form: null, code: fault.code },
+      { next: null, code: fault.code },
       { status: fault.code === "service/unavailable" ? 503 : 422 },
     );
   }
 }
 
+/** For a page that waits with a code: whether the payment is still open, after the provider was asked. */
+export async function statusLoader({ context, params, request }: LoaderFunctionArgs) {
+  const accessToken = sessionOr404(context, request);
+  try {
+    const { refreshPayment: payment } = await sdk(context).query(
+      RefreshPaymentDocument,
+      { order_no: String(params.orderNo) },
+      { accessToken },
+    );
+    return { isOpen: payment.status === "created" || payment.status === "pending" };
+  } catch (fault) {
+    // Whoever asks too often, or while something is away, goes on waiting; a session that ended shows when the page loads.
+    if (fault instanceof ApiFault) return { isOpen: !GONE.has(fault.code) };
+    throw fault;
+  }
+}
+
+/** What the API takes of an address. */
+const QUERY_LENGTH_MAX = 4_096;
+
 /** The browser is back from the provider: asks how the payment ended, and goes on to the shop when it has. */
 export async function returnLoader({ context, params, request }: LoaderFunctionArgs) {
   const accessToken = sessionOr404(context, request);
   const { shop } = context.get(apiContext).publicConfig.origins;
-  const { refreshPayment: payment } = await answered(
-    sdk(context).query(RefreshPaymentDocument, { order_no: String(params.orderNo) }, { accessToken }),
+  const query = new URL(request.url).search.slice(1, 1 + QUERY_LENGTH_MAX);
+  const {
+    returnFromProvider: { payment, hint },
+  } = await answered(
+    sdk(context).query(
+      ReturnFromProviderDocument,
+      { order_no: String(params.orderNo), query },
+      { accessToken },
+    ),
   );
   // Waiting would not help: the page of the payment says what a person is looking at.
   if (payment.status === "review")
     throw redirect(localePath(localeOf(request), `/payment/${payment.order_no}`), 303);
   const flag = paymentFlag(statusOf(payment));
+  // Whoever turned back at the cashier does not wait for anything.
+  if (!flag && hint === "cancel")
+    throw redirect(localePath(localeOf(request), `/payment/${payment.order_no}?back=cancelled`), 303);
   if (flag) throw redirect(backToShop(payment.return_url ?? null, shop, flag), 303);
   return { ...page(payment, shop), laterUrl: backToShop(payment.return_url ?? null, shop, "timeout") };
 }
@@ -100,7 +149,11 @@ const GONE: ReadonlySet<string> = new Set([
   "pay/payment-not-found",
 ]);
 
-function textFields(fields: unknown): Record<string, string> {
-  if (typeof fields !== "object" || fields === null) return {};
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+/** Fields of a step on our own page are named `field.…`; a plain "Pay now" has none. */
+function typedFields(form: FormData): { name: string; value: string }[] {
+  return [...form].flatMap(([name, value]) =>
+    name.startsWith(FIELD_PREFIX) && typeof value === "string"
+      ? [{ name: name.slice(FIELD_PREFIX.length), value: value.trim() }]
+      : [],
+  );
 }

@@ -16,7 +16,7 @@ export { FACT_KINDS, isCredited, nextPaymentState } from "./payment-machine.ts";
 export type { FactKind, PaymentDecision, ReviewReason, StateFact } from "./payment-machine.ts";
 export { LOG_STATES, PAYMENT_STATES, paymentFlag, paymentLogState } from "./payment-states.ts";
 export type { LogState, PaymentFlag, PaymentState } from "./payment-states.ts";
-export { canPreRecharge, planAt, plansOnOffer, sugoiPayAmount } from "./recharge-plans.ts";
+export { canPreRecharge, planAt, plansOnOffer, pointPayAmount } from "./recharge-plans.ts";
 export type { PlanLike, PlanMetaEntry } from "./recharge-plans.ts";
 export { RECHARGE_AMOUNT_MAX, RECHARGE_QUOTES_MAX, quoteRecharge } from "./quote-recharge.ts";
 export type { PricedPlan, RechargeQuote } from "./quote-recharge.ts";

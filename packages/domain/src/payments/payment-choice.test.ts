@@ -7,7 +7,7 @@ import {
   planAt,
   plansOnOffer,
   providersFor,
-  sugoiPayAmount,
+  pointPayAmount,
   supportsCurrency,
 } from "./index.ts";
 
@@ -99,8 +99,8 @@ describe("plans", () => {
       { meowcoin: 10, point: 72 },
       { meowcoin: 50, point: 350 },
     ];
-    expect(sugoiPayAmount(entries, 50)).toBe(35_000);
-    expect(sugoiPayAmount(entries, 49)).toBeNull();
+    expect(pointPayAmount(entries, 50)).toBe(35_000);
+    expect(pointPayAmount(entries, 49)).toBeNull();
   });
 });
 

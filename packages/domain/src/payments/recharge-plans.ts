@@ -29,12 +29,12 @@ export interface PlanMetaEntry {
 }
 
 /**
- * What a plan costs at the Sugoi provider, in CNY minor units: 100 × the points of the
+ * What a plan costs at a provider that counts in points, in CNY minor units: 100 × the points of the
  * entry with the same number of coins. Null when there is no such entry.
  *
  * @param coin whole meow coins
  */
-export function sugoiPayAmount(entries: readonly PlanMetaEntry[], coin: number): number | null {
+export function pointPayAmount(entries: readonly PlanMetaEntry[], coin: number): number | null {
   const entry = entries.find(({ meowcoin }) => meowcoin === coin);
   if (!entry) return null;
   const payAmount = entry.point * MINOR_PER_POINT;

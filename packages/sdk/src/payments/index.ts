@@ -11,8 +11,10 @@ export {
   PreRechargeAccountDocument,
   RechargePlansDocument,
   RefreshPaymentDocument,
+  ReturnFromProviderDocument,
   StartPaymentDocument,
   SubmitPaymentDocument,
+  SubmitPaymentFieldsDocument,
   type CoinRateQuery,
   type CoinRateQueryVariables,
   type CreatePayTicketMutation,
@@ -35,6 +37,7 @@ export {
   type StartPaymentMutationVariables,
   type SubmitPaymentMutation,
   type SubmitPaymentMutationVariables,
+  type NextActionFieldsFragment,
   type PayerFieldsFragment,
   type PaymentFieldsFragment,
 } from "../gen/graphql.ts";

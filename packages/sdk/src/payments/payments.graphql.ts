@@ -52,7 +52,7 @@ export const paymentProviders = /* GraphQL */ `
     findPaymentProvider(state: 0, method: $method, currency_id: $currency_id) {
       id
       provider_key
-      meta
+      name
       payment_provider_method {
         method
         provider_key
@@ -126,13 +126,61 @@ export const startPayment = /* GraphQL */ `
   }
 `;
 
+export const nextActionFields = /* GraphQL */ `
+  fragment NextActionFields on PaymentNextAction {
+    __typename
+    ... on PaymentRedirect {
+      url
+    }
+    ... on PaymentForm {
+      action
+      fields {
+        name
+        value
+      }
+    }
+    ... on PaymentQr {
+      payload
+      expires_at
+    }
+    ... on PaymentInPage {
+      inputs: fields {
+        name
+        kind
+      }
+    }
+    ... on PaymentVoucher {
+      shop_url
+    }
+    ... on PaymentManual {
+      reference
+    }
+  }
+`;
+
 export const submitPayment = /* GraphQL */ `
   mutation SubmitPayment($order_no: ID!, $locale: String) {
     submitPayment(order_no: $order_no, locale: $locale) {
-      type
-      url
-      action
-      fields
+      ...NextActionFields
+    }
+  }
+`;
+
+export const submitPaymentFields = /* GraphQL */ `
+  mutation SubmitPaymentFields($order_no: ID!, $fields: [PaymentFieldInput!]!) {
+    submitPaymentFields(order_no: $order_no, fields: $fields) {
+      ...NextActionFields
+    }
+  }
+`;
+
+export const returnFromProvider = /* GraphQL */ `
+  mutation ReturnFromProvider($order_no: ID!, $query: String!) {
+    returnFromProvider(order_no: $order_no, query: $query) {
+      hint
+      payment {
+        ...PaymentFields
+      }
     }
   }
 `;

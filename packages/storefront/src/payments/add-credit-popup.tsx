@@ -146,7 +146,7 @@ export default function AddCreditPopup({
           <Dialog.Footer>
             {providers.map((provider) => {
               const price = format.money(plan.pay_amount, plan.currency_id);
-              const name = providerName(provider);
+              const { name } = provider;
               return (
                 <Button
                   key={provider.id}
@@ -186,9 +186,4 @@ function PlanTile({ plan }: { plan: RechargePlan }) {
       {...(plan.silver > 0 && brand.features.silver && { badge: t`+${silver} silver` })}
     />
   );
-}
-
-function providerName({ meta, provider_key }: PaymentProvider): string {
-  const name = typeof meta === "object" && meta !== null && "name" in meta ? meta.name : null;
-  return typeof name === "string" ? name : provider_key;
 }

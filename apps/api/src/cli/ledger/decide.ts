@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
 import { decideCase } from "../../modules/payments/index.ts";
-import type { Database } from "../../platform/database.ts";
 import { ApiError } from "../../platform/errors.ts";
-import { rolesNow } from "../../platform/roles/roles-now.ts";
 import type { LedgerCommand } from "./command.ts";
+import { staff } from "./staff.ts";
 
 export const DECIDE_USAGE = `pnpm ledger decide <case> credit-paid | accept | returned | dismiss --reason <why> --as <mail of finance or root>
   --user <uuid>  whose wallet is credited, for money of an unknown order
@@ -54,18 +53,4 @@ function decisionGiven(args: readonly string[]) {
   } catch {
     return null;
   }
-}
-
-/** The member of staff in whose name something is decided. */
-async function staff(db: Database, mail: string) {
-  const { rows } = await db.$client.query<{ id: string }>(
-    'select id from "user" where email = lower($1) and email_verified',
-    [mail.trim()],
-  );
-  const [user] = rows;
-  const has = user ? await rolesNow(db, user.id) : new Set();
-  const role = (["finance", "root"] as const).find((each) => has.has(each));
-  if (!user || !role)
-    throw new ApiError("auth/forbidden", `${mail} is no account with the role finance or root`);
-  return { uuid: user.id, role };
 }

@@ -118,6 +118,8 @@ export const MONEY_COLUMNS: Readonly<Record<string, Readonly<Record<string, Colu
     provider_key: "sealed",
     merchant_account: "sealed",
     method: "sealed",
+    provider_ref:
+      "without meaning: by which name a payer's message is found; the credit names the transaction itself",
     plan_id: "sealed",
     currency_id: "sealed",
     pay_amount: "sealed",
@@ -164,6 +166,17 @@ export const MONEY_COLUMNS: Readonly<Record<string, Readonly<Record<string, Colu
     decided_at: "sealed",
     why: "sealed",
     credited_order_no: "sealed",
+  },
+  payment_confirmations: {
+    uuid: "sealed",
+    order_no: "sealed",
+    channel: "sealed",
+    external_ref: "sealed",
+    currency_id: "sealed",
+    pay_amount: "sealed",
+    why: "sealed",
+    confirmed_by: "sealed",
+    created_at: "sealed",
   },
   payment_credits: {
     order_no: "sealed",

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { addCoupon } from "../../modules/coupons/index.ts";
 import { makeGame } from "../../modules/catalog/testing/make-game.ts";
 import { player } from "../../modules/orders/testing/shop.ts";
-import { applyFact, decideCase, findPaymentCases } from "../../modules/payments/index.ts";
+import { applyFact, confirmPayment, decideCase, findPaymentCases } from "../../modules/payments/index.ts";
 import { factFor, openPayment, till } from "../../modules/payments/testing/till.ts";
 import { releaseEarnings } from "../../modules/payouts/index.ts";
 import { fieldOf, SHOP_NOW, type TestShop } from "../../platform/testing/test-shop.ts";
@@ -35,6 +35,20 @@ export async function wholeBooks(shop: TestShop): Promise<void> {
         user_uuid: owner.uuid,
       },
     );
+  const transferred = await openPayment(services, await player(shop.db), "CNY", "manual");
+  await confirmPayment(
+    services,
+    { uuid: randomUUID(), role: "finance" },
+    {
+      uuid: randomUUID(),
+      reference: transferred.order_no,
+      channel: "bank-transfer",
+      external_ref: "R000000000001",
+      currency_id: transferred.currency_id,
+      pay_amount: transferred.pay_amount,
+      reason: "Seen in the statement of Monday",
+    },
+  );
   const later = new Date(SHOP_NOW.getTime() + 90 * 86_400_000);
   await releaseEarnings({ ...shop.services, now: () => later });
 

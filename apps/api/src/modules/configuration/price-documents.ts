@@ -30,4 +30,4 @@ select
     'plans', (select coalesce(json_agg(json_build_object('currency_id', currency_id, 'index', index, 'amount', amount,
       'coin', coin, 'silver', silver, 'pay_amount', pay_amount) order by currency_id, index), '[]')
       from recharge_plans where enable),
-    'meta', coalesce((select meta -> 'points' from payment_providers where provider_key = 'sugoi')::json, '[]')) as plans`;
+    'meta', coalesce((select meta -> 'points' from payment_providers where meta ? 'points' order by provider_key limit 1)::json, '[]')) as plans`;

@@ -1,5 +1,6 @@
 export { applyFact, type FactOutcome } from "./apply-fact.ts";
 export { MONEY_CRON, moneyTasks } from "./money-jobs.ts";
+export { absentProviders, handOverOrigins } from "./providers/index.ts";
 export { notify } from "./notify.http.ts";
 export { offerPlans, type PlanTerms } from "./offer-plans.ts";
 export { confirmPayTicket, createPayTicket } from "./pay-tickets.ts";
@@ -9,5 +10,6 @@ export { findPaymentCases, type PaymentCase } from "./cases/find-cases.ts";
 export type { PaymentRow } from "./payment-row.ts";
 export type { NextAction, PaymentProvider, ProviderFact } from "./providers/provider.types.ts";
 export { startPayment, type StartedPayment } from "./start-payment.ts";
+export { confirmPayment, type ConfirmedPayment } from "./offline/confirm-payment.ts";
 export { refreshPayment, submitPayment } from "./submit-payment.ts";
 export { sweepPayments } from "./sweep-payments.ts";

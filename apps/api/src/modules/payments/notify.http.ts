@@ -4,7 +4,7 @@ import { unavailability } from "../../platform/unavailable.ts";
 import { applyFact } from "./apply-fact.ts";
 import { PAYMENT_COLUMNS, type PaymentRow } from "./payment-row.ts";
 import { paymentProvider } from "./providers/index.ts";
-import type { NotifyVerdict, RawResponse } from "./providers/provider.types.ts";
+import type { NotifyVerdict, PaymentProvider, RawResponse } from "./providers/provider.types.ts";
 import { askProvider } from "./submit-payment.ts";
 
 const BODY_BYTES_MAX = 256 * 1024;
@@ -27,7 +27,8 @@ const HEADERS_KEPT: ReadonlySet<string> = new Set(["content-type", "content-leng
 export async function notify(services: Services, request: Request): Promise<Response> {
   const key = /^\/payments\/notify\/([a-z0-9-]{1,32})$/.exec(new URL(request.url).pathname)?.[1];
   const provider = key === undefined ? null : paymentProvider(services, key);
-  if (!provider) return plain({ status: 404, body: "no such provider" });
+  if (!provider?.onNotify || provider.capabilities.trust === "none")
+    return plain({ status: 404, body: "no such provider" });
   if (request.method !== "POST") return plain({ status: 405, body: "POST only" }, { allow: "POST" });
   const body = await readBytes(request);
   if (body === null) return plain({ status: 413, body: "too long" });
@@ -36,7 +37,7 @@ export async function notify(services: Services, request: Request): Promise<Resp
     const verdict = await provider.onNotify({ headers: request.headers, body });
     if (verdict.ok) {
       const eventId = await storeEvent(services, provider.key, request.headers, body, "received");
-      await actOn(services, eventId, verdict);
+      await actOn(services, eventId, believed(provider, verdict));
     } else if (mayKeepRefused(services, provider.key)) {
       const beginning = body.subarray(0, REFUSED_BYTES_KEPT);
       await storeEvent(services, provider.key, request.headers, beginning, `refused: ${verdict.reason}`);
@@ -47,6 +48,12 @@ export async function notify(services: Services, request: Request): Promise<Resp
       return plain({ status: 503, body: "try again later" }, { "retry-after": "30" });
     throw fault;
   }
+}
+
+/** What a provider says without proof is only a reason to ask it. */
+function believed({ capabilities }: PaymentProvider, verdict: GenuineMessage): GenuineMessage {
+  if (capabilities.trust === "signed-push") return verdict;
+  return { ...verdict, facts: [], hints: [...verdict.hints, ...verdict.facts.map(({ orderNo }) => orderNo)] };
 }
 
 async function storeEvent(

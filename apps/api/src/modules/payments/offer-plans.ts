@@ -19,7 +19,7 @@ export type PlanTerms = {
  * so that a payment under way credits what its buyer agreed to. One with the same terms is left alone and keeps its id.
  *
  * @param tx the transaction of whatever decides on the plans
- * @param points what coins cost at the Sugoi provider, in points
+ * @param points what coins cost at a provider that counts in points
  */
 export async function offerPlans(
   tx: Pick<Database, "execute">,
@@ -38,5 +38,5 @@ export async function offerPlans(
       where not exists (select from recharge_plans p where p.enable and ${same})`);
   await tx.execute(sql`
     update payment_providers set meta = jsonb_set(meta, '{points}', ${JSON.stringify(points)}::jsonb)
-      where provider_key = 'sugoi'`);
+      where meta ? 'points'`);
 }

@@ -1,5 +1,5 @@
-import { sugoiPayAmount, type PlanMetaEntry } from "@catnip/domain/payments";
 import type { Database } from "../../platform/database.ts";
+import { PROVIDERS } from "./providers/index.ts";
 
 type Plan = {
   readonly currency_id: string;
@@ -21,53 +21,39 @@ const SIZES = [
 const MEOWCENT_PER_COIN = 100;
 const MINOR_PER_UNIT = 100;
 
-/** What Sugoi calls a price: points per number of coins; a point is one CNY. */
-const SUGOI_POINTS: readonly PlanMetaEntry[] = [
-  { meowcoin: 5, point: 35 },
-  { meowcoin: 10, point: 68 },
-  { meowcoin: 20, point: 135 },
-  { meowcoin: 50, point: 335 },
-  { meowcoin: 100, point: 665 },
-];
-
 /** Price of each size in whole units of the currency. */
 const PRICES: Readonly<Record<string, readonly number[]>> = {
   USD: [5, 10, 20, 50, 100],
   TWD: [160, 320, 630, 1_560, 3_100],
+  CNY: [35, 68, 135, 335, 665],
 };
 
-const METHODS = [
-  { method: "credit-card", support_currency: ["USD", "TWD", "CNY"] },
-  { method: "sugoi", support_currency: ["CNY"] },
-  { method: "alipay", support_currency: ["CNY"] },
-  { method: "wechatpay", support_currency: ["CNY"] },
-] as const;
-
-/** Offers a new installation starts with: plans in three currencies, and Sugoi as the provider. Changes nothing that exists. */
+/** Offers a new installation starts with: plans in three currencies, and every provider there is. Changes nothing that exists. */
 export async function seedPayments(db: Database): Promise<void> {
-  const plans = [
-    ...Object.entries(PRICES).flatMap(([currency, prices]) => plansIn(currency, prices)),
-    ...sugoiPlans(),
-  ];
-  await db.$client.query(SEED, [
-    JSON.stringify(plans),
-    JSON.stringify(METHODS),
-    JSON.stringify({ points: SUGOI_POINTS }),
-  ]);
+  const plans = Object.entries(PRICES).flatMap(([currency, prices]) => plansIn(currency, prices));
+  const providers = PROVIDERS.map(({ key, meta = {} }) => ({ key, meta }));
+  const offers = PROVIDERS.flatMap(({ key, methods }) =>
+    Object.entries(methods).map(([method, support_currency]) => ({ key, method, support_currency })),
+  );
+  await db.$client.query(SEED, [JSON.stringify(plans), JSON.stringify(offers), JSON.stringify(providers)]);
 }
 
 /** One statement, so that two processes that start together leave one set. */
 const SEED = `
-with methods as (
+with offers as (
+  select * from jsonb_to_recordset($2::jsonb) as listed(key text, method text, support_currency jsonb)
+), methods as (
   insert into payment_methods (method)
-    select method from jsonb_to_recordset($2::jsonb) as listed(method text) on conflict (method) do nothing returning method
+    select offer ->> 'method' from jsonb_array_elements($2::jsonb) with ordinality as listed(offer, place)
+    group by 1 order by min(place) on conflict (method) do nothing
 ), provider as (
-  insert into payment_providers (provider_key, meta) values ('sugoi', $3::jsonb) on conflict (provider_key) do nothing returning id
+  insert into payment_providers (provider_key, meta)
+    select key, meta from jsonb_to_recordset($3::jsonb) as listed(key text, meta jsonb)
+    on conflict (provider_key) do nothing returning id, provider_key
 ), offered as (
   insert into payment_provider_methods (provider_id, method, support_currency)
     select provider.id, method, array(select jsonb_array_elements_text(support_currency))
-    from provider, jsonb_to_recordset($2::jsonb) as listed(method text, support_currency jsonb)
-    on conflict do nothing
+    from provider join offers on offers.key = provider.provider_key on conflict do nothing
 )
 insert into recharge_plans (currency_id, index, amount, coin, silver, pay_amount)
   select currency_id, index, coin, coin, silver, pay_amount
@@ -82,14 +68,5 @@ function plansIn(currency_id: string, prices: readonly number[]): readonly Plan[
     return price === undefined
       ? []
       : [{ currency_id, index, coin: coins * MEOWCENT_PER_COIN, silver, pay_amount: price * MINOR_PER_UNIT }];
-  });
-}
-
-function sugoiPlans(): readonly Plan[] {
-  return SIZES.flatMap(({ coins, silver }, index) => {
-    const pay_amount = sugoiPayAmount(SUGOI_POINTS, coins);
-    return pay_amount === null
-      ? []
-      : [{ currency_id: "CNY", index, coin: coins * MEOWCENT_PER_COIN, silver, pay_amount }];
   });
 }

@@ -11,6 +11,7 @@ export type PaymentRow = {
   readonly provider_key: string;
   readonly merchant_account: string;
   readonly method: string;
+  readonly provider_ref: string | null;
   readonly currency_id: string;
   readonly pay_amount: number;
   readonly coin: number;
@@ -25,7 +26,7 @@ export type PaymentRow = {
   readonly created_at: Date;
 };
 
-export const PAYMENT_COLUMNS = `order_no, user_uuid, platform_key, state, provider_key, merchant_account, method, currency_id,
+export const PAYMENT_COLUMNS = `order_no, user_uuid, platform_key, state, provider_key, merchant_account, method, provider_ref, currency_id,
   pay_amount, coin, silver, return_url, locale, review_reason, handed_over_at, expires_at, queries, next_query_at, created_at`;
 
 /** A user's own payment; somebody else's is as unknown as none at all. */
@@ -47,6 +48,8 @@ export function viewOf(payment: PaymentRow): PaymentView {
     orderNo: payment.order_no,
     method: payment.method,
     amount: { currency: payment.currency_id, minor: payment.pay_amount },
+    providerRef: payment.provider_ref,
+    expiresAt: payment.expires_at,
   };
 }
 

@@ -1,7 +1,5 @@
 import { paymentImage, paymentLogState, type CaseDecision } from "@catnip/domain/payments";
 import { builder } from "../../platform/builder.ts";
-import type { RequestContext, Viewer } from "../../platform/context.ts";
-import { ApiError } from "../../platform/errors.ts";
 import { PageInputRef } from "../../platform/shared-types.ts";
 import { requireViewer } from "../../platform/viewer.ts";
 import { reviewOf, type PaymentReview } from "./cases/review-of-payment.ts";
@@ -19,21 +17,16 @@ import {
   type ProviderMethod,
   type RechargePlan,
 } from "./payments.service.ts";
-import type { NextAction } from "./providers/provider.types.ts";
+import type { ReturnHint } from "./providers/provider.types.ts";
+import { requirePayer } from "./require-payer.ts";
 import { startPayment, type StartedPayment } from "./start-payment.ts";
-import { refreshPayment, submitPayment } from "./submit-payment.ts";
-
-/** Payments are the one thing a pay token is good for, so both kinds of token are taken here. */
-function requirePayer({ viewer }: RequestContext): Viewer {
-  if (!viewer) throw new ApiError("auth/login-required", "Log in to do this.");
-  return viewer;
-}
+import { refreshPayment, returnFromProvider } from "./submit-payment.ts";
 
 const PlanMetaRef = builder.objectRef<RechargePlan["meta"][number]>("RechargePlanMeta").implement({
   description: "What so many coins cost in points of a provider.",
   fields: (t) => ({
     meowcoin: t.exposeInt("meowcoin", { description: "Whole meow coins." }),
-    point: t.exposeInt("point", { description: "Points; `pay_amount` is 100 × this at Sugoi." }),
+    point: t.exposeInt("point", { description: "Points; `pay_amount` is 100 × this at such a provider." }),
   }),
 });
 
@@ -52,7 +45,7 @@ const RechargePlanRef = builder.objectRef<RechargePlan>("RechargePlan").implemen
     enable: t.exposeBoolean("enable", { description: "Whether it is on offer." }),
     meta: t.field({
       type: [PlanMetaRef],
-      description: "The matching entries of providers that count in points (Sugoi, in CNY); usually none.",
+      description: "The matching entries of providers that count in points (in CNY); usually none.",
       resolve: ({ meta }) => [...meta],
     }),
   }),
@@ -111,7 +104,10 @@ const PaymentProviderRef = builder.objectRef<PaymentProviderOffer>("PaymentProvi
   description: "A company that takes payments for us.",
   fields: (t) => ({
     id: t.exposeID("id", { description: "`payment_provider_id` of a pay link." }),
-    provider_key: t.exposeString("provider_key", { description: "Its name, such as `sugoi`." }),
+    provider_key: t.exposeString("provider_key", {
+      description: "Its key, by which links and the books name it.",
+    }),
+    name: t.exposeString("name", { description: "As payers read it." }),
     image: t.string({
       nullable: true,
       description: "Key of its picture; null: there is none.",
@@ -120,7 +116,7 @@ const PaymentProviderRef = builder.objectRef<PaymentProviderOffer>("PaymentProvi
     meta: t.expose("meta", {
       type: "JSON",
       nullable: true,
-      description: "What is particular to it, such as `points` of Sugoi: `{meowcoin, point}`.",
+      description: "What is particular to it, such as `points`: `{meowcoin, point}`.",
     }),
     payment_provider_method: t.field({
       type: [PaymentProviderMethodRef],
@@ -140,7 +136,12 @@ builder.queryField("findPaymentProvider", (t) =>
       currency_id: t.arg.string({ description: "Only what takes this currency; absent: all." }),
     },
     resolve: async (_parent, { state, method, currency_id }, context) => [
-      ...(await findPaymentProviders(context, state ?? 0, method, currency_id)),
+      ...(await findPaymentProviders(context, {
+        state: state ?? 0,
+        methods: method,
+        currencyId: currency_id,
+        platformKey: context.platformKey,
+      })),
     ],
   }),
 );
@@ -346,42 +347,6 @@ builder.mutationField("startPayment", (t) =>
   }),
 );
 
-type FlatAction = {
-  readonly type: string;
-  readonly url?: string;
-  readonly action?: string;
-  readonly fields?: unknown;
-};
-
-const PaymentNextActionRef = builder.objectRef<FlatAction>("PaymentNextAction").implement({
-  description: "What the pay site does next.",
-  fields: (t) => ({
-    type: t.exposeString("type", {
-      description: "`redirect` (to `url`), `form` (post `fields` to `action`), `qr` or `none`.",
-    }),
-    url: t.exposeString("url", { nullable: true, description: "Where to go." }),
-    action: t.exposeString("action", { nullable: true, description: "Where a form is posted to." }),
-    fields: t.expose("fields", {
-      type: "JSON",
-      nullable: true,
-      description: "What the form holds, by name.",
-    }),
-  }),
-});
-
-builder.mutationField("submitPayment", (t) =>
-  t.field({
-    type: PaymentNextActionRef,
-    description: "Pay site: hands the payment to its provider.",
-    args: {
-      order_no: t.arg.id({ required: true, description: "`Payment.order_no`." }),
-      locale: t.arg.string({ description: "For the cashier's page; absent: en-US." }),
-    },
-    resolve: async (_parent, { order_no, locale }, context): Promise<NextAction> =>
-      submitPayment(context, requirePayer(context).uuid, order_no, locale ?? "en-US"),
-  }),
-);
-
 builder.mutationField("refreshPayment", (t) =>
   t.field({
     type: PaymentRef,
@@ -390,5 +355,34 @@ builder.mutationField("refreshPayment", (t) =>
     args: { order_no: t.arg.id({ required: true, description: "`Payment.order_no`." }) },
     resolve: (_parent, { order_no }, context) =>
       refreshPayment(context, requirePayer(context).uuid, order_no),
+  }),
+);
+
+const PaymentReturnRef = builder
+  .objectRef<{ readonly payment: PaymentRow; readonly hint: ReturnHint }>("PaymentReturn")
+  .implement({
+    description: "How a payment stands when its payer is back from the provider.",
+    fields: (t) => ({
+      payment: t.expose("payment", { type: PaymentRef, description: "After the provider was asked." }),
+      hint: t.exposeString("hint", {
+        description:
+          "What the address says: `ok`, `cancel` or `unknown`. For words on a page; it decides nothing.",
+      }),
+    }),
+  });
+
+builder.mutationField("returnFromProvider", (t) =>
+  t.field({
+    type: PaymentReturnRef,
+    description: "Pay site: the browser is back from the cashier; asks the provider how the payment stands.",
+    args: {
+      order_no: t.arg.id({ required: true, description: "`Payment.order_no`." }),
+      query: t.arg.string({
+        required: true,
+        description: "What the provider wrote into the address, at most 4,096 characters.",
+      }),
+    },
+    resolve: (_parent, { order_no, query }, context) =>
+      returnFromProvider(context, requirePayer(context).uuid, order_no, query),
   }),
 );

@@ -4,7 +4,7 @@ import type { Database } from "../../platform/database.ts";
 import { pageWindow, type PageInput } from "../../platform/paging.ts";
 import { read } from "../../platform/read.ts";
 import { PAYMENT_COLUMNS, type PaymentRow } from "./payment-row.ts";
-import { paymentProvider } from "./providers/index.ts";
+import { paymentProvider, PROVIDERS } from "./providers/index.ts";
 
 /** `amount`, `coin` and `silver` in meowcent; `pay_amount` in minor units with two decimals. */
 export type RechargePlan = {
@@ -16,7 +16,7 @@ export type RechargePlan = {
   readonly currency_id: string;
   readonly pay_amount: number;
   readonly enable: boolean;
-  /** What the plan's coins cost in points of Sugoi, whose prices are in CNY. */
+  /** What the plan's coins cost in points, at a provider that counts CNY in points. */
   readonly meta: readonly PlanMetaEntry[];
 };
 
@@ -27,7 +27,7 @@ export function findRechargePlans(db: Database, currencyId: string): Promise<rea
     `select r.id, r.index, r.amount, r.coin, r.silver, r.currency_id, r.pay_amount, r.enable, (
         select coalesce(json_agg(entry), '[]')
         from payment_providers p cross join jsonb_path_query(p.meta, '$.points[*]') entry
-        where p.provider_key = 'sugoi' and r.currency_id = 'CNY' and entry->'meowcoin' = to_jsonb(r.coin / 100)
+        where r.currency_id = 'CNY' and entry->'meowcoin' = to_jsonb(r.coin / 100)
           and r.coin % 100 = 0) as meta
       from recharge_plans r where r.currency_id = $1 and r.enable order by r.index`,
     [currencyId],
@@ -48,6 +48,7 @@ export function findPaymentMethods(db: Database, platform: string): Promise<read
 export type PaymentProviderOffer = {
   readonly id: string;
   readonly provider_key: string;
+  readonly name: string;
   readonly meta: unknown;
   readonly payment_provider_method: readonly ProviderMethod[];
 };
@@ -63,21 +64,32 @@ export type ProviderMethod = {
  * is worse than none.
  *
  * @param state 0: switched on
+ * @param platformKey the brand that asks: an offer may be for some brands only
  */
 export async function findPaymentProviders(
   services: Services,
-  state: number,
-  methods: readonly string[] | null | undefined,
-  currencyId: string | null | undefined,
+  {
+    state = 0,
+    methods,
+    currencyId,
+    platformKey,
+  }: {
+    readonly state?: number;
+    readonly methods?: readonly string[] | null | undefined;
+    readonly currencyId?: string | null | undefined;
+    readonly platformKey: string;
+  },
 ): Promise<readonly PaymentProviderOffer[]> {
-  const rows = await read<PaymentProviderOffer>(
+  const rows = await read<Omit<PaymentProviderOffer, "name">>(
     services.db,
     `select p.id, p.provider_key, p.meta, json_agg(json_build_object('method', m.method, 'provider_key', p.provider_key,
         'support_currency', array_to_string(m.support_currency, ',')) order by m.method) as payment_provider_method
       from payment_providers p join payment_provider_methods m on m.provider_id = p.id
-      where p.state = $1::int group by p.id order by p.provider_key`,
-    [state],
+      where p.state = $1::int and ${offeredTo("$2")} group by p.id order by p.provider_key`,
+    [state, platformKey],
   );
+  const known = services.paymentProviders ?? PROVIDERS;
+  const nameOf = (key: string) => known.find((provider) => provider.key === key)?.name ?? key;
   const isWanted = ({ method, support_currency }: ProviderMethod) =>
     (!methods?.length || methods.includes(method)) &&
     (!currencyId || supportsCurrency(support_currency, currencyId));
@@ -85,10 +97,15 @@ export async function findPaymentProviders(
     .filter(({ provider_key }) => paymentProvider(services, provider_key) !== null)
     .map((provider) => ({
       ...provider,
+      name: nameOf(provider.provider_key),
       payment_provider_method: provider.payment_provider_method.filter(isWanted),
     }))
     .filter(({ payment_provider_method }) => payment_provider_method.length > 0);
 }
+
+/** SQL: whether a provider `p` is offered to a brand. Without a list of brands it is offered to all. */
+export const offeredTo = (brand: string): string =>
+  `(p.meta -> 'brands' is null or p.meta -> 'brands' ? ${brand}::text)`;
 
 /** A user's top-ups, newest first unless `q.orderField` is `created_at-asc`. */
 export function findPaymentLog(

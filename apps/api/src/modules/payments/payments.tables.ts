@@ -105,6 +105,8 @@ export const payments = pgTable(
     providerKey: text().notNull(),
     merchantAccount: text().notNull(),
     method: text().notNull(),
+    /** What the provider calls it, once it was handed over; null where it goes by our number. */
+    providerRef: text(),
     planId: uuid()
       .notNull()
       .references(() => rechargePlans.id),
@@ -128,6 +130,7 @@ export const payments = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
+    unique("payments_provider_ref").on(table.providerKey, table.providerRef),
     index("payments_user").on(table.userUuid, table.createdAt),
     index("payments_due")
       .on(table.nextQueryAt)
@@ -184,6 +187,35 @@ export const paymentCredits = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [unique("payment_credits_provider_txn").on(table.provider, table.providerTxnId)],
+);
+
+/**
+ * What staff stated about money that reached customer service, a row each, never changed. Where two people must agree,
+ * the second one's row is what credits.
+ */
+export const paymentConfirmations = pgTable(
+  "payment_confirmations",
+  {
+    /** Client-made: sending it again changes nothing. */
+    uuid: uuid().primaryKey(),
+    orderNo: text()
+      .notNull()
+      .references(() => payments.orderNo),
+    /** How the money came, such as `bank-transfer`. */
+    channel: text().notNull(),
+    /** The receipt's number there. */
+    externalRef: text().notNull(),
+    currencyId: text().notNull(),
+    /** What arrived, in minor units. */
+    payAmount: bigint({ mode: "number" }).notNull(),
+    why: text().notNull(),
+    confirmedBy: uuid().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index("payment_confirmations_order").on(table.orderNo),
+    check("payment_confirmations_amount", sql`${table.payAmount} > 0`),
+  ],
 );
 
 /** Single-use tickets that carry a user from a shop to the pay site. Only the hash is kept. */

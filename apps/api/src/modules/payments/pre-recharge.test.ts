@@ -88,6 +88,7 @@ test("methods and providers name their pictures", async () => {
       { method: "sugoi", image: "sugoi" },
       { method: "alipay", image: "alipay" },
       { method: "wechatpay", image: "wechatpay" },
+      { method: "offline", image: null },
     ],
   });
 });

@@ -8,6 +8,7 @@ import type { PayData } from "./pay-data.ts";
 import { exchangePayProof } from "./pay-tickets.ts";
 import { findPayer, type Payer } from "./payer.ts";
 import { PAYMENT_COLUMNS, type PaymentRow } from "./payment-row.ts";
+import { offeredTo } from "./payments.service.ts";
 import { paymentProvider } from "./providers/index.ts";
 
 /** How long the pay site may act for the user after a ticket was redeemed, in seconds. */
@@ -60,7 +61,7 @@ export async function startPayment(
   const client = await services.db.$client.connect();
   let payment: PaymentRow;
   try {
-    const terms = await lookUpTerms(client, services, link);
+    const terms = await lookUpTerms(client, services, link, platformKey);
     payment = await insertPayment(client, services, { link, terms, userUuid, sid, platformKey, locale, now });
   } finally {
     client.release();
@@ -89,6 +90,7 @@ async function lookUpTerms(
   client: PoolClient,
   services: Services,
   payload: PayData["payload"],
+  platformKey: string,
 ): Promise<Terms> {
   const { rows } = await client.query<Omit<Terms, "merchantAccount" | "orderTtlMs">>(
     "select id as plan_id, currency_id, pay_amount, coin, silver from recharge_plans where id = $1 and enable",
@@ -105,8 +107,9 @@ async function lookUpTerms(
   const provider = paymentProvider(services, payload.provider_key);
   const offered = await client.query(
     `select from payment_providers p join payment_provider_methods m on m.provider_id = p.id
-      where p.id = $1 and p.provider_key = $2 and p.state = 0 and m.method = $3 and $4 = any(m.support_currency)`,
-    [payload.payment_provider_id, payload.provider_key, payload.method, payload.currency_id],
+      where p.id = $1 and p.provider_key = $2 and p.state = 0 and m.method = $3 and $4 = any(m.support_currency)
+        and ${offeredTo("$5")}`,
+    [payload.payment_provider_id, payload.provider_key, payload.method, payload.currency_id, platformKey],
   );
   if (!provider || offered.rowCount === 0)
     throw new ApiError("pay/provider-unavailable", "The provider does not take this now");

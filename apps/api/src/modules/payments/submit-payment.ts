@@ -5,7 +5,7 @@ import { ApiError } from "../../platform/errors.ts";
 import { applyFact } from "./apply-fact.ts";
 import { mayStillChange, ownPayment, viewOf, type PaymentRow } from "./payment-row.ts";
 import { paymentProvider } from "./providers/index.ts";
-import type { NextAction } from "./providers/provider.types.ts";
+import type { NextAction, PaymentProvider, ReturnHint, Started } from "./providers/provider.types.ts";
 
 /**
  * Hands a payment to its provider and says where the browser goes. Sending it twice leads to the same cashier.
@@ -20,17 +20,7 @@ export async function submitPayment(
   locale: string,
 ): Promise<NextAction> {
   const { db, config, now } = services;
-  const payment = await paymentOrRefusal(services, userUuid, orderNo);
-  if (payment.state !== "created" && payment.state !== "pending") throw notFound();
-  if (payment.expires_at <= now())
-    throw new ApiError("pay/provider-unavailable", "The time to pay is over; start again");
-
-  const provider = paymentProvider(services, payment.provider_key);
-  const { rowCount } = await db.$client.query(
-    "select from payment_providers where provider_key = $1 and state = 0",
-    [payment.provider_key],
-  );
-  if (!provider || rowCount === 0) throw unavailable();
+  const { payment, provider } = await openForPaying(services, userUuid, orderNo);
 
   // Before the hand-over, not after: from here on the provider may know the order, whatever becomes of this process.
   await db.$client.query(
@@ -45,12 +35,114 @@ export async function submitPayment(
     locale,
   });
   if (started === "unavailable") throw unavailable();
-  await db.$client.query(
-    "update payments set state = 'pending', updated_at = $2 where order_no = $1 and state = 'created'",
-    [orderNo, now()],
+  return goOn(services, payment, provider, started);
+}
+
+/**
+ * Hands what the payer typed on our own page to the provider: the fields it asked for, or the code of a voucher.
+ *
+ * @throws ApiError as `submitPayment`, and `input/invalid` when the provider does not take what was typed
+ */
+export async function submitFields(
+  services: Services,
+  userUuid: string,
+  orderNo: string,
+  typed: readonly { readonly name: string; readonly value: string }[],
+): Promise<NextAction> {
+  const fields = checkFields(typed);
+  const { payment, provider } = await openForPaying(services, userUuid, orderNo);
+  // Only a payment that asked for them takes fields.
+  if (!provider.submitFields || payment.handed_over_at === null)
+    throw new ApiError("input/invalid", "This payment asks for nothing", { field: "fields" });
+  const answer = await provider.submitFields(viewOf(payment), fields);
+  if (answer === "unavailable") throw unavailable();
+  if (answer === "refused")
+    throw new ApiError("input/invalid", "The provider does not take this", { field: "fields" });
+  return goOn(services, payment, provider, answer);
+}
+
+const FIELDS_MAX = 20;
+const VALUE_LENGTH_MAX = 200;
+
+function checkFields(
+  typed: readonly { readonly name: string; readonly value: string }[],
+): Readonly<Record<string, string>> {
+  const names = new Set(typed.map(({ name }) => name));
+  const isGood =
+    typed.length <= FIELDS_MAX &&
+    names.size === typed.length &&
+    typed.every(({ name, value }) => /^\w{1,40}$/.test(name) && value.length <= VALUE_LENGTH_MAX);
+  if (!isGood) throw new ApiError("input/invalid", "Not what the page asks for", { field: "fields" });
+  return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
+}
+
+/** A payment that may be paid now, and its provider. */
+async function openForPaying(
+  services: Services,
+  userUuid: string,
+  orderNo: string,
+): Promise<{ readonly payment: PaymentRow; readonly provider: PaymentProvider }> {
+  const payment = await paymentOrRefusal(services, userUuid, orderNo);
+  if (payment.state !== "created" && payment.state !== "pending") throw notFound();
+  if (payment.expires_at <= services.now())
+    throw new ApiError("pay/provider-unavailable", "The time to pay is over; start again");
+  const provider = paymentProvider(services, payment.provider_key);
+  const { rowCount } = await services.db.$client.query(
+    "select from payment_providers where provider_key = $1 and state = 0",
+    [payment.provider_key],
   );
-  for (const fact of started.facts) await applyFact(services, fact);
-  return started.next;
+  if (!provider || rowCount === 0) throw unavailable();
+  return { payment, provider };
+}
+
+async function goOn(
+  services: Services,
+  { order_no }: PaymentRow,
+  { key, capabilities }: PaymentProvider,
+  { next, providerRef, facts }: Started,
+): Promise<NextAction> {
+  const kind = KIND_OF[next.type];
+  if (kind !== null && !capabilities.kind.includes(kind))
+    throw new Error(`Provider ${key} goes on by ${next.type}, which its capabilities do not name`);
+  await services.db.$client.query(
+    `update payments set state = case state when 'created' then 'pending' else state end,
+        provider_ref = coalesce(provider_ref, $2), updated_at = $3 where order_no = $1`,
+    [order_no, providerRef ?? null, services.now()],
+  );
+  for (const fact of facts) await applyFact(services, fact);
+  return next;
+}
+
+/** The capability that a provider needs for each step; null: any may. */
+const KIND_OF = {
+  redirect: "redirect",
+  form: "redirect",
+  qr: "qr",
+  inpage: "inpage",
+  voucher: "voucher",
+  manual: "manual",
+  none: null,
+} as const satisfies Record<NextAction["type"], string | null>;
+
+const QUERY_LENGTH_MAX = 4_096;
+
+/**
+ * The browser is back from the provider with what the provider wrote into the address. Asks how the payment stands;
+ * the address itself is a hint and changes nothing.
+ */
+export async function returnFromProvider(
+  services: Services,
+  userUuid: string,
+  orderNo: string,
+  query: string,
+): Promise<{ readonly payment: PaymentRow; readonly hint: ReturnHint }> {
+  const before = await paymentOrRefusal(services, userUuid, orderNo);
+  const provider = paymentProvider(services, before.provider_key);
+  const hint =
+    query.length <= QUERY_LENGTH_MAX
+      ? (provider?.onReturn?.(viewOf(before), new URLSearchParams(query)) ?? "unknown")
+      : "unknown";
+  return { payment: await refreshPayment(services, userUuid, orderNo), hint };
 }
 
 /**
@@ -74,7 +166,7 @@ export async function askProvider(
   payment: PaymentRow,
 ): Promise<"applied" | "unknown-to-provider" | "unavailable"> {
   const provider = paymentProvider(services, payment.provider_key);
-  if (!provider?.capabilities.canQuery) return "unavailable";
+  if (!provider?.capabilities.canQuery || !provider.query) return "unavailable";
   const facts = await provider.query(viewOf(payment));
   if (typeof facts === "string") return facts;
   for (const fact of facts) await applyFact(services, fact);

@@ -1,7 +1,8 @@
 import type { Services } from "../../platform/context.ts";
 import { applyFact } from "./apply-fact.ts";
-import { PAYMENT_COLUMNS, type PaymentRow } from "./payment-row.ts";
+import { mayStillChange, ownPayment, PAYMENT_COLUMNS, viewOf, type PaymentRow } from "./payment-row.ts";
 import { paymentProvider } from "./providers/index.ts";
+import type { PaymentProvider } from "./providers/provider.types.ts";
 import { askProvider } from "./submit-payment.ts";
 
 /** When a payment is asked about again, in minutes after each asking; then daily. The first asking is 2 minutes after it began. */
@@ -50,10 +51,13 @@ async function claimDue({ db, now }: Services): Promise<readonly PaymentRow[]> {
 async function lookAt(services: Services, payment: PaymentRow): Promise<void> {
   const provider = paymentProvider(services, payment.provider_key);
   const neverHandedOver = payment.handed_over_at === null;
-  const mayAsk = provider && !(neverHandedOver && provider.capabilities.unknownOrderQueryIsPunished);
+  const mayAsk =
+    provider?.capabilities.canQuery &&
+    !(neverHandedOver && provider.capabilities.unknownOrderQueryIsPunished);
   const said = mayAsk ? await askProvider(services, payment) : "unknown-to-provider";
   // Only a provider that was asked and knows of no payment lets one end; one that cannot be reached might hold money.
   if (said === "unavailable" || payment.expires_at > services.now()) return;
+  if (!(await isClosed(services, provider, payment))) return;
   await applyFact(services, {
     provider: payment.provider_key,
     merchantAccount: payment.merchant_account,
@@ -63,4 +67,22 @@ async function lookAt(services: Services, payment: PaymentRow): Promise<void> {
     amount: { currency: payment.currency_id, minor: payment.pay_amount },
     evidence: { source: "clock", rawRef: `asked ${payment.queries} times` },
   });
+}
+
+/**
+ * Closes an order at its provider before it expires here, so that no payment can slip in between.
+ *
+ * @returns whether nothing can come any more, as far as the provider lets us see to that
+ */
+async function isClosed(
+  services: Services,
+  provider: PaymentProvider | null,
+  payment: PaymentRow,
+): Promise<boolean> {
+  if (!provider?.capabilities.canClose || !provider.close || payment.handed_over_at === null) return true;
+  const now = await ownPayment(services.db.$client, payment.user_uuid, payment.order_no);
+  if (!now || !mayStillChange(now) || now.state !== "pending") return true;
+  const answer = await provider.close(viewOf(payment));
+  if (answer === "already-paid") await askProvider(services, payment);
+  return answer === "closed";
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { studio } from "../../modules/submissions/testing/make-submit.ts";
+import { player } from "../../modules/orders/testing/shop.ts";
 import { applyFact } from "../../modules/payments/index.ts";
+import { openPayment, till } from "../../modules/payments/testing/till.ts";
 import type { Viewer } from "../context.ts";
 import { documentOf } from "../fuzz/strange-requests.ts";
 import { MATRIX, type AuditedOperation } from "../roles/matrix.ts";
@@ -76,6 +78,18 @@ const ACTIONS: Readonly<Record<AuditedOperation, () => Promise<Record<string, un
     decision: "returned",
     reason,
   }),
+  confirmPayment: async () => {
+    const payment = await openPayment((await till(shop.db)).services, await player(shop.db), "CNY", "manual");
+    return {
+      uuid: randomUUID(),
+      reference: payment.order_no,
+      channel: "bank-transfer",
+      external_ref: `R-${payment.order_no}`,
+      currency_id: payment.currency_id,
+      pay_amount: payment.pay_amount,
+      reason,
+    };
+  },
   setUserCountryBySupport: async () => ({ user_uuid: (await shop.member()).uuid, country: "TW", reason }),
   reviewStoreSubmit: async () => {
     const at = studio(shop);

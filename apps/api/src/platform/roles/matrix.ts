@@ -103,6 +103,8 @@ export const MATRIX = {
   confirmPayTicket: { who: MEMBERS, touches: "own", limit: "top-up" },
   startPayment: { who: EVERYBODY, touches: "own", limit: "top-up" }, // By proof and secret of an opened link.
   submitPayment: { who: MEMBERS, payToken: true, touches: "own", limit: "top-up" },
+  submitPaymentFields: { who: MEMBERS, payToken: true, touches: "own", limit: "top-up" },
+  returnFromProvider: { who: MEMBERS, payToken: true, touches: "own", limit: "top-up" },
   refreshPayment: { who: MEMBERS, payToken: true, touches: "own", limit: "top-up" },
   findPayer: { who: MEMBERS, payToken: true, touches: "own", limit: "member-read" },
   findPayment: { who: MEMBERS, payToken: true, touches: "own", limit: "member-read" },
@@ -139,6 +141,7 @@ export const MATRIX = {
   endRedemptionCodes: { who: only("finance", "root"), touches: "any", limit: "staff-write", audited: true },
   findRedemptionBatch: { who: only("finance", "root"), touches: "any", limit: "member-read", audited: false },
   findPaymentCase: { who: only("finance", "root"), touches: "any", limit: "member-read", audited: false },
+  confirmPayment: { who: only("finance", "root"), touches: "any", limit: "staff-write", audited: true },
   decidePaymentCase: { who: only("finance", "root"), touches: "any", limit: "staff-write", audited: true },
   setUserCountryBySupport: {
     who: only("support", "root"),

@@ -1,5 +1,5 @@
 import { payableStep } from "@catnip/domain/money";
-import { sugoiPayAmount } from "@catnip/domain/payments";
+import { pointPayAmount } from "@catnip/domain/payments";
 import * as v from "valibot";
 import { currency } from "./price-rate.document.ts";
 import { isUnique } from "./words.ts";
@@ -33,7 +33,7 @@ const plan = v.pipe(
   ),
 );
 
-/** `price/recharge`: the top-up plans, and what coins cost in points at the Sugoi provider. */
+/** `price/recharge`: the top-up plans, and what coins cost in points, at a provider that counts in points. */
 export const rechargeDocument = v.pipe(
   v.strictObject({
     plans: v.pipe(
@@ -60,13 +60,13 @@ export const rechargeDocument = v.pipe(
       [],
     ),
   }),
-  // Sugoi shows CNY by its points (specification section 9); another price there would never agree with the plan.
+  // A provider that counts in points shows CNY by them (specification section 9); another price there would never agree with the plan.
   v.forward(
     v.check(
       ({ plans, meta }) =>
         plans.every((each) => {
           if (each.currency_id !== "CNY" || !each.enable) return true;
-          const points = sugoiPayAmount(meta, each.coin / MEOWCENT_PER_COIN);
+          const points = pointPayAmount(meta, each.coin / MEOWCENT_PER_COIN);
           return points === null || points === each.pay_amount;
         }),
       "A price in CNY is not 100 times the points of its coins.",

@@ -51,7 +51,7 @@ export type CaseDecisionInput = {
  *   `pay/not-confirmed` when the provider does not confirm what should be accepted, `request/id-conflict`
  */
 export async function decideCase(
-  services: Pick<Services, "db" | "now" | "config" | "fetch">,
+  services: Pick<Services, "db" | "config" | "now" | "fetch" | "paymentProviders">,
   actor: Pick<Actor, "uuid" | "role">,
   input: CaseDecisionInput,
 ): Promise<PaymentCase> {
@@ -91,7 +91,7 @@ function checkInput(input: CaseDecisionInput): Checked {
 
 async function decideIn(
   tx: Transaction,
-  services: Pick<Services, "db" | "now" | "config" | "fetch">,
+  services: Pick<Services, "db" | "config" | "now" | "fetch" | "paymentProviders">,
   actor: Pick<Actor, "uuid" | "role">,
   input: Deciding,
 ): Promise<void> {
@@ -168,7 +168,7 @@ async function lockCase(
 
 async function countPaid(
   client: PoolClient,
-  services: Pick<Services, "config" | "now" | "fetch">,
+  services: Pick<Services, "config" | "now" | "fetch" | "paymentProviders">,
   row: CaseRow,
 ): Promise<PaidFor<Plan>> {
   const provider = paymentProvider(services, row.provider);
@@ -312,7 +312,7 @@ async function settlePayment(client: PoolClient, orderNo: string, input: Checked
 
 /** What the provider says now about the order of a case, if it agrees with the order in everything. */
 async function confirmedFact(
-  services: Pick<Services, "db" | "config" | "now" | "fetch">,
+  services: Pick<Services, "db" | "config" | "now" | "fetch" | "paymentProviders">,
   caseUuid: string,
 ): Promise<ProviderFact | null> {
   const { rows } = await services.db.$client.query<PaymentRow>(
@@ -323,7 +323,7 @@ async function confirmedFact(
   const [payment] = rows;
   if (!payment) return null;
   const provider = paymentProvider(services, payment.provider_key);
-  if (!provider?.capabilities.canQuery) return null;
+  if (!provider?.capabilities.canQuery || !provider.query) return null;
   const facts = await provider.query(viewOf(payment));
   if (typeof facts === "string") return null;
   return facts.find((fact) => fact.kind === "succeeded" && agrees(payment, fact)) ?? null;

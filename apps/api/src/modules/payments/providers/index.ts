@@ -1,16 +1,50 @@
 import type { Services } from "../../../platform/context.ts";
+import type { OpenedProvider, Provider, ProviderConfig } from "./define-provider.ts";
+import { manual } from "./manual/index.ts";
 import type { PaymentProvider } from "./provider.types.ts";
-import { sugoi } from "./sugoi.ts";
+import { sugoi } from "./sugoi/index.ts";
+import { wechatpay } from "./wechatpay/index.ts";
+
+/** Every provider there is. Adding one is a folder and its line here. */
+export const PROVIDERS: readonly Provider[] = [sugoi, wechatpay, manual];
 
 /** The adapter of a provider, or null when there is none or it is not set up here. */
 export function paymentProvider(
-  services: Pick<Services, "config" | "now" | "fetch">,
+  { config, now, fetch: fetcher = fetch, paymentProviders }: ProviderServices,
   key: string,
 ): PaymentProvider | null {
-  // The key comes from links and addresses: what every object has (`constructor`) is no provider.
-  return Object.hasOwn(ADAPTERS, key) ? (ADAPTERS[key]?.(services) ?? null) : null;
+  const opened = openProviders(config, paymentProviders).get(key);
+  return opened && "connect" in opened ? opened.connect({ fetch: fetcher, now }) : null;
 }
 
-const ADAPTERS: Readonly<
-  Record<string, (services: Pick<Services, "config" | "now" | "fetch">) => PaymentProvider | null>
-> = { sugoi };
+export type ProviderServices = Pick<Services, "config" | "now" | "fetch" | "paymentProviders">;
+
+/** Where a form of the pay page may end: at the cashiers of the providers that are set up here. */
+export function handOverOrigins(config: ProviderConfig): readonly string[] {
+  const opened = [...openProviders(config).values()];
+  return [...new Set(opened.flatMap((each) => ("connect" in each ? each.formOrigins : [])))].toSorted();
+}
+
+/** The providers that are not offered here, each with what is missing. */
+export function absentProviders(
+  config: ProviderConfig,
+): readonly { readonly provider: string; readonly problem: string }[] {
+  return [...openProviders(config)].flatMap(([provider, opened]) =>
+    "problem" in opened ? [{ provider, problem: opened.problem }] : [],
+  );
+}
+
+type Opened = ReadonlyMap<string, OpenedProvider | { readonly problem: string }>;
+
+/** Settings are read once for each configuration; a configuration does not change. */
+function openProviders(config: ProviderConfig, providers: readonly Provider[] = PROVIDERS): Opened {
+  const known = opened.get(config)?.get(providers);
+  if (known) return known;
+  const made: Opened = new Map(providers.map((provider) => [provider.key, provider.open(config)]));
+  const ofConfig = opened.get(config) ?? new WeakMap<readonly Provider[], Opened>();
+  ofConfig.set(providers, made);
+  opened.set(config, ofConfig);
+  return made;
+}
+
+const opened = new WeakMap<ProviderConfig, WeakMap<readonly Provider[], Opened>>();

@@ -5,11 +5,17 @@ export type Money = { readonly currency: string; readonly minor: number };
 
 export type ProviderKind = "redirect" | "qr" | "inpage" | "voucher" | "manual";
 
+/** What can be expected of a provider. Each of these decides something; none is there for information. */
 export type ProviderCapabilities = {
+  /** The only next steps that its adapter may ask of the pay page. */
   readonly kind: readonly ProviderKind[];
-  /** Whether its messages are proof by themselves, or only a reason to ask. */
+  /**
+   * Whether its messages are proof by themselves, or only a reason to ask. `none` takes no messages at all: its address
+   * for notifications does not exist.
+   */
   readonly trust: "signed-push" | "hint-then-query" | "none";
   readonly canQuery: boolean;
+  /** Whether an order can be closed there, so that no money comes for one that has expired here. */
   readonly canClose: boolean;
   readonly refund: "none" | "full" | "partial";
   /** How long its cashier takes money for an order, in milliseconds. */
@@ -23,6 +29,15 @@ export type PaymentView = {
   readonly orderNo: string;
   readonly method: string;
   readonly amount: Money;
+  /** What the provider calls this payment, as `start` answered; null before that, and where it has no name of its own. */
+  readonly providerRef: string | null;
+  readonly expiresAt: Date;
+};
+
+/** A field that the pay page asks the payer for. Closed, since the page has words and keyboards for each kind. */
+export type InPageField = {
+  readonly name: string;
+  readonly kind: "account" | "email" | "phone" | "code";
 };
 
 /** What the pay page does next. Never contains a secret. */
@@ -30,6 +45,9 @@ export type NextAction =
   | { readonly type: "redirect"; readonly url: string }
   | { readonly type: "form"; readonly action: string; readonly fields: Readonly<Record<string, string>> }
   | { readonly type: "qr"; readonly payload: string; readonly expiresAt: Date }
+  | { readonly type: "inpage"; readonly fields: readonly InPageField[] }
+  | { readonly type: "voucher"; readonly shopUrl: string | null }
+  | { readonly type: "manual"; readonly reference: string }
   | { readonly type: "none" };
 
 /**
@@ -68,6 +86,18 @@ export type NotifyVerdict =
     }
   | { readonly ok: false; readonly reason: string; readonly ack: RawResponse };
 
+export type StartAt = { readonly returnUrl: string; readonly notifyUrl: string; readonly locale: string };
+
+export type Started = {
+  readonly next: NextAction;
+  /** Kept with the payment and handed back as `PaymentView.providerRef`. */
+  readonly providerRef?: string;
+  readonly facts: readonly ProviderFact[];
+};
+
+/** What the address says with which a browser comes back. Never a fact: a browser can say anything. */
+export type ReturnHint = "ok" | "cancel" | "unknown";
+
 /**
  * One payment provider. Adapters are pure apart from HTTP to their host; they never touch the database, so that the
  * worst of them can at most tell a lie that `applyFact` compares with our own order.
@@ -77,14 +107,28 @@ export type PaymentProvider = {
   /** Our account there. */
   readonly merchantAccount: string;
   readonly capabilities: ProviderCapabilities;
+  /** Kind `manual`: the ways in which money can reach us, for whoever confirms it. */
+  readonly channels?: readonly string[];
   /** Begins a payment. May be called twice for one order (double click, time-out) and leads to the same cashier. */
-  readonly start: (
+  readonly start: (payment: PaymentView, at: StartAt) => Promise<Started | "unavailable">;
+  /** Kinds `inpage` and `voucher`: what the payer typed on our own page. */
+  readonly submitFields?: (
     payment: PaymentView,
-    at: { readonly returnUrl: string; readonly notifyUrl: string; readonly locale: string },
-  ) => Promise<{ readonly next: NextAction; readonly facts: readonly ProviderFact[] } | "unavailable">;
-  readonly onNotify: (request: RawRequest) => Promise<NotifyVerdict>;
+    fields: Readonly<Record<string, string>>,
+  ) => Promise<Started | "refused" | "unavailable">;
+  /** Kinds `redirect` and `form`: what the browser brings back. */
+  readonly onReturn?: (payment: PaymentView, query: URLSearchParams) => ReturnHint;
+  /** Absent with trust `none`. */
+  readonly onNotify?: (request: RawRequest) => Promise<NotifyVerdict>;
   /** Asks how a payment stands. A time-out is `unavailable`, never a failure of the payment. */
-  readonly query: (
+  readonly query?: (
     payment: PaymentView,
   ) => Promise<readonly ProviderFact[] | "unknown-to-provider" | "unavailable">;
+  /** Takes no more money for an order. */
+  readonly close?: (payment: PaymentView) => Promise<"closed" | "already-paid" | "unavailable">;
+  /** Gives money back. The same id twice gives it back once. */
+  readonly refund?: (
+    payment: PaymentView,
+    refund: { readonly refundId: string; readonly minor: number },
+  ) => Promise<readonly ProviderFact[] | "unavailable">;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { signatureOf, signedRedirect } from "./signed-redirect.ts";
-import { SUGOI } from "./sugoi.ts";
+import { SUGOI } from "./sugoi/protocol.ts";
 
 const SECRET = "sugoi-development-key-of-no-value";
 const NOW = new Date("2026-03-01T12:00:00Z");
@@ -36,7 +36,7 @@ test("the signature is what the published vector says", () => {
 });
 
 test("a genuine notification becomes a fact and is acknowledged", async () => {
-  expect(await provider.onNotify(bytes(form(genuine)))).toEqual({
+  expect(await provider.onNotify?.(bytes(form(genuine)))).toEqual({
     ok: true,
     hints: [],
     ack: { status: 200, body: "success" },
@@ -80,7 +80,7 @@ describe("is refused", () => {
     ["something else altogether", "{}"],
     ["nothing", ""],
   ])("%s", async (_says, body) => {
-    expect(await provider.onNotify(bytes(body))).toMatchObject({
+    expect(await provider.onNotify?.(bytes(body))).toMatchObject({
       ok: false,
       ack: { status: 400, body: "fail" },
     });
@@ -92,6 +92,8 @@ describe("a query", () => {
     orderNo: VECTOR.fields.order_no,
     method: "alipay",
     amount: { currency: "CNY", minor: 3_500 },
+    providerRef: null,
+    expiresAt: NOW,
   };
   const asking = (answer: () => Promise<Response>) =>
     signedRedirect(SUGOI, {
@@ -100,7 +102,7 @@ describe("a query", () => {
       secret: SECRET,
       fetch: answer,
       now: () => NOW,
-    }).query(view);
+    }).query?.(view);
 
   test("is answered with a fact", async () => {
     expect(await asking(async () => Response.json(genuine))).toMatchObject([

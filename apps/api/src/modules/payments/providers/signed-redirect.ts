@@ -1,6 +1,14 @@
 import type { FactKind } from "@catnip/domain/payments";
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { Money, NotifyVerdict, PaymentProvider, ProviderFact, RawRequest } from "./provider.types.ts";
+import { fromWire, toWire, type AmountUnits } from "./amounts.ts";
+import type {
+  NotifyVerdict,
+  PaymentProvider,
+  ProviderCapabilities,
+  ProviderFact,
+  RawRequest,
+  ReturnHint,
+} from "./provider.types.ts";
 
 /** What one provider of this kind calls things. A contract with another one is another such map, not other code. */
 export type SignedRedirectMap = {
@@ -28,7 +36,8 @@ export type SignedRedirectMap = {
   readonly unknownStatus: string;
   readonly ackText: string;
   readonly refuseText: string;
-  readonly orderTtlMs: number;
+  readonly amountUnits: AmountUnits;
+  readonly capabilities: ProviderCapabilities;
 };
 
 export type SignedRedirectSettings = {
@@ -69,20 +78,12 @@ export function signedRedirect(map: SignedRedirectMap, settings: SignedRedirectS
   return {
     key: map.key,
     merchantAccount: merchant,
-    capabilities: {
-      kind: ["redirect"],
-      trust: "signed-push",
-      canQuery: true,
-      canClose: false,
-      refund: "none",
-      orderTtlMs: map.orderTtlMs,
-      unknownOrderQueryIsPunished: false,
-    },
+    capabilities: map.capabilities,
 
     start: async (payment, { returnUrl, notifyUrl, locale }) => {
       const values = signed({
         [fields.orderNo]: payment.orderNo,
-        [fields.amount]: toWire(payment.amount),
+        [fields.amount]: toWire(payment.amount, map.amountUnits),
         [fields.currency]: payment.amount.currency,
         [fields.method]: payment.method,
         [fields.notifyUrl]: notifyUrl,
@@ -92,6 +93,8 @@ export function signedRedirect(map: SignedRedirectMap, settings: SignedRedirectS
       const url = `${baseUrl}${map.payPath}?${new URLSearchParams(values).toString()}`;
       return { next: { type: "redirect", url }, facts: [] };
     },
+
+    onReturn: (payment, query) => readReturn(map, settings, payment.orderNo, query),
 
     onNotify: async (request) => readNotification(map, settings, request),
 
@@ -132,6 +135,21 @@ function readNotification(
     : refuse("fields are missing or malformed");
 }
 
+/** A signed address is a hint like any other: it may be an old one. */
+function readReturn(
+  map: SignedRedirectMap,
+  settings: SignedRedirectSettings,
+  orderNo: string,
+  query: URLSearchParams,
+): ReturnHint {
+  const values = parseForm(query.toString());
+  if (!values || problemIn(values, map, settings) !== null || values[map.fields.orderNo] !== orderNo)
+    return "unknown";
+  const kind = map.statuses.get(values[map.fields.status] ?? "");
+  if (kind === "succeeded") return "ok";
+  return kind === "cancelled" ? "cancel" : "unknown";
+}
+
 type Values = Readonly<Record<string, string>>;
 
 /** Why a message is not to be believed, or null when it is genuine and fresh. */
@@ -151,12 +169,12 @@ function problemIn(
 }
 
 function toFact(
-  { key, fields, statuses }: SignedRedirectMap,
+  { key, fields, statuses, amountUnits }: SignedRedirectMap,
   values: Values,
   evidence: ProviderFact["evidence"],
 ): ProviderFact | null {
   const kind = statuses.get(values[fields.status] ?? "");
-  const amount = fromWire(values[fields.amount], values[fields.currency]);
+  const amount = statedAmount(values[fields.amount], values[fields.currency], amountUnits);
   const orderNo = values[fields.orderNo];
   const merchantAccount = values[fields.merchant];
   const providerTxnId = values[fields.txnId];
@@ -179,14 +197,13 @@ function sameText(given: string, wanted: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Whole minor units as text, for example `3500` for CNY 35.00. */
-const toWire = ({ minor }: Money): string => String(minor);
-
-function fromWire(amount: string | undefined, currency: string | undefined): Money | null {
-  if (amount === undefined || !/^\d{1,15}$/.test(amount) || !currency || !/^[A-Z]{3}$/.test(currency))
-    return null;
-  return { currency, minor: Number(amount) };
-}
+/** Money in a currency that we never asked for is still money, and goes to a person: the protocol counts all alike. */
+const statedAmount = (amount: string | undefined, currency: string | undefined, units: AmountUnits) =>
+  fromWire(
+    amount,
+    currency,
+    /^[A-Z]{3}$/.test(currency ?? "") ? { [currency ?? ""]: "minor", ...units } : units,
+  );
 
 /** Null when a name comes twice: then two readers could see two different messages. */
 function parseForm(text: string): Values | null {

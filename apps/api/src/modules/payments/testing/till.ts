@@ -26,6 +26,8 @@ export async function till(
   network: typeof fetch = () => Promise.reject(new Error("no network")),
 ) {
   await seedPayments(db);
+  // Offered everywhere, whatever brands it is meant for.
+  await db.$client.query("update payment_providers set meta = meta - 'brands'");
   const clock = { at: NOW };
   const services: Services = {
     config: CONFIG,
@@ -43,23 +45,28 @@ export async function linkFor(
   viewer: Viewer,
   change: Readonly<Record<string, unknown>> = {},
   currency = "USD",
+  provider = "sugoi",
 ): Promise<string> {
   const { token } = await createPayTicket(services, viewer, "international");
-  return encodeLink(token, { ...(await payloadFor(services, currency)), ...change });
+  return encodeLink(token, { ...(await payloadFor(services, currency, provider)), ...change });
 }
 
 export async function payloadFor(
   services: Services,
   currency = "USD",
+  providerKey = "sugoi",
 ): Promise<Readonly<Record<string, unknown>>> {
   const plan = (await findRechargePlans(services.db, currency))[1];
-  const [provider] = await findPaymentProviders(services, 0, null, currency);
+  const offers = await findPaymentProviders(services, { currencyId: currency, platformKey: "international" });
+  const provider = offers.find(({ provider_key }) => provider_key === providerKey);
   if (!plan || !provider) throw new Error("nothing on offer");
   return {
     provider_key: provider.provider_key,
     payment_provider_id: provider.id,
     platform_key: "international",
-    method: "credit-card",
+    method:
+      provider.payment_provider_method.find(({ method }) => method === "credit-card")?.method ??
+      provider.payment_provider_method[0]?.method,
     currency_id: currency,
     pay_amount: plan.pay_amount,
     amount: plan.coin,
@@ -97,8 +104,17 @@ export function browserSecret(): { readonly verifier: string; readonly challenge
 }
 
 /** A payment that was started and handed to the provider. */
-export async function openPayment(services: Services, viewer: Viewer, currency = "USD"): Promise<PaymentRow> {
-  const { payment } = await followLink(services, viewer, await linkFor(services, viewer, {}, currency));
+export async function openPayment(
+  services: Services,
+  viewer: Viewer,
+  currency = "USD",
+  provider = "sugoi",
+): Promise<PaymentRow> {
+  const { payment } = await followLink(
+    services,
+    viewer,
+    await linkFor(services, viewer, {}, currency, provider),
+  );
   await services.db.$client.query(
     "update payments set state = 'pending', handed_over_at = $2 where order_no = $1",
     [payment.order_no, services.now()],

@@ -11,6 +11,7 @@ export const RECORD_KINDS = [
   "payment_change",
   "payment_case",
   "case_decision",
+  "payment_confirmation",
   "redemption",
   "batch",
   "approval",
@@ -168,6 +169,13 @@ const KINDS: Readonly<Record<RecordKind, Kind>> = {
           `row(uuid, first_by, first_decision, decision_uuid, decision, decided_by, decided_at, why, credited_order_no)::text`,
         )} from (select * from payment_cases where decision is not null) c ${where("uuid")}`,
   },
+  payment_confirmation: simple(
+    "payment_confirmation",
+    "payment_confirmations",
+    "uuid",
+    "'confirmation ' || uuid",
+    "uuid, order_no, channel, external_ref, currency_id, pay_amount, why, confirmed_by, created_at",
+  ),
   redemption: simple(
     "redemption",
     "redemptions",

@@ -1,3 +1,5 @@
+import { CREDIT_ALONE_MAX } from "@catnip/domain/payments";
+
 /**
  * A value of JSON as what it should be, or null: what somebody wrote into a row must become a difference, not a fault of
  * the statement.
@@ -256,6 +258,22 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
       where decision is null and payment_order_no is not null group by 1
     ) c on c.payment_order_no = p.order_no
     where (p.review_reason = any(c.reasons)) is not true and not (p.review_reason is null and c.reasons is null)`,
+
+  confirmations: `
+    select format('payment %s was credited by staff for %s, but %s of the %s people it needs confirmed that', c.order_no,
+      c.provider_txn_id, coalesce(n.people, 0), n.needed) as says
+    from payment_credits c join payments p on p.order_no = c.order_no
+    cross join lateral (
+      select count(distinct f.confirmed_by) as people, case when p.coin > ${CREDIT_ALONE_MAX} then 2 else 1 end as needed
+      from payment_confirmations f where f.order_no = c.order_no and f.channel || ':' || f.external_ref = c.provider_txn_id
+        and (f.currency_id, f.pay_amount) = (p.currency_id, p.pay_amount) and f.confirmed_by <> p.user_uuid
+    ) n
+    where n.people < n.needed and p.sid <> 'staff' and exists (
+      select from payment_changes h where h.order_no = c.order_no and h.to_state = 'succeeded'
+        and h.fact->'evidence'->>'source' = 'staff' and h.fact->>'providerTxnId' = c.provider_txn_id)
+    union all
+    select format('payment %s was confirmed by its own payer', f.order_no)
+    from payment_confirmations f join payments p on p.order_no = f.order_no where f.confirmed_by = p.user_uuid`,
 
   "redemptions and entries": `
     select format('redemption %s: %s %s should be given to %s, entries give %s', coalesce(w.uuid, h.transfer_id),

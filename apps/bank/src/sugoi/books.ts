@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { openJsonFile, type JsonFile } from "../json-file.ts";
+import type { Statement } from "../simulator.types.ts";
 
 export type OrderStatus = "WAITING" | "PAID" | "DECLINED" | "CANCELLED" | "EXPIRED";
 
@@ -37,13 +38,14 @@ type Content = { orders: BankOrder[]; nonces: [string, number][] };
 
 /** The bank's own books, in one file, so that a restart forgets nothing. Small on purpose: it is a simulator. */
 export class Books {
-  readonly #file: string;
-  readonly #content: Content;
+  readonly #file: JsonFile<Content>;
 
   constructor(folder: string) {
-    mkdirSync(folder, { recursive: true });
-    this.#file = path.join(folder, "books.json");
-    this.#content = readContent(this.#file);
+    this.#file = openJsonFile<Content>(path.join(folder, "books.json"), { orders: [], nonces: [] });
+  }
+
+  get #content(): Content {
+    return this.#file.content;
   }
 
   get orders(): readonly BankOrder[] {
@@ -73,20 +75,11 @@ export class Books {
   }
 
   save(): void {
-    const half = `${this.#file}.tmp`;
-    writeFileSync(half, JSON.stringify(this.#content, null, 1));
-    renameSync(half, this.#file);
+    this.#file.save();
   }
 
   /** What was captured, per order and in all. */
-  statement(): {
-    readonly orders: readonly {
-      readonly order_no: string;
-      readonly currency: string;
-      readonly captured: number;
-    }[];
-    readonly totals: Readonly<Record<string, number>>;
-  } {
+  statement(): Statement {
     const paid = this.orders.filter((order) => order.captured > 0);
     const totals: Record<string, number> = {};
     for (const { currency, captured } of paid) totals[currency] = (totals[currency] ?? 0) + captured;
@@ -98,18 +91,3 @@ export class Books {
 }
 
 const NONCE_LIFE_MS = 660_000;
-
-function readContent(file: string): Content {
-  try {
-    // Written by `save` and nobody else.
-    const content: Content = JSON.parse(readFileSync(file, "utf8"));
-    return content;
-  } catch (fault) {
-    if (fault instanceof Error && "code" in fault && fault.code === "ENOENT")
-      return { orders: [], nonces: [] };
-    throw new Error(
-      `The bank's books in ${file} cannot be read; move the file away to start with empty ones.`,
-      { cause: fault },
-    );
-  }
-}

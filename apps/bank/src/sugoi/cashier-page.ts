@@ -1,5 +1,5 @@
 import type { BankOrder } from "./books.ts";
-import { escape, money, page } from "./page.ts";
+import { escape, money, page } from "../page.ts";
 
 /** What the visitor can do at the cashier. */
 export const CASHIER_ACTIONS = {
@@ -66,12 +66,5 @@ export function closedPage(order: BankOrder): string {
   return page(
     "Thank you",
     `<p>${text[order.status]}</p><p class="number">${escape(order.orderNo)}</p><p>You can close this page.</p>`,
-  );
-}
-
-export function refusedPage(code: string): string {
-  return page(
-    "This order cannot be opened",
-    `<p>The shop's request was refused.</p><p class="number">${escape(code)}</p>`,
   );
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createBank, type Bank } from "./index.ts";
+import { createBank, type Bank } from "../index.ts";
 import { sign } from "./signature.ts";
 
 const KEY = "sugoi-development-key-of-no-value";

@@ -1,0 +1,176 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Services } from "../../../platform/context.ts";
+import { testDatabase } from "../../../platform/testing/test-database.ts";
+import { player } from "../../orders/testing/shop.ts";
+import { verifyLedger, walletOf } from "../../wallets/index.ts";
+import { findPaymentCases } from "../cases/find-cases.ts";
+import { ownPayment } from "../payment-row.ts";
+import { followLink, linkFor, till } from "../testing/till.ts";
+import { submitPayment } from "../submit-payment.ts";
+import { sweepPayments } from "../sweep-payments.ts";
+import { confirmPayment } from "./confirm-payment.ts";
+
+let services: Services;
+let pass: (ms: number) => void;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  const made = await testDatabase(20);
+  close = made.close;
+  ({ services, pass } = await till(made.db));
+});
+afterAll(async () => {
+  expect((await verifyLedger(services.db)).differences).toEqual([]);
+  await close();
+});
+
+const KUMI = { uuid: randomUUID(), role: "finance" } as const;
+const SORA = { uuid: randomUUID(), role: "root" } as const;
+
+/** A payment through customer service, with the reference that its payer was shown. */
+async function waiting(plan: Readonly<Record<string, unknown>> = {}) {
+  const mika = await player(services.db);
+  const { payment } = await followLink(services, mika, await linkFor(services, mika, plan, "CNY", "manual"));
+  const next = await submitPayment(services, mika.uuid, payment.order_no, "zh-CN");
+  if (next.type !== "manual") throw new Error(`It goes on by ${next.type}`);
+  return {
+    mika,
+    payment,
+    reference: next.reference,
+    coins: async () => (await walletOf(services.db, mika.uuid)).meowcent,
+    state: async () => (await ownPayment(services.db.$client, mika.uuid, payment.order_no))?.state,
+    confirm: (
+      change: Partial<Parameters<typeof confirmPayment>[2]> = {},
+      actor: typeof KUMI | typeof SORA = KUMI,
+    ) =>
+      confirmPayment(services, actor, {
+        uuid: randomUUID(),
+        reference: next.reference,
+        channel: "bank-transfer",
+        external_ref: `R-${payment.order_no}`,
+        currency_id: "CNY",
+        pay_amount: payment.pay_amount,
+        reason: "Seen in the statement of Monday",
+        ...change,
+      }),
+  };
+}
+
+test("staff confirms what has arrived, and the coins are there, once", async () => {
+  const at = await waiting();
+  expect(await at.state()).toBe("pending");
+  const uuid = randomUUID();
+  expect(
+    await at.confirm({ uuid, reference: at.reference.replaceAll(/(.{4})/g, "$1 ").toLowerCase() }),
+  ).toMatchObject({
+    outcome: "credited",
+    payment: { state: "succeeded" },
+  });
+  expect(await at.coins()).toBe(at.payment.coin);
+  expect(await at.confirm({ uuid })).toMatchObject({ outcome: "credited" });
+  await expect(at.confirm()).rejects.toMatchObject({ code: "pay/case-decided" });
+  await expect(at.confirm({ uuid, external_ref: "OTHER" })).rejects.toMatchObject({
+    code: "request/id-conflict",
+  });
+  expect(await at.coins()).toBe(at.payment.coin);
+});
+
+test("asking twice shows the same reference", async () => {
+  const at = await waiting();
+  expect(await submitPayment(services, at.mika.uuid, at.payment.order_no, "zh-CN")).toEqual({
+    type: "manual",
+    reference: at.reference,
+  });
+});
+
+test("many who confirm at once credit once", async () => {
+  const at = await waiting();
+  const answers = await Promise.allSettled(Array.from({ length: 8 }, () => at.confirm()));
+  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await at.coins()).toBe(at.payment.coin);
+});
+
+test("above the limit two people are needed, who state the same", async () => {
+  const { rows: plans } = await services.db.$client.query<{ id: string }>(
+    `insert into recharge_plans (currency_id, index, amount, coin, silver, pay_amount)
+      values ('CNY', 9, 20000, 20000, 0, 130000) returning id`,
+  );
+  const at = await waiting({ plan_id: plans[0]?.id, amount: 20_000, pay_amount: 130_000 });
+  expect(await at.confirm()).toMatchObject({ outcome: "noted" });
+  expect(await at.confirm(), "the same person again").toMatchObject({ outcome: "noted" });
+  expect(await at.confirm({ external_ref: "ANOTHER" }, SORA), "something else").toMatchObject({
+    outcome: "noted",
+  });
+  expect(await at.coins()).toBe(0);
+  expect(await at.confirm({}, SORA)).toMatchObject({ outcome: "credited" });
+  expect(await at.coins()).toBe(20_000);
+  const { rows } = await services.db.$client.query(
+    "select actor_uuid, after->>'outcome' as outcome from audit_events where object_id = $1 order by uuid",
+    [at.payment.order_no],
+  );
+  expect(rows).toEqual([
+    { actor_uuid: KUMI.uuid, outcome: "noted" },
+    { actor_uuid: KUMI.uuid, outcome: "noted" },
+    { actor_uuid: SORA.uuid, outcome: "noted" },
+    { actor_uuid: SORA.uuid, outcome: "credited" },
+  ]);
+});
+
+test("the same receipt does not pay for two", async () => {
+  const [first, second] = [await waiting(), await waiting()];
+  const receipt = { external_ref: `SHARED-${first.payment.order_no}` };
+  expect(await first.confirm(receipt)).toMatchObject({ outcome: "credited" });
+  expect(await second.confirm(receipt)).toMatchObject({ outcome: "review", payment: { state: "review" } });
+  expect(await second.coins()).toBe(0);
+});
+
+test("another amount is a case, which is decided like any other", async () => {
+  const at = await waiting();
+  expect(await at.confirm({ pay_amount: at.payment.pay_amount + 100 })).toMatchObject({ outcome: "review" });
+  expect(await at.coins()).toBe(0);
+  const cases = await findPaymentCases(services.db, { open: true });
+  expect(cases.find(({ order_no }) => order_no === at.payment.order_no)).toMatchObject({
+    reason: "amount-mismatch",
+    provider: "manual",
+    decisions: ["credit-paid", "accept", "returned", "dismiss"],
+  });
+});
+
+test("money that comes after the time is still money", async () => {
+  const at = await waiting();
+  pass(6 * 86_400_000);
+  await sweepPayments(services);
+  expect(await at.state()).toBe("expired");
+  expect(await at.confirm()).toMatchObject({ outcome: "credited" });
+  expect(await at.state()).toBe("succeeded");
+});
+
+describe("is refused", () => {
+  test("to whose payment it is", async () => {
+    const at = await waiting();
+    await expect(at.confirm({}, { ...KUMI, uuid: at.mika.uuid as typeof KUMI.uuid })).rejects.toMatchObject({
+      code: "auth/forbidden",
+    });
+  });
+  test.each([
+    ["a slip of the pen", { reference: "RF00ABC" }, "reference"],
+    ["an unknown channel", { channel: "carrier-pigeon" }, "channel"],
+    ["no receipt", { external_ref: " " }, "external_ref"],
+    ["no money", { pay_amount: 0 }, "pay_amount"],
+    ["a broken currency", { currency_id: "cny" }, "currency_id"],
+    ["no reason", { reason: " " }, "reason"],
+    ["a key that is none", { uuid: "1" }, "uuid"],
+  ])("%s", async (_says, change, field) => {
+    const at = await waiting();
+    await expect(at.confirm(change)).rejects.toMatchObject({
+      code: "input/invalid",
+      extensions: { facts: { field } },
+    });
+  });
+  test("for a payment of another provider, and for none at all", async () => {
+    const at = await waiting();
+    const { payment } = await followLink(services, at.mika, await linkFor(services, at.mika, {}, "CNY"));
+    for (const reference of [payment.order_no, "01JNB2Q6W0ABCDEFGHJKMNPQRS"])
+      await expect(at.confirm({ reference })).rejects.toMatchObject({ code: "pay/payment-not-found" });
+  });
+});

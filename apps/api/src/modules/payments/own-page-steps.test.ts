@@ -1,0 +1,138 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Services } from "../../platform/context.ts";
+import { testDatabase } from "../../platform/testing/test-database.ts";
+import { player } from "../orders/testing/shop.ts";
+import { walletOf } from "../wallets/index.ts";
+import { notify } from "./notify.http.ts";
+import { defineProvider } from "./providers/define-provider.ts";
+import type { NextAction, ProviderCapabilities, ProviderFact } from "./providers/provider.types.ts";
+import { submitFields, submitPayment } from "./submit-payment.ts";
+import { followLink, linkFor, till } from "./testing/till.ts";
+
+/** A provider that asks for a phone number and then for a code, whose messages are only a reason to ask it. */
+const STEPS = {
+  phone: { type: "inpage", fields: [{ name: "phone", kind: "phone" }] },
+  code: { type: "voucher", shopUrl: "https://codes.example" },
+} as const satisfies Record<string, NextAction>;
+let next: NextAction = STEPS.phone;
+const fact = (orderNo: string, minor: number): ProviderFact => ({
+  provider: "asking",
+  merchantAccount: "us",
+  orderNo,
+  providerTxnId: `A-${orderNo}`,
+  kind: "succeeded",
+  amount: { currency: "USD", minor },
+  evidence: { source: "sync-answer", rawRef: "" },
+});
+const CAPABILITIES: ProviderCapabilities = {
+  kind: ["inpage", "voucher"],
+  trust: "hint-then-query",
+  canQuery: true,
+  canClose: false,
+  refund: "none",
+  orderTtlMs: 60_000,
+  unknownOrderQueryIsPunished: false,
+};
+const asking = defineProvider({
+  key: "asking",
+  name: "Asking",
+  methods: { "credit-card": ["USD"] },
+  amountUnits: { USD: "minor" },
+  capabilities: CAPABILITIES,
+  settings: { variables: {}, schema: () => v.object({}), simulator: () => ({}), secrets: [] },
+  formOrigins: () => [],
+  connect: () => ({
+    key: "asking",
+    merchantAccount: "us",
+    capabilities: CAPABILITIES,
+    start: async () => ({ next, facts: [] }),
+    submitFields: async ({ orderNo, amount }, { phone, code }) => {
+      if (phone) return { next: STEPS.code, facts: [] };
+      if (code !== "GOOD") return "refused";
+      return { next: { type: "none" }, facts: [fact(orderNo, amount.minor)] };
+    },
+    query: async () => [],
+    onNotify: async ({ body }) => ({
+      ok: true,
+      facts: [fact(new TextDecoder().decode(body), 1_000)],
+      hints: [],
+      ack: { status: 200, body: "ok" },
+    }),
+  }),
+});
+
+let services: Services;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  const made = await testDatabase();
+  close = made.close;
+  ({ services } = await till(made.db));
+  services = { ...services, paymentProviders: [asking] };
+  await made.db.$client.query("insert into payment_providers (provider_key) values ('asking')");
+  await made.db.$client.query(
+    `insert into payment_provider_methods (provider_id, method, support_currency)
+      select id, 'credit-card', '{USD}' from payment_providers where provider_key = 'asking'`,
+  );
+});
+afterAll(() => close());
+
+async function payment() {
+  const mika = await player(services.db);
+  const link = await linkFor(services, mika, {}, "USD", "asking");
+  const { payment: made } = await followLink(services, mika, link);
+  return {
+    no: made.order_no,
+    submit: () => submitPayment(services, mika.uuid, made.order_no, "en-US"),
+    types: (fields: Record<string, string>) =>
+      submitFields(
+        services,
+        mika.uuid,
+        made.order_no,
+        Object.entries(fields).map(([name, value]) => ({ name, value })),
+      ),
+    coins: async () => (await walletOf(services.db, mika.uuid)).meowcent,
+  };
+}
+
+test("what is typed on our own page leads on step by step, and a good answer credits", async () => {
+  next = STEPS.phone;
+  const at = await payment();
+  await expect(at.types({ phone: "1" }), "nothing was asked yet").rejects.toMatchObject({
+    code: "input/invalid",
+  });
+  expect(await at.submit()).toEqual(STEPS.phone);
+  expect(await at.types({ phone: "0911" })).toEqual(STEPS.code);
+  await expect(at.types({ code: "BAD" })).rejects.toMatchObject({ code: "input/invalid" });
+  expect(await at.coins()).toBe(0);
+  expect(await at.types({ code: "GOOD" })).toEqual({ type: "none" });
+  expect(await at.coins()).toBe(1_000);
+});
+
+test.each([
+  ["names that are none", { "a b": "1" }],
+  ["a long value", { code: "x".repeat(201) }],
+  ["too many", Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`f${index}`, "1"]))],
+])("%s never reach the provider", async (_says, fields: Record<string, string>) => {
+  const at = await payment();
+  await at.submit();
+  await expect(at.types(fields)).rejects.toMatchObject({ code: "input/invalid" });
+});
+
+test("a provider whose word is no proof is only asked, however it puts it", async () => {
+  const at = await payment();
+  await at.submit();
+  const answer = await notify(
+    services,
+    new Request("http://api.localhost:4730/payments/notify/asking", { method: "POST", body: at.no }),
+  );
+  expect(answer.status).toBe(200);
+  expect(await at.coins()).toBe(0);
+});
+
+test("a step that the capabilities do not name is a fault of the adapter", async () => {
+  const at = await payment();
+  next = { type: "redirect", url: "https://elsewhere.example" };
+  await expect(at.submit()).rejects.toThrow("which its capabilities do not name");
+  next = STEPS.phone;
+});

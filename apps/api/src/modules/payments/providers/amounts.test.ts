@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { fromWire, toWire } from "./amounts.ts";
+import { PROVIDERS } from "./index.ts";
+
+test.each([
+  ["minor", "USD", 499, "499"],
+  ["minor", "CNY", 3_500, "3500"],
+  ["whole", "TWD", 15_000, "150"],
+  ["whole", "JPY", 70_000, "700"],
+  ["decimal", "USD", 499, "4.99"],
+  ["decimal", "CNY", 3_500, "35.00"],
+  ["decimal", "CNY", 5, "0.05"],
+] as const)("as %s, %s %i is written %s", (unit, currency, minor, wire) => {
+  expect(toWire({ currency, minor }, { [currency]: unit })).toBe(wire);
+  expect(fromWire(wire, currency, { [currency]: unit })).toEqual({ currency, minor });
+});
+
+describe("what a provider writes is read back as it was", () => {
+  const pairs = PROVIDERS.flatMap(({ key, amountUnits }) =>
+    Object.entries(amountUnits).map(([currency, unit]) => ({ key, currency, unit })),
+  );
+  test.each(pairs)("$key, $currency", ({ currency, unit }) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000_000 }), (units) => {
+        const minor = unit === "whole" ? units * 100 : units;
+        const money = { currency, minor };
+        expect(fromWire(toWire(money, { [currency]: unit }), currency, { [currency]: unit })).toEqual(money);
+      }),
+    );
+  });
+});
+
+test.each([
+  ["minor", "35.00"],
+  ["minor", "-1"],
+  ["minor", "1e3"],
+  ["minor", "035"],
+  ["whole", "1.5"],
+  ["decimal", "35"],
+  ["decimal", "35.0"],
+  ["decimal", "35,00"],
+  ["decimal", "٣٥.٠٠"],
+] as const)("as %s, %j is no amount", (unit, wire) => {
+  expect(fromWire(wire, "CNY", { CNY: unit })).toBeNull();
+});
+
+test("a currency that is not taken has no amount, nor has one that every object knows", () => {
+  expect(fromWire("1", "constructor", { CNY: "minor" })).toBeNull();
+  expect(() => toWire({ currency: "EUR", minor: 1 }, { CNY: "minor" })).toThrow("does not take EUR");
+  expect(() => toWire({ currency: "JPY", minor: 150 }, { JPY: "whole" })).toThrow("whole units");
+});

@@ -1,0 +1,44 @@
+import type { Money } from "./provider.types.ts";
+
+/**
+ * How a provider writes an amount in a currency; ours always has two decimals, in an integer.
+ *
+ * - `minor`: our own way, an integer with two decimals (`3500` for CNY 35.00)
+ * - `whole`: units of the currency, without decimals (`150` for TWD 150)
+ * - `decimal`: text with two decimals (`35.00`)
+ */
+export type AmountUnit = "minor" | "whole" | "decimal";
+
+/** The units of a provider by currency. A currency that is not here is one it does not take. */
+export type AmountUnits = Readonly<Record<string, AmountUnit>>;
+
+const PATTERNS: Readonly<Record<AmountUnit, RegExp>> = {
+  minor: /^(0|[1-9]\d{0,14})$/,
+  whole: /^(0|[1-9]\d{0,12})$/,
+  decimal: /^(0|[1-9]\d{0,12})\.\d{2}$/,
+};
+
+/** @throws Error for a currency the provider does not take, and for a fraction where it counts whole units */
+export function toWire({ currency, minor }: Money, units: AmountUnits): string {
+  const unit = unitOf(currency, units);
+  if (!unit) throw new Error(`This provider does not take ${currency}`);
+  if (unit === "minor") return String(minor);
+  if (unit === "decimal") return `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, "0")}`;
+  if (minor % 100 !== 0) throw new Error(`${currency} is paid in whole units, not in ${minor} hundredths`);
+  return String(minor / 100);
+}
+
+/** Null for whatever is not an amount as this provider writes it in a currency that it takes. Never by way of a float. */
+export function fromWire(
+  amount: string | undefined,
+  currency: string | undefined,
+  units: AmountUnits,
+): Money | null {
+  const unit = currency === undefined ? undefined : unitOf(currency, units);
+  if (!unit || currency === undefined || amount === undefined || !PATTERNS[unit].test(amount)) return null;
+  const digits = unit === "whole" ? `${amount}00` : amount.replace(".", "");
+  return { currency, minor: Number(digits) };
+}
+
+const unitOf = (currency: string, units: AmountUnits): AmountUnit | undefined =>
+  Object.hasOwn(units, currency) ? units[currency] : undefined;

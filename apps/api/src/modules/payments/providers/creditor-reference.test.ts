@@ -1,0 +1,32 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readReference, referenceOf } from "./creditor-reference.ts";
+
+/** Published references by ISO 11649. */
+test.each(["RF18 5390 0754 7034", "RF712348231", "rf18-5390-0754-7034"])("%s is genuine", (typed) => {
+  expect(readReference(typed)).toMatch(/^RF\d{2}\d+$/);
+});
+
+test.each(["RF18 5390 0754 7035", "RF19 5390 0754 7034", "RF18", "", "01JNB2Q6W0ABCDEFGHJKMNPQRS"])(
+  "%j is none",
+  (typed) => {
+    expect(readReference(typed)).toBeNull();
+  },
+);
+
+test("a reference is read back, and any one letter that is wrong is noticed", () => {
+  const letter = fc.constantFrom(...Array.from("0123456789ABCDEFGHJKMNPQRSTVWXYZ"));
+  fc.assert(
+    fc.property(
+      fc.array(letter, { minLength: 26, maxLength: 26 }),
+      fc.integer({ min: 4, max: 19 }),
+      letter,
+      (order, place, other) => {
+        const reference = referenceOf(order.join(""));
+        expect(readReference(reference)).toBe(reference);
+        const slip = reference.slice(0, place) + other + reference.slice(place + 1);
+        if (slip !== reference) expect(readReference(slip)).toBeNull();
+      },
+    ),
+  );
+});

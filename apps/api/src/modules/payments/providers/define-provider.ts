@@ -1,0 +1,92 @@
+import * as v from "valibot";
+import { siteOrigin, type Config } from "../../../platform/config.ts";
+import type { AmountUnits } from "./amounts.ts";
+import type { PaymentProvider, ProviderCapabilities } from "./provider.types.ts";
+
+/** What an adapter may use of the world. */
+export type Reach = { readonly fetch: typeof fetch; readonly now: () => Date };
+
+/** Everything about one provider. A folder exports one of these, and `index.ts` lists it. */
+export type ProviderDefinition<Settings> = {
+  /** In links, notification addresses and the books. Never changes. */
+  readonly key: string;
+  /** As payers read it. */
+  readonly name: string;
+  /** The ways to pay it takes, and in which currencies: what a new installation offers. */
+  readonly methods: Readonly<Record<string, readonly string[]>>;
+  /** What is particular to its offer, for `PaymentProvider.meta`. */
+  readonly meta?: Readonly<Record<string, unknown>>;
+  readonly amountUnits: AmountUnits;
+  readonly capabilities: ProviderCapabilities;
+  readonly settings: {
+    /** Environment variable of each setting; all begin with `PAYMENT_`. */
+    readonly variables: Readonly<Record<string, string>>;
+    /** Which of them may be left out. */
+    readonly optional?: readonly string[];
+    /** Makes settings of the texts. Production is stricter, for example about addresses. */
+    readonly schema: (production: boolean) => v.GenericSchema<unknown, Settings>;
+    /** Values of the simulator in `apps/bank`, outside production. */
+    readonly simulator: (bankOrigin: string) => Readonly<Record<string, string>>;
+    /** Settings whose simulator's value everybody knows; production refuses it. */
+    readonly secrets: readonly string[];
+  };
+  /** Origins that a form of the pay page may end at. */
+  readonly formOrigins: (settings: Settings) => readonly string[];
+  readonly connect: (settings: Settings, reach: Reach) => PaymentProvider;
+};
+
+/** A provider with its settings locked away. */
+export type Provider = Pick<
+  ProviderDefinition<never>,
+  "key" | "name" | "methods" | "meta" | "amountUnits" | "capabilities"
+> & { readonly open: (config: ProviderConfig) => OpenedProvider | { readonly problem: string } };
+
+export type ProviderConfig = Pick<Config, "production" | "port" | "originPattern" | "paymentSettings">;
+
+export type OpenedProvider = {
+  readonly formOrigins: readonly string[];
+  readonly connect: (reach: Reach) => PaymentProvider;
+};
+
+export function defineProvider<Settings>(definition: ProviderDefinition<Settings>): Provider {
+  const { key, name, methods, meta, amountUnits, capabilities } = definition;
+  return {
+    key,
+    name,
+    methods,
+    ...(meta && { meta }),
+    amountUnits,
+    capabilities,
+    open: (config) => {
+      const read = readSettings(definition, config);
+      if ("problem" in read) return read;
+      return {
+        formOrigins: definition.formOrigins(read.settings),
+        connect: (reach) => definition.connect(read.settings, reach),
+      };
+    },
+  };
+}
+
+/** All settings or none: one that is missing or wrong leaves the whole provider out. A problem never quotes a value. */
+function readSettings<Settings>(
+  { settings: { variables, optional = [], schema, simulator, secrets } }: ProviderDefinition<Settings>,
+  config: ProviderConfig,
+): { readonly settings: Settings } | { readonly problem: string } {
+  const stand = simulator(siteOrigin(config, "bank"));
+  const texts: Record<string, string> = config.production ? {} : { ...stand };
+  for (const [setting, variable] of Object.entries(variables)) {
+    const given = config.paymentSettings?.[variable];
+    if (given) texts[setting] = given;
+    if (texts[setting] === undefined && !optional.includes(setting))
+      return { problem: `${variable} is not set` };
+    if (config.production && secrets.includes(setting) && given === stand[setting])
+      return { problem: `${variable} is the simulator's, which everybody knows` };
+  }
+  const read = v.safeParse(schema(config.production), texts);
+  if (read.success) return { settings: read.output };
+  const [issue] = read.issues;
+  const setting = issue.path?.[0]?.key;
+  const variable = typeof setting === "string" ? variables[setting] : undefined;
+  return { problem: `${variable ?? "a setting"} cannot be used: ${issue.message}` };
+}

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { PROVIDERS } from "./index.ts";
+
+const repository = path.resolve(import.meta.dirname, "../../../../../..");
+/** Every file of the product by its path, without tests, words, generated files, documents and migrations. */
+const files = ["apps", "packages"].flatMap((folder) =>
+  readdirSync(path.join(repository, folder), { recursive: true, encoding: "utf8" })
+    .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
+    .filter((file) => /\.(ts|tsx|sql)$/.test(file))
+    .filter(
+      (file) =>
+        !/node_modules|\/(build|dist|gen|migrations|testing|e2e|bench|\.react-router)\/|\.test\.tsx?$/.test(
+          file,
+        ),
+    ),
+);
+const read = (file: string) => readFileSync(path.join(repository, file), "utf8");
+
+describe("a provider is one folder here, one in the bank, and a line in each list", () => {
+  test.each(PROVIDERS.map(({ key }) => key))("%s", (key) => {
+    const folders = [`apps/api/src/modules/payments/providers/${key}/`, `apps/bank/src/${key}/`];
+    for (const folder of folders) expect(files.some((file) => file.startsWith(folder))).toBe(true);
+    const list = read("apps/api/src/modules/payments/providers/index.ts");
+    expect(list.split("\n").filter((line) => line.includes(key))).toHaveLength(2); // Its import, and its place.
+    expect(read("apps/bank/src/simulators.ts")).toContain(`./${key}/index.ts`);
+  });
+});
+
+/**
+ * A provider's key is not written anywhere else. The names of ways to pay are another vocabulary, which may use the same
+ * word: what is called `wechatpay` on a button can be taken by several providers.
+ */
+test("no other file asks which provider it is", () => {
+  const asks = new RegExp(
+    `provider_?key\\W{1,12}(${PROVIDERS.map(({ key }) => key).join("|")})\\b|providers/(${PROVIDERS.map(({ key }) => key).join("|")})`,
+    "i",
+  );
+  const others = files.filter(
+    (file) => !/^apps\/(api\/src\/modules\/payments\/providers|bank\/src)\//.test(file),
+  );
+  expect(others.length).toBeGreaterThan(500);
+  expect(others.filter((file) => asks.test(read(file)))).toEqual([]);
+});
+
+describe.each(PROVIDERS)("$key", ({ amountUnits, methods, capabilities, open }) => {
+  const development = { production: false, port: 4000, originPattern: "http://{site}.localhost:{port}" };
+  const opened = open(development);
+  if (!("connect" in opened)) throw new Error(opened.problem);
+  const adapter = opened.connect({ fetch, now: () => new Date() });
+
+  test("takes only currencies that it has units for", () => {
+    for (const currencies of Object.values(methods))
+      for (const currency of currencies) expect(Object.keys(amountUnits)).toContain(currency);
+  });
+
+  test("can what its capabilities say, and nothing else", () => {
+    const can = {
+      query: adapter.query !== undefined,
+      close: adapter.close !== undefined,
+      refund: adapter.refund !== undefined,
+      notify: adapter.onNotify !== undefined,
+      fields: adapter.submitFields !== undefined,
+      channels: adapter.channels !== undefined,
+    };
+    expect(can).toEqual({
+      query: capabilities.canQuery,
+      close: capabilities.canClose,
+      refund: capabilities.refund !== "none",
+      notify: capabilities.trust !== "none",
+      fields: capabilities.kind.some((kind) => kind === "inpage" || kind === "voucher"),
+      channels: capabilities.kind.includes("manual"),
+    });
+  });
+});

@@ -1,0 +1,44 @@
+import type { SignedRedirectMap } from "../signed-redirect.ts";
+
+/** Sugoi's names for things. The real contract may change them here, and nowhere else. */
+export const SUGOI: SignedRedirectMap = {
+  key: "sugoi",
+  payPath: "/gateway/pay",
+  queryPath: "/gateway/query",
+  fields: {
+    merchant: "merchant_id",
+    orderNo: "order_no",
+    amount: "amount",
+    currency: "currency",
+    method: "method",
+    notifyUrl: "notify_url",
+    returnUrl: "return_url",
+    locale: "lang",
+    timestamp: "timestamp",
+    nonce: "nonce",
+    signature: "sign",
+    status: "status",
+    txnId: "txn_id",
+  },
+  // A map: a message may say anything, and what every object has (`constructor`) is no status.
+  statuses: new Map([
+    ["WAITING", "pending"],
+    ["PAID", "succeeded"],
+    ["DECLINED", "failed"],
+    ["CANCELLED", "cancelled"],
+    ["EXPIRED", "expired"],
+  ]),
+  unknownStatus: "UNKNOWN",
+  ackText: "success",
+  refuseText: "fail",
+  amountUnits: { USD: "minor", TWD: "minor", CNY: "minor" },
+  capabilities: {
+    kind: ["redirect"],
+    trust: "signed-push",
+    canQuery: true,
+    canClose: false,
+    refund: "none",
+    orderTtlMs: 30 * 60_000,
+    unknownOrderQueryIsPunished: false,
+  },
+};

@@ -1,0 +1,54 @@
+import * as v from "valibot";
+import type { NotifyVerdict, RawRequest } from "../provider.types.ts";
+import { objectOf } from "./client.ts";
+import type { WechatpaySettings } from "./settings.ts";
+import { messageProblem, openSealed } from "./signature.ts";
+import { tradeFact } from "./trade.ts";
+
+const notification = v.object({
+  id: v.string(),
+  event_type: v.string(),
+  resource: v.object({
+    algorithm: v.literal("AEAD_AES_256_GCM"),
+    ciphertext: v.string(),
+    associated_data: v.optional(v.string(), ""),
+    nonce: v.string(),
+  }),
+});
+
+/** Reads a message of WeChat Pay: first the signature over its bytes, then what is sealed in it. */
+export function readNotification(
+  { headers, body }: RawRequest,
+  settings: WechatpaySettings,
+  provider: string,
+  now: Date,
+): NotifyVerdict {
+  const problem = messageProblem(headers, body, settings.platformKey, now);
+  if (problem !== null) return refused(problem, 401);
+  const read = v.safeParse(notification, objectOf(body));
+  if (!read.success) return refused("fields are missing or malformed");
+  const { id, event_type, resource } = read.output;
+  const plain = openSealed(
+    settings.apiKey,
+    Buffer.from(resource.nonce),
+    Buffer.from(resource.ciphertext, "base64"),
+    Buffer.from(resource.associated_data),
+  );
+  if (!plain) return refused("sealed with another key");
+  // News about refunds: what they mean for the payment is asked for.
+  const described = objectOf(plain);
+  if (!event_type.startsWith("TRANSACTION.")) {
+    const orderNo = described?.out_trade_no;
+    return { ok: true, facts: [], hints: typeof orderNo === "string" ? [orderNo] : [], ack: UNDERSTOOD };
+  }
+  const fact = tradeFact(described, provider, { source: "push", rawRef: id });
+  return fact ? { ok: true, facts: [fact], hints: [], ack: UNDERSTOOD } : refused("no trade in it");
+}
+
+const UNDERSTOOD = { status: 200, body: "" } as const;
+
+const refused = (reason: string, status = 400): NotifyVerdict => ({
+  ok: false,
+  reason,
+  ack: { status, body: JSON.stringify({ code: "FAIL", message: reason }) },
+});

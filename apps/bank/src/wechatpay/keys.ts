@@ -1,0 +1,21 @@
+/**
+ * The one merchant of the simulator, with keys that everybody can read here: they are of no value, and the shop refuses
+ * them in production. The merchant's private key is the shop's alone.
+ */
+export const MERCHANT = {
+  appId: "wxdev0000000000",
+  merchantId: "1900000001",
+  serial: "5157F09EFDC096DE15EBE81A47057A7232F1B8E1",
+  /** Seals what a notification tells. */
+  apiKey: "catnip-development-key-no-value!",
+} as const;
+
+export const PLATFORM_KEY_ID = "PUB_KEY_ID_0119000000012026112200";
+
+/** SPKI, base64. */
+export const MERCHANT_PUBLIC_KEY =
+  "MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAvyXgQkwlLh2aHYh9sh+GmsVb3fHhAfPpk5q91bxP42O/blj2ZuXznBb1Gw9x6fWMujqFhOLgLfXc3eghVelVU09WEgu5/DJnvgMYXOgViYt1uePABI+2o2cegDotgETDbCt72NYgV5I2KBA0UmA74xhSEd/r7MmxTmpmm+hK4+6+di8SiFom6H2f6jRKJbmu98FSjHnnb3YLaqz01sILE7Hx1TIiaXukM8am8aB+hmozYVAsFKzCMz+qLfgt/ESiWOZ0yPZx7rN8/a+ywtNLxVitANLpL/vlmW21RgCdQauLrEdsxmJM/13V26+OZILuZMaKGxs2OqSTzPlQO4DdgwIDAQAB";
+
+/** PKCS #8, base64. */
+export const PLATFORM_PRIVATE_KEY =
+  "MIIEvAIBADANBgkqhkiG9w0BAQEFAASCBKYwggSiAgEAAoIBAQDCsZSxD+6c+JBmJO4GyQZL7BHwoZbwhpAZHO3AZgM65cjKgUZLnZMODDcyeXyX//NPcEppOvQ8bQGXEpHfsefTdtX7ggxyRKQdih+BOSdf2hBIFDJ2KOkWPNhqeU9tIFHhbTa8AiNb6x+DfMMqQZ7XKY/brlBmA0OuD5uFz/6TJUy5vSMuyQ4afXdfEpOd3gqZAnAaKReT/6Ff/dSipOe9/uthMg47npzqdlkK3hUfwMPXU+ycd7KRszSOMHW5M7CD7SVime64q2oF+/02YqzEWhVVDzCkpawa6PJYieMd9pZrZf1wPnY4x5sDr+2tNjbq3yPv84smYkg6/5RIyLVlAgMBAAECggEAHIhS3roTgZyp6NZLreHjEthXbrj3ums2DgAf1bz9hzGqwga9CxLePMZMhpCoUkxX15IAzbgul/Zvr7iweSSE8YguZuwRr+NgW9XktRbvrsvx6+ZN2OQ4+KHVI5GAsuD0LwHG7jmv/eYQ2b+8iGJSiXzVUOAUd0bOMeGmrK8lQ2IIEtPh3Wq8C1kv7NdqNjW4U8ZrNtqPRMDRfsRvbY6jgH9waTWcLaV0ojhP5ZMSietgLQoNpEu6YJ7LAGkVLLwjsuGfcHgsagzSwoATHAlOhGmq9OjciyvXVwNJaC4tJDNiFBsLFK/6QNLyYltpszXXTzIsCt3MBsnJzEifURFbYQKBgQDg2mHiQKA8I6OtSMKpY4L12o3LxCbgvzSSXw4gG+/gnC6B37j3diLc3r6r8rnHY+7y1s7hvah5YFXl5rdqSm6Ck1Kf7/QYy988GH/HAsLlQKucNt52DlmD/jzTWhdBSL0VYFtFryCdk2JEjMIIshIrtZIDuI0k8huKdpWVNBoFtQKBgQDdqbPp4hUcRh00Lu56rUpXWlYEPmYqAJIDFkL0S+gAnIt5Ok5JDDToxMdiu3B92Dw3ot05FFI5W1cbXbtYOm0n44jT43w334R4rxsDrPuZ/xyxDLXGP1dgt02bhepXPpaBoTwhMS64TnikpX/gufT41ERquiSbNClMqIkxQ/m+8QKBgA0PwoXhGS3FKDnlsyEh3baoZnpCv7togAZMrUZiORIEIJN8yoLdgvLvoYXdiLsza+sBXW0xljrOxM6hE2CCSF8fbbpKtxRFq4cTKUEHQQkOM6nUaiHTfZG0UBY68oThU9KNEWA/5xYgPKIcxxy4M2QEnSHIM7LEuaLWdqP/Lc/NAoGADQE42f72qBsA+Z/LRA1IsElPhJ44ljxEVMQIl5agfPCySiF+mFCMBiANZqCCoA+AsO7wNboYfN78BFICfNGot89kprHRBuIpPn9fgV6zwDw0bbrGK2Rp9vWqKva3Yfj9EYvpIDVnfU61S0uebgva8IJbpTtYjHaJ+cJlkitfyrECgYACsx5U219S90TRby+jWeRMc9b2PnGR47/jOi6ZYju16HaSljzexv8/2bVHn8ClDBSukrTnL0oKfLVe6CFOZlnwSnfPTdi6x6WOphhIF+WaVbyUvfl2QljbFeQsd4WNbWL8rCo2v+2+RKDDTATNw9mlTzDD25lkSv9tn96659/8mw==";

@@ -1,0 +1,163 @@
+import { randomBytes } from "node:crypto";
+import { MERCHANT } from "./keys.ts";
+import { platformHeaders, requestProblem } from "./signature.ts";
+import type { Trade, Trades } from "./trades.ts";
+
+type Room = { readonly trades: Trades; readonly now: () => Date };
+
+const ORDER = /^\/v3\/pay\/transactions\/out-trade-no\/([\w|*-]{6,32})(\/close)?$/;
+
+/** What merchants call: the vendor's own paths, every request signed, every answer signed. */
+export async function merchantApi(room: Room, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const body = await request.text();
+  const asked = { method: request.method, path: url.pathname + url.search, body };
+  const checked = await requestProblem(asked, request.headers.get("authorization"), room.now());
+  if ("problem" in checked) return answer(room, 401, { code: "SIGN_ERROR", message: checked.problem });
+  if (!room.trades.useNonce(checked.nonce, room.now().getTime()))
+    return answer(room, 401, { code: "SIGN_ERROR", message: "nonce used before" });
+
+  const content = objectOf(body);
+  if (request.method === "POST" && url.pathname === "/v3/pay/transactions/native") return open(room, content);
+  if (request.method === "POST" && url.pathname === "/v3/refund/domestic/refunds")
+    return refund(room, content);
+  const [, number, closing] = ORDER.exec(url.pathname) ?? [];
+  if (number === undefined) return answer(room, 404, { code: "NOT_FOUND", message: "no such address" });
+  const trade = room.trades.byNumber(number);
+  if (!trade) return answer(room, 404, { code: "ORDER_NOT_EXIST", message: "no such order" });
+  const merchant = closing ? content.mchid : url.searchParams.get("mchid");
+  if (merchant !== MERCHANT.merchantId)
+    return answer(room, 400, { code: "PARAM_ERROR", message: "mchid is missing" });
+  return closing && request.method === "POST"
+    ? close(room, trade)
+    : answer(room, 200, described(trade, room.now()));
+}
+
+/** Makes the code of an order; the same order again has the same code. */
+function open(room: Room, content: Fields): Promise<Response> {
+  const problem = orderProblem(content);
+  if (problem !== null) return answer(room, 400, { code: "PARAM_ERROR", message: problem });
+  const { total } = fieldsOf(content.amount);
+  const known = room.trades.byNumber(String(content.out_trade_no));
+  if (known && (known.total !== total || known.notifyUrl !== content.notify_url || known.state !== "NOTPAY"))
+    return answer(room, 403, { code: "OUT_TRADE_NO_USED", message: "order number used before" });
+  const trade: Trade = known ?? {
+    outTradeNo: String(content.out_trade_no),
+    code: randomBytes(9).toString("base64url"),
+    total: Number(total),
+    notifyUrl: String(content.notify_url),
+    description: String(content.description),
+    expiresAt: Date.parse(String(content.time_expire)),
+    state: "NOTPAY",
+    transactionId: "",
+    captured: 0,
+    successTime: "",
+    refunds: {},
+    pending: null,
+    answers: [],
+  };
+  if (!known) room.trades.add(trade);
+  return answer(room, 200, { code_url: codeUrl(trade) });
+}
+
+export const CODE_BEGINS = "weixin://wxpay/bizpayurl?pr=";
+const codeUrl = ({ code }: Trade) => CODE_BEGINS + code;
+
+function close(room: Room, trade: Trade): Promise<Response> {
+  if (trade.state === "SUCCESS") return answer(room, 400, { code: "ORDERPAID", message: "paid already" });
+  if (trade.state === "NOTPAY") trade.state = "CLOSED";
+  room.trades.save();
+  return answer(room, 204, null);
+}
+
+function refund(room: Room, content: Fields): Promise<Response> {
+  const trade = room.trades.byNumber(String(content.out_trade_no));
+  const id = typeof content.out_refund_no === "string" ? content.out_refund_no : "";
+  const amount = fieldsOf(content.amount);
+  const wanted = Number(amount.refund);
+  if (!trade || trade.captured === 0)
+    return answer(room, 404, { code: "RESOURCE_NOT_EXISTS", message: "nothing was paid" });
+  if (
+    !/^[\w|*@-]{1,64}$/.test(id) ||
+    !Number.isSafeInteger(wanted) ||
+    wanted < 1 ||
+    amount.total !== trade.total
+  )
+    return answer(room, 400, { code: "PARAM_ERROR", message: "not a refund of this order" });
+  const before = Object.values(trade.refunds).reduce((sum, each) => sum + each, 0);
+  if (trade.refunds[id] === undefined) {
+    if (before + wanted > trade.captured)
+      return answer(room, 403, { code: "NOT_ENOUGH", message: "more than was paid" });
+    trade.refunds[id] = wanted;
+    trade.state = "REFUND";
+    room.trades.save();
+  } else if (trade.refunds[id] !== wanted)
+    return answer(room, 400, { code: "INVALID_REQUEST", message: "refund number used before" });
+  return answer(room, 200, {
+    refund_id: `50${trade.transactionId.slice(2)}`,
+    out_refund_no: id,
+    out_trade_no: trade.outTradeNo,
+    transaction_id: trade.transactionId,
+    status: "PROCESSING",
+    amount: { refund: wanted, total: trade.total, currency: "CNY" },
+  });
+}
+
+/** An order as the vendor describes it. */
+export function described(trade: Trade, now: Date): object {
+  const ranOut = trade.state === "NOTPAY" && trade.expiresAt <= now.getTime();
+  const isPaid = trade.state === "SUCCESS" || trade.state === "REFUND";
+  return {
+    appid: MERCHANT.appId,
+    mchid: MERCHANT.merchantId,
+    out_trade_no: trade.outTradeNo,
+    trade_state: ranOut ? "CLOSED" : trade.state,
+    // Vendors send more than they document.
+    trade_state_desc: "テスト & test=1",
+    ...(isPaid && {
+      transaction_id: trade.transactionId,
+      trade_type: "NATIVE",
+      success_time: trade.successTime,
+      amount: {
+        total: trade.captured,
+        // Less, as with a coupon: a merchant that compares this one is wrong.
+        payer_total: Math.max(1, trade.captured - 1),
+        currency: "CNY",
+        payer_currency: "CNY",
+      },
+    }),
+  };
+}
+
+function orderProblem(content: Fields): string | null {
+  const amount = fieldsOf(content.amount);
+  if (content.appid !== MERCHANT.appId || content.mchid !== MERCHANT.merchantId)
+    return "unknown app or merchant";
+  if (!/^[\w|*-]{6,32}$/.test(String(content.out_trade_no))) return "out_trade_no";
+  if (!Number.isSafeInteger(amount.total) || Number(amount.total) < 1) return "amount.total";
+  if (amount.currency !== "CNY") return "amount.currency";
+  if (typeof content.description !== "string" || content.description.length > 127) return "description";
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/.test(String(content.time_expire)))
+    return "time_expire";
+  return /^https?:\/\/[^?]+$/.test(String(content.notify_url)) ? null : "notify_url";
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === "object" && value !== null ? { ...value } : {};
+
+function objectOf(body: string): Fields {
+  try {
+    return fieldsOf(JSON.parse(body || "{}"));
+  } catch {
+    return {};
+  }
+}
+
+async function answer({ now }: Room, status: number, content: object | null): Promise<Response> {
+  const body = content ? JSON.stringify(content) : "";
+  return new Response(content ? body : null, {
+    status,
+    headers: { "content-type": "application/json", ...(await platformHeaders(body, now())) },
+  });
+}

@@ -1,0 +1,124 @@
+import { expect, test } from "@playwright/test";
+import { ask } from "../support/http.ts";
+import { CASHIER, startProduction, type Production } from "../support/production.ts";
+
+/** By requests as a browser makes them: the provider's own address needs a certificate that nobody has here. */
+let production: Production;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  production = await startProduction();
+});
+test.afterAll(() => production?.stop());
+
+type Plan = { id: string; coin: number; pay_amount: number; currency_id: string };
+type Offer = { id: string; provider_key: string };
+
+test("a top-up is completed in production, at the one provider that is set up", async () => {
+  test.setTimeout(120_000);
+  expect(production.said()).toContain("PAYMENT_WECHATPAY_APPID is not set");
+  expect(production.said()).toContain("PAYMENT_MANUAL_CHANNELS is not set");
+  expect(production.said()).not.toContain("PAYMENT_SUGOI");
+
+  const { token } = await production.player();
+  const { findPaymentProvider: offers } = await production.operation<{ findPaymentProvider: Offer[] }>(
+    "PaymentProviders",
+    { currency_id: "CNY", method: null },
+    token,
+  );
+  expect(offers.map(({ provider_key }) => provider_key)).toEqual(["sugoi"]);
+  const { findRechargePlans } = await production.operation<{ findRechargePlans: Plan[] }>(
+    "RechargePlans",
+    { currency_id: "CNY" },
+    token,
+  );
+  const [plan] = findRechargePlans;
+  if (!plan) throw new Error("There are no plans");
+
+  // The shop's link is opened at the pay site, and the shop's session says that it made it.
+  const { createPayTicket } = await production.operation<{ createPayTicket: { token: string } }>(
+    "CreatePayTicket",
+    { platform_key: "international" },
+    token,
+  );
+  const link = {
+    credential: { token: createPayTicket.token },
+    action: "rechargeAccountByMe",
+    payload: {
+      provider_key: "sugoi",
+      payment_provider_id: offers[0]?.id,
+      platform_key: "international",
+      method: "credit-card",
+      currency_id: plan.currency_id,
+      pay_amount: plan.pay_amount,
+      amount: plan.coin,
+      plan_id: plan.id,
+      return_url: `${production.site("international")}/store`,
+    },
+  };
+  const browser = payBrowser();
+  const opened = await browser.posts("/?index", {
+    data: Buffer.from(JSON.stringify(link)).toString("base64url"),
+  });
+  const round = new URL(opened.headers.location ?? "");
+  expect(round.origin).toBe(production.site("international"));
+  const challenge = round.searchParams.get("challenge") ?? "";
+  const { confirmPayTicket } = await production.operation<{ confirmPayTicket: { proof: string } }>(
+    "ConfirmPayTicket",
+    { challenge },
+    token,
+  );
+  const started = await browser.gets(
+    `/open?${new URLSearchParams({ challenge, proof: confirmPayTicket.proof })}`,
+  );
+  const payment = started.headers.location ?? "";
+  expect(payment).toMatch(/^\/payment\/[0-9A-Z]{26}$/);
+
+  const page = await browser.gets(payment);
+  expect(page.status).toBe(200);
+  const formAction = /form-action ([^;]*)/
+    .exec(String(page.headers["content-security-policy"]))?.[1]
+    ?.split(" ");
+  expect(formAction, "forms may end at the provider that is set up").toContain(CASHIER);
+  expect(formAction?.filter((source) => source.includes("bank"))).toEqual([]);
+
+  const left = await browser.posts(payment, {});
+  expect(left.status).toBe(303);
+  expect(left.headers.location).toMatch(new RegExp(`^${CASHIER}/gateway/pay\\?`));
+  const brought = await ask(production.atCashier(left.headers.location ?? ""));
+  const cashier = production.atCashier(String(brought.headers.location));
+  const paid = await ask(cashier, { method: "POST", headers: FORM, body: "action=pay" });
+  const back = new URL(paid.headers.location ?? "");
+  expect(back.origin).toBe(production.site("pay"));
+
+  await expect
+    .poll(async () => (await browser.gets(back.pathname + back.search)).headers.location ?? "")
+    .toMatch(/\/store\?payment=success$/);
+  await production.ledger("seal");
+  expect(await production.ledger("verify")).toMatch(/The books balance: .* 1 payments/);
+});
+
+const FORM = { "content-type": "application/x-www-form-urlencoded" };
+
+/** A browser at the pay site, as far as cookies and the origin of its forms go. */
+function payBrowser() {
+  const origin = production.site("pay");
+  const jar = new Map<string, string>();
+  const send = async (address: string, init: Parameters<typeof ask>[1] = {}) => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const answer = await ask(origin + address, { ...init, headers: { ...init.headers, cookie } });
+    for (const set of answer.headers["set-cookie"] ?? []) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      jar.set(name, value);
+    }
+    return answer;
+  };
+  return {
+    gets: (address: string) => send(address),
+    posts: (address: string, fields: Record<string, string>) =>
+      send(address, {
+        method: "POST",
+        headers: { ...FORM, origin, "sec-fetch-site": "same-origin" },
+        body: new URLSearchParams(fields).toString(),
+      }),
+  };
+}

@@ -1,0 +1,132 @@
+import { sql } from "../support/database.ts";
+import { coins } from "../support/games.ts";
+import type { Player } from "../support/player.ts";
+import { booksBalance, ledger } from "../support/product.ts";
+import { site } from "../support/settings.ts";
+import { expect, test } from "../support/test.ts";
+
+/** The smallest plan in CNY. Readers of Chinese are offered yuan, and what takes them. */
+const PLAN = { coin: 500, price: "35.00" };
+
+/** A new member who reads Chinese and is about to pay in the way named. */
+async function atPaySite(player: Player, method: string, provider: string): Promise<void> {
+  await player.opensAsAdult("/store");
+  await player.signsUp();
+  await player.livesIn("United States");
+  await player.opens("/zh-CN/store");
+  await player.page.getByRole("banner").getByRole("button", { name: "充值" }).click();
+  const offer = player.popup("钱包充值");
+  await offer
+    .getByRole("group", { name: "支付方式" })
+    .getByRole("radio", { name: method })
+    .locator("..")
+    .click();
+  // Where several providers take this, each names itself.
+  await offer.getByRole("button", { name: new RegExp(`${provider}.*支付|^支付 `) }).click();
+  await expect(payNow(player)).toBeVisible();
+}
+
+const payNow = (player: Player) => player.page.getByRole("button", { name: "立即支付" });
+
+test.describe("a code on the page", () => {
+  const code = (player: Player) => player.page.getByRole("img", { name: /^用手机扫描的付款二维码/ });
+
+  /** What a phone's camera would read. */
+  async function payload(player: Player): Promise<string> {
+    await player.page.getByText("二维码的文字内容").click();
+    return player.page.getByTestId("payload").innerText();
+  }
+
+  /** Opens the code in what stands for the payer's phone. */
+  async function scans(player: Player, visitor: () => Promise<Player>): Promise<Player> {
+    const phone = await visitor();
+    await phone.page.goto(`${site("bank")}/wechatpay/scan`);
+    await phone.page.getByLabel("What the code says").fill(await payload(player));
+    await phone.page.getByRole("button", { name: "Open" }).click();
+    return phone;
+  }
+
+  test("is scanned and paid with a phone, and the page goes on by itself", async ({ player, visitor }) => {
+    await atPaySite(player, "微信支付", "WeChat Pay");
+    await payNow(player).press("Enter");
+    await expect(code(player)).toBeVisible();
+    await expect(player.page.getByRole("timer")).toContainText(/剩余付款时间：1[45]:\d\d/);
+    await expect(player.page.getByRole("status")).toContainText("正在等待您付款");
+    await player.findsItAccessible();
+
+    const phone = await scans(player, visitor);
+    await expect(phone.page.getByText("CNY 35.00").first()).toBeVisible();
+    await phone.page.getByRole("button", { name: /^Pay CNY/ }).click();
+    await expect(phone.page.getByText("This order is paid.")).toBeVisible();
+
+    await player.page.waitForURL((url) => url.origin === site("international"));
+    await player.page.getByRole("dialog").getByRole("button", { name: "好的" }).click();
+    await expect(player.page.getByRole("status", { name: "钱包余额" })).toHaveText(coins(PLAN.coin));
+    expect(await booksBalance()).toMatch(/The books balance/);
+  });
+
+  test("that is refused says so, and credits nothing", async ({ player, visitor }) => {
+    await atPaySite(player, "微信支付", "WeChat Pay");
+    await payNow(player).click();
+    const phone = await scans(player, visitor);
+    await phone.page.getByRole("button", { name: "Refuse" }).click();
+    await expect(player.page.getByText("这笔支付已关闭")).toBeVisible();
+    await expect(code(player)).toBeHidden();
+    await player.findsItAccessible();
+  });
+
+  test("runs out with a word about it, on a small screen too", async ({ player }) => {
+    await player.page.setViewportSize({ width: 320, height: 640 });
+    await atPaySite(player, "微信支付", "WeChat Pay");
+    await player.page.clock.install();
+    await payNow(player).click();
+    await expect(code(player)).toBeVisible();
+    expect(await player.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await player.page.clock.runFor("14:10");
+    await expect(player.page.getByRole("status")).toContainText("不到一分钟");
+    await player.page.clock.runFor("01:00");
+    await expect(player.page.getByText("此二维码已过期")).toBeVisible();
+    await expect(player.page.getByRole("link", { name: "查看付款状态" })).toBeVisible();
+    await expect(code(player)).toBeHidden();
+  });
+});
+
+test.describe("through customer service", () => {
+  const offeredTo = (brands: readonly string[]) =>
+    sql(
+      "update payment_providers set meta = jsonb_set(meta, '{brands}', $1::jsonb) where provider_key = 'manual'",
+      [JSON.stringify(brands)],
+    );
+  test.beforeAll(() => offeredTo(["partner", "international"]));
+  test.afterAll(() => offeredTo(["partner"]));
+
+  test("a reference is quoted with a transfer, and staff confirms what arrived", async ({
+    player,
+    visitor,
+  }) => {
+    test.slow(); // Each command is a process of its own.
+    await atPaySite(player, "客服", "Customer service");
+    await payNow(player).click();
+    const reference = await player.page.getByTestId("reference").innerText();
+    expect(reference).toMatch(/^RF\d\d( [0-9A-Z]{4}){4}$/);
+    await expect(player.page.getByText("catnip_support")).toBeVisible();
+    await player.findsItAccessible();
+
+    const bank = await visitor();
+    await bank.page.goto(`${site("bank")}/transfer`);
+    await bank.page.getByLabel("Reference").fill(reference);
+    await bank.page.getByLabel("Amount").fill(PLAN.price);
+    await bank.page.getByRole("button", { name: "Transfer", exact: true }).click();
+    const receipt = await bank.page.locator("#receipt").innerText();
+
+    const words = ["bank-transfer", receipt, PLAN.price, "CNY", "--reason", "Seen in the statement"];
+    const confirm = (mail: string) => ledger("confirm", reference, ...words, "--as", mail);
+    expect(await confirm(player.email), "nobody confirms who may not").toMatch(/auth\/forbidden/);
+    expect(await confirm("staff@catnip.test")).toMatch(/500 meowcent are credited/);
+    expect(await confirm("staff@catnip.test"), "the same money counts once").toMatch(/pay\/case-decided/);
+
+    await player.opens("/store");
+    await expect(player.balance).toHaveText(coins(PLAN.coin));
+    expect(await booksBalance()).toMatch(/The books balance/);
+  });
+});

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { FieldsStep } from "./steps/fields-step.tsx";
+import { FormStep } from "./steps/form-step.tsx";
+import { ManualStep } from "./steps/manual-step.tsx";
+import { QrStep } from "./steps/qr-step.tsx";
+import { SettledStep } from "./steps/settled-step.tsx";
+import { VoucherStep } from "./steps/voucher-step.tsx";
+import type { NextStep } from "./next-step.server.ts";
+
+/** Draws whatever step the provider asks for. A kind that is missing here does not compile. */
+export function NextStepView({
+  step,
+  returnPath,
+  cancelUrl,
+}: {
+  step: NextStep;
+  returnPath: string;
+  cancelUrl: string;
+}): ReactNode {
+  switch (step.type) {
+    case "form":
+      return <FormStep {...step} />;
+    case "qr":
+      return <QrStep key={step.payload} {...step} returnPath={returnPath} cancelUrl={cancelUrl} />;
+    case "inpage":
+      return <FieldsStep fields={step.fields} cancelUrl={cancelUrl} />;
+    case "voucher":
+      return <VoucherStep shopUrl={step.shopUrl} cancelUrl={cancelUrl} />;
+    case "manual":
+      return <ManualStep {...step} cancelUrl={cancelUrl} />;
+    case "settled":
+      return <SettledStep returnPath={returnPath} />;
+    default:
+      return step satisfies never;
+  }
+}

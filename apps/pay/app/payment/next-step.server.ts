@@ -1,0 +1,34 @@
+import type { NextActionFieldsFragment } from "@catnip/sdk/payments/index.ts";
+import { brand } from "../brand.ts";
+import { qrPath } from "./qr-path.server.ts";
+
+/** A step that the payment page itself draws; a redirect is none, since the browser just goes. */
+type DrawnStep = Exclude<NextActionFieldsFragment, { __typename: "PaymentRedirect" }>;
+
+/** The next step as the page draws it. A step that the API adds and that is missing here does not compile. */
+export function nextStep(next: DrawnStep, now: Date) {
+  switch (next.__typename) {
+    case "PaymentForm":
+      return { type: "form", action: next.action, fields: next.fields } as const;
+    case "PaymentQr":
+      return {
+        type: "qr",
+        ...qrPath(next.payload),
+        payload: next.payload,
+        // Counted from the server's clock: the payer's may be wrong.
+        secondsLeft: Math.max(0, Math.floor((Date.parse(String(next.expires_at)) - now.getTime()) / 1000)),
+      } as const;
+    case "PaymentInPage":
+      return { type: "inpage", fields: next.inputs } as const;
+    case "PaymentVoucher":
+      return { type: "voucher", shopUrl: next.shop_url ?? null } as const;
+    case "PaymentManual":
+      return { type: "manual", reference: next.reference, contacts: brand.contacts } as const;
+    case "PaymentSettled":
+      return { type: "settled" } as const;
+    default:
+      return next satisfies never;
+  }
+}
+
+export type NextStep = ReturnType<typeof nextStep>;

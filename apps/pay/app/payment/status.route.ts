@@ -1,0 +1,1 @@
+export { statusLoader as loader } from "./payment.server.ts";

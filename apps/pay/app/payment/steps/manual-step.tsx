@@ -1,0 +1,55 @@
+import { DefinitionList, Notice, Stack, Text } from "@catnip/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { styled } from "styled-components";
+import { LeaveLink } from "./leave-link.tsx";
+
+const CONTACT_NAMES = { telegram: "Telegram", qq: "QQ", wechat: "WeChat" } as const;
+
+/** What to tell customer service, and what happens then. */
+export function ManualStep({
+  reference,
+  contacts,
+  cancelUrl,
+}: {
+  reference: string;
+  contacts: readonly { readonly type: "telegram" | "qq" | "wechat" | "email"; readonly id: string }[];
+  cancelUrl: string;
+}) {
+  const { t } = useLingui();
+  return (
+    <Stack gap={4}>
+      <Text>
+        <Trans>
+          Write to our customer service, name this reference and pay as they tell you. Quote the reference
+          with your payment, too.
+        </Trans>
+      </Text>
+      <DefinitionList
+        items={[
+          { term: t`Reference`, value: <Reference data-testid="reference">{inFours(reference)}</Reference> },
+          ...contacts.map(({ type, id }) => ({
+            term: type === "email" ? t`Mail` : CONTACT_NAMES[type],
+            value: id,
+          })),
+        ]}
+      />
+      <Notice tone="info" live={false}>
+        <Trans>
+          Our staff confirms your payment by hand once it has arrived. You need not wait on this page: the
+          coins then are in your wallet, and your payments say so.
+        </Trans>
+      </Notice>
+      <LeaveLink href={cancelUrl} />
+    </Stack>
+  );
+}
+
+/** As banks print it; whoever copies it gets the blanks, which nobody minds. */
+const inFours = (reference: string) => reference.replaceAll(/(.{4})(?=.)/g, "$1 ");
+
+const Reference = styled.strong`
+  font-family: ui-monospace, monospace;
+  font-size: var(--size-l);
+  overflow-wrap: anywhere;
+  user-select: all;
+`;

@@ -1,0 +1,16 @@
+import { ButtonLink, Notice, Stack } from "@catnip/ui";
+import { Trans } from "@lingui/react/macro";
+
+/** The provider has nothing left to ask: what is left is to see how it ended. */
+export function SettledStep({ returnPath }: { returnPath: string }) {
+  return (
+    <Stack gap={3}>
+      <Notice tone="success">
+        <Trans>The provider has taken your payment.</Trans>
+      </Notice>
+      <ButtonLink wide href={returnPath}>
+        <Trans>Continue</Trans>
+      </ButtonLink>
+    </Stack>
+  );
+}

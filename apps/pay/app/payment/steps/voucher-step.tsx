@@ -1,0 +1,37 @@
+import { Button, Stack, Text, TextField, TextLink } from "@catnip/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useNavigation } from "react-router";
+import { FIELD_PREFIX } from "../field-prefix.ts";
+import { LeaveLink } from "./leave-link.tsx";
+
+/** A code that was bought elsewhere. */
+export function VoucherStep({ shopUrl, cancelUrl }: { shopUrl: string | null; cancelUrl: string }) {
+  const { t } = useLingui();
+  const isSending = useNavigation().state !== "idle";
+  return (
+    <form method="post">
+      <Stack gap={4}>
+        {shopUrl !== null && (
+          <Text>
+            <Trans>
+              No code yet? <TextLink href={shopUrl}>Buy one</TextLink>, then come back to this page.
+            </Trans>
+          </Text>
+        )}
+        <TextField
+          name={`${FIELD_PREFIX}code`}
+          label={t`Voucher code`}
+          required
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <Button type="submit" size="l" wide busy={isSending}>
+          <Trans>Redeem</Trans>
+        </Button>
+        <LeaveLink href={cancelUrl} />
+      </Stack>
+    </form>
+  );
+}
