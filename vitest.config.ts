@@ -6,7 +6,7 @@ export default defineConfig({
     // Tests wait for PostgreSQL and processes of their own: one worker would leave half of a small machine idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      ...["domain", "i18n", "sdk"].map((name) => unit(name, `packages/${name}`)),
+      ...["brands", "domain", "i18n", "sdk"].map((name) => unit(name, `packages/${name}`)),
       ...["ui", "storefront"].map((name) => `packages/${name}/vitest.config.ts`),
       ...["server", "bank"].map((name) => unit(name, `apps/${name}`)),
       ...["account", "pay"].map((name) => unit(name, `apps/${name}`, "app")),

@@ -3,7 +3,7 @@ import { Button, ButtonLink, Card, Heading, Notice, Stack, Text } from "@catnip/
 import { isCredited } from "@catnip/domain/payments";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
-import { useActionData, useLoaderData, useNavigation, type MetaFunction } from "react-router";
+import { useActionData, useLoaderData, useNavigation } from "react-router";
 import type { action as act, loader as load } from "./payment.server.ts";
 import { PaymentSummary } from "./payment-summary.tsx";
 import { ReviewNotice } from "./review-notice.tsx";
@@ -11,7 +11,7 @@ import { ReviewNotice } from "./review-notice.tsx";
 export { action, loader } from "./payment.server.ts";
 
 export const headers = () => ({ "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" });
-export const meta: MetaFunction = () => [{ title: "Catnip Pay" }, { name: "robots", content: "noindex" }];
+export { meta } from "../frame/pay-meta.ts";
 
 /** The order as the server wrote it, with one button to the provider. */
 export default function PaymentScreen() {

@@ -6,7 +6,7 @@ import {
   type TranslationSheet,
 } from "@catnip/domain/configuration";
 import { generateMessageId } from "@lingui/message-utils/generateMessageId";
-import { BRANDS } from "../../platform/brands.ts";
+import { findBrand } from "@catnip/brands";
 import type { Services } from "../../platform/context.ts";
 import { compileOverride, type CompiledMessage } from "./documents/message-shape.ts";
 import { currentDocument } from "./read-documents.ts";
@@ -25,8 +25,9 @@ export async function translationSheet(services: Services, id: string): Promise<
   return services.publicCache?.get(`translations:${id}`, fresh) ?? fresh();
 }
 
-const isKnown = ({ platformKey }: TranslationSheet) =>
-  platformKey === null || BRANDS.some((brand) => brand.platformKey === platformKey);
+/** A brand has sheets in the languages it offers, and in no others. */
+const isKnown = ({ platformKey, locale }: TranslationSheet) =>
+  platformKey === null || findBrand(platformKey)?.locales.offered.includes(locale) === true;
 
 async function sheetOf(
   services: Services,

@@ -52,7 +52,7 @@ export async function payloadFor(
   services: Services,
   currency = "USD",
 ): Promise<Readonly<Record<string, unknown>>> {
-  const plan = (await findRechargePlans(services.db, currency))[1];
+  const plan = (await findRechargePlans(services.db, currency, "international"))[1];
   const [provider] = await findPaymentProviders(services, 0, null, currency);
   if (!plan || !provider) throw new Error("nothing on offer");
   return {
