@@ -10,6 +10,7 @@ export default defineConfig({
       ...["ui", "storefront"].map((name) => `packages/${name}/vitest.config.ts`),
       ...["server", "bank"].map((name) => unit(name, `apps/${name}`)),
       ...["account", "pay"].map((name) => unit(name, `apps/${name}`, "app")),
+      { test: { name: "scripts", root: "scripts", include: ["**/*.test.ts"] } },
       "apps/api/vitest.config.ts",
     ],
   },

@@ -11,7 +11,7 @@ type Addresses = Pick<Config, "originPattern" | "playOriginPattern" | "port">;
  * - the bare address (`localhost`, `127.0.0.1`) → null: the visitor is sent to the shop
  * - anything else → "unknown": we do not answer for names that are not ours (ASVS 4.1.3, cache poisoning)
  */
-export function siteOfHost(host: string, config: Addresses): Site | "unknown" | null {
+export function siteOfHost(host: string, config: Addresses): Site | null {
   const name = host.toLowerCase();
   const named = namedSite(name, config);
   if (named) return named.site;
