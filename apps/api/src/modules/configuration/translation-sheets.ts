@@ -25,9 +25,8 @@ export async function translationSheet(services: Services, id: string): Promise<
   return services.publicCache?.get(`translations:${id}`, fresh) ?? fresh();
 }
 
-/** A brand has sheets in the languages it offers, and in no others. */
-const isKnown = ({ platformKey, locale }: TranslationSheet) =>
-  platformKey === null || findBrand(platformKey)?.locales.offered.includes(locale) === true;
+const isKnown = ({ platformKey }: TranslationSheet) =>
+  platformKey === null || findBrand(platformKey) !== null;
 
 async function sheetOf(
   services: Services,
