@@ -16,6 +16,12 @@ module.exports = {
       to: { pathNot: "^packages/domain/" },
     },
     {
+      name: "brands-know-only-domain",
+      severity: "error",
+      from: { path: "^packages/brands/" },
+      to: { path: "^packages/(?!brands/|domain/)" },
+    },
+    {
       name: "ui-knows-no-shop",
       severity: "error",
       from: { path: "^packages/ui/src" },

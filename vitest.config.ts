@@ -8,12 +8,12 @@ export default defineConfig({
     // What tests depend on without importing it.
     forceRerunTriggers: ["**/package.json", "**/vitest.config.*", "**/*.sql", "**/schema.graphql"],
     projects: [
-      ...["domain", "i18n", "sdk"].map((name) => unit(name, `packages/${name}`)),
+      ...["brands", "domain", "i18n", "sdk"].map((name) => unit(name, `packages/${name}`)),
       ...["ui", "storefront"].map((name) => `packages/${name}/vitest.config.ts`),
       ...["server", "bank"].map((name) => unit(name, `apps/${name}`)),
       ...["account", "pay"].map((name) => unit(name, `apps/${name}`, "app")),
+      { test: { name: "scripts", root: "scripts", include: ["**/*.test.ts"] } },
       "apps/api/vitest.config.ts",
-      unit("scripts", "scripts", "."),
     ],
   },
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { siteOfHost } from "./host.ts";
+import { brandOfHost, siteOfHost } from "./host.ts";
+import { brandOfVisit } from "./web-sites.ts";
 
 const config = { originPattern: "http://{site}.localhost:{port}", port: 4000 };
 
@@ -7,6 +8,10 @@ test.each([
   { says: "the shop's own name is the shop", host: "international.localhost:4000", site: "international" },
   { says: "names are not case-sensitive", host: "API.localhost:4000", site: "api" },
   { says: "every game build has a name below play", host: "b0190f5fe.play.localhost:4000", site: "play" },
+  { says: "every brand's shop is a site", host: "china-next.localhost:4000", site: "china-next" },
+  { says: "a brand's pay site is the pay site", host: "partner-pay.localhost:4000", site: "pay" },
+  { says: "a brand may have names of its own for API", host: "china-next-api.localhost:4000", site: "api" },
+  { says: "and CDN", host: "china-next-cdn.localhost:4000", site: "cdn" },
   { says: "the bare address is nobody's and leads to the shop", host: "localhost:4000", site: null },
   { says: "so is the loopback address", host: "127.0.0.1:4000", site: null },
   { says: "a foreign name is refused", host: "evil.test", site: "unknown" },
@@ -18,6 +23,37 @@ test.each([
   { says: "another port is another address", host: "international.localhost:4001", site: "unknown" },
 ])("$says", ({ host, site }) => {
   expect(siteOfHost(host, config)).toBe(site);
+});
+
+test.each([
+  { host: "international.localhost:4000", brand: "international" },
+  { host: "pay.localhost:4000", brand: "international" },
+  { host: "Partner-Pay.localhost:4000", brand: "partner" },
+  { host: "account.localhost:4000", brand: null },
+  { host: "evil.test", brand: null },
+])("$host belongs to $brand", ({ host, brand }) => {
+  expect(brandOfHost(host, config)).toBe(brand);
+});
+
+test.each([
+  { says: "a pay site's is its host's", at: "http://china-pay.localhost:4000/log", brand: "china" },
+  {
+    says: "nobody talks a pay site into another brand",
+    at: "http://china-pay.localhost:4000/?client_id=partner",
+    brand: "china",
+  },
+  {
+    says: "the account site's is the shop's that sent the visitor",
+    at: "http://account.localhost:4000/zh-CN/sign-in?client_id=partner&state=x",
+    brand: "partner",
+  },
+  {
+    says: "who comes from nowhere is at home",
+    at: "http://account.localhost:4000/sign-in?client_id=nobody",
+    brand: "international",
+  },
+])("the brand of a request: $says", ({ at, brand }) => {
+  expect(brandOfVisit(new Request(at), config)).toBe(brand);
 });
 
 describe("games on a domain of their own", () => {

@@ -1,5 +1,8 @@
-import { SITES, type Config, type Site } from "@catnip/api/platform/config.ts";
+import { siteOrigin, type Config, type Site } from "@catnip/api/platform/config.ts";
 import { isPlayHost } from "@catnip/api/platform/play-origin.ts";
+import { SITE_NAMES, type NamedSite } from "./site-names.ts";
+
+type Addresses = Pick<Config, "originPattern" | "playOriginPattern" | "port">;
 
 /**
  * Which site a `Host` header asks for.
@@ -8,16 +11,19 @@ import { isPlayHost } from "@catnip/api/platform/play-origin.ts";
  * - the bare address (`localhost`, `127.0.0.1`) → null: the visitor is sent to the shop
  * - anything else → "unknown": we do not answer for names that are not ours (ASVS 4.1.3, cache poisoning)
  */
-export function siteOfHost(
-  host: string,
-  config: Pick<Config, "originPattern" | "playOriginPattern" | "port">,
-): Site | "unknown" | null {
+export function siteOfHost(host: string, config: Addresses): Site | null {
   const name = host.toLowerCase();
-  for (const site of SITES.filter((each) => each !== "play")) {
-    const own = new URL(config.originPattern.replace("{site}", site).replace("{port}", String(config.port)))
-      .host;
-    if (name === own) return site;
-  }
+  const named = namedSite(name, config);
+  if (named) return named.site;
   if (isPlayHost(name, config)) return "play";
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(name) ? null : "unknown";
+}
+
+/** The brand whose shop or pay site a `Host` header names; null for every other site. */
+export const brandOfHost = (host: string, config: Addresses): string | null =>
+  namedSite(host.toLowerCase(), config)?.brand ?? null;
+
+function namedSite(host: string, config: Addresses): NamedSite | undefined {
+  for (const [name, site] of SITE_NAMES) if (new URL(siteOrigin(config, name)).host === host) return site;
+  return undefined;
 }

@@ -5,6 +5,7 @@ import { unavailableNow } from "@catnip/api/platform/graphql/handler.ts";
 import { gone } from "@catnip/api/platform/http/gone.ts";
 import { createLog } from "@catnip/api/platform/log.ts";
 import { unavailability } from "@catnip/api/platform/unavailable.ts";
+import { BRANDS } from "@catnip/brands";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { compressed } from "./compressed.ts";
 import { withDefaults } from "./default-headers.ts";
@@ -108,10 +109,10 @@ function requestListener(seen: Seen, handle: (request: Request) => Promise<Respo
 }
 
 function sayAddresses(config: Config, product: Product): void {
-  const line = (name: string, site: string) => `  ${name.padEnd(10)} ${siteOrigin(config, site)}`;
+  const line = (name: string, site: string) => `  ${name.padEnd(14)} ${siteOrigin(config, site)}`;
   console.log(`\nCatnip is open: http://localhost:${config.port}\n`);
   const open = [
-    line("Shop", "international"),
+    ...BRANDS.map(({ platform_key, hosts }) => line(platform_key, hosts.shop)),
     line("Account", "account"),
     line("Pay", "pay"),
     line("API", "api"),

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { shopOrigin } from "@catnip/api/platform/brands.ts";
 import { SITES, siteOrigin, type Config, type Site } from "@catnip/api/platform/config.ts";
 import { inTime } from "@catnip/api/platform/database-watch.ts";
 import {
@@ -7,7 +8,10 @@ import {
 } from "@catnip/api/platform/embedded-postgres/embedded-database.ts";
 import { createApi, type Api } from "@catnip/api/platform/index.ts";
 import { createMailSite } from "@catnip/api/platform/mail-site.ts";
+import { HOME_BRAND } from "@catnip/brands";
 import { createBank } from "@catnip/bank";
+import { brandOfApiHost, withCdnOf } from "./brand-cdn.ts";
+import { withBrandFiles } from "./brand-files.ts";
 import { siteOfHost } from "./host.ts";
 import type { Progress } from "./progress.ts";
 import { staticFiles, type StaticFiles } from "./static-files.ts";
@@ -85,12 +89,20 @@ async function mount(config: Config, api: Api, wanted: ReadonlySet<string>): Pro
     const page = await loadWebSite(site, config, reach);
     handlers.set(site, site === "account" ? withAuth(api, withAddress(page)) : withAddress(page));
   }
-  if (wanted.has("api")) handlers.set("api", api.fetch);
+  if (wanted.has("api")) handlers.set("api", apiOfBrands(api, config));
   if (wanted.has("cdn")) handlers.set("cdn", api.cdn);
   if (wanted.has("play")) handlers.set("play", api.play);
   if (wanted.has("mail")) handlers.set("mail", createMailSite(config).fetch);
   if (wanted.has("bank")) handlers.set("bank", openBank(config));
   return handlers;
+}
+
+/** The API, by whatever name a brand has it served. */
+function apiOfBrands(api: Api, config: Config): SiteHandler {
+  return (request, client) => {
+    const brand = brandOfApiHost(new URL(request.url).host, config);
+    return (brand ? withCdnOf(brand, config, api.fetch) : api.fetch)(request, client);
+  };
 }
 
 function wantedSites(config: Config): ReadonlySet<string> {
@@ -147,7 +159,7 @@ async function answer(
   if (site === null) {
     if (url.pathname === "/health" || url.pathname.startsWith("/health/"))
       return at.api.fetch(request, client);
-    return Response.redirect(siteOrigin(at.config, "international") + url.pathname + url.search, 307);
+    return Response.redirect(shopOrigin(at.config, HOME_BRAND) + url.pathname + url.search, 307);
   }
   const handler = site === "unknown" ? undefined : at.handlers.get(site);
   return handler
@@ -161,8 +173,8 @@ async function answer(
 function siteFiles(config: Config, handlers: Handlers): StaticFiles {
   const files = new Map(
     WEB_SITES.filter((site) => handlers.has(site)).map((site) => [
-      site as Site,
-      staticFiles(appFolder(site)),
+      site,
+      withBrandFiles(site, staticFiles(appFolder(site))),
     ]),
   );
   return (req, res, next) => {

@@ -2,12 +2,20 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { handOverOrigins } from "@catnip/api/modules/payments/index.ts";
+import { BRANDS, brandOf, HOME_BRAND, findBrand, type Brand } from "@catnip/brands";
 import { siteOrigin, type Config } from "@catnip/api/platform/config.ts";
 import { playOrigin } from "@catnip/api/platform/play-origin.ts";
+import { withCdnOf } from "./brand-cdn.ts";
+import { brandOfHost } from "./host.ts";
 
-/** The sites that are React Router builds; the name is the app's folder. */
-export const WEB_SITES = ["international", "account", "pay"] as const;
-export type WebSite = (typeof WEB_SITES)[number];
+/** Sites of React Router that serve every brand, and choose it by the request. */
+const SHARED_SITES = ["account", "pay"];
+
+/** The sites that are React Router builds: a shop per brand, and the shared ones. The name is the app's folder. */
+export const WEB_SITES: readonly string[] = [
+  ...BRANDS.map(({ platform_key }) => platform_key),
+  ...SHARED_SITES,
+];
 
 export type FetchHandler = (request: Request) => Promise<Response>;
 
@@ -18,6 +26,8 @@ type SiteHost = {
   readonly publicConfig: {
     readonly origins: Readonly<Record<string, string | readonly string[]>>;
     readonly production: boolean;
+    readonly brand?: Brand;
+    readonly tokenOrigin?: string;
   };
 };
 type SiteBuild = {
@@ -29,31 +39,58 @@ type SiteBuild = {
 export const appFolder = (site: string) => path.resolve(import.meta.dirname, "../..", site);
 
 /**
- * Loads a site's server build.
+ * Loads a site's server build. A shop serves its own brand; a shared site is opened once for each, and every request goes
+ * to the one of its brand.
  *
  * @throws Error with one sentence when the site has not been built
  */
 export async function loadWebSite(
-  site: WebSite,
+  site: string,
   config: Config,
   reach: Pick<SiteHost, "fetchApi" | "fetchAccount">,
 ): Promise<FetchHandler> {
   const file = path.join(appFolder(site), "build/server/index.js");
   if (!existsSync(file)) throw new Error(`The site "${site}" has not been built: run "pnpm build" first.`);
   const build = (await import(pathToFileURL(file).href)) as SiteBuild;
-  return build.entry.module.createSite(build, {
-    ...reach,
-    publicConfig: {
-      production: config.production,
-      origins: {
-        shop: siteOrigin(config, "international"),
-        account: siteOrigin(config, "account"),
-        pay: siteOrigin(config, "pay"),
-        api: siteOrigin(config, "api"),
-        cdn: siteOrigin(config, "cdn"),
-        play: playOrigin(config, "*"),
-        providers: site === "pay" ? handOverOrigins(config) : [],
+  const open = (brand: Brand, isShared: boolean) =>
+    build.entry.module.createSite(build, {
+      ...reach,
+      fetchApi: withCdnOf(brand, config, reach.fetchApi),
+      publicConfig: {
+        production: config.production,
+        origins: originsOf(brand, site, config),
+        ...(isShared && { brand }),
+        // Tokens name the API by its one name, whatever names it is asked by.
+        ...(brand.hosts.api !== "api" && { tokenOrigin: siteOrigin(config, "api") }),
       },
-    },
-  });
+    });
+  if (!SHARED_SITES.includes(site)) return open(brandOf(site), false);
+  const ofBrands = new Map(BRANDS.map((brand) => [brand.platform_key, open(brand, true)]));
+  const ofHome = open(brandOf(HOME_BRAND), true);
+  return (request) => (ofBrands.get(brandOfVisit(request, config)) ?? ofHome)(request);
+}
+
+/**
+ * The brand of a request to a shared site: by its host where the brand has one (pay sites), else by the shop that sent the
+ * visitor to log in or out, whose name is carried from screen to screen.
+ */
+export function brandOfVisit(
+  request: Request,
+  config: Pick<Config, "originPattern" | "playOriginPattern" | "port">,
+): string {
+  const url = new URL(request.url);
+  const byHost = brandOfHost(url.host, config);
+  return byHost ?? findBrand(url.searchParams.get("client_id") ?? "")?.platform_key ?? HOME_BRAND;
+}
+
+function originsOf({ hosts }: Brand, site: string, config: Config): SiteHost["publicConfig"]["origins"] {
+  return {
+    shop: siteOrigin(config, hosts.shop),
+    account: siteOrigin(config, "account"),
+    pay: siteOrigin(config, hosts.pay),
+    api: siteOrigin(config, hosts.api),
+    cdn: siteOrigin(config, hosts.cdn),
+    play: playOrigin(config, "*"),
+    providers: site === "pay" ? handOverOrigins(config) : [],
+  };
 }

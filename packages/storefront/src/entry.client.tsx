@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from "@catnip/domain/locales";
+import { fallbackLocale } from "@catnip/domain/locales";
 import { createTranslator } from "@catnip/i18n";
 import { I18nProvider } from "@lingui/react";
 import { startTransition } from "react";
@@ -6,14 +6,14 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { keepServerStyles } from "./shell/keep-server-styles.ts";
 import { reloadOnMissingChunk } from "./shell/missing-chunk.ts";
-import { isOffered } from "./shell/offered-locales.ts";
+import { isOffered, OFFERED_LOCALES } from "./shell/offered-locales.ts";
 import { readWordOverrides, WORD_OVERRIDES_ID, WordOverridesContext } from "./shell/word-overrides.ts";
 import { loadMessages } from "./shell/words.ts";
 
 reloadOnMissingChunk();
 
 const { lang } = document.documentElement;
-const locale = isOffered(lang) ? lang : DEFAULT_LOCALE;
+const locale = isOffered(lang) ? lang : fallbackLocale(OFFERED_LOCALES);
 const overrides = document.getElementById(WORD_OVERRIDES_ID)?.textContent ?? "";
 const i18n = createTranslator(locale, { ...(await loadMessages(locale)), ...readWordOverrides(overrides) });
 

@@ -1,5 +1,5 @@
 declare module "#brand" {
-  import type { Brand } from "@catnip/storefront/brand/brand.ts";
+  import type { Brand } from "@catnip/brands/brand.ts";
   export const brand: Brand;
 }
 declare module "#catalogs" {

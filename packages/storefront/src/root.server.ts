@@ -1,4 +1,5 @@
 import {
+  DEFAULT_LOCALE,
   languageRedirect,
   LANGUAGE_COOKIE,
   localePath,
@@ -17,17 +18,21 @@ import { OFFERED_LOCALES } from "./shell/offered-locales.ts";
  * an address with a superfluous prefix to its one home.
  */
 export const middleware: MiddlewareFunction<Response>[] = [
-  async ({ request, pattern, url: { pathname, search } }, next) => {
-    const inDefault = offeredAddress({ pathname, search }, OFFERED_LOCALES);
+  async ({ request, pattern, url: { pathname, search }, context }, next) => {
+    const { features, locales } = context.get(apiContext).publicConfig.brand ?? brand;
+    const here = splitLocalePath(pathname);
+    // Addresses without a prefix are pages in the default language, or are in no language at all.
+    const hasLanguage = PAGES.test(pattern) || here?.locale !== DEFAULT_LOCALE;
+    const offered = OFFERED_LOCALES.filter((locale) => locales.offered.includes(locale));
+    const inDefault = hasLanguage ? offeredAddress({ pathname, search }, offered) : null;
     // Temporary, since the language may be offered tomorrow; 307, so that a form stays a form.
     if (inDefault) throw redirect(inDefault, { status: 307, headers: { "Cache-Control": "no-store" } });
-    const here = splitLocalePath(pathname);
     if (here && !here.isCanonical)
       throw redirect(localePath(here.locale, here.path) + search, { status: 301, headers: MOVED });
     // Files for machines and the addresses of signing in are the same in every language.
-    if (!brand.features.languageMenu || !PAGES.test(pattern)) return next();
+    if (!features.languageMenu || !PAGES.test(pattern)) return next();
     const cookie = readCookie(request.headers.get("Cookie"), LANGUAGE_COOKIE.name);
-    const elsewhere = languageRedirect({ cookie, pathname, search, offered: OFFERED_LOCALES });
+    const elsewhere = languageRedirect({ cookie, pathname, search, offered });
     if (elsewhere) throw redirect(elsewhere, { headers: CHOSEN });
     const page = await next();
     // Whoever chose another language is sent on from here, so a cache may not hand them what it kept for others. Where
@@ -43,5 +48,6 @@ const MOVED = { "Cache-Control": "public, max-age=86400" };
 const CHOSEN = { "Cache-Control": "private, no-store", Vary: "Cookie" };
 
 export function loader({ context, url }: LoaderFunctionArgs) {
-  return { locale: localeOf({ url }), origins: context.get(apiContext).publicConfig.origins };
+  const { origins, brand: visited } = context.get(apiContext).publicConfig;
+  return { locale: localeOf({ url }), origins, ...(visited && { brand: visited }) };
 }

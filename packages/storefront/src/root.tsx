@@ -1,9 +1,9 @@
 import { htmlAttributes } from "@catnip/i18n";
 import { GlobalStyle, createTheme } from "@catnip/ui";
 import { InterFaces, interLatinUrl } from "@catnip/ui/fonts.tsx";
-import { brand } from "#brand";
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { useBrand, useBrandFile } from "./brand/use-brand.ts";
 import type { loader } from "./root.server.ts";
 import { AGE_SCRIPT, HERO_SCRIPT } from "./shell/age-script.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
@@ -14,9 +14,6 @@ import { useWordOverrides, WORD_OVERRIDES_ID } from "./shell/word-overrides.ts";
 
 export const links = () => [
   { rel: "preload", as: "font", href: interLatinUrl, type: "font/woff2", crossOrigin: "anonymous" as const },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
 /** What the root knows holds for the whole visit. */
@@ -27,6 +24,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   // Absent when even the root loader failed; such a page asks the API nothing.
   const site = useRouteLoaderData<typeof loader>("root");
+  const { accent } = useBrand().theme;
+  const theme = useMemo(() => createTheme(accent), [accent]);
+  const file = useBrandFile();
   const locale = useLocale();
   const overrides = useWordOverrides();
   const { style, ...html } = htmlAttributes(locale);
@@ -36,6 +36,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={theme.roles.canvas} />
+        <link rel="icon" href={file("/favicon.svg")} type="image/svg+xml" />
+        <link rel="icon" href={file("/favicon.ico")} sizes="32x32" />
+        <link rel="apple-touch-icon" href={file("/apple-touch-icon.png")} />
         <meta name="color-scheme" content="dark" />
         <meta name="rating" content="RTA-5042-1996-1400-1577-RTA" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: AGE_SCRIPT }} />
@@ -73,5 +76,3 @@ export default function Root() {
 export function ErrorBoundary({ error }: { error: unknown }) {
   return <ErrorPage error={error} bare />;
 }
-
-const theme = createTheme(brand.theme.accent);

@@ -6,6 +6,7 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import babel from "@rolldown/plugin-babel";
 import type { Plugin, PluginOption, UserConfig } from "vite";
+import { brandModule } from "./brand/brand-module.ts";
 import { completeLocalesModule } from "./offered-catalogs.ts";
 import { styledIds } from "./styled-ids.ts";
 
@@ -15,20 +16,20 @@ const linguiFile = { cwd: storefrontDir, configPath: path.join(storefrontDir, "l
 /**
  * The Vite configuration of a site: a shop, the account site or the pay site.
  *
- * @param siteDir the folder of the site, with `app/brand.ts` and, when it has words of its own, `app/catalogs.ts`
+ * @param siteDir the folder of the site, named by its brand when it is a shop; with `app/catalogs.ts` when it has words of its own
  */
 export function storefrontVite(siteDir: string): UserConfig {
   const catalogs = path.join(siteDir, "app/catalogs.ts");
   return {
     plugins: [
       styledIds(path.resolve(storefrontDir, "../..")),
+      brandModule(siteDir),
       ...words(),
       ...ownWords(siteDir),
       reactRouter(),
     ],
     resolve: {
       alias: {
-        "#brand": path.join(siteDir, "app/brand.ts"),
         "#catalogs": existsSync(catalogs) ? catalogs : path.join(storefrontDir, "src/shell/no-catalogs.ts"),
       },
       dedupe: SHARED,

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, localePath, splitLocalePath, type Locale } from "@catnip/domain/locales";
 import { languageName } from "@catnip/i18n";
 import { GlobeIcon, LinkProvider, media, PlainLink, SkipLink } from "@catnip/ui";
-import { brand } from "../brand.ts";
+import { useBrand, useBrandFile } from "@catnip/storefront/brand/use-brand.ts";
 import { rememberLanguage } from "@catnip/storefront/shell/language.ts";
 import { useLocale, usePath } from "@catnip/storefront/shell/locale.ts";
 import { isOffered, OFFERED_LOCALES } from "@catnip/storefront/shell/offered-locales.ts";
@@ -25,6 +25,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 export default function AccountFrame() {
   const { origins } = useSite();
   const path = usePath();
+  const brand = useBrand();
+  const file = useBrandFile();
   return (
     <LinkProvider component={RouterLink}>
       <SkipLink href="#main">
@@ -33,10 +35,10 @@ export default function AccountFrame() {
       <Page>
         <header>
           <Brand href={origins.shop + path("/")}>
-            <img src={brand.logo.src} width={brand.logo.width} height={brand.logo.height} alt="" />
+            <img src={file(brand.logo.src)} width={brand.logo.width} height={brand.logo.height} alt="" />
             <span>{brand.name}</span>
           </Brand>
-          <LanguageMenu />
+          {brand.features.languageMenu && <LanguageMenu />}
         </header>
         <main id="main" tabIndex={-1}>
           <Outlet />

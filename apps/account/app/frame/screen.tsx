@@ -1,10 +1,11 @@
 import { media } from "@catnip/ui";
-import { brand } from "../brand.ts";
+import { useBrand } from "@catnip/storefront/brand/use-brand.ts";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
 /** One screen of the account site: a heading, a sentence, and what there is to do. */
 export function Screen({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+  const brand = useBrand();
   return (
     <Card>
       <title>{`${title} · ${brand.name}`}</title>

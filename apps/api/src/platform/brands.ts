@@ -1,26 +1,22 @@
+import { BRANDS, HOME_BRAND, brandOf, type Brand } from "@catnip/brands";
 import { siteOrigin, type Config } from "./config.ts";
 
-/** A shop, as far as the API must tell shops apart (specification section 1). */
-export type Brand = { readonly platformKey: string; readonly currencyId: "USD" | "CNY" };
+type Addresses = Pick<Config, "originPattern" | "port">;
 
-export const BRANDS: readonly Brand[] = [
-  { platformKey: "international", currencyId: "USD" },
-  { platformKey: "partner", currencyId: "CNY" },
-  { platformKey: "china", currencyId: "CNY" },
-  { platformKey: "china-next", currencyId: "CNY" },
-];
+/** The public origin of a brand's shop; of the home brand's for a key nobody has. */
+export const shopOrigin = (config: Addresses, platformKey: string): string =>
+  siteOrigin(config, brandOf(platformKey).hosts.shop);
 
-const INTERNATIONAL = BRANDS[0] as Brand;
-
-/** The brand of a key; the international one for a key nobody has. */
-export function brandOf(platformKey: string): Brand {
-  return BRANDS.find((brand) => brand.platformKey === platformKey) ?? INTERNATIONAL;
-}
+/** The public origin of a brand's pay site. */
+export const payOrigin = (config: Addresses, platformKey: string): string =>
+  siteOrigin(config, brandOf(platformKey).hosts.pay);
 
 /** The brand a request came for, by the page that sent it (`Origin`, else `Referer`). */
-export function brandOfRequest(request: Request, config: Config): Brand {
+export function brandOfRequest(request: Request, config: Addresses): Brand {
   const page = request.headers.get("origin") ?? request.headers.get("referer") ?? "";
-  if (!URL.canParse(page)) return INTERNATIONAL;
+  if (!URL.canParse(page)) return brandOf(HOME_BRAND);
   const { origin } = new URL(page);
-  return BRANDS.find((brand) => siteOrigin(config, brand.platformKey) === origin) ?? INTERNATIONAL;
+  const isIts = ({ hosts }: Brand) =>
+    [hosts.shop, hosts.pay].some((host) => siteOrigin(config, host) === origin);
+  return BRANDS.find(isIts) ?? brandOf(HOME_BRAND);
 }

@@ -1,11 +1,15 @@
 import { isIP } from "node:net";
 import path from "node:path";
+import { BRANDS } from "@catnip/brands";
 import { installationSecret } from "./installation-secret.ts";
 import { readPlayOriginPattern } from "./play-origin-pattern.ts";
 
 /** The sites one process may serve; see `docs/architecture.md`. */
-export const SITES = ["international", "account", "pay", "api", "cdn", "play", "mail", "bank"] as const;
-export type Site = (typeof SITES)[number];
+export const SITES: readonly string[] = [
+  ...BRANDS.map(({ platform_key }) => platform_key),
+  ...["account", "pay", "api", "cdn", "play", "mail", "bank"],
+];
+export type Site = string;
 
 export type Config = {
   readonly production: boolean;

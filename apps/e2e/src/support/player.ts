@@ -5,20 +5,31 @@ import { coins, type Plan } from "./games.ts";
 import { Mailbox } from "./mailbox.ts";
 import type { Announced, Noise } from "./quiet-page.ts";
 import { site } from "./settings.ts";
+import { inEnglish, type Say } from "./words.ts";
 
 /** A password the policy likes: 8 to 16 letters and digits. */
 export const PASSWORD = "Moonlit42Tea";
 
-/** Somebody at the shop, in the shop's own words. Everything is found as a person finds it: by role and name. */
+/** A shop, and the language it speaks. */
+export type Shop = { readonly name: string; readonly say: Say };
+
+const INTERNATIONAL: Shop = { name: "international", say: inEnglish };
+
+/** Somebody at a shop, in the shop's own words. Everything is found as a person finds it: by role and name. */
 export class Player {
   readonly page: Page;
   readonly noise: Noise;
   /** Known once signed up. */
   email = "";
 
-  constructor(page: Page, noise: Noise) {
+  readonly home: string;
+  readonly say: Say;
+
+  constructor(page: Page, noise: Noise, { name, say }: Shop = INTERNATIONAL) {
     this.page = page;
     this.noise = noise;
+    this.home = site(name);
+    this.say = say;
   }
 
   /** Announces what may go wrong while something is done. */
@@ -28,7 +39,7 @@ export class Player {
 
   /** Opens an address of the shop, and waits until it has loaded, or only until it begins to arrive. */
   async opens(path: string, until: "load" | "commit" = "load"): Promise<void> {
-    await this.page.goto(site("international") + path, { waitUntil: until });
+    await this.page.goto(this.home + path, { waitUntil: until });
   }
 
   /** Opens an address as somebody who passed the gate on an earlier visit. */
@@ -38,11 +49,11 @@ export class Player {
   }
 
   get ageGate(): Locator {
-    return this.page.getByRole("dialog", { name: "Are you over 18?" });
+    return this.page.getByRole("dialog", { name: this.say("Are you over 18?") });
   }
 
   async passesAgeGate(): Promise<void> {
-    await this.ageGate.getByRole("button", { name: "I am over 18" }).click();
+    await this.ageGate.getByRole("button", { name: this.say("I am over 18") }).click();
     await expect(this.ageGate).toBeHidden();
   }
 
@@ -57,7 +68,9 @@ export class Player {
   }
 
   async choosesCategory(answer: "Male-oriented" | "Female-oriented"): Promise<void> {
-    await this.popup("What do you like to play?").getByRole("button", { name: answer, exact: true }).click();
+    await this.popup(this.say("What do you like to play?"))
+      .getByRole("button", { name: this.say(answer), exact: true })
+      .click();
   }
 
   /** An open popup by its title. */
@@ -90,7 +103,10 @@ export class Player {
 
   /** Opens one of the header's menus: search (on small screens), language, account. */
   async opensMenu(name: "Search" | "Language" | "Account"): Promise<void> {
-    await this.page.getByRole("banner").locator("summary", { hasText: name }).click();
+    await this.page
+      .getByRole("banner")
+      .locator("summary", { hasText: this.say(name) })
+      .click();
   }
 
   async searches(words: string): Promise<void> {
@@ -103,7 +119,7 @@ export class Player {
 
   /** The wallet in the header, once it is known. */
   get balance(): Locator {
-    return this.page.getByRole("status", { name: "Wallet balance" });
+    return this.page.getByRole("status", { name: this.say("Wallet balance") });
   }
 
   // Store list
@@ -146,23 +162,23 @@ export class Player {
 
   async opensSignUp(): Promise<void> {
     await this.opensMenu("Account");
-    await this.page.getByRole("link", { name: "Sign up" }).click();
-    await expect(this.heading("Create an account")).toBeVisible();
+    await this.page.getByRole("link", { name: this.say("Sign up") }).click();
+    await expect(this.heading(this.say("Create an account"))).toBeVisible();
   }
 
   /** Up to the question for the code. */
   async fillsSignUp(email: string): Promise<void> {
     this.email = email;
-    await this.page.getByLabel("Mail address").fill(email);
-    await this.page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await this.page.getByRole("checkbox", { name: /I am 18 or older/ }).check();
-    await this.page.getByRole("button", { name: "Go on" }).click();
-    await expect(this.heading("Enter the code")).toBeVisible();
+    await this.page.getByLabel(this.say("Mail address")).fill(email);
+    await this.page.getByLabel(this.say("Password"), { exact: true }).fill(PASSWORD);
+    await this.page.getByRole("checkbox", { name: /18/ }).check();
+    await this.page.getByRole("button", { name: this.say("Go on") }).click();
+    await expect(this.heading(this.say("Enter the code"))).toBeVisible();
   }
 
   async entersCode(code: string): Promise<void> {
-    await this.page.getByLabel("Verification code").fill(code);
-    await this.page.getByRole("button", { name: "Confirm" }).click();
+    await this.page.getByLabel(this.say("Verification code")).fill(code);
+    await this.page.getByRole("button", { name: this.say("Confirm") }).click();
   }
 
   async signsIn(email: string, password = PASSWORD): Promise<void> {
@@ -179,10 +195,9 @@ export class Player {
   async isSignedIn(): Promise<void> {
     // The page on the way back has a wallet too, and goes on by itself.
     await this.page.waitForURL(
-      ({ origin, pathname }) =>
-        origin === site("international") && !/\/(redirect|auth\/\w+|login)$/.test(pathname),
+      ({ origin, pathname }) => origin === this.home && !/\/(redirect|auth\/\w+|login)$/.test(pathname),
     );
-    const question = this.popup("Where do you live?");
+    const question = this.popup(this.say("Where do you live?"));
     await expect(this.balance.filter({ hasText: /\d/ }).or(question).first()).toBeVisible();
   }
 
@@ -193,9 +208,9 @@ export class Player {
 
   /** Answers the popup that asks for the country of residence. */
   async livesIn(country: string): Promise<void> {
-    const question = this.popup("Where do you live?");
-    await question.getByLabel("Country of residence").selectOption({ label: country });
-    await question.getByRole("button", { name: "Confirm" }).click();
+    const question = this.popup(this.say("Where do you live?"));
+    await question.getByLabel(this.say("Country of residence")).selectOption({ label: country });
+    await question.getByRole("button", { name: this.say("Confirm") }).click();
     await expect(question).toBeHidden();
   }
 
@@ -203,25 +218,28 @@ export class Player {
 
   /** Opens the top-up popup with the plus beside the wallet. */
   async opensTopUp(): Promise<Locator> {
-    await this.page.getByRole("banner").getByRole("button", { name: "Add credit" }).click();
-    const offer = this.popup("Top up your wallet");
-    await expect(offer.getByRole("group", { name: "Plan" })).toBeVisible();
+    await this.page
+      .getByRole("banner")
+      .getByRole("button", { name: this.say("Add credit") })
+      .click();
+    const offer = this.popup(this.say("Top up your wallet"));
+    await expect(offer.getByRole("group", { name: this.say("Plan") })).toBeVisible();
     return offer;
   }
 
   /** Chooses a plan and goes to the pay site. */
   async choosesPlan(plan: Plan): Promise<void> {
-    const offer = this.popup("Top up your wallet");
-    await picksPlan(offer, plan);
-    await offer.getByRole("button", { name: /^Pay / }).click();
-    await expect(this.page.getByRole("button", { name: "Pay now" })).toBeVisible();
+    const offer = this.popup(this.say("Top up your wallet"));
+    await picksPlan(offer, plan, this.say);
+    await offer.getByRole("button", { name: startOf(this.say("Pay {price}")) }).click();
+    await expect(this.page.getByRole("button", { name: this.say("Pay now") })).toBeVisible();
   }
 
   /** From the plus button through the cashier back to the shop. */
   async topsUp(plan: Plan): Promise<void> {
     await this.opensTopUp();
     await this.choosesPlan(plan);
-    await this.page.getByRole("button", { name: "Pay now" }).click();
+    await this.page.getByRole("button", { name: this.say("Pay now") }).click();
     await new Cashier(this.page).pays();
     await this.reads("Your payment is complete.");
   }
@@ -230,7 +248,7 @@ export class Player {
   async reads(message: string | RegExp): Promise<void> {
     const popup = this.page.getByRole("dialog").filter({ hasText: message });
     await expect(popup).toBeVisible();
-    await popup.getByRole("button", { name: "OK" }).click();
+    await popup.getByRole("button", { name: this.say("OK") }).click();
     await expect(popup).toBeHidden();
   }
 
@@ -238,29 +256,32 @@ export class Player {
 
   /** On a game's page: opens the bill. */
   async wantsToBuy(): Promise<Locator> {
-    await this.page.getByRole("main").getByRole("button", { name: "Buy", exact: true }).click();
+    await this.page
+      .getByRole("main")
+      .getByRole("button", { name: this.say("Buy"), exact: true })
+      .click();
     return this.bill;
   }
 
   get bill(): Locator {
-    return this.popup("Confirm your purchase");
+    return this.popup(this.say("Confirm your purchase"));
   }
 
   async confirmsPurchase(): Promise<void> {
-    await this.bill.getByRole("button", { name: "Confirm purchase" }).click();
+    await this.bill.getByRole("button", { name: this.say("Confirm purchase") }).click();
   }
 
   /** Confirms the bill, is thanked, and owns the game. */
   async buysIt(): Promise<void> {
     await this.confirmsPurchase();
     await this.reads("Thank you! The purchase is complete");
-    await expect(this.page.getByText("You own this game.")).toBeVisible();
+    await expect(this.page.getByText(this.say("You own this game."))).toBeVisible();
   }
 
   /** On a game's page: owns it afterwards, whoever bought it before. */
   async comesToOwnIt(): Promise<void> {
-    const isOwned = this.page.getByText("You own this game.");
-    const buy = this.page.getByRole("main").getByRole("button", { name: "Buy", exact: true });
+    const isOwned = this.page.getByText(this.say("You own this game."));
+    const buy = this.page.getByRole("main").getByRole("button", { name: this.say("Buy"), exact: true });
     await expect(this.balance).toHaveText(/\d/);
     await expect(isOwned.or(buy)).toBeVisible();
     if (await isOwned.isVisible()) return;
@@ -290,11 +311,15 @@ export class Player {
 export const newAddress = () => `player-${crypto.randomUUID()}@example.test`;
 
 /** The tile of a plan in the top-up popup. */
-export const planTile = (offer: Locator, plan: Plan): Locator =>
-  offer.getByRole("radio", { name: new RegExp(`^${coins(plan.coin).replace(".", "\\.")} coins`) });
+export const planTile = (offer: Locator, plan: Plan, say: Say = inEnglish): Locator =>
+  offer.getByRole("radio", { name: startOf(say("{coins} coins").replace("{coins}", coins(plan.coin))) });
+
+/** Names that begin with these words, up to the first place that something is put into. */
+const startOf = (words: string): RegExp =>
+  new RegExp(`^${(words.split("{")[0] ?? "").replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`);
 
 /** Presses the tile, which covers its radio button. */
-export async function picksPlan(offer: Locator, plan: Plan): Promise<void> {
-  await planTile(offer, plan).locator("..").click();
-  await expect(planTile(offer, plan)).toBeChecked();
+export async function picksPlan(offer: Locator, plan: Plan, say: Say = inEnglish): Promise<void> {
+  await planTile(offer, plan, say).locator("..").click();
+  await expect(planTile(offer, plan, say)).toBeChecked();
 }

@@ -5,6 +5,7 @@ import { styled } from "styled-components";
 import { payBrowser } from "../session/pay-session.server.ts";
 import { payerOf } from "../session/payer.server.ts";
 import { PayerLine } from "./payer-line.tsx";
+import { usePayName } from "./pay-meta.ts";
 
 /** Whose wallet this browser fills, if it is in the middle of that. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -21,6 +22,7 @@ export default function PayFrame() {
   const { payer } = useLoaderData<typeof loader>();
   return (
     <PlainFrame
+      name={usePayName()}
       above={
         payer && (
           <Above>

@@ -7,14 +7,14 @@ import { Badge, ButtonLink, Card, EmptyState, Heading, PlainLink, Stack, Table }
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useLoaderData, type MetaFunction } from "react-router";
+import { useLoaderData } from "react-router";
 import { methodName } from "@catnip/storefront/payments/method-name.ts";
 import type { loader as load } from "./log.server.ts";
 
 export { loader } from "./log.server.ts";
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
-export const meta: MetaFunction = () => [{ title: "Catnip Pay" }, { name: "robots", content: "noindex" }];
+export { meta } from "../frame/pay-meta.ts";
 
 /** Where is my money: every payment of this person and how it stands (specification section 2, payment log page). */
 export default function PaymentLogScreen() {

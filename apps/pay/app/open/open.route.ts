@@ -6,7 +6,7 @@ import { apiContext } from "@catnip/storefront/shell/api-context.server.ts";
 import { localeOf } from "@catnip/storefront/shell/locale.ts";
 import { sdk } from "@catnip/storefront/shell/sdk.server.ts";
 import type { LoaderFunctionArgs } from "react-router";
-import { brand } from "../brand.ts";
+import { brandOfVisit } from "../session/brand-of-visit.server.ts";
 import { goOn, refuse } from "../session/answers.server.ts";
 import { payBrowser } from "../session/pay-session.server.ts";
 import { payerOf } from "../session/payer.server.ts";
@@ -55,7 +55,7 @@ async function start(
   try {
     const { startPayment } = await sdk(context).query(StartPaymentDocument, {
       ...variables,
-      platform_key: brand.platform_key,
+      platform_key: brandOfVisit(context).platform_key,
     });
     return startPayment;
   } catch (fault) {

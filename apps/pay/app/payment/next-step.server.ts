@@ -1,12 +1,12 @@
 import type { NextActionFieldsFragment } from "@catnip/sdk/payments/index.ts";
-import { brand } from "../brand.ts";
+import type { Brand } from "@catnip/brands/brand.ts";
 import { qrPath } from "./qr-path.server.ts";
 
 /** A step that the payment page itself draws; a redirect is none, since the browser just goes. */
 type DrawnStep = Exclude<NextActionFieldsFragment, { __typename: "PaymentRedirect" }>;
 
 /** The next step as the page draws it. A step that the API adds and that is missing here does not compile. */
-export function nextStep(next: DrawnStep, now: Date) {
+export function nextStep(next: DrawnStep, now: Date, { contacts }: Pick<Brand, "contacts">) {
   switch (next.__typename) {
     case "PaymentForm":
       return { type: "form", action: next.action, fields: next.fields } as const;
@@ -23,7 +23,7 @@ export function nextStep(next: DrawnStep, now: Date) {
     case "PaymentVoucher":
       return { type: "voucher", shopUrl: next.shop_url ?? null } as const;
     case "PaymentManual":
-      return { type: "manual", reference: next.reference, contacts: brand.contacts } as const;
+      return { type: "manual", reference: next.reference, contacts } as const;
     case "PaymentSettled":
       return { type: "settled" } as const;
     default:

@@ -20,7 +20,7 @@ import { ReviewNotice } from "./review-notice.tsx";
 export { action, loader } from "./payment.server.ts";
 
 export const headers = () => ({ "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" });
-export const meta: MetaFunction = () => [{ title: "Catnip Pay" }, { name: "robots", content: "noindex" }];
+export { meta } from "../frame/pay-meta.ts";
 
 /** The order as the server wrote it, with one button to the provider. */
 export default function PaymentScreen() {

@@ -14,6 +14,7 @@ import { localeOf } from "@catnip/storefront/shell/locale.ts";
 import { sdk } from "@catnip/storefront/shell/sdk.server.ts";
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { formFields } from "@catnip/storefront/session/form-fields.server.ts";
+import { brandOfVisit } from "../session/brand-of-visit.server.ts";
 import { payBrowser } from "../session/pay-session.server.ts";
 import { requireSameOrigin } from "../session/same-origin.server.ts";
 import { backToShop } from "./back-to-shop.ts";
@@ -57,7 +58,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
             )
           ).submitPayment;
     if (next.__typename === "PaymentRedirect") throw redirect(next.url, 303);
-    return data({ next: nextStep(next, new Date()), code: null });
+    return data({ next: nextStep(next, new Date(), brandOfVisit(context)), code: null });
   } catch (fault) {
     if (!(fault instanceof ApiFault)) throw fault;
     return data(

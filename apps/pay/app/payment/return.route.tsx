@@ -1,7 +1,7 @@
 import { ButtonLink, Card, Heading, Spinner, Stack, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { useLoaderData, useRevalidator, type MetaFunction } from "react-router";
+import { useLoaderData, useRevalidator } from "react-router";
 import type { returnLoader } from "./payment.server.ts";
 import { PaymentSummary } from "./payment-summary.tsx";
 
@@ -12,7 +12,7 @@ export const headers = () => ({
   "Referrer-Policy": "no-referrer",
   Refresh: "15",
 });
-export const meta: MetaFunction = () => [{ title: "Catnip Pay" }, { name: "robots", content: "noindex" }];
+export { meta } from "../frame/pay-meta.ts";
 
 const ASK_AGAIN_MS = 2_000;
 /** After this long the visitor is told that waiting here is not needed. */

@@ -3,13 +3,13 @@ import { useSite } from "@catnip/storefront/shell/site.ts";
 import { Button, ButtonLink, Card, Heading, Notice, Spinner, Stack, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
-import { useActionData, useLoaderData, type MetaFunction } from "react-router";
+import { useActionData, useLoaderData } from "react-router";
 import type { action as act, loader as load } from "./recharge.server.ts";
 
 export { action, loader } from "./recharge.server.ts";
 
 export const headers = () => ({ "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" });
-export const meta: MetaFunction = () => [{ title: "Catnip Pay" }, { name: "robots", content: "noindex" }];
+export { meta } from "../frame/pay-meta.ts";
 
 /**
  * The door of the pay site. A link from the shop is redeemed by a post at once, so that opening it by a preview or a

@@ -6,8 +6,8 @@ import { apiContext } from "@catnip/storefront/shell/api-context.server.ts";
 import { localeOf } from "@catnip/storefront/shell/locale.ts";
 import { sdk } from "@catnip/storefront/shell/sdk.server.ts";
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
-import { brand } from "../brand.ts";
 import { goOn } from "../session/answers.server.ts";
+import { brandOfVisit } from "../session/brand-of-visit.server.ts";
 import { payBrowser } from "../session/pay-session.server.ts";
 import { requireSameOrigin } from "../session/same-origin.server.ts";
 
@@ -30,7 +30,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   try {
     await sdk(context).query(OpenPayLinkDocument, {
       data: typeof link === "string" ? link : "",
-      platform_key: brand.platform_key,
+      platform_key: brandOfVisit(context).platform_key,
       challenge,
     });
   } catch (fault) {

@@ -1,6 +1,6 @@
 import { Button, Card, Heading, Notice, Stack, Text } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
-import { useLoaderData, useNavigation, type MetaFunction } from "react-router";
+import { useLoaderData, useNavigation } from "react-router";
 import { PayerLine } from "../frame/payer-line.tsx";
 import { PaymentSummary } from "../payment/payment-summary.tsx";
 import type { loader as load } from "./switch.server.ts";
@@ -8,7 +8,7 @@ import type { loader as load } from "./switch.server.ts";
 export { action, loader } from "./switch.server.ts";
 
 export const headers = () => ({ "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" });
-export const meta: MetaFunction = () => [{ title: "Catnip Pay" }, { name: "robots", content: "noindex" }];
+export { meta } from "../frame/pay-meta.ts";
 
 /** This browser pays for one account, and the link is for another: whose wallet is filled is asked, never assumed. */
 export default function SwitchScreen() {

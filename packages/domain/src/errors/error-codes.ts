@@ -47,6 +47,7 @@ export const ERROR_CODES = {
   "pay/case-not-found": "There is no such case.",
   "pay/insufficient-balance": "The wallet does not cover the price.",
   "pay/not-confirmed": "The provider does not confirm the order as it was made.",
+  "pay/other-brand": "The payment link is for another brand's pay site.",
   "pay/other-browser": "The payment link was made in another browser or for another account.",
   "pay/payment-not-found": "The payment was not found.",
   "pay/plan-changed": "The top-up plan has changed since it was shown.",

@@ -7,7 +7,7 @@ export {
 export type { LanguageHintFacts, LanguageRedirectFacts } from "./language-choice.ts";
 export { localePath, splitLocalePath } from "./locale-path.ts";
 export type { LocalizedPath } from "./locale-path.ts";
-export { completeLocales, offeredAddress } from "./offered.ts";
+export { completeLocales, fallbackLocale, offeredAddress } from "./offered.ts";
 export type { SurfaceCatalogs, SurfaceWords } from "./offered.ts";
 export { DEFAULT_LOCALE, LOCALES, isChinese, isLocale, languageOf, matchLocale } from "./locales.ts";
 export type { Locale } from "./locales.ts";

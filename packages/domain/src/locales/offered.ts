@@ -28,7 +28,7 @@ function isComplete(catalogs: SurfaceCatalogs, locale: Locale): boolean {
 }
 
 /**
- * Where an address in a language that is not offered leads: the same page in the default locale, with its query; or
+ * Where an address in a language that is not offered leads: the same page in the default locale (in the site's first where that is not offered either), with its query; or
  * null when the address may stay. Unknown prefixes are not found rather than led anywhere.
  *
  * @param at.search the query with its question mark, or empty
@@ -39,5 +39,9 @@ export function offeredAddress(
 ): string | null {
   const here = splitLocalePath(pathname);
   if (!here || offered.includes(here.locale)) return null;
-  return localePath(DEFAULT_LOCALE, here.path) + search;
+  return localePath(fallbackLocale(offered), here.path) + search;
 }
+
+/** The language for whoever asked for another one: the default, or the first where that is not offered. */
+export const fallbackLocale = (offered: readonly Locale[]): Locale =>
+  offered.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : (offered[0] ?? DEFAULT_LOCALE);

@@ -1,5 +1,5 @@
+import type { Brand } from "@catnip/brands/brand.ts";
 import { LOCALES } from "@catnip/domain/locales";
-import type { Brand } from "./brand.ts";
 
 /** A brand for tests: everything switched on. */
 export const brand: Brand = {
@@ -8,16 +8,18 @@ export const brand: Brand = {
   logo: { src: "/logo.svg", width: 40, height: 40 },
   theme: { accent: "#7fe0b0" },
   currency: "USD",
-  locales: LOCALES,
+  topUpCurrencies: ["USD", "TWD", "CNY"],
+  locales: { offered: LOCALES, default: "en-US", choice: "visitor" },
   features: {
     silver: true,
     languageMenu: true,
     guestPrices: "hidden",
     officialApp: true,
+    customerService: true,
     offlineTopUp: true,
-    floatingBall: "creator-site",
   },
-  hosts: { shop: "international", account: "account", pay: "pay", api: "api", cdn: "cdn" },
+  flag: null,
+  hosts: { shop: "international", pay: "pay", api: "api", cdn: "cdn" },
   contacts: [{ type: "telegram", id: "support" }],
   underAgeUrl: "https://example.org/",
 };

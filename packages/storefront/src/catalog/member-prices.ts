@@ -1,10 +1,11 @@
 import type { StorePricesFragment } from "@catnip/sdk/catalog/index.ts";
 import { useEffect, useState } from "react";
-import { useViewerFact } from "../shell/viewer.ts";
+import { brand } from "#brand";
+import { useViewerFact, type Viewer } from "../shell/viewer.ts";
 import type { MemberPrices } from "./game-card.tsx";
 
 /**
- * The prices of the games on a page, for members; null for guests and until they are there. Public HTML carries none.
+ * The prices of the games on a page, for members (see `seesPrices`); null for guests and until they are there. Public HTML carries none.
  *
  * @param key names the list, so that another page of it is asked for again
  * @param load asks for the lists; loaded lazily, so that guests fetch no client
@@ -13,10 +14,10 @@ export function useMemberPrices(
   key: string,
   load: () => Promise<readonly StorePricesFragment[]>,
 ): MemberPrices | null {
-  const isMember = useViewerFact(({ status }) => status === "member");
+  const isShown = useViewerFact(({ status }) => seesPrices(status));
   const [known, setKnown] = useState<{ key: string; prices: MemberPrices } | null>(null);
   useEffect(() => {
-    if (!isMember) return;
+    if (!isShown) return;
     let isStale = false;
     void Promise.all([load(), priceRatios()]).then(
       ([games, ratios]) => {
@@ -31,16 +32,19 @@ export function useMemberPrices(
     };
     // `load` is made anew with every render; `key` says when it would ask for something else.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isMember, key]);
-  return isMember && known?.key === key ? known.prices : null;
+  }, [isShown, key]);
+  return isShown && known?.key === key ? known.prices : null;
 }
+
+/** Members see prices; guests where the brand shows them. Nobody does before it is known who they are. */
+const seesPrices = (status: Viewer["status"]) =>
+  status === "member" || (status === "guest" && brand.features.guestPrices === "shown");
 
 /** How the countries' prices stand to those of the United States. */
 export async function priceRatios() {
-  const [{ query }, { SiteConfigDocument }, { brand }] = await Promise.all([
+  const [{ query }, { SiteConfigDocument }] = await Promise.all([
     import("../shell/client.ts"),
     import("@catnip/sdk/configuration/index.ts"),
-    import("#brand"),
   ]);
   const { getConfig2 } = await query(SiteConfigDocument, { platform_key: brand.platform_key });
   return getConfig2.price_rate;

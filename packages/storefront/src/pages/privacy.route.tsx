@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { ConsentChoice } from "../traffic/consent-choice.tsx";
 import { StoredItems } from "./stored-items.tsx";
-import { SupportContact } from "./support-contact.tsx";
+import { ContactList } from "../customer-service/contact-list.tsx";
 import { TextPage } from "./text-page.tsx";
 
 export { loader } from "./text-page.server.ts";
@@ -102,7 +102,7 @@ export default function Privacy() {
           under a number that no longer leads to you.
         </Trans>
       </p>
-      <SupportContact />
+      <ContactList />
     </TextPage>
   );
 }

@@ -140,6 +140,18 @@ export default function AddCreditPopup({
                 </RadioTiles>
               </>
             )}
+            {brand.features.offlineTopUp && (
+              <Button
+                kind="secondary"
+                wide
+                onClick={() => {
+                  close();
+                  void openPopup({ name: "customerService", props: {} });
+                }}
+              >
+                <Trans>Top up with the help of customer service</Trans>
+              </Button>
+            )}
           </Stack>
         </Dialog.Body>
         {plan && method && (

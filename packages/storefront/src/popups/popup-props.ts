@@ -19,6 +19,8 @@ export interface PopupProps {
   country: Record<string, never>;
   /** Top-up plans. `missing` is what a purchase lacks, in meowcent; `returnPath` where to come back after paying. */
   addCredit: { missing?: number; returnPath?: string };
+  /** The ways to customer service, and to a top-up by hand. */
+  customerService: Record<string, never>;
   /** Buying one game. `isLanguageAccepted`: the buyer knows already that it may not be in a language of theirs. */
   checkout: { storeId: number; isLanguageAccepted?: boolean };
   /** Buying games of the cart. */
@@ -33,6 +35,7 @@ export interface PopupResults {
   categoryChooser: Category;
   country: string;
   addCredit: undefined;
+  customerService: undefined;
   checkout: "bought";
   cartCheckout: "bought";
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, localePath, type Locale } from "@catnip/domain/locales";
+import { fallbackLocale, localePath, type Locale } from "@catnip/domain/locales";
 
 /** The addresses of one page in all languages of the shop, each naming all the others, and the one for everyone else. */
 export function alternates(
@@ -9,7 +9,7 @@ export function alternates(
   const href = (locale: Locale) => pageAddress(origin, locale, path);
   return [
     ...locales.map((locale) => ({ hrefLang: locale as string, href: href(locale) })),
-    { hrefLang: "x-default", href: href(DEFAULT_LOCALE) },
+    { hrefLang: "x-default", href: href(fallbackLocale(locales)) },
   ];
 }
 

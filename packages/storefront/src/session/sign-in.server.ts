@@ -27,7 +27,7 @@ export function beginSignIn(incoming: Request, { clientId, host }: SignInSite): 
   const request = asPublic(incoming, host.publicConfig);
   const { searchParams } = new URL(request.url);
   const origin = ownOrigin(request, host.publicConfig);
-  const { account, api } = host.publicConfig.origins;
+  const { account } = host.publicConfig.origins;
   const returnPath = safeReturnPath(searchParams.get("returnPath"), origin);
   const signIn: OpenSignIn = {
     // A second attempt says so in its state: should the cookies be lost again, it ends instead of going round.
@@ -41,7 +41,7 @@ export function beginSignIn(incoming: Request, { clientId, host }: SignInSite): 
     client_id: clientId,
     redirect_uri: `${origin}/auth/callback`,
     scope: "openid",
-    resource: `${api}/session`,
+    resource: sessionResource(host),
     state: signIn.state,
     nonce: signIn.nonce,
     code_challenge: createHash("sha256").update(signIn.verifier).digest("base64url"),
@@ -127,6 +127,10 @@ export async function signOut(incoming: Request, { clientId, host }: SignInSite)
 
 const AGAIN = "again.";
 
+/** What the token of a sign-in is good for: opening a session, and nothing else. */
+const sessionResource = ({ publicConfig }: SiteHost) =>
+  `${publicConfig.tokenOrigin ?? publicConfig.origins.api}/session`;
+
 /** The secret of the new session, or why there is none. */
 type Opened = { readonly session: string } | "refused" | "unavailable";
 
@@ -136,14 +140,14 @@ async function openSession(
   request: Request,
   { clientId, host }: SignInSite,
 ): Promise<Opened> {
-  const { account, api } = host.publicConfig.origins;
+  const { account } = host.publicConfig.origins;
   const body = new URLSearchParams({
     grant_type: "authorization_code",
     code,
     code_verifier: begun.verifier,
     client_id: clientId,
     redirect_uri: `${ownOrigin(request, host.publicConfig)}/auth/callback`,
-    resource: `${api}/session`,
+    resource: sessionResource(host),
   });
   const headers = { "content-type": "application/x-www-form-urlencoded", accept: "application/json" };
   const exchanged = await read(() =>

@@ -48,6 +48,7 @@ const ERROR_TEXTS: Record<ErrorCode, MessageDescriptor> = {
   "pay/case-not-found": msg`We could not find this case.`,
   "pay/insufficient-balance": msg`There are not enough coins in your wallet. Nothing was charged.`,
   "pay/not-confirmed": msg`The provider does not confirm the order as it was made. Please decide otherwise.`,
+  "pay/other-brand": msg`This payment link belongs to another shop, so it was not opened. Start the top-up again in the shop where your wallet is.`,
   "pay/other-browser": msg`This payment link was made in another browser or for another account, so it was not opened. To fill your own wallet, start the top-up in the shop yourself.`,
   "pay/payment-not-found": msg`We could not find this payment.`,
   "pay/plan-changed": msg`This offer has changed since you saw it. Please choose again; nothing was charged.`,

@@ -22,6 +22,7 @@ import { brand } from "#brand";
 import type { ReactNode } from "react";
 import { Form, useLocation } from "react-router";
 import { css, styled } from "styled-components";
+import { CustomerServiceEntry } from "../customer-service/customer-service-entry.tsx";
 import { ConfiguredBarItems, ConfiguredMenuItems } from "./configured-items.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
 import { BellPlace } from "../notifications/bell-place.tsx";
@@ -43,6 +44,7 @@ export function Header() {
         <Brand href={path("/")} aria-label={brand.name}>
           <img src={brand.logo.src} width={brand.logo.width} height={brand.logo.height} alt="" />
           <span>{brand.name}</span>
+          <Flag />
         </Brand>
         <Nav />
         <WideSearch>
@@ -55,10 +57,19 @@ export function Header() {
           </HeaderMenu>
         </NarrowSearch>
         {brand.features.languageMenu && <LanguageMenu />}
+        {brand.features.customerService && <CustomerServiceEntry />}
         <AvatarMenu />
       </Row>
     </Bar>
   );
+}
+
+/** Where the brand shows one, for the language it is shown in. */
+function Flag() {
+  const locale = useLocale();
+  return brand.flag?.locales.includes(locale) ? (
+    <img src={brand.flag.src} width={24} height={16} alt="" data-flag />
+  ) : null;
 }
 
 function Nav() {
@@ -310,6 +321,9 @@ const Brand = styled(PlainLink)`
   & img {
     height: 2rem;
     width: auto;
+  }
+  & img[data-flag] {
+    height: 1rem;
   }
   ${media.phone} {
     margin-right: auto;

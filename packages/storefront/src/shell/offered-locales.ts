@@ -6,7 +6,7 @@ import { COMPLETE_LOCALES } from "#complete-locales";
  * The languages this site offers: the brand's, as far as their words are complete. Menus, hints, alternates, the sitemap
  * and redirects all read this one list.
  */
-export const OFFERED_LOCALES: readonly Locale[] = brand.locales.filter((locale) =>
+export const OFFERED_LOCALES: readonly Locale[] = brand.locales.offered.filter((locale) =>
   COMPLETE_LOCALES.includes(locale),
 );
 

@@ -2,10 +2,10 @@ import { languageName } from "@catnip/i18n";
 import { localePath, splitLocalePath } from "@catnip/domain/locales";
 import { LinkProvider, media, PlainLink, SkipLink } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { brand } from "#brand";
 import type { ReactNode } from "react";
 import { Outlet, useLocation } from "react-router";
 import { styled } from "styled-components";
+import { useBrand, useBrandFile } from "../brand/use-brand.ts";
 import { rememberLanguage } from "./language.ts";
 import { useLocale } from "./locale.ts";
 import { OFFERED_LOCALES } from "./offered-locales.ts";
@@ -17,8 +17,11 @@ import { useSite } from "./site.ts";
  * The frame of the account and pay sites: the brand, one narrow column, languages below.
  *
  * @param above what every page of the site begins with
+ * @param name what the site is called; absent: as the brand
  */
-export function PlainFrame({ above }: { above?: ReactNode }) {
+export function PlainFrame({ above, name }: { above?: ReactNode; name?: string }) {
+  const brand = useBrand();
+  const file = useBrandFile();
   const { t } = useLingui();
   const { origins } = useSite();
   const locale = useLocale();
@@ -31,8 +34,8 @@ export function PlainFrame({ above }: { above?: ReactNode }) {
         <PageProgress />
         <header>
           <a href={origins.shop + localePath(locale, "/")} title={t`Back to the shop`}>
-            <img src={brand.logo.src} width={brand.logo.width} height={brand.logo.height} alt="" />
-            <span>{brand.name}</span>
+            <img src={file(brand.logo.src)} width={brand.logo.width} height={brand.logo.height} alt="" />
+            <span>{name ?? brand.name}</span>
           </a>
         </header>
         <main id="main" tabIndex={-1}>

@@ -1,3 +1,5 @@
+import type { Brand } from "@catnip/brands/brand.ts";
+
 /** Addresses everyone may know, from the host's configuration. No slash at the end. */
 export interface Origins {
   readonly shop: string;
@@ -15,4 +17,8 @@ export interface Origins {
 export interface PublicConfig {
   readonly origins: Origins;
   readonly production: boolean;
+  /** The brand of the visit, for sites that all brands share; a shop is built for its own. */
+  readonly brand?: Brand;
+  /** The API's name in tokens, where a brand asks it by another one. */
+  readonly tokenOrigin?: string;
 }

@@ -1,8 +1,10 @@
 import { LinkProvider, SkipLink } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { brand } from "#brand";
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { Outlet } from "react-router";
 import { styled } from "styled-components";
+import { CustomerServiceBall } from "../customer-service/customer-service-entry.tsx";
 import { ConsentBar } from "../traffic/consent-bar.tsx";
 import { PageViews } from "../traffic/page-views.tsx";
 import { AgeGate, AgeGateStyle } from "./age-gate-screen.tsx";
@@ -67,6 +69,7 @@ function Frame({ children }: { children: ReactNode }) {
         <Footer />
       </Shop>
       <OfflineNotice />
+      {brand.features.customerService && <CustomerServiceBall />}
       <KeptOut shop={shop} />
       <AgeGate />
     </LinkProvider>

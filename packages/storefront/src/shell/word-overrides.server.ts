@@ -31,7 +31,7 @@ export function createWordSheets(
   async function ask(locale: Locale): Promise<Messages> {
     const known = sheets.get(locale);
     const atMs = nowMs();
-    const id = encodeURIComponent(translationSheetId(brand.platform_key, locale));
+    const id = encodeURIComponent(translationSheetId((publicConfig.brand ?? brand).platform_key, locale));
     const headers = known?.tag ? { "if-none-match": known.tag } : undefined;
     const answer = await fetchApi(
       new Request(`${publicConfig.origins.api}/translations?id=${id}`, headers && { headers }),

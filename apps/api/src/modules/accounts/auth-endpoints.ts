@@ -18,7 +18,7 @@ import { statusOf } from "./answers.ts";
 import { LIMITS } from "./auth-limits.service.ts";
 import { deviceCookie, deviceSecretIn } from "./device-cookie.ts";
 import type { EndpointServices } from "./endpoint-services.ts";
-import { isFirstPartyClient } from "./first-party-clients.ts";
+import { clientOrigin, isFirstPartyClient } from "./first-party-clients.ts";
 import {
   CODE_LIFE_SECONDS,
   beginFlow,
@@ -255,7 +255,7 @@ export function accountEndpoints(endpointServices: EndpointServices) {
           }
           if (current === null || asked) deleteSessionCookie(ctx);
           const client =
-            client_id !== undefined && isFirstPartyClient(client_id) ? siteOrigin(config, client_id) : null;
+            client_id !== undefined && isFirstPartyClient(client_id) ? clientOrigin(config, client_id) : null;
           const home = client ? client + safeReturnPath(return_path, client) : null;
           return ctx.json({
             signed_out: current === null || asked,

@@ -1,20 +1,23 @@
 import { sql } from "drizzle-orm";
+import { BRANDS, findBrand } from "@catnip/brands";
 import { siteOrigin, type Config } from "../../platform/config.ts";
 import type { Database } from "../../platform/database.ts";
 import { oauthClient } from "./library.tables.ts";
 
-/** Our own sites that people sign in to, and what their sessions may do. */
-export const FIRST_PARTY_CLIENTS = { international: "api", pay: "pay" } as const satisfies Record<
-  string,
-  "api" | "pay"
->;
-export type FirstPartyClient = keyof typeof FIRST_PARTY_CLIENTS;
+/** Our own sites that people sign in to, and what their sessions may do: every shop, and the pay site. */
+export const FIRST_PARTY_CLIENTS: Readonly<Record<string, "api" | "pay">> = {
+  ...Object.fromEntries(BRANDS.map(({ platform_key }) => [platform_key, "api" as const])),
+  pay: "pay",
+};
 
-export const isFirstPartyClient = (id: string): id is FirstPartyClient =>
-  Object.hasOwn(FIRST_PARTY_CLIENTS, id);
+export const isFirstPartyClient = (id: string): boolean => Object.hasOwn(FIRST_PARTY_CLIENTS, id);
+
+/** The public origin of a client: of a shop by its brand's host. */
+export const clientOrigin = (config: Config, client: string): string =>
+  siteOrigin(config, findBrand(client)?.hosts.shop ?? client);
 
 /** Where a client's visitors come back to after signing out. */
-export const homeOf = (config: Config, client: FirstPartyClient): string => `${siteOrigin(config, client)}/`;
+export const homeOf = (config: Config, client: string): string => `${clientOrigin(config, client)}/`;
 
 /**
  * Registers our sites at the account site: public clients (a site's server keeps no secret of its own; PKCE binds
@@ -22,25 +25,23 @@ export const homeOf = (config: Config, client: FirstPartyClient): string => `${s
  * serve, so that a new address in the configuration is known at once.
  */
 export async function registerFirstPartyClients(db: Database, config: Config, now: Date): Promise<void> {
-  const rows = Object.keys(FIRST_PARTY_CLIENTS)
-    .filter(isFirstPartyClient)
-    .map((clientId) => ({
-      clientId,
-      name: clientId,
-      disabled: false,
-      skipConsent: true,
-      enableEndSession: true,
-      requirePKCE: true,
-      tokenEndpointAuthMethod: "none",
-      applicationType: "web",
-      grantTypes: ["authorization_code"],
-      responseTypes: ["code"],
-      scopes: ["openid"],
-      redirectUris: [`${siteOrigin(config, clientId)}/auth/callback`],
-      postLogoutRedirectUris: [homeOf(config, clientId)],
-      createdAt: now,
-      updatedAt: now,
-    }));
+  const rows = Object.keys(FIRST_PARTY_CLIENTS).map((clientId) => ({
+    clientId,
+    name: clientId,
+    disabled: false,
+    skipConsent: true,
+    enableEndSession: true,
+    requirePKCE: true,
+    tokenEndpointAuthMethod: "none",
+    applicationType: "web",
+    grantTypes: ["authorization_code"],
+    responseTypes: ["code"],
+    scopes: ["openid"],
+    redirectUris: [`${clientOrigin(config, clientId)}/auth/callback`],
+    postLogoutRedirectUris: [homeOf(config, clientId)],
+    createdAt: now,
+    updatedAt: now,
+  }));
   await db
     .insert(oauthClient)
     .values(rows)

@@ -6,7 +6,7 @@ import { isRole } from "../../platform/roles/roles.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { siteSessions } from "./accounts.tables.ts";
 import { TOKEN_SECONDS_MAX } from "./access-tokens.ts";
-import { FIRST_PARTY_CLIENTS, type FirstPartyClient } from "./first-party-clients.ts";
+import { FIRST_PARTY_CLIENTS } from "./first-party-clients.ts";
 import { oauthAccessToken, oauthRefreshToken, session, user } from "./library.tables.ts";
 import { newSecret, sha256 } from "./secrets.ts";
 import { assertSpentOnce } from "./spent-codes.service.ts";
@@ -37,12 +37,14 @@ export async function openSiteSession(
   input: {
     readonly userUuid: string;
     readonly authSessionId: string;
-    readonly client: FirstPartyClient;
+    readonly client: string;
     /** The authorization code behind it; null: made before codes were noted. */
     readonly codeId: string | null;
     readonly userAgent: string;
   },
 ): Promise<string> {
+  const audience = FIRST_PARTY_CLIENTS[input.client];
+  if (!audience) throw new ApiError("auth/argument-error", "No site of ours has this name");
   const secret = newSecret();
   await inTransaction(db, async (tx) => {
     // Locked, so that a sign-out at the same moment either sees this row or stops it.
@@ -66,7 +68,7 @@ export async function openSiteSession(
       idHash: sha256(secret),
       userUuid: input.userUuid,
       clientId: input.client,
-      audience: FIRST_PARTY_CLIENTS[input.client],
+      audience,
       authSessionId: input.authSessionId,
       userAgent: describeUserAgent(input.userAgent),
       createdAt: now(),

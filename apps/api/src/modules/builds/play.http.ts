@@ -5,7 +5,7 @@ import type { Services } from "../../platform/context.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { serveFile } from "../../platform/files/serve-file.ts";
 import { read } from "../../platform/read.ts";
-import { BRANDS } from "../../platform/brands.ts";
+import { BRANDS } from "@catnip/brands";
 import { createPlayClock } from "../activities/index.ts";
 import type { BuildManifest } from "./builds.tables.ts";
 import { PLAY_GRANT_MS, playGrants, playTickets, type BuildClaims } from "./tickets.ts";
@@ -24,7 +24,7 @@ const RENEW_AFTER_MS = 5 * 60_000;
  */
 export function createPlay(services: Services, files: FileStore): (request: Request) => Promise<Response> {
   const { config, db, now } = services;
-  const shops = BRANDS.map(({ platformKey }) => siteOrigin(config, platformKey));
+  const shops = BRANDS.map(({ hosts }) => siteOrigin(config, hosts.shop));
   const policy = contentPolicy(shops);
   const known = new LRUCache<string, Build>({ max: 200, ttl: 60_000 });
   const played = createPlayClock(services);

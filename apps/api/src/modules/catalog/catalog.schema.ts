@@ -49,7 +49,7 @@ builder.queryField("findStore", (t) =>
   t.field({
     type: StoreListRef,
     description:
-      "Games. Guests see no prices in lists. A member's lists leave out what the member never wants to see (`Me.store_preference`); a game asked for by `id` is always shown.",
+      "Games. Guests see no prices in lists where the brand hides them. A member's lists leave out what the member never wants to see (`Me.store_preference`); a game asked for by `id` is always shown.",
     args: {
       platform_key: t.arg.string({ description: "The brand the list is for; all brands share the games." }),
       search_type: t.arg.string({

@@ -1,3 +1,4 @@
+import { brandOf } from "@catnip/brands";
 import { DEFAULT_PRICE_COUNTRY } from "@catnip/domain/prices";
 import { siteOrigin } from "../../platform/config.ts";
 import type { RequestContext } from "../../platform/context.ts";
@@ -7,6 +8,7 @@ import { memberOf } from "../../platform/viewer.ts";
 import { searchOf, withoutHidden, type FindStoreInput } from "./find-store-input.ts";
 import { storeQuery, totalMaxOf } from "./find-stores.sql.ts";
 import { listAsker } from "./list-asker.ts";
+import { seesPrices } from "./sees-prices.ts";
 import { shapeCard, type CardView, type StoreCard, type StoredCard } from "./store-card.ts";
 
 export type { FindStoreInput } from "./find-store-input.ts";
@@ -20,7 +22,7 @@ export type StoreList = {
 /**
  * Games of the shop: one statement, and for members one more for their country and preference.
  *
- * Guests see no prices in lists (specification section 6), but do on a game's own page, that is when asking by `id`
+ * Guests see no prices in lists where the brand hides them, but do on a game's own page, that is when asking by `id`
  * alone (`design.md` section 8). Answers are remembered for a moment, since they are the same for everybody who hides
  * the same; what depends on the very member (prices of the own country, recommendations without what is owned) is
  * read afresh.
@@ -36,7 +38,9 @@ export async function findStores(context: RequestContext, input: FindStoreInput)
   const priceCountry = input.country?.toLowerCase() ?? null;
   const isOwn = member !== null && search.kind === "recommended";
   const isPersonal = isOwn || (asker !== null && search.price !== null && priceCountry === null);
-  const view = { ...cardView(context, input.locale), showPrices: isGamePage || member !== null };
+  const brand = brandOf(input.platform_key ?? context.platformKey);
+  const showPrices = seesPrices(brand, { isMember: member !== null, isGamePage });
+  const view = { ...cardView(context, input.locale), showPrices };
 
   const fresh = async (): Promise<StoreList> => {
     const { text, values } = storeQuery(

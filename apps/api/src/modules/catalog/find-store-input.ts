@@ -6,6 +6,8 @@ import type { ListAsker } from "./list-asker.ts";
 import { typedQuery } from "./search-words.ts";
 
 export type FindStoreInput = {
+  /** The brand the list is for; absent: that of the page that asks. */
+  readonly platform_key?: string | null | undefined;
   readonly search_type?: string | null | undefined;
   readonly id?: number | null | undefined;
   readonly tag_id?: readonly string[] | null | undefined;

@@ -1,5 +1,5 @@
 import { guessCountry } from "@catnip/domain/profiles";
-import { brandOf } from "../../platform/brands.ts";
+import { brandOf } from "@catnip/brands";
 import { siteOrigin } from "../../platform/config.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { COUNTRIES_PATH, COUNTRY_CODES } from "../../platform/countries.ts";
@@ -31,16 +31,16 @@ export async function shopConfig(
   const brand = brandOf(platformKey ?? context.platformKey);
   const [price_rate, coin_rate] = await Promise.all([countryRatios(context), coinRates(context)]);
   return {
-    platform_key: brand.platformKey,
-    classifyDomain: new URL(siteOrigin(config, brand.platformKey)).hostname,
-    apiGraphQLUrl: `${siteOrigin(config, "api")}/graphql`,
-    cdnBaseUrl: siteOrigin(config, "cdn"),
-    countriesUrl: siteOrigin(config, "cdn") + COUNTRIES_PATH,
-    translationsUrl: siteOrigin(config, "api") + TRANSLATIONS_PATH,
-    baseUrl: siteOrigin(config, brand.platformKey),
+    platform_key: brand.platform_key,
+    classifyDomain: new URL(siteOrigin(config, brand.hosts.shop)).hostname,
+    apiGraphQLUrl: `${siteOrigin(config, brand.hosts.api)}/graphql`,
+    cdnBaseUrl: siteOrigin(config, brand.hosts.cdn),
+    countriesUrl: siteOrigin(config, brand.hosts.cdn) + COUNTRIES_PATH,
+    translationsUrl: siteOrigin(config, brand.hosts.api) + TRANSLATIONS_PATH,
+    baseUrl: siteOrigin(config, brand.hosts.shop),
     accountBaseUrl: siteOrigin(config, "account"),
-    payBaseUrl: siteOrigin(config, "pay"),
-    currency_id: brand.currencyId,
+    payBaseUrl: siteOrigin(config, brand.hosts.pay),
+    currency_id: brand.currency,
     price_rate,
     coin_rate,
   };

@@ -6,7 +6,7 @@ import {
 } from "@catnip/domain/configuration";
 import type { Translation } from "@catnip/domain/articles";
 import { DEFAULT_LOCALE, languageOf } from "@catnip/domain/locales";
-import { brandOf } from "../../platform/brands.ts";
+import { brandOf } from "@catnip/brands";
 import { siteOrigin } from "../../platform/config.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
@@ -67,7 +67,7 @@ type Asked = {
 export async function configurationPages(context: RequestContext, asked: Asked): Promise<ConfigurationPages> {
   if ((asked.version ?? PAGES_VERSION) !== PAGES_VERSION)
     throw new ApiError("input/invalid", "Only version 2 of the pages is served.", { field: "version" });
-  const { platformKey } = brandOf(asked.platform_key ?? context.platformKey);
+  const { platform_key: platformKey } = brandOf(asked.platform_key ?? context.platformKey);
   const own = ownPath(asked);
   const fresh = () => pagesOf(context, platformKey, own);
   // What every page shows is remembered; the pages of single games and articles are too many for that.

@@ -4,7 +4,7 @@ import {
   SHARED_PLATFORM_KEY,
   type ConfigurationKind,
 } from "@catnip/domain/configuration";
-import { BRANDS } from "../../platform/brands.ts";
+import { findBrand } from "@catnip/brands";
 import type { RequestContext, Services } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { read } from "../../platform/read.ts";
@@ -104,8 +104,7 @@ export function kindAt(path: string): ConfigurationKind {
 
 /** The brand a document is for, or `shared`. @throws ApiError `input/invalid` for a brand nobody has */
 export function platformKeyAt(platformKey: string): string {
-  const isKnown =
-    platformKey === SHARED_PLATFORM_KEY || BRANDS.some((brand) => brand.platformKey === platformKey);
+  const isKnown = platformKey === SHARED_PLATFORM_KEY || findBrand(platformKey) !== null;
   if (!isKnown) throw new ApiError("input/invalid", "There is no such brand.", { field: "platform_key" });
   return platformKey;
 }

@@ -6,7 +6,7 @@ import {
   type TranslationSheet,
 } from "@catnip/domain/configuration";
 import { generateMessageId } from "@lingui/message-utils/generateMessageId";
-import { BRANDS } from "../../platform/brands.ts";
+import { findBrand } from "@catnip/brands";
 import type { Services } from "../../platform/context.ts";
 import { compileOverride, type CompiledMessage } from "./documents/message-shape.ts";
 import { currentDocument } from "./read-documents.ts";
@@ -26,7 +26,7 @@ export async function translationSheet(services: Services, id: string): Promise<
 }
 
 const isKnown = ({ platformKey }: TranslationSheet) =>
-  platformKey === null || BRANDS.some((brand) => brand.platformKey === platformKey);
+  platformKey === null || findBrand(platformKey) !== null;
 
 async function sheetOf(
   services: Services,

@@ -7,7 +7,7 @@ import {
   type NotificationSwitch,
 } from "@catnip/domain/notifications";
 import { isLocale } from "@catnip/domain/locales";
-import { brandOf } from "../../platform/brands.ts";
+import { brandOf } from "@catnip/brands";
 import type { RequestContext } from "../../platform/context.ts";
 import type { Database } from "../../platform/database.ts";
 import { ApiError } from "../../platform/errors.ts";
@@ -179,15 +179,13 @@ const READER = `
  * Remembers in which language the signed-in user reads the shop, for mails. Shops say it when it differs from what
  * `Me.locale` says.
  *
- * @throws ApiError `input/invalid` for a locale that is not one of ours
+ * @throws ApiError `input/invalid` for a locale that the brand does not offer
  */
 export async function setUserLocale(context: RequestContext, locale: string): Promise<string> {
   const { uuid } = requireViewer(context);
-  if (!isLocale(locale)) throw new ApiError("input/invalid", "Not one of our locales.", { field: "locale" });
-  await rememberReader(
-    context.db,
-    { userUuid: uuid, locale, platformKey: brandOf(context.platformKey).platformKey },
-    context.now(),
-  );
+  const { platform_key: platformKey, locales } = brandOf(context.platformKey);
+  if (!isLocale(locale) || !locales.offered.includes(locale))
+    throw new ApiError("input/invalid", "Not one of this brand's locales.", { field: "locale" });
+  await rememberReader(context.db, { userUuid: uuid, locale, platformKey }, context.now());
   return locale;
 }

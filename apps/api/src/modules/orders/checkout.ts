@@ -1,3 +1,4 @@
+import { brandOf } from "@catnip/brands";
 import { canUseCoupon } from "@catnip/domain/coupons";
 import type { ErrorCode } from "@catnip/domain/errors";
 import { basisPointsOf } from "@catnip/domain/money";
@@ -20,9 +21,6 @@ import { readCheckout, type CheckoutFacts, type StoreInputs } from "./checkout-r
 import { checkRequest, couponUuidsOf } from "./checkout-request.ts";
 import type { CheckoutRequest, CheckoutResult } from "./checkout.types.ts";
 import type { OrderAnswer } from "./orders.tables.ts";
-
-/** Brands without silver (specification section 1): there it pays for nothing, whatever the request says. */
-const BRANDS_WITHOUT_SILVER: ReadonlySet<string> = new Set(["partner"]);
 
 /** A creator's share of a sale where no contract says otherwise, in basis points. */
 export const DEFAULT_CREATOR_RATE_BP = 7_000;
@@ -54,7 +52,8 @@ export async function checkout(
   checkRequest(request);
   const buyer: Buyer = {
     viewer,
-    useSilver: request.account_1_amount > 0 && !BRANDS_WITHOUT_SILVER.has(platformKey),
+    // Where a brand has no silver it pays for nothing, whatever the request says.
+    useSilver: request.account_1_amount > 0 && brandOf(platformKey).features.silver,
   };
 
   for (let round = 1; ; round += 1) {

@@ -4,6 +4,7 @@ import { PageInputRef } from "../../platform/shared-types.ts";
 import { requireViewer } from "../../platform/viewer.ts";
 import { StoreRef } from "../catalog/catalog.schema.ts";
 import { loadStore } from "../catalog/load-store.ts";
+import { accountsAt } from "../wallets/index.ts";
 import { AccountRef } from "../wallets/wallets.schema.ts";
 import { checkout } from "./checkout.ts";
 import type { CheckoutRequest, CheckoutResult } from "./checkout.types.ts";
@@ -24,7 +25,7 @@ const DoneRef = builder.objectRef<Done>("CheckoutDone").implement({
     account: t.field({
       type: [AccountRef],
       description: "The wallet after the purchase.",
-      resolve: (done) => [...done.account],
+      resolve: ({ account }, _args, { platformKey }) => accountsAt(platformKey, account),
     }),
   }),
 });

@@ -9,7 +9,7 @@ import { openPayTicket, readChallenge } from "./pay-tickets.ts";
  *
  * @param platformKey the brand by the pay site's own host, never by the link
  * @param challenge SHA-256 (base64url) of a secret that this browser keeps
- * @throws ApiError `input/invalid`, `pay/ticket-invalid`
+ * @throws ApiError `input/invalid`, `pay/other-brand`, `pay/ticket-invalid`
  */
 export async function openPayLink(
   { db, now }: Pick<Services, "db" | "now">,
@@ -18,6 +18,6 @@ export async function openPayLink(
   const challenge = readChallenge(input.challenge);
   const link = readPayData(input.data);
   if (link.payload.platform_key !== input.platformKey)
-    throw new ApiError("input/invalid", "The link is for another brand", { field: "platform_key" });
+    throw new ApiError("pay/other-brand", "The link is for another brand");
   await openPayTicket(db.$client, { link, challenge, now: now() });
 }

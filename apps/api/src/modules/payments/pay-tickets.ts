@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { brandOf } from "../../platform/brands.ts";
+import { findBrand } from "@catnip/brands";
 import type { Services, Viewer } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import type { Connection } from "../wallets/index.ts";
@@ -32,7 +32,7 @@ export async function createPayTicket(
   viewer: Viewer,
   platformKey: string,
 ): Promise<{ readonly token: string; readonly expires_at: Date }> {
-  if (brandOf(platformKey).platformKey !== platformKey)
+  if (!findBrand(platformKey))
     throw new ApiError("input/invalid", "No such brand", { field: "platform_key" });
   const token = newToken();
   const expiresAt = inTime(now());

@@ -56,7 +56,9 @@ builder.queryField("findRechargePlans", (t) =>
     type: [RechargePlanRef],
     description: "The plans on offer in a currency, by index; none in a currency without plans.",
     args: { currency_id: t.arg.string({ required: true, description: "ISO 4217, such as `USD`." }) },
-    resolve: async (_parent, { currency_id }, { db }) => [...(await findRechargePlans(db, currency_id))],
+    resolve: async (_parent, { currency_id }, { db, platformKey }) => [
+      ...(await findRechargePlans(db, currency_id, platformKey)),
+    ],
   }),
 );
 

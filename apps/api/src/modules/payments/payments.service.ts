@@ -1,3 +1,4 @@
+import { brandOf } from "@catnip/brands";
 import { supportsCurrency, type PlanMetaEntry } from "@catnip/domain/payments";
 import type { Services } from "../../platform/context.ts";
 import type { Database } from "../../platform/database.ts";
@@ -20,9 +21,19 @@ export type RechargePlan = {
   readonly meta: readonly PlanMetaEntry[];
 };
 
-/** The plans on offer in a currency, by index. */
-export function findRechargePlans(db: Database, currencyId: string): Promise<readonly RechargePlan[]> {
-  return read<RechargePlan>(
+/**
+ * The plans that a brand offers in a currency, by index; none in one that the brand does not take.
+ *
+ * @param platformKey the brand that asks: where it has no silver, none comes with a plan
+ */
+export async function findRechargePlans(
+  db: Database,
+  currencyId: string,
+  platformKey: string,
+): Promise<readonly RechargePlan[]> {
+  const { topUpCurrencies, features } = brandOf(platformKey);
+  if (!topUpCurrencies.includes(currencyId)) return [];
+  const plans = await read<RechargePlan>(
     db,
     `select r.id, r.index, r.amount, r.coin, r.silver, r.currency_id, r.pay_amount, r.enable, (
         select coalesce(json_agg(entry), '[]')
@@ -32,6 +43,7 @@ export function findRechargePlans(db: Database, currencyId: string): Promise<rea
       from recharge_plans r where r.currency_id = $1 and r.enable order by r.index`,
     [currencyId],
   );
+  return features.silver ? plans : plans.map((plan) => ({ ...plan, silver: 0 }));
 }
 
 export type PaymentMethod = { readonly id: number; readonly method: string };

@@ -31,7 +31,7 @@ export async function preRecharge(
   }
   const { currency_id, minor_per_100_coins } = await coinRate(context, currencyId);
   if (amounts.length === 0) return [];
-  const plans = await findRechargePlans(context.db, currency_id);
+  const plans = await findRechargePlans(context.db, currency_id, context.platformKey);
   return amounts.map((amount) => ({
     ...quoteRecharge({ amount, currency_id, plans, minor_per_100_coins }),
     currency_id,

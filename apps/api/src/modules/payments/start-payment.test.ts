@@ -223,7 +223,7 @@ describe("a link with something changed opens no payment", () => {
       { method: "alipay" },
       "pay/provider-unavailable",
     ],
-    ["another brand", { platform_key: "partner" }, "input/invalid"],
+    ["another brand", { platform_key: "partner" }, "pay/other-brand"],
     ["a price that is no whole number", { pay_amount: 999.5 }, "input/invalid"],
     ["a negative price", { pay_amount: -1_000 }, "input/invalid"],
     ["a price as text", { pay_amount: "1000" }, "input/invalid"],

@@ -1,7 +1,8 @@
+import { brandOf } from "@catnip/brands";
 import { safeReturnPath } from "@catnip/domain/navigation";
 import type { PoolClient } from "pg";
 import { ulid } from "ulid";
-import { siteOrigin } from "../../platform/config.ts";
+import { shopOrigin } from "../../platform/brands.ts";
 import type { Services } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import type { PayData } from "./pay-data.ts";
@@ -92,6 +93,7 @@ async function lookUpTerms(
   payload: PayData["payload"],
   platformKey: string,
 ): Promise<Terms> {
+  const { features, topUpCurrencies } = brandOf(platformKey);
   const { rows } = await client.query<Omit<Terms, "merchantAccount" | "orderTtlMs">>(
     "select id as plan_id, currency_id, pay_amount, coin, silver from recharge_plans where id = $1 and enable",
     [payload.plan_id],
@@ -101,7 +103,7 @@ async function lookUpTerms(
     plan?.currency_id === payload.currency_id &&
     plan.pay_amount === payload.pay_amount &&
     plan.coin === payload.amount;
-  if (!plan || !isAsShown)
+  if (!plan || !isAsShown || !topUpCurrencies.includes(plan.currency_id))
     throw new ApiError("pay/plan-changed", "The top-up plan has changed since it was shown");
 
   const provider = paymentProvider(services, payload.provider_key);
@@ -113,7 +115,13 @@ async function lookUpTerms(
   );
   if (!provider || offered.rowCount === 0)
     throw new ApiError("pay/provider-unavailable", "The provider does not take this now");
-  return { ...plan, merchantAccount: provider.merchantAccount, orderTtlMs: provider.capabilities.orderTtlMs };
+  const silver = features.silver ? plan.silver : 0;
+  return {
+    ...plan,
+    silver,
+    merchantAccount: provider.merchantAccount,
+    orderTtlMs: provider.capabilities.orderTtlMs,
+  };
 }
 
 type NewPayment = {
@@ -131,7 +139,7 @@ async function insertPayment(
   { config }: Services,
   { link: payload, terms, userUuid, sid, platformKey, locale, now }: NewPayment,
 ): Promise<PaymentRow> {
-  const shop = siteOrigin(config, platformKey);
+  const shop = shopOrigin(config, platformKey);
   const { rows } = await client.query<PaymentRow>(
     `insert into payments (order_no, user_uuid, sid, platform_key, state, provider_key, merchant_account, method, plan_id,
         currency_id, pay_amount, coin, silver, return_url, data_creation_source, locale, expires_at, next_query_at, created_at, updated_at)

@@ -1,3 +1,4 @@
+import { payOrigin } from "../../platform/brands.ts";
 import { siteOrigin } from "../../platform/config.ts";
 import { localePath, isLocale } from "@catnip/domain/locales";
 import type { Services } from "../../platform/context.ts";
@@ -29,7 +30,7 @@ export async function submitPayment(
   );
   const started = await provider.start(viewOf(payment), {
     returnUrl:
-      siteOrigin(config, "pay") +
+      payOrigin(config, payment.platform_key) +
       localePath(isLocale(locale) ? locale : "en-US", `/payment/${orderNo}/return`),
     notifyUrl: `${siteOrigin(config, "api")}/payments/notify/${provider.key}`,
     locale,

@@ -2,7 +2,7 @@ import type { SavedMetadata } from "@catnip/domain/profiles";
 import type { Wallet } from "@catnip/domain/wallets";
 import { builder } from "../../platform/builder.ts";
 import { AccountRef } from "../wallets/wallets.schema.ts";
-import { toAccounts } from "../wallets/index.ts";
+import { accountsAt, toAccounts } from "../wallets/index.ts";
 import { findMe, type Me, type Profile } from "./me.ts";
 import { walletOfMe } from "./my-wallet.ts";
 import { setUserCountry, setUserCountryBySupport, type UserCountry } from "./set-country.ts";
@@ -115,7 +115,8 @@ export const MeRef = builder.objectRef<Me>("Me").implement({
     account: t.field({
       type: [AccountRef],
       description: "type 0 = meowcent, type 1 = silver; balances in meowcent units.",
-      resolve: async (me, _args, context) => [...toAccounts(await walletOfMe(context, me))],
+      resolve: async (me, _args, context) =>
+        accountsAt(context.platformKey, toAccounts(await walletOfMe(context, me))),
     }),
     wallet: t.field({
       type: WalletRef,

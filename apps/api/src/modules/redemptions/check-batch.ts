@@ -1,6 +1,6 @@
 import { cleanLine, textLength } from "@catnip/domain/input";
 import { checkRewards, type RedemptionReward, type RewardDraft } from "@catnip/domain/redemptions";
-import { BRANDS } from "../../platform/brands.ts";
+import { findBrand } from "@catnip/brands";
 import { ApiError } from "../../platform/errors.ts";
 import { isUuid } from "../../platform/uuid.ts";
 
@@ -41,8 +41,7 @@ export function checkBatch(input: NewBatch, now: Date): BatchTerms {
   if (campaign === "" || textLength(campaign) > CAMPAIGN_LENGTH_MAX) throw invalid("campaign");
   if (input.count < 1 || input.count > CODES_MAX) throw invalid("count", { min: 1, max: CODES_MAX });
   const platform_keys = [...new Set(input.platform_key)];
-  if (!platform_keys.every((key) => BRANDS.some(({ platformKey }) => platformKey === key)))
-    throw invalid("platform_key");
+  if (!platform_keys.every((key) => findBrand(key) !== null)) throw invalid("platform_key");
   const ended_at = input.ended_at ?? null;
   if (ended_at !== null && ended_at <= now) throw invalid("ended_at");
   const checked = checkRewards(input.rewards);

@@ -3,9 +3,9 @@ export { adoptHead, headOf, sealBooks, type SealOutcome } from "./chain/seal-boo
 export { expireLots } from "./expire-lots.ts";
 export { MoneyRefusal, orApiError, refusable } from "./money-refusal.ts";
 export {
-  accountsOf,
   grantCoins,
   grantSilver,
+  accountsAt,
   toAccounts,
   walletOf,
   type Account,

@@ -1,3 +1,4 @@
+import { brandOf } from "@catnip/brands";
 import { ACCOUNT_TYPES, type Wallet } from "@catnip/domain/wallets";
 import type { Database } from "../../platform/database.ts";
 import { read } from "../../platform/read.ts";
@@ -17,16 +18,18 @@ const WALLET = `
   select currency, balance from ledger_accounts
   where owner_kind = 'player' and owner_uuid = $1 and name = '' and currency in ('meowcent', 'silver')`;
 
-/** The accounts for `me.account`, coin first. */
-export async function accountsOf(db: Database, userUuid: string): Promise<readonly Account[]> {
-  return toAccounts(await walletOf(db, userUuid));
-}
-
+/** The accounts of a wallet, coin first. */
 export function toAccounts(wallet: Wallet): readonly Account[] {
   return [
     { type: ACCOUNT_TYPES.meowcent, balance: wallet.meowcent },
     { type: ACCOUNT_TYPES.silver, balance: wallet.silver },
   ];
+}
+
+/** The accounts that a brand tells of: where it has no silver, coin alone. */
+export function accountsAt(platformKey: string, accounts: readonly Account[]): Account[] {
+  const { silver } = brandOf(platformKey).features;
+  return accounts.filter(({ type }) => silver || type !== ACCOUNT_TYPES.silver);
 }
 
 /** A gift of the platform. */

@@ -331,6 +331,16 @@ export const PRODUCERS: Readonly<Partial<Record<ErrorCode, Producer>>> = {
         await shop.member(),
       ),
     ),
+  "pay/other-brand": async ({ shop }) => {
+    const { services } = await till(shop.db);
+    const { challenge } = browserSecret();
+    const data = await linkFor({ ...services, config: shop.config }, await player(shop.db));
+    return codeOf(
+      await shop.ask(
+        `mutation { openPayLink(data: "${data}", platform_key: "partner", challenge: "${challenge}") }`,
+      ),
+    );
+  },
   "pay/other-browser": async ({ shop }) => {
     const { services } = await till(shop.db);
     const { challenge } = browserSecret();

@@ -82,7 +82,7 @@ export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
         viewer,
         requestId,
         address: client.address,
-        platformKey: brandOfRequest(request, services.config).platformKey,
+        platformKey: brandOfRequest(request, services.config).platform_key,
         loaders: new Map(),
       };
       const result = await operation.run(context, asked.variables);

@@ -1,11 +1,11 @@
-import { siteOrigin, SITES, type Config } from "../config.ts";
+import { BRANDS } from "@catnip/brands";
+import { siteOrigin, type Config } from "../config.ts";
 
 /** The sites whose pages may read the API's answers. Never `*`, and never with cookies: the API takes none. */
 export function ownOrigins(config: Config): ReadonlySet<string> {
-  return new Set(SITES.filter((site) => !NOT_PAGES.has(site)).map((site) => siteOrigin(config, site)));
+  const names = BRANDS.flatMap(({ hosts }) => [hosts.shop, hosts.pay, hosts.api]);
+  return new Set(["account", ...names].map((name) => siteOrigin(config, name)));
 }
-
-const NOT_PAGES: ReadonlySet<string> = new Set(["play", "cdn", "mail", "bank"]);
 
 /** Lets our own pages read an answer; others get it without permission to read. */
 export function withCors(response: Response, request: Request, origins: ReadonlySet<string>): Response {

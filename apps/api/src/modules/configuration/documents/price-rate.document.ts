@@ -1,6 +1,6 @@
 import { DEFAULT_PRICE_COUNTRY } from "@catnip/domain/prices";
+import { BRANDS } from "@catnip/brands";
 import * as v from "valibot";
-import { BRANDS } from "../../../platform/brands.ts";
 import { COUNTRY_CODES } from "../../../platform/countries.ts";
 import { isUnique } from "./words.ts";
 
@@ -44,7 +44,7 @@ export const priceRateDocument = v.strictObject({
     v.maxLength(200),
     v.check((rows) => isUnique(rows, ({ currency_id }) => currency_id), "A currency is there twice."),
     v.check(
-      (rows) => BRANDS.every(({ currencyId }) => rows.some(({ currency_id }) => currency_id === currencyId)),
+      (rows) => BRANDS.every(({ currency: own }) => rows.some(({ currency_id }) => currency_id === own)),
       "The currency of a brand is missing.",
     ),
   ),

@@ -9,7 +9,7 @@ import {
   type NotificationKind,
 } from "@catnip/domain/notifications";
 import { sql } from "drizzle-orm";
-import { brandOf } from "../../../platform/brands.ts";
+import { shopOrigin } from "../../../platform/brands.ts";
 import { siteOrigin, type Config } from "../../../platform/config.ts";
 import type { Services } from "../../../platform/context.ts";
 import { queueMails, type Mail } from "../../../platform/mail.ts";
@@ -121,7 +121,7 @@ async function readersOf(
   return new Map(
     rows.map(({ user_uuid, email, mail_key, platform_key, ...row }) => {
       const locale = isLocale(row.locale) ? row.locale : DEFAULT_LOCALE;
-      const shop = siteOrigin(config, brandOf(platform_key ?? "").platformKey);
+      const shop = shopOrigin(config, platform_key ?? "");
       const inboxUrl = `${shop}${localePath(locale, "/")}#inbox`;
       const accountUrl = `${siteOrigin(config, "account")}${localePath(locale, "/")}`;
       return [user_uuid, { email, locale, inboxUrl, accountUrl, mailKey: mail_key }];

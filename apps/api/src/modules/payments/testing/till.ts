@@ -56,7 +56,7 @@ export async function payloadFor(
   currency = "USD",
   providerKey = "sugoi",
 ): Promise<Readonly<Record<string, unknown>>> {
-  const plan = (await findRechargePlans(services.db, currency))[1];
+  const plan = (await findRechargePlans(services.db, currency, "international"))[1];
   const offers = await findPaymentProviders(services, { currencyId: currency, platformKey: "international" });
   const provider = offers.find(({ provider_key }) => provider_key === providerKey);
   if (!plan || !provider) throw new Error("nothing on offer");

@@ -1,3 +1,4 @@
+import { BRANDS } from "@catnip/brands";
 import * as v from "valibot";
 import { defineProvider } from "../define-provider.ts";
 import type { ProviderCapabilities } from "../provider.types.ts";
@@ -28,7 +29,9 @@ export const manual = defineProvider({
   name: "Customer service",
   methods: { offline: ["CNY", "USD", "TWD"] },
   // Only the brands that offer it; a shopkeeper may add others.
-  meta: { brands: ["partner"] },
+  meta: {
+    brands: BRANDS.filter(({ features }) => features.offlineTopUp).map(({ platform_key }) => platform_key),
+  },
   amountUnits: { CNY: "minor", USD: "minor", TWD: "minor" },
   capabilities: CAPABILITIES,
   settings: {

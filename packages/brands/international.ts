@@ -1,23 +1,25 @@
 import { LOCALES } from "@catnip/domain/locales";
-import type { Brand } from "@catnip/storefront/brand/brand.ts";
+import type { Brand } from "./src/brand.ts";
 
-/** The international shop: 13 languages, US dollars. */
+/** The international shop: every language, US dollars. */
 export const brand: Brand = {
   platform_key: "international",
   name: "Catnip",
   logo: { src: "/logo.svg", width: 40, height: 40 },
   theme: { accent: "#7fe0b0" },
   currency: "USD",
-  locales: LOCALES,
+  topUpCurrencies: ["USD", "TWD", "CNY"],
+  locales: { offered: LOCALES, default: "en-US", choice: "visitor" },
   features: {
     silver: true,
     languageMenu: true,
     guestPrices: "hidden",
     officialApp: true,
+    customerService: false,
     offlineTopUp: false,
-    floatingBall: "creator-site",
   },
-  hosts: { shop: "international", account: "account", pay: "pay", api: "api", cdn: "cdn" },
+  flag: null,
+  hosts: { shop: "international", pay: "pay", api: "api", cdn: "cdn" },
   contacts: [{ type: "telegram", id: "catnip_support" }],
   underAgeUrl: "https://www.usa.gov/",
 };

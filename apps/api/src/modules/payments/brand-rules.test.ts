@@ -1,0 +1,97 @@
+import { BRANDS, brandOf } from "@catnip/brands";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { shopOrigin } from "../../platform/brands.ts";
+import type { Services, Viewer } from "../../platform/context.ts";
+import { testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { player } from "../orders/testing/shop.ts";
+import { createPayTicket } from "./pay-tickets.ts";
+import { encodeLink, followLink, payloadFor, till } from "./testing/till.ts";
+import { seedPayments } from "./payment-plans.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+  await seedPayments(shop.db);
+});
+afterAll(() => shop.close());
+
+/** Asks as a page of a brand's shop does. */
+async function askFrom(brand: string, query: string, viewer?: Viewer): Promise<Record<string, unknown>> {
+  const request = new Request("http://api.localhost:4000/graphql", {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "accept-version": "v2",
+      origin: shopOrigin(shop.config, brand),
+    },
+    body: JSON.stringify({ query }),
+  });
+  const answer = (await (await shop.send(request, viewer)).json()) as {
+    data: Record<string, unknown> | null;
+  };
+  return answer.data ?? {};
+}
+
+/** The link that a brand's shop makes for a plan in a currency, whether or not it should. */
+async function linkAt(services: Services, viewer: Viewer, platform_key: string, currency: string) {
+  const { token } = await createPayTicket(services, viewer, platform_key);
+  return encodeLink(token, { ...(await payloadFor(services, currency)), platform_key });
+}
+
+const keys = BRANDS.map(({ platform_key }) => platform_key);
+
+test.each(keys)(
+  "%s is offered plans in its own currencies alone, with silver where it has any",
+  async (key) => {
+    const { topUpCurrencies, features } = brandOf(key);
+    for (const currency of ["USD", "TWD", "CNY"]) {
+      const { findRechargePlans } = await askFrom(
+        key,
+        `{ findRechargePlans(currency_id: "${currency}") { silver } }`,
+      );
+      const plans = findRechargePlans as { silver: number }[];
+      expect([currency, plans.length > 0]).toEqual([currency, topUpCurrencies.includes(currency)]);
+      if (plans.length > 0) expect(plans.some(({ silver }) => silver > 0)).toBe(features.silver);
+    }
+  },
+);
+
+test.each(keys)("%s tells of silver in a wallet where it has any", async (key) => {
+  const mika = await player(shop.db, { coins: 700, silver: 300 });
+  const { me } = await askFrom(key, "{ me { account { type balance } } }", mika);
+  const coin = { type: 0, balance: 700 };
+  expect(me).toEqual({
+    account: brandOf(key).features.silver ? [coin, { type: 1, balance: 300 }] : [coin],
+  });
+});
+
+test.each(keys)("%s lets nobody read in a language that it does not offer", async (key) => {
+  const mika = await player(shop.db);
+  for (const locale of ["zh-CN", "ja-JP"] as const) {
+    const answer = await askFrom(key, `mutation { setUserLocale(locale: "${locale}") }`, mika);
+    expect(answer["setUserLocale"] ?? null).toBe(
+      brandOf(key).locales.offered.includes(locale) ? locale : null,
+    );
+  }
+});
+
+test("where there is no silver, none comes with a top-up, whatever the plan says", async () => {
+  const { services } = await till(shop.db);
+  const silverAt = async (platformKey: string) => {
+    const mika = await player(shop.db);
+    const link = await linkAt(services, mika, platformKey, "CNY");
+    const { payment } = await followLink(services, mika, link, { platformKey });
+    return payment.silver;
+  };
+  expect(await silverAt("international")).toBeGreaterThan(0);
+  expect(await silverAt("partner")).toBe(0);
+});
+
+test("a plan in money that a brand does not take is refused", async () => {
+  const { services } = await till(shop.db);
+  const mika = await player(shop.db);
+  const link = await linkAt(services, mika, "china", "USD");
+  await expect(followLink(services, mika, link, { platformKey: "china" })).rejects.toMatchObject({
+    code: "pay/plan-changed",
+  });
+});

@@ -1,0 +1,1 @@
+import "@catnip/storefront/entry.client.tsx";

@@ -1,0 +1,3 @@
+import { storefrontRoutes } from "@catnip/storefront/routes.ts";
+
+export default storefrontRoutes();

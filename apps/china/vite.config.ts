@@ -1,0 +1,4 @@
+import { storefrontVite } from "@catnip/storefront/vite.ts";
+import { defineConfig } from "vite";
+
+export default defineConfig(storefrontVite(import.meta.dirname));

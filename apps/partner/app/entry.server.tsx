@@ -1,0 +1,8 @@
+export {
+  default,
+  apiContext,
+  createSite,
+  handleDataRequest,
+  handleError,
+  streamTimeout,
+} from "@catnip/storefront/entry.server.tsx";

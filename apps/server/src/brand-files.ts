@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { BRANDS, findBrand } from "@catnip/brands";
+import { staticFiles, type StaticFiles } from "./static-files.ts";
+import { appFolder } from "./web-sites.ts";
+
+const BRAND_FILE = /^\/brands\/([a-z0-9-]+)(\/[\w-]+\.(?:svg|png|ico))$/;
+
+/**
+ * Logos and icons of the brands, for the sites that all of them share: `/brands/partner/logo.svg` is the partner shop's
+ * `/logo.svg`. Shops have their own.
+ */
+export function withBrandFiles(site: string, files: StaticFiles): StaticFiles {
+  if (findBrand(site)) return files;
+  const ofBrands = new Map(
+    BRANDS.map(({ platform_key: key }) => key)
+      .filter((key) => existsSync(path.join(appFolder(key), "build/client")))
+      .map((key) => [key, staticFiles(appFolder(key))]),
+  );
+  return (req, res, next) => {
+    const [, key = "", file = ""] = BRAND_FILE.exec((req.url ?? "").split("?", 1)[0] ?? "") ?? [];
+    const own = ofBrands.get(key);
+    if (!own) return files(req, res, next);
+    const asked = req.url;
+    req.url = file;
+    return own(req, res, () => {
+      req.url = asked;
+      next();
+    });
+  };
+}

@@ -1,0 +1,27 @@
+import type { Brand } from "./src/brand.ts";
+
+/** The newer shop for mainland China: as `china`, by an API host and a CDN of its own. */
+export const brand: Brand = {
+  platform_key: "china-next",
+  name: "Catnip 猫薄荷",
+  logo: { src: "/logo.svg", width: 40, height: 40 },
+  theme: { accent: "#ffd27a" },
+  currency: "CNY",
+  topUpCurrencies: ["CNY"],
+  locales: { offered: ["zh-CN"], default: "zh-CN", choice: "host" },
+  features: {
+    silver: true,
+    languageMenu: false,
+    guestPrices: "hidden",
+    officialApp: true,
+    customerService: false,
+    offlineTopUp: false,
+  },
+  flag: { src: "/flag.svg", locales: ["zh-CN"] },
+  hosts: { shop: "china-next", pay: "china-next-pay", api: "china-next-api", cdn: "china-next-cdn" },
+  contacts: [
+    { type: "qq", id: "800067890" },
+    { type: "wechat", id: "catnip-kefu" },
+  ],
+  underAgeUrl: "https://www.gov.cn/",
+};

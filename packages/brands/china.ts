@@ -1,0 +1,27 @@
+import type { Brand } from "./src/brand.ts";
+
+/** The shop for mainland China: Chinese and nothing else, in yuan. */
+export const brand: Brand = {
+  platform_key: "china",
+  name: "Catnip 猫薄荷",
+  logo: { src: "/logo.svg", width: 40, height: 40 },
+  theme: { accent: "#ffd27a" },
+  currency: "CNY",
+  topUpCurrencies: ["CNY"],
+  locales: { offered: ["zh-CN"], default: "zh-CN", choice: "host" },
+  features: {
+    silver: true,
+    languageMenu: false,
+    guestPrices: "hidden",
+    officialApp: true,
+    customerService: false,
+    offlineTopUp: false,
+  },
+  flag: { src: "/flag.svg", locales: ["zh-CN"] },
+  hosts: { shop: "china", pay: "china-pay", api: "api", cdn: "cdn" },
+  contacts: [
+    { type: "qq", id: "800067890" },
+    { type: "wechat", id: "catnip-kefu" },
+  ],
+  underAgeUrl: "https://www.gov.cn/",
+};

@@ -1,0 +1,28 @@
+import type { Brand } from "./src/brand.ts";
+
+/** The partner's shop: no silver, one language by its host, and customer service at hand. */
+export const brand: Brand = {
+  platform_key: "partner",
+  name: "Ruby Lantern",
+  logo: { src: "/logo.svg", width: 40, height: 40 },
+  theme: { accent: "#ff9eb5" },
+  currency: "CNY",
+  topUpCurrencies: ["CNY"],
+  locales: { offered: ["zh-CN"], default: "zh-CN", choice: "host" },
+  features: {
+    silver: false,
+    languageMenu: false,
+    guestPrices: "hidden",
+    officialApp: false,
+    customerService: true,
+    offlineTopUp: true,
+  },
+  flag: null,
+  hosts: { shop: "partner", pay: "partner-pay", api: "api", cdn: "cdn" },
+  contacts: [
+    { type: "telegram", id: "ruby_lantern_help" },
+    { type: "qq", id: "800012345" },
+    { type: "wechat", id: "ruby-lantern" },
+  ],
+  underAgeUrl: "https://www.gov.cn/",
+};

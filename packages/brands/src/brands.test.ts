@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import fc from "fast-check";
+import { afterAll, expect, test } from "vitest";
+import { brandProblems, familyProblems } from "./brand-problems.ts";
+import { BRANDS, brandOf, findBrand, HOME_BRAND, type Brand } from "./index.ts";
+import { readBrands } from "./read-brands.ts";
+
+const partner = brandOf("partner");
+
+test("every brand there is fits, and none wants what another has", () => {
+  expect(BRANDS.map(({ platform_key }) => platform_key)).toEqual([
+    "china",
+    "china-next",
+    "international",
+    "partner",
+  ]);
+  expect(familyProblems(BRANDS)).toEqual([]);
+});
+
+test("a key nobody has is the home brand", () => {
+  expect(brandOf("nobody").platform_key).toBe(HOME_BRAND);
+  expect(findBrand("nobody")).toBeNull();
+});
+
+/** Every place in a value, as the path of names to it. */
+const places = (value: unknown, at: readonly string[] = []): (readonly string[])[] =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.entries(value).flatMap(([name, inner]) => [[...at, name], ...places(inner, [...at, name])])
+    : [];
+
+function without(brand: Brand, place: readonly string[]): unknown {
+  const copy = structuredClone(brand) as unknown as Record<string, unknown>;
+  const holder = place.slice(0, -1).reduce((at, name) => at[name] as Record<string, unknown>, copy);
+  delete holder[place.at(-1) ?? ""];
+  return copy;
+}
+
+test("whatever is missing is named in a sentence", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...BRANDS), fc.nat(), (brand, pick) => {
+      const all = places(brand);
+      const place = all[pick % all.length] ?? [];
+      const problems = brandProblems(brand.platform_key, without(brand, place));
+      expect(problems).toContain(
+        `The brand "${brand.platform_key}" is not usable: \`${place.join(".")}\` is missing.`,
+      );
+    }),
+  );
+});
+
+test("whatever is no brand at all is refused, never thrown over", () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      expect(brandProblems("odd", value)).not.toEqual([]);
+    }),
+  );
+});
+
+const changed = (change: (brand: Brand) => object) =>
+  brandProblems("partner", { ...partner, ...change(partner) });
+
+test.each<{ says: string; change: (brand: Brand) => object; problem: RegExp }>([
+  { says: "another key than its file", change: () => ({ platform_key: "ruby" }), problem: /file is called/ },
+  {
+    says: "plans in other money only",
+    change: () => ({ topUpCurrencies: ["USD"] }),
+    problem: /lacks its own/,
+  },
+  {
+    says: "a default language that is not offered",
+    change: ({ locales }) => ({ locales: { ...locales, default: "ja-JP" } }),
+    problem: /lacks `locales.default`/,
+  },
+  {
+    says: "a host with two languages",
+    change: ({ locales }) => ({ locales: { ...locales, offered: ["zh-CN", "ja-JP"] } }),
+    problem: /must be one language/,
+  },
+  {
+    says: "a language menu where the host decides",
+    change: ({ features }) => ({ features: { ...features, languageMenu: true } }),
+    problem: /languageMenu/,
+  },
+  {
+    says: "a flag for a language that is not offered",
+    change: () => ({ flag: { src: "/flag.svg", locales: ["ja-JP"] } }),
+    problem: /`flag.locales`/,
+  },
+  {
+    says: "offline top-up with nobody to ask",
+    change: ({ features }) => ({ features: { ...features, customerService: false } }),
+    problem: /leads to customer service/,
+  },
+  { says: "customer service without contacts", change: () => ({ contacts: [] }), problem: /contacts/ },
+  {
+    says: "one host for two things",
+    change: ({ hosts }) => ({ hosts: { ...hosts, pay: hosts.shop } }),
+    problem: /one host twice/,
+  },
+  { says: "a field nobody knows", change: () => ({ colour: "red" }), problem: /colour/ },
+  { says: "no colour for an accent", change: () => ({ theme: { accent: "red" } }), problem: /theme.accent/ },
+])("a value with $says is refused", ({ change, problem }) => {
+  expect(changed(change).join("\n")).toMatch(problem);
+});
+
+test("brands share the API and the CDN, but neither shop nor pay site, and take no other site's name", () => {
+  const other = { ...partner, platform_key: "ruby" };
+  const apart = { ...other.hosts, shop: "ruby", pay: "ruby-pay" };
+  expect(familyProblems([partner, { ...other, hosts: apart }])).toEqual([]);
+  expect(familyProblems([partner, other])).toHaveLength(2);
+  expect(familyProblems([{ ...other, hosts: { ...apart, shop: "account" } }])[0]).toMatch(/site of its own/);
+});
+
+const folder = mkdtempSync(path.join(tmpdir(), "catnip-brands-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("a file without a usable value stops whoever reads the brands, with the sentence", async () => {
+  writeFileSync(path.join(folder, "ruby.ts"), "export const brand = { name: 'Ruby' };\n");
+  await expect(readBrands(folder)).rejects.toThrow(
+    'The brand "ruby" is not usable: `platform_key` is missing.',
+  );
+});

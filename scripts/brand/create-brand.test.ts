@@ -1,0 +1,93 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createBrand } from "./create-brand.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+/** Without what a build leaves behind; the links that an installation made point inside the copy. */
+const isSource = (file: string) => !/\/(build|dist|\.turbo|\.react-router)$/.test(file);
+
+/** A copy of what a shop is made of. A brand made in the repository itself would be there for every other test. */
+let copy: string;
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), "catnip-fourth-brand-"));
+  for (const part of ["packages", "apps/international", "apps/account", "apps/pay", "apps/api/package.json"])
+    cpSync(path.join(ROOT, part), path.join(copy, part), {
+      recursive: true,
+      filter: isSource,
+      verbatimSymlinks: true,
+    });
+  for (const file of ["package.json", "tsconfig.json", "tsconfig.base.json", "tsconfig.web.json"])
+    cpSync(path.join(ROOT, file), path.join(copy, file));
+  cpSync(path.join(ROOT, "scripts"), path.join(copy, "scripts"), { recursive: true });
+  symlinkSync(path.join(ROOT, "node_modules"), path.join(copy, "node_modules"));
+  symlinkSync(path.join(ROOT, "apps/api/node_modules"), path.join(copy, "apps/api/node_modules"));
+}, 60_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** Runs a program in the new app's folder; what it complains about becomes the failure. */
+const run = (program: string, ...args: string[]) =>
+  execFileSync(process.execPath, [path.join(copy, program), ...args], {
+    cwd: path.join(copy, "apps/mint"),
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+
+test(
+  "a fourth brand is made by one command, type-checks, builds and answers",
+  { timeout: 240_000 },
+  async () => {
+    await createBrand({ key: "mint", name: "Mint & Co", accent: "#88ccff" }, copy);
+    expect(readFileSync(path.join(copy, "tsconfig.json"), "utf8")).toContain('"path": "apps/mint"');
+    for (const icon of ["logo.svg", "favicon.svg", "favicon.ico", "apple-touch-icon.png", "icon-512.png"])
+      expect([icon, existsSync(path.join(copy, "apps/mint/public", icon))]).toEqual([icon, true]);
+    // What `pnpm install` does: its dependencies are those of its model.
+    cpSync(path.join(copy, "apps/international/node_modules"), path.join(copy, "apps/mint/node_modules"), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
+
+    run("node_modules/typescript/bin/tsc", "-b");
+    run("apps/mint/node_modules/@react-router/dev/bin.cjs", "build");
+
+    const file = path.join(copy, "apps/mint/build/server/index.js");
+    const build = await import(/* @vite-ignore */ pathToFileURL(file).href);
+    const site = build.entry.module.createSite(build, hostOf("mint"));
+    const page = await (await site(new Request("http://mint.localhost:4000/about-us"))).text();
+    expect(page).toContain("About us · Mint &amp; Co");
+    expect(page).toContain("#88ccff");
+    expect((await site(new Request("http://mint.localhost:4000/robots.txt"))).status).toBe(200);
+  },
+);
+
+/** A host whose API has nothing to say: pages that need none are whole. */
+const hostOf = (key: string) => ({
+  fetchApi: async () => new Response("{}", { status: 503 }),
+  fetchAccount: async () => new Response("{}", { status: 503 }),
+  publicConfig: {
+    production: false,
+    origins: {
+      ...Object.fromEntries(
+        ["account", "pay", "api", "cdn"].map((site) => [site, `http://${site}.localhost:4000`]),
+      ),
+      shop: `http://${key}.localhost:4000`,
+      play: "http://*.play.localhost:4000",
+      providers: [],
+    },
+  },
+});
+
+test.each([
+  { says: "a key that is no host name", brand: { key: "Ruby Lantern" }, problem: "is no key" },
+  { says: "a brand that is there", brand: { key: "partner" }, problem: "exists already" },
+  { says: "the name of a site", brand: { key: "mail" }, problem: "name of a site" },
+  { says: "no colour", brand: { key: "ruby", accent: "red" }, problem: "must be a colour" },
+])("$says is refused, and nothing is written", async ({ brand, problem }) => {
+  const wanted = { name: "Ruby", accent: "#ff0000", ...brand };
+  await expect(createBrand(wanted, copy)).rejects.toThrow(problem);
+  if (brand.key !== "partner")
+    expect(existsSync(path.join(copy, "packages/brands", `${brand.key}.ts`))).toBe(false);
+});
