@@ -7,7 +7,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       ...["domain", "i18n", "sdk"].map((name) => unit(name, `packages/${name}`)),
-      ...["ui", "storefront"].map((name) => `packages/${name}/vitest.config.ts`),
+      ...["ui", "site", "storefront"].map((name) => `packages/${name}/vitest.config.ts`),
       ...["server", "bank"].map((name) => unit(name, `apps/${name}`)),
       ...["account", "pay"].map((name) => unit(name, `apps/${name}`, "app")),
       "apps/api/vitest.config.ts",

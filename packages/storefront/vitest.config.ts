@@ -1,15 +1,13 @@
 import { fileURLToPath } from "node:url";
+import { surfaces } from "@catnip/site/build/vite.ts";
 import { defineConfig } from "vitest/config";
-import { words } from "./src/vite.ts";
+import { SURFACE } from "./src/shop-vite.ts";
 
 export default defineConfig({
-  plugins: words(),
+  plugins: surfaces([SURFACE]),
   resolve: {
     dedupe: ["@lingui/react"],
-    alias: {
-      "#brand": fileURLToPath(new URL("src/brand/testing.ts", import.meta.url)),
-      "#catalogs": fileURLToPath(new URL("src/shell/no-catalogs.ts", import.meta.url)),
-    },
+    alias: { "#brand": fileURLToPath(import.meta.resolve("@catnip/site/brand/testing.ts")) },
   },
   test: {
     name: "storefront",

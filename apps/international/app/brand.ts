@@ -1,5 +1,5 @@
 import { LOCALES } from "@catnip/domain/locales";
-import type { Brand } from "@catnip/storefront/brand/brand.ts";
+import type { Brand } from "@catnip/site/brand/brand.ts";
 
 /** The international shop: 13 languages, US dollars. */
 export const brand: Brand = {

@@ -1,5 +1,5 @@
 import { LOCALES } from "@catnip/domain/locales";
-import type { Brand } from "@catnip/storefront/brand/brand.ts";
+import type { Brand } from "@catnip/site/brand/brand.ts";
 
 /** The pay site as the international shop's visitors meet it. */
 export const brand: Brand = {

@@ -10,7 +10,7 @@ export type WebSite = (typeof WEB_SITES)[number];
 
 export type FetchHandler = (request: Request) => Promise<Response>;
 
-/** What a site's server build gets from its host; `packages/storefront/src/shell/api-context.ts` reads it. */
+/** What a site's server build gets from its host; `packages/site/src/host/api-context.server.ts` reads it. */
 type SiteHost = {
   readonly fetchApi: FetchHandler;
   readonly fetchAccount: FetchHandler;

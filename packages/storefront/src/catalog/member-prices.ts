@@ -38,7 +38,7 @@ export function useMemberPrices(
 /** How the countries' prices stand to those of the United States. */
 export async function priceRatios() {
   const [{ query }, { SiteConfigDocument }, { brand }] = await Promise.all([
-    import("../shell/client.ts"),
+    import("@catnip/site/session/client.ts"),
     import("@catnip/sdk/configuration/index.ts"),
     import("#brand"),
   ]);

@@ -5,8 +5,8 @@ import { useLingui } from "@lingui/react/macro";
 import { Fragment, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { Translations } from "../articles/translated.ts";
-import { HeaderMenu } from "./header-menu.tsx";
-import { useLocale, usePath } from "./locale.ts";
+import { HeaderMenu } from "@catnip/site/frame/header-menu.tsx";
+import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { useShopFrame, type ConfiguredItem } from "./shop-frame.ts";
 import { SHOP_WORDS } from "./shop-words.ts";
 

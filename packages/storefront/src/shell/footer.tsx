@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { styled } from "styled-components";
 import { ItemLink, useItemTitle } from "./configured-items.tsx";
-import { usePath } from "./locale.ts";
+import { usePath } from "@catnip/site/languages/locale.ts";
 import { useShopFrame, type ConfiguredItem } from "./shop-frame.ts";
 
 /** The shop's footer, with the links that staff put there. */

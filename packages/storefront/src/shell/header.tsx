@@ -23,15 +23,15 @@ import type { ReactNode } from "react";
 import { Form, useLocation } from "react-router";
 import { css, styled } from "styled-components";
 import { ConfiguredBarItems, ConfiguredMenuItems } from "./configured-items.tsx";
-import { HeaderMenu } from "./header-menu.tsx";
+import { HeaderMenu } from "@catnip/site/frame/header-menu.tsx";
 import { BellPlace } from "../notifications/bell-place.tsx";
-import { rememberLanguage } from "./language.ts";
-import { usePath, useLocale } from "./locale.ts";
-import { loginPath } from "./login.ts";
-import { OFFERED_LOCALES } from "./offered-locales.ts";
-import { openPopup } from "./open-popup.ts";
+import { rememberLanguage } from "@catnip/site/languages/language.ts";
+import { usePath, useLocale } from "@catnip/site/languages/locale.ts";
+import { loginPath } from "@catnip/site/session/login.ts";
+import { OFFERED_LOCALES } from "@catnip/site/languages/offered-locales.ts";
+import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { savedGlobalCategory } from "./preferences.ts";
-import { useBrowserValue } from "./use-browser-value.ts";
+import { useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
 import { useViewerFact } from "./viewer.ts";
 
 /** The shop's header. What depends on the visitor has its place kept from the first paint (`data-for`). */

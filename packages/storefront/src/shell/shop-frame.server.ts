@@ -1,8 +1,8 @@
 import { ShopFrameDocument } from "@catnip/sdk/configuration/index.ts";
 import { brand } from "#brand";
 import { data, type LoaderFunctionArgs } from "react-router";
-import { localeOfPage } from "./locale.server.ts";
-import { sdk } from "./sdk.server.ts";
+import { localeOfPage } from "@catnip/site/languages/locale.server.ts";
+import { sdk } from "@catnip/site/host/sdk.server.ts";
 
 /** Of the shop's layout: an unknown locale is no page; then what staff put around every page. */
 export async function loader(args: LoaderFunctionArgs) {

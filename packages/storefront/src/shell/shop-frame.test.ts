@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { apiContext, type SiteHost } from "./api-context.server.ts";
-import { headers } from "./page-headers.ts";
+import { apiContext, type SiteHost } from "@catnip/site/host/api-context.server.ts";
+import { headers } from "@catnip/site/http/page-headers.ts";
 import { loader } from "./shop-frame.server.ts";
 
 /** The frame as a page gets it when the API answers so. */

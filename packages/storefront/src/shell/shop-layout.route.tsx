@@ -7,16 +7,16 @@ import { ConsentBar } from "../traffic/consent-bar.tsx";
 import { PageViews } from "../traffic/page-views.tsx";
 import { AgeGate, AgeGateStyle } from "./age-gate-screen.tsx";
 import { useAgeGate } from "./age-gate.ts";
-import { ErrorPage } from "./error-page.tsx";
+import { ErrorPage } from "@catnip/site/pages/error-page.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { LanguageHint } from "./language-hint.tsx";
-import { OfflineNotice } from "./offline-notice.tsx";
-import { PageProgress } from "./page-progress.tsx";
-import { RouterLink } from "./router-link.tsx";
+import { LanguageHint } from "@catnip/site/frame/language-hint.tsx";
+import { OfflineNotice } from "@catnip/site/network/offline-notice.tsx";
+import { PageProgress } from "@catnip/site/frame/page-progress.tsx";
+import { RouterLink } from "@catnip/site/frame/router-link.tsx";
 import { startVisit } from "./visitor-start.ts";
 
-export { headers } from "./page-headers.ts";
+export { headers } from "@catnip/site/http/page-headers.ts";
 export { loader } from "./shop-frame.server.ts";
 
 /** Only a shop has a manifest; the sites around it do not. */

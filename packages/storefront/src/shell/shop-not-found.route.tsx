@@ -1,6 +1,6 @@
-import { ErrorPage } from "./error-page.tsx";
+import { ErrorPage } from "@catnip/site/pages/error-page.tsx";
 
-export { default, loader } from "./not-found.route.tsx";
+export { default, loader } from "@catnip/site/pages/not-found.route.tsx";
 
 /** Within the shop's frame, so that the visitor can go on. */
 export function ErrorBoundary({ error }: { error: unknown }) {

@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { INTENT_KEY } from "../session/intent-key.ts";
 import { afterAgeGate } from "./age-gate.ts";
-import { openPopup } from "./open-popup.ts";
+import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { currentViewer, startViewer } from "./viewer.ts";
 
 /**

@@ -1,0 +1,17 @@
+import type { Locale } from "@catnip/domain/locales";
+import { useRouteLoaderData } from "react-router";
+import type { Origins } from "./public-config.ts";
+
+export type { Origins, PublicConfig } from "./public-config.ts";
+
+/** The installation as the page sees it: the data of the root route. */
+export interface SiteData {
+  readonly locale: Locale;
+  readonly origins: Origins;
+}
+
+export function useSite(): SiteData {
+  const site = useRouteLoaderData<SiteData>("root");
+  if (!site) throw new Error("useSite needs the root loader's data");
+  return site;
+}
