@@ -17,10 +17,11 @@ module.exports = {
       to: { circular: true },
     },
     {
-      name: "no-circles-between-folders-of-the-site-kit",
+      name: "no-circles-between-folders-of-sites",
+      comment: "Within a package, too, folders build on each other in one direction.",
       severity: "error",
       scope: "folder",
-      from: { path: "^packages/site/src" },
+      from: { path: "^packages/(site|storefront)/src" },
       to: { circular: true },
     },
     {

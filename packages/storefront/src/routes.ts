@@ -12,7 +12,7 @@ export function storefrontRoutes(): RouteConfigEntry[] {
     ...sessionRoutes(),
     // Shops alone: it is their sessions that ask for pay tickets.
     route("auth/pay", "./session/pay-proof.route.ts"),
-    route(":locale?", "./shell/shop-layout.route.tsx", [
+    route(":locale?", "./frame/shop-layout.route.tsx", [
       index("./home/home.route.tsx"),
       route("store", "./catalog/store-list.route.tsx"),
       ...CATEGORY_PATHS.map((path) =>
@@ -26,8 +26,8 @@ export function storefrontRoutes(): RouteConfigEntry[] {
       route("partners", "./pages/partners.route.tsx"),
       route("privacy", "./pages/privacy.route.tsx"),
       route("terms", "./pages/terms.route.tsx"),
-      route("404", "./shell/shop-not-found.route.tsx", { id: "shop-404" }),
-      route("*", "./shell/shop-not-found.route.tsx"),
+      route("404", "./frame/shop-not-found.route.tsx", { id: "shop-404" }),
+      route("*", "./frame/shop-not-found.route.tsx"),
     ]),
     // Without the frame. Comes second: where both could say "not found", the frame says it.
     ...localeRoutes([route("store/:id/fullscreen", "./play/fullscreen.route.tsx")]),

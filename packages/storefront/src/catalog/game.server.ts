@@ -6,7 +6,7 @@ import { translatedText } from "../articles/translated.ts";
 import { localeOfPage } from "@catnip/site/languages/locale.server.ts";
 import { orErrorPage, pageTimeMs, publicPage } from "@catnip/site/http/public-page.server.ts";
 import { sdk } from "@catnip/site/host/sdk.server.ts";
-import { parseStoreId } from "./store-id.ts";
+import { parseStoreId } from "../shell/store-id.ts";
 
 /** A game's page: everything public about it, in one question to the API. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { Cover, media } from "@catnip/ui";
 import { useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
 import { imageUrl } from "@catnip/site/images/image-url.ts";
-import { ItemLink } from "../shell/configured-items.tsx";
+import { ItemLink } from "../frame/configured-items.tsx";
 import { useLocale } from "@catnip/site/languages/locale.ts";
 
 /**

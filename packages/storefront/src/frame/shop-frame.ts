@@ -22,7 +22,7 @@ export interface ShopFrame {
 }
 
 /** The route whose loader reads it (`shop-frame.server.ts`). */
-const LAYOUT_ROUTE = "shell/shop-layout.route";
+const LAYOUT_ROUTE = "frame/shop-layout.route";
 
 /** The configured parts of the frame. Empty where they could not be read: the shop then shows what is built in. */
 export function useShopFrame(): ShopFrame {

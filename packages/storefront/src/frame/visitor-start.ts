@@ -1,8 +1,8 @@
 import type { I18n } from "@lingui/core";
 import { INTENT_KEY } from "../session/intent-key.ts";
-import { afterAgeGate } from "./age-gate.ts";
+import { afterAgeGate } from "../shell/age-gate.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
-import { currentViewer, startViewer } from "./viewer.ts";
+import { currentViewer, startViewer } from "../shell/viewer.ts";
 
 /**
  * What happens once when a shop page has settled: finds out who looks at it, takes up a payment the visitor comes
@@ -11,7 +11,7 @@ import { currentViewer, startViewer } from "./viewer.ts";
  */
 export async function startVisit(i18n: I18n): Promise<void> {
   await startViewer();
-  void import("./tabs.ts").then(({ watchTabs }) => watchTabs());
+  void import("../shell/tabs.ts").then(({ watchTabs }) => watchTabs());
   afterAgeGate(() => void askWhatIsOpen(i18n));
 }
 

@@ -27,10 +27,10 @@ const nothing = { items: [], t: [] };
 
 /** The part as the server sends it, on a page of the shop in that language. Null: the frame could not be read. */
 function html(part: ReactNode, frame: ShopFrame | null, locale: Locale = "en-US"): string {
-  const Stub = createRoutesStub([{ id: "shell/shop-layout.route", path: "/", Component: () => part }]);
+  const Stub = createRoutesStub([{ id: "frame/shop-layout.route", path: "/", Component: () => part }]);
   return renderToStaticMarkup(
     <I18nProvider i18n={createTranslator(locale, {})}>
-      <Stub hydrationData={{ loaderData: { "shell/shop-layout.route": frame } }} />
+      <Stub hydrationData={{ loaderData: { "frame/shop-layout.route": frame } }} />
     </I18nProvider>,
   );
 }

@@ -30,9 +30,9 @@ import { usePath, useLocale } from "@catnip/site/languages/locale.ts";
 import { loginPath } from "@catnip/site/session/login.ts";
 import { OFFERED_LOCALES } from "@catnip/site/languages/offered-locales.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
-import { savedGlobalCategory } from "./preferences.ts";
+import { savedGlobalCategory } from "../shell/preferences.ts";
 import { useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
-import { useViewerFact } from "./viewer.ts";
+import { useViewerFact } from "../shell/viewer.ts";
 
 /** The shop's header. What depends on the visitor has its place kept from the first paint (`data-for`). */
 export function Header() {
