@@ -1,19 +1,14 @@
-import { LinkProvider, SkipLink } from "@catnip/ui";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { SiteFrame } from "@catnip/site/frame/site-frame.tsx";
+import { ErrorPage } from "@catnip/site/pages/error-page.tsx";
+import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { Outlet } from "react-router";
-import { styled } from "styled-components";
-import { ConsentBar } from "../traffic/consent-bar.tsx";
-import { PageViews } from "../traffic/page-views.tsx";
 import { AgeGate, AgeGateStyle } from "../shell/age-gate-screen.tsx";
 import { useAgeGate } from "../shell/age-gate.ts";
-import { ErrorPage } from "@catnip/site/pages/error-page.tsx";
+import { ConsentBar } from "../traffic/consent-bar.tsx";
+import { PageViews } from "../traffic/page-views.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { LanguageHint } from "@catnip/site/frame/language-hint.tsx";
-import { OfflineNotice } from "@catnip/site/network/offline-notice.tsx";
-import { PageProgress } from "@catnip/site/frame/page-progress.tsx";
-import { RouterLink } from "@catnip/site/frame/router-link.tsx";
 import { startVisit } from "./visitor-start.ts";
 
 export { headers } from "@catnip/site/http/page-headers.ts";
@@ -51,25 +46,24 @@ function Frame({ children }: { children: ReactNode }) {
     return () => clearTimeout(id);
   }, [i18n]);
   return (
-    <LinkProvider component={RouterLink}>
+    <>
       <AgeGateStyle />
-      <Shop data-shop ref={shop}>
-        <SkipLink href="#main">
-          <Trans>Skip to content</Trans>
-        </SkipLink>
-        <PageProgress />
-        <PageViews />
-        <LanguageHint otherwise={<ConsentBar />} />
-        <Header />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer />
-      </Shop>
-      <OfflineNotice />
-      <KeptOut shop={shop} />
-      <AgeGate />
-    </LinkProvider>
+      <SiteFrame
+        page={{ "data-shop": true, ref: shop }}
+        traffic={<PageViews />}
+        bar={<ConsentBar />}
+        header={<Header />}
+        footer={<Footer />}
+        over={
+          <>
+            <KeptOut shop={shop} />
+            <AgeGate />
+          </>
+        }
+      >
+        {children}
+      </SiteFrame>
+    </>
   );
 }
 
@@ -84,15 +78,3 @@ function KeptOut({ shop }: { shop: RefObject<HTMLDivElement | null> }) {
 
 /** Startup delay, in ms (specification section 9). */
 const STARTUP_DELAY_MS = 100;
-
-const Shop = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-height: 100dvh;
-  /* A bar over the lower edge must not hide the end of the page, nor what the keyboard is on. */
-  padding-bottom: var(--notice-height, 0);
-  & > main {
-    flex: 1;
-    padding-bottom: var(--space-9);
-  }
-`;
