@@ -10,7 +10,9 @@ export default defineConfig({
       ...["ui", "site", "storefront"].map((name) => `packages/${name}/vitest.config.ts`),
       ...["server", "bank"].map((name) => unit(name, `apps/${name}`)),
       ...["account", "pay"].map((name) => unit(name, `apps/${name}`, "app")),
-      "apps/api/vitest.config.ts",
+      // Sites made by `pnpm create-site` have one of their own.
+      "apps/*/vitest.config.ts",
+      unit("scripts", "scripts", "create-site"),
     ],
   },
 });

@@ -25,6 +25,7 @@ export function siteVite(siteDir: string, between: readonly string[] = []): User
       ...surfaces([...between, path.join(siteDir, "app")]),
       reactRouter(),
     ],
+    define: { "import.meta.env.SITE_NAME": JSON.stringify(path.basename(siteDir)) },
     resolve: {
       alias: { "#brand": path.join(siteDir, "app/brand.ts") },
       dedupe: SHARED,
@@ -80,7 +81,8 @@ const CHUNKS = [
  */
 export function surfaces(folders: readonly string[]): PluginOption[] {
   const preset = linguiTransformerBabelPreset({ linguiConfig: getConfig(linguiFile) }, linguiFile);
-  const worded = [path.join(kitDir, "src"), ...folders.filter((folder) => has(folder, "catalogs.ts"))];
+  const all = [...new Set([path.join(kitDir, "src"), ...folders])];
+  const worded = all.filter((folder) => has(folder, "catalogs.ts"));
   return [
     babel({ presets: [preset] }),
     ...worded.map((folder) => catalogsBelow(path.dirname(folder))),
