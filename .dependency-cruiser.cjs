@@ -10,6 +10,21 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ["dynamic-import"] } },
     },
     {
+      name: "no-circles-in-the-site-kit",
+      comment: "Type imports and what is loaded lazily count here: every site stands on it.",
+      severity: "error",
+      from: { path: "^packages/site/src" },
+      to: { circular: true },
+    },
+    {
+      name: "no-circles-between-folders-of-sites",
+      comment: "Within a package, too, folders build on each other in one direction.",
+      severity: "error",
+      scope: "folder",
+      from: { path: "^packages/(site|storefront)/src" },
+      to: { circular: true },
+    },
+    {
       name: "domain-imports-nothing",
       severity: "error",
       from: { path: "^packages/domain/src/(?!.*\\.test\\.ts$)" },
@@ -40,6 +55,19 @@ module.exports = {
       to: { path: "^packages/(?!sdk/|domain/)" },
     },
     {
+      name: "site-kit-knows-no-shop",
+      severity: "error",
+      from: { path: "^packages/site/" },
+      to: { path: "^(packages/(?!site/|brands/|sdk/|ui/|i18n/|domain/)|@catnip/storefront)" },
+    },
+    {
+      name: "only-shops-stand-on-the-storefront",
+      comment: "account, pay and the sites to come take what they need from packages/site.",
+      severity: "error",
+      from: { path: "^apps/(account|pay|studio|admin)/" },
+      to: { path: "^(packages/|@catnip/)storefront/" },
+    },
+    {
       name: "packages-never-import-apps",
       severity: "error",
       from: { path: "^packages/" },
@@ -56,7 +84,7 @@ module.exports = {
       name: "api-stays-behind-the-schema",
       severity: "error",
       from: { path: "^apps/api/" },
-      to: { path: "^packages/(sdk|storefront|ui)/" },
+      to: { path: "^packages/(sdk|site|storefront|ui)/" },
     },
     {
       name: "bank-shares-nothing-with-the-adapters",

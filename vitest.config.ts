@@ -9,11 +9,12 @@ export default defineConfig({
     forceRerunTriggers: ["**/package.json", "**/vitest.config.*", "**/*.sql", "**/schema.graphql"],
     projects: [
       ...["brands", "domain", "i18n", "sdk"].map((name) => unit(name, `packages/${name}`)),
-      ...["ui", "storefront"].map((name) => `packages/${name}/vitest.config.ts`),
+      ...["ui", "site", "storefront"].map((name) => `packages/${name}/vitest.config.ts`),
       ...["server", "bank"].map((name) => unit(name, `apps/${name}`)),
       ...["account", "pay"].map((name) => unit(name, `apps/${name}`, "app")),
+      // Sites made by `pnpm create-site` have one of their own.
+      "apps/*/vitest.config.ts",
       { test: { name: "scripts", root: "scripts", include: ["**/*.test.ts"] } },
-      "apps/api/vitest.config.ts",
     ],
   },
 });

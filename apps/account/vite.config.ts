@@ -1,4 +1,4 @@
-import { storefrontVite } from "@catnip/storefront/vite.ts";
+import { siteVite } from "@catnip/site/build/vite.ts";
 import { defineConfig } from "vite";
 
-export default defineConfig(storefrontVite(import.meta.dirname));
+export default defineConfig(siteVite(import.meta.dirname));

@@ -1,4 +1,4 @@
-import { storefrontVite } from "@catnip/storefront/vite.ts";
+import { storefrontVite } from "@catnip/storefront/shop-vite.ts";
 import { defineConfig } from "vite";
 
 export default defineConfig(storefrontVite(import.meta.dirname));

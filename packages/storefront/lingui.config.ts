@@ -1,3 +1,3 @@
-import { linguiConfig } from "./src/lingui-config.ts";
+import { linguiConfig } from "@catnip/site/build/lingui-config.ts";
 
 export default linguiConfig("src");

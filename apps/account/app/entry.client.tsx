@@ -1,1 +1,1 @@
-import "@catnip/storefront/entry.client.tsx";
+import "@catnip/site/document/entry.client.tsx";

@@ -5,4 +5,4 @@ export {
   handleDataRequest,
   handleError,
   streamTimeout,
-} from "@catnip/storefront/entry.server.tsx";
+} from "@catnip/site/document/entry.server.tsx";

@@ -1,2 +1,3 @@
-export { default, ErrorBoundary, Layout, links, shouldRevalidate } from "@catnip/storefront/root.tsx";
-export { loader, middleware } from "@catnip/storefront/root.server.ts";
+export { default, ErrorBoundary, links, shouldRevalidate } from "@catnip/site/document/root.tsx";
+export { Layout } from "@catnip/storefront/shell/shop-document.tsx";
+export { loader, middleware } from "@catnip/site/document/root.server.ts";

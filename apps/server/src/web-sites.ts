@@ -19,7 +19,7 @@ export const WEB_SITES: readonly string[] = [
 
 export type FetchHandler = (request: Request) => Promise<Response>;
 
-/** What a site's server build gets from its host; `packages/storefront/src/shell/api-context.ts` reads it. */
+/** What a site's server build gets from its host; `packages/site/src/host/api-context.server.ts` reads it. */
 type SiteHost = {
   readonly fetchApi: FetchHandler;
   readonly fetchAccount: FetchHandler;

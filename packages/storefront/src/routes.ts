@@ -1,3 +1,4 @@
+import { localeRoutes, named, redirectRoute, sessionRoutes } from "@catnip/site/build/routes.ts";
 import { relative, type RouteConfigEntry } from "@react-router/dev/routes";
 
 const { index, route } = relative(import.meta.dirname);
@@ -11,7 +12,7 @@ export function storefrontRoutes(): RouteConfigEntry[] {
     ...sessionRoutes(),
     // Shops alone: it is their sessions that ask for pay tickets.
     route("auth/pay", "./session/pay-proof.route.ts"),
-    route(":locale?", "./shell/shop-layout.route.tsx", [
+    route(":locale?", "./frame/shop-layout.route.tsx", [
       index("./home/home.route.tsx"),
       route("store", "./catalog/store-list.route.tsx"),
       ...CATEGORY_PATHS.map((path) =>
@@ -19,48 +20,18 @@ export function storefrontRoutes(): RouteConfigEntry[] {
       ),
       route("store/:id", "./catalog/game.route.tsx"),
       route("my-store", "./my-store/my-store.route.tsx"),
-      route("redirect", "./session/redirect.route.tsx"),
+      redirectRoute(),
       route("about-us", "./pages/about-us.route.tsx"),
       route("employment", "./pages/employment.route.tsx"),
       route("partners", "./pages/partners.route.tsx"),
       route("privacy", "./pages/privacy.route.tsx"),
       route("terms", "./pages/terms.route.tsx"),
-      route("404", "./shell/shop-not-found.route.tsx", { id: "shop-404" }),
-      route("*", "./shell/shop-not-found.route.tsx"),
+      route("404", "./frame/shop-not-found.route.tsx", { id: "shop-404" }),
+      route("*", "./frame/shop-not-found.route.tsx"),
     ]),
     // Without the frame. Comes second: where both could say "not found", the frame says it.
     ...localeRoutes([route("store/:id/fullscreen", "./play/fullscreen.route.tsx")]),
   ]);
-}
-
-/** Signing in and out of a site, and access tokens for its pages. */
-export function sessionRoutes(): RouteConfigEntry[] {
-  return named(
-    ["login", "callback", "token", "logout"].map((name) =>
-      route(`auth/${name}`, `./session/${name}.route.ts`),
-    ),
-  );
-}
-
-/** Puts a site's pages below `/:locale?`, with the 404 page for everything else. */
-export function localeRoutes(pages: RouteConfigEntry[]): RouteConfigEntry[] {
-  return named([
-    route(":locale?", "./shell/locale.route.tsx", [...pages, route("*", "./shell/not-found.route.tsx")]),
-  ]);
-}
-
-/** Routes are named in every page. By default the name is the file's whole path, which is nobody's business. */
-function named(routes: RouteConfigEntry[]): RouteConfigEntry[] {
-  return routes.map((entry) => ({
-    ...entry,
-    id:
-      entry.id ??
-      entry.file
-        .replaceAll("\\", "/")
-        .replace(/^.*\/(?:src|app)\//, "")
-        .replace(/\.tsx?$/, ""),
-    ...(entry.children && { children: named(entry.children) }),
-  }));
 }
 
 // The four of the domain's CATEGORIES; this file is read by Node before the build, so it stays free of other imports.

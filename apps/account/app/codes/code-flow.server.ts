@@ -1,7 +1,7 @@
 import { CODE_RESEND_SECONDS } from "@catnip/domain/accounts";
-import { asPublic } from "@catnip/storefront/session/site-address.server.ts";
-import { apiContext } from "@catnip/storefront/shell/api-context.server.ts";
-import { readCookie } from "@catnip/storefront/shell/cookies.ts";
+import { asPublic } from "@catnip/site/http/site-address.server.ts";
+import { apiContext } from "@catnip/site/host/api-context.server.ts";
+import { readCookie } from "@catnip/site/http/cookies.ts";
 import type { LoaderFunctionArgs } from "react-router";
 
 export type CodePurpose = "sign-up" | "password-reset" | "password-reset-link";

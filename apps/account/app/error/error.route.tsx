@@ -1,7 +1,7 @@
 import { ButtonLink } from "@catnip/ui";
-import { errorText } from "@catnip/storefront/shell/error-messages.ts";
-import { usePath } from "@catnip/storefront/shell/locale.ts";
-import { useSite } from "@catnip/storefront/shell/site.ts";
+import { errorText } from "@catnip/site/words/error-messages.ts";
+import { usePath } from "@catnip/site/languages/locale.ts";
+import { useSite } from "@catnip/site/host/site.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router";
 import { Screen } from "../frame/screen.tsx";

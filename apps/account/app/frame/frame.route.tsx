@@ -1,12 +1,12 @@
 import { DEFAULT_LOCALE, localePath, splitLocalePath, type Locale } from "@catnip/domain/locales";
 import { languageName } from "@catnip/i18n";
 import { GlobeIcon, LinkProvider, media, PlainLink, SkipLink } from "@catnip/ui";
-import { useBrand, useBrandFile } from "@catnip/storefront/brand/use-brand.ts";
-import { rememberLanguage } from "@catnip/storefront/shell/language.ts";
-import { useLocale, usePath } from "@catnip/storefront/shell/locale.ts";
-import { isOffered, OFFERED_LOCALES } from "@catnip/storefront/shell/offered-locales.ts";
-import { RouterLink } from "@catnip/storefront/shell/router-link.tsx";
-import { useSite } from "@catnip/storefront/shell/site.ts";
+import { useBrand, useBrandFile } from "@catnip/site/brand/use-brand.ts";
+import { rememberLanguage } from "@catnip/site/languages/language.ts";
+import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
+import { isOffered, OFFERED_LOCALES } from "@catnip/site/languages/offered-locales.ts";
+import { RouterLink } from "@catnip/site/frame/router-link.tsx";
+import { useSite } from "@catnip/site/host/site.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Outlet, redirect, useLocation, type LoaderFunctionArgs } from "react-router";
 import { styled } from "styled-components";

@@ -1,5 +1,5 @@
 import { TextLink } from "@catnip/ui";
-import { usePath } from "@catnip/storefront/shell/locale.ts";
+import { usePath } from "@catnip/site/languages/locale.ts";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { oauthQuery } from "../session/oauth-query.ts";

@@ -1,5 +1,5 @@
 import { media } from "@catnip/ui";
-import { useBrand } from "@catnip/storefront/brand/use-brand.ts";
+import { useBrand } from "@catnip/site/brand/use-brand.ts";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Divider, Notice, Stack } from "@catnip/ui";
 import { useFormat } from "@catnip/i18n";
-import { usePath } from "@catnip/storefront/shell/locale.ts";
-import { useSite } from "@catnip/storefront/shell/site.ts";
+import { usePath } from "@catnip/site/languages/locale.ts";
+import { useSite } from "@catnip/site/host/site.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useActionData, useLoaderData, useNavigation } from "react-router";
 import { styled } from "styled-components";

@@ -1,5 +1,5 @@
 import { parseEmail } from "@catnip/domain/accounts";
-import { localeOf } from "@catnip/storefront/shell/locale.ts";
+import { localeOf } from "@catnip/site/languages/locale.ts";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { keepFlow } from "../codes/code-flow.server.ts";
 import { missing, onward, refused } from "../session/answers.server.ts";

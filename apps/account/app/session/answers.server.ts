@@ -1,5 +1,5 @@
 import { localePath } from "@catnip/domain/locales";
-import { localeOf } from "@catnip/storefront/shell/locale.ts";
+import { localeOf } from "@catnip/site/languages/locale.ts";
 import { data, redirect, redirectDocument } from "react-router";
 import type { AuthAnswer } from "./ask-auth.server.ts";
 import { continuePath, oauthQuery } from "./oauth-query.ts";

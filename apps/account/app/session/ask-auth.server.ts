@@ -1,6 +1,6 @@
-import { apiContext } from "@catnip/storefront/shell/api-context.server.ts";
-import { formFields } from "@catnip/storefront/session/form-fields.server.ts";
-import { isFromHere, ownOrigin } from "@catnip/storefront/session/site-address.server.ts";
+import { apiContext } from "@catnip/site/host/api-context.server.ts";
+import { formFields } from "@catnip/site/http/form-fields.server.ts";
+import { isFromHere, ownOrigin } from "@catnip/site/http/site-address.server.ts";
 import { toErrorCode, type ErrorCode } from "@catnip/domain/errors";
 import { data, type LoaderFunctionArgs } from "react-router";
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@catnip/domain/errors";
-import { errorText } from "@catnip/storefront/shell/error-messages.ts";
+import { errorText } from "@catnip/site/words/error-messages.ts";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";

@@ -1,5 +1,5 @@
 import { ButtonLink } from "@catnip/ui";
-import { usePath } from "@catnip/storefront/shell/locale.ts";
+import { usePath } from "@catnip/site/languages/locale.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActionData, useLoaderData } from "react-router";
 import { AccountForm, SubmitButton } from "../frame/account-form.tsx";

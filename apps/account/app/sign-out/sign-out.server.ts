@@ -1,5 +1,5 @@
 import { localePath } from "@catnip/domain/locales";
-import { localeOf } from "@catnip/storefront/shell/locale.ts";
+import { localeOf } from "@catnip/site/languages/locale.ts";
 import { redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { refused, setCookies } from "../session/answers.server.ts";
 import { askAuth, formOf, whoAmI, type AuthAnswer } from "../session/ask-auth.server.ts";

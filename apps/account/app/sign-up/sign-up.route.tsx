@@ -1,6 +1,6 @@
 import { Checkbox, PasswordField, TextField, TextLink } from "@catnip/ui";
-import { usePath } from "@catnip/storefront/shell/locale.ts";
-import { useSite } from "@catnip/storefront/shell/site.ts";
+import { usePath } from "@catnip/site/languages/locale.ts";
+import { useSite } from "@catnip/site/host/site.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActionData } from "react-router";
 import { AccountForm, Aside, SubmitButton, useErrors } from "../frame/account-form.tsx";

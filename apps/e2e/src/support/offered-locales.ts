@@ -3,8 +3,8 @@ import path from "node:path";
 import { LOCALES } from "@catnip/domain/locales";
 
 const ROOT = path.resolve(import.meta.dirname, "../../../..");
-const CATALOGS = ["packages/storefront/src", "apps/account/app", "apps/pay/app"].map((folder) =>
-  path.join(ROOT, folder, "locales"),
+const CATALOGS = ["packages/site/src", "packages/storefront/src", "apps/account/app", "apps/pay/app"].map(
+  (folder) => path.join(ROOT, folder, "locales"),
 );
 
 /** The languages the product must offer: those without an untranslated message in any catalog, counted by hand. */

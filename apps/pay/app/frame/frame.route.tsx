@@ -1,5 +1,5 @@
-import { apiContext } from "@catnip/storefront/shell/api-context.server.ts";
-import { PlainFrame } from "@catnip/storefront/shell/plain-frame.tsx";
+import { apiContext } from "@catnip/site/host/api-context.server.ts";
+import { PlainFrame } from "@catnip/site/frame/plain-frame.tsx";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { styled } from "styled-components";
 import { payBrowser } from "../session/pay-session.server.ts";

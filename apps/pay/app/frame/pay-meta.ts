@@ -1,4 +1,4 @@
-import { useBrand } from "@catnip/storefront/brand/use-brand.ts";
+import { useBrand } from "@catnip/site/brand/use-brand.ts";
 import type { MetaFunction } from "react-router";
 
 /** What the pay site of a brand is called. */

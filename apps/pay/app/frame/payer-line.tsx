@@ -1,5 +1,5 @@
 import type { PayerFieldsFragment } from "@catnip/sdk/payments/index.ts";
-import { imageUrl } from "@catnip/storefront/catalog/images.ts";
+import { imageUrl } from "@catnip/site/images/image-url.ts";
 import { Avatar } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";

@@ -1,14 +1,14 @@
 import { useFormat } from "@catnip/i18n";
 import { LOG_STATES, paymentLogState, type LogState } from "@catnip/domain/payments";
 import type { PaymentFieldsFragment } from "@catnip/sdk/payments/index.ts";
-import { usePath } from "@catnip/storefront/shell/locale.ts";
-import { useSite } from "@catnip/storefront/shell/site.ts";
+import { usePath } from "@catnip/site/languages/locale.ts";
+import { useSite } from "@catnip/site/host/site.ts";
 import { Badge, ButtonLink, Card, EmptyState, Heading, PlainLink, Stack, Table } from "@catnip/ui";
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";
-import { methodName } from "@catnip/storefront/payments/method-name.ts";
+import { methodName } from "@catnip/site/words/method-name.ts";
 import type { loader as load } from "./log.server.ts";
 
 export { loader } from "./log.server.ts";

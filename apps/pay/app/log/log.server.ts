@@ -1,8 +1,8 @@
 import { PaymentLogDocument } from "@catnip/sdk/payments/index.ts";
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
-import { sdk } from "@catnip/storefront/shell/sdk.server.ts";
+import { sdk } from "@catnip/site/host/sdk.server.ts";
 import type { LoaderFunctionArgs } from "react-router";
-import { apiContext } from "@catnip/storefront/shell/api-context.server.ts";
+import { apiContext } from "@catnip/site/host/api-context.server.ts";
 import { payBrowser } from "../session/pay-session.server.ts";
 
 const SHOWN = 50;

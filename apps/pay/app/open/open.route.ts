@@ -2,9 +2,9 @@ import { StartPaymentDocument, type StartPaymentMutation } from "@catnip/sdk/pay
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import { isErrorCode, toErrorCode, type ErrorCode } from "@catnip/domain/errors";
 import { localePath } from "@catnip/domain/locales";
-import { apiContext } from "@catnip/storefront/shell/api-context.server.ts";
-import { localeOf } from "@catnip/storefront/shell/locale.ts";
-import { sdk } from "@catnip/storefront/shell/sdk.server.ts";
+import { apiContext } from "@catnip/site/host/api-context.server.ts";
+import { localeOf } from "@catnip/site/languages/locale.ts";
+import { sdk } from "@catnip/site/host/sdk.server.ts";
 import type { LoaderFunctionArgs } from "react-router";
 import { brandOfVisit } from "../session/brand-of-visit.server.ts";
 import { goOn, refuse } from "../session/answers.server.ts";

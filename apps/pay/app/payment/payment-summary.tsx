@@ -3,7 +3,7 @@ import { useFormat } from "@catnip/i18n";
 import { Coins, DefinitionList } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
-import { methodName } from "@catnip/storefront/payments/method-name.ts";
+import { methodName } from "@catnip/site/words/method-name.ts";
 
 /** What is bought and what it costs, as the server wrote it down; nothing here comes from the link. */
 export function PaymentSummary({ payment }: { payment: PaymentFieldsFragment }) {

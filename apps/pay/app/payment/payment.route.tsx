@@ -1,4 +1,4 @@
-import { errorText } from "@catnip/storefront/shell/error-messages.ts";
+import { errorText } from "@catnip/site/words/error-messages.ts";
 import { Button, ButtonLink, Card, Heading, Notice, Stack, Text } from "@catnip/ui";
 import { isCredited } from "@catnip/domain/payments";
 import { Trans, useLingui } from "@lingui/react/macro";

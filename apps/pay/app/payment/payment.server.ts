@@ -9,11 +9,11 @@ import {
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import { localePath } from "@catnip/domain/locales";
 import { paymentFlag } from "@catnip/domain/payments";
-import { apiContext } from "@catnip/storefront/shell/api-context.server.ts";
-import { localeOf } from "@catnip/storefront/shell/locale.ts";
-import { sdk } from "@catnip/storefront/shell/sdk.server.ts";
+import { apiContext } from "@catnip/site/host/api-context.server.ts";
+import { localeOf } from "@catnip/site/languages/locale.ts";
+import { sdk } from "@catnip/site/host/sdk.server.ts";
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
-import { formFields } from "@catnip/storefront/session/form-fields.server.ts";
+import { formFields } from "@catnip/site/http/form-fields.server.ts";
 import { brandOfVisit } from "../session/brand-of-visit.server.ts";
 import { payBrowser } from "../session/pay-session.server.ts";
 import { requireSameOrigin } from "../session/same-origin.server.ts";

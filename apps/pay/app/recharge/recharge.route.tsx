@@ -1,5 +1,5 @@
-import { errorText } from "@catnip/storefront/shell/error-messages.ts";
-import { useSite } from "@catnip/storefront/shell/site.ts";
+import { errorText } from "@catnip/site/words/error-messages.ts";
+import { useSite } from "@catnip/site/host/site.ts";
 import { Button, ButtonLink, Card, Heading, Notice, Spinner, Stack, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";

@@ -1,10 +1,10 @@
 import { OpenPayLinkDocument } from "@catnip/sdk/payments/index.ts";
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import { isErrorCode } from "@catnip/domain/errors";
-import { formFields } from "@catnip/storefront/session/form-fields.server.ts";
-import { apiContext } from "@catnip/storefront/shell/api-context.server.ts";
-import { localeOf } from "@catnip/storefront/shell/locale.ts";
-import { sdk } from "@catnip/storefront/shell/sdk.server.ts";
+import { formFields } from "@catnip/site/http/form-fields.server.ts";
+import { apiContext } from "@catnip/site/host/api-context.server.ts";
+import { localeOf } from "@catnip/site/languages/locale.ts";
+import { sdk } from "@catnip/site/host/sdk.server.ts";
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { goOn } from "../session/answers.server.ts";
 import { brandOfVisit } from "../session/brand-of-visit.server.ts";

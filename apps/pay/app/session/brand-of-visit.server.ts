@@ -1,5 +1,5 @@
 import type { Brand } from "@catnip/brands/brand.ts";
-import { apiContext } from "@catnip/storefront/shell/api-context.server.ts";
+import { apiContext } from "@catnip/site/host/api-context.server.ts";
 import type { LoaderFunctionArgs } from "react-router";
 
 /** The brand whose pay site was asked, by its host. Links of other brands are refused. */

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import { hostCookie, hostCookieName } from "@catnip/storefront/session/host-cookie.server.ts";
-import { asPublic } from "@catnip/storefront/session/site-address.server.ts";
-import type { SiteHost } from "@catnip/storefront/shell/api-context.server.ts";
-import { readCookie } from "@catnip/storefront/shell/cookies.ts";
+import { hostCookie, hostCookieName } from "@catnip/site/http/host-cookie.server.ts";
+import { asPublic } from "@catnip/site/http/site-address.server.ts";
+import type { SiteHost } from "@catnip/site/host/api-context.server.ts";
+import { readCookie } from "@catnip/site/http/cookies.ts";
 
 /**
  * What this browser holds at the pay site, all of it out of reach of scripts:

@@ -1,4 +1,4 @@
-import type { SiteHost } from "@catnip/storefront/shell/api-context.server.ts";
+import type { SiteHost } from "@catnip/site/host/api-context.server.ts";
 import { describe, expect, test } from "vitest";
 import { payBrowser } from "./pay-session.server.ts";
 

@@ -1,6 +1,6 @@
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import { PayerDocument, type PayerFieldsFragment } from "@catnip/sdk/payments/index.ts";
-import { sdk } from "@catnip/storefront/shell/sdk.server.ts";
+import { sdk } from "@catnip/site/host/sdk.server.ts";
 import type { LoaderFunctionArgs } from "react-router";
 
 /** Whose wallet a pay token fills; null without a token and for one that is good for nothing any more. */

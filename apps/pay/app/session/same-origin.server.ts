@@ -1,5 +1,5 @@
-import { isFromHere, ownOrigin } from "@catnip/storefront/session/site-address.server.ts";
-import type { SiteHost } from "@catnip/storefront/shell/api-context.server.ts";
+import { isFromHere, ownOrigin } from "@catnip/site/http/site-address.server.ts";
+import type { SiteHost } from "@catnip/site/host/api-context.server.ts";
 import { data } from "react-router";
 
 /**

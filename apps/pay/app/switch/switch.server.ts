@@ -1,10 +1,10 @@
 import { PaymentDocument } from "@catnip/sdk/payments/index.ts";
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import { localePath } from "@catnip/domain/locales";
-import { formFields } from "@catnip/storefront/session/form-fields.server.ts";
-import { apiContext } from "@catnip/storefront/shell/api-context.server.ts";
-import { localeOf } from "@catnip/storefront/shell/locale.ts";
-import { sdk } from "@catnip/storefront/shell/sdk.server.ts";
+import { formFields } from "@catnip/site/http/form-fields.server.ts";
+import { apiContext } from "@catnip/site/host/api-context.server.ts";
+import { localeOf } from "@catnip/site/languages/locale.ts";
+import { sdk } from "@catnip/site/host/sdk.server.ts";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { goOn, refuse } from "../session/answers.server.ts";
 import { payBrowser } from "../session/pay-session.server.ts";

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { styled } from "styled-components";
 import type { Game } from "./game-page.ts";
-import { imageUrl } from "./images.ts";
+import { imageUrl } from "@catnip/site/images/image-url.ts";
 
 /** Cover and screenshots: a strip that is swiped, with small pictures that lead to the large ones. No script needed. */
 export function Gallery({ game }: { game: Game }) {

@@ -15,10 +15,10 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import type { Playing } from "../play/play-frame.tsx";
 import type { IntentAction } from "../session/intent.ts";
-import { LoadFailed } from "../shell/load-failed.tsx";
-import { useLocale, usePath } from "../shell/locale.ts";
-import { confirm, showError } from "../shell/messages.ts";
-import { openPopup } from "../shell/open-popup.ts";
+import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
+import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
+import { confirm, showError } from "@catnip/site/popups/messages.ts";
+import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { refreshViewer, retryViewer, useViewer, useViewerFact, viewerNow } from "../shell/viewer.ts";
 import type { Game } from "./game-page.ts";
 import type { Ownership } from "./ownership.ts";
@@ -135,7 +135,7 @@ function BuyButtons({ game, act }: { game: Game; act: Act }) {
   });
   const addToCart = act.members("cart", async () => {
     const [{ mutate }, { AddCartStoreDocument }] = await Promise.all([
-      import("../shell/client.ts"),
+      import("@catnip/site/session/client.ts"),
       import("@catnip/sdk/carts/index.ts"),
     ]);
     await mutate(AddCartStoreDocument, { store_id: game.id, data_creation_source: "web" });
@@ -163,7 +163,7 @@ function WishButton({ game, act }: { game: Game; act: Act }) {
   const wish = useViewerFact(({ games }) => games?.wishes.get(game.id) ?? null);
   const toggle = act.members("wish", async () => {
     const [{ mutate }, { AddWishlistDocument, DelWishlistDocument }] = await Promise.all([
-      import("../shell/client.ts"),
+      import("@catnip/site/session/client.ts"),
       import("@catnip/sdk/wishlists/index.ts"),
     ]);
     if (wish) await mutate(DelWishlistDocument, { uuid: [wish] });

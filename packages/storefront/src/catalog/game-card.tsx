@@ -11,10 +11,11 @@ import type { StoreCardFragment } from "@catnip/sdk/catalog/index.ts";
 import { Badge, Cover, PlainLink, PriceTag } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
-import { usePath } from "../shell/locale.ts";
+import { usePath } from "@catnip/site/languages/locale.ts";
 import { useViewerFact } from "../shell/viewer.ts";
 import { useIsHidden } from "./hidden-games.ts";
-import { CARD_WIDTHS, imageUrl } from "./images.ts";
+import { imageUrl } from "@catnip/site/images/image-url.ts";
+import { CARD_WIDTHS } from "./images.ts";
 import { Platforms } from "./platforms.tsx";
 
 /** What members see on cards, by game id. */

@@ -2,7 +2,7 @@ import type { ReleaseState } from "@catnip/domain/catalog";
 import { useEffect, useRef, useState } from "react";
 import { keyframes, styled } from "styled-components";
 import type { Playing } from "../play/play-frame.tsx";
-import { hasSession } from "../shell/viewer.ts";
+import { hasSession } from "@catnip/site/session/member-cookie.ts";
 import { GameActions } from "./game-actions.tsx";
 import type { Game, GamePage } from "./game-page.ts";
 import { useOwnership } from "./ownership.ts";

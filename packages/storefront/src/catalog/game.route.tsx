@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
 export { loader } from "./game.server.ts";
-export { headers } from "../shell/page-headers.ts";
+export { headers } from "@catnip/site/http/page-headers.ts";
 export { GameScreen as default } from "./game-screen.tsx";
 
 /** Another tab of the same page needs no new data. */

@@ -3,10 +3,10 @@ import { brand } from "#brand";
 import { data, type LoaderFunctionArgs } from "react-router";
 import { safeHtml } from "../articles/safe-html.server.ts";
 import { translatedText } from "../articles/translated.ts";
-import { localeOfPage } from "../shell/locale.server.ts";
-import { orErrorPage, pageTimeMs, publicPage } from "../shell/public-page.server.ts";
-import { sdk } from "../shell/sdk.server.ts";
-import { parseStoreId } from "./store-id.ts";
+import { localeOfPage } from "@catnip/site/languages/locale.server.ts";
+import { orErrorPage, pageTimeMs, publicPage } from "@catnip/site/http/public-page.server.ts";
+import { sdk } from "@catnip/site/host/sdk.server.ts";
+import { parseStoreId } from "../shell/store-id.ts";
 
 /** A game's page: everything public about it, in one question to the API. */
 export async function loader(args: LoaderFunctionArgs) {

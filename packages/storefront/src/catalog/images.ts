@@ -1,7 +1,2 @@
-/** The address of a picture in one width. The CDN serves every multiple of 80 px: `…/640.webp`. */
-export function imageUrl(src: string, width: number): string {
-  return src.replace(/\/[^/]+\.webp$/, `/${width}.webp`);
-}
-
 /** Widths offered for covers in lists, in px. */
 export const CARD_WIDTHS = [240, 320, 480, 640] as const;

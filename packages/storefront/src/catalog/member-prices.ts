@@ -43,7 +43,7 @@ const seesPrices = (status: Viewer["status"]) =>
 /** How the countries' prices stand to those of the United States. */
 export async function priceRatios() {
   const [{ query }, { SiteConfigDocument }] = await Promise.all([
-    import("../shell/client.ts"),
+    import("@catnip/site/session/client.ts"),
     import("@catnip/sdk/configuration/index.ts"),
   ]);
   const { getConfig2 } = await query(SiteConfigDocument, { platform_key: brand.platform_key });

@@ -1,7 +1,7 @@
 import { Button, ShareIcon } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { useSite } from "../shell/site.ts";
+import { useSite } from "@catnip/site/host/site.ts";
 
 /** Shares the page where the device can, else copies its address. */
 export function ShareButton({ title, path }: { title: string; path: string }) {

@@ -6,7 +6,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { Form } from "react-router";
 import { styled } from "styled-components";
-import { usePath } from "../shell/locale.ts";
+import { usePath } from "@catnip/site/languages/locale.ts";
 import { CATEGORY_NAMES } from "./category-names.ts";
 import {
   FILTERED,

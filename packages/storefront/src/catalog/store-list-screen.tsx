@@ -18,8 +18,8 @@ import { useEffect, useId, type ReactNode } from "react";
 import { useLoaderData } from "react-router";
 import { styled } from "styled-components";
 import { Seo } from "../seo/seo.tsx";
-import { errorText } from "../shell/error-messages.ts";
-import { useLocale, usePath } from "../shell/locale.ts";
+import { errorText } from "@catnip/site/words/error-messages.ts";
+import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { saveGlobalCategory } from "../shell/preferences.ts";
 import { CATEGORY_NAMES } from "./category-names.ts";
 import { CardGrid, GameCard } from "./game-card.tsx";
@@ -48,7 +48,7 @@ export function StoreListScreen() {
   const locale = useLocale();
   const prices = useMemberPrices(`${locale}${storeListPath(query)}`, async () => {
     const [{ query: ask }, { StoreListPricesDocument }] = await Promise.all([
-      import("../shell/client.ts"),
+      import("@catnip/site/session/client.ts"),
       import("@catnip/sdk/catalog/index.ts"),
     ]);
     const variables = storeListVariables(query, { platform_key: brand.platform_key, locale });

@@ -3,9 +3,9 @@ import { splitLocalePath } from "@catnip/domain/locales";
 import { StoreListPageDocument } from "@catnip/sdk/catalog/index.ts";
 import { brand } from "#brand";
 import type { LoaderFunctionArgs } from "react-router";
-import { localeOfPage } from "../shell/locale.server.ts";
-import { orErrorPage, pageTimeMs, publicPage } from "../shell/public-page.server.ts";
-import { sdk } from "../shell/sdk.server.ts";
+import { localeOfPage } from "@catnip/site/languages/locale.server.ts";
+import { orErrorPage, pageTimeMs, publicPage } from "@catnip/site/http/public-page.server.ts";
+import { sdk } from "@catnip/site/host/sdk.server.ts";
 import { parseStoreListQuery, storeListVariables } from "./store-list-query.ts";
 
 /** `/store` and the four category pages. */

@@ -3,7 +3,7 @@ import type { GamePageQuery } from "@catnip/sdk/catalog/index.ts";
 import { Avatar, Heading, Text, ThumbDownIcon, ThumbUpIcon } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
-import { imageUrl } from "../catalog/images.ts";
+import { imageUrl } from "@catnip/site/images/image-url.ts";
 
 /** Sharp on screens with two pixels per point, in px. */
 const HEAD_WIDTH = 80;

@@ -1,7 +1,7 @@
 import { HeadsetIcon, IconButton } from "@catnip/ui";
 import { useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
-import { openPopup } from "../shell/open-popup.ts";
+import { openPopup } from "@catnip/site/popups/open-popup.ts";
 
 /** Opens the ways to customer service. Only for brands that have it as a feature. */
 export function CustomerServiceEntry() {

@@ -3,6 +3,13 @@ import { Dialog } from "@catnip/ui/dialog.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ContactList } from "./contact-list.tsx";
 
+declare module "@catnip/site/popups/popups.ts" {
+  interface Popups {
+    /** The ways to customer service, and to a top-up by hand. */
+    customerService: { props: Record<string, never>; result: undefined };
+  }
+}
+
 /** The ways to customer service; also the way to a top-up by hand. */
 export default function CustomerServicePopup({ close }: { close: () => void }) {
   const { t } = useLingui();

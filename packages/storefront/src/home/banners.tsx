@@ -3,9 +3,9 @@ import type { PageBannerFragment } from "@catnip/sdk/configuration/index.ts";
 import { Cover, media } from "@catnip/ui";
 import { useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
-import { imageUrl } from "../catalog/images.ts";
-import { ItemLink } from "../shell/configured-items.tsx";
-import { useLocale } from "../shell/locale.ts";
+import { imageUrl } from "@catnip/site/images/image-url.ts";
+import { ItemLink } from "../frame/configured-items.tsx";
+import { useLocale } from "@catnip/site/languages/locale.ts";
 
 /**
  * The banners that staff put on Home: one large and up to three beside it, all in sight. On phones a strip to be swiped.

@@ -4,6 +4,13 @@ import { Dialog } from "@catnip/ui/dialog.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
 
+declare module "@catnip/site/popups/popups.ts" {
+  interface Popups {
+    /** Male- or female-oriented, on the first visit to Home. */
+    categoryChooser: { props: Record<string, never>; result: Category };
+  }
+}
+
 /** Which half of the shop to begin with. It can be changed at any time by walking to another shelf. */
 export default function CategoryChooser({ close }: { close: (category?: Category) => void }) {
   const { t } = useLingui();

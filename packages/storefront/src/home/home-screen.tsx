@@ -11,8 +11,8 @@ import { CardStrip, GameCard, type MemberPrices } from "../catalog/game-card.tsx
 import { useMemberPrices } from "../catalog/member-prices.ts";
 import { Seo } from "../seo/seo.tsx";
 import { afterAgeGate } from "../shell/age-gate.ts";
-import { usePath } from "../shell/locale.ts";
-import { openPopup } from "../shell/open-popup.ts";
+import { usePath } from "@catnip/site/languages/locale.ts";
+import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { savedGlobalCategory, saveGlobalCategory } from "../shell/preferences.ts";
 import { Banners } from "./banners.tsx";
 import { ROW_SIZE } from "./home-rows.ts";
@@ -148,7 +148,7 @@ function useCategoryChooser() {
 
 async function loadPrices() {
   const [{ query }, { HomePricesDocument }] = await Promise.all([
-    import("../shell/client.ts"),
+    import("@catnip/site/session/client.ts"),
     import("@catnip/sdk/catalog/index.ts"),
   ]);
   const variables = { platform_key: brand.platform_key, categories: [...CATEGORIES], limit: ROW_SIZE };

@@ -4,9 +4,9 @@ import { brand } from "#brand";
 import type { LoaderFunctionArgs } from "react-router";
 import { safeHtml } from "../articles/safe-html.server.ts";
 import { translatedText } from "../articles/translated.ts";
-import { localeOfPage } from "../shell/locale.server.ts";
-import { orErrorPage, pageTimeMs, publicPage } from "../shell/public-page.server.ts";
-import { sdk } from "../shell/sdk.server.ts";
+import { localeOfPage } from "@catnip/site/languages/locale.server.ts";
+import { orErrorPage, pageTimeMs, publicPage } from "@catnip/site/http/public-page.server.ts";
+import { sdk } from "@catnip/site/host/sdk.server.ts";
 import { ROW_SIZE } from "./home-rows.ts";
 
 /** Home: the banners, the rows of games and the news, in one question to the API. */

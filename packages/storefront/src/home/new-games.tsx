@@ -3,8 +3,8 @@ import { Cover, media, PlainLink } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
 import { useIsHidden } from "../catalog/hidden-games.ts";
-import { imageUrl } from "../catalog/images.ts";
-import { usePath } from "../shell/locale.ts";
+import { imageUrl } from "@catnip/site/images/image-url.ts";
+import { usePath } from "@catnip/site/languages/locale.ts";
 
 /**
  * The newest games, large. A strip that is swiped or scrolled, with nothing that moves by itself: it works without

@@ -41,7 +41,7 @@ export function contentsOf(games: MyGames | null, shelf: Shelf): string {
 }
 
 export async function loadShelf(shelf: Shelf, order: ShelfOrder, locale: Locale): Promise<ShelfEntry[]> {
-  const { query } = await import("../shell/client.ts");
+  const { query } = await import("@catnip/site/session/client.ts");
   const fresh = { fresh: true };
   const now = new Date();
   const isReleased = (store: StoreLine) => releaseState(store.released_at ?? null, now).kind === "released";
@@ -77,7 +77,7 @@ export async function removeFromShelf(
   shelf: Exclude<Shelf, "purchased">,
   uuids: readonly string[],
 ): Promise<void> {
-  const { mutate } = await import("../shell/client.ts");
+  const { mutate } = await import("@catnip/site/session/client.ts");
   const uuid = [...uuids];
   if (shelf === "cart") await mutate(DelCartStoreDocument, { uuid });
   else await mutate(DelWishlistDocument, { uuid });

@@ -23,12 +23,12 @@ import { useNavigate, useSearchParams } from "react-router";
 import { styled } from "styled-components";
 import { priceRatios } from "../catalog/member-prices.ts";
 import { Seo } from "../seo/seo.tsx";
-import { LoadFailed } from "../shell/load-failed.tsx";
-import { useLocale, usePath } from "../shell/locale.ts";
-import { loginPath } from "../shell/login.ts";
-import { confirm, showError } from "../shell/messages.ts";
-import { openPopup } from "../shell/open-popup.ts";
-import { useLoad } from "../shell/use-load.ts";
+import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
+import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
+import { loginPath } from "@catnip/site/session/login.ts";
+import { confirm, showError } from "@catnip/site/popups/messages.ts";
+import { openPopup } from "@catnip/site/popups/open-popup.ts";
+import { useLoad } from "@catnip/site/browser/use-load.ts";
 import { refreshViewer, retryViewer, useViewer, useViewerFact } from "../shell/viewer.ts";
 import {
   contentsOf,

@@ -4,9 +4,9 @@ import { StoreListPageDocument } from "@catnip/sdk/catalog/index.ts";
 import { brand } from "#brand";
 import { useCallback, useState } from "react";
 import { CardGrid, GameCard } from "../catalog/game-card.tsx";
-import { useLocale } from "../shell/locale.ts";
+import { useLocale } from "@catnip/site/languages/locale.ts";
 import { savedGlobalCategory } from "../shell/preferences.ts";
-import { useLoad } from "../shell/use-load.ts";
+import { useLoad } from "@catnip/site/browser/use-load.ts";
 
 /** How many games are recommended (specification section 2). */
 const LIMIT = 5;
@@ -17,7 +17,7 @@ export function Recommendations({ label }: { label: string }) {
   const [nowMs] = useState(() => Date.now());
   const found = useLoad(
     useCallback(async () => {
-      const { query } = await import("../shell/client.ts");
+      const { query } = await import("@catnip/site/session/client.ts");
       const category = savedGlobalCategory();
       const { findStore } = await query(StoreListPageDocument, {
         platform_key: brand.platform_key,

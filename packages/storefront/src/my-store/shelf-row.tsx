@@ -14,9 +14,10 @@ import {
 } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
-import { CARD_WIDTHS, imageUrl } from "../catalog/images.ts";
-import { usePath } from "../shell/locale.ts";
-import { openPopup } from "../shell/open-popup.ts";
+import { imageUrl } from "@catnip/site/images/image-url.ts";
+import { CARD_WIDTHS } from "../catalog/images.ts";
+import { usePath } from "@catnip/site/languages/locale.ts";
+import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { useViewerFact } from "../shell/viewer.ts";
 import type { Shelf, ShelfEntry } from "./my-shelf.ts";
 

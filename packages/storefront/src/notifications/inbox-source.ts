@@ -4,7 +4,7 @@ import {
   SetUserLocaleDocument,
 } from "@catnip/sdk/notifications/index.ts";
 import type { Locale } from "@catnip/domain/locales";
-import { mutate, query } from "../shell/client.ts";
+import { mutate, query } from "@catnip/site/session/client.ts";
 import { currentViewer, setViewer } from "../shell/viewer.ts";
 import { toNotification, type Notification } from "./notification.ts";
 

@@ -4,10 +4,10 @@ import { BellIcon, Button, PlainLink, Spinner, VisuallyHidden } from "@catnip/ui
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { LoadFailed } from "../shell/load-failed.tsx";
-import { useLocale, usePath } from "../shell/locale.ts";
-import { useSite } from "../shell/site.ts";
-import { useLoad } from "../shell/use-load.ts";
+import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
+import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
+import { useSite } from "@catnip/site/host/site.ts";
+import { useLoad } from "@catnip/site/browser/use-load.ts";
 import { useViewerFact } from "../shell/viewer.ts";
 import { loadInbox, markRead, PAGE_SIZE } from "./inbox-source.ts";
 import { notificationPath, type Notification } from "./notification.ts";

@@ -3,7 +3,7 @@ import type { Locale } from "@catnip/domain/locales";
 import { I18nProvider } from "@lingui/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test } from "vitest";
-import { loadMessages } from "../shell/words.ts";
+import { loadMessages } from "@catnip/site/words/words.ts";
 import type { Notification } from "./notification.ts";
 import { NotificationWords } from "./notification-words.tsx";
 

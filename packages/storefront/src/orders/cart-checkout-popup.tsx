@@ -1,13 +1,20 @@
 import { useMemo } from "react";
-import type { PopupProps } from "../popups/popup-props.ts";
+import type { PopupProps } from "@catnip/site/popups/popups.ts";
 import { CheckoutDialog } from "./checkout-dialog.tsx";
+
+declare module "@catnip/site/popups/popups.ts" {
+  interface Popups {
+    /** Buying games of the cart. */
+    cartCheckout: { props: { cartStoreUuids: string[] }; result: "bought" };
+  }
+}
 
 /** Buying games of the cart. */
 export default function CartCheckoutPopup({
   props: { cartStoreUuids },
   close,
 }: {
-  props: PopupProps["cartCheckout"];
+  props: PopupProps<"cartCheckout">;
   close: (result?: "bought") => void;
 }) {
   const wish = useMemo(() => ({ cartStoreUuids }), [cartStoreUuids]);

@@ -14,11 +14,11 @@ import { brand } from "#brand";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { styled } from "styled-components";
-import { errorText } from "../shell/error-messages.ts";
-import { useLocale, usePath } from "../shell/locale.ts";
-import { confirm, offerNext, showError } from "../shell/messages.ts";
-import { openPopup } from "../shell/open-popup.ts";
-import { useLoad } from "../shell/use-load.ts";
+import { errorText } from "@catnip/site/words/error-messages.ts";
+import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
+import { confirm, offerNext, showError } from "@catnip/site/popups/messages.ts";
+import { openPopup } from "@catnip/site/popups/open-popup.ts";
+import { useLoad } from "@catnip/site/browser/use-load.ts";
 import { refreshViewer, useViewer } from "../shell/viewer.ts";
 import { logTraffic } from "../traffic/log-traffic.ts";
 import {

@@ -40,7 +40,7 @@ export interface CheckoutFacts {
 export type CheckoutWish = { readonly storeId: number } | { readonly cartStoreUuids: readonly string[] };
 
 export async function loadCheckout(wish: CheckoutWish, locale: Locale): Promise<CheckoutFacts> {
-  const { query } = await import("../shell/client.ts");
+  const { query } = await import("@catnip/site/session/client.ts");
   const fresh = { fresh: true };
   const platform_key = brand.platform_key;
   const [items, { getConfig2 }, { findUserCouponByMe: coupons }] = await Promise.all([

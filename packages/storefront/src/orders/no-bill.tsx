@@ -1,10 +1,10 @@
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import { Button, ButtonLink, EmptyState, Skeleton } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { LoadFailed } from "../shell/load-failed.tsx";
-import { usePath } from "../shell/locale.ts";
-import { login } from "../shell/login.ts";
-import type { Loaded } from "../shell/use-load.ts";
+import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
+import { usePath } from "@catnip/site/languages/locale.ts";
+import { login } from "@catnip/site/session/login.ts";
+import type { Loaded } from "@catnip/site/browser/use-load.ts";
 import { retryViewer, type Viewer } from "../shell/viewer.ts";
 import type { CheckoutFacts, CheckoutItem, CheckoutWish } from "./checkout-items.ts";
 

@@ -15,7 +15,7 @@ export async function sendCheckout(
   items: readonly CheckoutItem[],
   quote: CheckoutQuote,
 ): Promise<CheckoutFieldsFragment> {
-  const { mutate } = await import("../shell/client.ts");
+  const { mutate } = await import("@catnip/site/session/client.ts");
   const shown = shownQuote(quote);
   const coupons = new Map(quote.lines.map((line) => [line.store_id, line.coupons.map(({ uuid }) => uuid)]));
   const request = {

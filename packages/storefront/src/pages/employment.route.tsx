@@ -3,7 +3,7 @@ import { brand } from "#brand";
 import { TextPage } from "./text-page.tsx";
 
 export { loader } from "./text-page.server.ts";
-export { headers } from "../shell/page-headers.ts";
+export { headers } from "@catnip/site/http/page-headers.ts";
 
 export default function Employment() {
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import { ContactList } from "../customer-service/contact-list.tsx";
 import { TextPage } from "./text-page.tsx";
 
 export { loader } from "./text-page.server.ts";
-export { headers } from "../shell/page-headers.ts";
+export { headers } from "@catnip/site/http/page-headers.ts";
 
 export default function Partners() {
   const { t } = useLingui();

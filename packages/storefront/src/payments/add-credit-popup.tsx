@@ -7,26 +7,33 @@ import { Dialog } from "@catnip/ui/dialog.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { useCallback, useState } from "react";
-import type { PopupProps } from "../popups/popup-props.ts";
-import { LoadFailed } from "../shell/load-failed.tsx";
-import { useLocale } from "../shell/locale.ts";
-import { showError } from "../shell/messages.ts";
-import { openPopup } from "../shell/open-popup.ts";
-import { useSite } from "../shell/site.ts";
-import { useLoad } from "../shell/use-load.ts";
+import type { PopupProps } from "@catnip/site/popups/popups.ts";
+import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
+import { useLocale } from "@catnip/site/languages/locale.ts";
+import { showError } from "@catnip/site/popups/messages.ts";
+import { openPopup } from "@catnip/site/popups/open-popup.ts";
+import { useSite } from "@catnip/site/host/site.ts";
+import { useLoad } from "@catnip/site/browser/use-load.ts";
 import { currentViewer, useViewer } from "../shell/viewer.ts";
 import { logTraffic } from "../traffic/log-traffic.ts";
 import { leaveForPayment } from "./leave-for-payment.ts";
-import { methodName } from "./method-name.ts";
+import { methodName } from "@catnip/site/words/method-name.ts";
 import { payLink } from "./pay-link.ts";
 import { loadTopUpOffer, planToSuggest, type PaymentProvider, type RechargePlan } from "./top-up-offer.ts";
+
+declare module "@catnip/site/popups/popups.ts" {
+  interface Popups {
+    /** Top-up plans. `missing` is what a purchase lacks, in meowcent; `returnPath` where to come back after paying. */
+    addCredit: { props: { missing?: number; returnPath?: string }; result: undefined };
+  }
+}
 
 /** Top-up plans and ways to pay; leaves for the pay site (specification section 4, add credit popup). */
 export default function AddCreditPopup({
   props: { missing, returnPath },
   close,
 }: {
-  props: PopupProps["addCredit"];
+  props: PopupProps<"addCredit">;
   close: () => void;
 }) {
   const { t, i18n } = useLingui();
@@ -56,7 +63,7 @@ export default function AddCreditPopup({
     if (chosen.currency_id === "TWD" && chosenMethod === "credit-card")
       logTraffic("pg_web_creditcard_tw", facts);
     try {
-      const { mutate } = await import("../shell/client.ts");
+      const { mutate } = await import("@catnip/site/session/client.ts");
       const [{ createPayTicket }] = await Promise.all([
         mutate(CreatePayTicketDocument, { platform_key: brand.platform_key }),
         new Promise((resolve) => setTimeout(resolve, PROVIDER_CLICK_DELAY_MS)),

@@ -1,8 +1,8 @@
 import { readPgState, type PgState } from "@catnip/domain/navigation";
 import { msg } from "@lingui/core/macro";
 import type { I18n, MessageDescriptor } from "@lingui/core";
-import { showMessage } from "../shell/messages.ts";
-import { openPopup } from "../shell/open-popup.ts";
+import { showMessage } from "@catnip/site/popups/messages.ts";
+import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { currentViewer, refreshViewer } from "../shell/viewer.ts";
 
 const POLL_MS = 3_000;

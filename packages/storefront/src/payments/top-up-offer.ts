@@ -28,7 +28,7 @@ export interface TopUpOffer {
 
 /** Loads plans, methods and providers in the reader's currency, else in the brand's (specification section 4). */
 export async function loadTopUpOffer(locale: Locale): Promise<TopUpOffer> {
-  const { query } = await import("../shell/client.ts");
+  const { query } = await import("@catnip/site/session/client.ts");
   const wanted = [...new Set([defaultCurrency(locale, "add-credit", brand.currency), brand.currency])];
   const found = await Promise.all(
     wanted.map(async (currency_id) =>

@@ -1,7 +1,7 @@
 import { toErrorCode } from "@catnip/domain/errors";
 import { ApiFault } from "@catnip/sdk";
 import { StoreAuthorizationDocument } from "@catnip/sdk/builds/index.ts";
-import { mutate } from "../shell/client.ts";
+import { mutate } from "@catnip/site/session/client.ts";
 
 /**
  * The address from which a build downloads, with a ticket bound to this visitor and this build.

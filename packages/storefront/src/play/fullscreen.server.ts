@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { parseStoreId } from "../catalog/store-id.ts";
-import { publicPage } from "../shell/public-page.server.ts";
+import { parseStoreId } from "../shell/store-id.ts";
+import { publicPage } from "@catnip/site/http/public-page.server.ts";
 
 /** `/store/{id}/fullscreen`: who may play is found out in the browser, so the page is the same for everyone. */
 export function loader({ params }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import { StoreAuthorizationDocument } from "@catnip/sdk/builds/index.ts";
-import { mutate } from "../shell/client.ts";
+import { mutate } from "@catnip/site/session/client.ts";
 import { playableIn, type PlayKind } from "./playable-in.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { AddStorePlayTimeDocument } from "@catnip/sdk/activities/index.ts";
-import { mutate } from "../shell/client.ts";
+import { mutate } from "@catnip/site/session/client.ts";
 
 /** Says that the visitor has a game open that they own. */
 export const reportPlayTime = (store_id: number): Promise<unknown> =>

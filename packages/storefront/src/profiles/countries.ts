@@ -39,7 +39,7 @@ async function fetchCountries(cdn: string): Promise<{ alpha2Code: string }[]> {
 
 /** The guess is a convenience: without it the visitor chooses from the list. */
 async function lookUp(locale: Locale): Promise<string | null> {
-  const { query } = await import("../shell/client.ts");
+  const { query } = await import("@catnip/site/session/client.ts");
   return query(IfConfigDocument, { locale }).then(
     ({ ifconfig }) => ifconfig.country ?? null,
     () => null,

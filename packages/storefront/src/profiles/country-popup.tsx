@@ -3,13 +3,20 @@ import { Button, Notice, Select, Skeleton, Stack, Text, TextLink } from "@catnip
 import { Dialog } from "@catnip/ui/dialog.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback, useState } from "react";
-import { LoadFailed } from "../shell/load-failed.tsx";
-import { useLocale } from "../shell/locale.ts";
-import { showError } from "../shell/messages.ts";
-import { useSite } from "../shell/site.ts";
-import { useLoad } from "../shell/use-load.ts";
+import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
+import { useLocale } from "@catnip/site/languages/locale.ts";
+import { showError } from "@catnip/site/popups/messages.ts";
+import { useSite } from "@catnip/site/host/site.ts";
+import { useLoad } from "@catnip/site/browser/use-load.ts";
 import { refreshViewer } from "../shell/viewer.ts";
 import { loadCountries } from "./countries.ts";
+
+declare module "@catnip/site/popups/popups.ts" {
+  interface Popups {
+    /** Country of residence. */
+    country: { props: Record<string, never>; result: string };
+  }
+}
 
 /** The words the licence of the country list asks for, on pages that use it; see decision 009. */
 const ATTRIBUTION = "IP Geolocation by DB-IP";
@@ -27,7 +34,7 @@ export default function CountryPopup({ close }: { close: (country?: string) => v
   async function save() {
     setIsSaving(true);
     try {
-      const { mutate } = await import("../shell/client.ts");
+      const { mutate } = await import("@catnip/site/session/client.ts");
       await mutate(SetUserCountryDocument, { country: chosen });
       await refreshViewer();
       close(chosen);

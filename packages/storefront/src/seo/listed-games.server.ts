@@ -1,7 +1,7 @@
 import { SitemapStoresDocument } from "@catnip/sdk/catalog/index.ts";
 import { query } from "@catnip/sdk";
 import { brand } from "#brand";
-import type { SiteHost } from "../shell/api-context.server.ts";
+import type { SiteHost } from "@catnip/site/host/api-context.server.ts";
 
 /** A game as the sitemap needs it; `updated_at` in ISO 8601. */
 export interface ListedGame {

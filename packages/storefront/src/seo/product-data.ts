@@ -1,6 +1,6 @@
 import { releaseState } from "@catnip/domain/catalog";
 import { DEFAULT_PRICE_COUNTRY, shopDiscount, type StoreActivity } from "@catnip/domain/prices";
-import { imageUrl } from "../catalog/images.ts";
+import { imageUrl } from "@catnip/site/images/image-url.ts";
 
 interface ProductFacts {
   readonly id: number;

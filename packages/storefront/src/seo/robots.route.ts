@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { apiContext } from "../shell/api-context.server.ts";
+import { apiContext } from "@catnip/site/host/api-context.server.ts";
 
 /** Everything public may be read; what belongs to a visitor is of no use to anyone else. */
 export function loader({ context }: LoaderFunctionArgs) {

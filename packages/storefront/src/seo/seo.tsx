@@ -1,9 +1,9 @@
 import { openGraphLocale } from "@catnip/i18n";
 import { brand } from "#brand";
-import { useLocale } from "../shell/locale.ts";
-import { OFFERED_LOCALES } from "../shell/offered-locales.ts";
-import { useNonce } from "../shell/nonce.ts";
-import { useSite } from "../shell/site.ts";
+import { useLocale } from "@catnip/site/languages/locale.ts";
+import { OFFERED_LOCALES } from "@catnip/site/languages/offered-locales.ts";
+import { useNonce } from "@catnip/site/http/nonce.ts";
+import { useSite } from "@catnip/site/host/site.ts";
 import { alternates, pageAddress } from "./alternates.ts";
 
 /** What search engines and link previews read of a page. React moves it into the head. */

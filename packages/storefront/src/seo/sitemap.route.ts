@@ -1,8 +1,8 @@
 import { CATEGORIES } from "@catnip/domain/catalog";
 import { data, type LoaderFunctionArgs } from "react-router";
-import { apiContext } from "../shell/api-context.server.ts";
-import { OFFERED_LOCALES } from "../shell/offered-locales.ts";
-import { orErrorPage } from "../shell/public-page.server.ts";
+import { apiContext } from "@catnip/site/host/api-context.server.ts";
+import { OFFERED_LOCALES } from "@catnip/site/languages/offered-locales.ts";
+import { orErrorPage } from "@catnip/site/http/public-page.server.ts";
 import { listedGames, type ListedGame } from "./listed-games.server.ts";
 import { sitemapIndexXml, sitemapXml, type SitemapFile, type SitemapPage } from "./sitemap-xml.ts";
 

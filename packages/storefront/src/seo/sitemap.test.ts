@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { apiContext, type SiteHost } from "../shell/api-context.server.ts";
+import { apiContext, type SiteHost } from "@catnip/site/host/api-context.server.ts";
 import { loader } from "./sitemap.route.ts";
 
 const SHOP = "https://shop.test";

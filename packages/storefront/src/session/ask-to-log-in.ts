@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { I18n } from "@lingui/core";
-import { login } from "../shell/login.ts";
-import { confirm } from "../shell/messages.ts";
+import { login } from "@catnip/site/session/login.ts";
+import { confirm } from "@catnip/site/popups/messages.ts";
 import { rememberIntent, type Intent } from "./intent.ts";
 
 /** Asks a guest to log in for what they want, and remembers it over log in and sign up (`resume-intent.ts`). */

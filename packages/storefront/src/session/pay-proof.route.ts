@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { apiContext } from "../shell/api-context.server.ts";
+import { apiContext } from "@catnip/site/host/api-context.server.ts";
 import { provePaySession } from "./pay-proof.server.ts";
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>

@@ -3,10 +3,10 @@ import { toErrorCode, type ErrorCode } from "@catnip/domain/errors";
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import { query } from "@catnip/sdk";
 import { ConfirmPayTicketDocument } from "@catnip/sdk/payments/index.ts";
-import type { SiteHost } from "../shell/api-context.server.ts";
-import { sessionSecret } from "./session-cookies.server.ts";
-import { askApi, leave } from "./sign-in.server.ts";
-import { asPublic } from "./site-address.server.ts";
+import type { SiteHost } from "@catnip/site/host/api-context.server.ts";
+import { sessionSecret } from "@catnip/site/session/session-cookies.server.ts";
+import { askApi, leave } from "@catnip/site/session/sign-in.server.ts";
+import { asPublic } from "@catnip/site/http/site-address.server.ts";
 
 /**
  * `GET /auth/pay?challenge=…&locale=…`: the pay site has opened a link and asks, by way of this browser, whether this

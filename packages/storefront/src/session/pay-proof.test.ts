@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { SiteHost } from "../shell/api-context.server.ts";
+import type { SiteHost } from "@catnip/site/host/api-context.server.ts";
 import { provePaySession } from "./pay-proof.server.ts";
 
 const CHALLENGE = "c".repeat(43);

@@ -3,9 +3,9 @@ import { AddWishlistDocument } from "@catnip/sdk/wishlists/index.ts";
 import { splitLocalePath } from "@catnip/domain/locales";
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { mutate } from "../shell/client.ts";
-import { showError, showMessage } from "../shell/messages.ts";
-import { openPopup } from "../shell/open-popup.ts";
+import { mutate } from "@catnip/site/session/client.ts";
+import { showError, showMessage } from "@catnip/site/popups/messages.ts";
+import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { currentViewer, refreshViewer } from "../shell/viewer.ts";
 import { takeIntent, type Intent } from "./intent.ts";
 

@@ -1,15 +1,12 @@
 /** Where the browser remembers that its user is over 18 (specification section 9, "Local flag r18"). */
 export const AGE_KEY = "r18";
 
-/** Readable beside the session, so that a page knows before its first paint whom to keep room for. */
-export const MEMBER_COOKIE = "catnip_member";
-
 /**
- * Runs in the head, before anything is painted: marks the document for the gate's styles (`data-adult`) and for the
- * places kept for personal parts (`data-member`). It also hears the answer "over 18" itself: a visitor may give it
+ * Runs in the head, before anything is painted: marks the document for the gate's styles (`data-adult`). It
+ * also hears the answer "over 18" itself: a visitor may give it
  * before the scripts of the page have arrived, and an answer nobody hears must be given twice.
  */
-export const AGE_SCRIPT = `{let d=document.documentElement.dataset;try{if(localStorage.getItem("${AGE_KEY}"))d.adult="yes"}catch{}if(/(^|; )${MEMBER_COOKIE}=1/.test(document.cookie))d.member="yes";addEventListener("click",e=>{if(e.target.closest?.("[data-over-18]")){try{localStorage.setItem("${AGE_KEY}","1")}catch{}d.adult="yes"}},true)}`;
+export const AGE_SCRIPT = `{let d=document.documentElement.dataset;try{if(localStorage.getItem("${AGE_KEY}"))d.adult="yes"}catch{}addEventListener("click",e=>{if(e.target.closest?.("[data-over-18]")){try{localStorage.setItem("${AGE_KEY}","1")}catch{}d.adult="yes"}},true)}`;
 
 /**
  * Runs at the end of the page: pictures that matter most are hurried, the first before all others, once they may be shown. Until then they have

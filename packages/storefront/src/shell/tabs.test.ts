@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { MEMBER_COOKIE } from "./age-script.ts";
+import { MEMBER_COOKIE } from "@catnip/site/session/member-cookie.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** A tab of a browser, as far as keeping in step with the others touches it. */

@@ -1,4 +1,5 @@
-import { currentViewer, GUEST, hasSession, setViewer } from "./viewer.ts";
+import { hasSession } from "@catnip/site/session/member-cookie.ts";
+import { currentViewer, GUEST, setViewer } from "./viewer.ts";
 
 /** What tabs of one browser tell each other. Nothing of it is kept, and nothing of it is secret. */
 export type TabWord =

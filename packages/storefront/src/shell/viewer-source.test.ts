@@ -3,7 +3,7 @@ import { SetMeAuthTimeDocument } from "@catnip/sdk/accounts/index.ts";
 import { MyGamesDocument } from "@catnip/sdk/orders/index.ts";
 import { MeDocument } from "@catnip/sdk/profiles/index.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { MEMBER_COOKIE } from "./age-script.ts";
+import { MEMBER_COOKIE } from "@catnip/site/session/member-cookie.ts";
 
 /** A member's browser, as far as finding out who looks at the page touches it. */
 let asked: string[];

@@ -3,9 +3,10 @@ import { SetMeAuthTimeDocument } from "@catnip/sdk/accounts/index.ts";
 import { MyGamesDocument, type MyGamesQuery } from "@catnip/sdk/orders/index.ts";
 import { MeDocument, type MeFieldsFragment } from "@catnip/sdk/profiles/index.ts";
 import { brand } from "#brand";
-import { accessToken, forgetSession, mutate, query } from "./client.ts";
+import { accessToken, forgetSession, mutate, query } from "@catnip/site/session/client.ts";
+import { hasSession } from "@catnip/site/session/member-cookie.ts";
 import { tellTabs } from "./tabs.ts";
-import { currentViewer, GUEST, hasSession, setViewer, UNKNOWN, type MyGames, type Viewer } from "./viewer.ts";
+import { currentViewer, GUEST, setViewer, UNKNOWN, type MyGames, type Viewer } from "./viewer.ts";
 
 /** Loads the visitor and keeps looking every ten minutes. Loaded for members only. */
 export async function start(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MeFieldsFragment } from "@catnip/sdk/profiles/index.ts";
+import { hasSession } from "@catnip/site/session/member-cookie.ts";
+import { onSessionEnd } from "@catnip/site/session/session-end.ts";
 import { useSyncExternalStore } from "react";
-import { MEMBER_COOKIE } from "./age-script.ts";
-import { readCookie } from "./cookies.ts";
 
 /** What the signed-in visitor has to do with games: purchases, cart and wishlist, by game id. */
 export interface MyGames {
@@ -96,11 +96,6 @@ export async function startViewer(): Promise<void> {
   else setViewer(GUEST);
 }
 
-/** Whether the browser holds a session. The cookie carries no secret; the session itself is out of scripts' reach. */
-export function hasSession(): boolean {
-  return readCookie(document.cookie, MEMBER_COOKIE) === "1";
-}
-
 /** For `viewer-source.ts`, and for parts the API has just told something newer about the visitor. */
 export function setViewer(next: Viewer): void {
   viewer = next;
@@ -123,6 +118,7 @@ export const GUEST: Viewer = { ...UNKNOWN, status: "guest" };
 
 let viewer: Viewer = UNKNOWN;
 const listeners = new Set<() => void>();
+onSessionEnd(() => setViewer(GUEST));
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,4 +1,4 @@
-import { readCookie } from "../shell/cookies.ts";
+import { readCookie } from "@catnip/site/http/cookies.ts";
 
 /** The value of a cookie that pages may read, or null. */
 export const cookie = (name: string): string | null => readCookie(document.cookie, name);

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useId, useRef } from "react";
 import { styled } from "styled-components";
 import { useAgeGate } from "../shell/age-gate.ts";
-import { usePath } from "../shell/locale.ts";
+import { usePath } from "@catnip/site/languages/locale.ts";
 import { ConsentButtons } from "./consent-buttons.tsx";
 import { useConsent } from "./consent.ts";
 

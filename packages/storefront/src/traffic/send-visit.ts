@@ -8,7 +8,8 @@ import {
 import { factsOf } from "@catnip/sdk/client/operation.ts";
 import { AddClientSourceProfileByGuestDocument, AddLogTrafficDocument } from "@catnip/sdk/traffic/index.ts";
 import { brand } from "#brand";
-import { currentViewer, hasSession } from "../shell/viewer.ts";
+import { hasSession } from "@catnip/site/session/member-cookie.ts";
+import { currentViewer } from "../shell/viewer.ts";
 import { cookie, newId, setCookie } from "./browser-cookies.ts";
 import { countsVisits } from "./consent.ts";
 import { LANDING_SEARCH, type Visit } from "./log-traffic.ts";
@@ -92,7 +93,7 @@ async function post(operation: object, variables: object): Promise<void> {
   const headers: Record<string, string> = { "content-type": "application/json", "accept-version": "v2" };
   // Only for members who are known already: nobody is looked up for the sake of statistics.
   if (currentViewer().status === "member") {
-    const token = await (await import("../shell/client.ts")).accessToken();
+    const token = await (await import("@catnip/site/session/client.ts")).accessToken();
     if (token) headers["authorization"] = `Bearer ${token}`;
   }
   // It may have been withdrawn in the meantime.

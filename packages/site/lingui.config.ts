@@ -1,0 +1,3 @@
+import { linguiConfig } from "./src/build/lingui-config.ts";
+
+export default linguiConfig("src");

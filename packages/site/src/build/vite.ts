@@ -1,0 +1,106 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { getConfig } from "@lingui/conf";
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import { reactRouter } from "@react-router/dev/vite";
+import babel from "@rolldown/plugin-babel";
+import type { Plugin, PluginOption, UserConfig } from "vite";
+import { brandModule } from "../brand/brand-module.ts";
+import { completeLocalesModule } from "./offered-catalogs.ts";
+import { styledIds } from "./styled-ids.ts";
+import { catalogsModule, has, popupsModule } from "./surface-modules.ts";
+
+const kitDir = fileURLToPath(new URL("../..", import.meta.url));
+const linguiFile = { cwd: kitDir, configPath: path.join(kitDir, "lingui.config.ts") };
+
+/**
+ * The Vite configuration of a site.
+ *
+ * @param siteDir the folder of the site, named by its brand when it is a shop; its `app` is a surface (see `surfaces`)
+ * @param between surfaces that stand between the kit and the site, such as the storefront's `src` for a shop
+ */
+export function siteVite(siteDir: string, between: readonly string[] = []): UserConfig {
+  return {
+    plugins: [
+      styledIds(path.resolve(kitDir, "../..")),
+      brandModule(siteDir),
+      ...surfaces([...between, path.join(siteDir, "app")]),
+      reactRouter(),
+    ],
+    define: { "import.meta.env.SITE_NAME": JSON.stringify(path.basename(siteDir)) },
+    resolve: {
+      dedupe: SHARED,
+    },
+    // Otherwise the first page in development finds two copies of these and reloads.
+    optimizeDeps: {
+      include: [
+        "@lingui/core",
+        "@lingui/react",
+        "styled-components",
+        "react-router",
+        "react-router/dom",
+        "react-dom/client",
+      ],
+    },
+    build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
+      ssr: {
+        // The server bundle is whole: it needs no node_modules, and its React is the production one even where the
+        // host runs without NODE_ENV=production (development data, simulators).
+        resolve: { noExternal: true },
+        define: { "process.env.NODE_ENV": JSON.stringify("production") },
+      },
+    },
+  };
+}
+
+/**
+ * What every page needs stands in two chunks rather than in fifty: they compress better, and cost fewer requests.
+ * The libraries change seldom and stay in the browser's cache over releases of ours.
+ */
+const CHUNKS = [
+  {
+    name: "libraries",
+    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|styled-components|stylis|@emotion|@lingui)\//,
+    priority: 2,
+  },
+  // Shared by most pages; parts used by popups alone are shared by fewer.
+  {
+    name: "shared",
+    test: /\/packages\/(?:ui|site|storefront|domain|i18n|sdk)\/src\//,
+    minShareCount: 8,
+    priority: 1,
+  },
+];
+
+/**
+ * The plugins that compile lingui's macros and put together what the surfaces say: for sites and for tests.
+ *
+ * @param folders the folders of source code that stand on the kit, each of which may have words (`catalogs.ts`, with a
+ *   `lingui.config.ts` beside the folder) and popups (`popups.ts`); later ones go before earlier ones
+ */
+export function surfaces(folders: readonly string[]): PluginOption[] {
+  const preset = linguiTransformerBabelPreset({ linguiConfig: getConfig(linguiFile) }, linguiFile);
+  const all = [...new Set([path.join(kitDir, "src"), ...folders])];
+  const worded = all.filter((folder) => has(folder, "catalogs.ts"));
+  return [
+    babel({ presets: [preset] }),
+    ...worded.map((folder) => catalogsBelow(path.dirname(folder))),
+    catalogsModule(worded),
+    popupsModule(folders),
+    completeLocalesModule(worded.map((folder) => path.join(folder, "locales"))),
+  ];
+}
+
+/** Compiles the `.po` files below a folder by its own configuration; lingui's plugin would take every one for its own. */
+function catalogsBelow(dir: string): Plugin[] {
+  const plugins = lingui({ cwd: dir, configPath: path.join(dir, "lingui.config.ts") });
+  const ids = new RegExp(`^${literal(path.resolve(dir) + path.sep)}.*\\.po$`);
+  for (const { transform } of plugins) if (typeof transform === "object") transform.filter = { id: ids };
+  return plugins;
+}
+
+const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+const SHARED = ["react", "react-dom", "react-router", "styled-components", "@lingui/core", "@lingui/react"];

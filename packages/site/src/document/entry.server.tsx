@@ -1,0 +1,201 @@
+import { createHash, randomBytes } from "node:crypto";
+import { PassThrough, Transform, type TransformCallback } from "node:stream";
+import { text } from "node:stream/consumers";
+import { createTranslator } from "@catnip/i18n";
+import { I18nProvider } from "@lingui/react";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { isbot } from "isbot";
+import type { ReactNode } from "react";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  createRequestHandler,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type ServerBuild,
+} from "react-router";
+import { ServerStyleSheet } from "styled-components";
+import { allowedMethods } from "../http/allowed-methods.server.ts";
+import { apiContext, type SiteHost } from "../host/api-context.server.ts";
+import { localeOf } from "../languages/locale.ts";
+import { NonceContext } from "../http/nonce.ts";
+import { hashedScripts } from "../http/script-hashes.server.ts";
+import { asServerStyles } from "./server-styles.ts";
+import { securityHeaders } from "../http/security-headers.server.ts";
+import { wordSheetsOf } from "../words/word-overrides.server.ts";
+import { WordOverridesContext, writeWordOverrides } from "../words/word-overrides.ts";
+import { loadMessages } from "../words/words.ts";
+
+export { apiContext };
+
+/** How long a page may stream before what is missing is given up, in ms. */
+export const streamTimeout = 5_000;
+
+/**
+ * Makes the site's fetch handler; called by the host with the built bundle. HEAD is GET without its body, and a method
+ * that an address does not know is answered with those that it does.
+ */
+export function createSite(build: ServerBuild, host: SiteHost): (request: Request) => Promise<Response> {
+  const handle = createRequestHandler(build, "production");
+  const allowed = allowedMethods(build.routes);
+  return async (request) => {
+    const allow = () => allowed(new URL(request.url).pathname);
+    if (!METHODS.has(request.method)) return methodNotAllowed(allow());
+    const context = new RouterContextProvider();
+    context.set(apiContext, host);
+    const isHead = request.method === "HEAD";
+    const answer = await handle(isHead ? new Request(request, { method: "GET" }) : request, context);
+    if (answer.status === 405 && !answer.headers.has("Allow")) answer.headers.set("Allow", allow());
+    if (!isHead) return answer;
+    void answer.body?.cancel();
+    return new Response(null, { status: answer.status, headers: answer.headers });
+  };
+}
+
+const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
+
+const methodNotAllowed = (allow: string) =>
+  new Response("This method is not served here.", {
+    status: 405,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", Allow: allow },
+  });
+
+/** Renders a page: translated for its address, styles collected; whole where caches may keep it, else streamed. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const host = loadContext.get(apiContext);
+  const nonce = randomBytes(16).toString("base64url");
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (status >= 400 || !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  const isPublic = /\bpublic\b/.test(headers.get("Cache-Control") ?? "");
+  const locale = localeOf(request);
+  const [messages, overrides] = await Promise.all([loadMessages(locale), wordSheetsOf(host)(locale)]);
+  const i18n = createTranslator(locale, { ...messages, ...overrides });
+  const sheet = new ServerStyleSheet();
+  const page = sheet.collectStyles(
+    <NonceContext value={nonce}>
+      <WordOverridesContext value={writeWordOverrides(overrides)}>
+        <I18nProvider i18n={i18n}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </I18nProvider>
+      </WordOverridesContext>
+    </NonceContext>,
+  );
+  // Crawlers wait for the whole page; people get it as it comes.
+  const isWhole = isPublic || isbot(request.headers.get("user-agent"));
+  const rendered = await render(page, sheet, nonce, isWhole);
+  const respond = (body: BodyInit, scripts: readonly string[]) => {
+    for (const [name, value] of securityHeaders(host.publicConfig, scripts)) headers.set(name, value);
+    return new Response(body, { status, headers });
+  };
+  if (!isPublic) return respond(createReadableStreamFromReadable(rendered.body), [`'nonce-${nonce}'`]);
+
+  const { html, sources } = hashedScripts(await text(rendered.body), nonce);
+  // A page with a hole in it is shown once, and kept by nobody.
+  if (rendered.hasFailed()) headers.set("Cache-Control", "no-store");
+  else headers.set("ETag", `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`);
+  return respond(html, sources);
+}
+
+type Rendered = { readonly body: PassThrough; readonly hasFailed: () => boolean };
+
+/**
+ * Starts rendering.
+ *
+ * @param isWhole wait until nothing is missing any more; else until there is something to show
+ * @throws what the page's shell threw
+ */
+function render(
+  page: ReactNode,
+  sheet: ServerStyleSheet,
+  nonce: string,
+  isWhole: boolean,
+): Promise<Rendered> {
+  return new Promise((resolve, reject) => {
+    let started = false;
+    let failed = false;
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      [isWhole ? "onAllReady" : "onShellReady"]() {
+        started = true;
+        const body = new PassThrough();
+        body.once("close", () => {
+          clearTimeout(timer);
+          sheet.seal();
+        });
+        resolve({ body, hasFailed: () => failed });
+        pipe(withStyles(sheet)).pipe(body);
+      },
+      onShellError(error) {
+        clearTimeout(timer);
+        reject(error instanceof Error ? error : new Error(String(error)));
+      },
+      onError(error) {
+        failed = true;
+        if (started) console.error(error);
+      },
+    });
+    const timer = setTimeout(abort, streamTimeout + 1_000);
+  });
+}
+
+/** Data answers of public pages are as cacheable as the pages; errors and the rest are not. */
+export function handleDataRequest(response: Response): Response {
+  if (response.status >= 400 || !response.headers.has("Cache-Control"))
+    response.headers.set("Cache-Control", "no-store");
+  response.headers.set("X-Content-Type-Options", "nosniff");
+  return response;
+}
+
+/** Logs faults. Refusals thrown on purpose (404, 503 with a code) and abandoned requests are no faults. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  console.error(error);
+};
+
+/**
+ * The page reads well before its scripts run, so what is seen first (words, the font, covers) gets the line before them.
+ * React Router offers no setting for the priority of its preloads.
+ */
+const MODULE_PRELOAD = '<link rel="modulepreload"';
+const POLITE_MODULE_PRELOAD = '<link rel="modulepreload" fetchpriority="low"';
+
+/**
+ * Puts the styles of what has been rendered so far where they are needed: before `</head>` in the first burst, right
+ * before the markup in later ones. Pieces written in one turn of the loop are joined, so a tag is never cut in two.
+ */
+function withStyles(sheet: ServerStyleSheet): Transform {
+  let pending: Buffer[] = [];
+  let headIsOpen = true;
+  const flush = (stream: Transform) => {
+    if (pending.length === 0) return;
+    let html = Buffer.concat(pending).toString("utf8").replaceAll(MODULE_PRELOAD, POLITE_MODULE_PRELOAD);
+    pending = [];
+    const css = sheet._emitSheetCSS();
+    sheet.instance.clearTag();
+    const headEnd = headIsOpen ? html.indexOf("</head>") : -1;
+    if (headEnd >= 0) {
+      headIsOpen = false;
+      html = html.slice(0, headEnd) + asServerStyles(css) + html.slice(headEnd);
+    } else html = css + html;
+    stream.push(html);
+  };
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done: TransformCallback) {
+      if (pending.length === 0) setImmediate(() => flush(this));
+      pending.push(chunk);
+      done();
+    },
+    flush(done) {
+      flush(this);
+      done();
+    },
+  });
+}

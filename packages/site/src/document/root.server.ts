@@ -1,0 +1,54 @@
+import {
+  DEFAULT_LOCALE,
+  languageRedirect,
+  LANGUAGE_COOKIE,
+  localePath,
+  offeredAddress,
+  splitLocalePath,
+} from "@catnip/domain/locales";
+import { brand } from "#brand";
+import { redirect, type LoaderFunctionArgs, type MiddlewareFunction } from "react-router";
+import { apiContext } from "../host/api-context.server.ts";
+import type { SiteData } from "../host/site.ts";
+import { readCookie } from "../http/cookies.ts";
+import { localeOf } from "../languages/locale.ts";
+import { OFFERED_LOCALES } from "../languages/offered-locales.ts";
+
+/**
+ * Sends a visitor to the language they once chose, an address in a language that is not offered to the default one, and
+ * an address with a superfluous prefix to its one home.
+ */
+export const middleware: MiddlewareFunction<Response>[] = [
+  async ({ request, pattern, url: { pathname, search }, context }, next) => {
+    const { features, locales } = context.get(apiContext).publicConfig.brand ?? brand;
+    const here = splitLocalePath(pathname);
+    // Addresses without a prefix are pages in the default language, or are in no language at all.
+    const hasLanguage = PAGES.test(pattern) || here?.locale !== DEFAULT_LOCALE;
+    const offered = OFFERED_LOCALES.filter((locale) => locales.offered.includes(locale));
+    const inDefault = hasLanguage ? offeredAddress({ pathname, search }, offered) : null;
+    // Temporary, since the language may be offered tomorrow; 307, so that a form stays a form.
+    if (inDefault) throw redirect(inDefault, { status: 307, headers: { "Cache-Control": "no-store" } });
+    if (here && !here.isCanonical)
+      throw redirect(localePath(here.locale, here.path) + search, { status: 301, headers: MOVED });
+    // Files for machines and the addresses of signing in are the same in every language.
+    if (!features.languageMenu || !PAGES.test(pattern)) return next();
+    const cookie = readCookie(request.headers.get("Cookie"), LANGUAGE_COOKIE.name);
+    const elsewhere = languageRedirect({ cookie, pathname, search, offered });
+    if (elsewhere) throw redirect(elsewhere, { headers: CHOSEN });
+    const page = await next();
+    // Whoever chose another language is sent on from here, so a cache may not hand them what it kept for others. Where
+    // nobody is ever sent on there is nothing to tell apart.
+    if (!new URLSearchParams(search).getAll("redirect").includes("1")) page.headers.append("Vary", "Cookie");
+    return page;
+  },
+];
+
+/** The part of the routes that has a language. */
+const PAGES = /^\/?:locale\?/;
+const MOVED = { "Cache-Control": "public, max-age=86400" };
+const CHOSEN = { "Cache-Control": "private, no-store", Vary: "Cookie" };
+
+export function loader({ context, url }: LoaderFunctionArgs): SiteData {
+  const { origins, brand: visited } = context.get(apiContext).publicConfig;
+  return { locale: localeOf({ url }), origins, ...(visited && { brand: visited }) };
+}

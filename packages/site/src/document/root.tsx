@@ -1,0 +1,95 @@
+import { htmlAttributes } from "@catnip/i18n";
+import { GlobalStyle, createTheme } from "@catnip/ui";
+import { InterFaces, interLatinUrl } from "@catnip/ui/fonts.tsx";
+import { useMemo, type ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { useBrand, useBrandFile } from "../brand/use-brand.ts";
+import type { SiteData } from "../host/site.ts";
+import { ErrorPage } from "../pages/error-page.tsx";
+import { useLocale } from "../languages/locale.ts";
+import { useNonce } from "../http/nonce.ts";
+import { PopupHost } from "../popups/popup-host.tsx";
+import { MEMBER_SCRIPT } from "../session/member-cookie.ts";
+import { useWordOverrides, WORD_OVERRIDES_ID } from "../words/word-overrides.ts";
+
+export const links = () => [
+  { rel: "preload", as: "font", href: interLatinUrl, type: "font/woff2", crossOrigin: "anonymous" as const },
+];
+
+/** What the root knows holds for the whole visit. */
+export const shouldRevalidate = () => false;
+
+/**
+ * The bare document around every page of every site.
+ *
+ * @param props.headScript runs before anything is painted
+ * @param props.lastScript runs when all of the page has arrived
+ */
+export function Layout({
+  headScript = "",
+  lastScript,
+  children,
+}: {
+  headScript?: string;
+  lastScript?: string;
+  children: ReactNode;
+}) {
+  const nonce = useNonce();
+  // Absent when even the root loader failed; such a page asks the API nothing.
+  const site = useRouteLoaderData<SiteData>("root");
+  const { accent } = useBrand().theme;
+  const theme = useMemo(() => createTheme(accent), [accent]);
+  const file = useBrandFile();
+  const locale = useLocale();
+  const overrides = useWordOverrides();
+  const { style, ...html } = htmlAttributes(locale);
+  return (
+    <html {...html} lang={locale} data-api={site?.origins.api} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={theme.roles.canvas} />
+        <link rel="icon" href={file("/favicon.svg")} type="image/svg+xml" />
+        <link rel="icon" href={file("/favicon.ico")} sizes="32x32" />
+        <link rel="apple-touch-icon" href={file("/apple-touch-icon.png")} />
+        <meta name="color-scheme" content="dark" />
+        <meta name="rating" content="RTA-5042-1996-1400-1577-RTA" />
+        <InlineScript code={MEMBER_SCRIPT + headScript} />
+        {overrides !== "" && (
+          <script
+            id={WORD_OVERRIDES_ID}
+            type="application/json"
+            dangerouslySetInnerHTML={{ __html: overrides }}
+          />
+        )}
+        <Meta />
+        <Links />
+        <InterFaces />
+        <GlobalStyle theme={theme} properties={style} />
+      </head>
+      <body>
+        {children}
+        {lastScript !== undefined && <InlineScript code={lastScript} />}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+function InlineScript({ code }: { code: string }) {
+  return <script nonce={useNonce()} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
+}
+
+export default function Root() {
+  return (
+    <>
+      <Outlet />
+      <PopupHost />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <ErrorPage error={error} bare />;
+}

@@ -1,0 +1,69 @@
+import { media, UserIcon } from "@catnip/ui";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { styled } from "styled-components";
+import { loginPath } from "../session/login.ts";
+import { HeaderMenu } from "./header-menu.tsx";
+
+/**
+ * The menu of the account: ways in for guests; for members who they are and the way out. Both stand in the page, which
+ * is the same for everyone; the document's `data-member` decides what is seen.
+ *
+ * @param props.who the member's name, and whatever else is said about them
+ * @param props.children items of the site itself
+ */
+export function AccountMenu({ who, children }: { who: ReactNode; children?: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  return (
+    <HeaderMenu icon={<UserIcon />} label={<Trans>Account</Trans>}>
+      <li data-for="guest">
+        <a href={loginPath(here, { signup: true })}>
+          <Trans>Sign up</Trans>
+        </a>
+      </li>
+      <li data-for="guest">
+        <a href={loginPath(here)}>
+          <Trans>Login</Trans>
+        </a>
+      </li>
+      <li data-for="member">
+        <Who>{who}</Who>
+      </li>
+      {children}
+      <li data-for="member">
+        <form method="post" action="/auth/logout">
+          <button type="submit">
+            <Trans>Logout</Trans>
+          </button>
+        </form>
+      </li>
+    </HeaderMenu>
+  );
+}
+
+const Who = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  padding: var(--space-2) var(--space-3) var(--space-3);
+  margin-bottom: var(--space-1);
+  border-bottom: 1px solid var(--line);
+  font-size: var(--size-s);
+  & > span:first-child {
+    max-width: 14rem;
+    overflow: hidden;
+    color: var(--text-soft);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > [data-wallet] {
+    display: flex;
+    gap: var(--space-4);
+  }
+  ${media.desktop} {
+    & > [data-wallet] {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,56 @@
+import { media, PlainLink } from "@catnip/ui";
+import { brand } from "#brand";
+import { styled } from "styled-components";
+import { useLocale } from "../languages/locale.ts";
+
+/** Logo and name, leading home. On the smallest phones a member sees the logo alone. */
+export function BrandLink({ href }: { href: string }) {
+  return (
+    <Brand href={href} aria-label={brand.name}>
+      <img src={brand.logo.src} width={brand.logo.width} height={brand.logo.height} alt="" />
+      <span>{brand.name}</span>
+      <Flag />
+    </Brand>
+  );
+}
+
+/** Where the brand shows one, for the language it is shown in. */
+function Flag() {
+  const locale = useLocale();
+  return brand.flag?.locales.includes(locale) ? (
+    <img src={brand.flag.src} width={24} height={16} alt="" data-flag />
+  ) : null;
+}
+
+const Brand = styled(PlainLink)`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--target);
+  font-size: var(--size-xl);
+  font-weight: 760;
+  letter-spacing: -0.02em;
+  & img {
+    height: 2rem;
+    width: auto;
+  }
+  & img[data-flag] {
+    height: 1rem;
+  }
+  ${media.phone} {
+    margin-right: auto;
+  }
+  ${media.belowDesktop} {
+    html[data-member="yes"] & {
+      margin-right: auto;
+    }
+  }
+  ${media.phoneSmall} {
+    html[data-member="yes"] & span {
+      position: absolute;
+      clip-path: inset(50%);
+      width: 1px;
+    }
+  }
+`;

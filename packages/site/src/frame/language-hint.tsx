@@ -1,0 +1,103 @@
+import {
+  LANGUAGE_COOKIE,
+  LANGUAGE_HINT_CLOSED_MAX_AGE_S,
+  languageHint,
+  localePath,
+  splitLocalePath,
+  type Locale,
+} from "@catnip/domain/locales";
+import { languageName } from "@catnip/i18n";
+import { ButtonLink, CloseIcon, IconButton } from "@catnip/ui";
+import { useLingui } from "@lingui/react/macro";
+import { brand } from "#brand";
+import { useState, type ReactNode } from "react";
+import { useLocation } from "react-router";
+import { styled } from "styled-components";
+import { readCookie } from "../http/cookies.ts";
+import { rememberLanguage } from "../languages/language.ts";
+import { useLocale } from "../languages/locale.ts";
+import { OFFERED_LOCALES } from "../languages/offered-locales.ts";
+import { useBrowserValue } from "../browser/use-browser-value.ts";
+
+/**
+ * Offers the browser's language when the page is in another. Lies over the page's lower edge: nothing moves.
+ *
+ * @param props.otherwise has that place when there is nothing to offer: two bars would cover half a phone, and a question
+ *   is best asked in the language that was chosen
+ */
+export function LanguageHint({ otherwise }: { otherwise: ReactNode }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const [isClosed, setClosed] = useState(false);
+  const offered = useBrowserValue(() => offeredLanguage(locale), null);
+  if (!offered || isClosed) return otherwise;
+  const path = splitLocalePath(pathname)?.path ?? "/";
+  return (
+    <Bar aria-label={t`Language`}>
+      {/* In the language it offers: that is the one the visitor reads. */}
+      <span lang={offered}>{HINTS[offered]}</span>
+      <ButtonLink
+        size="s"
+        document
+        lang={offered}
+        href={localePath(offered, path) + search}
+        onClick={() => rememberLanguage(offered)}
+      >
+        {languageName(offered)}
+      </ButtonLink>
+      <IconButton
+        size="s"
+        label={t`Close`}
+        onClick={() => {
+          rememberLanguage(locale, LANGUAGE_HINT_CLOSED_MAX_AGE_S);
+          setClosed(true);
+        }}
+      >
+        <CloseIcon />
+      </IconButton>
+    </Bar>
+  );
+}
+
+function offeredLanguage(locale: Locale): Locale | null {
+  const cookie = readCookie(document.cookie, LANGUAGE_COOKIE.name);
+  const { languageMenu: enabled } = brand.features;
+  return languageHint({
+    cookie,
+    locale,
+    browserLanguage: navigator.language,
+    enabled,
+    offered: OFFERED_LOCALES,
+  });
+}
+
+const HINTS: Record<Locale, string> = {
+  "de-DE": "Diese Seite gibt es auch auf Deutsch.",
+  "en-US": "This page is also available in English.",
+  "es-ES": "Esta página también está disponible en español.",
+  "fr-FR": "Cette page existe aussi en français.",
+  "ja-JP": "このページは日本語でもご覧いただけます。",
+  "ko-KR": "이 페이지는 한국어로도 볼 수 있습니다.",
+  "pt-BR": "Esta página também está disponível em português.",
+  "ru-RU": "Эта страница доступна и на русском языке.",
+  "th-TH": "หน้านี้มีภาษาไทยด้วย",
+  "tr-TR": "Bu sayfa Türkçe olarak da mevcut.",
+  "vi-VN": "Trang này cũng có bằng tiếng Việt.",
+  "zh-CN": "本页面也提供简体中文版。",
+  "zh-TW": "本頁面也提供繁體中文版。",
+};
+
+const Bar = styled.section`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 40;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-3);
+  padding: var(--space-2) var(--space-4);
+  background: var(--overlay);
+  border-top: 1px solid var(--line);
+  font-size: var(--size-s);
+`;

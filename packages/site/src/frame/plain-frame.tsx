@@ -1,0 +1,124 @@
+import { languageName } from "@catnip/i18n";
+import { localePath, splitLocalePath } from "@catnip/domain/locales";
+import { LinkProvider, media, PlainLink, SkipLink } from "@catnip/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Outlet, useLocation } from "react-router";
+import { styled } from "styled-components";
+import { useBrand, useBrandFile } from "../brand/use-brand.ts";
+import { rememberLanguage } from "../languages/language.ts";
+import { useLocale } from "../languages/locale.ts";
+import { OFFERED_LOCALES } from "../languages/offered-locales.ts";
+import { PageProgress } from "./page-progress.tsx";
+import { RouterLink } from "./router-link.tsx";
+import { useSite } from "../host/site.ts";
+
+/**
+ * The frame of the account and pay sites: the brand, one narrow column, languages below.
+ *
+ * @param above what every page of the site begins with
+ * @param name what the site is called; absent: as the brand
+ */
+export function PlainFrame({ above, name }: { above?: ReactNode; name?: string }) {
+  const brand = useBrand();
+  const file = useBrandFile();
+  const { t } = useLingui();
+  const { origins } = useSite();
+  const locale = useLocale();
+  return (
+    <LinkProvider component={RouterLink}>
+      <Page>
+        <SkipLink href="#main">
+          <Trans>Skip to content</Trans>
+        </SkipLink>
+        <PageProgress />
+        <header>
+          <a href={origins.shop + localePath(locale, "/")} title={t`Back to the shop`}>
+            <img src={file(brand.logo.src)} width={brand.logo.width} height={brand.logo.height} alt="" />
+            <span>{name ?? brand.name}</span>
+          </a>
+        </header>
+        <main id="main" tabIndex={-1}>
+          {above}
+          <Outlet />
+        </main>
+        {brand.features.languageMenu && <Languages />}
+      </Page>
+    </LinkProvider>
+  );
+}
+
+/** Plain links that work without JavaScript. */
+function Languages() {
+  const { t } = useLingui();
+  const current = useLocale();
+  const { pathname, search } = useLocation();
+  const path = splitLocalePath(pathname)?.path ?? "/";
+  return (
+    <footer>
+      <nav aria-label={t`Language`}>
+        {OFFERED_LOCALES.map((locale) => (
+          <PlainLink
+            key={locale}
+            href={localePath(locale, path) + search}
+            document
+            lang={locale}
+            hrefLang={locale}
+            aria-current={locale === current ? "true" : undefined}
+            onClick={() => rememberLanguage(locale)}
+          >
+            {languageName(locale)}
+          </PlainLink>
+        ))}
+      </nav>
+    </footer>
+  );
+}
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--space-6);
+  min-height: 100dvh;
+  padding: var(--space-6) var(--space-4);
+  & > header a {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: var(--target);
+    font-size: var(--size-xl);
+    font-weight: 760;
+    letter-spacing: -0.02em;
+  }
+  & > main {
+    width: min(100%, 28rem);
+    &:has([data-wide-page]) {
+      width: min(100%, 48rem);
+    }
+    flex: 1;
+    outline: none;
+  }
+  & > footer nav {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    max-width: 44rem;
+    column-gap: var(--space-2);
+    color: var(--text-faint);
+    font-size: var(--size-s);
+    & a {
+      display: inline-flex;
+      align-items: center;
+      min-height: var(--target);
+      padding-inline: var(--space-2);
+      &[aria-current] {
+        color: var(--text);
+      }
+    }
+  }
+  ${media.phone} {
+    gap: var(--space-4);
+    padding-block: var(--space-4);
+  }
+`;

@@ -1,0 +1,67 @@
+import { LinkProvider, SkipLink } from "@catnip/ui";
+import { Trans } from "@lingui/react/macro";
+import type { ComponentProps, ReactNode } from "react";
+import { styled } from "styled-components";
+import { OfflineNotice } from "../network/offline-notice.tsx";
+import { LanguageHint } from "./language-hint.tsx";
+import { PageProgress } from "./page-progress.tsx";
+import { RouterLink } from "./router-link.tsx";
+
+/** What a site puts around its pages. Features come in by these slots, so that the frame imports none of them. */
+export interface FrameSlots {
+  readonly header: ReactNode;
+  readonly footer?: ReactNode;
+  /** Draws nothing: counts visits, for example. */
+  readonly traffic?: ReactNode;
+  /** A bar over the page's lower edge; the hint that the page is there in the reader's language goes before it. */
+  readonly bar?: ReactNode;
+  /** Lies over the page, and is not taken out of reach with it. */
+  readonly over?: ReactNode;
+}
+
+/** The frame of a site with a header: page, footer, progress, and what says that the network is away. */
+export function SiteFrame({
+  header,
+  footer,
+  traffic,
+  bar,
+  over,
+  page,
+  children,
+}: FrameSlots & {
+  /** Attributes of the element that holds everything but `over`. */
+  page?: ComponentProps<"div"> & { readonly [data: `data-${string}`]: unknown };
+  children: ReactNode;
+}) {
+  return (
+    <LinkProvider component={RouterLink}>
+      <Page {...page}>
+        <SkipLink href="#main">
+          <Trans>Skip to content</Trans>
+        </SkipLink>
+        <PageProgress />
+        {traffic}
+        <LanguageHint otherwise={bar} />
+        {header}
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        {footer}
+      </Page>
+      <OfflineNotice />
+      {over}
+    </LinkProvider>
+  );
+}
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+  /* A bar over the lower edge must not hide the end of the page, nor what the keyboard is on. */
+  padding-bottom: var(--notice-height, 0);
+  & > main {
+    flex: 1;
+    padding-bottom: var(--space-9);
+  }
+`;

@@ -1,0 +1,20 @@
+declare module "#brand" {
+  import type { Brand } from "@catnip/brands/brand.ts";
+  export const brand: Brand;
+}
+declare module "#catalogs" {
+  import type { Catalogs } from "@catnip/site/words/words.ts";
+  export const catalogs: readonly Catalogs[];
+}
+declare module "#popups" {
+  import type { PopupComponents } from "@catnip/site/popups/popups.ts";
+  export const popupComponents: PopupComponents;
+}
+declare module "#complete-locales" {
+  import type { Locale } from "@catnip/domain/locales";
+  export const COMPLETE_LOCALES: readonly Locale[];
+}
+declare module "*.po" {
+  import type { Messages } from "@lingui/core";
+  export const messages: Messages;
+}

@@ -1,0 +1,20 @@
+import type { Brand } from "@catnip/brands/brand.ts";
+import type { Locale } from "@catnip/domain/locales";
+import { useRouteLoaderData } from "react-router";
+import type { Origins } from "./public-config.ts";
+
+export type { Origins, PublicConfig } from "./public-config.ts";
+
+/** The installation as the page sees it: the data of the root route. */
+export interface SiteData {
+  readonly locale: Locale;
+  readonly origins: Origins;
+  /** Of a site that all brands share: the brand of this request. */
+  readonly brand?: Brand;
+}
+
+export function useSite(): SiteData {
+  const site = useRouteLoaderData<SiteData>("root");
+  if (!site) throw new Error("useSite needs the root loader's data");
+  return site;
+}

@@ -1,0 +1,39 @@
+import type { PublicConfig } from "../host/public-config.ts";
+
+/**
+ * The headers of every page. Scripts run only from our own address or when they are named; games may be framed from
+ * the play origins only; the page itself may be framed by nobody.
+ *
+ * @param scripts CSP sources of the page's inline scripts: `'nonce-…'`, or one `'sha256-…'` each where caches may keep
+ *   the page
+ */
+export function securityHeaders(
+  { origins }: PublicConfig,
+  scripts: readonly string[],
+): [name: string, value: string][] {
+  const policy = [
+    "default-src 'none'",
+    `script-src ${["'self'", ...scripts].join(" ")}`,
+    // styled-components writes its rules into <style>; attributes carry sizes only.
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: ${origins.cdn}`,
+    `font-src 'self' ${origins.cdn}`,
+    `connect-src 'self' ${origins.api} ${origins.cdn}`,
+    `frame-src ${origins.play}`,
+    // A form may end at the sites it is redirected to.
+    `form-action 'self' ${origins.shop} ${[origins.account, origins.pay, ...origins.providers].join(" ")}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  const headers: [string, string][] = [
+    ["Content-Security-Policy", policy.join("; ")],
+    ["X-Content-Type-Options", "nosniff"],
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()"],
+    ["Cross-Origin-Opener-Policy", "same-origin"],
+  ];
+  if (origins.shop.startsWith("https:"))
+    headers.push(["Strict-Transport-Security", "max-age=31536000; includeSubDomains"]);
+  return headers;
+}

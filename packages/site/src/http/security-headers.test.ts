@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { securityHeaders } from "./security-headers.server.ts";
+
+test("pages let in no script but their own, and may be framed by nobody", () => {
+  const origins = {
+    shop: "https://shop.test",
+    account: "https://account.test",
+    pay: "https://pay.test",
+    api: "https://api.test",
+    cdn: "https://cdn.test",
+    play: "https://*.play.test",
+    providers: [],
+  };
+  const headers = new Map(securityHeaders({ origins, production: true }, ["'nonce-abc'"]));
+  expect(headers.get("Content-Security-Policy")).toContain("script-src 'self' 'nonce-abc';");
+  expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+  expect(headers.get("Content-Security-Policy")).toContain("frame-src https://*.play.test");
+  expect(headers.get("Strict-Transport-Security")).toBeDefined();
+});

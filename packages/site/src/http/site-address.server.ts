@@ -1,0 +1,27 @@
+import { sentFrom } from "@catnip/domain/navigation";
+import type { PublicConfig } from "../host/site.ts";
+
+/**
+ * The public origin of the site that was asked. The host part was checked by the server that took the request; the
+ * scheme comes from the configuration, because a proxy in front may end https.
+ */
+export function ownOrigin(request: Request, { origins }: PublicConfig): string {
+  return `${new URL(origins.shop).protocol}//${new URL(request.url).host}`;
+}
+
+/** The request with its public scheme, for everything that depends on https. */
+export function asPublic(request: Request, config: PublicConfig): Request {
+  const { pathname, search } = new URL(request.url);
+  return new Request(ownOrigin(request, config) + pathname + search, { headers: request.headers });
+}
+
+/**
+ * Whether a page of this very site sent the request (security plan 3.2, CSRF): browsers say so in `Sec-Fetch-Site`
+ * or `Origin`; one that says neither is not one of ours.
+ */
+export function isFromHere(request: Request, origin: string): boolean {
+  const { headers } = request;
+  return (
+    sentFrom({ origin: headers.get("Origin"), fetchSite: headers.get("Sec-Fetch-Site") }, origin) === "here"
+  );
+}

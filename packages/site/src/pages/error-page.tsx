@@ -1,0 +1,162 @@
+import { safeReturnPath } from "@catnip/domain/navigation";
+import { Button, ButtonLink, Container, EmptyState, Stack, Text } from "@catnip/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useCallback, useEffect } from "react";
+import { isRouteErrorResponse, useLocation, useNavigate, useNavigation } from "react-router";
+import { errorText } from "../words/error-messages.ts";
+import { usePath } from "../languages/locale.ts";
+
+/** How soon a page that could not be shown tries again by itself, in s. */
+const RETRY_S = 5;
+
+/** What is shown in place of a page: 404, or the status with its words. Speaks without data of any loader. */
+export function ErrorPage({ error, bare = false }: { error: unknown; bare?: boolean }) {
+  const { status, code } = factsOf(error);
+  const page = isNetworkFailure(error) ? (
+    <Unreachable />
+  ) : status === 404 ? (
+    <NotFound />
+  ) : (
+    <Failed status={status} code={code} />
+  );
+  return bare ? <main id="main">{page}</main> : page;
+}
+
+/**
+ * The data of a page could not be had: the shop stays, and shows the page as soon as there is a network again. It goes to
+ * the same address once more: the router's boundary keeps its error over a revalidation that ends before it is drawn.
+ */
+function Unreachable() {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const { pathname, search, hash, state: kept } = useLocation();
+  const again = useCallback(
+    () => void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state: kept }),
+    [navigate, pathname, search, hash, kept],
+  );
+  useEffect(() => {
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [again]);
+  return (
+    <Container width="narrow">
+      <title>{t`No connection`}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        art="box"
+        level={1}
+        title={<Trans>No connection</Trans>}
+        action={
+          <Button busy={state === "loading"} onClick={again}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {i18n._(errorText("other/network-request-failed"))}
+      </EmptyState>
+    </Container>
+  );
+}
+
+/** What `fetch` throws without a network, in the words of the browsers: Chromium, Firefox, Safari. */
+const isNetworkFailure = (error: unknown) =>
+  error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message);
+
+function NotFound() {
+  const { t } = useLingui();
+  const home = useHomeHref();
+  return (
+    <Container width="narrow">
+      <title>{t`Page not found`}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        art="search"
+        level={1}
+        title={<Trans>This page could not be found</Trans>}
+        action={
+          <ButtonLink href={home}>
+            <Trans>Back to home</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>The address may be mistyped, or the page may have moved.</Trans>
+      </EmptyState>
+    </Container>
+  );
+}
+
+function Failed({ status, code }: { status: number; code: string | null }) {
+  const { t, i18n } = useLingui();
+  const home = useHomeHref();
+  return (
+    <Container width="narrow">
+      <title>{t`Something went wrong`}</title>
+      <meta name="robots" content="noindex" />
+      {status === 503 && <ComesBack />}
+      <EmptyState
+        art="box"
+        level={1}
+        title={status === 503 ? <Trans>One moment, please</Trans> : <Trans>Something went wrong</Trans>}
+        action={
+          <ButtonLink href={home}>
+            <Trans>Back to home</Trans>
+          </ButtonLink>
+        }
+      >
+        <Stack gap={2}>
+          <Text>{i18n._(errorText(code ?? String(status)))}</Text>
+          {status === 503 && (
+            <Text tone="soft">
+              <Trans>This page tries again by itself.</Trans>
+            </Text>
+          )}
+          <Text tone="faint" size="s">
+            {status}
+          </Text>
+        </Stack>
+      </EmptyState>
+    </Container>
+  );
+}
+
+/**
+ * A database or API that is away comes back by itself, and so does the page: it looks whether it can be had, and only
+ * then loads anew, so that nobody is interrupted in reading. Without scripts it simply loads every few seconds.
+ */
+function ComesBack() {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      void fetch(window.location.href, { method: "HEAD", cache: "no-store" }).then(
+        (answer) => answer.ok && window.location.reload(),
+        () => undefined,
+      );
+    }, RETRY_S * 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content={String(RETRY_S)} />
+    </noscript>
+  );
+}
+
+/** Home, or the page `returnUrl` names when it is one of ours. */
+function useHomeHref(): string {
+  const path = usePath();
+  const { search } = useLocation();
+  return safeReturnPath(new URLSearchParams(search).get("returnUrl"), ANY_ORIGIN, path("/"));
+}
+
+/** The error page has no data to learn the site's own origin from; only paths count as ours. */
+const ANY_ORIGIN = "http://localhost";
+
+/** Other route errors show their status, 500 when they have none (specification section 2). */
+function factsOf(error: unknown): { status: number; code: string | null } {
+  if (!isRouteErrorResponse(error)) return { status: 500, code: null };
+  const code =
+    typeof error.data === "object" && error.data !== null && "code" in error.data
+      ? String(error.data.code)
+      : null;
+  return { status: error.status, code };
+}

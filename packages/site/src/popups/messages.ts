@@ -1,0 +1,51 @@
+import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
+import { errorConsequence, toErrorCode } from "@catnip/domain/errors";
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { openPopup } from "./open-popup.ts";
+
+/** Shows something good to know, and resolves when it has been read. */
+export async function showMessage(text: string, title?: string): Promise<void> {
+  await openPopup({ name: "message", props: { kind: "message", text, ...(title && { title }) } });
+}
+
+/** Tells that something is done and offers what comes next. True: the visitor wants to go there. */
+export async function offerNext(text: string, title: string, next: string): Promise<boolean> {
+  const answer = await openPopup({ name: "message", props: { kind: "message", text, title, next } });
+  return answer === "confirmed";
+}
+
+/** Asks a question. True: confirmed. */
+export async function confirm(text: string, title?: string): Promise<boolean> {
+  const answer = await openPopup({
+    name: "message",
+    props: { kind: "confirm", text, ...(title && { title }) },
+  });
+  return answer === "confirmed";
+}
+
+/**
+ * Shows what went wrong: the words of its code where there are some, else the first message the API gave
+ * (specification section 8). A session that ended is left on confirming, to log in again; what needs an account
+ * offers to log in.
+ */
+export async function showError(fault: unknown, i18n: I18n): Promise<void> {
+  const { errorText } = await import("../words/error-messages.ts");
+  const code = toErrorCode(fault instanceof ApiFault ? fault.code : null);
+  const requestId = fault instanceof ApiFault ? fault.requestId : null;
+  const isGuest = code === "auth/login-required";
+  const answer = await openPopup({
+    name: "message",
+    props: {
+      kind: "error",
+      text: i18n._(errorText(code)),
+      code,
+      requestId,
+      ...(isGuest && { next: i18n._(msg`Login`) }),
+    },
+  });
+  if (isGuest && answer === "confirmed") (await import("../session/login.ts")).login();
+  const consequence = errorConsequence(code);
+  if (consequence === "sign-out") (await import("../session/login.ts")).logout();
+  if (consequence === "reload") window.location.reload();
+}

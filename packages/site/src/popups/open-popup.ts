@@ -1,0 +1,44 @@
+import type { PopupName, PopupProps, PopupRequest, PopupResult } from "./popups.ts";
+import type { AppStore } from "./store.ts";
+
+/**
+ * Shows a popup on top of those already open. Store, host and the popup itself are loaded when first asked for.
+ *
+ * @returns what the popup was closed with; undefined when it was dismissed
+ */
+export async function openPopup<Name extends PopupName>(request: {
+  name: Name;
+  props: PopupProps<Name>;
+}): Promise<PopupResult<Name> | undefined> {
+  const [store, { popupOpened }] = await Promise.all([loadStore(), import("./popups.slice.ts")]);
+  const id = crypto.randomUUID();
+  const closed = new Promise<unknown>((resolve) => waiting.set(id, resolve));
+  store.dispatch(popupOpened({ id, ...request } as { id: string } & PopupRequest));
+  return (await closed) as PopupResult<Name> | undefined;
+}
+
+/** Closes a popup and answers whoever opened it. */
+export async function closePopup(id: string, result?: unknown): Promise<void> {
+  const [store, { popupClosed }] = await Promise.all([loadStore(), import("./popups.slice.ts")]);
+  store.dispatch(popupClosed(id));
+  waiting.get(id)?.(result);
+  waiting.delete(id);
+}
+
+/** The Redux store, made when something first needs it. */
+export function loadStore(): Promise<AppStore> {
+  store ??= import("./store.ts").then(({ makeStore }) => makeStore());
+  for (const listener of listeners) listener();
+  return store;
+}
+
+/** Tells the popup host that it is needed. */
+export function onStoreWanted(listener: () => void): () => void {
+  if (store) listener();
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+let store: Promise<AppStore> | null = null;
+const listeners = new Set<() => void>();
+const waiting = new Map<string, (result: unknown) => void>();

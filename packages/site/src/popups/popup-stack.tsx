@@ -1,0 +1,51 @@
+import { popupComponents } from "#popups";
+import { lazy, Suspense, use, useEffect } from "react";
+import { Provider, useSelector } from "react-redux";
+import { useLocation, useNavigation } from "react-router";
+import { pageMoved, useBackCloses } from "./back-closes.ts";
+import { closePopup, loadStore } from "./open-popup.ts";
+import type { PopupComponent, PopupName } from "./popups.ts";
+import type { OpenPopup } from "./popups.slice.ts";
+import type { AppState } from "./store.ts";
+
+/** Draws the open popups, the last one on top. */
+export default function PopupStack() {
+  return (
+    <Provider store={use(loadStore())}>
+      <Stack />
+    </Provider>
+  );
+}
+
+function Stack() {
+  const stack = useSelector((state: AppState) => state.popups);
+  useEffect(() => void Promise.allSettled(loadErrorPopup()), []);
+  const { key } = useLocation();
+  const isLoading = useNavigation().state !== "idle";
+  useEffect(() => pageMoved(isLoading), [key, isLoading]);
+  return stack.map((popup) => (
+    <Suspense key={popup.id}>
+      <Popup popup={popup} />
+    </Suspense>
+  ));
+}
+
+/** Each is loaded when first opened. */
+const components: { [Name in PopupName]: PopupComponent<Name> } = {
+  message: lazy(() => import("./message-popup.tsx")),
+  ...popupComponents,
+};
+
+/** What goes wrong may be that the network is away: the words for that, and what shows them, must be here before. */
+const loadErrorPopup = () => [import("../words/error-messages.ts"), import("./message-popup.tsx")];
+
+function Popup({ popup }: { popup: OpenPopup }) {
+  // Name and props were checked together where the popup was opened.
+  const Component = components[popup.name] as React.ComponentType<{
+    props: unknown;
+    close: (result?: unknown) => void;
+  }>;
+  const close = (result?: unknown) => void closePopup(popup.id, result);
+  useBackCloses(true, close);
+  return <Component props={popup.props} close={close} />;
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { glob } from "node:fs/promises";
+import path from "node:path";
+import { LOCALES } from "@catnip/domain/locales";
+import babel from "@lingui/cli/api/extractors/babel";
+import { getConfig } from "@lingui/conf";
+import { formatter } from "@lingui/format-po";
+import { describe, expect, test } from "vitest";
+
+/** The languages that are complete; the others read English where they lack a word. */
+const COMPLETE = ["en-US", "zh-CN", "ja-JP"] as const;
+
+/**
+ * Declares the tests of a surface's catalogs.
+ *
+ * @param folder the folder of source code whose `locales` they are
+ * @param command brings the catalogs up to date with the code
+ * @param atLeast how many messages there are, so that an empty catalog is not a complete one
+ */
+export async function testCatalogs(folder: string, command: string, atLeast: number): Promise<void> {
+  const catalogs = new Map(
+    await Promise.all(LOCALES.map(async (locale) => [locale, await catalog(folder, locale)] as const)),
+  );
+
+  describe.each(COMPLETE)("%s", (locale) => {
+    test("has words for every message", () => {
+      const messages = Object.values(catalogs.get(locale) ?? {});
+      const missing = messages.filter(({ translation }) => !translation).map(({ message }) => message);
+      expect(messages.length).toBeGreaterThanOrEqual(atLeast);
+      expect(missing).toEqual([]);
+    });
+
+    test("keeps every value and link of the message", () => {
+      const lost = Object.values(catalogs.get(locale) ?? {}).filter(
+        ({ message = "", translation = "" }) => placesOf(message).join() !== placesOf(translation).join(),
+      );
+      expect(lost.map(({ message }) => message)).toEqual([]);
+    });
+  });
+
+  test("all locales know the same messages", () => {
+    const ids = (locale: (typeof LOCALES)[number]) => Object.keys(catalogs.get(locale) ?? {}).toSorted();
+    for (const locale of LOCALES) expect({ [locale]: ids(locale) }).toEqual({ [locale]: ids("en-US") });
+  });
+
+  test(`the catalogs hold every message of the code; if not: ${command}`, async () => {
+    const known = catalogs.get("en-US") ?? {};
+    const unknown = new Map<string, string>();
+    for await (const file of glob("**/*.{ts,tsx}", { cwd: folder, exclude: ["**/*.test.*"] })) {
+      const code = readFileSync(path.join(folder, file), "utf8");
+      if (!code.includes("/macro")) continue;
+      await babel.extract(file, code, ({ id, message }) => id in known || unknown.set(message ?? id, file), {
+        linguiConfig: getConfig({
+          cwd: path.dirname(folder),
+          configPath: path.join(folder, "../lingui.config.ts"),
+        }),
+      });
+    }
+    expect(Object.fromEntries(unknown)).toEqual({});
+  });
+}
+
+/** `{name}`, `{0, plural…` and `<0>` of a message, each once. */
+function placesOf(message: string): string[] {
+  return [...new Set(message.match(/\{\w+(?=[,}])|<\/?\d+\/?>/g))].toSorted();
+}
+
+async function catalog(folder: string, locale: string) {
+  const filename = path.join(folder, "locales", `${locale}.po`);
+  return formatter().parse(readFileSync(filename, "utf8"), {
+    locale,
+    sourceLocale: "en-US",
+    filename,
+  });
+}

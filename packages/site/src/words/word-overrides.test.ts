@@ -1,0 +1,116 @@
+import { createTranslator } from "@catnip/i18n";
+import { describe, expect, test, vi } from "vitest";
+import type { PublicConfig } from "../host/public-config.ts";
+import { createWordSheets } from "./word-overrides.server.ts";
+import { isMessages, readWordOverrides, writeWordOverrides } from "./word-overrides.ts";
+
+const compiled = {
+  greet: ["Hello ", ["name"]],
+  files: [["count", "plural", { one: ["one file"], other: ["#", " files"] }]],
+};
+const publicConfig = { origins: { api: "http://api.test" } } as PublicConfig;
+
+/** A site whose API answers what the test says, at a time the test sets. */
+function site(answers: (() => Response | Promise<Response>)[]) {
+  const clock = { nowMs: 0 };
+  const asked: Request[] = [];
+  const fetchApi = vi.fn<(request: Request) => Promise<Response>>(async (request) => {
+    asked.push(request);
+    return (answers[asked.length - 1] ?? (() => new Response(null, { status: 500 })))();
+  });
+  const words = createWordSheets({ fetchApi, publicConfig }, { nowMs: () => clock.nowMs, patienceMs: 20 });
+  return { words, clock, asked };
+}
+
+const sheet =
+  (messages: unknown, etag = '"1"') =>
+  () =>
+    Response.json({ id: "x", messages }, { headers: { etag } });
+
+describe("a page's words", () => {
+  test("are replaced by those of its brand's sheet, asked for once by a crowd", async () => {
+    const { words, asked } = site([sheet(compiled)]);
+    const crowd = await Promise.all([words("ja-JP"), words("ja-JP"), words("ja-JP")]);
+    expect(crowd).toEqual([compiled, compiled, compiled]);
+    expect(asked.map(({ url }) => url)).toEqual(["http://api.test/translations?id=international%2Fja-JP"]);
+    const i18n = createTranslator("ja-JP", { greet: ["Hi"], own: ["stays"], ...crowd[0] });
+    expect([i18n._("greet", { name: "Mika" }), i18n._("files", { count: 2 }), i18n._("own")]).toEqual([
+      "Hello Mika",
+      "2 files",
+      "stays",
+    ]);
+  });
+
+  test("are renewed behind the visitor's back, and not at all when nothing changed", async () => {
+    const { words, clock, asked } = site([
+      sheet({ a: ["old"] }),
+      () => new Response(null, { status: 304 }),
+      sheet({ a: ["new"] }, '"2"'),
+    ]);
+    expect(await words("de-DE")).toEqual({ a: ["old"] });
+    clock.nowMs = 29_000;
+    await words("de-DE");
+    expect(asked).toHaveLength(1);
+    clock.nowMs = 31_000;
+    expect(await words("de-DE")).toEqual({ a: ["old"] });
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]?.headers.get("if-none-match")).toBe('"1"');
+    clock.nowMs = 62_000;
+    await vi.waitFor(async () => expect(await words("de-DE")).toEqual({ a: ["new"] }));
+  });
+
+  test.each([
+    { says: "cannot be reached", answer: () => Promise.reject(new TypeError("fetch failed")) },
+    { says: "answers 404", answer: () => new Response("{}", { status: 404 }) },
+    { says: "answers no JSON", answer: () => new Response("<h1>502</h1>") },
+    { says: "answers nonsense", answer: () => Response.json(["x"]) },
+    { says: "answers a broken message", answer: sheet({ a: [["count", "plural", { one: ["x"] }]] }) },
+    { says: "never answers", answer: () => new Promise<Response>(() => undefined) },
+  ])("are those of the catalogs when the sheet $says", async ({ answer }) => {
+    const { words } = site([answer]);
+    expect(await words("fr-FR")).toEqual({});
+  });
+
+  test("stay as they were when the sheet breaks later", async () => {
+    const { words, clock, asked } = site([sheet({ a: ["good"] }), () => Response.json({ messages: 7 })]);
+    await words("th-TH");
+    clock.nowMs = 31_000;
+    await words("th-TH");
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect(await words("th-TH")).toEqual({ a: ["good"] });
+  });
+});
+
+describe("the words in a page", () => {
+  test("come out as they went in, and cannot end their script", () => {
+    const messages = { a: ["</script><script>alert(1)</script>"] };
+    const json = writeWordOverrides(messages);
+    expect(json).not.toContain("<");
+    expect(readWordOverrides(json)).toEqual(messages);
+  });
+
+  test("leave no trace where there are none", () => {
+    expect(writeWordOverrides({})).toBe("");
+    expect(readWordOverrides("")).toEqual({});
+  });
+
+  test.each(["{", "null", "[]", '{"a":"text"}', '{"a":[7]}', '{"a":[["n","plural",{"other":[]},1]]}'])(
+    "that read %s are none",
+    (json) => {
+      expect(readWordOverrides(json)).toEqual({});
+    },
+  );
+
+  test.each([
+    { value: { a: [] }, is: true },
+    { value: { a: [["n", "number"]] }, is: true },
+    { value: { a: [["n", "date", { year: "numeric" }]] }, is: true },
+    { value: { a: [["n", "select", { other: ["x", ["m"]] }]] }, is: true },
+    { value: { a: [["n", "plural", { offset: 1, other: ["#"] }]] }, is: true },
+    { value: { a: [[["n"]]] }, is: false },
+    { value: { a: [{}] }, is: false },
+    { value: "a", is: false },
+  ])("$value is messages: $is", ({ value, is }) => {
+    expect(isMessages(value)).toBe(is);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { plainText } from "./plain-text.ts";
+import { translatedText } from "./translated.ts";
+
+describe("an article", () => {
+  const article = {
+    headline: "Sale",
+    text: "<p>Cheaper</p>",
+    t: [
+      { lang: "ja-jp", key: "headline", value: "セール" },
+      { lang: "zh-tw", key: "headline", value: "特賣" },
+    ],
+  };
+
+  test("is shown in the reader's language, a region of it, or as it was written", () => {
+    expect(translatedText(article, "headline", "ja-JP")).toEqual({ text: "セール", lang: "ja-jp" });
+    expect(translatedText(article, "headline", "zh-CN")).toEqual({ text: "特賣", lang: "zh-tw" });
+    expect(translatedText(article, "headline", "de-DE")).toEqual({ text: "Sale", lang: "en-US" });
+    expect(translatedText(article, "text", "ja-JP")).toEqual({ text: "<p>Cheaper</p>", lang: "en-US" });
+  });
+
+  test("is told in a snippet without its markup", () => {
+    expect(plainText("<p>Thirty&nbsp;games &amp; more</p><p>until Sunday</p>", 100)).toBe(
+      "Thirty games & more until Sunday",
+    );
+    expect(plainText("<p>one two three four</p>", 10)).toBe("one two…");
+    expect(plainText("春のセールが始まりました", 6)).toBe("春のセールが…");
+  });
+});

@@ -1,0 +1,37 @@
+import { usePath } from "@catnip/site/languages/locale.ts";
+import { CartIcon, IconButtonLink, media } from "@catnip/ui";
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { styled } from "styled-components";
+import { useViewerFact } from "../shell/viewer.ts";
+
+/** The cart with how many games lie in it. */
+export function CartLink() {
+  const { t } = useLingui();
+  const path = usePath();
+  const count = useViewerFact(({ games }) => games?.cart.size ?? 0);
+  return (
+    <CartPlace data-for="member">
+      <IconButtonLink
+        href={path("/my-store?tab=cart")}
+        label={
+          count > 0 ? t`${plural(count, { one: "Cart with # game", other: "Cart with # games" })}` : t`Cart`
+        }
+        {...(count > 0 && { badge: count })}
+      >
+        <CartIcon />
+      </IconButtonLink>
+    </CartPlace>
+  );
+}
+
+const CartPlace = styled.span`
+  /* The link beside it is a word with room around it; the cart is a sign. */
+  && a {
+    justify-content: center;
+    padding: 0;
+  }
+  ${media.phone} {
+    margin-inline-start: auto;
+  }
+`;

@@ -1,0 +1,131 @@
+import { createTranslator } from "@catnip/i18n";
+import type { Locale } from "@catnip/domain/locales";
+import { I18nProvider } from "@lingui/react";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { describe, expect, test } from "vitest";
+import { ConfiguredBarItems, ConfiguredMenuItems } from "./configured-items.tsx";
+import { Footer } from "./footer.tsx";
+import type { ConfiguredItem, ShopFrame } from "./shop-frame.ts";
+
+const url = (tPath: string, value = "/store", title = tPath): ConfiguredItem => ({
+  type: "url",
+  value,
+  tPath,
+  title,
+  min: 0,
+});
+const menu = (...items: (ConfiguredItem & { list?: ConfiguredItem[] })[]) => ({
+  items: items.map((item) => ({ list: [], ...item })),
+  t: [
+    { lang: "en-US", key: "sale", value: "Sale" },
+    { lang: "de-DE", key: "sale", value: "Ausverkauf" },
+  ],
+});
+const nothing = { items: [], t: [] };
+
+/** The part as the server sends it, on a page of the shop in that language. Null: the frame could not be read. */
+function html(part: ReactNode, frame: ShopFrame | null, locale: Locale = "en-US"): string {
+  const Stub = createRoutesStub([{ id: "frame/shop-layout.route", path: "/", Component: () => part }]);
+  return renderToStaticMarkup(
+    <I18nProvider i18n={createTranslator(locale, {})}>
+      <Stub hydrationData={{ loaderData: { "frame/shop-layout.route": frame } }} />
+    </I18nProvider>,
+  );
+}
+
+const links = (markup: string) =>
+  [...markup.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, inside = ""]) => [
+    href,
+    inside.replaceAll(/<[^>]+>/g, ""),
+  ]);
+
+describe("the header's bar", () => {
+  test("shows links in the visitor's language, at addresses in the visitor's language", () => {
+    const header = menu(url("sale", "/store?show=discount", "On offer"));
+    const bar = (locale: Locale) => links(html(<ConfiguredBarItems />, { header, footer: nothing }, locale));
+    expect(bar("en-US")).toEqual([["/store?show=discount", "Sale"]]);
+    expect(bar("de-DE")).toEqual([["/de-DE/store?show=discount", "Ausverkauf"]]);
+    expect(bar("ja-JP")).toEqual([["/ja-JP/store?show=discount", "Sale"]]);
+  });
+
+  test("says of a title in another language than the page's which one it is", () => {
+    const header = menu(url("sale", "/store", "On offer"), url("more", "/terms", "More"));
+    const bar = (locale: Locale) => html(<ConfiguredBarItems />, { header, footer: nothing }, locale);
+    expect(bar("ja-JP")).toMatch(/<span lang="en-US">Sale<\/span>.*<span lang="en-US">More<\/span>/);
+    expect(bar("en-US")).not.toContain("lang=");
+  });
+
+  test("leads out of the shop in a window of its own that cannot reach back", () => {
+    const header = menu({ ...url("studio", "https://studio.example/new"), type: "btn" });
+    const markup = html(<ConfiguredBarItems />, { header, footer: nothing });
+    expect(markup).toContain(
+      'href="https://studio.example/new" target="_blank" rel="noopener noreferrer" data-look="button"',
+    );
+  });
+
+  test.each(["javascript:alert(1)", "//evil.test", "http://evil.test", ""])(
+    "leads nowhere by %s",
+    (value) => {
+      const header = menu(url("bad", value));
+      expect(html(<ConfiguredBarItems />, { header, footer: nothing })).not.toContain("<a");
+    },
+  );
+
+  test("opens a folder without scripts", () => {
+    const header = menu({ ...url("more", ""), type: "folder", list: [url("a"), url("b", "/terms")] });
+    const markup = html(<ConfiguredBarItems />, { header, footer: nothing });
+    expect(markup).toMatch(/<details[^>]*><summary>more/);
+    expect(links(markup)).toEqual([
+      ["/store", "a"],
+      ["/terms", "b"],
+    ]);
+  });
+});
+
+test("what has no room in the bar is in the account menu, folders opened up; the rest is not there twice", () => {
+  const header = menu(
+    url("always"),
+    { ...url("wide"), min: 1_440 },
+    { ...url("more", ""), type: "folder", min: 1_024, list: [url("inside")] },
+  );
+  const markup = html(<ConfiguredMenuItems />, { header, footer: nothing });
+  expect(links(markup).map(([, text]) => text)).toEqual(["wide", "inside"]);
+  expect(markup.match(/data-below="\d+"/g)).toEqual([
+    'data-below="1440"',
+    'data-below="1024"',
+    'data-below="1024"',
+  ]);
+});
+
+describe("the footer", () => {
+  const paths = (markup: string) => links(markup).map(([href]) => href);
+  /** Always there: an answer about cookies can be changed wherever it can be given. */
+  const CHOICES = "/privacy#statistics";
+
+  test("shows what staff put there, and titles that are markup as text", () => {
+    const footer = menu(url("x", "/terms", "<b>Rules</b>"), {
+      ...url("f", ""),
+      type: "folder",
+      list: [url("in", "/privacy")],
+    });
+    const markup = html(<Footer />, { header: nothing, footer });
+    expect(paths(markup)).toEqual(["/terms", "/privacy", CHOICES]);
+    expect(markup).toContain("&lt;b&gt;Rules&lt;/b&gt;");
+  });
+
+  test.each([
+    { says: "nothing is configured", frame: { header: nothing, footer: nothing } },
+    { says: "the frame could not be read", frame: null },
+  ])("shows the shop's own links where $says", ({ frame }) => {
+    expect(paths(html(<Footer />, frame))).toEqual([
+      "/partners",
+      "/about-us",
+      "/employment",
+      "/privacy",
+      "/terms",
+      CHOICES,
+    ]);
+  });
+});

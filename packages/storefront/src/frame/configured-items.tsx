@@ -1,0 +1,141 @@
+import { translatedIn } from "@catnip/domain/articles";
+import { menuTarget } from "@catnip/domain/configuration";
+import { ChevronDownIcon, media, PlainLink } from "@catnip/ui";
+import { useLingui } from "@lingui/react/macro";
+import { Fragment, type ReactNode } from "react";
+import { styled } from "styled-components";
+import type { Translations } from "../articles/translated.ts";
+import { HeaderMenu } from "@catnip/site/frame/header-menu.tsx";
+import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
+import { useShopFrame, type ConfiguredItem } from "./shop-frame.ts";
+import { SHOP_WORDS } from "./shop-words.ts";
+
+/** The header's extra items, in the bar. An item whose `min` is wider than the window is in the menu instead. */
+export function ConfiguredBarItems() {
+  const { items, t } = useShopFrame().header;
+  const titleOf = useItemTitle(t);
+  return items.map((item) => (
+    <InBar key={item.tPath} data-min={item.min || undefined}>
+      {item.type === "folder" ? (
+        <HeaderMenu icon={<ChevronDownIcon />} label={titleOf(item)} labelled>
+          {item.list.map((inside) => (
+            <li key={inside.tPath}>
+              <ItemLink item={inside}>{titleOf(inside)}</ItemLink>
+            </li>
+          ))}
+        </HeaderMenu>
+      ) : (
+        <ItemLink item={item}>{titleOf(item)}</ItemLink>
+      )}
+    </InBar>
+  ));
+}
+
+/** The same items for windows that are too narrow for them, at the end of the account menu. */
+export function ConfiguredMenuItems() {
+  const { items, t } = useShopFrame().header;
+  const titleOf = useItemTitle(t);
+  return items
+    .filter(({ min }) => min > 0)
+    .map((item) => (
+      <Fragment key={item.tPath}>
+        {[item, ...item.list].map((each) => (
+          <InMenu key={each.tPath} data-below={item.min}>
+            {each.type === "folder" ? (
+              <Folder>{titleOf(each)}</Folder>
+            ) : (
+              <ItemLink item={each}>{titleOf(each)}</ItemLink>
+            )}
+          </InMenu>
+        ))}
+      </Fragment>
+    ));
+}
+
+/** A link of a configured item: within the shop in the visitor's language, or out of it in a window of its own. */
+export function ItemLink({ item, children }: { item: ConfiguredItem; children: ReactNode }) {
+  const path = usePath();
+  const target = menuTarget(item.value);
+  if (!target) return null;
+  const look = { "data-look": item.type === "btn" ? "button" : undefined };
+  return target.kind === "shop" ? (
+    <PlainLink href={path(target.path)} {...look}>
+      {children}
+    </PlainLink>
+  ) : (
+    <a href={target.url} target="_blank" rel="noopener noreferrer" {...look}>
+      {children}
+    </a>
+  );
+}
+
+/**
+ * An item's title: as the document translates it, else the shop's own words, else as it was written in English. What is
+ * in another language than the page is marked as such.
+ */
+export function useItemTitle(t: Translations): (item: Pick<ConfiguredItem, "tPath" | "title">) => ReactNode {
+  const { i18n } = useLingui();
+  const locale = useLocale();
+  return ({ tPath, title }) => {
+    const { text, lang } = translatedIn(t, tPath, locale, "");
+    const words = SHOP_WORDS[tPath];
+    if (text === "" && words) return i18n._(words);
+    return lang.toLowerCase() === locale.toLowerCase() ? (
+      text || title
+    ) : (
+      <span lang={lang}>{text || title}</span>
+    );
+  };
+}
+
+const InBar = styled.div`
+  display: contents;
+  & > [data-look="button"] {
+    align-self: center;
+    min-height: calc(var(--target) - var(--space-2));
+    border-radius: var(--radius-pill);
+    background: var(--accent-soft);
+    color: var(--accent-text);
+  }
+  &[data-min] {
+    display: none;
+  }
+  &[data-min="650"] {
+    ${media.tablet} {
+      display: contents;
+    }
+  }
+  &[data-min="1024"] {
+    ${media.desktop} {
+      display: contents;
+    }
+  }
+  &[data-min="1440"] {
+    ${media.desktopLarge} {
+      display: contents;
+    }
+  }
+`;
+const InMenu = styled.li`
+  &[data-below="650"] {
+    ${media.tablet} {
+      display: none;
+    }
+  }
+  &[data-below="1024"] {
+    ${media.desktop} {
+      display: none;
+    }
+  }
+  &[data-below="1440"] {
+    ${media.desktopLarge} {
+      display: none;
+    }
+  }
+`;
+const Folder = styled.span`
+  display: block;
+  padding: var(--space-3) var(--space-3) var(--space-1);
+  color: var(--text-soft);
+  font-size: var(--size-s);
+`;

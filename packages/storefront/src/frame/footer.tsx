@@ -1,0 +1,88 @@
+import { Container, PlainLink } from "@catnip/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { brand } from "#brand";
+import { styled } from "styled-components";
+import { ItemLink, useItemTitle } from "./configured-items.tsx";
+import { usePath } from "@catnip/site/languages/locale.ts";
+import { useShopFrame, type ConfiguredItem } from "./shop-frame.ts";
+
+/** The shop's footer, with the links that staff put there. */
+export function Footer() {
+  const { t } = useLingui();
+  const { footer } = useShopFrame();
+  const path = usePath();
+  const titleOf = useItemTitle(footer.t);
+  // Folders have no room here: their links stand among the others.
+  const configured = footer.items.flatMap((item) => (item.type === "folder" ? item.list : [item]));
+  const links = configured.length > 0 ? configured : BUILT_IN;
+  return (
+    <Ground>
+      <Container>
+        <Columns>
+          <p>
+            <strong>{brand.name}</strong>
+            <br />
+            <Trans>Original games for adults. 18+ only.</Trans>
+          </p>
+          <nav aria-label={t`About the shop`}>
+            <ul>
+              {links.map((item) => (
+                <li key={item.tPath}>
+                  <ItemLink item={item}>{titleOf(item)}</ItemLink>
+                </li>
+              ))}
+              <li>
+                <PlainLink href={path("/privacy#statistics")}>
+                  <Trans>Cookie choices</Trans>
+                </PlainLink>
+              </li>
+            </ul>
+          </nav>
+        </Columns>
+      </Container>
+    </Ground>
+  );
+}
+
+/** What must be found at the foot of a page even where nothing could be read. */
+const BUILT_IN: readonly ConfiguredItem[] = [
+  { type: "url", value: "/partners", tPath: "partners", title: "Partners", min: 0 },
+  { type: "url", value: "/about-us", tPath: "about-us", title: "About us", min: 0 },
+  { type: "url", value: "/employment", tPath: "employment", title: "Employment", min: 0 },
+  { type: "url", value: "/privacy", tPath: "privacy", title: "Privacy", min: 0 },
+  { type: "url", value: "/terms", tPath: "terms", title: "Terms", min: 0 },
+];
+
+const Ground = styled.footer`
+  padding-block: var(--space-7);
+  border-top: 1px solid var(--line);
+  background: var(--sunken);
+  color: var(--text-soft);
+  font-size: var(--size-s);
+`;
+const Columns = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-5);
+  & strong {
+    color: var(--text);
+  }
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1);
+    /* The links' own room around them stands outside the line. */
+    margin-inline: calc(-1 * var(--space-3));
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: var(--target);
+    padding-inline: var(--space-3);
+    &:hover {
+      color: var(--text);
+    }
+  }
+`;

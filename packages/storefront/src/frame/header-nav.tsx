@@ -1,0 +1,33 @@
+import { DEFAULT_CATEGORY } from "@catnip/domain/catalog";
+import { splitLocalePath } from "@catnip/domain/locales";
+import { useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
+import { usePath } from "@catnip/site/languages/locale.ts";
+import { PlainLink } from "@catnip/ui";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { CartLink } from "../carts/cart-link.tsx";
+import { savedGlobalCategory } from "../shell/preferences.ts";
+import { ConfiguredBarItems } from "./configured-items.tsx";
+
+/** The links of the shop's header. */
+export function HeaderNav() {
+  const path = usePath();
+  const category = useBrowserValue(savedGlobalCategory, null) ?? DEFAULT_CATEGORY;
+  const { pathname } = useLocation();
+  const here = splitLocalePath(pathname)?.path ?? pathname;
+  const item = (to: string, label: ReactNode, isCurrent = here === to) => (
+    <PlainLink href={path(to)} aria-current={isCurrent ? "page" : undefined}>
+      {label}
+    </PlainLink>
+  );
+  return (
+    <>
+      {item(`/${category}`, <Trans>Home</Trans>)}
+      {item("/store", <Trans>Store</Trans>)}
+      <span data-for="member">{item("/my-store", <Trans>My Store</Trans>)}</span>
+      <ConfiguredBarItems />
+      <CartLink />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { AccountMenu } from "@catnip/site/frame/account-menu.tsx";
+import { HeaderBar } from "@catnip/site/frame/header-bar.tsx";
+import { usePath } from "@catnip/site/languages/locale.ts";
+import { PlainLink } from "@catnip/ui";
+import { Trans } from "@lingui/react/macro";
+import { brand } from "#brand";
+import { CustomerServiceEntry } from "../customer-service/customer-service-entry.tsx";
+import { BellPlace } from "../notifications/bell-place.tsx";
+import { useViewerFact } from "../shell/viewer.ts";
+import { Balances } from "../wallets/balances.tsx";
+import { Wallet } from "../wallets/wallet.tsx";
+import { ConfiguredMenuItems } from "./configured-items.tsx";
+import { HeaderNav } from "./header-nav.tsx";
+import { HeaderSearch, HeaderSearchMenu } from "./header-search.tsx";
+
+/** The shop's header: the features that have a place in it. */
+export const Header = () => (
+  <HeaderBar
+    nav={<HeaderNav />}
+    bell={<BellPlace />}
+    search={<HeaderSearch />}
+    wallet={<Wallet />}
+    searchMenu={<HeaderSearchMenu />}
+    service={brand.features.customerService && <CustomerServiceEntry />}
+    account={<MemberMenu />}
+  />
+);
+
+function MemberMenu() {
+  const path = usePath();
+  const name = useViewerFact(({ me }) => me?.profile.nickname ?? me?.name ?? me?.email ?? null);
+  return (
+    <AccountMenu
+      who={
+        <>
+          <span>{name ?? "\u00a0"}</span>
+          <Balances />
+        </>
+      }
+    >
+      <li data-for="member">
+        <PlainLink href={path("/my-store")}>
+          <Trans>My Store</Trans>
+        </PlainLink>
+      </li>
+      <ConfiguredMenuItems />
+    </AccountMenu>
+  );
+}

@@ -1,0 +1,83 @@
+import { SiteFrame } from "@catnip/site/frame/site-frame.tsx";
+import { ErrorPage } from "@catnip/site/pages/error-page.tsx";
+import { useLingui } from "@lingui/react/macro";
+import { brand } from "#brand";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
+import { Outlet } from "react-router";
+import { CustomerServiceBall } from "../customer-service/customer-service-entry.tsx";
+import { AgeGate, AgeGateStyle } from "../shell/age-gate-screen.tsx";
+import { useAgeGate } from "../shell/age-gate.ts";
+import { ConsentBar } from "../traffic/consent-bar.tsx";
+import { PageViews } from "../traffic/page-views.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { startVisit } from "./visitor-start.ts";
+
+export { headers } from "@catnip/site/http/page-headers.ts";
+export { loader } from "./shop-frame.server.ts";
+
+/** Only a shop has a manifest; the sites around it do not. */
+export const links = () => [{ rel: "manifest", href: "/manifest.webmanifest" }];
+
+export const shouldRevalidate = () => false;
+
+/** The shop's frame: gate, header, page, footer. */
+export default function ShopLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** A page that failed keeps its frame, so that the visitor can go on. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <Frame>
+      <ErrorPage error={error} />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const shop = useRef<HTMLDivElement>(null);
+  const { i18n } = useLingui();
+  useEffect(() => {
+    // After the page has settled: what is personal may wait, what is read may not.
+    const id = setTimeout(() => void startVisit(i18n), STARTUP_DELAY_MS);
+    return () => clearTimeout(id);
+  }, [i18n]);
+  return (
+    <>
+      <AgeGateStyle />
+      <SiteFrame
+        page={{ "data-shop": true, ref: shop }}
+        traffic={<PageViews />}
+        bar={<ConsentBar />}
+        header={<Header />}
+        footer={<Footer />}
+        over={
+          <>
+            {brand.features.customerService && <CustomerServiceBall />}
+            <KeptOut shop={shop} />
+            <AgeGate />
+          </>
+        }
+      >
+        {children}
+      </SiteFrame>
+    </>
+  );
+}
+
+/** Takes the page out of reach while the gate is closed. Stands alone, so that the answer draws nothing else again. */
+function KeptOut({ shop }: { shop: RefObject<HTMLDivElement | null> }) {
+  const isClosed = useAgeGate() === "closed";
+  useEffect(() => {
+    shop.current?.toggleAttribute("inert", isClosed);
+  }, [shop, isClosed]);
+  return null;
+}
+
+/** Startup delay, in ms (specification section 9). */
+const STARTUP_DELAY_MS = 100;

@@ -1,0 +1,40 @@
+import type { I18n } from "@lingui/core";
+import { INTENT_KEY } from "../session/intent-key.ts";
+import { afterAgeGate } from "../shell/age-gate.ts";
+import { openPopup } from "@catnip/site/popups/open-popup.ts";
+import { currentViewer, startViewer } from "../shell/viewer.ts";
+
+/**
+ * What happens once when a shop page has settled: finds out who looks at it, takes up a payment the visitor comes
+ * back from, asks members without a country for it (specification section 4, app start; section 2, popups), and takes
+ * up what they wanted as a guest.
+ */
+export async function startVisit(i18n: I18n): Promise<void> {
+  await startViewer();
+  void import("../shell/tabs.ts").then(({ watchTabs }) => watchTabs());
+  afterAgeGate(() => void askWhatIsOpen(i18n));
+}
+
+async function askWhatIsOpen(i18n: I18n): Promise<void> {
+  const { search } = window.location;
+  if (search.includes("payment=") || search.includes("pg_state=")) {
+    const { takeUpPayment } = await import("../payments/payment-return.ts");
+    await takeUpPayment(i18n);
+  }
+  // On the way back from the account site nothing is asked; the page it leads to does.
+  if (window.location.pathname.endsWith("/redirect")) return;
+  const { status, country } = currentViewer();
+  if (status === "member" && !country) await openPopup({ name: "country", props: {} });
+  if (status !== "unavailable" && hasIntent()) {
+    const { resumeIntent } = await import("../session/resume-intent.ts");
+    await resumeIntent(i18n);
+  }
+}
+
+function hasIntent(): boolean {
+  try {
+    return sessionStorage.getItem(INTENT_KEY) !== null;
+  } catch {
+    return false; // Storage is switched off.
+  }
+}

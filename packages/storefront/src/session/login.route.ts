@@ -1,7 +1,0 @@
-import { brand } from "#brand";
-import type { LoaderFunctionArgs } from "react-router";
-import { apiContext } from "../shell/api-context.server.ts";
-import { beginSignIn } from "./sign-in.server.ts";
-
-export const loader = ({ request, context }: LoaderFunctionArgs) =>
-  beginSignIn(request, { clientId: brand.platform_key, host: context.get(apiContext) });

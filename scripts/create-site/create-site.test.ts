@@ -1,0 +1,116 @@
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addReference } from "./add-reference.ts";
+import { siteNameProblem, writeSite } from "./write-site.ts";
+
+const repository = path.resolve(import.meta.dirname, "../..");
+const NAME = "fourth-site";
+
+/** The repository as a new site sees it: its packages and modules, and an app to model itself on. */
+let root: string;
+const site = () => path.join(root, "apps", NAME);
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), "catnip-create-site-"));
+  mkdirSync(path.join(root, "apps"));
+  for (const shared of ["packages", "node_modules", "apps/pay"])
+    symlinkSync(path.join(repository, shared), path.join(root, shared));
+  for (const file of ["tsconfig.base.json", "tsconfig.web.json", "tsconfig.json"])
+    cpSync(path.join(repository, file), path.join(root, file));
+  writeSite(root, NAME);
+  // What `pnpm install` would link: a new site depends on the same packages as its model.
+  symlinkSync(path.join(repository, "apps/pay/node_modules"), path.join(site(), "node_modules"));
+  run("lingui", "extract", "--clean");
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+test("a name that is none, or is taken, is refused with a sentence", () => {
+  expect(siteNameProblem(root, "studio")).toBeNull();
+  expect(siteNameProblem(root, "pay")).toBe('There is an app "pay" already.');
+  for (const name of ["", "Studio", "../studio", "-", "a b"])
+    expect(siteNameProblem(root, name)).toMatch(/^Say what the site is called/);
+});
+
+test("it is among the projects that are type-checked, once", () => {
+  const file = path.join(root, "tsconfig.json");
+  addReference(file, `apps/${NAME}`);
+  addReference(file, `apps/${NAME}`);
+  const { references } = JSON.parse(readFileSync(file, "utf8")) as { references: { path: string }[] };
+  expect(references.filter((reference) => reference.path === `apps/${NAME}`)).toHaveLength(1);
+});
+
+test("a new site has its words", () => {
+  const english = readFileSync(path.join(site(), "app/locales/en-US.po"), "utf8");
+  expect(english).toContain('msgid "Say hello"\nmsgstr "Say hello"');
+});
+
+test("a new site type-checks", { timeout: 120_000 }, () => {
+  // Against the packages where they really stand; links would be other files to the compiler.
+  const own = JSON.parse(readFileSync(path.join(site(), "tsconfig.json"), "utf8")) as {
+    references: { path: string }[];
+  };
+  const config = {
+    extends: "./tsconfig.json",
+    references: own.references.map((to) => ({ path: path.resolve(repository, "apps/pay", to.path) })),
+  };
+  writeFileSync(path.join(site(), "tsconfig.here.json"), JSON.stringify(config));
+  expect(run("tsc", "-b", "tsconfig.here.json")).toBe("");
+});
+
+test("a new site passes its own test", { timeout: 120_000 }, () => {
+  expect(run("vitest", "run", "--reporter=dot")).toMatch(/3 passed/);
+});
+
+test(
+  "a new site builds, offers a guest to log in, and signs people in as itself",
+  { timeout: 120_000 },
+  () => {
+    run("react-router", "build");
+    const { page, login } = JSON.parse(run("node", "--input-type=module", "--eval", ASK)) as Answers;
+    expect(page).toMatch(/<a [^>]*href="\/auth\/login\?returnPath=%2F"/);
+    expect(new URL(login).searchParams.get("client_id")).toBe(NAME);
+  },
+);
+
+type Answers = { readonly page: string; readonly login: string };
+
+/** Asks the built site as its host does. Nothing that stands behind it is there. */
+const ASK = `
+  const build = await import(process.cwd() + "/build/server/index.js");
+  const fetchApi = () => Promise.resolve(new Response(null, { status: 503 }));
+  const origin = (name) => "http://" + name + ".test";
+  const origins = { shop: origin("shop"), account: origin("account"), pay: origin("pay"), api: origin("api"), cdn: origin("cdn"), play: origin("*.play"), providers: [] };
+  const site = build.entry.module.createSite(build, { fetchApi, fetchAccount: fetchApi, publicConfig: { origins, production: true } });
+  const page = await (await site(new Request("http://new.test/"))).text();
+  const login = (await site(new Request("http://new.test/auth/login"))).headers.get("location");
+  console.log(JSON.stringify({ page, login }));
+`;
+
+/** Runs a tool in the new site, and answers what it said. */
+function run(tool: string, ...args: string[]): string {
+  const bins = ["apps/pay", "."].map((folder) => path.join(repository, folder, "node_modules/.bin", tool));
+  const { status, stdout, stderr } = spawnSync(bins.find(existsSync) ?? tool, args, {
+    cwd: site(),
+    encoding: "utf8",
+    // This very Node, and nothing of what the test run around has set for itself.
+    env: {
+      PATH: [path.dirname(process.execPath), process.env["PATH"]].join(path.delimiter),
+      HOME: process.env["HOME"],
+      NO_COLOR: "1",
+    },
+  });
+  if (status !== 0) throw new Error(`${tool} failed: ${stdout}${stderr}`);
+  return stdout;
+}

@@ -1,0 +1,33 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { addReference } from "./add-reference.ts";
+import { siteNameProblem, writeSite } from "./write-site.ts";
+
+/**
+ * `pnpm create-site NAME`: an app with sign-in, words, a popup and a test, standing on `packages/site`. It type-checks,
+ * builds and passes its test as it is; what remains to be said by hand is which host serves it.
+ */
+const root = path.resolve(import.meta.dirname, "../..");
+const [name = ""] = process.argv.slice(2);
+const problem = siteNameProblem(root, name);
+if (problem) {
+  console.error(problem);
+  process.exit(1);
+}
+
+writeSite(root, name);
+addReference(path.join(root, "tsconfig.json"), `apps/${name}`);
+const isReady = pnpm("install") && pnpm("--filter", `@catnip/${name}`, "messages");
+console.log(`
+apps/${name} is written. To serve it, name it among the sites of apps/api/src/platform/config.ts, the web sites of
+apps/server/src/web-sites.ts and, so that people can sign in, the clients of
+apps/api/src/modules/accounts/first-party-clients.ts.`);
+process.exit(isReady ? 0 : 1);
+
+/** The pnpm that runs this script; started without one, whichever is found. */
+function pnpm(...args: string[]): boolean {
+  const own = process.env["npm_execpath"] ?? "pnpm";
+  const isScript = /\.[cm]?js$/.test(own);
+  const [command, all] = isScript ? [process.execPath, [own, ...args]] : [own, args];
+  return spawnSync(command, all, { cwd: root, stdio: "inherit" }).status === 0;
+}
