@@ -8,6 +8,8 @@ export default defineConfig({
     include: ["src/**/*.test.ts", "demo/**/*.test.ts"],
     // Loading the API takes longer than most files of tests; a worker loads it once. Tests keep no state in modules.
     isolate: false,
+    // Vitest wants a group of its own for a project that shares its workers.
+    sequence: { groupOrder: 1 },
     globalSetup: ["./src/platform/testing/start-postgres.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
