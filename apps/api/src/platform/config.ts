@@ -7,7 +7,13 @@ import { readPlayOriginPattern } from "./play-origin-pattern.ts";
 /** The sites one process may serve; see `docs/architecture.md`. */
 export const SITES: readonly string[] = [
   ...BRANDS.map(({ platform_key }) => platform_key),
-  ...["account", "pay", "api", "cdn", "play", "mail", "bank"],
+  "account",
+  "pay",
+  "api",
+  "cdn",
+  "play",
+  "mail",
+  "bank",
 ];
 export type Site = string;
 

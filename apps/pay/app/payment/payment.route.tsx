@@ -3,14 +3,7 @@ import { Button, ButtonLink, Card, Heading, Notice, Stack, Text } from "@catnip/
 import { isCredited } from "@catnip/domain/payments";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import {
-  useActionData,
-  useLoaderData,
-  useLocation,
-  useNavigation,
-  useSearchParams,
-  type MetaFunction,
-} from "react-router";
+import { useActionData, useLoaderData, useLocation, useNavigation, useSearchParams } from "react-router";
 import type { action as act, loader as load } from "./payment.server.ts";
 import type { NextStep } from "./next-step.server.ts";
 import { NextStepView } from "./next-step-view.tsx";
