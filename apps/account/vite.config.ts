@@ -1,4 +1,4 @@
-import { siteVite } from "@catnip/site/build/vite.ts";
+import { siteVite } from "@catnip/site/bundler/vite.ts";
 import { defineConfig } from "vite";
 
 export default defineConfig(siteVite(import.meta.dirname));

@@ -1,1 +1,1 @@
-export { siteConfig as default } from "@catnip/site/build/site-config.ts";
+export { siteConfig as default } from "@catnip/site/bundler/site-config.ts";

@@ -1,3 +1,3 @@
-import { linguiConfig } from "@catnip/site/build/lingui-config.ts";
+import { linguiConfig } from "@catnip/site/bundler/lingui-config.ts";
 
 export default linguiConfig("app");

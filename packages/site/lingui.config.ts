@@ -1,3 +1,3 @@
-import { linguiConfig } from "./src/build/lingui-config.ts";
+import { linguiConfig } from "./src/bundler/lingui-config.ts";
 
 export default linguiConfig("src");

@@ -1,3 +1,3 @@
-import { siteTests } from "./src/build/vitest.ts";
+import { siteTests } from "./src/bundler/vitest.ts";
 
 export default siteTests("site", import.meta.dirname, "src");

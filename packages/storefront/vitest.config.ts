@@ -1,3 +1,3 @@
-import { siteTests } from "@catnip/site/build/vitest.ts";
+import { siteTests } from "@catnip/site/bundler/vitest.ts";
 
 export default siteTests("storefront", import.meta.dirname, "src");

@@ -65,8 +65,8 @@ test(
 
 /** A host whose API has nothing to say: pages that need none are whole. */
 const hostOf = (key: string) => ({
-  fetchApi: async () => new Response("{}", { status: 503 }),
-  fetchAccount: async () => new Response("{}", { status: 503 }),
+  fetchApi: async () => new Response("", { status: 503 }),
+  fetchAccount: async () => new Response("", { status: 503 }),
   publicConfig: {
     production: false,
     origins: {

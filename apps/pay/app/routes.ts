@@ -1,4 +1,4 @@
-import { localeRoutes } from "@catnip/site/build/routes.ts";
+import { localeRoutes } from "@catnip/site/bundler/routes.ts";
 import { relative } from "@react-router/dev/routes";
 
 const { index, layout, route } = relative(import.meta.dirname);

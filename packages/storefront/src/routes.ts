@@ -1,4 +1,4 @@
-import { localeRoutes, named, redirectRoute, sessionRoutes } from "@catnip/site/build/routes.ts";
+import { localeRoutes, named, redirectRoute, sessionRoutes } from "@catnip/site/bundler/routes.ts";
 import { relative, type RouteConfigEntry } from "@react-router/dev/routes";
 
 const { index, route } = relative(import.meta.dirname);

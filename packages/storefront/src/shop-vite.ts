@@ -1,5 +1,5 @@
 import path from "node:path";
-import { siteVite } from "@catnip/site/build/vite.ts";
+import { siteVite } from "@catnip/site/bundler/vite.ts";
 import type { UserConfig } from "vite";
 
 /** The Vite configuration of a shop: a site that stands on the storefront. */

@@ -68,9 +68,9 @@ export class Player {
   }
 
   async choosesCategory(answer: "Male-oriented" | "Female-oriented"): Promise<void> {
-    await this.popup(this.say("What do you like to play?"))
-      .getByRole("button", { name: this.say(answer), exact: true })
-      .click();
+    const question = this.popup(this.say("What do you like to play?"));
+    await question.getByRole("button", { name: this.say(answer), exact: true }).click();
+    await expect(question).toBeHidden();
   }
 
   /** An open popup by its title. */

@@ -6,7 +6,7 @@ export type Say = (english: string) => string;
 
 export const inEnglish: Say = (words) => words;
 
-const CATALOGS = ["packages/storefront/src", "apps/account/app", "apps/pay/app"];
+const CATALOGS = ["packages/site/src", "packages/storefront/src", "apps/account/app", "apps/pay/app"];
 const MESSAGE = /^msgid "(.*)"\nmsgstr "(.+)"$/gm;
 
 /** As the product's catalogs have it. @throws for words that no catalog knows, so that a journey never looks for nothing */

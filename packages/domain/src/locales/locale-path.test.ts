@@ -43,7 +43,8 @@ describe("taking a path apart", () => {
   );
 
   test("a path put into a language comes apart into the same two", () => {
-    const segment = fc.stringMatching(/^[a-z][a-z-]{4,12}$/);
+    // What looks like a language is one, or is not found; no page has such a name.
+    const segment = fc.stringMatching(/^[a-z][a-z-]{4,12}$/).filter((name) => !/^[a-z]{2,3}-/.test(name));
     fc.assert(
       fc.property(fc.constantFrom(...LOCALES), fc.array(segment, { maxLength: 3 }), (locale, segments) => {
         const path = `/${segments.join("/")}`;

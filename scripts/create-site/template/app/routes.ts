@@ -1,4 +1,4 @@
-import { localeRoutes, redirectRoute, sessionRoutes } from "@catnip/site/build/routes.ts";
+import { localeRoutes, redirectRoute, sessionRoutes } from "@catnip/site/bundler/routes.ts";
 import { relative } from "@react-router/dev/routes";
 
 const { index, layout } = relative(import.meta.dirname);

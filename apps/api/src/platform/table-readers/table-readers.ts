@@ -132,6 +132,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
     "orders.orders",
     "payments.payment_cases",
     "payments.payment_changes",
+    "payments.payment_confirmations",
     "payments.payment_credits",
     "payments.payments",
     "payments.recharge_plans",

@@ -14,7 +14,7 @@ test.each(["RF18 5390 0754 7035", "RF19 5390 0754 7034", "RF18", "", "01JNB2Q6W0
   },
 );
 
-test("a reference is read back, and any one letter that is wrong is noticed", () => {
+test("a reference is read back, and a digit for another digit or a letter for another letter is noticed", () => {
   const letter = fc.constantFrom(...Array.from("0123456789ABCDEFGHJKMNPQRSTVWXYZ"));
   fc.assert(
     fc.property(
@@ -25,7 +25,9 @@ test("a reference is read back, and any one letter that is wrong is noticed", ()
         const reference = referenceOf(order.join(""));
         expect(readReference(reference)).toBe(reference);
         const slip = reference.slice(0, place) + other + reference.slice(place + 1);
-        if (slip !== reference) expect(readReference(slip)).toBeNull();
+        // A letter counts as two digits: one in place of a digit moves all before it, and slips through 1 time in 97.
+        const isAlike = /\d/.test(other) === /\d/.test(reference.charAt(place));
+        if (slip !== reference && isAlike) expect(readReference(slip)).toBeNull();
       },
     ),
   );

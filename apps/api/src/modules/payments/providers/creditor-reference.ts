@@ -1,6 +1,7 @@
 /**
  * Payment references by ISO 11649: `RF`, two check digits, and up to 21 letters and digits. Banks know them, people may
- * group them as they like, and a slip of the pen is noticed before anybody looks for the payment.
+ * group them as they like, and a wrong digit or letter is noticed before anybody looks for the payment (a letter in place
+ * of a digit in 96 of 97 cases).
  */
 export function referenceOf(orderNo: string): string {
   // The random half of the ULID: what is before it is the time, which neighbours share.
