@@ -23,7 +23,12 @@ export function HeaderMenu({
 }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
-  useEffect(() => close(menu.current), [key]);
+  const shown = useRef(key);
+  useEffect(() => {
+    // Not on the first page: whoever opened the menu before the scripts arrived would find it closed again.
+    if (shown.current !== key) close(menu.current);
+    shown.current = key;
+  }, [key]);
   useEffect(() => {
     const onPress = (event: PointerEvent) => {
       if (event.target instanceof Node && !menu.current?.contains(event.target)) close(menu.current);
