@@ -26,7 +26,10 @@ export interface Brand {
     readonly choice: "visitor" | "host";
   };
   readonly features: {
-    /** Whether silver coins exist for its visitors: in quotes, purchases, top-ups and wallets. */
+    /**
+     * Whether silver coins exist for its visitors: in quotes, purchases, top-ups and wallets. Decided once, when the
+     * brand is made: `ledger verify` holds every top-up it ever had to it.
+     */
     readonly silver: boolean;
     /** Whether visitors may change language: menu and hint bar. */
     readonly languageMenu: boolean;

@@ -79,7 +79,7 @@ export const WEAKENINGS: readonly Weakening[] = [
   ...inFile("payments/quote-recharge.ts", "payments/quote-recharge.test.ts", [
     ["a plan that gives less sets the price", "coin === amount", "coin <= amount"],
     ["plans that are off the shelf count", "plansOnOffer(plans, currency_id)", "plans"],
-    ["fractions of whole currencies are asked for", "WHOLE_UNIT_CURRENCIES.has(currency_id)", "false"],
+    ["fractions of whole currencies are asked for", "payableStep(currency_id)", "1"],
     ["a price falls below the rate", "Math.ceil(", "Math.floor("],
     ["little amounts are free", "Math.max(1, ", "Math.max(0, "],
     ["the bonus of a plan is lost", "silver: plan.silver", "silver: 0"],

@@ -4,6 +4,7 @@ import { shopOrigin } from "../../platform/brands.ts";
 import type { Services, Viewer } from "../../platform/context.ts";
 import { testShop, type TestShop } from "../../platform/testing/test-shop.ts";
 import { player } from "../orders/testing/shop.ts";
+import { verifyLedger } from "../wallets/verify/verify-ledger.ts";
 import { createPayTicket } from "./pay-tickets.ts";
 import { encodeLink, followLink, payloadFor, till } from "./testing/till.ts";
 import { seedPayments } from "./payment-plans.ts";
@@ -85,6 +86,26 @@ test("where there is no silver, none comes with a top-up, whatever the plan says
   };
   expect(await silverAt("international")).toBeGreaterThan(0);
   expect(await silverAt("partner")).toBe(0);
+});
+
+test("the books expect a bonus where a brand gives one, and none where it gives none", async () => {
+  const { services } = await till(shop.db);
+  const differences = async () =>
+    (await verifyLedger(shop.db)).differences.filter(({ check }) => check === "payments");
+  for (const platformKey of ["international", "partner"]) {
+    const mika = await player(shop.db);
+    const link = await linkAt(services, mika, platformKey, "CNY");
+    const { payment } = await followLink(services, mika, link, { platformKey });
+    expect(await differences()).toEqual([]);
+    const setSilver = (silver: number) =>
+      shop.owner.$client.query(
+        `set session_replication_role = replica; update payments set silver = ${silver} where order_no = '${payment.order_no}';
+         set session_replication_role = default`,
+      );
+    await setSilver(payment.silver === 0 ? 150 : 0);
+    expect(await differences()).toMatchObject([{ says: expect.stringContaining(payment.order_no) }]);
+    await setSilver(payment.silver);
+  }
 });
 
 test("a plan in money that a brand does not take is refused", async () => {

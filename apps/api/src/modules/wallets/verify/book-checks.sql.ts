@@ -1,3 +1,4 @@
+import { BRANDS } from "@catnip/brands";
 import { CREDIT_ALONE_MAX } from "@catnip/domain/payments";
 
 /**
@@ -8,6 +9,11 @@ const uuidIn = (text: string) =>
   `case when ${text} ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then (${text})::uuid end`;
 const amountIn = (text: string) => `case when ${text} ~ '^-?[0-9]{1,15}$' then (${text})::bigint end`;
 const arrayIn = (value: string) => `case when jsonb_typeof(${value}) = 'array' then ${value} else '[]' end`;
+
+/** Shops whose payments bring no bonus, whatever their plan says. Keys are letters, digits and dashes. */
+const WITHOUT_SILVER = BRANDS.filter(({ features }) => !features.silver).map(
+  ({ platform_key }) => platform_key,
+);
 
 /** Rules of the books as statements that answer one sentence per difference, so none when all is well. */
 export const BOOK_CHECKS: Readonly<Record<string, string>> = {
@@ -227,7 +233,12 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
   payments: `
     select format('payment %s: %s coin and %s silver for %s %s, its plan gives %s and %s for %s %s', p.order_no, p.coin,
       p.silver, p.pay_amount, p.currency_id, r.coin, r.silver, r.pay_amount, r.currency_id) as says
-    from payments p left join recharge_plans r on r.id = p.plan_id
+    from payments p
+    left join (
+      select b.key, r.id, r.coin, r.pay_amount, r.currency_id,
+        case when b.key = any('{${WITHOUT_SILVER.join(",")}}') then 0 else r.silver end as silver
+      from recharge_plans r cross join (select distinct platform_key as key from payments) b
+    ) r on r.id = p.plan_id and r.key = p.platform_key
     -- What staff credited has no plan of its own amount; it needs a decision instead.
     where p.sid <> 'staff'
       and (p.coin, p.silver, p.pay_amount, p.currency_id) is distinct from (r.coin, r.silver, r.pay_amount, r.currency_id)
