@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from "node:http";
+import { flushCompileCache } from "node:module";
 import { complaint } from "@catnip/api/platform/complaint.ts";
 import { readConfig, siteOrigin, type Config } from "@catnip/api/platform/config.ts";
 import { unavailableNow } from "@catnip/api/platform/graphql/handler.ts";
@@ -38,6 +39,8 @@ export async function serve(): Promise<void> {
     door.serve(product);
     sayAddresses(config, product);
     leaveInOrder({ drain: door.drain, close: product.close, log: createLog("warn") });
+    // Where such a cache is kept, the next start finds it filled even if this process is killed.
+    flushCompileCache();
   } catch (error) {
     const sentence = complaint(error, port);
     console.error(sentence ? `\n${sentence}` : error);

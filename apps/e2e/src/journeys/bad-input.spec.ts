@@ -273,7 +273,7 @@ test("while the database is silent nobody waits for it: the shop is calm and say
 /** A new member from the United States on a page of the shop. */
 async function memberIn(player: Player, path: string): Promise<void> {
   await player.opensAsAdult(path);
-  await player.signsUp();
+  await player.isNewMember();
   await player.livesIn("United States");
 }
 

@@ -10,7 +10,7 @@ import { expect, test } from "../support/test.ts";
 /** A new member from the United States on a page of the shop. */
 async function member(player: Player): Promise<Player> {
   await player.opensAsAdult("/store");
-  await player.signsUp();
+  await player.isNewMember();
   await player.livesIn("United States");
   return player;
 }

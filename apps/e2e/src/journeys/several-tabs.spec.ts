@@ -10,7 +10,7 @@ test("what is put into the cart in one tab, and paid, is there in the other with
 }) => {
   const { page } = player;
   await player.opensAsAdult(`/store/${CLOCKMAKER.id}`);
-  await player.signsIn(COLLECTOR.email, COLLECTOR.password);
+  await player.isMember(COLLECTOR.email, COLLECTOR.password);
   const other = new Player(await page.context().newPage(), player.noise);
   await other.opens("/my-store?tab=cart");
   await expect(other.balance).toHaveText(/\d/);
@@ -39,7 +39,7 @@ test("who logs out in one tab is offered to log in by the other, and is a member
 }) => {
   const { page } = player;
   await player.opensAsAdult("/store/104");
-  await player.signsIn(COLLECTOR.email, COLLECTOR.password);
+  await player.isMember(COLLECTOR.email, COLLECTOR.password);
   const other = new Player(await page.context().newPage(), player.noise);
   await other.opens("/store");
   await expect(other.balance).toHaveText(/\d/);
@@ -62,7 +62,7 @@ test("a tab in which somebody else logs in leaves nothing of the last one in the
 }) => {
   const { page } = player;
   await player.opensAsAdult("/store");
-  await player.signsIn(COLLECTOR.email, COLLECTOR.password);
+  await player.isMember(COLLECTOR.email, COLLECTOR.password);
   await expect(player.balance).toHaveText(/\d/);
   const other = new Player(await page.context().newPage(), player.noise);
   await other.opens("/store");

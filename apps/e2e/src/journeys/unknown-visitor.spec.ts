@@ -23,7 +23,7 @@ for (const [says, what] of [
   }) => {
     const { page } = player;
     await player.opensAsAdult("/store");
-    await player.signsIn(COLLECTOR.email, COLLECTOR.password);
+    await player.isMember(COLLECTOR.email, COLLECTOR.password);
     await player.expecting({ status: [503] }, async () => {
       const back = await fails(page, what);
       await player.opens("/my-store");
@@ -54,7 +54,7 @@ test("nobody is offered Buy before it is known what they own, and nothing jumps 
 }) => {
   const { page } = player;
   await player.opensAsAdult("/store");
-  await player.signsIn(COLLECTOR.email, COLLECTOR.password);
+  await player.isMember(COLLECTOR.email, COLLECTOR.password);
   await player.opens(`/store/${NEON_DRIFT.id}`);
   await player.comesToOwnIt();
 
@@ -80,7 +80,7 @@ test("nobody is offered Buy before it is known what they own, and nothing jumps 
 test("a checkout of a game that is owned says so, and leads to playing it", async ({ player }) => {
   const { page } = player;
   await player.opensAsAdult("/store");
-  await player.signsIn(COLLECTOR.email, COLLECTOR.password);
+  await player.isMember(COLLECTOR.email, COLLECTOR.password);
   await player.opens(`/store/${NEON_DRIFT.id}`);
   await player.comesToOwnIt();
   // As a payment comes back to a purchase that was made on another device meanwhile.

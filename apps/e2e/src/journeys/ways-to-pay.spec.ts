@@ -11,7 +11,7 @@ const PLAN = { coin: 500, price: "35.00" };
 /** A new member who reads Chinese and is about to pay in the way named. */
 async function atPaySite(player: Player, method: string, provider: string): Promise<void> {
   await player.opensAsAdult("/store");
-  await player.signsUp();
+  await player.isNewMember();
   await player.livesIn("United States");
   await player.opens("/zh-CN/store");
   await player.page.getByRole("banner").getByRole("button", { name: "充值" }).click();

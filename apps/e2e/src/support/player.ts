@@ -5,6 +5,7 @@ import { coins, type Plan } from "./games.ts";
 import { Mailbox } from "./mailbox.ts";
 import type { Announced, Noise } from "./quiet-page.ts";
 import { site } from "./settings.ts";
+import { signInByForms, signUpByForms } from "./sign-in-by-forms.ts";
 import { inEnglish, type Say } from "./words.ts";
 
 /** A password the policy likes: 8 to 16 letters and digits. */
@@ -199,6 +200,22 @@ export class Player {
     );
     const question = this.popup(this.say("Where do you live?"));
     await expect(this.balance.filter({ hasText: /\d/ }).or(question).first()).toBeVisible();
+  }
+
+  /** Is a new member, without a walk through the pages of signing up; back on the page of before. */
+  async isNewMember(): Promise<void> {
+    this.email = newAddress();
+    await signUpByForms(this.page.context(), this.home, { email: this.email, password: PASSWORD });
+    await this.page.reload();
+    await this.isSignedIn();
+  }
+
+  /** Is a member, without a walk through the pages of signing in; back on the page of before. */
+  async isMember(email: string, password: string): Promise<void> {
+    this.email = email;
+    await signInByForms(this.page.context(), this.home, { email, password });
+    await this.page.reload();
+    await this.isSignedIn();
   }
 
   async signsOut(): Promise<void> {

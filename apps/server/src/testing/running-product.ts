@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { ownerAddressOf } from "@catnip/api/platform/embedded-postgres/embedded-database.ts";
 
 const APPS = path.resolve(import.meta.dirname, "../../..");
 const LOOK_EVERY_MS = 50;
@@ -88,7 +89,8 @@ export async function startProduct(
     if (child.exitCode !== null) throw new Error(`The product stopped while starting:\n${said}`);
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
-  const { databaseUrl } = await makeBuyers(0, 0);
+  const databaseUrl = await ownerAddressOf(dataDir);
+  if (databaseUrl === null) throw new Error("The product serves, but its database does not.");
   return {
     port,
     dataDir,
