@@ -48,6 +48,11 @@ test.each([
     problem: "there is no packages/domain/src/coffee.ts",
   },
   {
+    says: "a link that leads nowhere",
+    changes: { "docs/rules/README.md": "[Mugs](mugs.md), [tea](tea.md#r-tea-1)" },
+    problem: "docs/rules/README.md: there is no docs/rules/mugs.md",
+  },
+  {
     says: "a rule that is enforced nowhere",
     changes: { "docs/rules/tea.md": TEA.replace(/- Enforced.*\n/, "") },
     problem: "does not say where it is enforced",

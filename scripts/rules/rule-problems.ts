@@ -1,4 +1,5 @@
-import { citedIn, isRuleFile, readRules, testsOfRules, type Files, type Rule } from "./rule-book.ts";
+import { posix } from "node:path";
+import { citedIn, readRules, testsOfRules, type Files, type Rule } from "./rule-book.ts";
 
 /** What is wrong with the rules and their citations, one sentence each; empty: nothing is. */
 export function ruleProblems(files: Files): readonly string[] {
@@ -7,13 +8,17 @@ export function ruleProblems(files: Files): readonly string[] {
     ...twice(rules),
     ...mixed(rules),
     ...[...files].flatMap(([file, text]) => [...unknownIds(file, text, rules), ...unknownBooks(file, text)]),
-    ...[...files].flatMap(([file, text]) => (isRuleFile(file) ? missingPaths(file, text, files) : [])),
+    ...[...files].flatMap(([file, text]) =>
+      file.startsWith("docs/rules/") ? missingPaths(file, text, files) : [],
+    ),
     ...rules
       .filter(({ enforcedIn }) => enforcedIn.length === 0)
       .map(({ id, file }) => `${file}: ${id} does not say where it is enforced`),
     ...staleTests(rules, files),
   ];
 }
+
+const area = (id: string) => id.slice(0, "R-ABC".length);
 
 /** Rules that no test cites. */
 export function untestedRules(files: Files): readonly string[] {
@@ -31,7 +36,6 @@ function twice(rules: readonly Rule[]): readonly string[] {
 
 /** The three letters of an id say which file to open. */
 function mixed(rules: readonly Rule[]): readonly string[] {
-  const area = (id: string) => id.slice(0, "R-ABC".length);
   return rules.flatMap(({ id, file }) => {
     const home = rules.find((other) => area(other.id) === area(id))?.file;
     return home === file ? [] : [`${file}: ${id} belongs into ${home}`];
@@ -60,8 +64,13 @@ function unknownBooks(file: string, text: string): readonly string[] {
 }
 
 function missingPaths(file: string, text: string, files: Files): readonly string[] {
-  return [...text.matchAll(/`((?:apps|packages|scripts|docs)\/[^`\s]+)`/g)]
-    .map(([, path = ""]) => path)
+  const named = [...text.matchAll(/`((?:apps|packages|scripts|docs)\/[^`\s]+)`/g)].map(
+    ([, path = ""]) => path,
+  );
+  const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = ""]) =>
+    posix.join(posix.dirname(file), link),
+  );
+  return [...named, ...linked]
     .filter((path) => !files.has(path))
     .map((path) => `${file}: there is no ${path}`);
 }
