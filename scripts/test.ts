@@ -40,6 +40,7 @@ const steps: readonly Step[] = [
     says: "Repository speaks of the product alone",
     run: () => check("node", ["scripts/repository.ts"]),
   },
+  { name: "rules", says: "Rules are stated and cited", run: () => check("node", ["scripts/rules.ts"]) },
   { name: "unit", says: "Rules, parts and API on PostgreSQL", run: vitest },
   {
     name: "mutants",

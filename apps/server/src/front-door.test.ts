@@ -114,6 +114,7 @@ test("neither is one whose sender does not say how long it will be", async () =>
   }
 });
 
+// R-API-11
 test("a body without end is cut off", async () => {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => undefined);
@@ -130,6 +131,7 @@ test("a body without end is cut off", async () => {
   expect(socket.bytesWritten).toBeLessThan(100_000_000);
 });
 
+// R-API-11
 describe("a body that comes too slowly", () => {
   const head = (address: string, host: string, type: string) =>
     `POST ${address} HTTP/1.1\r\nHost: ${host}\r\n${type}\r\nContent-Length: 1000\r\n\r\n`;

@@ -61,7 +61,7 @@ async function openDoor(config: Config, trust: ProxyTrust): Promise<Door> {
       if (seen.host !== undefined) req.headers.host = seen.host;
       frontDoor(listener(seen), isUpload)(req, res);
     });
-    // Slow clients may not hold a connection for ever (security plan 3.10); uploads and downloads stream in their own time.
+    // Slow clients may not hold a connection for ever (R-API-11); uploads and downloads stream in their own time.
     server.headersTimeout = 15_000;
     server.keepAliveTimeout = 65_000;
     return server;

@@ -104,6 +104,7 @@ test(
 );
 
 describe("a database that takes questions and never answers", () => {
+  // R-WEB-10
   test("holds nobody: the API says 503, readiness says so, life goes on, and all is well afterwards", async () => {
     await until(isReady);
     const frozen = processesOf(product.postmaster());

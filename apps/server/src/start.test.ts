@@ -26,6 +26,7 @@ const PRODUCTION = {
   SITES: "api",
 };
 
+// R-OPS-4
 describe("what stands in the way of a start is told in one sentence, with exit code 1", () => {
   test.each([
     { says: "a port that is none", env: { PORT: "abc" }, sentence: /^PORT must be a whole number/ },

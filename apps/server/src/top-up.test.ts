@@ -93,6 +93,7 @@ test.each([
   },
 );
 
+// R-PAY-1, R-PAY-10
 test("of the messages a forger adds none is believed", async () => {
   await bank.fetch(
     new Request("http://bank.localhost:4731/control/faults", {
@@ -237,6 +238,7 @@ describe("in production", () => {
     PAYMENT_SUGOI_KEY: "k",
   };
 
+  // R-PAY-12
   test("there is no provider without its own address and keys, and each says what is missing", () => {
     expect(absentProviders(at({}))).toEqual([
       { provider: "sugoi", problem: "PAYMENT_SUGOI_URL is not set" },
@@ -263,6 +265,7 @@ describe("in production", () => {
     expect(handOverOrigins(broken)).toEqual([]);
   });
 
+  // R-PAY-15
   test("one that is set up is there, and forms may end at its cashier", () => {
     expect(absentProviders(at(SUGOI)).map(({ provider }) => provider)).not.toContain("sugoi");
     expect(paymentProvider({ config: at(SUGOI), now: () => new Date() }, "sugoi")).not.toBeNull();

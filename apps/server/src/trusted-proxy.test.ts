@@ -113,6 +113,7 @@ test.each([
   expect(readProxyTrust(trust)(peer, headers).address).toBe(is);
 });
 
+// R-API-10
 test("a header that never changes the visitor cannot change who is counted", () => {
   const seen = readProxyTrust("1");
   const addresses = Array.from({ length: 100 }, (_, index) =>

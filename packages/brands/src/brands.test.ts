@@ -9,6 +9,7 @@ import { readBrands } from "./read-brands.ts";
 
 const partner = brandOf("partner");
 
+// R-BRD-1
 test("every brand there is fits, and none wants what another has", () => {
   expect(BRANDS.map(({ platform_key }) => platform_key)).toEqual([
     "china",
@@ -37,6 +38,7 @@ function without(brand: Brand, place: readonly string[]): unknown {
   return copy;
 }
 
+// R-BRD-1
 test("whatever is missing is named in a sentence", () => {
   fc.assert(
     fc.property(fc.constantFrom(...BRANDS), fc.nat(), (brand, pick) => {
@@ -105,6 +107,7 @@ test.each<{ says: string; change: (brand: Brand) => object; problem: RegExp }>([
   expect(changed(change).join("\n")).toMatch(problem);
 });
 
+// R-BRD-4
 test("brands share the API and the CDN, but neither shop nor pay site, and take no other site's name", () => {
   const other = { ...partner, platform_key: "ruby" };
   const apart = { ...other.hosts, shop: "ruby", pay: "ruby-pay" };

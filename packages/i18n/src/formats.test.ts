@@ -20,6 +20,7 @@ import {
 /** `Intl` separates with several kinds of space; the tests care about the digits and signs. */
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, " ");
 
+// R-PRC-11
 describe("money", () => {
   it("is written as each locale writes it, from whole minor units", () => {
     const written = Object.fromEntries(

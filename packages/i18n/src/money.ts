@@ -5,7 +5,7 @@ export type Amount = number | bigint;
 
 /**
  * Money as a reader of this locale writes it. The amount is in minor units; every currency is shown divided by
- * 100 with two decimals (specification section 3), yen and Taiwan dollars included.
+ * 100 with two decimals (R-PRC-11), yen and Taiwan dollars included.
  */
 export function formatMoney(minor: Amount, currency: string, locale: string): string {
   return moneyFormat(locale, currency).format(hundredths(minor));

@@ -30,7 +30,7 @@ export function Cover({
   ratio?: "16/9" | "4/3" | "3/4" | "1/1" | "21/9" | (string & {}) | undefined;
   /** Makes the address for one width; without it the picture is served in one width. */
   url?: CoverUrl | undefined;
-  /** Multiples of 80 px, 640 px for covers (specification section 9). */
+  /** Multiples of 80 px, 640 px for covers (R-UPL-8). */
   widths?: readonly number[] | undefined;
   sizes?: string | undefined;
   /** The largest picture of the first screen: loaded at once and before others. */

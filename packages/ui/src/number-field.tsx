@@ -12,7 +12,7 @@ import { isShown } from "./shown.ts";
 
 /**
  * A whole number between `min` and `max`. What is typed is left alone while typing and clamped when the field is
- * left or Enter is pressed (specification section 5); an empty field stays empty.
+ * left or Enter is pressed (R-WEB-8); an empty field stays empty.
  */
 export function NumberField({
   label,

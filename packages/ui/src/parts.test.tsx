@@ -155,6 +155,7 @@ describe("fields", () => {
 });
 
 describe("covers", () => {
+  // R-UPL-8
   it("offer widths that are multiples of 80 up to 640 and keep their place", () => {
     const markup = draw(<Cover src="/a.jpg" alt="" url={url} ratio="3/4" />);
     expect(markup).toContain("/a.jpg?w=160 160w, /a.jpg?w=320 320w, /a.jpg?w=480 480w, /a.jpg?w=640 640w");
@@ -174,6 +175,7 @@ describe("covers", () => {
     expect(markup).toContain('fetchPriority="high"');
   });
 
+  // R-UPL-9
   it("that do not exist show the sleeping cat", () => {
     expect(draw(<Cover src={null} alt="" url={url} />)).toContain(
       `src="${FALLBACK_COVER.replaceAll("'", "&#x27;")}"`,

@@ -105,7 +105,7 @@ export function CodeField({
   onChange,
   ...field
 }: Omit<TextFieldProps, "type" | "maxLength" | "trailing" | "icon"> & {
-  /** Number of digits. Default 8 (specification section 5). */
+  /** Number of digits. Default 8 (R-ACC-2). */
   length?: number | undefined;
   /** Called with all the digits as soon as the last one is there. */
   onComplete?: ((code: string) => void) | undefined;

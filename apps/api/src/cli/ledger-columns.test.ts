@@ -76,6 +76,7 @@ const noticed = Object.entries(MONEY_COLUMNS).flatMap(([table, columns]) =>
   ),
 );
 
+// R-WAL-8
 describe("one changed value is named", () => {
   test.each(noticed)("%s.%s", async (table = "", column = "") => {
     const type = await typeOf(table, column);

@@ -31,6 +31,7 @@ describe("after a busy day of mixed purchases, top-ups, repetitions and price ch
   );
 });
 
+// R-WAL-3, R-WAL-8
 describe("a change behind the ledger's back is named", () => {
   let db: Database;
   let owner: Database;
@@ -228,6 +229,7 @@ describe("a change behind the ledger's back is named", () => {
     ]);
   });
 
+  // R-WAL-9
   test("another installation's secret makes no link that fits", async () => {
     const { differences } = await verifyLedger(db, { ...witness, secret: "01" });
     expect(differences[0]).toEqual({
@@ -253,6 +255,7 @@ describe("a change behind the ledger's back is named", () => {
   });
 });
 
+// R-WAL-9
 describe("the heads outside the database", () => {
   let shop: Awaited<ReturnType<typeof testDatabase>>;
   let witness: ChainWitness;

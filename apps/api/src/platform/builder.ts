@@ -5,7 +5,7 @@ import { ApiError } from "./errors.ts";
 import { isDeeper } from "./json-depth.ts";
 import { IncomingFile } from "./http/incoming-file.ts";
 
-/** The one Pothos builder. Field names are the specification's, snake_case included (`design.md` section 6). */
+/** The one Pothos builder. Field names are in snake_case, in the schema and in code. */
 export const builder = new SchemaBuilder<{
   Context: RequestContext;
   DefaultFieldNullability: false;

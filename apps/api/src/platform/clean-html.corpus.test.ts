@@ -19,6 +19,7 @@ const PLACES: readonly { readonly place: string; readonly around: (text: string)
   { place: "in what never ends", around: (text) => `<p><em><a href="${text}` },
 ];
 
+// R-ART-3
 test("there are more than a thousand texts, and each may be stored", () => {
   expect(TEXTS.length).toBeGreaterThan(1_000);
   expect(TEXTS.filter(({ text }) => text.includes("\0") || !text.isWellFormed())).toEqual([]);

@@ -21,6 +21,7 @@ const production = (env: NodeJS.ProcessEnv = {}) =>
   });
 const development = (env: NodeJS.ProcessEnv = {}) => readConfig({ DATA_DIR: dataDir, ...env });
 
+// R-OPS-1
 describe("the secret of production", () => {
   test.each([
     "x",
@@ -68,6 +69,7 @@ describe("the secret that is made on the first start", () => {
   });
 });
 
+// R-OPS-1
 describe("the public addresses", () => {
   test.each(["http://{site}.catnip.example", "http://{site}.localhost:{port}"])(
     "production refuses %s",

@@ -1,4 +1,4 @@
-/** One entry of the countries file (specification section 3, Country). */
+/** One entry of the countries file of `countries.json`. */
 export type Country = { readonly alpha2Code: string; readonly nativeName: string };
 
 /** Where the countries file is on the CDN. */

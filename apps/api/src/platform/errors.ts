@@ -6,7 +6,7 @@ export type ErrorFacts = Readonly<Record<string, string | number | boolean | nul
 
 /**
  * An expected refusal with a code of the catalogue (`@catnip/domain/errors`). The message is plain English for
- * logs and developers; clients show their own sentence for the code (specification section 8).
+ * logs and developers; clients show their own sentence for the code (R-ERR-1).
  */
 export class ApiError extends GraphQLError {
   readonly code: ErrorCode;

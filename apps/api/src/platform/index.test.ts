@@ -57,6 +57,7 @@ test.each(["\u0000", "\ud800", "a\u0000b"])(
 );
 
 describe("origins", () => {
+  // R-API-9
   test("pages of our own sites may read answers, without cookies", async () => {
     const response = await at("/graphql", asking({ origin: SHOP }));
     expect(response.headers.get("access-control-allow-origin")).toBe(SHOP);
@@ -111,6 +112,7 @@ test("the schema can be explored in a browser", async () => {
   ]);
 });
 
+// R-PRV-7
 test("tickets do not reach the log", async () => {
   await at("/download/x/y.zip?ticket=very-secret");
   expect(logged).toContain("/download/x/y.zip?ticket=…");

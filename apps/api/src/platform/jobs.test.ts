@@ -24,6 +24,7 @@ async function worker(work: (payload: unknown) => void) {
   return database.db;
 }
 
+// R-OPS-5
 test("a job queued in a transaction is done after it commits, and not at all when it rolls back", async () => {
   const done: unknown[] = [];
   let finished: () => void = () => undefined;
@@ -51,6 +52,7 @@ test("stopping is quick and may be done twice", async () => {
   await expect(jobs.stop()).resolves.toBeUndefined();
 });
 
+// R-OPS-5
 test("connections lost in the middle of 400 jobs lose none, and do none twice", async () => {
   const JOBS = 400;
   const done: number[] = [];

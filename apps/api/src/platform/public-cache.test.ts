@@ -46,6 +46,7 @@ test("a list is read once, also by a crowd, and told apart from the list members
   expect(shop.statements()).toBe(1);
 });
 
+// R-CAT-14
 test("a change of the catalogue is seen as soon as PostgreSQL tells of it", async () => {
   const member = await shop.member();
   await find(undefined, member);
@@ -69,6 +70,7 @@ test("a broken connection forgets everything, and changes are heard again after 
   expect(JSON.stringify((await find(undefined, member)).data)).toContain('"price":800');
 });
 
+// R-CAT-14
 test("nothing is remembered for longer than ten seconds, since releases come by the clock", async () => {
   await find();
   shop.statements();

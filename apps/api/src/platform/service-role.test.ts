@@ -24,11 +24,13 @@ async function expectRefused(attempt: string): Promise<void> {
   ]);
 }
 
+// R-OPS-3
 test("the service owns nothing and is nobody", async () => {
   expect(await roleOf(database.db)).toEqual({ name: SERVICE, mayMigrate: false, excess: null });
   expect(await roleOf(database.owner)).toMatchObject({ mayMigrate: true, excess: "is a superuser" });
 });
 
+// R-WAL-4, R-OPS-3
 describe("the past of the books", () => {
   test.each([
     "ledger_transfers",

@@ -160,6 +160,7 @@ test("production gets what it needs to sell, but no demo games and no demo accou
   await own.close();
 });
 
+// R-OPS-2
 test("production does not start on what was a demo shop, even one that was broken off, and says the way out", async () => {
   const own = await testDatabase();
   const env = {

@@ -7,7 +7,7 @@ import type { Row } from "../report.ts";
 
 /** What the shop shall grow to. */
 const GROWN = { games: 100_000, players: 50_000 } as const;
-/** How much slower, at the 95th percentile, a question may be there (`design.md` section 10). */
+/** How much slower, at the 95th percentile, a question may be there. */
 const GROWTH_MAX = 1.5;
 /** Questions of each kind; more of them than the API remembers answers, so that each is worked out. */
 const QUESTIONS = 600;

@@ -1,5 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
+// R-AGE-4
 test("a visitor who answers before the page's scripts have arrived need not answer again", async ({
   player,
 }) => {

@@ -4,6 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 const GAME = `${site("international")}/store/${NEON_DRIFT.id}`;
 
+// R-WEB-3
 test("Back closes a popup and stays on the page; the next one leaves it", async ({ player }) => {
   const { page } = player;
   await player.opensAsAdult("/store");

@@ -14,6 +14,7 @@ const SHOP = site("international");
 const REFUSED = [400, 401, 403, 409, 410, 422, 429];
 
 test.describe("codes by mail", () => {
+  // R-ACC-3
   test("a wrong code is refused with the tries that are left, and the right one still works", async ({
     player,
   }) => {
@@ -52,6 +53,7 @@ test.describe("codes by mail", () => {
     });
   });
 
+  // R-ACC-6
   test("a wrong password and an unknown address read the same", async ({ player }) => {
     await player.opensAsAdult("/store");
     await player.opensMenu("Account");
@@ -68,6 +70,7 @@ test.describe("codes by mail", () => {
 });
 
 test.describe("the pay link", () => {
+  // R-TOP-7
   test("it opens once: the same link again is refused, and nothing was charged", async ({ player }) => {
     await memberIn(player, "/store");
     const link = await payLinkOf(player);
@@ -85,6 +88,7 @@ test.describe("the pay link", () => {
   });
 
   for (const { what, change } of CHANGED_LINKS()) {
+    // R-TOP-9
     test(`it is refused when somebody changed ${what}`, async ({ player }) => {
       await memberIn(player, "/store");
       const link = await payLinkOf(player);
@@ -98,6 +102,7 @@ test.describe("the pay link", () => {
     });
   }
 
+  // R-TOP-15
   test("a payment given up at the cashier costs nothing and leads back", async ({ player }) => {
     await memberIn(player, "/store");
     await player.opensTopUp();
@@ -108,6 +113,7 @@ test.describe("the pay link", () => {
     await expect(player.balance).toHaveText("0.00");
   });
 
+  // R-PAY-2, R-PAY-9
   test("a forged notification brings nothing, a genuine one repeated fifty times brings its coins once", async ({
     player,
   }) => {
@@ -144,6 +150,7 @@ test.describe("the pay link", () => {
 });
 
 test.describe("the checkout", () => {
+  // R-CHK-6, R-CHK-9, R-TOP-5
   test("too little in the wallet leads to a top-up and back to the very purchase", async ({ player }) => {
     await memberIn(player, `/store/${MIDNIGHT_FERRY.id}`);
     const bill = await player.wantsToBuy();
@@ -163,6 +170,7 @@ test.describe("the checkout", () => {
     );
   });
 
+  // R-CHK-2
   test("a price that changed since it was shown charges nothing, says both prices, and is bought on a second look", async ({
     player,
   }) => {
@@ -190,6 +198,7 @@ test.describe("the checkout", () => {
 
 test.describe("addresses and cookies", () => {
   for (const path of ["/xx-XX/store", "/store/999999", "/store/not-a-number", "/nothing/here"]) {
+    // R-WEB-1
     test(`${path} is a 404 page with a way home`, async ({ player }) => {
       await player.expecting({ status: [404] }, async () => {
         await player.opensAsAdult(path);
@@ -201,6 +210,7 @@ test.describe("addresses and cookies", () => {
     });
   }
 
+  // R-SIG-8, R-WEB-1
   test("a 404 page never leads to somebody else's site", async ({ player }) => {
     await player.expecting({ status: [404] }, () =>
       player.opensAsAdult("/404?returnUrl=https://evil.example/"),
@@ -226,6 +236,7 @@ test.describe("addresses and cookies", () => {
   });
 });
 
+// R-WEB-10
 test("while the database is away the shop is calm and says so, and comes back by itself", async ({
   player,
 }) => {
@@ -248,6 +259,7 @@ test("while the database is away the shop is calm and says so, and comes back by
   expect(await booksBalance()).toMatch(/The books balance/);
 });
 
+// R-WEB-10
 test("while the database is silent nobody waits for it: the shop is calm and says so, and comes back by itself", async ({
   player,
 }) => {

@@ -43,6 +43,7 @@ for (const { name, title, pay, hasSilver, hasService, contact } of SHOPS) {
     test.afterEach(() => expect(player.noise.taken(), "what went wrong unannounced").toEqual([]));
     test.afterAll(() => player.page.context().close());
 
+    // R-LNG-8
     test("is Chinese for everybody, under its own name and in its own look", async () => {
       await player.opensAsAdult(`/store/${NEON_DRIFT.id}`);
       await expect(player.page).toHaveURL(`${site(name)}/zh-CN/store/${NEON_DRIFT.id}`);
@@ -58,6 +59,7 @@ for (const { name, title, pay, hasSilver, hasService, contact } of SHOPS) {
       await player.findsItAccessible();
     });
 
+    // R-BRD-5
     test("names its own customer service", async () => {
       if (hasService) {
         await player.page
@@ -73,6 +75,7 @@ for (const { name, title, pay, hasSilver, hasService, contact } of SHOPS) {
       }
     });
 
+    // R-BRD-6
     test("lets a player sign up on an account site that looks like it", async () => {
       await player.opens(`/zh-CN/store/${NEON_DRIFT.id}`);
       await player.opensSignUp();
@@ -101,6 +104,7 @@ for (const { name, title, pay, hasSilver, hasService, contact } of SHOPS) {
       await expect(player.balance).toHaveText(coins(PLAN.coin));
     });
 
+    // R-BRD-2
     test("sells a game, with silver only where there is silver, and plays it", async () => {
       const bill = await player.wantsToBuy();
       await expect(bill.getByText(say("Use silver first"))).toHaveCount(hasSilver ? 1 : 0);
@@ -120,6 +124,7 @@ for (const { name, title, pay, hasSilver, hasService, contact } of SHOPS) {
   });
 }
 
+// R-TOP-10
 test("a link of one brand is refused on another's pay site, clearly", async ({ player }) => {
   const link = (platform_key: string) => {
     const data = {

@@ -22,6 +22,7 @@ const PAGE = `<!doctype html><title>Prizes</title>
     <input name="operations" value='${BODY}'><input name="map" value="{}"></form>
   <form target="d" method="get" action="${API}"><input name="query" value='${MUTATION}'></form>`;
 
+// R-SIG-7, R-API-7
 test("a foreign page cannot make a visitor's browser change anything", async ({ page }) => {
   // Somebody else's server, at a name that is not ours. A page without one could not reach a local address at all.
   const elsewhere = createServer((_, res) => res.setHeader("content-type", "text/html").end(PAGE)).listen(

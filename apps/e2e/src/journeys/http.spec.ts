@@ -14,6 +14,7 @@ const CDN = site("cdn");
 const PUBLIC_PAGES = ["/", "/zh-CN", "/store", "/girl-gl", `/store/${NEON_DRIFT.id}`, "/terms"];
 const LANGUAGE = { cookie: "user.specified.language=zh-CN" };
 
+// R-PRV-5, R-WEB-4
 test.describe("a page that caches may keep", () => {
   for (const path of PUBLIC_PAGES) {
     test(`${path} names its scripts and repeats no secret`, async () => {
@@ -70,6 +71,7 @@ test.describe("a page that caches may keep", () => {
 });
 
 test.describe("the language somebody chose", () => {
+  // R-LNG-4
   test("leads from every page to their language, and no shared cache keeps the way", async () => {
     for (const path of ["/", "/store?keyword=cat", "/ja-JP/terms"]) {
       const answer = await ask(SHOP + path, { headers: LANGUAGE });

@@ -14,6 +14,7 @@ const PAGES = [
 ] as const;
 
 for (const { name, path } of PAGES) {
+  // R-LNG-3
   test(`${name} links to the languages it offers and to no others`, async () => {
     for (const locale of OFFERED) {
       const answer = await ask(site(name) + prefix(locale) + path);
@@ -39,6 +40,7 @@ for (const { name, path } of PAGES) {
     }
   });
 
+  // R-LNG-2
   test(`addresses of ${name} in a language nobody knows are not found`, async () => {
     for (const locale of ["xx-YY", "de", "en-GB"])
       expect((await ask(`${site(name)}/${locale}${path}`)).status, locale).toBe(404);
@@ -52,6 +54,7 @@ test("social networks are told the language of the page", async () => {
   }
 });
 
+// R-LNG-5
 test("a browser's language is offered where it is complete, and else left in peace", async ({ visitor }) => {
   const japanese = await visitor({ locale: "ja-JP" });
   await japanese.opensAsAdult("/terms");
@@ -79,6 +82,7 @@ test("a language chosen when it was offered leads nowhere today", async () => {
 });
 
 /** The demo's games have texts in English and Chinese, so that a Japanese page must borrow them. */
+// R-LNG-6
 test("texts in another language than the page's say which one they are in", async ({ player }) => {
   for (const path of ["/ja-JP", "/ja-JP/store", `/ja-JP/store/${NEON_DRIFT.id}`]) {
     await player.opens(path);

@@ -62,6 +62,7 @@ test("a page whose data cannot be had says so within the shop, and shows itself 
   });
 });
 
+// R-WEB-2
 test("a page whose code cannot be had does not give way to the browser's error page", async ({ player }) => {
   const { page } = player;
   await player.opensAsAdult("/store");

@@ -31,6 +31,7 @@ async function isRefused(player: Player, link: string): Promise<void> {
   expect(new URL(player.page.url()).searchParams.has("data"), "the ticket has left the address").toBe(false);
 }
 
+// R-TOP-8
 test.describe("somebody else's pay link", () => {
   test("opens nothing for a member who is not paying, and nothing for a guest", async ({
     player: attacker,
@@ -71,6 +72,7 @@ test.describe("somebody else's pay link", () => {
   });
 });
 
+// R-TOP-11
 test("another account in the same browser is paid for only after a question, and a no changes nothing", async ({
   player: first,
 }) => {
@@ -108,6 +110,7 @@ test("another account in the same browser is paid for only after a question, and
   await expect(payer(second)).toContainText(after);
 });
 
+// R-CAS-6
 test("a payment of another amount tells the truth at once, and names what happens next", async ({
   player,
 }) => {
@@ -135,6 +138,7 @@ test("the bank says what it simulates, and lists what was paid there", async ({ 
   await player.findsItAccessible();
 });
 
+// R-PRV-7
 test("no ticket, proof or pay token is to be found in what the product says", async ({ player }) => {
   const secrets: string[] = [];
   player.page.on("request", (request) => {

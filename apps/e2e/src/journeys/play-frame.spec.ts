@@ -1,6 +1,7 @@
 import { NEON_DRIFT } from "../support/games.ts";
 import { expect, test } from "../support/test.ts";
 
+// R-PLY-1
 test("a game can put no file on its player's machine and open no window", async ({ player }) => {
   const { page } = player;
   await player.opensAsAdult(`/store/${NEON_DRIFT.id}`);

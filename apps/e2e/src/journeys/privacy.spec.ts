@@ -55,6 +55,7 @@ const isForeign = ({ protocol, hostname, port }: URL) =>
 
 const rest = (page: Page) => page.waitForLoadState("networkidle");
 
+// R-PRV-1
 test("before the age gate nothing is kept and nothing is sent", async ({ player }) => {
   const heard = listenTo(player.page);
   for (const path of PAGES) {
@@ -69,6 +70,7 @@ test("before the age gate nothing is kept and nothing is sent", async ({ player 
   expect(heard.foreign()).toEqual([]);
 });
 
+// R-PRV-1
 test("before an answer, and after a no, a visitor leaves no trace", async ({ player }) => {
   const heard = listenTo(player.page);
   await player.opensAsAdult("/terms");
@@ -87,6 +89,7 @@ test("before an answer, and after a no, a visitor leaves no trace", async ({ pla
   expect(heard.foreign()).toEqual([]);
 });
 
+// R-PRV-3
 test("after a yes visits are counted, from the page it was given on; withdrawing ends it", async ({
   player,
 }) => {
@@ -132,6 +135,7 @@ test("identifiers from before there was a question are deleted", async ({ player
     .toEqual([]);
 });
 
+// R-PRV-2
 test("a browser that asks not to be followed is told so, and has no button to press", async ({ player }) => {
   const { page } = player;
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
@@ -200,12 +204,14 @@ test("one bar at a time: the language is asked first, then whether visits may be
   );
 });
 
+// R-PRV-4
 test("the privacy page lists what the table holds", async ({ player }) => {
   await player.opensAsAdult("/privacy");
   const names = await player.page.getByRole("main").locator("tbody code").allTextContents();
   expect(names).toEqual(STORED_ITEMS.map(({ name }) => name));
 });
 
+// R-PRV-4
 test("whoever signs up, pays and plays has in the browser what the table says, on every site", async ({
   player,
 }) => {

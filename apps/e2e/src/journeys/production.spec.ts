@@ -13,6 +13,7 @@ test.afterAll(() => production?.stop());
 type Plan = { id: string; coin: number; pay_amount: number; currency_id: string };
 type Offer = { id: string; provider_key: string };
 
+// R-PAY-15
 test("a top-up is completed in production, at the one provider that is set up", async () => {
   test.setTimeout(120_000);
   expect(production.said()).toContain("PAYMENT_WECHATPAY_APPID is not set");

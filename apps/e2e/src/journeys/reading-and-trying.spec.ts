@@ -19,6 +19,7 @@ test("on a phone Trial brings the game into sight, and Back leads to the button 
   await expect(trial).toBeFocused();
 });
 
+// R-PLY-6
 test("full screen of a game without a build for browsers says so, and leads to its downloads", async ({
   player,
 }) => {

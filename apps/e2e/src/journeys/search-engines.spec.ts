@@ -8,6 +8,7 @@ import { expect, test } from "../support/test.ts";
 const SHOP = site("international");
 
 for (const path of ["/", "/store", "/girl-gl", `/store/${NEON_DRIFT.id}`, "/terms"]) {
+  // R-WEB-9
   test(`every language of ${path} answers, names itself and points back`, async ({ page }) => {
     await page.goto(SHOP + path);
     const alternates = await alternatesOn(page);
@@ -40,6 +41,7 @@ test("robots.txt names the sitemap, and what the sitemap names is there", async 
   for (const address of sample) expect((await ask(address)).status, address).toBe(200);
 });
 
+// R-PRC-10
 test("a game's page tells its price to machines as it does to people", async ({ page }) => {
   await page.goto(`${SHOP}/store/${NEON_DRIFT.id}`);
   const described = await page.locator('script[type="application/ld+json"]').allTextContents();

@@ -57,6 +57,7 @@ test("who logs out in one tab is offered to log in by the other, and is a member
   await expect(player.balance).toHaveText(/\d/);
 });
 
+// R-SIG-11
 test("a tab in which somebody else logs in leaves nothing of the last one in the others", async ({
   player,
 }) => {

@@ -16,6 +16,7 @@ const SHOP = site("international");
 const STAFF = { email: "staff@catnip.test", password: "Catnip2026" };
 const TEXTS = hostileTexts().map(({ text }) => text);
 
+// R-CMT-5, R-ART-3
 test("what comes in through the API comes out as text: names, comments, articles, searches, addresses", async ({
   visitor,
 }) => {
@@ -137,6 +138,7 @@ test.describe.serial("stored scripts", () => {
     expect(heard).toEqual([]);
   });
 
+  // R-WEB-4
   test("the policy alone stops texts that nobody cleaned, and they are no blanks: without it they run", async ({
     visitor,
   }) => {

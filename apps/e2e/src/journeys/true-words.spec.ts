@@ -4,6 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 /** What the product says about itself: a test for each sentence that can be checked. */
 
+// R-SIG-9
 test("the redirect page tells a guest, a member and a failure apart", async ({ player }) => {
   const { page } = player;
   const open = (query: string) => player.opens(`/redirect?${query}`);
@@ -42,6 +43,7 @@ test("the redirect page tells a guest, a member and a failure apart", async ({ p
   });
 });
 
+// R-RFD-1
 test("the terms promise no refund, since the shop has none to give", async ({ player }) => {
   await player.opensAsAdult("/terms");
   const main = player.page.getByRole("main");
@@ -51,6 +53,7 @@ test("the terms promise no refund, since the shop has none to give", async ({ pl
   await expect(player.page.getByRole("button", { name: /refund|return/i })).toHaveCount(0);
 });
 
+// R-PRC-7
 test("a game's page says what its price comes to in money, and which languages and ways to play it has", async ({
   player,
 }) => {

@@ -18,6 +18,7 @@ for (const [says, what] of [
   ["the token endpoint", TOKEN],
   ["the API", API],
 ] as const) {
+  // R-SIG-9
   test(`with ${says} away a member is told so, stays logged in, and trying again works`, async ({
     player,
   }) => {
@@ -49,6 +50,7 @@ for (const [says, what] of [
   });
 }
 
+// R-CHK-15
 test("nobody is offered Buy before it is known what they own, and nothing jumps when it is", async ({
   player,
 }) => {
@@ -77,6 +79,7 @@ test("nobody is offered Buy before it is known what they own, and nothing jumps 
   expect((await share.boundingBox())?.y).toBe(before?.y);
 });
 
+// R-CHK-15
 test("a checkout of a game that is owned says so, and leads to playing it", async ({ player }) => {
   const { page } = player;
   await player.opensAsAdult("/store");

@@ -21,6 +21,7 @@ test.afterEach(() => expect(player.noise.taken(), "what went wrong unannounced")
 test.afterAll(() => player.page.context().close());
 
 test.describe("1 · looking around", () => {
+  // R-AGE-1, R-AGE-2
   test("nothing for adults is fetched before the visitor says to be over 18", async () => {
     const pictures: string[] = [];
     player.page.on("request", (request) => {
@@ -48,6 +49,7 @@ test.describe("1 · looking around", () => {
     await player.findsItAccessible();
   });
 
+  // R-CAT-1
   test("every shelf has its games", async () => {
     await player.goesTo("Store");
     await expect(player.heading("Store")).toBeVisible();
@@ -64,6 +66,7 @@ test.describe("1 · looking around", () => {
     await player.findsItAccessible();
   });
 
+  // R-PRC-9, R-CAT-5
   test("the list is narrowed by category and price, and sorted", async () => {
     await player.goesTo("Store");
     let filters = await player.opensFilters();
@@ -87,6 +90,7 @@ test.describe("1 · looking around", () => {
     await player.findsItAccessible();
   });
 
+  // R-CAT-6
   test("a game is found by its English, Chinese and Japanese name", async () => {
     await player.opens("/store");
     for (const words of ["neon drift", NEON_DRIFT.chinese, NEON_DRIFT.japanese]) {
@@ -106,6 +110,7 @@ test.describe("1 · looking around", () => {
     await expect(player.heading(NEON_DRIFT.japanese)).toBeVisible();
   });
 
+  // R-PRC-6
   test("a game's page tells what it is and what it costs", async () => {
     await player.opens("/store");
     await player.searches(NEON_DRIFT.name);
@@ -127,6 +132,7 @@ test.describe("1 · looking around", () => {
 });
 
 test.describe("2 · becoming a member", () => {
+  // R-ACC-2
   test("signing up with a code from the mailbox leads back to the page that was left", async () => {
     await player.opens(`/store/${NEON_DRIFT.id}`);
     await player.opensSignUp();
@@ -141,6 +147,7 @@ test.describe("2 · becoming a member", () => {
 });
 
 test.describe("3 · filling the wallet", () => {
+  // R-PRF-2, R-TOP-1
   test("a new member says where they live, once", async () => {
     await expect(player.popup("Where do you live?")).toBeVisible();
     await player.findsItAccessible();
@@ -148,6 +155,7 @@ test.describe("3 · filling the wallet", () => {
     await expect(player.balance).toHaveText("0.00");
   });
 
+  // R-TOP-15
   test("a plan is paid at the provider's cashier, and the coins are there to the cent", async () => {
     const offer = await player.opensTopUp();
     await player.findsItAccessible();
@@ -168,6 +176,7 @@ test.describe("3 · filling the wallet", () => {
 });
 
 test.describe("4 · buying", () => {
+  // R-PRC-4, R-WAL-1
   test("the bill shows each step, and the game is in My Store afterwards", async () => {
     await player.opens(`/store/${NEON_DRIFT.id}`);
     const bill = await player.wantsToBuy();
@@ -187,6 +196,7 @@ test.describe("4 · buying", () => {
 });
 
 test.describe("5 · playing", () => {
+  // R-PLY-1
   test("the game runs in a frame that can touch neither the shop nor the player's account", async () => {
     await player.opens(`/store/${NEON_DRIFT.id}`);
     await player.page.getByRole("button", { name: "Play now" }).click();
@@ -213,6 +223,7 @@ test.describe("5 · playing", () => {
     await player.findsItAccessible();
   });
 
+  // R-DLV-2
   test("a download that breaks off goes on where it stopped, and is whole", async () => {
     await player.opens(`/store/${NEON_DRIFT.id}`);
     const [download] = await Promise.all([
@@ -254,6 +265,7 @@ function whatCanBeReached(): Record<"page" | "cookies" | "storage", string> {
 }
 
 test.describe("6 · coming back", () => {
+  // R-PRV-8
   test("after signing out nothing personal is left, and another browser finds everything", async ({
     visitor,
   }) => {

@@ -12,6 +12,7 @@ async function agreesToLogIn(player: Player): Promise<void> {
   await expect(player.page.getByLabel("Mail address")).toBeVisible();
 }
 
+// R-CHK-16
 test("a guest who wanted to buy finds the checkout open after signing up with a code, and has bought nothing", async ({
   player,
 }) => {
@@ -50,6 +51,7 @@ test("a guest who wanted a game in the cart has it there after logging in", asyn
   await expect(page.getByRole("main").getByRole("link", { name: "In cart" })).toBeVisible();
 });
 
+// R-CHK-16
 test("a guest who turned back is asked nothing when they log in later", async ({ player }) => {
   const { page } = player;
   await player.opensAsAdult(`/store/${MIDNIGHT_FERRY.id}`);

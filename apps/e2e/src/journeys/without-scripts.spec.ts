@@ -4,6 +4,7 @@ import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
 /** A browser with scripts switched off: pages read well, links lead on, the search form works. */
+// R-AGE-4, R-WEB-5
 test("a visitor without scripts passes the gate, reads, follows links and searches", async ({ visitor }) => {
   const player = await visitor({ javaScriptEnabled: false });
   // The browser reports each script it may not run as a request that failed.

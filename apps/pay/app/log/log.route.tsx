@@ -16,7 +16,7 @@ export { loader } from "./log.server.ts";
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 export { meta } from "../frame/pay-meta.ts";
 
-/** Where is my money: every payment of this person and how it stands (specification section 2, payment log page). */
+/** Where is my money: every payment of this person and how it stands (R-PAY-19). */
 export default function PaymentLogScreen() {
   const { payments } = useLoaderData<typeof load>();
   const { origins } = useSite();

@@ -11,7 +11,7 @@ import { brandOfVisit } from "../session/brand-of-visit.server.ts";
 import { payBrowser } from "../session/pay-session.server.ts";
 import { requireSameOrigin } from "../session/same-origin.server.ts";
 
-/** The link's `data`, unread: it is checked where it is redeemed, by the API (specification section 7). */
+/** The link's `data`, unread: it is checked where it is redeemed, by the API (R-TOP-9). */
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const problem = searchParams.get("problem");

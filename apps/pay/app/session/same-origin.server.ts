@@ -3,7 +3,7 @@ import type { SiteHost } from "@catnip/site/host/api-context.server.ts";
 import { data } from "react-router";
 
 /**
- * Refuses a form that another site sent (CSRF; security plan 3.2). Browsers say where a post comes from; one that says
+ * Refuses a form that another site sent (CSRF; R-SIG-7). Browsers say where a post comes from; one that says
  * nothing at all is not one of ours.
  *
  * @throws 403 as a route error

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { isVerificationCode, parseEmail, passwordProblem } from "./index.ts";
 
+// R-ACC-1
 test.each([
   { says: "8 letters and digits are fine", password: "abcd1234", problem: null },
   { says: "16 are fine", password: "abcdEFGH12345678", problem: null },

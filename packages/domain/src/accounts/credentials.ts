@@ -1,4 +1,4 @@
-/** What a password may look like (specification sections 5 and 9). */
+/** What a password may look like (R-ACC-1). */
 export const PASSWORD_POLICY = { lengthMin: 8, lengthMax: 16 } as const;
 
 export type PasswordProblem = "too-short" | "too-long" | "special-characters";
@@ -13,10 +13,10 @@ export function passwordProblem(password: string): PasswordProblem | null {
 /** How many digits a verification code has. */
 export const VERIFICATION_CODE_DIGITS = 8;
 
-/** The next verification code may be asked for after this. */
+/** The next verification code may be asked for after this (R-ACC-4). */
 export const CODE_RESEND_SECONDS = 60;
 
-/** Whether the text is a verification code: exactly 8 digits. */
+/** Whether the text is a verification code: exactly 8 digits (R-ACC-2). */
 export function isVerificationCode(text: string): boolean {
   return /^[0-9]{8}$/.test(text);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { maskMail } from "./index.ts";
 
+// R-TOP-11
 test.each([
   ["mika@example.com", "m•••@example.com"],
   ["mi@example.com", "m•••@example.com"],

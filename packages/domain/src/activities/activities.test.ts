@@ -8,6 +8,7 @@ import {
   visibleActivityTypes,
 } from "./index.ts";
 
+// R-ACT-2
 test.each([
   { says: "everything", show_activity: true, show_play_time: true, sees: ACTIVITY_TYPES },
   {
@@ -21,6 +22,7 @@ test.each([
   expect(visibleActivityTypes(toggles)).toEqual(sees);
 });
 
+// R-PLY-5
 test("a slot lasts five minutes", () => {
   expect([PLAY_SLOT_MINUTES, PLAY_SLOT_MS]).toEqual([5, 300_000]);
   expect(playSlotMs("2026-03-01T12:04:59.999Z")).toBe(Date.parse("2026-03-01T12:00:00Z"));

@@ -1,4 +1,4 @@
-/** What a public page tells about what somebody did (specification section 3). */
+/** What a public page tells about what somebody did (R-ACT-2). */
 export const ACTIVITY_TYPES = [
   "store_play_time",
   "store_like",

@@ -8,7 +8,7 @@ export const PLAY_SLOT_MINUTES = PLAY_SLOT_MS / MINUTE_MS;
 
 /**
  * The slot a moment falls into: its start, in milliseconds. Slots are the same for everybody, so that reports of one
- * slot from several places count once.
+ * slot from several places count once (R-PLY-5).
  */
 export function playSlotMs(now: Instant): number {
   return Math.floor(instantMs(now) / PLAY_SLOT_MS) * PLAY_SLOT_MS;

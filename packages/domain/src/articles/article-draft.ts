@@ -23,7 +23,7 @@ export const ARTICLE_LENGTH_MAX = 30_000;
 /**
  * The field of a draft that cannot be published as it is, or null. A headline needs words; translations are of
  * `headline` or `text`, in a locale of ours, one each; a broadcast ends after it starts; `all` is a choice of readers,
- * not a category of an article; only news of the category `store` are about a game.
+ * not a category of an article; only news of the category `store` are about a game (R-ART-1).
  */
 export function articleDraftProblem(draft: ArticleDraft): keyof ArticleDraft | null {
   const { category, broadcast_started_at: starts, broadcast_ended_at: ends } = draft;

@@ -15,6 +15,7 @@ import {
 
 const now = Date.UTC(2030, 0, 15, 12);
 
+// R-ART-2
 test.each([
   {
     says: "on, and between start and end",
@@ -46,6 +47,7 @@ test.each([
   expect(isBroadcastLive(broadcast, now)).toBe(live);
 });
 
+// R-ART-2
 describe("the announcement of December 2021", () => {
   const announcement = { ends_at: "2021-12-05T07:00:00Z" };
   const maintenance = { starts_at: "2021-12-05T04:00:00Z", ends_at: "2021-12-05T07:00:00Z" };
@@ -77,6 +79,7 @@ test("an article is unread until it was closed once", () => {
   expect(markRead("b", read)).toEqual(["a", "b"]);
 });
 
+// R-LNG-6
 describe("a translated text", () => {
   const texts = [
     { lang: "en-us", key: "headline", value: "News" },
@@ -105,6 +108,7 @@ describe("a translated text", () => {
   });
 });
 
+// R-ART-1
 describe("a draft", () => {
   const draft: ArticleDraft = {
     category: "store",
@@ -166,6 +170,7 @@ describe("a draft", () => {
   });
 });
 
+// R-ART-6
 test.each([
   { path: "/store/101?tab=news", leads: true },
   { path: "https://example.test/a", leads: true },
@@ -184,6 +189,7 @@ test.each([
   expect(parseBroadcastPath(path)).toBe(leads ? path : null);
 });
 
+// R-ART-3
 test.each([
   { href: "https://example.test/a?b=c#d", leads: "https://example.test/a?b=c#d" },
   { href: " HTTPS://Example.test ", leads: "https://example.test/" },

@@ -8,7 +8,7 @@ export interface Broadcast {
   readonly broadcast_ended_at?: Instant | null;
 }
 
-/** A broadcast is live when it is switched on and now lies between its start and its end. */
+/** A broadcast is live when it is switched on and now lies between its start and its end (R-ART-2). */
 export function isBroadcastLive(broadcast: Broadcast, now: Instant): boolean {
   if (broadcast.broadcast_state === 0) return false;
   return isWithin(

@@ -1,6 +1,6 @@
 /**
  * The HTML that authors and staff may write with. Whoever stores such a text and whoever puts it on a page cleans it by
- * these lists: what is not named goes.
+ * these lists: what is not named goes (R-ART-3).
  */
 export const TEXT_HTML = {
   tags: ["p", "br", "ul", "ol", "li", "em", "strong", "b", "i", "h3", "h4", "blockquote", "a", "hr"],

@@ -16,7 +16,7 @@ export interface TextInLanguage {
 /**
  * The text of a content item for a reader: in their locale, else in another region of
  * their language, else in the default locale, else the item's own text, which is
- * written in the default locale.
+ * written in the default locale (R-LNG-6).
  */
 export function translatedIn(
   texts: readonly Translation[],

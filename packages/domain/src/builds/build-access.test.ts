@@ -11,6 +11,7 @@ const buyer = {
   blacklist: [],
 } as const;
 
+// R-PLY-2
 test.each([
   { says: "a buyer has the official build", request: {}, refusal: null },
   {

@@ -21,7 +21,7 @@ export interface BuildRequest {
  * Why a build may not be played or downloaded, or null when it may.
  *
  * Trials are for everyone; official builds are for buyers, also for buyers of a game
- * since withdrawn from sale. The blacklist restricts both, each by its own list.
+ * since withdrawn from sale. The blacklist restricts both, each by its own list (R-PLY-2).
  */
 export function buildRefusal(request: BuildRequest): ErrorCode | null {
   const { trialBlocked, officialBlocked } = blacklistDecision(request.blacklist, request);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { canCheckOutCart, canRemoveFromBill } from "./index.ts";
 
+// R-CHK-14
 test.each([
   { games: [], checkOut: false, remove: false },
   { games: ["a"], checkOut: true, remove: false },

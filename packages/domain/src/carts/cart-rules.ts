@@ -1,4 +1,4 @@
-/** An empty cart cannot be checked out: the button does nothing (specification section 5). */
+/** An empty cart cannot be checked out: the button does nothing (R-CHK-14). */
 export function canCheckOutCart(lines: readonly unknown[]): boolean {
   return lines.length > 0;
 }
@@ -11,5 +11,5 @@ export function canRemoveFromBill(lines: readonly unknown[]): boolean {
 /** The state of a cart entry that waits in the cart. */
 export const CART_WAITING = 0;
 
-/** Most games in one cart; as many can be checked out together. */
+/** Most games in one cart; as many can be checked out together (R-CRT-2). */
 export const CART_ENTRIES_MAX = 100;

@@ -5,6 +5,7 @@ const entry = { is_active: true, blocked_locale: [], blocked_trial_os: [], block
 const visitor = { locale: "ja-JP", os: "android" };
 const nothing = { localeBlocked: false, trialBlocked: false, officialBlocked: false };
 
+// R-CAT-9
 test.each([
   { says: "no entry blocks nothing", entries: [], blocked: {} },
   {

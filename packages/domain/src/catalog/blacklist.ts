@@ -15,7 +15,7 @@ export interface BlacklistDecision {
 }
 
 /**
- * Applies a game's blacklist to one visitor. Entries that are not active count for
+ * Applies a game's blacklist to one visitor (R-CAT-9). Entries that are not active count for
  * nothing; of several active ones, each can block. Spelling in upper or lower case
  * makes no difference.
  *

@@ -17,6 +17,7 @@ import {
   storePriceState,
 } from "./index.ts";
 
+// R-CAT-1
 describe("categories", () => {
   test("male-oriented shows the boy shelves, female-oriented the girl shelves, together all", () => {
     expect(categoriesFor("male")).toEqual(["boy-r18", "boy-bl"]);
@@ -38,6 +39,7 @@ describe("categories", () => {
     expect(savedCategory(null)).toBe("boy-r18");
   });
 
+  // R-CAT-2
   test("a filter without any shelf is refused", () => {
     expect(categoryChoiceProblem([])).toBe("store/empty-category");
     expect(categoryChoiceProblem(["boy-bl"])).toBeNull();
@@ -49,11 +51,13 @@ test("platforms are read from a comma-separated list, known ones only, in our or
   expect(parsePlatforms("")).toEqual([]);
 });
 
+// R-CAT-5
 test("an unknown order falls back to the newest first", () => {
   expect(parseStoreOrder("updated_at-asc")).toBe("updated_at-asc");
   expect(parseStoreOrder("price; drop table")).toBe("released_at-desc");
 });
 
+// R-CAT-3
 describe("release", () => {
   const now = "2030-01-15T12:00:00Z";
   test.each([
@@ -70,6 +74,7 @@ describe("release", () => {
   });
 });
 
+// R-CAT-10, R-PRC-8
 describe("the card", () => {
   test.each([
     { says: "paid wins over everything", purchased: true, inCart: true, wished: true, is: "paid" },
@@ -110,6 +115,7 @@ describe("the card", () => {
   });
 });
 
+// R-CAT-15
 test("a serial is ongoing or completed, or nothing is said", () => {
   expect(["ongoing", "completed", "", "paused", null].map(serialStatus)).toEqual([
     "ongoing",
@@ -120,6 +126,7 @@ test("a serial is ongoing or completed, or nothing is said", () => {
   ]);
 });
 
+// R-CAT-8
 describe("the positive rating", () => {
   test.each([
     { says: "9 votes are too few", good: 9, bad: 0, purchases: 500, is: "calculating" },
@@ -136,6 +143,7 @@ describe("the positive rating", () => {
   });
 });
 
+// R-CHK-8
 describe("the language of a game", () => {
   test.each([
     { says: "the very locale is there", languages: ["en-us", "ja-jp"], locale: "ja-JP", lacks: false },

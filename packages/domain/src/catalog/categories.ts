@@ -39,7 +39,7 @@ export function savedCategory(value: unknown): Category {
   return isCategory(value) ? value : DEFAULT_CATEGORY;
 }
 
-/** The store filter needs at least one shelf (specification section 5). Null: the choice is fine. */
+/** The store filter needs at least one shelf (R-CAT-2). Null: the choice is fine. */
 export function categoryChoiceProblem(chosen: readonly Category[]): ErrorCode | null {
   return chosen.length === 0 ? "store/empty-category" : null;
 }

@@ -2,7 +2,7 @@ import { languageOf } from "../locales/index.ts";
 
 /**
  * Whether a game possibly lacks the language of the person about to buy it, so that
- * buying asks first (`pay/not-support-lang`).
+ * buying asks first (`pay/not-support-lang`) (R-CHK-8).
  *
  * A region of the same language is familiar enough: a reader of zh-TW is not asked
  * about a game in zh-CN. A game that names no language is asked about.

@@ -3,7 +3,7 @@ import { divideRounded } from "../money/index.ts";
 /** Fewer votes than this say more about luck than about the game. */
 export const RATING_VOTES_MIN = 10;
 
-/** Fewer purchases than this, likewise (design.md section 8). */
+/** Fewer purchases than this, likewise (R-CAT-8). */
 export const RATING_PURCHASES_MIN = 10;
 
 export type PositiveRating =

@@ -13,6 +13,7 @@ import {
 
 const votes = () => fc.integer({ min: 0, max: 1_000_000 });
 
+// R-CAT-7
 describe("how a game stands by its votes", () => {
   test.each([
     { says: "without votes it stands at 600", good: 0, bad: 0, is: 600 },
@@ -38,6 +39,7 @@ describe("how a game stands by its votes", () => {
   });
 });
 
+// R-CAT-6
 describe("the rank of a search result", () => {
   const now = Date.UTC(2030, 0, 1);
   const releasedDaysAgo = (days: number) => now - days * DAY_MS;
@@ -88,6 +90,7 @@ describe("the rank of a search result", () => {
   });
 });
 
+// R-CAT-11
 describe("what somebody never wants to see", () => {
   const preference = { hidden_tag_id: ["horror"], hidden_content_warning: ["violence"] };
   test.each([

@@ -7,7 +7,7 @@ export type ReleaseState =
 
 /**
  * A game is out from the moment of its release date. Before that, or without a date,
- * it is a preview: it can be wished for but not bought (specification section 4).
+ * it is a preview: it can be wished for but not bought (R-CAT-3).
  */
 export function releaseState(releasedAt: Instant | null | undefined, now: Instant): ReleaseState {
   if (releasedAt === null || releasedAt === undefined) return { kind: "preview", releasedAtMs: null };

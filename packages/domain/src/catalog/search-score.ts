@@ -22,7 +22,7 @@ export const SEARCH_WEIGHTS = { match: 0.7, release: 0.08, rating: 0.22 } as con
 export const RELEASE_HALF_LIFE_DAYS = 365;
 
 /**
- * The rank of a search result, from 0 to 1, higher first.
+ * The rank of a search result, from 0 to 1, higher first (R-CAT-6).
  *
  * The match decides; release and rating order what matches alike. A full match of an old, disliked game (0.7) still
  * stands before a new and loved game whose brief happens to hold the word (0.1 × 0.7 + 0.3 = 0.37). A game without a

@@ -1,7 +1,7 @@
 /** What the corner of a game's card says about the visitor's relation to it. */
 export type StoreCardState = "paid" | "inCart" | "wished" | "none";
 
-/** Paid wins over in-cart, which wins over wished. Only `paid` shows play and download buttons. */
+/** Paid wins over in-cart, which wins over wished (R-CAT-10). Only `paid` shows play and download buttons. */
 export function storeCardState(facts: {
   readonly purchased: boolean;
   readonly inCart: boolean;
@@ -16,7 +16,7 @@ export function storeCardState(facts: {
 export type StorePriceState = "paid" | "preview" | "noOfficialApp" | "trial" | "price";
 
 /**
- * Decides what stands where the price goes.
+ * Decides what stands where the price goes (R-PRC-8).
  *
  * What the visitor owns is said first. A game not yet out shows its date rather than
  * a price; a released game without an official app cannot be bought, so its price

@@ -8,7 +8,7 @@ export const STORE_ORDERS = [
 
 export type StoreOrder = (typeof STORE_ORDERS)[number];
 
-/** The order an address or a request asks for; anything unknown falls back to the newest first. */
+/** The order an address or a request asks for; anything unknown falls back to the newest first (R-CAT-5). */
 export function parseStoreOrder(value: unknown): StoreOrder {
   return STORE_ORDERS.find((order) => order === value) ?? STORE_ORDERS[0];
 }

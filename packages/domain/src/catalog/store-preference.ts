@@ -8,7 +8,7 @@ export interface StorePreference {
 /** More than the controlled list of words holds by far; keeps a preference a small thing. */
 export const PREFERENCE_WORDS_MAX = 200;
 
-/** Whether a game has something that its viewer never wants to see in a list. */
+/** Whether a game has something that its viewer never wants to see in a list (R-CAT-11). */
 export function isHiddenBy(
   preference: Pick<StorePreference, "hidden_tag_id" | "hidden_content_warning"> | null,
   game: { readonly tagIds: readonly string[]; readonly contentWarnings: readonly string[] },

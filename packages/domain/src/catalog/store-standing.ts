@@ -1,7 +1,7 @@
 import { divideRounded } from "../money/index.ts";
 
 /**
- * How good a game is by its votes, in thousandths: what lists rank by.
+ * How good a game is by its votes, in thousandths: what lists rank by (R-CAT-7).
  *
  * The share of good votes, as if ten votes with six good ones stood beside those that were cast. One good vote alone
  * gives 636 and not 1000, and a game nobody voted on stands at 600: above what most people disliked, below what many

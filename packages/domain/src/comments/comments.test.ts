@@ -8,6 +8,7 @@ import {
   isVote,
 } from "./index.ts";
 
+// R-CMT-1
 test.each([
   { says: "a buyer with something to say may", facts: {}, refusal: null },
   { says: "a guest logs in first", facts: { signedIn: false }, refusal: "auth/login-required" },
@@ -28,6 +29,7 @@ test("a comment ends somewhere; an emoji counts once", () => {
   expect(canConfirmComment("🐈".repeat(COMMENT_LENGTH_MAX + 1))).toBe(false);
 });
 
+// R-CMT-3
 test("authors do not vote for their own games", () => {
   expect([countedVote(1, { isAuthor: true }), countedVote(-1, { isAuthor: false })]).toEqual([0, -1]);
 });
@@ -37,6 +39,7 @@ test("a comment is created once and changed afterwards", () => {
   expect(commentSave("a")).toBe("update");
 });
 
+// R-CMT-3
 test("a vote is good, bad or none", () => {
   expect([1, 0, -1, 2, "1", null].map(isVote)).toEqual([true, true, true, false, false, false]);
 });

@@ -20,12 +20,12 @@ export function canConfirmComment(comment: string): boolean {
   return text !== "" && textLength(text) <= COMMENT_LENGTH_MAX;
 }
 
-/** The vote that is kept: an author's vote on their own game is none. */
+/** The vote that is kept: an author's vote on their own game is none (R-CMT-3). */
 export function countedVote(vote: Vote, facts: { readonly isAuthor: boolean }): Vote {
   return facts.isAuthor ? 0 : vote;
 }
 
-/** Why a game cannot be commented on or voted for, or null: only buyers may. */
+/** Why a game cannot be commented on or voted for, or null: only buyers may (R-CMT-1). */
 export function commentRefusal(facts: {
   readonly signedIn: boolean;
   readonly owned: boolean;

@@ -1,7 +1,7 @@
 import { parseStoreId } from "../input/index.ts";
 
 /**
- * Every configuration document that has one fixed classify path (specification section 7). The pages of single articles
+ * Every configuration document that has one fixed classify path (R-CFG-1). The pages of single articles
  * and games have paths of their own; see `articlePagePath` and `storePagePath`.
  */
 export const CONFIGURATION_PATHS = {

@@ -13,6 +13,7 @@ import {
 
 const uuid = "0198c0de-0000-7000-8000-00000000000a";
 
+// R-CFG-1
 describe("a classify path", () => {
   test.each([
     { path: "configuration/pages/default", is: "page" },
@@ -49,6 +50,7 @@ describe("a classify path", () => {
   });
 });
 
+// R-CFG-6
 describe("an item of a menu", () => {
   test.each([
     { value: "/store?show=discount", is: { kind: "shop", path: "/store?show=discount" } },
@@ -81,6 +83,7 @@ describe("an item of a menu", () => {
   });
 });
 
+// R-LNG-9
 describe("the id of a translation sheet", () => {
   test.each([
     { id: "ja-JP", is: { platformKey: null, locale: "ja-JP" } },

@@ -1,7 +1,7 @@
 import { parseWebUrl } from "../input/index.ts";
 
 /**
- * The types of a configured item (specification section 2): a link that looks like a button, a menu of links, a plain
+ * The types of a configured item (R-CFG-6): a link that looks like a button, a menu of links, a plain
  * link.
  */
 export const MENU_ITEM_TYPES = ["btn", "folder", "url"] as const;
@@ -9,7 +9,7 @@ export type MenuItemType = (typeof MENU_ITEM_TYPES)[number];
 
 /**
  * The window widths, in px, from which an item may stand in the header's bar; in narrower windows it moves into the
- * menu. 0: always in the bar. The others are where phones end, and breakpoints of specification section 9.
+ * menu. 0: always in the bar. The others are where phones end, and the breakpoints of layouts (R-WEB-11).
  */
 export const MENU_ITEM_WIDTHS = [0, 650, 1024, 1440] as const;
 

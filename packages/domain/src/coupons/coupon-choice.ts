@@ -51,7 +51,7 @@ export interface CouponClick {
 }
 
 /**
- * What a click on a coupon does (specification section 4). A coupon that is unavailable,
+ * What a click on a coupon does (R-CPN-4). A coupon that is unavailable,
  * or used on another line, stays as it is and the popup stays open. A selected one is
  * cancelled, an available one is selected; both close the popup.
  */

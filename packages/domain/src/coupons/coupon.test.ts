@@ -13,6 +13,7 @@ import { userCoupon } from "./testing.ts";
 const now = Date.UTC(2030, 0, 15, 12);
 const game = 42;
 
+// R-CPN-1
 describe("whether a coupon can be used", () => {
   test.each([
     { says: "a coupon for any game", coupon: {}, refusal: null },
@@ -54,6 +55,7 @@ describe("whether a coupon can be used", () => {
   });
 });
 
+// R-CPN-4
 describe("clicking a coupon", () => {
   const here = { lineId: "here", storeId: game };
   const coupon = userCoupon();
@@ -95,11 +97,13 @@ describe("clicking a coupon", () => {
     expect(none.size).toBe(0);
   });
 
+  // R-CPN-5
   test("a card tells that its coupon is about to expire", () => {
     const soon = userCoupon({ ended_at: now + DAY_MS });
     expect(couponCardState(soon, here, none, now)).toEqual({ kind: "available", expiring: true });
   });
 
+  // R-CPN-6
   test("coupons that ended or were spent meanwhile are taken out of the choice", () => {
     const chosen = new Map([["here", ["ended", "spent", "gone", "good"]]]);
     const owned = [

@@ -28,7 +28,7 @@ export const COUPON_UNUSED = 0;
 /** Why a coupon cannot be used for a game. */
 export type CouponRefusal = "used" | "ended" | "out-of-scope";
 
-/** Why this coupon cannot be used for this game now, or null when it can. */
+/** Why this coupon cannot be used for this game now, or null when it can (R-CPN-1). */
 export function couponRefusal(userCoupon: UserCoupon, storeId: number, now: Instant): CouponRefusal | null {
   const { coupon } = userCoupon;
   if (userCoupon.state !== COUPON_UNUSED) return "used";
@@ -45,7 +45,7 @@ export function canUseCoupon(userCoupon: UserCoupon, storeId: number, now: Insta
 /** How long before its end a coupon is called expiring, in days. */
 export const COUPON_EXPIRING_DAYS = 7;
 
-/** Whether a coupon still runs but ends within 7 days. */
+/** Whether a coupon still runs but ends within 7 days (R-CPN-5). */
 export function isCouponExpiring(endedAt: Instant | null, now: Instant): boolean {
   if (endedAt === null) return false;
   const leftMs = instantMs(endedAt) - instantMs(now);

@@ -51,6 +51,7 @@ test.each([
   expect(stack.discount).toBe(sale - stack.result);
 });
 
+// R-CPN-2
 test("equal percentages go by uuid", () => {
   const ordered = orderCoupons([
     percentOff(5, "d"),
@@ -65,6 +66,7 @@ test("a negative price is refused", () => {
   expect(() => stackCoupons(-1, [])).toThrow(RangeError);
 });
 
+// R-CPN-2
 test("the order of clicks makes no difference", () => {
   fc.assert(
     fc.property(

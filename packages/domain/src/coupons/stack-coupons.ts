@@ -24,7 +24,7 @@ export interface CouponStack {
 }
 
 /**
- * Takes coupons off a price, one after the other, each off what the earlier ones left.
+ * Takes coupons off a price, one after the other, each off what the earlier ones left (R-CPN-2).
  *
  * The order is always the same (see {@link orderCoupons}), so that the order of clicks
  * cannot change a price by a cent. 10 % and 5 % off 669: 67 leaves 602, 30 leaves 572.

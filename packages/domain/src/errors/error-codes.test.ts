@@ -26,10 +26,11 @@ test.each([
   "quest/redemption-code-invalid",
   "quest/redemption-code-used",
   "store/empty-category",
-])("%s of the specification is in the catalogue", (code) => {
+])("%s, which never changes, is in the catalogue", (code) => {
   expect(isErrorCode(code)).toBe(true);
 });
 
+// R-ERR-1
 test("every code beyond the numbers has the form area/slug, and every code has a sentence", () => {
   for (const [code, sentence] of [...Object.entries(ERROR_CODES), ...Object.entries(MESSAGE_CODES)]) {
     expect(code).toMatch(/^([0-9]+|[a-z]+\/[a-z-]+)$/);
@@ -37,12 +38,13 @@ test("every code beyond the numbers has the form area/slug, and every code has a
   }
 });
 
-test("the network failure keeps the specification's own words", () => {
+test("the network failure keeps its very words", () => {
   expect(errorSentence("other/network-request-failed")).toBe(
     "Network request failed, please check your internet.",
   );
 });
 
+// R-ERR-2
 test.each(["nonsense", "toString", "__proto__", 9999, null, undefined])("%s is an unknown error", (value) => {
   expect(isErrorCode(value)).toBe(false);
   expect(toErrorCode(value)).toBe("9999");
@@ -52,6 +54,7 @@ test("a known code stays itself", () => {
   expect(toErrorCode("pay/price-changed")).toBe("pay/price-changed");
 });
 
+// R-ERR-4
 test("confirming an expired session signs out, a blocked payment page reloads, the rest just close", () => {
   expect(errorConsequence("auth/id-token-expired")).toBe("sign-out");
   expect(errorConsequence("pay/new-tab-prevent")).toBe("reload");

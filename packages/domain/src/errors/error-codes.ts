@@ -3,7 +3,7 @@
  * for clients without words of their own. What a visitor reads is translated in
  * the storefront, which has one sentence per code.
  *
- * The first block is the catalogue of specification section 8, unchanged. The
+ * The first block never changes, since every client knows it (R-ERR-1). The
  * second holds the codes that came after it, in the same `area/slug` form.
  */
 export const ERROR_CODES = {
@@ -79,7 +79,7 @@ export const ERROR_CODES = {
 /** A code of the catalogue. */
 export type ErrorCode = keyof typeof ERROR_CODES;
 
-/** Messages that are no errors: thanks, a question before buying, congratulations (specification section 8). */
+/** Messages that are no errors: thanks, a question before buying, congratulations */
 export const MESSAGE_CODES = {
   "input/store-commit": "Thanks for the review.",
   "pay/not-support-lang": "The game may not be in a familiar language; continue buying?",
@@ -107,7 +107,7 @@ export function errorSentence(code: ErrorCode): string {
 /** What happens when the reader confirms an error, beyond closing it. */
 export type ErrorConsequence = "sign-out" | "reload" | "none";
 
-/** What follows when the reader confirms the error (specification section 8). */
+/** What follows when the reader confirms the error (R-ERR-4). */
 export function errorConsequence(code: ErrorCode): ErrorConsequence {
   if (code === "auth/id-token-expired") return "sign-out";
   return code === "pay/new-tab-prevent" ? "reload" : "none";

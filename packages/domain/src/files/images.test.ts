@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { avatarFileName, avatarUrl, imageUploadProblem } from "./index.ts";
 
+// R-UPL-1
 test.each([
   { file: { name: "cat.png" }, problem: null },
   { file: { name: "Cat.JPEG" }, problem: null },
@@ -15,6 +16,7 @@ test.each([
   expect(imageUploadProblem(file)).toBe(problem);
 });
 
+// R-UPL-3
 test("an avatar is named after its type, and its address after the moment", () => {
   expect(avatarFileName(".png")).toBe("avatar.png");
   expect(avatarUrl("https://cdn.test/a/avatar.png", 1_700)).toBe("https://cdn.test/a/avatar.png?t=1700");

@@ -17,7 +17,7 @@ export function imageExtension(fileName: string): ImageExtension | null {
   return IMAGE_EXTENSIONS.find((ending) => lower.endsWith(ending) && lower.length > ending.length) ?? null;
 }
 
-/** An avatar is stored as `avatar` plus its type: `avatar.png`. */
+/** An avatar is stored as `avatar` plus its type: `avatar.png` (R-UPL-3). */
 export function avatarFileName(extension: ImageExtension): string {
   return `avatar${extension}`;
 }

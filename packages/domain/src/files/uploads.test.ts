@@ -4,6 +4,7 @@ import { imageTypeOf, isFolder, safeBaseName } from "./index.ts";
 
 const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex, "hex"));
 
+// R-UPL-1
 test.each([
   ["a JPEG", "ffd8ffe000104a46", ".jpg"],
   ["a PNG", "89504e470d0a1a0a0000", ".png"],
@@ -36,6 +37,7 @@ test.each([
 /** Halves of pairs included: nobody types them, but somebody sends them. */
 const anyCharacter = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code));
 
+// R-UPL-4
 test("a name, whatever was typed, means nothing to a file system or a header", () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), (typed) => {

@@ -6,10 +6,10 @@ export const IMAGE_BYTES_MAX = 20_000_000;
 /** A picture is at least this wide and high, in pixels: smaller ones cannot fill any place of ours. */
 export const IMAGE_SIDE_MIN = 80;
 
-/** The thumbnails' width and height in pixels (specification section 9). */
+/** The thumbnails' width and height in pixels (R-UPL-8). */
 export const THUMBNAIL_SIDE = 120;
 
-/** The type that a file's first bytes tell, whatever its name says; null: none that may be uploaded. */
+/** The type that a file's first bytes tell, whatever its name says; null: none that may be uploaded (R-UPL-1). */
 export function imageTypeOf(firstBytes: Uint8Array): ImageExtension | null {
   const begins = (signature: readonly number[]) =>
     signature.every((byte, index) => firstBytes[index] === byte);

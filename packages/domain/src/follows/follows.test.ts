@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { followClick, isSelf } from "./index.ts";
 
+// R-FLW-1
 test.each([
   { says: "following someone", wish: "follow", facts: {}, is: "follow" },
   { says: "unfollowing someone followed", wish: "unfollow", facts: { followed: true }, is: "unfollow" },

@@ -20,10 +20,12 @@ test("one line stays one line", () => {
   expect(cleanLine(" a \r\n\t b ")).toBe("a b");
 });
 
+// R-PRF-8
 test("an emoji counts once", () => {
   expect(textLength("cat🐈")).toBe(4);
 });
 
+// R-PRF-8
 test("cleaning twice changes nothing more", () => {
   const odd = fc.constantFrom(
     "\u0000",

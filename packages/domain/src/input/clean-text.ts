@@ -1,7 +1,7 @@
 /**
  * The text a person typed, fit to be kept and shown as plain text: in normal form (NFC), without spaces around it,
  * line ends as `\n`, and without characters nobody can see that change how others are read (control characters, and
- * the marks that turn the direction of writing for the rest of a line). Empty when nothing visible is left.
+ * the marks that turn the direction of writing for the rest of a line). Empty when nothing visible is left (R-PRF-8).
  */
 export function cleanText(typed: string): string {
   const text = typed

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { clampNumber, parseStoreId, parseWebUrl, trimSearch } from "./index.ts";
 
+// R-WEB-8
 test.each([
   { value: 5, is: 5 },
   { value: -1, is: 0 },
@@ -12,6 +13,7 @@ test.each([
   expect(clampNumber(value, 0, 10)).toBe(is);
 });
 
+// R-WEB-8
 test("limits the wrong way round are refused", () => {
   expect(() => clampNumber(1, 2, 1)).toThrow(RangeError);
 });

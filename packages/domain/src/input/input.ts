@@ -1,5 +1,5 @@
 /**
- * Keeps a typed number inside its limits (specification section 5: inputs clamp to min and max).
+ * Keeps a typed number inside its limits (R-WEB-8).
  *
  * @returns `min` when nothing sensible was typed
  */

@@ -10,6 +10,7 @@ import {
   type Locale,
 } from "./index.ts";
 
+// R-LNG-7
 describe("a browser's language", () => {
   test.each([
     { tag: "ja-JP", is: "ja-JP" },
@@ -38,6 +39,7 @@ describe("a browser's language", () => {
   });
 });
 
+// R-LNG-5
 describe("the language hint", () => {
   const visitor = {
     cookie: null,
@@ -63,6 +65,7 @@ describe("the language hint", () => {
   });
 });
 
+// R-LNG-4
 describe("the language redirect", () => {
   test.each([
     { says: "the chosen language differs", cookie: "zh-CN", url: "/store", to: "/zh-CN/store?redirect=1" },
@@ -108,6 +111,7 @@ describe("the language redirect", () => {
   });
 });
 
+// R-LNG-4
 test("the cookie lives for a year on the whole site", () => {
   expect(LANGUAGE_COOKIE).toEqual({
     name: "user.specified.language",
@@ -118,6 +122,7 @@ test("the cookie lives for a year on the whole site", () => {
   });
 });
 
+// R-LNG-1
 test("locales are spelled exactly", () => {
   expect(isLocale("th-TH")).toBe(true);
   expect(isLocale("th-th")).toBe(false);

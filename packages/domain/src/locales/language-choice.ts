@@ -1,7 +1,7 @@
 import { localePath, splitLocalePath } from "./locale-path.ts";
 import { matchLocale, type Locale } from "./locales.ts";
 
-/** The cookie that remembers the language a visitor chose (specification section 9). */
+/** The cookie that remembers the language a visitor chose (R-LNG-4). */
 export const LANGUAGE_COOKIE = {
   name: "user.specified.language",
   path: "/",
@@ -32,7 +32,7 @@ export interface LanguageHintFacts {
  * The locale to offer in the hint bar, or null for no bar.
  *
  * The bar is left out when the cookie is set, the page already is in the browser's
- * language, that language is not offered, or hints are off (specification section 5).
+ * language, that language is not offered, or hints are off (R-LNG-5).
  */
 export function languageHint(facts: LanguageHintFacts): Locale | null {
   if (!facts.enabled || facts.cookie || !facts.browserLanguage) return null;
@@ -54,7 +54,7 @@ export interface LanguageRedirectFacts {
  * Where the server sends a visitor who chose another language, or null to stay.
  *
  * `redirect=1` is added so that it happens once: a visitor who then follows a
- * link in another language is not thrown back (specification section 2).
+ * link in another language is not thrown back (R-LNG-4).
  */
 export function languageRedirect({
   cookie,

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LOCALES, localePath, splitLocalePath } from "./index.ts";
 
+// R-LNG-1
 describe("putting a path into a language", () => {
   test.each([
     { says: "the default has no prefix", locale: "en-US", path: "/store", is: "/store" },
@@ -35,6 +36,7 @@ describe("taking a path apart", () => {
     expect(splitLocalePath(pathname)).toEqual(is);
   });
 
+  // R-LNG-2
   test.each(["/xx-YY/store", "/en-GB", "/zh", "/de/store", "/zh-Hans-CN/store"])(
     "%s looks like a language we do not have, so it is not found",
     (pathname) => {

@@ -29,7 +29,7 @@ export interface LocalizedPath {
  *
  * @param pathname the path of an address, without query or fragment
  * @returns null when the first part looks like a language we do not have: such an
- * address is not found (specification section 2 knows 13 locales and no others)
+ * address is not found (R-LNG-2)
  */
 export function splitLocalePath(pathname: string): LocalizedPath | null {
   const [, first = "", rest = ""] = /^\/([^/]*)(.*)$/.exec(pathname) ?? [];

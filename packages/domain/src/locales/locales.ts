@@ -1,4 +1,4 @@
-/** The languages of the interface (specification section 2). */
+/** The languages of the interface (R-LNG-1). */
 export const LOCALES = [
   "de-DE",
   "en-US",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { completeLocales, LOCALES, offeredAddress } from "./index.ts";
 
+// R-LNG-3
 describe("a complete locale", () => {
   const shop = { "en-US": { a: "A", b: "B" }, "ja-JP": { a: "あ", b: "い" }, "de-DE": { a: "Ä", b: "B" } };
   const account = { "en-US": { c: "C" }, "ja-JP": { c: "う" }, "de-DE": { c: "Z" } };
@@ -28,6 +29,7 @@ describe("a complete locale", () => {
   });
 });
 
+// R-LNG-3
 describe("an address in a language that is not offered", () => {
   const lead = (pathname: string, search = "") => offeredAddress({ pathname, search }, ["en-US", "ja-JP"]);
 
@@ -46,6 +48,7 @@ describe("an address in a language that is not offered", () => {
     },
   );
 
+  // R-LNG-3
   test("stays where the language is offered", () => {
     for (const locale of LOCALES)
       expect(offeredAddress({ pathname: `/${locale}`, search: "" }, LOCALES)).toBeNull();

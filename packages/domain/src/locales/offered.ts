@@ -9,7 +9,7 @@ export type SurfaceCatalogs = Readonly<Partial<Record<Locale, SurfaceWords>>>;
 
 /**
  * The locales that have a translation of every message on every surface. Surfaces that link to one another are judged
- * together, so that nobody chooses a language in the shop and loses it at the sign-in.
+ * together, so that nobody chooses a language in the shop and loses it at the sign-in (R-LNG-3).
  *
  * The default locale is the one the messages are written in, so it is always complete.
  */

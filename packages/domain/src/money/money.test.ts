@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { assertAmount, basisPointsOf, divideRounded, percentOf, sumOf } from "./index.ts";
 
+// R-PRC-2
 describe("dividing", () => {
   test.each([
     { says: "a whole result stays", numerator: 6, denominator: 3, is: 2 },
@@ -45,6 +46,7 @@ describe("dividing", () => {
   });
 });
 
+// R-PRC-1, R-PRC-2
 describe("percentages", () => {
   test.each([
     { amount: 999, percent: 33, is: 330 },
@@ -98,6 +100,7 @@ describe("basis points", () => {
   });
 });
 
+// R-PRC-1
 test("amounts are summed exactly or not at all", () => {
   expect(sumOf([])).toBe(0);
   expect(sumOf([1, 2, 3])).toBe(6);

@@ -24,7 +24,7 @@ export function basisPointsOf(amount: number, basisPoints: number): number {
 }
 
 /**
- * `numerator / denominator`, rounded half away from zero: 5 / 2 is 3, −5 / 2 is −3.
+ * `numerator / denominator`, rounded half away from zero: 5 / 2 is 3, −5 / 2 is −3 (R-PRC-2).
  *
  * The remainder is taken in integers, so no amount is ever held as a fraction.
  *
@@ -43,7 +43,7 @@ export function divideRounded(numerator: number, denominator: number): number {
 }
 
 /**
- * Insists on a whole amount that is held exactly.
+ * Insists on a whole amount that is held exactly (R-PRC-1).
  *
  * @throws RangeError when the amount is a fraction, `NaN`, or beyond 2⁵³ − 1
  */

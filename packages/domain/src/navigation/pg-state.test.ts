@@ -14,6 +14,7 @@ test.each([
   expect(readPgState(text)).toEqual(state);
 });
 
+// R-CHK-9
 test("a state that is too long is not written", () => {
   expect(
     writePgState({ popup: "cart-checkout", cart_store_uuids: Array.from({ length: 33 }, () => uuid) }),

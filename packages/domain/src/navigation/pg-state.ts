@@ -5,7 +5,7 @@ export type RestorablePopup = (typeof RESTORABLE_POPUPS)[number];
 
 /**
  * Which popup to open again, and for which items. Nothing else: prices and balances are
- * asked for anew, so a forged state can at most open a popup.
+ * asked for anew, so a forged state can at most open a popup (R-CHK-9).
  */
 export interface PgState {
   readonly popup: RestorablePopup;

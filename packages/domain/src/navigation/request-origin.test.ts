@@ -3,6 +3,7 @@ import { sentFrom } from "./index.ts";
 
 const own = "https://shop.example";
 
+// R-SIG-7
 test.each([
   { says: "both headers name this site", origin: own, fetchSite: "same-origin", is: "here" },
   { says: "only Origin is sent", origin: own, fetchSite: null, is: "here" },

@@ -54,6 +54,7 @@ test.each([
   expect(safeReturnPath(wanted, site)).toBe("/");
 });
 
+// R-SIG-8
 test("a path of 100,000 characters leads home instead", () => {
   expect(safeReturnPath(`/${"a".repeat(100_000)}`, site)).toBe("/");
 });

@@ -3,7 +3,7 @@ import { splitLocalePath } from "../locales/index.ts";
 /**
  * The path a visitor may be sent back to (`returnUrl`, `returnPath`, `return_url`), with
  * its query. Whatever is not a path of this very site becomes the home page, so that a
- * crafted link cannot carry anyone away.
+ * crafted link cannot carry anyone away (R-SIG-8).
  *
  * @param wanted the value from the address; may be missing, a path, or a full address of this site
  * @param siteOrigin where this site lives, such as `http://international.localhost:4000`

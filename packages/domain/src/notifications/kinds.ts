@@ -24,7 +24,7 @@ const INBOX_ONLY = { inbox: true, mail: false } as const;
 /**
  * Every kind of notification and its rule. What protects an account or proves a payment of real money is always sent:
  * whoever has taken an account over must not be able to silence it first. News stays in the inbox unless asked for
- * by mail, except what was asked for by a wish or a follow.
+ * by mail, except what was asked for by a wish or a follow (R-NTF-2).
  */
 export const NOTIFICATION_RULES = {
   wishlist_release: { mailPace: "prompt", usually: BOTH, fixed: [] },

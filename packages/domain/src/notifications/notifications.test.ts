@@ -10,6 +10,7 @@ import {
   notificationSettings,
 } from "./index.ts";
 
+// R-NTF-2
 describe("whether somebody is told", () => {
   test.each([
     { says: "a release is told by mail as usual", kind: "wishlist_release", channel: "mail", is: true },
@@ -57,6 +58,7 @@ test("settings list every kind and channel once, with what was chosen", () => {
   ]);
 });
 
+// R-NTF-3
 test("news are what concerns many people; what is always mailed is none", () => {
   expect(NOTIFICATION_KINDS.filter(isNewsKind)).toEqual([
     "wishlist_release",

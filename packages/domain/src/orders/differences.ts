@@ -35,7 +35,7 @@ const WHOLE_FIELDS = ["total", "silver", "coin"] as const;
 type AgreedQuote = ShownQuote | Pick<CheckoutQuote, "lines" | "total" | "silver" | "coin">;
 
 /**
- * Every number that differs between a quote computed now and what the buyer saw.
+ * Every number that differs between a quote computed now and what the buyer saw (R-CHK-2).
  *
  * Nothing may be charged unless the list is empty. A lower price is a difference too,
  * since the buyer should know what they agree to. The order of the games is of no account.

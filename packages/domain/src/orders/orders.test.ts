@@ -21,6 +21,7 @@ const line = (odd: Partial<LineRequest> = {}) =>
 const checkout = (odd: Partial<CheckoutRequest> = {}) =>
   quoteCheckout({ lines: [line()], silverBalance: 500, coinBalance: 2_000, useSilver: true, ...odd });
 
+// R-PRC-4, R-CPN-2
 describe("the price of one game", () => {
   test("999, a third off by the shop, then coupons of 10 % and 5 %: 669, 602, 572", () => {
     const coupons = [
@@ -59,6 +60,7 @@ describe("the price of one game", () => {
   });
 });
 
+// R-CHK-6, R-WAL-1
 describe("the checkout", () => {
   test.each([
     {
@@ -173,6 +175,7 @@ describe("the checkout", () => {
   });
 });
 
+// R-CHK-2
 describe("what the buyer was shown", () => {
   test("a quote shown as it is has no differences, in whatever order the games come", () => {
     fc.assert(
@@ -263,6 +266,7 @@ describe("what the buyer was shown", () => {
   });
 });
 
+// R-CHK-5
 describe("who may buy", () => {
   const fit = {
     signedIn: true,

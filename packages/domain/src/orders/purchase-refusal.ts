@@ -13,7 +13,7 @@ export interface PurchaseFacts {
 }
 
 /**
- * Why a game may not be bought, or null when it may. Whether the wallet is enough is a
+ * Why a game may not be bought, or null when it may (R-CHK-5). Whether the wallet is enough is a
  * separate question (see `quoteCheckout`): that one the buyer can put right at once.
  *
  * The reasons come in the order in which a person can do something about them.

@@ -31,7 +31,7 @@ export interface QuoteLine {
  * The price of one game: list price, less the shop's discount, less each coupon.
  *
  * The buyer's screen and the API both call this, so that what is shown is what is charged.
- * Worked example (design.md section 5): 999, 33 % off → 669; coupons of 10 % and 5 % → 602 → 572.
+ * Worked example (R-CPN-2): 999, 33 % off → 669; coupons of 10 % and 5 % → 602 → 572.
  */
 export function quoteLine({ store_id, list, activity, coupons }: LineRequest, now: Instant): QuoteLine {
   const price = shopDiscount(list, activity, now);
@@ -72,7 +72,7 @@ export interface CheckoutQuote {
   readonly walletAfter: Wallet | null;
 }
 
-/** Adds the lines up and tells whether the wallet is enough. Confirming is possible only if it is. */
+/** Adds the lines up and tells whether the wallet is enough. Confirming is possible only if it is (R-CHK-6). */
 export function quoteCheckout(request: CheckoutRequest): CheckoutQuote {
   const { lines, silverBalance, coinBalance, useSilver } = request;
   const total = sumOf(lines.map((line) => line.final));

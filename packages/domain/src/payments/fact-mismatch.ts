@@ -13,7 +13,7 @@ export interface PaymentIdentity {
 
 /**
  * What in a provider's statement does not agree with our order, or null when all does.
- * The amount must be equal to the last unit: too much is as wrong as too little.
+ * The amount must be equal to the last unit: too much is as wrong as too little (R-PAY-4).
  */
 export function factMismatch(order: PaymentIdentity, fact: PaymentIdentity): ReviewReason | null {
   if (fact.order_no !== order.order_no) return "order-mismatch";

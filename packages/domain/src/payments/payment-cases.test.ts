@@ -8,6 +8,7 @@ const PLANS = [
   { coin: 1_200, silver: 50, pay_amount: 1_000 },
 ];
 
+// R-CAS-4
 describe("an amount pays for", () => {
   test.each([
     { says: "the plan of its price, with the silver", paid: 1_000, coin: 1_200, silver: 50 },
@@ -37,6 +38,7 @@ describe("an amount pays for", () => {
   });
 });
 
+// R-CAS-2
 describe("staff may decide", () => {
   const of = (reason: CaseReason) => caseDecisions({ reason, fact_kind: "succeeded" });
   test.each<[CaseReason, readonly string[]]>([

@@ -22,7 +22,7 @@ export interface CaseLike {
 
 /**
  * The decisions that are possible. Money that reached an account which is not ours, or that has been credited already,
- * cannot be credited; a statement without money credits nothing.
+ * cannot be credited; a statement without money credits nothing (R-CAS-2).
  */
 export function caseDecisions({ reason, fact_kind }: CaseLike): readonly CaseDecision[] {
   const isPaid = fact_kind === "succeeded";
@@ -46,7 +46,7 @@ const CORRECTABLE: ReadonlySet<CaseReason> = new Set([
   "contradiction",
 ]);
 
-/** Above so many coins (in meowcent) a second person has to decide the same before anything is credited. */
+/** Above so many coins (in meowcent) a second person has to decide the same before anything is credited (R-PAY-18). */
 export const CREDIT_ALONE_MAX = 10_000;
 
 /** A plan, as far as its price goes. Amounts in meowcent and minor units. */
@@ -66,7 +66,7 @@ export interface PaidFor<Plan extends PricedCoins> {
 /**
  * What an amount of money pays for, by the plans of its currency: the plan of exactly this price, with its silver; else
  * coins at the rate of the largest plan that is not dearer (of the smallest, when all are), rounded down, and no
- * silver, since a bonus is for the plan. Null where there are no plans, or not a meowcent would come of it.
+ * silver, since a bonus is for the plan. Null where there are no plans, or not a meowcent would come of it (R-CAS-4).
  *
  * @param payAmount minor units
  * @param plans of the currency that was paid, in any order

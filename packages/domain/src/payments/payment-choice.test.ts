@@ -11,6 +11,7 @@ import {
   supportsCurrency,
 } from "./index.ts";
 
+// R-TOP-3
 describe("the order of payment methods", () => {
   const methods = ["credit-card", "wechatpay-scan", "sugoi", "line-pay", "alipay-wap", "alipay-scan"].map(
     (method) => ({ method }),
@@ -36,6 +37,7 @@ describe("the order of payment methods", () => {
   });
 });
 
+// R-TOP-2
 describe("the currency", () => {
   test.each([
     { locale: "en-US", where: "add-credit", brand: "USD", is: "USD" },
@@ -67,6 +69,7 @@ describe("the currency", () => {
   });
 });
 
+// R-TOP-4
 test("a provider is offered if one of its methods fits together with the currency", () => {
   const providers = [
     takes("one", ["card", "USD"], ["alipay", "CNY"]),
@@ -79,6 +82,7 @@ test("a provider is offered if one of its methods fits together with the currenc
 describe("plans", () => {
   const plans = [plan(2), plan(0, { enable: false }), plan(1), plan(1, { currency_id: "USD" })];
 
+  // R-TOP-4
   test("only enabled plans of the currency are on offer, by their index", () => {
     expect(plansOnOffer(plans, "CNY").map(({ index }) => index)).toEqual([1, 2]);
   });
@@ -94,6 +98,7 @@ describe("plans", () => {
     expect(canPreRecharge([7_200])).toBe(true);
   });
 
+  // R-TOP-14
   test("at Sugoi a plan costs 100 × the points of the entry with its coins", () => {
     const entries = [
       { meowcoin: 10, point: 72 },

@@ -6,7 +6,7 @@ export interface PaymentMethodLike {
 }
 
 /**
- * The methods in the order a visitor sees them; the first one is preselected.
+ * The methods in the order a visitor sees them; the first one is preselected (R-TOP-3).
  *
  * Readers of Chinese see alipay, sugoi and wechat first, because that is what they pay
  * with; the others follow in the order they came. Elsewhere the given order stays.
@@ -32,7 +32,7 @@ export type CurrencyPlace = "add-credit" | "bill";
  *
  * A brand that trades in another currency than USD keeps to it (CNY for the partner and
  * China shops). Otherwise zh-TW pays in TWD and zh-CN in CNY; all others in USD, but in
- * the bill popup in TWD (specification section 4).
+ * the bill popup in TWD (R-TOP-2).
  */
 export function defaultCurrency(locale: Locale, where: CurrencyPlace, brandCurrency: string = "USD"): string {
   if (brandCurrency !== "USD") return brandCurrency;
@@ -57,7 +57,7 @@ export interface ProviderMethodLike {
   readonly support_currency: string;
 }
 
-/** The providers that take this method in this currency, in the order given. */
+/** The providers that take this method in this currency, in the order given (R-TOP-4). */
 export function providersFor<P extends { readonly payment_provider_method: readonly ProviderMethodLike[] }>(
   providers: readonly P[],
   method: string,

@@ -1,4 +1,4 @@
-/** Methods and providers there are pictures of (specification section 3); each key names its picture. */
+/** Methods and providers there are pictures of; each key names its picture. */
 export const PAYMENT_IMAGES = [
   "wechatpay",
   "alipay",

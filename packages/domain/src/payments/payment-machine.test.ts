@@ -12,6 +12,7 @@ import {
   type StateFact,
 } from "./index.ts";
 
+// R-PAY-5
 describe("a payment moves", () => {
   test.each([
     { says: "the provider has taken it up", from: "created", kind: "pending", to: "pending" },
@@ -177,6 +178,7 @@ describe("a payment moves", () => {
     expect(nextPaymentState(from, fact)).toEqual({ state: to, credit, review, parked });
   });
 
+  // R-PAY-4
   test("what does not agree is never credited: before success it waits for a person", () => {
     const wrongAmount = { kind: "succeeded", mismatch: "amount-mismatch" } as const;
     const decision = { credit: false, review: "amount-mismatch", parked: false };
@@ -187,6 +189,7 @@ describe("a payment moves", () => {
 });
 
 describe("whatever arrives, in whatever order", () => {
+  // R-PAY-2
   test("a payment is credited at most once, and exactly when it first succeeds", () => {
     fc.assert(
       fc.property(anyFacts(), (list) => {
@@ -197,6 +200,7 @@ describe("whatever arrives, in whatever order", () => {
     );
   });
 
+  // R-PAY-19
   test("a log line that is done stays done", () => {
     fc.assert(
       fc.property(anyFacts(), (list) => {
@@ -242,6 +246,7 @@ test.each([
   expect(paymentFlag(state)).toBe(flag);
 });
 
+// R-PAY-4
 describe("what a provider states must agree with our order", () => {
   const order = {
     provider_key: "sugoi",

@@ -52,7 +52,7 @@ export interface PaymentDecision {
 }
 
 /**
- * The next state of a payment after a verified fact.
+ * The next state of a payment after a verified fact (R-PAY-5).
  *
  * ```
  * created → pending → succeeded → partially_refunded → refunded

@@ -61,6 +61,7 @@ test.each([
   expect(is).toEqual(as);
 });
 
+// R-TOP-13
 test("by the rate a price is whole, above zero, and less than one unit above the rate", () => {
   fc.assert(
     fc.property(

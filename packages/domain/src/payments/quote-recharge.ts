@@ -31,7 +31,7 @@ export const RECHARGE_QUOTES_MAX = 50;
  * What an amount of coins would cost: as the plan on offer that gives exactly so much, the first one if several do,
  * else by the rate. Bonus silver comes with plans only.
  *
- * By the rate nothing is free, and what is paid in whole units is rounded up to one.
+ * By the rate nothing is free, and what is paid in whole units is rounded up to one (R-TOP-13).
  */
 export function quoteRecharge<Plan extends PricedPlan>({
   amount,

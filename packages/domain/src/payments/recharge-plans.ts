@@ -16,7 +16,7 @@ export function plansOnOffer<P extends PlanLike>(plans: readonly P[], currencyId
 
 /**
  * The plan chosen by its index in a currency, or null. A provider's tile leads to the
- * pay site only if there is one (specification section 4).
+ * pay site only if there is one (R-TOP-4).
  */
 export function planAt<P extends PlanLike>(plans: readonly P[], index: number, currencyId: string): P | null {
   return plansOnOffer(plans, currencyId).find((plan) => plan.index === index) ?? null;
@@ -44,7 +44,7 @@ export function pointPayAmount(entries: readonly PlanMetaEntry[], coin: number):
 
 const MINOR_PER_POINT = 100;
 
-/** A pre-recharge without amounts does nothing (specification section 5). */
+/** A pre-recharge without amounts does nothing (R-TOP-13). */
 export function canPreRecharge(amounts: readonly number[]): boolean {
   return amounts.length > 0;
 }

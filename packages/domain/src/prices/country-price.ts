@@ -16,7 +16,7 @@ export interface CountryRatio {
 export const DEFAULT_PRICE_COUNTRY = "us";
 
 /**
- * The list price of a game for one country, in meowcent, or null when it has no price.
+ * The list price of a game for one country, in meowcent, or null when it has no price (R-PRC-3).
  *
  * A row for the country is the creator's own wish and is taken as it stands. Otherwise
  * the `us` row is scaled by the country's ratio, which is 1 where none is known, and

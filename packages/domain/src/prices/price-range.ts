@@ -8,7 +8,7 @@ export interface PriceRange {
   readonly after_discount?: boolean | null;
 }
 
-/** Whether a game's price lies in the filter's range, both ends included. */
+/** Whether a game's price lies in the filter's range, both ends included (R-PRC-9). */
 export function isInPriceRange(price: DiscountedPrice, range: PriceRange): boolean {
   const amount = range.after_discount ? price.sale : price.list;
   return amount >= (range.min ?? 0) && amount <= (range.max ?? Number.MAX_SAFE_INTEGER);

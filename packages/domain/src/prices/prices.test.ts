@@ -6,6 +6,7 @@ import { coinToCurrencyMinor, countryPrice, discountPeriod, isInPriceRange, shop
 const now = Date.UTC(2030, 0, 15, 12);
 const running = { state: 2, percentage_discount: 33, ended_at: now + DAY_MS };
 
+// R-PRC-3
 describe("the price for a country", () => {
   const rows = [
     { country: "us", price: 999 },
@@ -43,6 +44,7 @@ describe("the price for a country", () => {
   });
 });
 
+// R-PRC-4
 describe("the shop's discount", () => {
   test.each([
     { says: "33 % off 999 is 330 off", activity: running, is: { discount: 330, sale: 669, percent: 33 } },
@@ -106,6 +108,7 @@ describe("the shop's discount", () => {
   });
 });
 
+// R-PRC-5
 describe("how long an offer still runs", () => {
   test.each([
     { says: "a moment is one day", leftMs: 1, is: { kind: "one-day" } },
@@ -133,6 +136,7 @@ test.each([
   expect(coinToCurrencyMinor(meowcent, rate)).toBe(is);
 });
 
+// R-PRC-9
 describe("the price filter", () => {
   const onOffer = { list: 1_000, discount: 300, sale: 700, percent: 30 };
   test.each([

@@ -23,7 +23,7 @@ export interface DiscountedPrice {
 }
 
 /**
- * Takes the shop's discount off a list price.
+ * Takes the shop's discount off a list price (R-PRC-4).
  *
  * The discount counts only while `state` is 2 and its end has not come. The amount
  * taken off is rounded, not the price left over: 33 % of 999 is 330, leaving 669.

@@ -24,7 +24,7 @@ export type ConsentState = ConsentChoice | "objected" | "unasked";
 
 /**
  * What holds for a visitor. A browser that asks not to be followed has answered for its user, whatever was answered
- * before; it is not asked again.
+ * before; it is not asked again (R-PRV-2).
  *
  * @param isFollowable false with Do Not Track or Global Privacy Control
  */
@@ -35,7 +35,7 @@ export function consentState(stored: string | null, nowMs: number, isFollowable:
 
 /**
  * Whether visits may be counted: identifiers set, page views and events sent. Never without a yes, and never before
- * the visitor has passed the age gate.
+ * the visitor has passed the age gate (R-PRV-1).
  */
 export function mayCountVisits(state: ConsentState, isAdult: boolean): boolean {
   return isAdult && state === "accepted";

@@ -13,6 +13,7 @@ import {
 const NOW = Date.UTC(2030, 0, 15);
 const DAY_MS = 86_400_000;
 
+// R-PRV-2, R-PRV-3
 describe("consent", () => {
   test.each(["accepted", "declined"] as const)("%s is read back for a year", (choice) => {
     const stored = formatConsent(choice, NOW);
@@ -39,6 +40,7 @@ describe("consent", () => {
     expect(consentState(stored, NOW, isFollowable)).toBe(is);
   });
 
+  // R-PRV-1
   test("visits are counted after a yes and past the age gate, and in no other case", () => {
     const states = ["accepted", "declined", "objected", "unasked"] as const;
     expect(states.filter((state) => mayCountVisits(state, true))).toEqual(["accepted"]);
@@ -46,6 +48,7 @@ describe("consent", () => {
   });
 });
 
+// R-PRV-4
 describe("what is kept in a browser", () => {
   test("needs consent exactly where it is for statistics", () => {
     expect(CONSENT_COOKIES).toEqual(["_pg", "_pg_default", "_client_source_profile_uuid"]);

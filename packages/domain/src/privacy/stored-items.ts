@@ -72,7 +72,7 @@ const forStatistics = (
 
 /**
  * Everything the product keeps in a browser. The privacy page is drawn from this table, and a journey compares it with
- * what a browser really holds: whoever stores something new writes it down here.
+ * what a browser really holds: whoever stores something new writes it down here (R-PRV-4).
  *
  * Over https the names of some cookies begin with `__Host-`; that is left out.
  */

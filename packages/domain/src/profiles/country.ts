@@ -14,7 +14,7 @@ export function countryOfLocale(locale: string): string | null {
 
 /**
  * The country to preselect: the one the network lookup names, else the one the locale's
- * suffix suggests; only countries that can be chosen. Null when neither can.
+ * suffix suggests; only countries that can be chosen. Null when neither can (R-PRF-2).
  *
  * @param choosable the `alpha2Code` of every country on the list
  */
@@ -34,7 +34,7 @@ export function needsCountry(user: { readonly country: string | null } | null): 
 
 /**
  * Why a country of residence cannot be saved, or null. Once set it stays; only support
- * staff can change it. Saving the same country again is harmless.
+ * staff can change it. Saving the same country again is harmless (R-PRF-1).
  *
  * @param choosable the `alpha2Code` of every country on the list
  */

@@ -46,7 +46,7 @@ export type MetadataProblem =
 
 /**
  * Checks an entry before it is saved: name and value hold more than spaces, and a link is a valid web address
- * (specification section 5). With a problem, nothing is saved.
+ * (R-PRF-3). With a problem, nothing is saved.
  */
 export function checkMetadata(
   draft: MetadataDraft,

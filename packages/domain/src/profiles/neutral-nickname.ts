@@ -5,7 +5,7 @@ export const NEUTRAL_NUMBERS = { min: 1_000_000, max: 9_999_999 } as const;
 
 /**
  * What somebody is called who chose no nickname: "Player 4821375" in their language. It says nothing about them; the
- * number is drawn at random and stands for nothing.
+ * number is drawn at random and stands for nothing (R-PRF-7).
  *
  * @param number one of `NEUTRAL_NUMBERS`
  */

@@ -11,6 +11,7 @@ import {
   socialLink,
 } from "./index.ts";
 
+// R-PRF-3
 describe("an entry of one's own in the profile", () => {
   test.each([
     {
@@ -69,6 +70,7 @@ describe("an entry of one's own in the profile", () => {
   });
 });
 
+// R-PRF-1, R-PRF-2
 describe("the country of residence", () => {
   const countries = ["JP", "TW", "US"];
 
@@ -104,6 +106,7 @@ describe("the country of residence", () => {
   });
 });
 
+// R-PRF-4
 describe("a link to one's page on another site", () => {
   test.each([
     { site: "google", typed: " https://g.dev/mika ", is: "https://g.dev/mika" },

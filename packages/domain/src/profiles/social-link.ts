@@ -7,7 +7,7 @@ export type SocialSite = (typeof SOCIAL_SITES)[number];
 
 /**
  * The normal form of a link to one's page on a site, or null when it is no such link: only https, only addresses of
- * the site itself, and none of the addresses there that send the reader on to wherever they are told.
+ * the site itself, and none of the addresses there that send the reader on to wherever they are told (R-PRF-4).
  */
 export function socialLink(site: SocialSite, typed: string): string | null {
   const normal = parseWebUrl(typed);

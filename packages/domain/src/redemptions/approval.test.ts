@@ -32,6 +32,7 @@ test.each([
   expect(needsApproval(worth, before)).toBe(expected);
 });
 
+// R-RDM-8
 test("nobody approves what they made", () => {
   expect(mayApprove("a", { created_by: "a" })).toBe(false);
   expect(mayApprove("b", { created_by: "a" })).toBe(true);

@@ -3,7 +3,7 @@ import type { RedemptionReward } from "./rewards.ts";
 
 /**
  * Up to this worth, in meowcent, one person may make reward codes alone within a day: a thousand coins. Above it a
- * second person of finance approves the batch before any of its codes is good.
+ * second person of finance approves the batch before any of its codes is good (R-RDM-8).
  */
 export const REDEMPTION_ALONE_MAX = 100_000;
 

@@ -11,6 +11,7 @@ import {
 
 const randomCode = fc.uint8Array({ minLength: CODE_LENGTH, maxLength: CODE_LENGTH }).map(newRedemptionCode);
 
+// R-RDM-1
 test("a code is four groups of four, of letters nobody mixes up", () => {
   expect(newRedemptionCode(new Uint8Array(CODE_LENGTH))).toBe("0000-0000-0000-0000");
   expect(newRedemptionCode(Uint8Array.from({ length: CODE_LENGTH }, (_, index) => index + 240))).toBe(
@@ -20,6 +21,7 @@ test("a code is four groups of four, of letters nobody mixes up", () => {
   expect(CODE_LETTERS).not.toMatch(/[ILOU]/);
 });
 
+// R-RDM-1
 test("80 bits decide a code: every byte counts, and each letter is equally likely", () => {
   expect(CODE_LENGTH * Math.log2(CODE_LETTERS.length)).toBe(80);
   const letters = Array.from({ length: 256 }, (_, byte) =>
@@ -48,6 +50,7 @@ test.each([
   expect(redemptionCodeKey(typed)).toBe(is);
 });
 
+// R-RDM-2
 test("however a code is typed and sent, it is the same code", () => {
   const looks: readonly ((code: string) => string)[] = [
     (code) => code,
@@ -64,6 +67,7 @@ test("however a code is typed and sent, it is the same code", () => {
   );
 });
 
+// R-RDM-2
 test("a code is decoded once: in base64 of base64 it is none", () => {
   fc.assert(
     fc.property(randomCode, (code) => {

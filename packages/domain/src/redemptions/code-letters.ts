@@ -3,7 +3,7 @@ import { normaliseRedemptionCode } from "./redemption-code.ts";
 /** The 32 letters and digits codes are written in (Crockford's): without I, L, O and U, which people mix up. */
 export const CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Letters of a code. Each is worth five bits, so a code has 80: nobody guesses one of a million codes. */
+/** Letters of a code. Each is worth five bits, so a code has 80: nobody guesses one of a million codes (R-RDM-1). */
 export const CODE_LENGTH = 16;
 
 /**
@@ -20,7 +20,7 @@ export function newRedemptionCode(random: Uint8Array): string {
 
 /**
  * The one form in which a code is compared, whatever it was typed like: without spaces and hyphens, in capitals, with
- * the digits that O, I and L were meant to be. Null for what cannot be a code of ours.
+ * the digits that O, I and L were meant to be. Null for what cannot be a code of ours (R-RDM-2).
  */
 export function redemptionCodeKey(typed: string): string | null {
   const code = normaliseRedemptionCode(typed)?.replaceAll("O", "0").replaceAll(/[IL]/g, "1");

@@ -14,7 +14,7 @@ export function normaliseRedemptionCode(typed: string): string | null {
   return isCode(code) ? code : null;
 }
 
-/** The code as it is sent: base64 (specification section 5). It hides nothing; it is only a shape. */
+/** The code as it is sent: base64 (R-RDM-2). It hides nothing; it is only a shape. */
 export function encodeRedemptionCode(typed: string): string | null {
   const code = normaliseRedemptionCode(typed);
   return code === null ? null : btoa(code);
@@ -31,7 +31,7 @@ export function decodeRedemptionCode(base64: string): string | null {
 
 /**
  * Whether rewards change the wallet, so that the user has to be fetched again: the keys
- * of such rewards start with `account` (specification section 7).
+ * of such rewards start with `account`.
  */
 export function rewardsTouchWallet(rewardKeys: readonly string[]): boolean {
   return rewardKeys.some((key) => key.startsWith("account"));

@@ -11,6 +11,7 @@ import {
 
 const coupon = "0198c0de-0000-7000-8000-000000000001";
 
+// R-RDM-9
 test("each kind of reward is taken as it is", () => {
   const rewards = [
     { key: "account.meowcent", amount: 500 },

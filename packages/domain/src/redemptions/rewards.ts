@@ -1,5 +1,5 @@
 /**
- * What a reward code gives. Keys that start with `account` change the wallet (specification section 7).
+ * What a reward code gives. Keys that start with `account` change the wallet (R-RDM-9).
  *
  * Amounts in meowcent. `expires_in_days` counts from the moment of redeeming; absent: never ends.
  */

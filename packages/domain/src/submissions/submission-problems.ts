@@ -106,7 +106,7 @@ export function draftProblems(document: StoreSubmitDocument, known: KnownWords):
  *
  * A game needs words and both covers in its default language, and words in every language it claims; a shelf; a
  * system; a tag; a `us` price, which the other countries' prices follow; and a day. Its preview cannot begin after its
- * release, and what is out cannot come out another day: people have bought it.
+ * release, and what is out cannot come out another day: people have bought it (R-SUB-4).
  */
 export function submissionProblems(
   document: StoreSubmitDocument,

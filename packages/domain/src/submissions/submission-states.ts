@@ -13,7 +13,7 @@ export type SubmitStep = "edit" | "submit" | "withdraw" | "start" | "accept" | "
  *
  * What is being looked at cannot be edited, or a reviewer would decide on something else than they read: the creator
  * withdraws it first. Editing what was accepted or published starts another round; the public page stays as it is
- * until that round is accepted. A reviewer may decide without having said that they started.
+ * until that round is accepted. A reviewer may decide without having said that they started (R-SUB-1).
  */
 export function nextSubmitState(state: SubmitState, step: SubmitStep): SubmitState | null {
   return NEXT[step][state] ?? null;
@@ -41,7 +41,7 @@ export function shownSubmitState(
   return stored === "accepted" && isVisible ? "published" : stored;
 }
 
-/** When an accepted game is first seen: at its preview, else at its release, never before it was accepted. */
+/** When an accepted game is first seen: at its preview, else at its release, never before it was accepted (R-SUB-3). */
 export function visibleFrom(
   store: { readonly start_preview_at: string | null; readonly released_at: string | null },
   acceptedAt: Instant,

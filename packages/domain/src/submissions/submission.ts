@@ -1,5 +1,5 @@
 /**
- * What a creator writes about a game before it is shown: the content of a Store submit (specification section 3).
+ * What a creator writes about a game before it is shown: the content of a Store submit (R-SUB-5).
  * A draft may lack nearly everything, and its words are checked by `draftProblems` rather than by types; `submissionProblems` says what has to be there before it can be submitted.
  */
 export type StoreSubmitDocument = {

@@ -56,6 +56,7 @@ const problemsOf = (document: StoreSubmitDocument, released: string | null = nul
     ({ field, problem }) => `${field}: ${problem}`,
   );
 
+// R-SUB-1
 describe("the way of a submission", () => {
   const ways: [SubmitState, SubmitStep, SubmitState | null][] = [
     ["draft", "edit", "draft"],
@@ -107,6 +108,7 @@ describe("the way of a submission", () => {
     expect(fc.check(fc.property(walks, isFair)).failed).toBe(false);
   });
 
+  // R-SUB-3
   test("accepted is published from its day on, and nothing else ever is", () => {
     const day = "2026-04-01T00:00:00Z";
     expect(shownSubmitState("accepted", day, "2026-03-31T23:59:59Z")).toBe("accepted");
@@ -138,6 +140,7 @@ describe("the way of a submission", () => {
   });
 });
 
+// R-SUB-5
 describe("what keeps a game from being handed in", () => {
   test("nothing, when everything is there", () => {
     expect(problemsOf(complete())).toEqual([]);
@@ -233,18 +236,21 @@ describe("what keeps a game from being handed in", () => {
     expect(problemsOf(priced("us", 0))).toEqual([]);
   });
 
+  // R-SUB-4
   test("another day for what is out already; the same day, however written, is fine", () => {
     const document = complete({ released_at: "2026-01-01T00:00:00.000Z" });
     expect(problemsOf(document, "2026-01-01T01:00:00+01:00")).toEqual([]);
     expect(problemsOf(document, "2026-01-02T00:00:00Z")).toEqual(["store.released_at: fixed"]);
   });
 
+  // R-SUB-6
   test.each(["all_characters_adult", "rights_held"] as const)("no word on %s", (field) => {
     const problems = submissionProblems(complete(), KNOWN, { ...CONFIRMED, [field]: false }, null);
     expect(problems).toEqual([{ field, problem: "required" }]);
   });
 });
 
+// R-SUB-10
 describe("what a reviewer has to read", () => {
   test("everything of a new game, nothing of an unchanged one", () => {
     expect(changedFields(complete(), complete())).toEqual([]);
@@ -286,6 +292,7 @@ test.each([
 /** Halves of pairs included: nobody types them, but somebody sends them. */
 const anyCharacter = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code));
 
+// R-SUB-13
 test("addresses hold nothing but letters, digits and hyphens, and never collide", () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), fc.integer({ min: 1, max: 2_147_483_647 }), (name, id) => {

@@ -47,7 +47,7 @@ export interface TrafficEvent {
  *
  * Addresses lose their query, where search words and tickets stand. Mail addresses and tokens are blanked wherever they
  * turn up. Search words are worth counting but nobody's business: an event that carries them is kept without user,
- * browser and session, and the page's title, which repeats them, goes.
+ * browser and session, and the page's title, which repeats them, goes (R-TRF-3).
  *
  * @param userUuid who is signed in, as the server knows it; a report cannot name a user
  */

@@ -27,6 +27,7 @@ const clean = (report: Partial<TrafficReport>) =>
     USER,
   );
 
+// R-TRF-1, R-TRF-2, R-TRF-3, R-PRV-1
 describe("what is kept of a visit", () => {
   test("who, where and from where", () => {
     expect(
@@ -182,6 +183,7 @@ describe("what is kept of a visit", () => {
   });
 });
 
+// R-TRF-4
 describe("sessions", () => {
   const NOW = Date.UTC(2030, 0, 15);
   test.each([
@@ -213,6 +215,7 @@ describe("sessions", () => {
   });
 });
 
+// R-PRV-2
 test.each([
   { browser: { doNotTrack: "1" }, asks: true },
   { browser: { doNotTrack: "yes" }, asks: true },

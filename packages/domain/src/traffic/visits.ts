@@ -1,22 +1,22 @@
 import { MINUTE_MS } from "../time/index.ts";
 import { CLIENT_SOURCE_COOKIE_MAX_AGE_S, TRAFFIC_COOKIE_MAX_AGE_S } from "../timing/index.ts";
 
-/** The cookie that tells one browser from another, `_pg` (specification section 9). Two years. */
+/** The cookie that tells one browser from another, `_pg` (R-PRV-4). Two years. */
 export const CLIENT_COOKIE = { name: "_pg", maxAgeS: TRAFFIC_COOKIE_MAX_AGE_S } as const;
 
-/** The cookie that holds the browser's present session, `_pg_default` (specification section 9). Two years. */
+/** The cookie that holds the browser's present session, `_pg_default` (R-PRV-4). Two years. */
 export const SESSION_COOKIE = { name: "_pg_default", maxAgeS: TRAFFIC_COOKIE_MAX_AGE_S } as const;
 
-/** The cookie with the uuid of a guest's client source profile (specification section 9). Ten years. */
+/** The cookie with the uuid of a guest's client source profile (R-PRV-4). Ten years. */
 export const CLIENT_SOURCE_PROFILE_COOKIE = {
   name: "_client_source_profile_uuid",
   maxAgeS: CLIENT_SOURCE_COOKIE_MAX_AGE_S,
 } as const;
 
-/** After this many days user, browser and session are taken off a visit: a number in statistics is left. */
+/** After this many days user, browser and session are taken off a visit: a number in statistics is left (R-TRF-5). */
 export const VISIT_PERSON_DAYS = 30;
 
-/** A session ends after this much quiet, as web statistics usually count. */
+/** A session ends after this much quiet, as web statistics usually count (R-TRF-4). */
 export const SESSION_QUIET_MS = 30 * MINUTE_MS;
 
 /** One session of a browser. */

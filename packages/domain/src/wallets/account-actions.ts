@@ -1,4 +1,4 @@
-/** What an account's history tells of, each by itself. `consume` is what purchases are (specification section 3). */
+/** What an account's history tells of, each by itself. `consume` is what purchases are (R-WAL-10). */
 export const ACCOUNT_ACTIONS = ["consume", "recharge", "refund", "redemption", "grant", "expiry"] as const;
 
 export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];

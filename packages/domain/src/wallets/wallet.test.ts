@@ -44,6 +44,7 @@ test.each([
   expect(splitPayment(total, silver, use)).toEqual(is);
 });
 
+// R-WAL-1
 test("the two parts add up to the total, and silver is never overdrawn", () => {
   fc.assert(
     fc.property(fc.maxSafeNat(), fc.maxSafeNat(), fc.boolean(), (total, balance, useSilver) => {

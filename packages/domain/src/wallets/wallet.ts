@@ -23,7 +23,7 @@ export interface PaymentSplit {
 
 /**
  * Splits a total between silver and coin. With silver switched on it goes first:
- * all of the total if it covers it, else its whole balance. Coin pays the rest.
+ * all of the total if it covers it, else its whole balance. Coin pays the rest (R-WAL-1).
  *
  * @param total what is to be paid, in meowcent; never negative
  * @param silverBalance the silver at hand; a debt counts as none

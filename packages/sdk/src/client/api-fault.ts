@@ -23,7 +23,7 @@ export interface GraphQLErrorLike {
   readonly extensions?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The fault behind an answer's `errors`: specification section 8 shows the first one. */
+/** The fault behind an answer's `errors`: the first one is shown (R-ERR-3). */
 export function faultOf(errors: readonly GraphQLErrorLike[]): ApiFault {
   const [first] = errors;
   const extensions = first?.extensions ?? {};

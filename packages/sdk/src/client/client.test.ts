@@ -32,6 +32,7 @@ describe("a question from a loader", () => {
     expect(Object.keys(JSON.parse(persisted) as object)).toContain(body.documentId);
   });
 
+  // R-ERR-3
   test("fails with the code of the first error, even where there is data", async () => {
     const errors = [
       { message: "No.", extensions: { code: "store/not-found", request_id: "r1", facts: { id: 7 } } },
@@ -44,6 +45,7 @@ describe("a question from a loader", () => {
     });
   });
 
+  // R-ERR-2
   test("reads a code nobody knows as 9999", async () => {
     const errors = [{ message: "No.", extensions: { code: "new/code" } }];
     await expect(query(api({ errors }), CoinRateDocument, { currency_id: "USD" })).rejects.toMatchObject({

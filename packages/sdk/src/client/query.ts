@@ -31,7 +31,7 @@ export async function query<Data, Variables>(
   if (api.accessToken) headers["authorization"] = `Bearer ${api.accessToken}`;
   const body = JSON.stringify({ documentId: factsOf(operation).documentId, variables });
   const answer = await ask(api, new Request(`${api.origin}/graphql`, { method: "POST", headers, body }));
-  // Any `errors` field makes the answer a failure, data or no data (specification section 7).
+  // Any `errors` field makes the answer a failure, data or no data (R-ERR-3).
   if (answer.errors?.length) throw faultOf(answer.errors);
   return answer.data as Data;
 }

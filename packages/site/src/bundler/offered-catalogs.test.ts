@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { LINKED_CATALOGS, readCompleteLocales } from "./offered-catalogs.ts";
 import { OFFERED_LOCALES } from "../languages/offered-locales.ts";
 
+// R-LNG-3
 describe("the languages that are offered", () => {
   let folders: string[];
   beforeEach(() => {

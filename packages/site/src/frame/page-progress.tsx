@@ -2,7 +2,7 @@ import { LoadingBar } from "@catnip/ui";
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 
-/** Quick pages show no bar at all (specification section 9: throttle, in ms). */
+/** Quick pages show no bar at all (R-WEB-6); in ms. */
 const THROTTLE_MS = 200;
 /** How long the bar takes to its end when a page is slow, in ms, and how far the first step goes, in percent. */
 const DURATION_MS = 5_000;

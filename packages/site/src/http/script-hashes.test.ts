@@ -13,6 +13,7 @@ test("a script with the nonce is named by its hash, and the nonce is gone from t
   expect(html).toBe('<script>let a=1</script><script type="module" async="">import "/b.js"</script>');
 });
 
+// R-WEB-4
 test("a script that somebody planted is not named", () => {
   const { sources } = hashedScripts(
     '<p><script>steal()</script><script nonce="guess">steal()</script></p><script nonce="n0">ours()</script>',

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { securityHeaders } from "./security-headers.server.ts";
 
+// R-WEB-4
 test("pages let in no script but their own, and may be framed by nobody", () => {
   const origins = {
     shop: "https://shop.test",

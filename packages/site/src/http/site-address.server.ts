@@ -16,7 +16,7 @@ export function asPublic(request: Request, config: PublicConfig): Request {
 }
 
 /**
- * Whether a page of this very site sent the request (security plan 3.2, CSRF): browsers say so in `Sec-Fetch-Site`
+ * Whether a page of this very site sent the request (CSRF, R-SIG-7): browsers say so in `Sec-Fetch-Site`
  * or `Origin`; one that says neither is not one of ours.
  */
 export function isFromHere(request: Request, origin: string): boolean {

@@ -151,7 +151,7 @@ function useHomeHref(): string {
 /** The error page has no data to learn the site's own origin from; only paths count as ours. */
 const ANY_ORIGIN = "http://localhost";
 
-/** Other route errors show their status, 500 when they have none (specification section 2). */
+/** Other route errors show their status, 500 when they have none (R-WEB-1). */
 function factsOf(error: unknown): { status: number; code: string | null } {
   if (!isRouteErrorResponse(error)) return { status: 500, code: null };
   const code =

@@ -79,6 +79,7 @@ async function shop() {
   };
 }
 
+// R-WEB-3
 test("Back closes the popups one by one, then leaves the page", async () => {
   const { open, opens } = await shop();
   opens("checkout");

@@ -26,7 +26,7 @@ export async function confirm(text: string, title?: string): Promise<boolean> {
 
 /**
  * Shows what went wrong: the words of its code where there are some, else the first message the API gave
- * (specification section 8). A session that ended is left on confirming, to log in again; what needs an account
+ * (R-ERR-4). A session that ended is left on confirming, to log in again; what needs an account
  * offers to log in.
  */
 export async function showError(fault: unknown, i18n: I18n): Promise<void> {

@@ -15,7 +15,7 @@ import { ownOrigin } from "../http/site-address.server.ts";
 const GO_ON_SECONDS = 1;
 
 /**
- * `/redirect?returnPath=…`: where signing in comes back to (specification section 2). What it says of the visitor is
+ * `/redirect?returnPath=…`: where signing in comes back to (R-SIG-8). What it says of the visitor is
  * what the API says of their session; the address can only tell why signing in did not work.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -6,6 +6,7 @@ import { beginSignIn, finishSignIn, handOutToken, isSignedIn, signOut } from "./
 const SHOP = "http://international.localhost:4000";
 const ACCOUNT = "http://account.localhost:4000";
 
+// R-SIG-3
 test("a sign-in leaves with PKCE and state, and remembers them in a cookie scripts cannot read", () => {
   const { to, cookies } = left(
     beginSignIn(new Request(`${SHOP}/auth/login?returnPath=/ja-JP/store/7`), site()),
@@ -39,6 +40,7 @@ test("coming back opens a session and goes on to where the visitor was", async (
   expect(back.cookies).toContainEqual(expect.stringMatching(/^catnip_member=1; (?!.*HttpOnly)/));
 });
 
+// R-SIG-1
 test("over https the cookies are for this host alone", async () => {
   const visit = visitor({}, "https");
   const back = await visit.comeBack(await visit.begin("/"));
@@ -145,6 +147,7 @@ test.each([
   );
 });
 
+// R-SIG-9
 test("an API that is away signs nobody out", async () => {
   const { host } = site({ apiStatus: 500 });
   const headers = { cookie: "catnip_session=secret-of-the-new-session", origin: SHOP };
@@ -153,6 +156,7 @@ test("an API that is away signs nobody out", async () => {
   expect(answer.headers.get("set-cookie")).toBeNull();
 });
 
+// R-SIG-6
 test("signing out ends the session, leaves the account site too and comes home in the page's language", async () => {
   const headers = {
     cookie: "catnip_session=secret-of-the-new-session",
@@ -181,12 +185,14 @@ test.each([
   expect(await isSignedIn(request, site().host)).toBe(is);
 });
 
+// R-SIG-9
 test("while the API is away nobody knows whether a visitor is signed in", async () => {
   const headers = { cookie: "catnip_session=secret-of-the-new-session" };
   const { host } = site({ apiStatus: 503 });
   expect(await isSignedIn(new Request(`${SHOP}/redirect`, { headers }), host)).toBeNull();
 });
 
+// R-SIG-7
 test("a foreign form signs nobody out", async () => {
   const headers = { cookie: "catnip_session=secret-of-the-new-session", origin: "http://evil.test" };
   expect(

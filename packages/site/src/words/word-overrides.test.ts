@@ -28,6 +28,7 @@ const sheet =
     Response.json({ id: "x", messages }, { headers: { etag } });
 
 describe("a page's words", () => {
+  // R-LNG-9
   test("are replaced by those of its brand's sheet, asked for once by a crowd", async () => {
     const { words, asked } = site([sheet(compiled)]);
     const crowd = await Promise.all([words("ja-JP"), words("ja-JP"), words("ja-JP")]);
@@ -71,6 +72,7 @@ describe("a page's words", () => {
     expect(await words("fr-FR")).toEqual({});
   });
 
+  // R-LNG-9
   test("stay as they were when the sheet breaks later", async () => {
     const { words, clock, asked } = site([sheet({ a: ["good"] }), () => Response.json({ messages: 7 })]);
     await words("th-TH");

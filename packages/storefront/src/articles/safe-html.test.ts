@@ -6,6 +6,7 @@ import { safeHtml } from "./safe-html.server.ts";
 
 const TEXTS = hostileTexts();
 
+// R-ART-3
 test("whatever an API sends, a page holds nothing that nobody allowed", () => {
   const left = TEXTS.flatMap(({ text }) =>
     [text, `<p>${text}</p>`, `<a href="${text}">x</a>`, `<p><em><a href="${text}`].flatMap((html) =>

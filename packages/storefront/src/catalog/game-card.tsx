@@ -25,7 +25,7 @@ export interface MemberPrices {
 }
 
 /**
- * A game in a list. Prices are for members (specification section 6); their line keeps its height, so that nothing
+ * A game in a list. Prices are for members (R-PRC-6); their line keeps its height, so that nothing
  * moves when they arrive. What a member never wants to see keeps its place too, and shows nothing of itself.
  */
 export function GameCard({

@@ -11,6 +11,7 @@ const memberHiding = (hidden_tag_id: string[], hidden_content_warning: string[])
   } as unknown as MeFieldsFragment,
 });
 
+// R-CAT-11
 test.each([
   { says: "nobody yet known hides nothing", viewer: { me: null }, is: false },
   { says: "a member who hides nothing sees everything", viewer: memberHiding([], []), is: false },

@@ -32,7 +32,7 @@ export interface StoreListQuery {
 export const SHOWN = ["released", "discount", "preview", "all"] as const;
 export type Shown = (typeof SHOWN)[number];
 
-/** The specification's orders, and for a search its best match first. */
+/** The usual orders (R-CAT-5), and for a search its best match first. */
 export type ListOrder = StoreOrder | "relevance";
 
 /** What the list shows: games that are out, unless something else was chosen. A search looks through all of them. */

@@ -57,6 +57,7 @@ describe("the header's bar", () => {
     expect(bar("en-US")).not.toContain("lang=");
   });
 
+  // R-CFG-6
   test("leads out of the shop in a window of its own that cannot reach back", () => {
     const header = menu({ ...url("studio", "https://studio.example/new"), type: "btn" });
     const markup = html(<ConfiguredBarItems />, { header, footer: nothing });
@@ -84,6 +85,7 @@ describe("the header's bar", () => {
   });
 });
 
+// R-WEB-11
 test("what has no room in the bar is in the account menu, folders opened up; the rest is not there twice", () => {
   const header = menu(
     url("always"),

@@ -79,5 +79,5 @@ function KeptOut({ shop }: { shop: RefObject<HTMLDivElement | null> }) {
   return null;
 }
 
-/** Startup delay, in ms (specification section 9). */
+/** What can wait until the page has settled begins this much later, in ms. */
 const STARTUP_DELAY_MS = 100;

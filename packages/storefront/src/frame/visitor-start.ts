@@ -6,7 +6,7 @@ import { currentViewer, startViewer } from "../shell/viewer.ts";
 
 /**
  * What happens once when a shop page has settled: finds out who looks at it, takes up a payment the visitor comes
- * back from, asks members without a country for it (specification section 4, app start; section 2, popups), and takes
+ * back from, asks members without a country for it (R-TOP-15, R-PRF-2), and takes
  * up what they wanted as a guest.
  */
 export async function startVisit(i18n: I18n): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readShelf } from "./my-shelf.ts";
 
+// R-CAT-16
 test.each([
   {
     says: "purchases, newest first, unless said otherwise",

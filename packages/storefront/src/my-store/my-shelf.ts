@@ -7,7 +7,7 @@ import { brand } from "#brand";
 import type { StoreLine } from "../orders/checkout-items.ts";
 import type { MyGames } from "../shell/viewer.ts";
 
-/** The tabs of My Store (specification section 2). */
+/** The tabs of My Store (R-CAT-16). */
 export const SHELVES = ["purchased", "cart", "wishlist"] as const;
 export type Shelf = (typeof SHELVES)[number];
 

@@ -43,7 +43,7 @@ import {
 import { Recommendations } from "./recommendations.tsx";
 import { ShelfRow } from "./shelf-row.tsx";
 
-/** My games: what was bought, what is in the cart, what is wished for (specification section 2). */
+/** My games: what was bought, what is in the cart, what is wished for (R-SIG-13). */
 export function MyStoreScreen() {
   const { t, i18n } = useLingui();
   const { status, games, fault } = useViewer();

@@ -8,7 +8,7 @@ import { useLocale } from "@catnip/site/languages/locale.ts";
 import { savedGlobalCategory } from "../shell/preferences.ts";
 import { useLoad } from "@catnip/site/browser/use-load.ts";
 
-/** How many games are recommended (specification section 2). */
+/** How many games are recommended (R-CAT-12). */
 const LIMIT = 5;
 
 /** Games the visitor may like, of the own category, where a list of theirs is empty. Nothing is shown when none can be had. */

@@ -34,8 +34,8 @@ import { QuoteSteps } from "./quote-steps.tsx";
 import { sendCheckout } from "./send-checkout.ts";
 
 /**
- * The bill and its confirmation, for one game or for games of the cart (specification section 4, checkout and bill
- * popups). Silver pays first while its switch is on; with too little in the wallet the way leads to a top-up and back.
+ * The bill and its confirmation, for one game or for games of the cart (R-CHK-6, R-CHK-7).
+ * Silver pays first while its switch is on; with too little in the wallet the way leads to a top-up and back.
  */
 export function CheckoutDialog({
   wish,

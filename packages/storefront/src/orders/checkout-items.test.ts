@@ -47,6 +47,7 @@ test("the bill is the sum of its games", () => {
   });
 });
 
+// R-CHK-11
 test("a game without a price makes no bill: it is not sold for nothing", () => {
   expect(quoteFor(facts([item(1, null)]), choices(), buyer)).toBeNull();
   expect(quoteFor(facts([item(1, 1_000), item(2, null)]), choices(), buyer)).toBeNull();
@@ -56,6 +57,7 @@ test("a game that is free is one with a price of 0", () => {
   expect(quoteFor(facts([item(1, 0)]), choices(), buyer)).toMatchObject({ total: 0 });
 });
 
+// R-CPN-6
 test("only what was chosen for a game comes off it, and only while it lasts", () => {
   const items = [item(1, 1_000), item(2, 1_000)];
   const coupons = [coupon("ten"), coupon("half", { discount_rate: 50, ended_at: "2030-01-15T11:59:59Z" })];

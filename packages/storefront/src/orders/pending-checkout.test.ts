@@ -14,6 +14,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
+// R-CHK-1
 test("a purchase that is sent again keeps its id", () => {
   const first = transactionId({ store_id: 1, total: 100 }, storage);
   expect(transactionId({ store_id: 1, total: 100 }, storage)).toBe(first);

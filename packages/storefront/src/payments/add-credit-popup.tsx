@@ -28,7 +28,7 @@ declare module "@catnip/site/popups/popups.ts" {
   }
 }
 
-/** Top-up plans and ways to pay; leaves for the pay site (specification section 4, add credit popup). */
+/** Top-up plans and ways to pay; leaves for the pay site (R-TOP-4, R-TOP-6). */
 export default function AddCreditPopup({
   props: { missing, returnPath },
   close,
@@ -55,7 +55,7 @@ export default function AddCreditPopup({
   const balance = format.coins(wallet?.coin ?? 0);
 
   async function pay(provider: PaymentProvider, chosen: RechargePlan, chosenMethod: string) {
-    // The country decides prices and currency, so it comes before any payment (specification section 5).
+    // The country decides prices and currency, so it comes before any payment (R-TOP-1).
     if (!currentViewer().country && !(await openPopup({ name: "country", props: {} }))) return;
     setLeavingTo(provider.id);
     const facts = { provider_key: provider.provider_key, plan_id: chosen.id };

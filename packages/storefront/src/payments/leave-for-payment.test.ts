@@ -4,6 +4,7 @@ import { leaveForPayment } from "./leave-for-payment.ts";
 const ADDRESS = "http://pay.shop.test/?data=x";
 const soon = () => Promise.resolve();
 
+// R-TOP-6
 test("a browser that does not let the page go says pay/new-tab-prevent", async () => {
   const go = () => {
     throw new DOMException("Blocked by the frame", "SecurityError");

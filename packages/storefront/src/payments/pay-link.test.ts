@@ -20,6 +20,7 @@ const opened = (link: string) => {
   return JSON.parse(Buffer.from(data, "base64url").toString("utf8")) as Record<string, unknown>;
 };
 
+// R-TOP-7
 test("the link carries the ticket as its credential, the action and the payload", () => {
   const data = opened(payLink("http://pay.test", "en-US", request));
   expect(data).toMatchObject({

@@ -20,7 +20,7 @@ export interface PayRequest {
   readonly return_url: string;
 }
 
-/** The address of the pay site for a top-up, in the specification's shape (section 7, provider payment). */
+/** The address of the pay site for a top-up: a ticket, an action and a payload in base64 (R-TOP-7). */
 export function payLink(payOrigin: string, locale: Locale, { ticket, ...payload }: PayRequest): string {
   const data = {
     credential: { token: ticket },

@@ -11,7 +11,7 @@ const WATCH_MS = 120_000;
 
 /**
  * Takes up where the visitor left for the pay site: cleans the address, looks at the wallet, tells how the payment
- * ended and opens the popup that was open before (specification section 4, `pg_state` and payment flags).
+ * ended and opens the popup that was open before (R-TOP-15, R-CHK-9).
  */
 export async function takeUpPayment(i18n: I18n): Promise<void> {
   const url = new URL(window.location.href);

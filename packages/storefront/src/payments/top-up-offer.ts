@@ -26,7 +26,7 @@ export interface TopUpOffer {
   readonly providers: readonly PaymentProvider[];
 }
 
-/** Loads plans, methods and providers in the reader's currency, else in the brand's (specification section 4). */
+/** Loads plans, methods and providers in the reader's currency, else in the brand's (R-TOP-2). */
 export async function loadTopUpOffer(locale: Locale): Promise<TopUpOffer> {
   const { query } = await import("@catnip/site/session/client.ts");
   const wanted = [...new Set([defaultCurrency(locale, "add-credit", brand.currency), brand.currency])];

@@ -26,6 +26,7 @@ test.each([
   expect(() => playableIn(answer, "official")).toThrow(expect.objectContaining({ code }));
 });
 
+// R-PLY-6
 test("whatever else keeps a game from starting is render/error, and a reason given stays", () => {
   expect(playFault(new TypeError("Failed to fetch dynamically imported module")).code).toBe("render/error");
   expect(playFault(new ApiFault("store/not-owned", "Not bought.")).code).toBe("store/not-owned");

@@ -11,7 +11,7 @@ export interface CountryChoice {
 
 /**
  * The countries of the static file at the CDN, sorted as the reader's language sorts, and the one the visitor is
- * probably in: by network, else by the page's locale (specification section 4, country popup).
+ * probably in: by network, else by the page's locale (R-PRF-2).
  */
 export async function loadCountries(
   cdn: string,

@@ -17,8 +17,8 @@ interface ProductFacts {
 }
 
 /**
- * schema.org data of a game's page. The price is meowcent ÷ 100 in USD (specification section 9), of the `us` row,
- * as the page shows it. A page speaks of one product; the specification allows three.
+ * schema.org data of a game's page. The price is meowcent ÷ 100 in USD (R-PRC-10), of the `us` row,
+ * as the page shows it. A page speaks of one product.
  */
 export function productData({
   game,

@@ -7,6 +7,7 @@ import { sitemapXml } from "./sitemap-xml.ts";
 
 const shop = "https://shop.test";
 
+// R-WEB-9
 describe("the languages of a page", () => {
   test("are all thirteen and one for everyone else", () => {
     const all = alternates(shop, "/store/7", LOCALES);
@@ -22,6 +23,7 @@ describe("the languages of a page", () => {
   });
 });
 
+// R-WEB-9
 test("the sitemap lists each page once per language, with its alternates", () => {
   const xml = sitemapXml(shop, ["en-US", "ja-JP"], [{ path: "/store/7", changed: "2026-11-01T00:00:00Z" }]);
   expect(xml.match(/<loc>/g)).toHaveLength(2);
@@ -29,6 +31,7 @@ test("the sitemap lists each page once per language, with its alternates", () =>
   expect(xml).toContain("<loc>https://shop.test/ja-JP/store/7</loc><lastmod>2026-11-01T00:00:00Z</lastmod>");
 });
 
+// R-PRC-10
 describe("structured product data", () => {
   const nowMs = Date.parse("2026-11-21T00:00:00Z");
   const game = (more: Partial<Parameters<typeof productData>[0]["game"]> = {}) => ({

@@ -16,6 +16,7 @@ beforeEach(() => {
   } as Storage;
 });
 
+// R-CHK-16
 test("what a guest wanted is taken up once", () => {
   rememberIntent({ action: "cart", store_id: 101 }, NOW, storage);
   expect(takeIntent(NOW + HOUR, storage)).toEqual({ action: "cart", store_id: 101 });

@@ -1,4 +1,4 @@
-/** Where the browser remembers that its user is over 18 (specification section 9, "Local flag r18"). */
+/** Where the browser remembers that its user is over 18 (R-AGE-1). */
 export const AGE_KEY = "r18";
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { parseStoreId } from "./store-id.ts";
 
+// R-CAT-13
 test.each([
   { text: "7", id: 7 },
   { text: "007", id: 7 },

@@ -94,6 +94,7 @@ test("looking at a tab again and again asks at most every ten seconds", async ()
   expect(source.refresh).toHaveBeenCalledOnce();
 });
 
+// R-SIG-11
 test("a session that ended elsewhere makes a guest, without asking anybody", async () => {
   const { currentViewer } = await tab(member);
   cookie = "";
@@ -110,6 +111,7 @@ test("a session that began elsewhere is taken up by a guest's tab", async () => 
   expect(source.restart).toHaveBeenCalledOnce();
 });
 
+// R-SIG-11
 test("somebody else's session is not mixed with the last one's", async () => {
   await tab(member);
   await hears({ says: "viewer", uuid: "somebody else" });

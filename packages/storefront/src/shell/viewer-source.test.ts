@@ -67,6 +67,7 @@ async function page() {
   return { start, currentViewer };
 }
 
+// R-SIG-10
 test("a member is looked up and noted as seen, and again every ten minutes", async () => {
   const { start, currentViewer } = await page();
   await start();
@@ -128,6 +129,7 @@ test.each([
   expect(currentViewer()).toMatchObject({ status: "member", fault: null });
 });
 
+// R-SIG-9
 test("a fault while a member is known changes nothing of what is known", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { start, currentViewer } = await page();

@@ -19,7 +19,7 @@ export async function start(): Promise<void> {
 
 let polling: ReturnType<typeof setInterval> | null = null;
 
-/** Tells the API that the member is here. Nobody waits for it, and nobody learns when it fails (specification section 8). */
+/** Tells the API that the member is here. Nobody waits for it, and nobody learns when it fails (R-SIG-10). */
 function touch(): void {
   mutate(SetMeAuthTimeDocument, { data_creation_source: "web" }).catch(() => undefined);
 }

@@ -11,7 +11,7 @@ export interface Visit {
 
 /**
  * Reports something a visitor did on the page they are on, if the visitor lets visits be counted. It never slows a page and never fails a visitor
- * (specification section 8): what it needs is loaded when it is first called, and what cannot be sent is lost.
+ * (R-TRF-6): what it needs is loaded when it is first called, and what cannot be sent is lost.
  */
 export function logTraffic(event_name: string, meta: Readonly<Record<string, string | number>> = {}): void {
   report({ event_name, page_location: window.location.origin + window.location.pathname, meta });

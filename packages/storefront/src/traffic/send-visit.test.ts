@@ -88,6 +88,7 @@ describe("a visit", () => {
     expect(cookies.get("_pg_default")).toMatch(new RegExp(`^${String(first?.["session_id"])}\\.1\\.\\d+$`));
   });
 
+  // R-TRF-4
   test("after a long quiet belongs to the next session of the same browser", async () => {
     cookies.set("_pg", "browser-1");
     cookies.set("_pg_default", "old.3.1000");
@@ -95,6 +96,7 @@ describe("a visit", () => {
     expect(visits()).toMatchObject([{ client_id: "browser-1", session_count: 4 }]);
   });
 
+  // R-TRF-7
   test("introduces a guest's browser once, with nothing measured", async () => {
     await sendVisit(VISIT);
     await sendVisit(VISIT);
@@ -148,6 +150,7 @@ describe("a visit", () => {
   });
 });
 
+// R-PRV-3
 test("withdrawing deletes the identifiers and stops what would be sent next", async () => {
   await sendVisit(VISIT);
   await vi.waitFor(() => expect(introductions()).toHaveLength(1));

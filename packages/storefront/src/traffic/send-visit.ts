@@ -61,7 +61,7 @@ export function campaign(search: string): Readonly<Record<string, string>> {
 }
 
 /**
- * Gives a guest's browser its client source profile (specification section 6), once. The cookie is there before the
+ * Gives a guest's browser its client source profile (R-TRF-7), once. The cookie is there before the
  * answer is, so that a second tab does not introduce the same browser again.
  */
 async function introduceGuest(): Promise<void> {

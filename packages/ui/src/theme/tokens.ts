@@ -28,7 +28,7 @@ export const SIGNAL = {
   silver: "#cfd6e2",
 } as const satisfies Record<string, Hex>;
 
-/** Widths in px at which layouts change (specification section 9). */
+/** Widths in px at which layouts change. */
 export const BREAKPOINTS = {
   wide: 1920,
   desktopLarge: 1440,

@@ -145,6 +145,7 @@ test("gifts stand in the history, one line each", async () => {
   });
 });
 
+// R-WAL-10
 test.each(ACCOUNT_ACTIONS)("the history of %s is one's own, and one statement", async (action) => {
   const [mika, rival] = [await player(shop.db, { coins: 1_000 }), await player(shop.db)];
   await buy(mika, { coins: 1_000 });

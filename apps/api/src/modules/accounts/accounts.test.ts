@@ -19,6 +19,7 @@ beforeEach(async () => {
 afterEach(() => identity.close());
 
 describe("signing up", () => {
+  // R-ACC-5
   test("a new person proves the mailbox and is signed in without typing the password again", async () => {
     const browser = identity.browser();
     const { flow } = await browser.signUp("new@example.com", { nickname: "Noriko", lang: "ja-JP" });
@@ -37,6 +38,7 @@ describe("signing up", () => {
     expect((await identity.browser().signIn("new@example.com")).status).toBe(200);
   });
 
+  // R-ACC-5
   test("until then there is no account to sign in to", async () => {
     const browser = identity.browser();
     await browser.signUp("new@example.com");
@@ -45,6 +47,7 @@ describe("signing up", () => {
     expect(await refused.json()).toMatchObject({ code: "auth/wrong-password" });
   });
 
+  // R-ACC-6
   test("a known address gets the same answer as a new one, and a mail that tells its owner", async () => {
     await signedIn(identity, "known@example.com");
     const [known, fresh] = await Promise.all(
@@ -61,6 +64,7 @@ describe("signing up", () => {
     expect(identity.codeFor("known@example.com")).toBe("none");
   });
 
+  // R-ACC-5
   test("nobody can prepare a password on somebody else's address", async () => {
     const attacker = identity.browser("198.51.100.9");
     const owner = identity.browser();
@@ -100,6 +104,7 @@ describe("signing up", () => {
     expect(identity.mails).toHaveLength(0);
   });
 
+  // R-ACC-7
   test("without saying that one is an adult there is no sign-up", async () => {
     const answer = await identity
       .browser()
@@ -109,6 +114,7 @@ describe("signing up", () => {
   });
 });
 
+// R-ACC-2
 describe("codes", () => {
   test("a code works once", async () => {
     const browser = identity.browser();
@@ -131,6 +137,7 @@ describe("codes", () => {
     ).toBe(200);
   });
 
+  // R-ACC-4
   test("the old code is dead once a new one was asked for, which is possible after a minute", async () => {
     const browser = identity.browser();
     const { flow } = await browser.signUp("new@example.com");
@@ -173,6 +180,7 @@ describe("codes", () => {
     expect(await burned.json()).toMatchObject({ code: "auth/too-many-requests" });
   });
 
+  // R-ACC-3
   test("of a hundred wrong tries at once exactly five are looked at", async () => {
     const browser = identity.browser();
     const { flow } = await browser.signUp("new@example.com");
@@ -196,6 +204,7 @@ describe("codes", () => {
 });
 
 describe("a new password", () => {
+  // R-ACC-10
   test("signs in, ends every other session and makes tokens useless", async () => {
     const { browser } = await signedIn(identity);
     const session = await openShopSession(identity, browser);
@@ -235,6 +244,7 @@ describe("a new password", () => {
     expect(await guess.json()).toMatchObject({ code: "auth/invalid-code", facts: { tries_left: 4 } });
   });
 
+  // R-ACC-10
   test("a refused password does not cost the code", async () => {
     await signedIn(identity);
     const browser = identity.browser();
@@ -250,6 +260,7 @@ describe("a new password", () => {
 });
 
 describe("signing in", () => {
+  // R-ACC-6
   test("a wrong password and an unknown address are told apart by nothing", async () => {
     await signedIn(identity);
     const [wrong, unknown] = await Promise.all([
@@ -261,6 +272,7 @@ describe("signing in", () => {
     expect(await wrong.text()).toBe(await unknown.text());
   });
 
+  // R-SIG-1
   test("the session's secret is in the cookie alone, and the cookie is out of a script's reach", async () => {
     await identity.accounts.createUser({
       uuid: crypto.randomUUID(),
@@ -275,6 +287,7 @@ describe("signing in", () => {
     expect(answer.headers.get("set-cookie")).toMatch(/HttpOnly; SameSite=Lax/i);
   });
 
+  // R-SIG-7
   test("a request from another site is refused", async () => {
     const { browser } = await signedIn(identity);
     const foreign = { origin: "http://evil.test" };
@@ -308,6 +321,7 @@ describe("signing in", () => {
 });
 
 describe("the way into a shop", () => {
+  // R-SIG-1, R-SIG-3
   test("code and verifier open a session, the session gives tokens for the API", async () => {
     const { uuid, browser } = await signedIn(identity);
     const keys = pkce();
@@ -354,6 +368,7 @@ describe("the way into a shop", () => {
     expect(elsewhere.pathname).toBe("/error");
   });
 
+  // R-SIG-3
   test("without PKCE, or with its plain form, there is no code", async () => {
     const { browser } = await signedIn(identity);
     const plain = await browser.authorize(pkce(), { code_challenge_method: "plain" });
@@ -392,6 +407,7 @@ describe("the way into a shop", () => {
 });
 
 describe("the way out", () => {
+  // R-SIG-5
   test("a revoked session gets no token, and the tokens it had are refused at once", async () => {
     const { browser } = await signedIn(identity);
     const session = await openShopSession(identity, browser);
@@ -406,6 +422,7 @@ describe("the way out", () => {
     });
   });
 
+  // R-SIG-6
   test("leaving a shop leaves the account site too, without a question, and comes back to the shop", async () => {
     const { browser } = await signedIn(identity);
     const session = await openShopSession(identity, browser);
@@ -434,6 +451,7 @@ describe("the way out", () => {
     expect(await mika.browser.me()).not.toBeNull();
   });
 
+  // R-SIG-6
   test("signing out of the account site ends the shops' sessions", async () => {
     const { browser } = await signedIn(identity);
     const session = await openShopSession(identity, browser);
@@ -458,6 +476,7 @@ describe("the way out", () => {
     expect((await identity.browser().post("/sessions/end-others", {})).status).toBe(401);
   });
 
+  // R-SIG-4
   test("an idle session ends after thirty days", async () => {
     const { browser } = await signedIn(identity);
     const session = await openShopSession(identity, browser);
@@ -477,6 +496,7 @@ describe("the way out", () => {
     });
   });
 
+  // R-ACC-14
   test("a forgotten person leaves no mail, name or password behind", async () => {
     const { uuid, browser } = await signedIn(identity);
     await openShopSession(identity, browser);
@@ -501,6 +521,7 @@ describe("the way out", () => {
 });
 
 describe("another process", () => {
+  // R-SIG-5
   test("hears of a revocation within a second", async () => {
     const { browser } = await signedIn(identity);
     const session = await openShopSession(identity, browser);

@@ -14,6 +14,7 @@ import {
   type Identity,
 } from "./testing.ts";
 
+// R-SIG-2
 describe("tokens", () => {
   let identity: Identity;
   let token: string;
@@ -156,6 +157,7 @@ describe("tokens", () => {
   });
 });
 
+// R-ACC-8
 describe("attempts", () => {
   let identity: Identity;
   beforeAll(async () => {
@@ -227,6 +229,7 @@ describe("attempts", () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
+  // R-ACC-6
   test("known and unknown addresses take the same time", async () => {
     const relaxed = await openIdentity();
     await relaxed.accounts.createUser({
@@ -277,6 +280,7 @@ test("a session is listed in words a person knows", () => {
   expect(describeUserAgent("curl/8")).toBe("Browser");
 });
 
+// R-SIG-1
 test("over https the cookies are for the account host alone", async () => {
   const identity = await openIdentity({ originPattern: "https://{site}.catnip.test" });
   await identity.accounts.createUser({

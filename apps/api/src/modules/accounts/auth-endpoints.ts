@@ -161,7 +161,7 @@ export function accountEndpoints(endpointServices: EndpointServices) {
                 { email: row.email, nickname, passwordHash: row.passwordHash },
                 now(),
               );
-              // The mailbox is proven, so its owner may hear it (specification section 8).
+              // The mailbox is proven, so its owner may hear it (R-ACC-6).
               if (!made)
                 throw new ApiError("auth/email-already-exists", "The address has an account already");
               await rememberReader(tx, { userUuid: made, locale: row.lang }, now());

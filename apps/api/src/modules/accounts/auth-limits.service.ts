@@ -10,7 +10,7 @@ const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * Attempts allowed (security plan 3.2 and 3.11). Two kinds of visitors are counted apart, so that strangers can neither
+ * Attempts allowed (R-ACC-8, R-ACC-9). Two kinds of visitors are counted apart, so that strangers can neither
  * guess for long nor keep the owner out:
  *
  * - A stranger is counted by network and by mail address.

@@ -9,7 +9,7 @@ const SOURCE_LENGTH_MAX = 200;
 
 /**
  * Notes that the signed-in user was seen now, and once what brought them. Never fails a visitor: a fault goes to the
- * log (specification section 8).
+ * log (R-SIG-10).
  *
  * @returns whether it was noted now: false for guests, shortly after the last time, and when it could not be written
  */
@@ -46,7 +46,7 @@ const TOUCH = `
 
 /**
  * Whether the signed-in user is a root administrator at this moment, as the database says; the token may be older.
- * Anything that goes wrong counts as no (specification section 6) and goes to the log.
+ * Anything that goes wrong counts as no (R-SIG-12) and goes to the log.
  */
 export async function isRootAdmin(context: RequestContext): Promise<boolean> {
   const viewer = memberOf(context);

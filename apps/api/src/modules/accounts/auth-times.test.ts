@@ -29,6 +29,7 @@ async function noted({ uuid }: Viewer) {
   return rows;
 }
 
+// R-SIG-10
 test("a user is noted as seen at most once in five minutes, with what first brought them", async () => {
   const mika = await shop.member();
   expect(await touch(mika)).toBe(true);
@@ -60,6 +61,7 @@ test("guests, pay tokens and users who are gone are not noted, and not refused",
   expect(await touch(mika)).toBe(false);
 });
 
+// R-SIG-12
 test("root is root as the database says now, whatever the token says", async () => {
   const ask = async (viewer?: Viewer) => (await shop.ask("{ isRootAdmin }", {}, viewer)).data;
   const root = await shop.member({ roles: ["player", "root"] });

@@ -70,6 +70,7 @@ async function withRole(role: string): Promise<Viewer> {
 }
 
 describe("the way out", () => {
+  // R-ACC-12
   test("a code by mail deletes the account, and the mailbox is told", async () => {
     const mika = await player(shop.db);
     expect(fieldOf(await send(mika), "sendUserDeletionCode")).toEqual({
@@ -186,6 +187,7 @@ describe("the code", () => {
     expect(await mailsTo(mika)).toHaveLength(1);
   });
 
+  // R-ACC-12
   test("it is good in the session that asked for it, and for nobody else", async () => {
     const mika = await player(shop.db);
     const sora = await player(shop.db);
@@ -265,6 +267,7 @@ describe("money", () => {
     expect(codeOf(await shop.ask(ticket, {}, mika))).toBe("profile/country-required");
   });
 
+  // R-ACC-14
   test("coins that were left and orders stay on the books, which balance, and name nobody", async () => {
     const mika = await player(shop.db, { coins: 5_000, silver: 300 });
     const bought = await game(shop.db);
@@ -335,6 +338,7 @@ test("what a request wrote that was under way meanwhile is gone after the night,
   expect(await mailsTo(mika)).toHaveLength(2);
 });
 
+// R-ACC-13
 describe("who cannot leave by themselves", () => {
   const creator = { reason: "creator" };
 

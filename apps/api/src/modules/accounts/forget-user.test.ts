@@ -96,6 +96,7 @@ const PLANTED: Readonly<Record<string, string>> = {
   "notifications.kind": "'new_device'",
 };
 
+// R-ACC-14
 test("no table names a forgotten person but those that must", async () => {
   const columns = await columnsNamingPeople();
   expect(columns.length).toBeGreaterThan(30);
@@ -135,6 +136,7 @@ test("nothing they were called, wrote of themselves or linked to is left anywher
   }
 });
 
+// R-ACC-14, R-CMT-6
 test("their comments stay without a name; the votes go on counting", async () => {
   const game = await makeGame(shop.db);
   await giveGame(shop.db, mika.uuid, game);

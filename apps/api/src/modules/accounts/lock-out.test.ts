@@ -32,6 +32,7 @@ const linkIn = (email = EMAIL) =>
 const reset = (browser: Browser, proof: object, password = NEW_PASSWORD) =>
   browser.post("/password/reset", { ...proof, password });
 
+// R-ACC-9
 describe("wrong passwords of strangers", () => {
   test("keep the owner out of no browser they use, and of none after a new password", async () => {
     const sora = await signedIn(identity, "sora@example.com", "203.0.113.7");
@@ -63,6 +64,7 @@ describe("wrong passwords of strangers", () => {
   });
 });
 
+// R-ACC-9
 describe("a browser that is known", () => {
   test("has few guesses of its own, which the right password and a new one give back", async () => {
     for (let tries = 0; tries < 4; tries += 1) await known.signIn(EMAIL, "Wrong42Tea");
@@ -82,6 +84,7 @@ describe("a browser that is known", () => {
   });
 });
 
+// R-ACC-9
 describe("asking for a new password", () => {
   test("strangers who ask do not use up the owner's codes", async () => {
     for (let index = 0; index < 8; index += 1) expect((await forgot(stranger(index))).status).toBe(200);

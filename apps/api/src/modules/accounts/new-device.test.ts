@@ -37,11 +37,13 @@ async function warningsOf(uuid: string) {
   return rows.map(({ facts }) => facts);
 }
 
+// R-ACC-11
 test("the first sign-in of all is no news", async () => {
   const { uuid } = await signedIn(identity, "first@example.com");
   expect(await warningsOf(uuid)).toEqual([]);
 });
 
+// R-ACC-11
 test("a browser not seen before is told, in the inbox and by mail, with place and way out", async () => {
   const { uuid } = await atHome("told@example.com");
   await signIn(identity.browser("8.8.8.8"), "told@example.com", PHONE);

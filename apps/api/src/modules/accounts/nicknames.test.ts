@@ -16,6 +16,7 @@ async function signUp(email: string, more: object = {}): Promise<string> {
   return (await browser.me())?.nickname ?? "nobody";
 }
 
+// R-PRF-7
 test("whoever gives no nickname gets one that says nothing about them, in their language", async () => {
   for (const lang of LOCALES) {
     const mailbox = `anna.schmidt.${lang.toLowerCase()}`;
@@ -32,6 +33,7 @@ test("two of them are not called alike, and a name that was given is kept", asyn
   expect(await signUp("three@example.com", { nickname: "Noriko" })).toBe("Noriko");
 });
 
+// R-PRF-7
 test("of a mailbox nothing is written anywhere but the address itself", async () => {
   await signUp("unmistakable.mailbox@example.com");
   const { rows: tables } = await identity.db.$client.query<{ name: string }>(

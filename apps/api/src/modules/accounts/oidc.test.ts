@@ -226,6 +226,7 @@ describe("oauth4webapi", () => {
   });
 });
 
+// R-SIG-14
 test("every endpoint that the metadata names is served, and all that is served is named", async () => {
   const metadata = await asJson(await call(`${ISSUER}/.well-known/openid-configuration`));
   const endpoints = Object.entries(metadata).filter(([name]) => /_endpoint$|^jwks_uri$/.test(name));
@@ -402,6 +403,7 @@ describe("signing out for a site", () => {
     expect(await other.browser.me()).toBeNull();
   });
 
+  // R-SIG-14
   test("an address that is not registered, a forged hint and an unknown client lead nowhere", async () => {
     const guest = identity.browser();
     for (const query of [

@@ -15,7 +15,7 @@ export async function verifyPassword(hashed: string, password: string): Promise<
 }
 
 /**
- * Refuses a new password that breaks the policy (specification section 5: 8 to 16 letters and digits), is among the
+ * Refuses a new password that breaks the policy (R-ACC-1: 8 to 16 letters and digits), is among the
  * common ones, or repeats the mail address or the product's name.
  *
  * @throws ApiError `auth/weak-password` with the reason as a fact

@@ -27,6 +27,7 @@ const aCode = async () => {
 const openSession = (token: unknown) =>
   askApi(identity, "/session", { client_id: "international" }, String(token));
 
+// R-SIG-3
 test("a code that comes twice ends the session its first token opened, at once", async () => {
   const { code, verifier } = await aCode();
   const { body } = await exchange(identity, code, verifier);

@@ -236,7 +236,7 @@ export function createRevocations({ db, now }: Services) {
   };
   return {
     isRevoked: async (sid: string): Promise<boolean> => {
-      // A failing read is thrown: when we cannot know, nobody is let in (security plan 3.11).
+      // A failing read is thrown: when we cannot know, nobody is let in (R-SIG-5).
       const askedAt = performance.now();
       while (readAt < askedAt && performance.now() - readAt > REVOCATIONS_AGE_MS)
         await (reading ??= read().finally(() => (reading = undefined)));

@@ -118,6 +118,7 @@ describe("what somebody did", () => {
     expect(await pricesFor(sora)).toBe(true);
   });
 
+  // R-ACT-3
   test("with a game that nobody may see yet is not told before its day", async () => {
     const secret = await makeGame(shop.db, { releasedDaysAgo: -9 });
     await giveGame(shop.db, mika.uuid, secret);
@@ -129,6 +130,7 @@ describe("what somebody did", () => {
     expect((await activity()).total).toBe(3);
   });
 
+  // R-ACT-1
   test("what is taken back is gone", async () => {
     await comment("Purr.", 1);
     await comment("Hiss.", -1);
@@ -142,6 +144,7 @@ describe("what somebody did", () => {
     expect(await types()).toEqual([]);
   });
 
+  // R-ACT-3
   test("games and people that are not shown are not told about", async () => {
     await comment("Purr.", 1);
     await follow(sora);
@@ -161,6 +164,7 @@ describe("what somebody did", () => {
 });
 
 describe("what is shown", () => {
+  // R-ACT-2
   test("play time only where its owner shows it", async () => {
     await play();
     expect(await activity()).toEqual({ total: 0, list: [] });
@@ -168,6 +172,7 @@ describe("what is shown", () => {
     expect(await types()).toEqual(["store_play_time"]);
   });
 
+  // R-ACT-2
   test("nothing where activities are hidden, for anybody", async () => {
     await comment("Purr.", 1);
     await play();
@@ -191,6 +196,7 @@ describe("what is shown", () => {
 });
 
 describe("play time", () => {
+  // R-PLY-5
   test("counts once per five minutes of the clock, however often it is sent", async () => {
     expect([await play(), await play(), ...(await Promise.all([play(), play(), play()]))]).toEqual([
       5, 5, 5, 5, 5,

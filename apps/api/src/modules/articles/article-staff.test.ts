@@ -54,6 +54,7 @@ const events = async () => {
   return rows;
 };
 
+// R-ART-1
 describe("a new article", () => {
   test("is read by everybody at once, and the audit log says who wrote it", async () => {
     const made = fieldOf(
@@ -92,6 +93,7 @@ describe("a new article", () => {
     expect(codeOf(await add({ ...DRAFT, headline: "Other" }))).toMatchObject({ code: "request/id-conflict" });
   });
 
+  // R-ART-3
   test("holds no script, whatever was typed, in no language", async () => {
     const evil = '<p onclick="x()">Hi<script>alert(1)</script> <a href="javascript:alert(1)">there</a></p>';
     const clean = '<p>Hi <a rel="noopener nofollow ugc" target="_blank">there</a></p>';
@@ -176,6 +178,7 @@ describe("a change", () => {
     expect(after).toMatchObject({ ...DRAFT, broadcast_state: 1, broadcast_path: null, version: 3 });
   });
 
+  // R-ART-4
   test("by somebody who has not seen the last one is refused, with the version there is", async () => {
     await set(1, { headline: "By the first" });
     const late = await set(1, { headline: "By the second" });
@@ -205,6 +208,7 @@ describe("a change", () => {
   });
 });
 
+// R-ART-4
 describe("the history", () => {
   const versions = async (args = "") => {
     const answer = await shop.ask(

@@ -45,6 +45,7 @@ const counts = async () => {
   return (answer.data as { findArticle: { list: unknown[] } }).findArticle.list[0];
 };
 
+// R-ART-5
 test("everybody counts once, and may think better of it", async () => {
   const other = await shop.member();
   expect((await vote(true, reader)).data).toEqual({
@@ -71,6 +72,7 @@ test("the answers of somebody whose account goes no longer count", async () => {
   expect(await mine(reader)).toBeNull();
 });
 
+// R-ART-5
 test("what one answered is shown to oneself alone", async () => {
   await vote(true, reader);
   expect(await mine(reader)).toBe(true);

@@ -73,6 +73,7 @@ test.each([
   expect(await find(args)).toEqual(found);
 });
 
+// R-ART-2
 test("only a broadcast that is switched on, has begun and has not ended is live", async () => {
   const { data } = await shop.ask("{ findArticleByGuest(filter: { broadcast_state: 1 }) { headline } }");
   expect(data).toEqual({ findArticleByGuest: [{ headline: "Live" }] });
@@ -100,6 +101,7 @@ test.each([
   await shop.db.$client.query("delete from articles where headline = 'Island'");
 });
 
+// R-ART-3, R-ART-6
 test("rows that are older than today's rules, or written past them, are cleaned when they are read", async () => {
   const evil = '<p>Hi<img src=x onerror="alert(1)"><script>alert(1)</script></p>';
   const { rows } = await shop.db.$client.query<{ uuid: string }>(

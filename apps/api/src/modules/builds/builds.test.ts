@@ -80,6 +80,7 @@ const offered = (found: readonly Link[]) =>
   found.map(({ type, platform }) => `${type} ${platform}`).toSorted();
 
 describe("links", () => {
+  // R-PLY-2
   test("guests and strangers get trials, owners everything", async () => {
     expect(offered(await links())).toEqual(["trial mac", "trial web"]);
     expect(offered(await links(stranger))).toEqual(["trial mac", "trial web"]);
@@ -97,6 +98,7 @@ describe("links", () => {
     expect(offered(await links(owner, ', os: ["windows"]'))).toEqual(["official windows"]);
   });
 
+  // R-CAT-9, R-PLY-2
   test("the blacklist takes away what it names, for whom it names", async () => {
     await shop.db.$client.query(
       "insert into store_blacklists (store_id, blocked_trial_os, blocked_official_os, blocked_locale) values ($1, '{mac}', '{windows}', '{de-DE}')",
@@ -108,6 +110,7 @@ describe("links", () => {
     expect(await links(owner)).toHaveLength(4);
   });
 
+  // R-PLY-2, R-CAT-3
   test("an unreleased game shows its trial only, a hidden one is not found", async () => {
     const soon = await makeGame(shop.db, { releasedDaysAgo: -5, previewDaysAgo: 1 });
     await own(owner, soon);
@@ -129,6 +132,7 @@ describe("playing", () => {
   const at = (url: string, pathname: string, headers: Record<string, string>) =>
     play(new Request(new URL(pathname, url), { headers }));
 
+  // R-PLY-3
   test("the ticket becomes a cookie of the game's own origin, and the address is clean", async () => {
     const url = await linkTo("official", "web", owner);
     expect(new URL(url).hostname).toMatch(/^b[0-9a-f]{32}\.play\.localhost$/);
@@ -156,6 +160,7 @@ describe("playing", () => {
     expect((await at(url, "/%E0%A4%A", { cookie: value })).status).toBe(404);
   });
 
+  // R-PLY-3
   test("without a ticket or with a worn one there is a page with status 403", async () => {
     const url = await linkTo("official", "web", owner);
     const other = await linkTo("trial", "web");
@@ -177,6 +182,7 @@ describe("playing", () => {
     expect((await at(url, "/index.html", { cookie: value })).status).toBe(200);
   });
 
+  // R-PLY-5
   test("an owner's play time is counted, trials are not", async () => {
     await shop.db.$client.query("delete from play_times");
     shop.clock.now = new Date(shop.clock.now.getTime() + 5 * 60_000);
@@ -192,6 +198,7 @@ describe("playing", () => {
       .toEqual([{ user_uuid: owner.uuid, store_id: game, minutes: 5 }]);
   });
 
+  // R-PLY-1, R-PLY-4
   test("a cookie of one game opens no other", async () => {
     const { value } = await enter(await linkTo("trial", "web"));
     expect((await at(await linkTo("official", "web", owner), "/index.html", { cookie: value })).status).toBe(
@@ -199,6 +206,7 @@ describe("playing", () => {
     );
   });
 
+  // R-PLY-4, R-RFD-3
   test("the grant is renewed while playing, runs out after a quarter of an hour, and ends with ownership", async () => {
     const buyer = await shop.member();
     await own(buyer, game);
@@ -281,6 +289,7 @@ describe("downloading", () => {
     download(new Request(url, { headers, method }), CLIENT);
   const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
+  // R-DLV-2
   test("the whole file comes under its own name, with its hash", async () => {
     const response = await get(await linkTo("official", "windows", owner));
     expect(response.status).toBe(200);
@@ -292,6 +301,7 @@ describe("downloading", () => {
     expect((await bytesOf(response)).equals(archive)).toBe(true);
   });
 
+  // R-DLV-2
   test("an interrupted download goes on where it stopped", async () => {
     const url = await linkTo("official", "windows", owner);
     const first = await get(url, { range: "bytes=0-99999" });
@@ -350,6 +360,7 @@ describe("downloading", () => {
     expect((await get(url, {}, "POST")).status).toBe(405);
   });
 
+  // R-DLV-1, R-RFD-3
   test("a ticket opens nothing but its own build, for ten minutes, while the game is owned", async () => {
     const url = await linkTo("official", "windows", owner);
     const trial = await linkTo("trial", "mac");
@@ -374,6 +385,7 @@ describe("downloading", () => {
     await own(owner, game);
   });
 
+  // R-DLV-2
   test("more than eight parts at once have to wait", async () => {
     const url = await linkTo("official", "windows", owner);
     const open = await Promise.all(Array.from({ length: 8 }, () => get(url)));

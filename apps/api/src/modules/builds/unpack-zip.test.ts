@@ -81,6 +81,7 @@ async function overlapping(): Promise<Buffer> {
   return Buffer.concat([one.subarray(0, central), ...entries, tail]);
 }
 
+// R-DLV-3
 test("an ordinary archive is handed over file by file, folders left out", async () => {
   const archive = await zipOf([
     { path: "index.html", content: Buffer.from("<p>") },
@@ -89,6 +90,7 @@ test("an ordinary archive is handed over file by file, folders left out", async 
   expect(await unpack(archive)).toEqual({ "index.html": "<p>", "js/main.js": "1" });
 });
 
+// R-DLV-3
 test.each([
   {
     says: "a name that climbs out",

@@ -41,6 +41,7 @@ describe.each(Object.entries(LISTS))("the %s", (_name, { find, add, del }) => {
       del,
     );
 
+  // R-CRT-1
   test("holds a game once, with its card and price", async () => {
     await put(game, mika);
     await put(game, mika);
@@ -53,6 +54,7 @@ describe.each(Object.entries(LISTS))("the %s", (_name, { find, add, del }) => {
     ]);
   });
 
+  // R-CRT-4
   test("belongs to its owner: what others hold looks like nothing", async () => {
     await put(game, mika);
     const [entry] = await list(mika);
@@ -71,6 +73,7 @@ describe.each(Object.entries(LISTS))("the %s", (_name, { find, add, del }) => {
     );
   });
 
+  // R-CRT-3
   test("takes no game that is not in the shop", async () => {
     const draft = await makeGame(shop.db, { published: false });
     for (const id of [draft, 999_999, -1]) {
@@ -101,6 +104,7 @@ describe.each(Object.entries(LISTS))("the %s", (_name, { find, add, del }) => {
     expect(await page("uuid; drop table stores", 1)).toEqual(games.toReversed().slice(0, 2));
   });
 
+  // R-CRT-6
   test("keeps a game that was taken off the shelves meanwhile", async () => {
     await put(game, mika);
     await shop.db.$client.query("update stores set is_published = false where id = $1", [game]);
@@ -121,6 +125,7 @@ test("another user's uuid in the question finds nothing", async () => {
   expect(answer.data).toEqual({ findCartStore: [] });
 });
 
+// R-CRT-3, R-CRT-5
 test("a game that is not out can be wished for, but not put into the cart", async () => {
   const soon = await makeGame(shop.db, { releasedDaysAgo: -3, previewDaysAgo: 3 });
   expect((await shop.ask(`mutation { addWishlist(store_id: ${soon}) { store_id } }`, {}, mika)).data).toEqual(
@@ -130,6 +135,7 @@ test("a game that is not out can be wished for, but not put into the cart", asyn
   expect(refused.errors?.[0]?.extensions.code).toBe("store/not-released");
 });
 
+// R-CRT-3
 test("an owned game cannot be put into the cart", async () => {
   await shop.owner.$client.query(
     `set session_replication_role = replica; insert into entitlements (user_uuid, store_id, order_uuid, created_at)
@@ -139,6 +145,7 @@ test("an owned game cannot be put into the cart", async () => {
   expect(refused.errors?.[0]?.extensions.code).toBe("store/already-owned");
 });
 
+// R-CRT-1
 test("putting the same game in twenty times at once leaves one entry", async () => {
   await Promise.all(
     Array.from({ length: 20 }, () =>
@@ -152,6 +159,7 @@ test("putting the same game in twenty times at once leaves one entry", async () 
   expect(rows).toEqual([{ entries: 1 }]);
 });
 
+// R-CRT-2
 test("a full cart takes nothing more, however many games come at once; what is in it stays welcome", async () => {
   await shop.db.$client.query(
     `with filled as (

@@ -23,11 +23,11 @@ export type StoreList = {
  * Games of the shop: one statement, and for members one more for their country and preference.
  *
  * Guests see no prices in lists where the brand hides them, but do on a game's own page, that is when asking by `id`
- * alone (`design.md` section 8). Answers are remembered for a moment, since they are the same for everybody who hides
+ * alone (R-PRC-6). Answers are remembered for a moment, since they are the same for everybody who hides
  * the same; what depends on the very member (prices of the own country, recommendations without what is owned) is
  * read afresh.
  *
- * @throws ApiError `store/empty-category` for a filter without a shelf (specification section 5)
+ * @throws ApiError `store/empty-category` for a filter without a shelf (R-CAT-2)
  */
 export async function findStores(context: RequestContext, input: FindStoreInput): Promise<StoreList> {
   const asked = searchOf(input);

@@ -33,7 +33,7 @@ type PriceInput = {
 /**
  * What a request asks for, in one form: two requests that mean the same give the same search.
  *
- * @throws ApiError `store/empty-category` for a filter without a shelf (specification section 5)
+ * @throws ApiError `store/empty-category` for a filter without a shelf (R-CAT-2)
  */
 export function searchOf(input: FindStoreInput): StoreSearch {
   if (input.categories?.length === 0) {

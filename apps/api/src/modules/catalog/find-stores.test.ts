@@ -153,6 +153,7 @@ test.each([
   expect(await find(`keyword: ${JSON.stringify(typed)}`)).toEqual(found);
 });
 
+// R-PRC-3, R-PRC-9
 test("prices of countries are compared as the domain computes them", async () => {
   await shop.db.$client.query("insert into country_ratios (country, ratio_bp) values ('tr', 5555)");
   const own = await testShop();
@@ -186,6 +187,7 @@ test("prices of countries are compared as the domain computes them", async () =>
   await own.close();
 });
 
+// R-PRC-9
 test("a member's price filter compares prices of the member's own country", async () => {
   const member = await shop.member({ country: "tr" });
   // 499 × 0.5555 = 277; the guest next door sees 499.
@@ -193,6 +195,7 @@ test("a member's price filter compares prices of the member's own country", asyn
   expect(await find('price: { max: 280 }, categories: ["boy-r18"]')).toEqual([]);
 });
 
+// R-PRC-6
 describe("what guests see", () => {
   const PRICES = "list { id store_price { country price } }";
 
@@ -265,6 +268,7 @@ test.each(["released_at-desc", "released_at-asc", "updated_at-desc", "updated_at
   },
 );
 
+// R-CAT-5
 test("pages follow each other without gaps or repetitions, even among equal dates", async () => {
   const own = await testShop();
   for (let count = 0; count < 7; count++) await makeGame(own.db);
@@ -287,6 +291,7 @@ test.each([
   expect(fieldOf<Found>(answer, "findStore").list).toHaveLength(length);
 });
 
+// R-CAT-4
 test("of a game nobody may see yet nothing is told by what is like it", async () => {
   for (const key of ["hidden", "draft"]) {
     expect(await find(`search_type: "related", id: ${ids.get(key)}`)).toEqual([]);
@@ -295,6 +300,7 @@ test("of a game nobody may see yet nothing is told by what is like it", async ()
   expect(await find('search_type: "related"')).toEqual([]);
 });
 
+// R-CAT-2
 test("a filter without any shelf is refused", async () => {
   const { errors } = await shop.ask("{ findStore(categories: []) { total } }");
   expect(errors?.[0]?.extensions.code).toBe("store/empty-category");
@@ -309,6 +315,7 @@ test("a list costs one statement, however many games and fields", async () => {
   expect(shop.statements()).toBe(2);
 });
 
+// R-CAT-14
 test("a changed price is on the card with the next read", async () => {
   const id = await makeGame(shop.db, { releasedDaysAgo: 400, price: 500 });
   await shop.db.$client.query("update store_prices set price = 700 where store_id = $1", [id]);

@@ -195,6 +195,7 @@ test("a search narrows with shelves, tags and prices", async () => {
   expect(await find("romance", "price: { min: 5000 }")).toEqual([]);
 });
 
+// R-CAT-6
 describe("the order of results", () => {
   let own: TestShop;
   const made = new Map<string, number>();
@@ -249,6 +250,7 @@ describe("the order of results", () => {
     expect([best.at(0), best.at(-1)]).toEqual(["loved", "older"]);
   });
 
+  // R-CAT-7
   test("the database computes standing as the domain does", async () => {
     const { rows } = await own.db.$client.query<{ good: number; bad: number; standing: number }>(
       `select good, bad, store_standing(good, bad) as standing
@@ -257,6 +259,7 @@ describe("the order of results", () => {
     expect(rows.filter(({ good, bad, standing }) => standing !== storeStanding(good, bad))).toEqual([]);
   });
 
+  // R-CAT-6
   test("the database scores as the domain does", async () => {
     const score = (match: number, standing: number, days: number) =>
       searchScore({ match, standing, releasedAt: SHOP_NOW.getTime() - days * 86_400_000 }, SHOP_NOW);
@@ -341,6 +344,7 @@ describe("a shop with more games than a search looks at first", () => {
     });
   });
 
+  // R-CAT-6
   test("finds the same mistyped", async () => {
     expect(
       (await page('keyword: "harbuor", limit: 100')).list.map(({ id }) => id).toSorted((a, b) => a - b),

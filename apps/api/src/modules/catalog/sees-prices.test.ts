@@ -6,6 +6,7 @@ const [{ features }] = BRANDS as [(typeof BRANDS)[number]];
 const hiding = { features: { ...features, guestPrices: "hidden" as const } };
 const showing = { features: { ...features, guestPrices: "shown" as const } };
 
+// R-PRC-6
 test.each([
   { who: "a guest in a list", isMember: false, isGamePage: false, hidden: false },
   { who: "a guest on a game's page", isMember: false, isGamePage: true, hidden: true },

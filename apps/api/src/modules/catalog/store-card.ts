@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from "@catnip/domain/locales";
 import { bestInfo, byLanguage } from "./best-language.ts";
 
-/** A game as the schema's type `Store` shows it; names are the specification's. */
+/** A game as the schema's type `Store` shows it; names are the API's, in snake_case. */
 export type StoreCard = Omit<
   StoredCard,
   "store_info" | "tags" | "content_warnings" | "store_price" | "game_pack"

@@ -110,6 +110,7 @@ describe("reading", () => {
     }
   });
 
+  // R-CMT-6
   test("newest first, with the names of those who still have an account", async () => {
     const { total, list } = await find();
     expect(total).toBe(3);
@@ -143,6 +144,7 @@ describe("reading", () => {
   });
 });
 
+// R-CMT-1
 describe("commenting", () => {
   test("a buyer comments; who wrote it, and what, stands in the list at once", async () => {
     const sora = await buyer("Sora");
@@ -198,11 +200,13 @@ describe("commenting", () => {
       expect(codeOf(await add(mika, "Purr.", 1, id))).toBe("store/not-found");
   });
 
+  // R-CMT-5
   test("words are text: what looks like a page stays what was typed", async () => {
     const typed = `<img src=x onerror="alert(1)"> {{7*7}} ' or 1=1 --`;
     expect((await added(await buyer(), typed, 0)).comment).toBe(typed);
   });
 
+  // R-CMT-2
   test("a double click is one comment, answered twice", async () => {
     const sora = await buyer();
     const answers = await Promise.all(Array.from({ length: 8 }, () => added(sora, "Purr.", 1)));
@@ -221,6 +225,7 @@ describe("commenting", () => {
 });
 
 describe("changing", () => {
+  // R-CMT-2
   test("words and vote change, what was said before is kept, and the reader sees it was edited", async () => {
     const sora = await buyer();
     const first = await added(sora, "Purr.", 1);
@@ -245,6 +250,7 @@ describe("changing", () => {
     expect(await edits(first.uuid)).toEqual([]);
   });
 
+  // R-CMT-2
   test("a second comment on the same game takes the place of the first", async () => {
     const sora = await buyer();
     const first = await added(sora, "Purr.", 1);
@@ -253,6 +259,7 @@ describe("changing", () => {
     expect(await edits(first.uuid)).toHaveLength(1);
   });
 
+  // R-CMT-6
   test("what somebody else wrote is not there for others, and neither is what nobody wrote", async () => {
     const theirs = await added(await buyer(), "Purr.", 1);
     await giveGame(shop.db, mika.uuid, game);
@@ -284,6 +291,7 @@ describe("changing", () => {
   });
 });
 
+// R-CMT-4, R-RFD-3
 describe("a game given back", () => {
   test("can be commented on no longer; the words stay, can go, and their vote counts no more", async () => {
     const sora = await buyer();
@@ -338,6 +346,7 @@ describe("a game given back", () => {
   }
 });
 
+// R-CMT-4, R-CAT-8
 describe("the rating of a game", () => {
   test("counts the votes of buyers as they are given, and sales with the next count", async () => {
     await added(await buyer(), "Purr.", 1);
@@ -383,6 +392,7 @@ describe("the rating of a game", () => {
     expect(await rating()).toMatchObject({ good: 1 });
   });
 
+  // R-CMT-3
   test("does not count the author, who may comment like every buyer", async () => {
     const author = await buyer("Author");
     await shop.db.$client.query("update stores set author_uuid = $2 where id = $1", [game, author.uuid]);

@@ -103,6 +103,7 @@ describe("getConfig2", () => {
   });
 });
 
+// R-PRF-2
 describe("ifconfig", () => {
   test.each([
     { address: "133.11.0.1", locale: "de-DE", country: "JP" },

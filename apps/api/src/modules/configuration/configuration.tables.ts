@@ -9,7 +9,7 @@ export const configurationDocuments = pgTable("configuration_documents", {
 });
 
 /**
- * Documents read by classify path, such as `configuration/pages/default` (specification section 7). Rows are only
+ * Documents read by classify path, such as `configuration/pages/default` (R-CFG-1). Rows are only
  * ever added (a trigger sees to it): the newest version of a path and brand is the current one, the others are its
  * history. The key makes two writers who saw the same version meet.
  */

@@ -85,6 +85,7 @@ test("a page gets its documents in one answer, pictures with their sizes", async
   });
 });
 
+// R-CFG-4
 test("a brand's own document stands before the shared one", async () => {
   expect(await pages(`platform_key: "partner"`)).toMatchObject({ footer: { items: [{ tPath: "b" }] } });
   expect(await pages(`platform_key: "nobody"`)).toMatchObject({

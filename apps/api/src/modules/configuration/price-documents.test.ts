@@ -55,6 +55,7 @@ describe("the plans on offer", () => {
     expect(document.meta).toContainEqual({ meowcoin: 5, point: 35 });
   });
 
+  // R-TOP-12, R-CFG-7
   test("follow the document at once; a changed plan is a new one, and the others keep their ids", async () => {
     const before = await usdPlans();
     const { version, document } = await current<Recharge>(recharge);
@@ -145,6 +146,7 @@ describe("the plans on offer", () => {
   });
 });
 
+// R-CFG-7
 describe("rates", () => {
   const cny = async () => {
     const asked = `{ getPlatformCoinToCurrencyIdRate(currency_id: "cny") { currency_id minor_per_100_coins } }`;

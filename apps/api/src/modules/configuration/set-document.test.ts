@@ -50,6 +50,7 @@ describe("a document", () => {
     expect(fieldOf(await desk.read(path, "china"), "findConfigurationDocument")).toEqual(written);
   });
 
+  // R-CFG-4
   test("of a brand stands before the shared one, for that brand only", async () => {
     await desk.set(path, page("shared"));
     await desk.set(path, page("own"), { brand: "partner" });
@@ -65,6 +66,7 @@ describe("a document", () => {
     expect(await first("shared")).toEqual(["shared", "shared"]);
   });
 
+  // R-CFG-2
   test("is counted on, and its history tells who wrote what and why, newest first", async () => {
     await desk.set(path, page("a"), { reason: " opening " });
     await desk.set(path, page("b"), { seen: 1, reason: "autumn" });
@@ -114,6 +116,7 @@ describe("a document", () => {
     ]);
   });
 
+  // R-CFG-2
   test("keeps its history whatever anybody tries", async () => {
     await desk.set(path, page("a"));
     const { $client } = shop.owner;
@@ -125,6 +128,7 @@ describe("a document", () => {
   });
 });
 
+// R-CFG-2
 describe("two writers", () => {
   test("who saw the same version: the second one is told, and nothing is overwritten", async () => {
     await desk.set(path, page("a"));
@@ -140,6 +144,7 @@ const plans = (pay_amount: number) => ({
   plans: [{ currency_id: "USD", index: 0, amount: 500, coin: 500, pay_amount }],
 });
 
+// R-CFG-3
 describe("only root writes", () => {
   test.each([["player"], ["creator"], ["support"], ["reviewer"], ["finance"]] as const)(
     "not %s",
@@ -389,6 +394,7 @@ describe("what is refused, by its field", () => {
   });
 });
 
+// R-CFG-5
 describe("a document in a form of an older product", () => {
   const plant = (version: number, document: object, platform_key = "shared") =>
     shop.db.$client.query(

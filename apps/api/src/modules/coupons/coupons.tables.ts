@@ -38,7 +38,7 @@ export const userCoupons = pgTable(
     couponUuid: uuid()
       .notNull()
       .references(() => coupons.uuid),
-    /** 0 unused, 1 used (specification section 3). */
+    /** 0 unused, 1 used (R-CPN-3). */
     state: smallint().notNull().default(0),
     orderUuid: uuid(),
     usedAt: timestamp({ withTimezone: true }),

@@ -43,6 +43,7 @@ test("a coupon says for which games it is good", async () => {
   ]);
 });
 
+// R-CPN-7
 test("those that end first stand in front, page by page; ended ones and those of others are not there", async () => {
   const [mika, rival] = [await player(shop.db), await player(shop.db)];
   const never = await couponFor(shop.db, mika.uuid, { rate: 1 });

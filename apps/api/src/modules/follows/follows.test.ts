@@ -71,6 +71,7 @@ test("a double click is one following, answered twice", async () => {
   expect((await find(mika)).total).toBe(1);
 });
 
+// R-FLW-1
 test("following oneself is ignored", async () => {
   expect([await follow(mika, mika.uuid), await follow(mika, mika.uuid.toUpperCase())]).toEqual([null, null]);
   expect((await find(mika)).total).toBe(0);
@@ -84,6 +85,7 @@ test("unfollowing ends it; twice, or without having followed, is ignored", async
   expect((await find(mika)).total).toBe(0);
 });
 
+// R-FLW-3
 test("nobody ends what somebody else began, or sees it", async () => {
   const row = await follow(mika, sora.uuid);
   expect(await unfollow(sora, row?.uuid ?? "")).toBe(0);
@@ -123,6 +125,7 @@ test("newest first, page by page, with one statement however many there are", as
   expect([page.total, page.list.map(({ followed }) => followed.nickname)]).toEqual([3, ["B"]]);
 });
 
+// R-FLW-2
 test("there is an end to how many people one can follow; those followed already are still answered", async () => {
   const row = await follow(mika, sora.uuid);
   await shop.db.$client.query(

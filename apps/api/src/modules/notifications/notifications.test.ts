@@ -101,6 +101,7 @@ describe("the inbox", () => {
     expect(shop.statements()).toBe(2);
   });
 
+  // R-NTF-1
   test("the same thing is told once, however often it is said", async () => {
     const mika = await shop.member();
     await Promise.all(Array.from({ length: 5 }, () => told(mika, { subject: "same" })));
@@ -223,6 +224,7 @@ describe("switches", () => {
     });
   });
 
+  // R-NTF-2
   test("what protects the account cannot be switched off", async () => {
     const mika = await shop.member();
     const answer = await setSetting(mika, "new_device", "mail", false);
@@ -288,6 +290,7 @@ describe("tidying", () => {
       ).rows[0]?.n,
     );
 
+  // R-NTF-6
   test("an inbox forgets after half a year, and keeps no more than 500 old entries", async () => {
     const [mika, sora] = [await shop.member(), await shop.member()];
     await fill(mika, 10, daysAgo(181));

@@ -95,6 +95,7 @@ async function manyGames(db: Database): Promise<readonly Game[]> {
   return games;
 }
 
+// R-CHK-3, R-WAL-2
 describe("100 purchases at once on a balance that pays for one", () => {
   test.each([
     { says: "of the same game", same: true },
@@ -126,6 +127,7 @@ describe("100 purchases at once on a balance that pays for one", () => {
   );
 });
 
+// R-CHK-3
 test("20 purchases at once from one wallet are each answered with what was left after it", async () => {
   const db = await shop(CONNECTIONS);
   const games = (await manyGames(db)).slice(0, 20);
@@ -141,6 +143,7 @@ test("20 purchases at once from one wallet are each answered with what was left 
   expect(left.toSorted((a, b) => a - b)).toEqual(games.map((_, index) => index * PRICE));
 });
 
+// R-CHK-3
 test("one game, bought 20 times at once by somebody who could pay for all, is charged once", async () => {
   const db = await shop(CONNECTIONS);
   const dusk = await game(db, { list: PRICE });
@@ -159,6 +162,7 @@ test("one game, bought 20 times at once by somebody who could pay for all, is ch
   expect((await verifyLedger(db)).differences).toEqual([]);
 });
 
+// R-CHK-1
 describe("the same request, sent many times", () => {
   test("50 at once have one effect and 50 equal answers", async () => {
     const db = await shop(CONNECTIONS);
@@ -200,6 +204,7 @@ describe("the same request, sent many times", () => {
   });
 });
 
+// R-CPN-3
 test("one coupon in 50 checkouts at once is used once, 20 times out of 20", { timeout: 60_000 }, async () => {
   const db = await shop(CONNECTIONS);
   const games = await Promise.all(Array.from({ length: 50 }, () => game(db, { list: PRICE })));

@@ -19,6 +19,7 @@ const buy = (viewer: Viewer | null, request: CheckoutRequest, platformKey = "int
   checkout({ db, now: () => NOW }, viewer, request, platformKey);
 
 describe("buying one game", () => {
+  // R-WAL-1, R-ERN-1
   test("silver pays first, coin the rest, and the game is owned", async () => {
     const wallet = { coins: 1_000, silver: 300 };
     const mika = await player(db, wallet);
@@ -39,6 +40,7 @@ describe("buying one game", () => {
     expect(await entriesOf("creator", author)).toEqual([{ currency: "meowcent", name: "held", amount: 699 }]);
   });
 
+  // R-CPN-2
   test("shop discount and coupons come off step by step, as the worked example says", async () => {
     const mika = await player(db, { coins: 1_000 });
     const dusk = await game(db, { list: 999, percent: 33 });
@@ -61,6 +63,7 @@ describe("buying one game", () => {
     ]);
   });
 
+  // R-CHK-11
   test("a free game is bought without a wallet", async () => {
     const mika = await player(db);
     const gift = await game(db, { list: 0 });
@@ -68,6 +71,7 @@ describe("buying one game", () => {
     expect(await ownedStoreIds(db, mika.uuid)).toEqual([gift.id]);
   });
 
+  // R-CHK-10
   test("the game leaves the cart and the wishlist", async () => {
     const mika = await player(db, { coins: 1_000 });
     const dusk = await game(db);
@@ -85,6 +89,7 @@ describe("buying one game", () => {
   });
 });
 
+// R-CHK-5, R-CPN-1
 describe("refusals charge nothing", () => {
   test.each([
     { says: "not enough coin", coins: 999, change: {}, code: "pay/insufficient-balance" },
@@ -120,6 +125,7 @@ describe("refusals charge nothing", () => {
     expect(await ownedStoreIds(db, mika.uuid)).toEqual([]);
   });
 
+  // R-CHK-6
   test("the facts of a short wallet say what is missing", async () => {
     const mika = await player(db, { coins: 400, silver: 100 });
     const result = await buy(mika, buying({ game: await game(db) }, { coins: 400, silver: 100 }));
@@ -129,6 +135,7 @@ describe("refusals charge nothing", () => {
     });
   });
 
+  // R-CHK-5
   test("an unknown game, an owned game, and a buyer without a country", async () => {
     const mika = await player(db, { coins: 5_000 });
     const dusk = await game(db);
@@ -162,6 +169,7 @@ describe("refusals charge nothing", () => {
     });
   });
 
+  // R-CHK-12
   test("guests, pay tokens and ended sessions are turned away", async () => {
     const mika = await player(db, { coins: 1_000 });
     const request = buying({ game: await game(db) }, { coins: 1_000 });
@@ -184,6 +192,7 @@ describe("refusals charge nothing", () => {
   });
 });
 
+// R-CHK-2
 describe("what was shown is what is charged", () => {
   test("a changed price charges nothing and lists the differences", async () => {
     const mika = await player(db, { coins: 1_000 });
@@ -202,6 +211,7 @@ describe("what was shown is what is charged", () => {
     expect(await walletOf(db, mika.uuid)).toEqual({ meowcent: 1_000, silver: 0 });
   });
 
+  // R-CHK-4
   test("a price that changes between reading and committing is noticed", async () => {
     const mika = await player(db, { coins: 1_000 });
     const dusk = await game(db, { list: 1_000 });
@@ -216,6 +226,7 @@ describe("what was shown is what is charged", () => {
     expect(await ownedStoreIds(db, mika.uuid)).toEqual([]);
   });
 
+  // R-BRD-2
   test("a brand without silver never takes any", async () => {
     const wallet = { coins: 1_000, silver: 300 };
     const mika = await player(db, wallet);
@@ -229,6 +240,7 @@ describe("what was shown is what is charged", () => {
     });
   });
 
+  // R-PRC-3
   test("the row of the buyer's country counts, else the us row and its ratio", async () => {
     const [dusk, dawn] = [await game(db, { list: 1_000 }), await game(db, { list: 1_000 })];
     await db.$client.query("insert into country_ratios values ('jp', 5000)");
@@ -244,6 +256,7 @@ describe("what was shown is what is charged", () => {
 });
 
 describe("the cart", () => {
+  // R-CPN-4
   test("buys its games together, each with its own coupons", async () => {
     const mika = await player(db, { coins: 3_000, silver: 50 });
     const [dusk, dawn] = [await game(db, { list: 1_000 }), await game(db, { list: 500 })];
@@ -273,6 +286,7 @@ describe("the cart", () => {
     );
   });
 
+  // R-CHK-14
   test("somebody else's entry is not found, and an empty cart does nothing", async () => {
     const [mika, other] = [await player(db, { coins: 3_000 }), await player(db)];
     const dusk = await game(db);

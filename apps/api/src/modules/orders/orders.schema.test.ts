@@ -112,6 +112,7 @@ test("what was bought stands in the list of games and in the account's history",
   });
 });
 
+// R-CHK-12
 test("guests and pay tokens see and buy nothing", async () => {
   const mika = await player(shop.db, { coins: 5_000 });
   const lists = [

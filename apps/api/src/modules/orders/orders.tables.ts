@@ -19,7 +19,7 @@ export const orders = pgTable(
   {
     uuid: uuid().primaryKey(),
     userUuid: uuid().notNull(),
-    /** 0 processing, 1 done, 2 failed (specification section 4). A purchase is one transaction, so rows are born 1. */
+    /** 0 processing, 1 done, 2 failed. A purchase is one transaction (R-CHK-3), so rows are born 1. */
     state: smallint().notNull(),
     /** `redemption`: games that came with a reward code, for nothing. */
     kind: text().$type<"store" | "cart" | "redemption">().notNull(),

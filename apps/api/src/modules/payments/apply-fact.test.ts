@@ -30,7 +30,9 @@ async function payment() {
 const stateOf = async (userUuid: string, orderNo: string) =>
   (await ownPayment(services.db.$client, userUuid, orderNo))?.state;
 
+// R-PAY-1
 describe("a verified success", () => {
+  // R-PAY-3
   test("credits coins and silver of the plan as it was when the payment began", async () => {
     const { mika, payment: topUp, wallet } = await payment();
     await services.db.$client.query(
@@ -52,6 +54,7 @@ describe("a verified success", () => {
     ]);
   });
 
+  // R-PAY-3
   test("credits coins, not the number that was paid: CNY 68.00 are 10 coins", async () => {
     const mika = await player(services.db);
     const topUp = await openPayment(services, mika, "CNY");
@@ -70,6 +73,7 @@ describe("a verified success", () => {
     expect(await wallet()).toEqual(CREDITED);
   });
 
+  // R-PAY-2
   test("said 50 times at once credits once, 10 times out of 10", async () => {
     for (let i = 0; i < 10; i += 1) {
       const { payment: topUp, wallet } = await payment();
@@ -110,6 +114,7 @@ describe("a verified success", () => {
   );
 });
 
+// R-PAY-4, R-CAS-1
 describe("goes to a person, without a credit", () => {
   test.each([
     ["an amount one unit too small", { amount: { currency: "USD", minor: 999 } }],
@@ -152,6 +157,7 @@ describe("goes to a person, without a credit", () => {
     expect(wallets).toContainEqual(NOTHING);
   });
 
+  // R-RFD-2
   test("a refund, since the coins may be spent", async () => {
     const { payment: topUp, wallet } = await payment();
     await applyFact(services, factFor(topUp));
@@ -163,6 +169,7 @@ describe("goes to a person, without a credit", () => {
   });
 });
 
+// R-RFD-2
 test("a refund before its payment is kept until the payment comes, and then looked at", async () => {
   const { mika, payment: topUp } = await payment();
   expect(await applyFact(services, factFor(topUp, { kind: "refunded" }))).toEqual({
@@ -175,6 +182,7 @@ test("a refund before its payment is kept until the payment comes, and then look
   );
 });
 
+// R-CAS-1
 test("money for somebody who has left is held by the platform and looked at", async () => {
   const { mika, payment: topUp, wallet } = await payment();
   await services.db.$client.query('update "user" set deleted_at = now() where id = $1', [mika.uuid]);

@@ -41,6 +41,7 @@ async function linkAt(services: Services, viewer: Viewer, platform_key: string, 
 
 const keys = BRANDS.map(({ platform_key }) => platform_key);
 
+// R-BRD-3, R-BRD-2
 test.each(keys)(
   "%s is offered plans in its own currencies alone, with silver where it has any",
   async (key) => {
@@ -57,6 +58,7 @@ test.each(keys)(
   },
 );
 
+// R-BRD-2
 test.each(keys)("%s tells of silver in a wallet where it has any", async (key) => {
   const mika = await player(shop.db, { coins: 700, silver: 300 });
   const { me } = await askFrom(key, "{ me { account { type balance } } }", mika);
@@ -66,6 +68,7 @@ test.each(keys)("%s tells of silver in a wallet where it has any", async (key) =
   });
 });
 
+// R-LNG-8
 test.each(keys)("%s lets nobody read in a language that it does not offer", async (key) => {
   const mika = await player(shop.db);
   for (const locale of ["zh-CN", "ja-JP"] as const) {
@@ -76,6 +79,7 @@ test.each(keys)("%s lets nobody read in a language that it does not offer", asyn
   }
 });
 
+// R-BRD-2
 test("where there is no silver, none comes with a top-up, whatever the plan says", async () => {
   const { services } = await till(shop.db);
   const silverAt = async (platformKey: string) => {
@@ -108,6 +112,7 @@ test("the books expect a bonus where a brand gives one, and none where it gives 
   }
 });
 
+// R-BRD-3
 test("a plan in money that a brand does not take is refused", async () => {
   const { services } = await till(shop.db);
   const mika = await player(shop.db);

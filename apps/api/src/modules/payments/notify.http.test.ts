@@ -37,6 +37,7 @@ async function payment() {
   return { payment: await openPayment(services, mika), wallet: () => walletOf(services.db, mika.uuid) };
 }
 
+// R-PAY-1, R-PAY-9
 test("a genuine message is stored, credited and acknowledged in the provider's word", async () => {
   const { payment: topUp, wallet } = await payment();
   const answer = await post(new URLSearchParams(sugoi.message(topUp, "PAID")));
@@ -45,6 +46,7 @@ test("a genuine message is stored, credited and acknowledged in the provider's w
   expect(await eventsOf(topUp.order_no)).toMatchObject([{ verdict: "accepted: credited", deliveries: 1 }]);
 });
 
+// R-PAY-2, R-PAY-9
 test("the same message 50 times at once is stored once, credited once, and acknowledged 50 times", async () => {
   const { payment: topUp, wallet } = await payment();
   const body = new URLSearchParams(sugoi.message(topUp, "PAID")).toString();
@@ -66,6 +68,7 @@ test("a forged message is kept for the eye of an operator, cut short, and credit
   ]);
 });
 
+// R-PAY-9
 test("a flood of forged messages is answered, but only a sample of it kept", async () => {
   const calm = await testDatabase(4);
   const made = await till(calm.db, sugoi.network);
@@ -98,6 +101,7 @@ test.each(["constructor", "__proto__", "toString", "valueOf"])(
   },
 );
 
+// R-PAY-9
 describe("is turned away before anything is stored", () => {
   test("a body beyond 256 kB, also when the sender lies about its length", async () => {
     const before = await eventsOf("");

@@ -5,7 +5,7 @@ const key = v.pipe(v.string(), v.regex(/^[a-zA-Z0-9_-]{1,64}$/));
 const uuid = v.pipe(v.string(), v.uuid());
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** The specification's `data` query of the pay site, section 7; fields beyond it are ignored. */
+/** The `data` query of the pay site (R-TOP-9); fields beyond these are ignored. */
 const payData = v.object({
   credential: v.object({ token: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,100}$/)) }),
   action: v.picklist(["rechargeAccountByMe", "payment", "rechargeAccount"]),

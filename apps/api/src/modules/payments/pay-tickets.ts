@@ -25,7 +25,7 @@ const TOKEN_BYTES = 32;
  * A ticket with which the pay site may act once for this user: 256 bits, good for 60 seconds, for one brand and for
  * the pay site alone.
  *
- * @throws ApiError `profile/country-required`: the country comes before any payment (specification section 5)
+ * @throws ApiError `profile/country-required`: the country comes before any payment (R-TOP-1)
  */
 export async function createPayTicket(
   { db, now }: Pick<Services, "db" | "now">,

@@ -14,6 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+// R-TOP-4
 test("the offer: plans by index, methods, and the providers that take a currency", async () => {
   const { data } = await shop.ask(`{
     usd: findRechargePlans(currency_id: "USD") { index amount coin silver currency_id pay_amount enable }
@@ -30,7 +31,7 @@ test("the offer: plans by index, methods, and the providers that take a currency
     {},
     {},
   ]);
-  // Sugoi's price is 100 times its points (specification section 9).
+  // Sugoi's price is 100 times its points (R-TOP-14).
   expect(data?.cny).toMatchObject([
     { coin: 500, pay_amount: 3_500 },
     { coin: 1_000, pay_amount: 6_800 },
@@ -50,6 +51,7 @@ test("the offer: plans by index, methods, and the providers that take a currency
   expect(data?.none).toEqual([]);
 });
 
+// R-PAY-16
 test("a payment is seen by its user, with either kind of token, and by nobody else", async () => {
   const { services } = await till(shop.db);
   const [mika, other] = [await player(shop.db), await player(shop.db)];
@@ -76,6 +78,7 @@ test("a payment is seen by its user, with either kind of token, and by nobody el
   expect((await shop.ask(query, { no: order_no })).errors?.[0]?.extensions.code).toBe("auth/login-required");
 });
 
+// R-TOP-8
 test("a pay token cannot make tickets, and a guest cannot either", async () => {
   const mika = await player(shop.db);
   const mutation = 'mutation { createPayTicket(platform_key: "international") { token expires_at } }';
@@ -88,6 +91,7 @@ test("a pay token cannot make tickets, and a guest cannot either", async () => {
   expect((await shop.ask(mutation)).errors?.[0]?.extensions.code).toBe("auth/login-required");
 });
 
+// R-CAS-6
 test("the payer learns what does not agree with their payment, and what became of it", async () => {
   const { services } = await till(shop.db);
   const mika = await player(shop.db);
@@ -128,6 +132,7 @@ test("the payer learns what does not agree with their payment, and what became o
   });
 });
 
+// R-TOP-11
 test("the payer is named to themselves, masked, with either kind of token, and nobody else is", async () => {
   const mika = await player(shop.db);
   const query = "{ findPayer { uuid nickname email head } }";

@@ -14,7 +14,7 @@ export type PreRecharge = RechargeQuote & { readonly currency_id: string };
 
 /**
  * What each amount of coins would cost in a currency: the price of the plan that gives exactly so much, else by the
- * rate. Only a question: nothing is kept, and no amounts are no answers (specification section 5).
+ * rate. Only a question: nothing is kept, and no amounts are no answers (R-TOP-13).
  *
  * @param amounts meowcent
  * @throws ApiError `input/invalid` for a currency without a rate, an amount that is not above zero or too large, and

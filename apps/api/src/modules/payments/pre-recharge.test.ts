@@ -13,6 +13,7 @@ const ASK = `query ($currency_id: String, $amount: [Amount!]) {
   preRechargeAccount(currency_id: $currency_id, amount: $amount) { amount currency_id pay_amount silver plan_id }
 }`;
 
+// R-TOP-13
 test("a guest may ask; the price is the plan's where one gives exactly so much, else by the rate", async () => {
   const plans = fieldOf<{ id: string }[]>(
     await shop.ask('{ findRechargePlans(currency_id: "CNY") { id } }'),
@@ -34,6 +35,7 @@ test.each([{ amount: [] }, { amount: null }, {}])("no amounts are no answers (%j
   expect((await shop.ask(ASK, variables)).data).toEqual({ preRechargeAccount: [] });
 });
 
+// R-TOP-13
 test("asking changes nothing", async () => {
   const count = async () => {
     const { rows } = await shop.db.$client.query(
@@ -71,6 +73,7 @@ const plansIn = async (currency: string) =>
     "findRechargePlans",
   );
 
+// R-TOP-14
 test("plans in CNY carry the points of Sugoi for their coins, others carry none", async () => {
   const yuan = await plansIn("CNY");
   expect(yuan).toHaveLength(5);

@@ -28,6 +28,7 @@ async function queued(task: string): Promise<readonly Queued["payload"][]> {
   return rows.map(({ payload }) => payload);
 }
 
+// R-CHK-13
 test("a purchase gets one receipt, however often and by however many the sweep is run", async () => {
   const mika = await player(services.db, { coins: 1_000, silver: 331 });
   const wallet = { coins: 1_000, silver: 331 };
@@ -46,6 +47,7 @@ test("a purchase gets one receipt, however often and by however many the sweep i
   ]);
 });
 
+// R-PAY-20
 test("a top-up queues its receipt in the credit's own transaction, once", async () => {
   const payment = await openPayment(services, await player(services.db));
   await applyFact(services, factFor(payment));
@@ -59,6 +61,7 @@ test("a top-up queues its receipt in the credit's own transaction, once", async 
   expect(mail?.text).toContain("Paid: USD 10.00\nCoins: 10.00\nSilver: 0.50");
 });
 
+// R-CHK-13
 test("a game that costs nothing is told as added to the library, not as a purchase of 0.00", async () => {
   const mika = await player(services.db, { coins: 0, silver: 0 });
   const free = await game(services.db, { list: 0 });
@@ -72,6 +75,7 @@ test("a game that costs nothing is told as added to the library, not as a purcha
   expect(await factsOf(mika.uuid)).toMatchObject([{ coin: 0, silver: 0 }]);
 });
 
+// R-WAL-8
 test("the books are checked by a job that fails when they do not balance", async () => {
   await expect(verifyBooks(services)).resolves.toBeUndefined();
   await services.db.$client.query(

@@ -27,6 +27,7 @@ const start = (data: string, viewer: Viewer = mika) =>
 const paymentsOf = async (viewer: Viewer) =>
   (await services.db.$client.query("select * from payments where user_uuid = $1", [viewer.uuid])).rows;
 
+// R-TOP-9
 test("a link becomes a payment with the plan's amounts, and a token for the pay site alone", async () => {
   const { payment, payer, pay_token, expires_in } = await start(await linkFor(services, mika));
   expect(payer).toEqual({
@@ -50,6 +51,7 @@ test("a link becomes a payment with the plan's amounts, and a token for the pay 
   expect(expires_in).toBe(1_800);
 });
 
+// R-TOP-7
 describe("a ticket", () => {
   test("is good once", async () => {
     const link = await linkFor(services, mika);
@@ -102,6 +104,7 @@ describe("a ticket", () => {
     ).toBe(false);
   });
 
+  // R-TOP-1
   test("needs a country, and a brand there is", async () => {
     await expect(
       createPayTicket(services, await player(services.db, { country: null }), "international"),
@@ -110,6 +113,7 @@ describe("a ticket", () => {
   });
 });
 
+// R-TOP-8
 describe("a link fills the wallet of whoever asked for it, in the browser that did", () => {
   const opened = async (data: string) => {
     const secret = browserSecret();
@@ -172,6 +176,7 @@ describe("a link fills the wallet of whoever asked for it, in the browser that d
     expect(await paymentsOf(mika)).toHaveLength(1);
   });
 
+  // R-TOP-8
   test("each step has 60 seconds", async () => {
     const [early, late] = [
       await opened(await linkFor(services, mika)),
@@ -204,6 +209,7 @@ describe("a link fills the wallet of whoever asked for it, in the browser that d
   });
 });
 
+// R-TOP-9
 describe("a link with something changed opens no payment", () => {
   test.each([
     ["a lower price", { pay_amount: 1 }, "pay/plan-changed"],
@@ -244,6 +250,7 @@ describe("a link with something changed opens no payment", () => {
     await services.db.$client.query("update recharge_plans set enable = true");
   });
 
+  // R-PAY-13
   test("a provider that was switched off, at once and also for payments already begun", async () => {
     const [link, { payment }] = [await linkFor(services, mika), await start(await linkFor(services, mika))];
     await services.db.$client.query("update payment_providers set state = 1");

@@ -31,6 +31,7 @@ const now = async (payment: PaymentRow) =>
   ownPayment(services.db.$client, payment.user_uuid, payment.order_no);
 const walletOfPayer = (payment: PaymentRow) => walletOf(services.db, payment.user_uuid);
 
+// R-PAY-7
 describe("the sweep", () => {
   test("credits a payment whose notification was lost, two minutes after it began", async () => {
     const payment = await openPayment(services, await player(services.db));
@@ -68,6 +69,7 @@ describe("the sweep", () => {
     expect(askedAtMinutes).toEqual([2, 7, 17, 37, 67, 127]);
   });
 
+  // R-PAY-6
   test("ends a payment that ran out, and still credits money that comes days later", async () => {
     const payment = await openPayment(services, await player(services.db));
     sugoi.says(payment, "WAITING");
@@ -83,6 +85,7 @@ describe("the sweep", () => {
     expect(await walletOfPayer(payment)).toEqual({ meowcent: 1_000, silver: 50 });
   });
 
+  // R-PAY-8
   test("never ends a payment while its provider is away, however long that takes", async () => {
     const payment = await openPayment(services, await player(services.db));
     sugoi.says(payment, "PAID");
@@ -144,6 +147,7 @@ describe("at the pay site", () => {
     expect(await now(payment)).toMatchObject({ state: "pending" });
   });
 
+  // R-PAY-1
   test("coming back asks the provider and answers the payment as it stands then", async () => {
     const mika = await player(services.db);
     const payment = await openPayment(services, mika);

@@ -53,6 +53,7 @@ async function earningsOf(creator: string) {
   return { held: amountOf("held"), payable: amountOf("payable") };
 }
 
+// R-ERN-1, R-ERN-2
 test("earnings are held for fourteen days, then payable", async () => {
   const creator = randomUUID();
   await sell(creator, 0);
@@ -66,6 +67,7 @@ test("earnings are held for fourteen days, then payable", async () => {
   expect(await earningsOf(creator)).toEqual({ held: 0, payable: 1_400 });
 });
 
+// R-ERN-2
 test("what was refunded is not released", async () => {
   const creator = randomUUID();
   await sell(creator, 0);
@@ -100,6 +102,7 @@ test("a correction of this very hour waits, and is taken off the next time", asy
   expect(await earningsOf(creator)).toEqual({ held: 0, payable: 700 });
 });
 
+// R-ERN-3
 test("several processes at once release once", async () => {
   const creators = Array.from({ length: 30 }, () => randomUUID());
   await Promise.all(creators.map((creator) => sell(creator, 0)));
@@ -107,6 +110,7 @@ test("several processes at once release once", async () => {
   for (const creator of creators) expect(await earningsOf(creator)).toEqual({ held: 0, payable: 700 });
 });
 
+// R-ERN-3
 test("one creator whose books make trouble keeps nobody else's earnings", async () => {
   const [troubled = "", ...others] = Array.from({ length: 3 }, () => randomUUID()).toSorted();
   for (const creator of [troubled, ...others]) await sell(creator, 0);

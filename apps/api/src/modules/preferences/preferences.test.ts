@@ -117,6 +117,7 @@ describe("a member's preference", () => {
   });
 });
 
+// R-CAT-11
 describe("what a member never wants to see", () => {
   beforeAll(() => prefer(member, { tags: ["horror"], warnings: ["violence"] }));
 
@@ -183,6 +184,7 @@ describe("what a member never wants to see", () => {
   });
 });
 
+// R-CAT-12
 describe("recommendations", () => {
   test("begin with what the member likes, and leave out what is owned and what is still to come", async () => {
     const viewer = await shop.member();

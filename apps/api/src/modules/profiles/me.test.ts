@@ -103,6 +103,7 @@ test("a wallet may hold more than a 32-bit number of meowcent", async () => {
   expect(data?.["me"]).toMatchObject({ account: [{ type: 0, balance: amount }, { type: 1 }] });
 });
 
+// R-PRF-1
 test("the country is set once; the same one again is harmless, another is refused", async () => {
   const viewer = await shop.member({ country: null });
   expect((await shop.ask(setCountry("tw"), {}, viewer)).data).toEqual({ setUserCountry: { country: "TW" } });

@@ -130,6 +130,7 @@ describe("a list of people", () => {
   });
 });
 
+// R-PRF-5
 describe("with everything hidden, nothing personal", () => {
   const CANARY = "canary7f3a";
 

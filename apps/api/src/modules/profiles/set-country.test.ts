@@ -36,6 +36,7 @@ const events = async (of = mika.uuid) =>
     )
   ).rows;
 
+// R-PRF-1
 test("support puts a country right, and it is noted who did it, why, and what it was", async () => {
   expect(await set(support, { country: "tw" })).toEqual({ user_uuid: mika.uuid, country: "TW" });
   expect(await country()).toEqual({ country: "TW" });
@@ -90,6 +91,7 @@ test("guests log in first; who was support yesterday is not today", async () => 
   expect(await set(former)).toBe("auth/forbidden");
 });
 
+// R-PRF-1
 test("nobody changes their own, since it decides the prices they pay", async () => {
   expect(await set(support, { user: support.uuid })).toBe("auth/forbidden");
   expect(await set(support, { user: support.uuid.toUpperCase() })).toBe("auth/forbidden");

@@ -20,7 +20,7 @@ const REASON_LENGTH_MAX = 500;
 
 /**
  * Sets the country of residence. It decides prices, so it is set once; only support staff can change it
- * (specification section 5). Two requests at the same moment cannot both set it.
+ * (R-PRF-1). Two requests at the same moment cannot both set it.
  *
  * @throws ApiError `profile/country-already-set`, `input/invalid`
  */

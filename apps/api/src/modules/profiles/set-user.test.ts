@@ -37,6 +37,7 @@ const refusal = async (input: Record<string, unknown>) => {
 };
 const me = async () => fieldOf<Me>(await shop.ask(`{ me { ${ME} } }`, {}, mika), "me");
 
+// R-PRF-8
 describe("what one says about oneself", () => {
   test("each thing can be changed alone; what is left out, or null, stays", async () => {
     await set({ profile: { nickname: "  Aki  " } });
@@ -87,6 +88,7 @@ describe("what one says about oneself", () => {
   });
 });
 
+// R-PRF-4
 describe("where else one is to be found", () => {
   test("links of their sites are kept in normal form, and the mail address is shown only when asked", async () => {
     const social = {
@@ -154,6 +156,7 @@ describe("the picture", () => {
   });
 });
 
+// R-PRF-3
 describe("further entries", () => {
   const mood = { name: "Mood", value: "purring" };
 
@@ -223,6 +226,7 @@ describe("further entries", () => {
   });
 });
 
+// R-PRF-6
 describe("what must not be set from outside is no input", () => {
   const at = (path: readonly string[], value: unknown): Record<string, unknown> =>
     path.toReversed().reduce<unknown>((inner, key) => ({ [key]: inner }), value) as Record<string, unknown>;

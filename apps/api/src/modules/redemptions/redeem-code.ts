@@ -28,7 +28,7 @@ export type GivenReward = RedemptionReward & {
  * A wrong code, one that has ended and one of another brand are the same answer. A code that cannot be redeemed for
  * another reason (a game owned already, the campaign used) stays good for somebody else.
  *
- * @param base64 the code in base64, as the specification sends it; decoded exactly once
+ * @param base64 the code in base64; decoded exactly once (R-RDM-2)
  * @throws ApiError `quest/redemption-code-invalid`; `quest/redemption-code-used`, also for one's own second try;
  *   `quest/campaign-redeemed`, `store/already-owned`, `quest/own-codes` for who made or approved it, `auth/id-token-expired` for a session that was ended
  */

@@ -57,6 +57,7 @@ const redeem = (viewer: Viewer, code = "") =>
 
 const codeOf = ({ errors }: Answer) => errors?.[0]?.extensions.code;
 
+// R-RDM-8
 test("a batch above the limit is worth nothing until somebody else has approved it", async () => {
   const [maker, second, mika] = [await staff(), await staff("root"), await player(shop.db)];
   const { batch, codes } = await make(maker, 100_000, 1_000);
@@ -73,6 +74,7 @@ test("a batch above the limit is worth nothing until somebody else has approved 
   expect(codeOf(await redeem(mika, codes[0]))).toBeUndefined();
 });
 
+// R-RDM-8
 test("nobody redeems what they made or approved, and the code stays good for others", async () => {
   const [maker, second, mika] = [await staff(), await staff(), await player(shop.db)];
   const small = await make(maker, 100);
@@ -87,6 +89,7 @@ test("nobody redeems what they made or approved, and the code stays good for oth
   expect(codeOf(await redeem(await staff(), large.codes[0]))).toBeUndefined();
 });
 
+// R-RDM-8
 test("cutting a batch into small ones gains nothing, until a day has passed", async () => {
   const maker = await staff();
   expect((await make(maker, REDEMPTION_ALONE_MAX - 1)).batch.needs_approval).toBe(false);

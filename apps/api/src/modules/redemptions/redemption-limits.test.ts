@@ -73,6 +73,7 @@ async function guess(viewer: Viewer, address: string, aliases = 1): Promise<read
 const WRONG = "quest/redemption-code-invalid";
 const STOPPED = "request/too-many";
 
+// R-RDM-7
 test("a user has ten tries in an hour, wherever they come from", async () => {
   const mika = await member();
   for (let tried = 0; tried < 10; tried += 1) {
@@ -83,6 +84,7 @@ test("a user has ten tries in an hour, wherever they come from", async () => {
   expect(await guess(mika, "198.51.100.99")).toEqual([WRONG]);
 });
 
+// R-RDM-7
 test("an address has thirty, whoever asks from there", async () => {
   for (let asker = 0; asker < 3; asker += 1) {
     const viewer = await member();
@@ -94,6 +96,7 @@ test("an address has thirty, whoever asks from there", async () => {
   expect(await guess(await member(), "203.0.113.8")).toEqual([WRONG]);
 });
 
+// R-RDM-7
 test("nine guesses in one request count as nine", async () => {
   const mika = await member();
   // The first refusal stands for all: the answer as a whole is null.

@@ -93,6 +93,7 @@ async function coinsOf(viewers: readonly Viewer[]): Promise<number> {
   return rows[0]?.coins ?? -1;
 }
 
+// R-RDM-4
 test(`one code, a hundred users at once: one gets it (${ROUNDS} rounds)`, async () => {
   const users = await Promise.all(Array.from({ length: 100 }, () => player(db)));
   for (let round = 1; round <= ROUNDS; round += 1) {

@@ -76,7 +76,9 @@ const walletOf = async (viewer: Viewer) =>
     "me",
   ).account.map(({ balance }) => balance);
 
+// R-RDM-10
 describe("redeeming", () => {
+  // R-RDM-4
   test("a code gives everything it promises, at once", async () => {
     const mika = await player(shop.db, { coins: 100 });
     const game = await makeGame(shop.db);
@@ -170,6 +172,7 @@ describe("redeeming", () => {
     expect(shop.statements()).toBe(1);
   });
 
+  // R-RDM-4
   test("the same code again gives nothing more, to nobody", async () => {
     const [mika, rival] = [await player(shop.db), await player(shop.db)];
     const typed = await code();
@@ -188,6 +191,7 @@ describe("redeeming", () => {
     ]);
   });
 
+  // R-RDM-5
   test("of one campaign a user redeems one code, and the other stays good", async () => {
     const [mika, rival] = [await player(shop.db), await player(shop.db)];
     const [first = "", second = ""] = await codes({ count: 2 });
@@ -197,6 +201,7 @@ describe("redeeming", () => {
     expect((await redeem(second, rival)).errors).toBeUndefined();
   });
 
+  // R-RDM-5
   test("batches of one campaign count together", async () => {
     const mika = await player(shop.db);
     const campaign = `campaign ${randomUUID()}`;
@@ -212,6 +217,7 @@ describe("redeeming", () => {
     expect(await walletOf(mika)).toEqual([0, 600]);
   });
 
+  // R-RDM-4
   test("a game that is owned already refuses the whole code, which stays good", async () => {
     const [mika, rival] = [await player(shop.db), await player(shop.db)];
     const game = await makeGame(shop.db);
@@ -229,6 +235,7 @@ describe("redeeming", () => {
     expect((await redeem(second, rival)).errors).toBeUndefined();
   });
 
+  // R-RDM-6
   test("codes end, also in the last moment", async () => {
     const mika = await player(shop.db);
     const ended_at = new Date(shop.clock.now.getTime() + 60_000);
@@ -241,6 +248,7 @@ describe("redeeming", () => {
     expect((await redeem(typed, mika)).errors).toBeUndefined();
   });
 
+  // R-RDM-6
   test("a code of another brand is none here", async () => {
     const mika = await player(shop.db);
     const typed = await code({ platform_key: ["partner", "china"] });
@@ -285,6 +293,7 @@ describe("redeeming", () => {
 });
 
 describe("what is stored", () => {
+  // R-RDM-3
   test("gives no code back: neither in plain nor by hashing all that is known", async () => {
     const typed = await code();
     await redeem(typed, await player(shop.db));

@@ -54,6 +54,7 @@ const found = async (keyword: string) =>
     "findStore",
   ).list.map(({ id }) => id);
 
+// R-SUB-1
 describe("the way of a game into the shop", () => {
   test("draft, handed in, read, accepted: then it is there, found and its creator's", async () => {
     const draft = await at.draft(creator);
@@ -90,6 +91,7 @@ describe("the way of a game into the shop", () => {
     ).toHaveLength(1);
   });
 
+  // R-SUB-12
   test("every step is in the history, and every decision in the audit log", async () => {
     const published = await at.publish(creator);
     const { list } = fieldOf<{ list: readonly { history: readonly { state: string; version: number }[] }[] }>(
@@ -116,6 +118,7 @@ describe("the way of a game into the shop", () => {
       for (const { $client } of [shop.db, shop.owner]) await expect($client.query(attempt)).rejects.toThrow();
   });
 
+  // R-SUB-3
   test("a later day: accepted until then, published from then on, without anybody doing anything", async () => {
     const accepted = await at.publish(creator, {
       store: { start_preview_at: "2026-03-10T00:00:00Z", released_at: "2026-04-01T00:00:00Z" },
@@ -128,6 +131,7 @@ describe("the way of a game into the shop", () => {
     expect(await publicGame(accepted.store.id)).toMatchObject({ released_at: "2026-04-01T00:00:00.000Z" });
   });
 
+  // R-SUB-8
   test("refused, with a reason the creator reads; then changed and accepted", async () => {
     const submitted = await at.submit(creator, await at.draft(creator));
     const refused = await at.review(reviewer, submitted, "refuse", "The cover is blurred.");
@@ -141,6 +145,7 @@ describe("the way of a game into the shop", () => {
     expect(again).toMatchObject({ state: "published", reason: null });
   });
 
+  // R-SUB-8
   test("the creator is told of a decision, once", async () => {
     const submitted = await at.submit(creator, await at.draft(creator));
     const refused = await at.review(reviewer, submitted, "refuse", "Too dark.");
@@ -167,6 +172,7 @@ describe("the way of a game into the shop", () => {
 });
 
 describe("changing what is public", () => {
+  // R-SUB-2
   test("shows nothing before it is accepted, and then all of it at once", async () => {
     const published = await at.publish(creator);
     const { id } = published.store;
@@ -215,6 +221,7 @@ describe("changing what is public", () => {
     expect(await found("灯籠")).toEqual([id]);
   });
 
+  // R-SUB-4
   test("cannot move the day of what is out: people have bought it", async () => {
     const published = await at.publish(creator);
     const moved = await at.set(creator, published, { store: { released_at: "2027-01-01T00:00:00Z" } });
@@ -257,6 +264,7 @@ describe("changing what is public", () => {
     expect(await rows("select word_count from stores where id = $1", id)).toEqual([{ word_count: 5 }]);
   });
 
+  // R-DLV-4
   test("offers the builds that were chosen, and no others", async () => {
     const draft = await at.draft(creator);
     const build = async (kind: string, storeId = draft.store.id) => {
@@ -391,6 +399,7 @@ describe("what a draft may not hold", () => {
 });
 
 describe("handing in", () => {
+  // R-SUB-5, R-SUB-6
   test("says what is missing, and how much", async () => {
     const begun = await at.begin(creator);
     expect(begun.problems.map(({ field }) => field)).toEqual([
@@ -432,6 +441,7 @@ describe("handing in", () => {
 });
 
 describe("who may do what", () => {
+  // R-SUB-11
   test("another creator's submission is answered like one there is not, in every operation", async () => {
     const other = await at.creator();
     const submitted = await at.submit(creator, await at.draft(creator));
@@ -467,6 +477,7 @@ describe("who may do what", () => {
     }
   });
 
+  // R-SUB-11
   test("reviewers see what was handed in, never what is only a draft", async () => {
     const mine = await at.creator();
     const [draft, submitted] = [await at.draft(mine), await at.submit(mine, await at.draft(mine))];
@@ -477,6 +488,7 @@ describe("who may do what", () => {
     );
   });
 
+  // R-SUB-7
   test("nobody reviews their own, except root, who has nobody else to ask", async () => {
     const both = await shop.member({ roles: ["player", "creator", "reviewer"] });
     const { uuid, version } = await at.submit(both, await at.draft(both));
@@ -520,6 +532,7 @@ describe("who may do what", () => {
   });
 });
 
+// R-SUB-9
 describe("two at the same time", () => {
   test("of two tabs saving different things one is told to look again", async () => {
     const { uuid, version } = await at.draft(creator);
@@ -554,6 +567,7 @@ describe("two at the same time", () => {
     expect(new Set(decided.map(({ state }) => state))).toEqual(new Set(["published"]));
   });
 
+  // R-SUB-1
   test("what is being read cannot be changed underneath", async () => {
     const submitted = await at.submit(creator, await at.draft(creator));
     const answer = await at.askSet({ uuid: submitted.uuid, version: 3, store: { cg_count: 1 } }, creator);
@@ -609,6 +623,7 @@ test("lists: by state, page by page, in a few statements", async () => {
   expect(shop.statements()).toBeLessThanOrEqual(6);
 });
 
+// R-SUB-11
 test("a creator may begin fifty games without handing one in", async () => {
   const eager = await at.creator();
   const answers = [];

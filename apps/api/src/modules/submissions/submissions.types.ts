@@ -7,7 +7,7 @@ import type {
 } from "@catnip/domain/submissions";
 import type { Image } from "../catalog/store-card.ts";
 
-/** A submission as the schema's type `StoreSubmit` shows it; names are the specification's. */
+/** A submission as the schema's type `StoreSubmit` shows it; names are the API's, in snake_case. */
 export type StoreSubmit = {
   readonly uuid: string;
   readonly store: SubmittedStore & { readonly id: number; readonly path: string };

@@ -4,8 +4,8 @@ import { memberOf } from "../../platform/viewer.ts";
 import { writeTraffic } from "./write-traffic.ts";
 
 /**
- * Notes what a visitor did. Never fails the visitor: what cannot be noted is lost, and the log says so (specification
- * section 8). Where the process has a writer the row waits there for the next batch.
+ * Notes what a visitor did. Never fails the visitor: what cannot be noted is lost, and the log says so
+ * (R-TRF-6). Where the process has a writer the row waits there for the next batch.
  *
  * @returns whether it was taken
  */

@@ -70,6 +70,7 @@ const partitions = async () =>
   ).rows.map(({ name }) => name);
 
 describe("a visit", () => {
+  // R-TRF-2
   test("is noted as the page tells it, without the queries of its addresses", async () => {
     const member = await shop.member();
     expect((await note(VISIT, member)).data).toEqual({ addLogTraffic: true });
@@ -89,6 +90,7 @@ describe("a visit", () => {
     ]);
   });
 
+  // R-TRF-1
   test("of a guest names nobody, and neither does one with a pay token", async () => {
     const member = await shop.member();
     await note(VISIT);
@@ -108,6 +110,7 @@ describe("a visit", () => {
     ]);
   });
 
+  // R-TRF-3
   test("search words are kept, who searched is not", async () => {
     const member = await shop.member();
     const meta = { user_id: member.uuid, type: "all", search_term: "cats" };
@@ -218,6 +221,7 @@ describe("the daily job", () => {
     );
   });
 
+  // R-TRF-5
   test("after 30 days nobody can be told from anybody else; the visit stays counted", async () => {
     await at("2026-01-30T11:59:59Z");
     await at("2026-01-30T12:00:01Z");
@@ -233,6 +237,7 @@ describe("the daily job", () => {
     ]);
   });
 
+  // R-TRF-5
   test("drops whole months when they are older than the installation keeps, and does no harm twice", async () => {
     await at("2025-01-31T23:59:59Z");
     await at("2025-02-01T00:00:00Z");
@@ -274,6 +279,7 @@ describe("a client source profile", () => {
       )
     ).rows[0]?.count;
 
+  // R-PRV-1
   test.each([undefined, false, null])("is refused where consent is %s", async (consent) => {
     const before = await count();
     const answer = await introduce({ client_type: "web", consent });
@@ -281,6 +287,7 @@ describe("a client source profile", () => {
     expect(await count()).toBe(before);
   });
 
+  // R-TRF-7
   test("is made once per browser, however often it introduces itself", async () => {
     const before = (await count()) ?? 0;
     const uuid = randomUUID();

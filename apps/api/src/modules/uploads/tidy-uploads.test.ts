@@ -38,6 +38,7 @@ async function upload(roles: readonly ("player" | "root")[] = ["player"], scope 
 }
 const isThere = (hash: string) => existsSync(shop.files.pathOf(hash));
 
+// R-UPL-7
 test("what nobody named within a week goes, with everything that was made of it", async () => {
   const { hash } = await upload();
   await resizer.make(hash, 80, "webp");

@@ -34,6 +34,7 @@ const masterOf = ({ url }: Uploaded) => {
 };
 
 describe("a picture for oneself", () => {
+  // R-UPL-3
   test("is called avatar plus its type, and its address ends in the moment", async () => {
     const viewer = await shop.member();
     const file = await uploaded(shop, viewer, png, { filename: "../../me.exe", basename: "whatever" });
@@ -86,6 +87,7 @@ describe("a picture for oneself", () => {
   });
 });
 
+// R-UPL-2
 describe("only pixels are kept", () => {
   test("neither the place nor the camera of a photograph, nor its colour profile; but which way is up", async () => {
     const photo = await sharp(png)
@@ -147,6 +149,7 @@ describe("only pixels are kept", () => {
   });
 });
 
+// R-UPL-1
 describe("what is no JPEG or PNG picture is refused, whatever its name and type say", () => {
   const cases: [string, () => Buffer | Promise<Buffer>, string][] = [
     ["a page", () => Buffer.from("<!doctype html><script>alert(1)</script>"), "file/not-an-image"],
@@ -224,6 +227,7 @@ describe("what is no JPEG or PNG picture is refused, whatever its name and type 
     });
   });
 
+  // R-UPL-1
   test("no file at all", async () => {
     const viewer = await shop.member();
     for (const answer of [
@@ -245,6 +249,7 @@ describe("what is no JPEG or PNG picture is refused, whatever its name and type 
   });
 });
 
+// R-UPL-6
 describe("who may upload for what", () => {
   const someone = () => randomUUID();
   const cases: [string, Role[], string, () => string | null, string | null][] = [
@@ -500,6 +505,7 @@ test.each(["ENOSPC", "EDQUOT"])("a disk without room (%s) is our trouble, and sa
   expect(answer.errors?.[0]?.message).toMatch(/no room/);
 });
 
+// R-UPL-5
 describe("how much", () => {
   const fill = (ownerUuid: string, count: number, size: number) =>
     shop.db.$client.query(

@@ -36,6 +36,7 @@ async function buyFor(viewer: Viewer, list: number, silver: number): Promise<str
   return (await checkout({ db, now: () => NOW }, viewer, request, "international")).kind;
 }
 
+// R-WAL-6, R-WAL-7
 test("what is left of an ended lot goes back, and nothing else", async () => {
   const mika = await player(db);
   await give(mika, 300, 10);
@@ -85,6 +86,7 @@ test("many accounts and several processes at once: each lot ends once", async ()
   expect(ended.reduce((sum, count) => sum + count, 0)).toBe(250);
 });
 
+// R-WAL-7
 test("a purchase at the same moment has the coins or has not; the books agree either way", async () => {
   for (let round = 0; round < 20; round += 1) {
     const mika = await player(db);

@@ -4,7 +4,7 @@ import type { Database } from "../../platform/database.ts";
 import { read } from "../../platform/read.ts";
 import { postTransfer } from "./ledger.ts";
 
-/** One account as the specification shows it: type 0 = meowcent, type 1 = silver. */
+/** One account of a wallet: type 0 = meowcent, type 1 = silver. */
 export type Account = { readonly type: number; readonly balance: number };
 
 /** What a player holds, in meowcent. An account that was never used holds nothing. */

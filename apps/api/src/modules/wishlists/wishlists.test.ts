@@ -58,6 +58,7 @@ test("a memo is changed by the wish or by its game, and cleared by none", async 
   });
 });
 
+// R-CRT-4
 test("the wish of somebody else is one that is not there", async () => {
   const { uuid } = await add(game, "mine", mika);
   for (const variables of [
@@ -72,6 +73,7 @@ test("the wish of somebody else is one that is not there", async () => {
   expect(await find("", mika)).toEqual([{ uuid, store_id: game, memo: "mine" }]);
 });
 
+// R-CRT-5
 test("a wish must be named, and its memo has an end", async () => {
   const { uuid } = await add(game, null, mika);
   expect(codeOf(await set({ memo: "which?" }, mika))).toBe("input/invalid");

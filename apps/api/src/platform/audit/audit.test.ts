@@ -174,6 +174,7 @@ const operations = Object.keys(ACTIONS) as AuditedOperation[];
 describe.each(operations)("%s", (operation) => {
   const allowed = ROLES.filter((role) => MATRIX[operation].who[role]);
 
+  // R-API-3
   test.each(allowed)("by %s writes one event with who, by which role, why and what", async (role: Role) => {
     const variables = await ACTIONS[operation]();
     const staff = await shop.member({ roles: ["player", role] });
@@ -194,6 +195,7 @@ describe.each(operations)("%s", (operation) => {
     expect(await writtenWith(operation)).not.toEqual([]);
   });
 
+  // R-API-3
   test("changes nothing when its event cannot be written", async () => {
     const variables = await ACTIONS[operation]();
     await shop.owner.$client.query(`create function refuse_events() returns trigger language plpgsql as $$

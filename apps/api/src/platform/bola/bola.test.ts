@@ -10,7 +10,7 @@ import { placesOf, type Place } from "./places.ts";
 import { nothingLike, ownerIn, type Owner } from "./world.ts";
 
 /**
- * Another person's thing is nobody's business (security plan 3.1): for every id of every operation, somebody who names
+ * Another person's thing is nobody's business (R-API-2): for every id of every operation, somebody who names
  * another's thing gets the answer that somebody gets who names nothing, and changes nothing.
  */
 const places = placesOf(operationsOf(schema));
@@ -69,6 +69,7 @@ const owned = places.flatMap((place): [string, Place, Exclude<Named, string>][] 
   return named && typeof named !== "string" ? [[place.name, place, named]] : [];
 });
 
+// R-API-2
 describe("another's thing is answered like nothing, and stays as it was", () => {
   test.each(owned.filter(([, , named]) => !("made" in named)))("%s", async (_, place, named) => {
     const mika = await ownerIn(shop);

@@ -21,6 +21,7 @@ afterAll(async () => {
   await identity.close();
 });
 
+// R-ERR-1
 test("every code of the catalogue is answered by somebody: the server, or a client", () => {
   const listed = [...Object.keys(PRODUCERS), ...Object.keys(CLIENT_CODES)];
   expect(listed.toSorted()).toEqual(Object.keys(ERROR_CODES).toSorted());

@@ -11,6 +11,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "catnip-files-"));
 const files = createFileStore(folder);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+// R-DLV-5
 test("a file is named by its content and read back whole or in part", async () => {
   const content = Buffer.from("a quiet harbour");
   const { hash, size } = await files.put(content);
@@ -27,6 +28,7 @@ test("the same content, however often and however many at once, is kept once", a
   expect(readdirSync(path.join(folder, "incoming"))).toEqual([]);
 });
 
+// R-DLV-5
 test("content that breaks off leaves nothing behind", async () => {
   async function* broken() {
     yield Buffer.from("half");

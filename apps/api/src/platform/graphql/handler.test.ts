@@ -73,6 +73,7 @@ function handler(options: { readonly production?: boolean; readonly schema?: typ
   };
 }
 
+// R-API-7
 describe("the door", () => {
   const ask = handler();
   const QUERY = { query: '{ ifconfig(locale: "de-DE") { country } }' };
@@ -179,6 +180,7 @@ describe("the door", () => {
     expect(answer.code).toBe("input/invalid");
   });
 
+  // R-SIG-2
   test("a cookie makes nobody a member", async () => {
     const query = { query: "{ findWishlist { uuid } }" };
     expect((await ask(query, { cookie: "catnip_session=good; authorization=Bearer good" })).code).toBe(
@@ -187,6 +189,7 @@ describe("the door", () => {
   });
 });
 
+// R-API-6
 test("production answers our own operations only, and says nothing of its schema", async () => {
   const ask = handler({ production: true });
   expect((await ask({ documentId: "sha256:known" })).status).toBe(200);
@@ -221,6 +224,7 @@ describe("faults", () => {
   });
   const ask = handler({ schema: builder.toSchema() });
 
+  // R-ERR-1
   test("a refusal keeps its code and its facts", async () => {
     expect((await ask({ query: "{ refused }" })).errors).toEqual([
       {
@@ -231,6 +235,7 @@ describe("faults", () => {
     ]);
   });
 
+  // R-ERR-2
   test("an unknown fault becomes 9999 with the request's id, and tells nothing of the inside", async () => {
     const answer = await ask({ query: "{ broken }" });
     expect(answer.errors).toEqual([
@@ -244,12 +249,14 @@ describe("faults", () => {
   });
 });
 
+// R-WEB-10
 test("while the database is away the answer is 503, with a hint when to try again", async () => {
   const answer = await handler()({ query: "{ findStore { total } }" });
   expect(answer).toMatchObject({ status: 503, code: "service/unavailable" });
   expect(answer.headers.get("retry-after")).toBe("5");
 });
 
+// R-TRF-6
 test("traffic that cannot be noted is no error", async () => {
   const answer = await handler()({
     query: 'mutation { addLogTraffic(consent: true, event_name: "pg_store_search") }',

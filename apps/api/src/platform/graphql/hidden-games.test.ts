@@ -124,6 +124,7 @@ async function answerTo(name: string, id: number, viewer: Viewer | undefined): P
     .replaceAll(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, "<some uuid>");
 }
 
+// R-CAT-4
 describe("a game that may not be seen is answered like none", () => {
   test.each(Object.keys(ASKS).filter((name) => ASKS[name]))("%s", async (name) => {
     for (const [who, viewer] of Object.entries(askers)) {

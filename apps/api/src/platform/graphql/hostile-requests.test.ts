@@ -87,7 +87,7 @@ const repeated = (times: number, part: (at: number) => string) =>
 const nested = (levels: number) =>
   `{ me ${"{ account_list ".repeat(levels)} { type } ${"}".repeat(levels)} }`;
 
-/** Each a request that asks for more than anybody may (security plan 3.1). */
+/** Each a request that asks for more than anybody may (R-API-7). */
 const TOO_MUCH: Readonly<Record<string, string>> = {
   "too many levels": nested(20),
   "levels until the parser gives up": "{ a".repeat(1_900) + " }".repeat(1_900),
@@ -197,6 +197,7 @@ test.each([
   expect((await send("production", { method: "GET", query, headers })).status).toBe(405);
 });
 
+// R-API-7
 test("a multipart form without the version, which a foreign page could send, changes nothing", async () => {
   const form = new FormData();
   form.set("operations", JSON.stringify({ query: "{ __typename }" }));
@@ -208,6 +209,7 @@ test("a multipart form without the version, which a foreign page could send, cha
   expect([400, 415]).toContain(status);
 });
 
+// R-API-6
 describe("production tells nothing of its schema", () => {
   test.each([
     "{ __schema { types { name } } }",
@@ -244,6 +246,7 @@ describe("production tells nothing of its schema", () => {
   });
 });
 
+// R-API-8
 test("limits that are out of range are pulled into it, in lists as in pages", async () => {
   for (const variables of [
     { limit: 2_147_483_647 },

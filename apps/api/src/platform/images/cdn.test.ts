@@ -25,6 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const get = (address: string, headers: Record<string, string> = {}, method = "GET") =>
   cdn(new Request(`http://cdn.localhost:4000${address}`, { headers, method }));
 
+// R-UPL-8
 test("a picture comes in the width asked for, for ever", async () => {
   const response = await get(`/i/${hash}/320.webp`);
   expect(response.status).toBe(200);
@@ -76,6 +77,7 @@ test.each([
   expect({ format, width, height }).toEqual(made);
 });
 
+// R-UPL-8
 test("a thumbnail of a picture that is smaller fills its square all the same", async () => {
   const small = await sharp({ create: { width: 90, height: 80, channels: 3, background: "teal" } })
     .png()

@@ -26,7 +26,7 @@ export type DrawingAnswer = DrawnPicture | { readonly problem: DrawingProblem };
 
 /** Longest side of a master, in pixels: the widest place is a full-screen screenshot on a dense display. */
 const SIDE_MAX = 2_560;
-/** Specification section 9. */
+/** As with WebP (R-UPL-8). */
 const QUALITY = 95;
 const FORMATS: Readonly<Record<ImageExtension, string>> = { ".jpg": "jpeg", ".jpeg": "jpeg", ".png": "png" };
 

@@ -7,11 +7,11 @@ import { LRUCache } from "lru-cache";
 import { isHash, type FileStore } from "../files/file-store.ts";
 import { avifSlot, imageSlot, PIXELS_MAX } from "./image-work.ts";
 
-/** Widths come in multiples of this, so that a picture has few sizes (specification section 9). */
+/** Widths come in multiples of this, so that a picture has few sizes (R-UPL-8). */
 export const WIDTH_STEP = 80;
 
 /**
- * How good a picture is, on each format's own scale. WebP's is the specification's (section 9). AVIF counts otherwise: at
+ * How good a picture is, on each format's own scale. WebP's is a rule (R-UPL-8). AVIF counts otherwise: at
  * 80 it is as near to the master as WebP at 95 on grainy photographs and nearer on drawings, at 55 to 65 % of the bytes.
  */
 const QUALITY = { webp: 95, avif: 80 } as const;

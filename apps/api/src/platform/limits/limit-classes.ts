@@ -36,7 +36,7 @@ const closed = (...rules: LimitClass["rules"]): LimitClass => ({ rules, withoutC
 const open = (...rules: LimitClass["rules"]): LimitClass => ({ rules, withoutCounters: "open" });
 
 /**
- * The classes operations belong to (security plan 3.11). The access matrix says which operation is in which. Signing in
+ * The classes operations belong to (R-API-4). The access matrix says which operation is in which. Signing in
  * is no operation of this API; its limits are in `modules/accounts/auth-limits.service.ts`.
  */
 export const LIMIT_CLASSES = {

@@ -91,6 +91,7 @@ test.each([
   ).toEqual(["request/too-many"]);
 });
 
+// R-API-4
 test("each alias of one request counts as a call", async () => {
   const address = "198.51.100.2";
   const searches = (count: number) =>

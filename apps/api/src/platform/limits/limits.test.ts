@@ -61,6 +61,7 @@ describe("each class", () => {
     },
   );
 
+  // R-API-4
   test.each(classes)("%s is one ceiling for four copies under parallel calls", async (name, limitClass) => {
     const rule = limitClass.rules[0];
     const copies = [copy(), copy(), copy(), copy()];
@@ -79,6 +80,7 @@ test("codes are counted for the address too, however many accounts try from it",
   expect(through).toBe(30);
 });
 
+// R-API-4
 test("all addresses of an IPv6 customer are one", async () => {
   const limits = copy();
   const through = await allowed(700, (at) =>
@@ -148,6 +150,7 @@ test("counters of windows that are over are removed", async () => {
   expect(await count()).toBe(0);
 });
 
+// R-API-5
 describe("while the counters are away", () => {
   test.each(Object.entries(LIMIT_CLASSES) as [LimitName, (typeof LIMIT_CLASSES)[LimitName]][])(
     "%s is as open or closed as its class says, and comes back by itself",

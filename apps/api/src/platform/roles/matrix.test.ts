@@ -30,10 +30,12 @@ async function keptOut(call: string, viewer?: Viewer): Promise<string | null> {
   return code === "auth/login-required" || code === "auth/forbidden" ? code : null;
 }
 
+// R-API-1
 test("every operation has a row, and every row an operation", () => {
   expect(operations.map(({ field }) => field.name).toSorted()).toEqual(Object.keys(ROWS).toSorted());
 });
 
+// R-API-3
 test("every change by staff is audited, and reading is not", () => {
   const staffOnly = operations.filter(({ field }) => {
     const who = ROWS[field.name]?.who;
@@ -50,6 +52,7 @@ test("who touches everybody's things is staff", () => {
   expect(wrong).toEqual([]);
 });
 
+// R-API-1
 describe("the cells", () => {
   test.each(operations.map((operation) => [operation.field.name, operation] as const))(
     "%s is for whom its row says",
@@ -70,6 +73,7 @@ describe("the cells", () => {
   );
 });
 
+// R-SIG-12, R-API-1
 describe("roles as they are now", () => {
   const restricted = operations.filter(({ field }) => ROWS[field.name]?.who.player === false);
 

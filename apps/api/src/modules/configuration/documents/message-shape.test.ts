@@ -23,6 +23,7 @@ describe("words that fit their place", () => {
   });
 });
 
+// R-LNG-9
 describe("words that do not", () => {
   test.each([
     { says: "lose a placeholder", source: "Hello {name}", override: "Hallo" },

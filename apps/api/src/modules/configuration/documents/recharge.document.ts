@@ -60,7 +60,7 @@ export const rechargeDocument = v.pipe(
       [],
     ),
   }),
-  // A provider that counts in points shows CNY by them (specification section 9); another price there would never agree with the plan.
+  // A provider that counts in points shows CNY by them (R-TOP-14); another price there would never agree with the plan.
   v.forward(
     v.check(
       ({ plans, meta }) =>

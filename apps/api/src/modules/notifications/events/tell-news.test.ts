@@ -61,6 +61,7 @@ async function toldTo(userUuid: string) {
 }
 
 describe("a wished game is out", () => {
+  // R-NTF-1
   test("who wished for it before is told, once, by however many sweeps", async () => {
     const { uuid } = await shop.member();
     const game = await makeGame(shop.db, { releasedDaysAgo: 0 });
@@ -95,6 +96,7 @@ describe("a wished game is out", () => {
     expect(await toldTo(uuid)).toEqual([]);
   });
 
+  // R-NTF-7
   test("a sweep that breaks off tells nobody, and the next one everybody", async () => {
     const { uuid } = await shop.member();
     const game = await makeGame(shop.db, { releasedDaysAgo: 0 });
@@ -123,6 +125,7 @@ describe("a wished game is on sale", () => {
     expect(new Date(String(sale?.facts["ended_at"]))).toEqual(offer.endedAt);
   });
 
+  // R-NTF-4
   test("a sale that is changed is told once a week, another one after that again", async () => {
     const { uuid } = await shop.member();
     const game = await makeGame(shop.db, { offer, releasedDaysAgo: 100 });

@@ -29,6 +29,7 @@ const mailsTo = ({ uuid }: Viewer) => queuedMails(shop.db, `${uuid}@mail.test`);
 const speak = (viewer: Viewer, locale: string) =>
   shop.ask("mutation ($locale: String!) { setUserLocale(locale: $locale) }", { locale }, viewer);
 
+// R-NTF-3
 describe("news", () => {
   test("are put together into one mail, and one mail a day", async () => {
     const mika = await shop.member();
@@ -115,6 +116,7 @@ describe("a mail", () => {
     reason: "Quiet Harbour has a sex scene without a warning.",
   };
 
+  // R-PRV-6
   test.each(NOTIFICATION_KINDS)("about %s is neutral in every language, in text as in HTML", async (kind) => {
     for (const locale of MAIL_LOCALES) {
       const mika = await shop.member();
@@ -193,6 +195,7 @@ describe("a mail", () => {
   });
 });
 
+// R-NTF-5
 describe("the link that stops mails", () => {
   const off = (url: string, init?: RequestInit) => createMailsOff(shop.services)(new Request(url, init));
   const post = (url: string, body: string) =>

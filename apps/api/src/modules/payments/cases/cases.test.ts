@@ -74,6 +74,7 @@ const eventsAbout = async (at: PaymentCase) =>
     )
   ).rows;
 
+// R-CAS-1
 test("genuine money for an order nobody knows is acknowledged, and listed until somebody decides", async () => {
   const { topUp, mika, wallet } = await payment();
   const lost = { ...topUp, order_no: "01JNB2Q6W0ABCDEFGHJKMNPQRS" };
@@ -152,6 +153,7 @@ describe("a payment of another amount, and then the right one", () => {
   });
 });
 
+// R-CAS-3
 describe("a decision", () => {
   test("to credit what was paid makes a payment of that amount, and the order it was meant for ends", async () => {
     const { topUp, mika, wallet, state } = await payment();
@@ -173,6 +175,7 @@ describe("a decision", () => {
     expect(await wallet()).toEqual({ meowcent: 1_100, silver: 0 });
   });
 
+  // R-CAS-4
   test("in another currency is counted by the plans of that currency", async () => {
     const { topUp, wallet } = await payment();
     await applyFact(services, factFor(topUp, { amount: { currency: "TWD", minor: 32_000 } }));
@@ -204,6 +207,7 @@ describe("a decision", () => {
     },
   );
 
+  // R-CAS-3
   test("that is made 50 times at once with 50 keys is carried out once", async () => {
     const { topUp, wallet } = await payment();
     await paid(topUp, 1_100);
@@ -248,6 +252,7 @@ describe("a decision", () => {
     expect(await eventsAbout(at)).toHaveLength(1);
   });
 
+  // R-PAY-18
   test("above 100 coins is carried out when a second person decides the same, and not before", async () => {
     const { topUp, wallet } = await payment();
     await paid(topUp, 10_100);
@@ -265,6 +270,7 @@ describe("a decision", () => {
     expect((await wallet()).meowcent).toBeGreaterThan(10_000);
   });
 
+  // R-PAY-18
   test("about one's own payment is somebody else's", async () => {
     const { topUp, mika } = await payment();
     await paid(topUp, 1_100);
@@ -274,6 +280,7 @@ describe("a decision", () => {
     });
   });
 
+  // R-CAS-5
   test("to accept what the provider never put right asks the provider, and believes only what it says now", async () => {
     const { topUp, wallet } = await payment();
     await paid(topUp, 1_100);
@@ -287,6 +294,7 @@ describe("a decision", () => {
     expect(await wallet()).toEqual(CREDITED);
   });
 
+  // R-CAS-2
   test("cannot credit money that went to somebody else's account, nor to somebody who has left", async () => {
     const foreign = await payment();
     await paid(foreign.topUp, 1_000, { merchantAccount: "SOMEBODY-ELSE" });

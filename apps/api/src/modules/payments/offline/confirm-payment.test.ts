@@ -56,6 +56,7 @@ async function waiting(plan: Readonly<Record<string, unknown>> = {}) {
   };
 }
 
+// R-PAY-17
 test("staff confirms what has arrived, and the coins are there, once", async () => {
   const at = await waiting();
   expect(await at.state()).toBe("pending");
@@ -90,6 +91,7 @@ test("many who confirm at once credit once", async () => {
   expect(await at.coins()).toBe(at.payment.coin);
 });
 
+// R-PAY-18
 test("above the limit two people are needed, who state the same", async () => {
   const { rows: plans } = await services.db.$client.query<{ id: string }>(
     `insert into recharge_plans (currency_id, index, amount, coin, silver, pay_amount)
@@ -116,6 +118,7 @@ test("above the limit two people are needed, who state the same", async () => {
   ]);
 });
 
+// R-PAY-17
 test("the same receipt does not pay for two", async () => {
   const [first, second] = [await waiting(), await waiting()];
   const receipt = { external_ref: `SHARED-${first.payment.order_no}` };
@@ -136,6 +139,7 @@ test("another amount is a case, which is decided like any other", async () => {
   });
 });
 
+// R-PAY-6
 test("money that comes after the time is still money", async () => {
   const at = await waiting();
   pass(6 * 86_400_000);
@@ -146,6 +150,7 @@ test("money that comes after the time is still money", async () => {
 });
 
 describe("is refused", () => {
+  // R-PAY-18
   test("to whose payment it is", async () => {
     const at = await waiting();
     await expect(at.confirm({}, { ...KUMI, uuid: at.mika.uuid as typeof KUMI.uuid })).rejects.toMatchObject({

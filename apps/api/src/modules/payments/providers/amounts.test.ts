@@ -16,6 +16,7 @@ test.each([
   expect(fromWire(wire, currency, { [currency]: unit })).toEqual({ currency, minor });
 });
 
+// R-PAY-14
 describe("what a provider writes is read back as it was", () => {
   const pairs = PROVIDERS.flatMap(({ key, amountUnits }) =>
     Object.entries(amountUnits).map(([currency, unit]) => ({ key, currency, unit })),
@@ -45,6 +46,7 @@ test.each([
   expect(fromWire(wire, "CNY", { CNY: unit })).toBeNull();
 });
 
+// R-PAY-14
 test("a currency that is not taken has no amount, nor has one that every object knows", () => {
   expect(fromWire("1", "constructor", { CNY: "minor" })).toBeNull();
   expect(() => toWire({ currency: "EUR", minor: 1 }, { CNY: "minor" })).toThrow("does not take EUR");

@@ -14,6 +14,7 @@ test.each(["RF18 5390 0754 7035", "RF19 5390 0754 7034", "RF18", "", "01JNB2Q6W0
   },
 );
 
+// R-PAY-17
 test("a reference is read back, and a digit for another digit or a letter for another letter is noticed", () => {
   const letter = fc.constantFrom(...Array.from("0123456789ABCDEFGHJKMNPQRSTVWXYZ"));
   fc.assert(

@@ -18,6 +18,7 @@ const files = ["apps", "packages"].flatMap((folder) =>
 );
 const read = (file: string) => readFileSync(path.join(repository, file), "utf8");
 
+// R-PAY-11
 describe("a provider is one folder here, one in the bank, and a line in each list", () => {
   test.each(PROVIDERS.map(({ key }) => key))("%s", (key) => {
     const folders = [`apps/api/src/modules/payments/providers/${key}/`, `apps/bank/src/${key}/`];
@@ -55,6 +56,7 @@ describe.each(PROVIDERS)("$key", ({ amountUnits, methods, capabilities, open }) 
       for (const currency of currencies) expect(Object.keys(amountUnits)).toContain(currency);
   });
 
+  // R-PAY-11
   test("can what its capabilities say, and nothing else", () => {
     const can = {
       query: adapter.query !== undefined,

@@ -54,6 +54,7 @@ test("a genuine notification becomes a fact and is acknowledged", async () => {
   });
 });
 
+// R-PAY-10
 describe("is refused", () => {
   const resigned = (change: Record<string, string>, secret = SECRET) => {
     const fields = { ...VECTOR.fields, ...change };

@@ -59,6 +59,7 @@ test.each([
   },
 );
 
+// R-PAY-10
 describe("a message of the platform", () => {
   const NOW = new Date(1_772_366_400_000);
   const body = new TextEncoder().encode('{"id":"evt-1","event_type":"TRANSACTION.SUCCESS"}');

@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "../../platform/database.ts";
+import { testDatabase } from "../../platform/testing/test-database.ts";
+import { NOW, player } from "../orders/testing/shop.ts";
+import { postTransfer, verifyLedger, walletOf, type TransferEntry } from "./index.ts";
+
+let db: Database;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ db, close } = await testDatabase(4));
+});
+afterAll(() => close());
+
+const given = (uuid: string, amount: number): readonly TransferEntry[] => [
+  { owner: "platform", name: "promo", currency: "silver", amount: -amount },
+  { owner: "player", uuid, currency: "silver", amount, lot: { origin: "grant" } },
+];
+const post = (id: string, entries: readonly TransferEntry[], reason = "a gift") =>
+  postTransfer(db.$client, { id, kind: "grant", reason, entries, now: NOW });
+
+// R-WAL-5
+test("the same transfer moves once, and its id is good for nothing else", async () => {
+  const { uuid } = await player(db);
+  const id = randomUUID();
+  expect(await post(id, given(uuid, 300))).toBe(true);
+  expect(await post(id, given(uuid, 300))).toBe(false);
+  await expect(post(id, given(uuid, 301))).rejects.toMatchObject({ code: "request/id-conflict" });
+  await expect(post(id, given(uuid, 300), "another gift")).rejects.toMatchObject({
+    code: "request/id-conflict",
+  });
+  expect((await walletOf(db, uuid)).silver).toBe(300);
+});
+
+// R-WAL-3
+test("a transfer whose sides differ is not posted at all", async () => {
+  const { uuid } = await player(db);
+  const [, gain] = given(uuid, 300);
+  await expect(post(randomUUID(), gain ? [gain] : [])).rejects.toThrow(/does not sum to zero/);
+  expect((await walletOf(db, uuid)).silver).toBe(0);
+  expect((await verifyLedger(db)).differences).toEqual([]);
+});

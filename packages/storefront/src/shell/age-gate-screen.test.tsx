@@ -1,0 +1,19 @@
+import { createTranslator } from "@catnip/i18n";
+import { I18nProvider } from "@lingui/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { brand } from "#brand";
+import { expect, test } from "vitest";
+import { AgeGate } from "./age-gate-screen.tsx";
+
+// R-AGE-3
+test("who is under 18 is led out of the shop, to a page that is not told where they came from", () => {
+  const markup = renderToStaticMarkup(
+    <I18nProvider i18n={createTranslator("en-US", {})}>
+      <AgeGate />
+    </I18nProvider>,
+  );
+  const leave = /<a [^>]*>/.exec(markup)?.[0];
+  expect(leave).toContain(`href="${brand.underAgeUrl}"`);
+  expect(leave).toContain('rel="noreferrer"');
+  expect(brand.underAgeUrl).toMatch(/^https:\/\//);
+});

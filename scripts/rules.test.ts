@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { withTests } from "./rules/rule-book.ts";
+import { ruleProblems, untestedRules } from "./rules/rule-problems.ts";
+
+const CODE = "packages/domain/src/tea.ts";
+const TEST = "packages/domain/src/tea.test.ts";
+
+const TEA = `# Tea
+
+### R-TEA-1 Tea is hot
+
+- Why: nobody likes it cold.
+- Enforced: \`${CODE}\`
+- Tested: \`${TEST}\`
+`;
+
+/** A repository in which nothing is wrong. */
+const FILES: Readonly<Record<string, string>> = {
+  "docs/rules/README.md": "# Rules",
+  "docs/rules/tea.md": TEA,
+  [CODE]: "/** Hot (R-TEA-1). */",
+  [TEST]: "// R-TEA-1",
+};
+
+const problems = (changes: Readonly<Record<string, string>> = {}) =>
+  ruleProblems(new Map(Object.entries({ ...FILES, ...changes })));
+
+test("rules that are stated once, enforced somewhere and cited by their ids are fine", () => {
+  expect(problems()).toEqual([]);
+});
+
+test.each([
+  { says: "an id that does not exist", changes: { [CODE]: "// R-TEA-2" }, problem: "R-TEA-2 is no rule" },
+  {
+    says: "an id in a document that does not exist",
+    changes: { "docs/glossary.md": "See R-MUG-1." },
+    problem: "R-MUG-1 is no rule",
+  },
+  { says: "an id that stands twice", changes: { "docs/rules/tea.md": TEA + TEA }, problem: "stands twice" },
+  {
+    says: "an area in two files",
+    changes: { "docs/rules/mugs.md": TEA.replaceAll("R-TEA-1", "R-TEA-2").replace(/- Tested.*\n/, "") },
+    problem: "docs/rules/mugs.md: R-TEA-2 belongs into docs/rules/tea.md",
+  },
+  {
+    says: "a path that does not exist",
+    changes: { "docs/rules/tea.md": TEA.replace(CODE, "packages/domain/src/coffee.ts") },
+    problem: "there is no packages/domain/src/coffee.ts",
+  },
+  {
+    says: "a link that leads nowhere",
+    changes: { "docs/rules/README.md": "[Mugs](mugs.md), [tea](tea.md#r-tea-1)" },
+    problem: "docs/rules/README.md: there is no docs/rules/mugs.md",
+  },
+  {
+    says: "a rule that is enforced nowhere",
+    changes: { "docs/rules/tea.md": TEA.replace(/- Enforced.*\n/, "") },
+    problem: "does not say where it is enforced",
+  },
+  {
+    says: "a test that cites the rule no more",
+    changes: { [TEST]: "" },
+    problem: "run `pnpm rules --write`",
+  },
+  {
+    says: "a document that readers do not have",
+    changes: { [CODE]: "/** Hot (specification section 4). */" },
+    problem: `${CODE}:1: "specification" names a document`,
+  },
+  {
+    says: "a plan that readers do not have",
+    changes: { [CODE]: "/** Hot (security plan 3.2). */" },
+    problem: '"security plan" names a document',
+  },
+])("$says is refused", ({ changes, problem }) => {
+  expect(problems(changes).join("\n")).toContain(problem);
+});
+
+test("a public standard may be cited", () => {
+  expect(problems({ [CODE]: "// RFC 9110, section 13.1.2; a design that ages well. R-TEA-1" })).toEqual([]);
+});
+
+test("rules that no test cites are listed", () => {
+  expect(untestedRules(new Map(Object.entries({ ...FILES, [TEST]: "" })))).toEqual(["R-TEA-1"]);
+  expect(untestedRules(new Map(Object.entries(FILES)))).toEqual([]);
+});
+
+test("each rule is given the tests that cite it", () => {
+  const bare = TEA.replace(/- Tested.*\n/, "");
+  const tests = new Map([["R-TEA-1", [TEST]]]);
+  expect(withTests(bare, tests)).toBe(TEA);
+  expect(withTests(TEA, tests)).toBe(TEA);
+  expect(withTests(TEA, new Map())).toBe(bare);
+});

@@ -1,0 +1,42 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { isRuleFile, readRules, testsOfRules, withTests } from "./rules/rule-book.ts";
+import { ruleProblems, untestedRules } from "./rules/rule-problems.ts";
+
+/**
+ * `pnpm rules`: holds code, tests and documents to `docs/rules`, and lists the rules that no test cites.
+ * `pnpm rules --write` puts the tests that cite a rule into its "Tested" line.
+ */
+const root = path.resolve(import.meta.dirname, "..");
+/** Texts of others, words for players, lists that programs write, and the fixtures of this very check. */
+const NOT_READ =
+  /\.(?:png|jpe?g|webp|avif|ico|woff2?|zip|po|mmdb)$|^(?:LICENSE|pnpm-lock\.yaml)$|^apps\/api\/demo\/|^scripts\/rules\b/;
+
+function trackedFiles(): ReadonlyMap<string, string> {
+  const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+  }).split("\0");
+  const there = [...new Set(listed)].filter((file) => file && existsSync(path.join(root, file)));
+  return new Map(
+    there.map((file) => [file, NOT_READ.test(file) ? "" : readFileSync(path.join(root, file), "utf8")]),
+  );
+}
+
+if (process.argv.includes("--write")) {
+  const files = trackedFiles();
+  const tests = testsOfRules(files);
+  for (const [file, text] of files) {
+    const written = isRuleFile(file) ? withTests(text, tests) : text;
+    if (written !== text) writeFileSync(path.join(root, file), written);
+  }
+}
+
+const files = trackedFiles();
+const problems = ruleProblems(files);
+for (const problem of problems) console.error(problem);
+const untested = untestedRules(files);
+console.log(`${readRules(files).length} rules, ${untested.length} of them cited by no test.`);
+if (untested.length > 0) console.log(untested.join(" "));
+process.exit(problems.length === 0 ? 0 : 1);

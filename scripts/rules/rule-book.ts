@@ -1,0 +1,69 @@
+/** A product rule as a file of `docs/rules` states it. */
+export type Rule = {
+  readonly id: string;
+  /** The file that states it. */
+  readonly file: string;
+  readonly enforcedIn: readonly string[];
+  /** What the file says; the truth is what the tests cite. */
+  readonly testedIn: readonly string[];
+};
+
+/** Tracked files by their path in the repository; files that are not text have no content. */
+export type Files = ReadonlyMap<string, string>;
+
+export const isRuleFile = (file: string): boolean => /^docs\/rules\/(?!README\.md$)[\w-]+\.md$/.test(file);
+
+const isTest = (file: string): boolean => /\.(?:test|spec)\.tsx?$/.test(file);
+
+/** Every rule of the repository, in the order in which the files state them. */
+export function readRules(files: Files): readonly Rule[] {
+  return [...files].flatMap(([file, text]) =>
+    isRuleFile(file) ? statements(text).map((statement) => readRule(file, statement)) : [],
+  );
+}
+
+function readRule(file: string, statement: string): Rule {
+  return {
+    id: HEADING.exec(statement)?.[1] ?? "",
+    file,
+    enforcedIn: paths(line(statement, "Enforced")),
+    testedIn: paths(line(statement, "Tested")),
+  };
+}
+
+const HEADING = /^### (R-[A-Z]{3}-\d+) /;
+
+/** A rule reaches from its heading to the next one. */
+const statements = (text: string) => text.split(/^(?=### )/m).filter((part) => HEADING.test(part));
+
+const line = (statement: string, name: string) =>
+  new RegExp(`^- ${name}: (.*)$`, "m").exec(statement)?.[1] ?? "";
+
+const paths = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, path = ""]) => path);
+
+/** The ids that a text cites. */
+export const citedIn = (text: string): readonly string[] => text.match(/\bR-[A-Z]{3}-\d+\b/g) ?? [];
+
+/** The tests that cite each rule, in the order of their paths. */
+export function testsOfRules(files: Files): ReadonlyMap<string, readonly string[]> {
+  const tests = new Map<string, string[]>();
+  for (const [file, text] of [...files].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    if (!isTest(file)) continue;
+    for (const id of new Set(citedIn(text))) tests.set(id, [...(tests.get(id) ?? []), file]);
+  }
+  return tests;
+}
+
+/** A file of rules in which every rule names the tests that cite it. */
+export function withTests(text: string, tests: ReadonlyMap<string, readonly string[]>): string {
+  return text
+    .split(/^(?=### )/m)
+    .map((part) => {
+      const id = HEADING.exec(part)?.[1];
+      if (id === undefined) return part;
+      const named = (tests.get(id) ?? []).map((file) => `\`${file}\``).join(", ");
+      const bare = part.replace(/^- Tested: .*\n/m, "");
+      return named === "" ? bare : bare.replace(/^(- Enforced: .*\n)/m, `$1- Tested: ${named}\n`);
+    })
+    .join("");
+}
