@@ -1,11 +1,25 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
-import type { AuditedOperation } from "../roles/matrix.ts";
+import type { AccessRows } from "../roles/access.ts";
 import type { Actor } from "../viewer.ts";
+
+/** The name of an operation whose row says `audited: true`; made by `audited`. */
+export type AuditedOperation = string & { readonly audited: unique symbol };
+
+/** Those of a module's operations that write an audit event. */
+export type AuditedIn<Rows extends AccessRows> = {
+  [Name in keyof Rows & string]: Rows[Name] extends { readonly audited: true } ? Name : never;
+}[keyof Rows & string];
+
+/** The name of an audited operation of a module, by the module's rows; another name is an error of types. */
+export const audited = <const Rows extends AccessRows>(
+  _rows: Rows,
+  name: AuditedIn<Rows>,
+): AuditedOperation => name as unknown as AuditedOperation;
 
 /** What is noted about one change by staff. */
 export type AuditEvent = {
-  /** The field of Mutation; its row in the access matrix says `audited: true`. */
+  /** The field of Mutation. */
   readonly operation: AuditedOperation;
   /** What was changed: its kind, such as `user` or `article`, and its uuid, number or path. */
   readonly object: { readonly kind: string; readonly id: string | number };

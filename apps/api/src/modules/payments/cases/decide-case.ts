@@ -8,7 +8,7 @@ import {
   type PaidFor,
 } from "@catnip/domain/payments";
 import type { PoolClient } from "pg";
-import { recordAudit } from "../../../platform/audit/record-audit.ts";
+import { audited, recordAudit } from "../../../platform/audit/record-audit.ts";
 import type { Services } from "../../../platform/context.ts";
 import { ApiError } from "../../../platform/errors.ts";
 import { inTransaction, type Transaction } from "../../../platform/transaction.ts";
@@ -28,6 +28,7 @@ import {
   type PaymentCase,
   type Plan,
 } from "./find-cases.ts";
+import { access } from "../payments.access.ts";
 
 export type CaseDecisionInput = {
   /** Client-made key: sending it again changes nothing. */
@@ -128,7 +129,7 @@ async function decideIn(
   const coin = paid?.coin ?? (input.decision === "accept" ? (payment?.coin ?? 0) : 0);
   const audit = (after: object) =>
     recordAudit(tx, actor, {
-      operation: "decidePaymentCase",
+      operation: audited(access, "decidePaymentCase"),
       object: { kind: "payment_case", id: row.uuid },
       why: input.why,
       before: { decision: null, first_by: row.first_by },
