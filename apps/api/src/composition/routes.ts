@@ -25,7 +25,10 @@ export function openSites(
 }
 
 /** Answers by the first route whose path fits; a path with a slash at its end stands for everything below it. */
-export function openRoutes(routes: readonly Route[], services: RouteServices): Handler {
+export function openRoutes<Services>(
+  routes: readonly { readonly path: string; readonly open: (services: Services) => Handler }[],
+  services: Services,
+): Handler {
   const opened = routes.map(({ path: at, open }) => ({ at, handle: open(services) }));
   return async (request, client) => {
     const { pathname } = new URL(request.url);

@@ -3,19 +3,19 @@ import type { Database } from "../database.ts";
 import type { AccessRows } from "../roles/access.ts";
 import type { Actor } from "../viewer.ts";
 
-/** The name of an operation whose row says `audited: true`; made by `audited`. */
-export type AuditedOperation = string & { readonly audited: unique symbol };
+/** An operation whose row says `audited: true`; made by `audited`. */
+export type AuditedOperation = { readonly name: string };
 
 /** Those of a module's operations that write an audit event. */
 export type AuditedIn<Rows extends AccessRows> = {
   [Name in keyof Rows & string]: Rows[Name] extends { readonly audited: true } ? Name : never;
 }[keyof Rows & string];
 
-/** The name of an audited operation of a module, by the module's rows; another name is an error of types. */
+/** An audited operation of a module, by the module's rows; the name of another one is an error of types. */
 export const audited = <const Rows extends AccessRows>(
   _rows: Rows,
   name: AuditedIn<Rows>,
-): AuditedOperation => name as unknown as AuditedOperation;
+): AuditedOperation => ({ name });
 
 /** What is noted about one change by staff. */
 export type AuditEvent = {
@@ -48,7 +48,7 @@ export async function recordAudit(
   const { operation, object, why, before, after, at } = event;
   await tx.execute(sql`
     insert into audit_events (at, actor_uuid, role, operation, object_kind, object_id, why, before, after)
-    values (${at.toISOString()}::timestamptz, ${actor.uuid}, ${actor.role}, ${operation}, ${object.kind},
+    values (${at.toISOString()}::timestamptz, ${actor.uuid}, ${actor.role}, ${operation.name}, ${object.kind},
       ${String(object.id)}, ${(why ?? "").slice(0, WHY_MAX)}, ${asJson(before)}::jsonb, ${asJson(after)}::jsonb)`);
 }
 

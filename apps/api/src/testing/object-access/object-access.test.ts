@@ -5,7 +5,8 @@ import { documentOf } from "../fuzz/strange-requests.ts";
 import { schema } from "../../composition/schema.ts";
 import { operationsOf } from "../../platform/graphql/root-operations.ts";
 import { testShop, type TestShop } from "../test-shop.ts";
-import { NAMES, type Named } from "./names.ts";
+import type { Named } from "./named.ts";
+import { NAMES } from "./names.ts";
 import { placesOf, type Place } from "./places.ts";
 import { nothingLike, ownerIn, type Owner } from "./world.ts";
 
