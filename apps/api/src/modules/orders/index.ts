@@ -11,6 +11,6 @@ export const orders: ApiModule = {
   routes: [],
 };
 
-export { checkout, DEFAULT_CREATOR_RATE_BP } from "./checkout.ts";
+export { checkout } from "./checkout.ts";
 export type { CheckoutRequest, CheckoutResult, Wanted } from "./checkout.types.ts";
 export { sendOrderReceipts } from "./order-receipts.ts";

@@ -35,7 +35,7 @@ export { notify } from "./notify.http.ts";
 export { offerPlans, type PlanTerms } from "./offer-plans.ts";
 export { confirmPayTicket, createPayTicket } from "./pay-tickets.ts";
 export { seedPayments } from "./payment-plans.ts";
-export { decideCase, type CaseDecisionInput } from "./cases/decide-case.ts";
+export { decideCase } from "./cases/decide-case.ts";
 export { findPaymentCases, type PaymentCase } from "./cases/find-cases.ts";
 export type { PaymentRow } from "./payment-row.ts";
 export type { NextAction, PaymentProvider, ProviderFact } from "./providers/provider.types.ts";
