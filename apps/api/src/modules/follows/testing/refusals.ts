@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { codeOf, type Refusals } from "../../../testing/error-catalogue/scene.ts";
 
-const email = () => `${randomUUID()}@example.com`;
-
 export const refusals: Refusals = {
   "follow/too-many": async ({ shop }) => {
     const mika = await shop.member();

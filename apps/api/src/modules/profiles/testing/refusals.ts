@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { player } from "../../orders/testing/shop.ts";
 import { codeOf, type Refusals } from "../../../testing/error-catalogue/scene.ts";
 
 export const refusals: Refusals = {
