@@ -1,27 +1,25 @@
+const { readFileSync } = require("node:fs");
+const path = require("node:path");
+
+const TESTS = "\\.test\\.tsx?$|/testing/|/vitest\\.config\\.ts$|^apps/(e2e|bench)/";
+
 /** Arrows mean "imports"; the allowed ones are drawn in docs/architecture.md. */
 module.exports = {
   forbidden: [
     {
       name: "no-circles",
-      comment:
-        "Type imports count. What is loaded lazily (a popup that opens another one) is not there when its opener is, and is left out.",
+      comment: "Type imports and what is loaded lazily count.",
       severity: "error",
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["dynamic-import"] } },
-    },
-    {
-      name: "no-circles-in-the-site-kit",
-      comment: "Type imports and what is loaded lazily count here: every site stands on it.",
-      severity: "error",
-      from: { path: "^packages/site/src" },
       to: { circular: true },
     },
     {
-      name: "no-circles-between-folders-of-sites",
-      comment: "Within a package, too, folders build on each other in one direction.",
+      name: "no-circles-between-folders",
+      comment:
+        "Within a package, too, folders build on each other in one direction. Tests of the API use all of it; without them it is checked by .dependency-cruiser.production.cjs.",
       severity: "error",
       scope: "folder",
-      from: { path: "^packages/(site|storefront)/src" },
+      from: { path: "^(packages|apps)/", pathNot: "^apps/api/" },
       to: { circular: true },
     },
     {
@@ -87,6 +85,26 @@ module.exports = {
       to: { path: "^packages/(sdk|site|storefront|ui)/" },
     },
     {
+      name: "api-platform-knows-no-feature",
+      comment: "What it needs of modules is handed in by apps/api/src/composition.",
+      severity: "error",
+      from: { path: "^apps/api/src/platform/" },
+      to: { path: "^apps/api/src/(?!platform/)" },
+    },
+    {
+      name: "api-modules-know-nothing-above",
+      severity: "error",
+      from: { path: "^apps/api/src/modules/", pathNot: TESTS },
+      to: { path: "^apps/api/src/(?!platform/|modules/)" },
+    },
+    ...modulesLeftToRight(),
+    {
+      name: "only-tests-use-testing",
+      severity: "error",
+      from: { path: "^(apps|packages)/", pathNot: TESTS },
+      to: { path: "/testing/" },
+    },
+    {
       name: "bank-shares-nothing-with-the-adapters",
       severity: "error",
       from: { path: "^apps/bank/" },
@@ -111,3 +129,24 @@ module.exports = {
     },
   },
 };
+
+/** One rule for each module of the API: the list in `composition/modules.ts` is the order. Tests may use any module. */
+function modulesLeftToRight() {
+  const list = readFileSync(path.join(__dirname, "apps/api/src/composition/modules.ts"), "utf8");
+  const folders = new Map(
+    [...list.matchAll(/import \{ (\w+) \} from "\.\.\/modules\/([\w-]+)\/index\.ts"/g)].map(
+      ([, name, folder]) => [name, folder],
+    ),
+  );
+  const order = [...(/MODULES[^=]*= \[([^\]]*)\]/.exec(list)?.[1] ?? "").matchAll(/\w+/g)].map(([name]) =>
+    folders.get(name),
+  );
+  if (order.length < 2 || order.length !== folders.size || order.includes(undefined))
+    throw new Error("The order of the API's modules cannot be read from composition/modules.ts.");
+  return order.slice(0, -1).map((folder, at) => ({
+    name: `api-module-${folder}-knows-only-modules-before-it`,
+    severity: "error",
+    from: { path: `^apps/api/src/modules/${folder}/`, pathNot: TESTS },
+    to: { path: `^apps/api/src/modules/(${order.slice(at + 1).join("|")})/` },
+  }));
+}

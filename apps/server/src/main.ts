@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import { flushCompileCache } from "node:module";
 import { complaint } from "@catnip/api/platform/complaint.ts";
 import { readConfig, siteOrigin, type Config } from "@catnip/api/platform/config.ts";
-import { unavailableNow } from "@catnip/api/platform/graphql/handler.ts";
+import { unavailableNow } from "@catnip/api/platform/http/refusal.ts";
 import { gone } from "@catnip/api/platform/http/gone.ts";
 import { createLog } from "@catnip/api/platform/log.ts";
 import { unavailability } from "@catnip/api/platform/unavailable.ts";

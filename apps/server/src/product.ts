@@ -6,7 +6,7 @@ import {
   openEmbeddedDatabase,
   type EmbeddedDatabase,
 } from "@catnip/api/platform/embedded-postgres/embedded-database.ts";
-import { createApi, type Api } from "@catnip/api/platform/index.ts";
+import { createApi, type Api } from "@catnip/api/composition/create-api.ts";
 import { createMailSite } from "@catnip/api/platform/mail-site.ts";
 import { HOME_BRAND } from "@catnip/brands";
 import { createBank } from "@catnip/bank";

@@ -1,4 +1,4 @@
-import type { AirKey } from "./art-keys.ts";
+import type { AirKey } from "../catalogue/art-keys.ts";
 import {
   between,
   circle,

@@ -1,6 +1,6 @@
 import { drawPicture, grain } from "./covers.ts";
 import { drawFigure } from "./figures.ts";
-import type { Cast, DemoArt, HairKey, OutfitKey } from "./art-keys.ts";
+import type { Cast, DemoArt, HairKey, OutfitKey } from "../catalogue/art-keys.ts";
 import { PALETTES } from "./palettes.ts";
 import {
   circle,

@@ -1,6 +1,6 @@
 import type { DemoGame } from "../catalogue/demo-game.ts";
 import { drawAir } from "./air.ts";
-import type { DemoArt, PropKey, SceneKey } from "./art-keys.ts";
+import type { DemoArt, PropKey, SceneKey } from "../catalogue/art-keys.ts";
 import { drawFigure, type Figure } from "./figures.ts";
 import { PALETTES } from "./palettes.ts";
 import { drawProp } from "./props.ts";

@@ -1,4 +1,4 @@
-import type { Cast, HairKey, OutfitKey, PoseKey } from "./art-keys.ts";
+import type { Cast, HairKey, OutfitKey, PoseKey } from "../catalogue/art-keys.ts";
 import {
   circle,
   dice,

@@ -1,4 +1,4 @@
-import type { PaletteKey } from "./art-keys.ts";
+import type { PaletteKey } from "../catalogue/art-keys.ts";
 
 /** Colours of one picture, from the top of the sky to the darkest foreground. */
 export interface Palette {

@@ -1,4 +1,4 @@
-import type { PropKey } from "./art-keys.ts";
+import type { PropKey } from "../catalogue/art-keys.ts";
 import { paperLantern } from "./scenery.ts";
 import { circle, ellipse, f, linear, mix, path, place, rect, repeat, stroke, type Stage } from "./stage.ts";
 

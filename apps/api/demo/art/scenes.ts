@@ -1,4 +1,4 @@
-import type { SceneKey } from "./art-keys.ts";
+import type { SceneKey } from "../catalogue/art-keys.ts";
 import * as indoors from "./scenes-indoors.ts";
 import * as outdoors from "./scenes-outdoors.ts";
 

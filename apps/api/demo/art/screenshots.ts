@@ -1,5 +1,5 @@
 import type { DemoGame } from "../catalogue/demo-game.ts";
-import type { DemoArt } from "./art-keys.ts";
+import type { DemoArt } from "../catalogue/art-keys.ts";
 import { drawPicture, grain } from "./covers.ts";
 import { letter, setLetters } from "./lettering.ts";
 import { PALETTES } from "./palettes.ts";

@@ -1,4 +1,4 @@
-import type { TreatmentKey } from "./art-keys.ts";
+import type { TreatmentKey } from "../catalogue/art-keys.ts";
 import { CAP_HEIGHT, letter, setLetters, type Face } from "./lettering.ts";
 import { circle, f, linear, mix, path, rect, repeat, stroke, type Stage } from "./stage.ts";
 import { balancedLines, titleLines } from "./title-words.ts";

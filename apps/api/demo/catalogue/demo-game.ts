@@ -1,4 +1,4 @@
-import type { DemoArt } from "../art/art-keys.ts";
+import type { DemoArt } from "./art-keys.ts";
 import type { DemoAuthorKey } from "./authors.ts";
 import type { DemoLanguage } from "./demo-words.ts";
 import type { DemoTagKey } from "./tags.ts";

@@ -1,5 +1,5 @@
 import type { RedemptionReward } from "@catnip/domain/redemptions";
-import type { DemoArt } from "../art/art-keys.ts";
+import type { DemoArt } from "./art-keys.ts";
 import type { DemoWords } from "./demo-words.ts";
 
 /** A player of the demo shop: writes comments, owns games. */

@@ -2,7 +2,7 @@ import type { PoolClient } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sealBooks, verifyLedger, type ChainWitness } from "../modules/wallets/index.ts";
 import { verifyWithin } from "../modules/wallets/verify/verify-ledger.ts";
-import { SHOP_NOW, testShop, type TestShop } from "../platform/testing/test-shop.ts";
+import { SHOP_NOW, testShop, type TestShop } from "../testing/test-shop.ts";
 import { MONEY_COLUMNS, MONEY_TABLES } from "./testing/money-columns.ts";
 import { wholeBooks } from "./testing/whole-books.ts";
 

@@ -1,5 +1,5 @@
 import { printSchema } from "graphql";
-import { schema } from "../platform/schema.ts";
+import { schema } from "../composition/schema.ts";
 
 /** Prints the schema that clients build against: `node apps/api/src/cli/print-schema.ts > packages/sdk/schema.graphql`. */
 process.stdout.write(`${printSchema(schema)}\n`);

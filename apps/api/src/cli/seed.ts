@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { readConfig } from "../platform/config.ts";
 import { openDatabaseForCommand } from "../platform/embedded-postgres/embedded-database.ts";
 import { sealBooks } from "../modules/wallets/index.ts";
-import { createApi, type Api } from "../platform/index.ts";
+import { createApi, type Api } from "../composition/create-api.ts";
 import { leaveWith } from "./leave-with.ts";
 import { plantManyGames } from "../seed/many-games.ts";
 import { plantManyPlayers } from "../seed/many-players.ts";

@@ -1,6 +1,4 @@
 import type DataLoader from "dataloader";
-import type { Provider } from "../modules/payments/providers/define-provider.ts";
-import type { TrafficRow } from "../modules/traffic/traffic-row.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database.ts";
 import type { Limits } from "./limits/limits.ts";
@@ -8,7 +6,6 @@ import type { FileStore } from "./files/file-store.ts";
 import type { Log } from "./log.ts";
 import type { PublicCache } from "./public-cache.ts";
 import type { Role } from "./roles/roles.ts";
-import type { WriteBehind } from "./write-behind.ts";
 
 export type { Role } from "./roles/roles.ts";
 
@@ -22,8 +19,14 @@ export type Viewer = {
   readonly audience: "api" | "pay";
 };
 
+/**
+ * What modules keep among the services. Empty here: a module declares its own part beside its code, by augmenting this
+ * interface, since the platform knows none of them.
+ */
+export interface ModuleServices {}
+
 /** What lives as long as the process. */
-export type Services = {
+export type Services = ModuleServices & {
   readonly config: Config;
   readonly db: Database;
   /** The clock, so that tests can move it. */
@@ -32,8 +35,6 @@ export type Services = {
   readonly log?: Log;
   /** The network, so that tests can stand in for it; absent: the real one. */
   readonly fetch?: typeof fetch;
-  /** The payment providers there are, so that tests can add some; absent: those of `providers/index.ts`. */
-  readonly paymentProviders?: readonly Provider[];
   /** Makes the short token a pay ticket is exchanged for; see `Accounts.mintAccessToken`. */
   readonly mintAccessToken?: (input: {
     readonly userUuid: string;
@@ -49,8 +50,6 @@ export type Services = {
   readonly files?: FileStore;
   /** How often operations may be asked; absent where calls are not counted, as in most tests. */
   readonly limits?: Limits;
-  /** Where noted visits wait to be written together; absent where each is written at once, as in most tests. */
-  readonly traffic?: WriteBehind<TrafficRow>;
 };
 
 /** What lives as long as one request. */

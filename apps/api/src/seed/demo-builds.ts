@@ -8,7 +8,7 @@ import {
 } from "../../demo/catalogue/index.ts";
 import { addBuild, type NewBuild } from "../modules/builds/index.ts";
 import { slots } from "../platform/images/image-work.ts";
-import type { SeedServices } from "./seed.ts";
+import type { SeedServices } from "./seed-services.ts";
 import { stableUuid } from "./stable-uuid.ts";
 import { folderEntries, zipOf, type ZipEntry } from "./zip.ts";
 

@@ -19,7 +19,7 @@ import { grantCoins } from "../modules/wallets/index.ts";
 import type { Database } from "../platform/database.ts";
 import { daysBefore } from "./demo-builds.ts";
 import type { DemoPictures } from "./demo-pictures.ts";
-import type { SeedServices } from "./seed.ts";
+import type { SeedServices } from "./seed-services.ts";
 import { playerUuid } from "./demo-social.ts";
 import { stableUuid } from "./stable-uuid.ts";
 

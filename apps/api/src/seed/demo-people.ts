@@ -1,7 +1,7 @@
 import { ensureProfile } from "../modules/profiles/index.ts";
 import { grantCoins, grantSilver } from "../modules/wallets/index.ts";
 import { DEMO_USERS } from "./demo-accounts.ts";
-import type { SeedServices } from "./seed.ts";
+import type { SeedServices } from "./seed-services.ts";
 import { stableUuid } from "./stable-uuid.ts";
 
 /** The uuid a demo account gets, unless its address had an account before. */

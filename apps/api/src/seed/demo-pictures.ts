@@ -12,7 +12,7 @@ import {
   type DemoGame,
 } from "../../demo/catalogue/index.ts";
 import { PREWARM_TASK, type PrewarmPayload } from "../platform/images/prewarm.ts";
-import type { SeedServices } from "./seed.ts";
+import type { SeedServices } from "./seed-services.ts";
 
 /** Hashes of pictures in the file store. */
 export type DemoPictures = {

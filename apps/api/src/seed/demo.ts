@@ -6,7 +6,7 @@ import { plantPeople } from "./demo-people.ts";
 import { plantPictures } from "./demo-pictures.ts";
 import { plantShopPages } from "./demo-shop-pages.ts";
 import { plantSocial } from "./demo-social.ts";
-import type { SeedServices, Step } from "./seed.ts";
+import type { SeedServices, Step } from "./seed-services.ts";
 
 /** Plants the demo shop. Days are counted back from the moment of planting, so that it looks lived-in. */
 export async function seedDemo(seed: SeedServices, step: Step): Promise<void> {

@@ -4,13 +4,13 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_REDEMPTION_CODES } from "../../demo/catalogue/index.ts";
 import { readConfig } from "../platform/config.ts";
-import { createApi, type Api } from "../platform/index.ts";
+import { createApi, type Api } from "../composition/create-api.ts";
 import { createLog } from "../platform/log.ts";
 import { testDatabase } from "../platform/testing/test-database.ts";
 import { verifyLedger } from "../modules/wallets/index.ts";
 import { DEMO_USERS } from "./demo-accounts.ts";
 import { plantManyGames } from "./many-games.ts";
-import type { Step } from "./seed.ts";
+import type { Step } from "./seed-services.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let api: Api;

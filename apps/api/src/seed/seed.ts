@@ -1,20 +1,8 @@
 import { sealBooks } from "../modules/wallets/index.ts";
-import type { Accounts } from "../modules/accounts/index.ts";
 import type { Services } from "../platform/context.ts";
-import type { FileStore } from "../platform/files/file-store.ts";
-import type { Resizer } from "../platform/images/resize.ts";
 import { DEMO_MARK } from "./demo-mark.ts";
 import { seedReference } from "./reference.ts";
-
-/** Tells the visitor in front of the terminal what is going on. */
-export type Step = <Result>(says: string, work: () => Promise<Result>) => Promise<Result>;
-
-export type SeedServices = {
-  readonly services: Services;
-  readonly accounts: Accounts;
-  readonly files: FileStore;
-  readonly resizer: Resizer;
-};
+import type { SeedServices, Step } from "./seed-services.ts";
 
 /**
  * Fills an empty shop.

@@ -2,6 +2,7 @@ import type { I18n } from "@lingui/core";
 import { INTENT_KEY } from "../session/intent-key.ts";
 import { afterAgeGate } from "../shell/age-gate.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
+import "../shell/load-viewer-source.ts";
 import { currentViewer, startViewer } from "../shell/viewer.ts";
 
 /**

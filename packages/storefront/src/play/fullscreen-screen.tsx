@@ -8,6 +8,7 @@ import { errorText } from "@catnip/site/words/error-messages.ts";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { loginPath } from "@catnip/site/session/login.ts";
+import "../shell/load-viewer-source.ts";
 import { retryViewer, startViewer, useViewer } from "../shell/viewer.ts";
 import type { loader } from "./fullscreen.server.ts";
 import { playFault } from "./playable-in.ts";

@@ -1,5 +1,5 @@
 import { hasSession } from "@catnip/site/session/member-cookie.ts";
-import { currentViewer, GUEST, setViewer } from "./viewer.ts";
+import { currentViewer, GUEST, setViewer, viewerSource } from "./viewer.ts";
 
 /** What tabs of one browser tell each other. Nothing of it is kept, and nothing of it is secret. */
 export type TabWord =
@@ -62,7 +62,7 @@ function ask(what: "restart" | "refresh"): void {
   isStranger = false;
   lookedAt = performance.now();
   // Not loaded for guests, who have nothing to be asked about.
-  void import("./viewer-source.ts").then((source) => source[what]());
+  void viewerSource().then((source) => source[what]());
 }
 
 let channel: BroadcastChannel | null = null;

@@ -62,6 +62,7 @@ afterEach(() => {
 
 /** A page of its own: what it knows of the visitor is kept in the module. */
 async function page() {
+  await import("./load-viewer-source.ts");
   const { start } = await import("./viewer-source.ts");
   const { currentViewer } = await import("./viewer.ts");
   return { start, currentViewer };

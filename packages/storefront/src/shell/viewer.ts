@@ -80,7 +80,7 @@ export async function viewerNow(): Promise<Viewer> {
 
 /** Asks the API again, and tells other tabs: after a purchase, a top-up, a change of cart or wishlist. */
 export async function refreshViewer(): Promise<void> {
-  if (hasSession()) await (await import("./viewer-source.ts")).refreshAndTell();
+  if (hasSession()) await (await viewerSource()).refreshAndTell();
   else setViewer(GUEST);
 }
 
@@ -92,7 +92,7 @@ export async function retryViewer(): Promise<void> {
 
 /** Begins to find out who looks at the page. Guests cost no request and load no client. */
 export async function startViewer(): Promise<void> {
-  if (hasSession()) await (await import("./viewer-source.ts")).start();
+  if (hasSession()) await (await viewerSource()).start();
   else setViewer(GUEST);
 }
 
@@ -124,3 +124,26 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** What finds out who looks at the page: `viewer-source.ts`, which guests do not load. */
+export interface ViewerSource {
+  readonly start: () => Promise<void>;
+  readonly restart: () => Promise<void>;
+  readonly refresh: () => Promise<void>;
+  readonly refreshAndTell: () => Promise<void>;
+}
+
+/**
+ * The source stands on the visitor that it fills, so nothing here imports it, not even lazily: `load-viewer-source.ts`
+ * hands it in.
+ */
+export function provideViewerSource(loader: () => Promise<ViewerSource>): void {
+  load = loader;
+}
+
+export async function viewerSource(): Promise<ViewerSource> {
+  if (!load) throw new Error("Nobody has said where the visitor comes from.");
+  return load();
+}
+
+let load: (() => Promise<ViewerSource>) | null = null;

@@ -1,13 +1,7 @@
 import { countsVisits } from "./consent.ts";
-
-/** What a page reports; the browser, the session and the campaign are added when it is sent. */
-export interface Visit {
-  readonly event_name: string;
-  readonly page_location: string;
-  readonly page_title?: string | undefined;
-  readonly page_referrer?: string | undefined;
-  readonly meta?: Readonly<Record<string, string | number>> | undefined;
-}
+// Read now: by the time a visit is sent the visitor may be on another page.
+import "./landing-search.ts";
+import type { Visit } from "./visit.ts";
 
 /**
  * Reports something a visitor did on the page they are on, if the visitor lets visits be counted. It never slows a page and never fails a visitor
@@ -22,6 +16,3 @@ export function report(visit: Visit): void {
   if (!countsVisits()) return;
   import("./send-visit.ts").then(({ sendVisit }) => sendVisit(visit)).catch(() => undefined);
 }
-
-/** The query the visitor came with: campaigns are named there, and later pages no longer know it. */
-export const LANDING_SEARCH = typeof window === "undefined" ? "" : window.location.search;

@@ -12,7 +12,8 @@ import { hasSession } from "@catnip/site/session/member-cookie.ts";
 import { currentViewer } from "../shell/viewer.ts";
 import { cookie, newId, setCookie } from "./browser-cookies.ts";
 import { countsVisits } from "./consent.ts";
-import { LANDING_SEARCH, type Visit } from "./log-traffic.ts";
+import { LANDING_SEARCH } from "./landing-search.ts";
+import type { Visit } from "./visit.ts";
 
 /**
  * Reports a visit of somebody who lets visits be counted. Of anybody else nothing is sent and no cookie is set.

@@ -6,7 +6,7 @@ import { player } from "../../modules/orders/testing/shop.ts";
 import { applyFact, confirmPayment, decideCase, findPaymentCases } from "../../modules/payments/index.ts";
 import { factFor, openPayment, till } from "../../modules/payments/testing/till.ts";
 import { releaseEarnings } from "../../modules/payouts/index.ts";
-import { fieldOf, SHOP_NOW, type TestShop } from "../../platform/testing/test-shop.ts";
+import { fieldOf, SHOP_NOW, type TestShop } from "../../testing/test-shop.ts";
 import { busyDay } from "./busy-day.ts";
 
 /** Books with every kind of record: a busy day, rewards of all kinds, an approved and an ended batch, a release. */

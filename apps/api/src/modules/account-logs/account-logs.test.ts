@@ -2,7 +2,7 @@ import { ACCOUNT_ACTIONS } from "@catnip/domain/wallets";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Viewer } from "../../platform/context.ts";
-import { SHOP_NOW, fieldOf, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { SHOP_NOW, fieldOf, testShop, type TestShop } from "../../testing/test-shop.ts";
 import { checkout } from "../orders/index.ts";
 import { buying, game, player } from "../orders/testing/shop.ts";
 import { grantSilver, sealBooks, verifyLedger } from "../wallets/index.ts";

@@ -10,7 +10,7 @@ import {
   pkce,
   signedIn,
   type Identity,
-} from "./testing.ts";
+} from "./testing/identity.ts";
 
 let identity: Identity;
 beforeEach(async () => {

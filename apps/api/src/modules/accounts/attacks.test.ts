@@ -12,7 +12,7 @@ import {
   openShopSession,
   signedIn,
   type Identity,
-} from "./testing.ts";
+} from "./testing/identity.ts";
 
 // R-SIG-2
 describe("tokens", () => {

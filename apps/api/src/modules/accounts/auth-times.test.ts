@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RequestContext, Viewer } from "../../platform/context.ts";
 import { createLog } from "../../platform/log.ts";
-import { SHOP_NOW, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { SHOP_NOW, testShop, type TestShop } from "../../testing/test-shop.ts";
 import { isRootAdmin, touchAuthTime } from "./auth-times.service.ts";
 
 let shop: TestShop;

@@ -2,11 +2,18 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Services } from "../../platform/context.ts";
 import { createGraphqlHandler } from "../../platform/graphql/handler.ts";
 import { createLog } from "../../platform/log.ts";
-import { schema } from "../../platform/schema.ts";
-import { ENDPOINT, type Answer } from "../../platform/testing/test-shop.ts";
+import { schema } from "../../composition/schema.ts";
+import { ENDPOINT, type Answer } from "../../testing/test-shop.ts";
 import { queuedMails } from "../notifications/testing/mailbox.ts";
 import { createAccounts, type Accounts } from "./index.ts";
-import { askApi, openIdentity, openShopSession, PASSWORD, signedIn, type Identity } from "./testing.ts";
+import {
+  askApi,
+  openIdentity,
+  openShopSession,
+  PASSWORD,
+  signedIn,
+  type Identity,
+} from "./testing/identity.ts";
 
 let identity: Identity;
 beforeAll(async () => {

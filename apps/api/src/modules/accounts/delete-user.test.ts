@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "../../platform/context.ts";
-import { fieldOf, testShop, type Answer, type TestShop } from "../../platform/testing/test-shop.ts";
+import { fieldOf, testShop, type Answer, type TestShop } from "../../testing/test-shop.ts";
 import { queuedMails } from "../notifications/testing/mailbox.ts";
 import { buying, game, player } from "../orders/testing/shop.ts";
 import { applyFact } from "../payments/apply-fact.ts";

@@ -1,4 +1,19 @@
+import type { ApiModule } from "../../platform/api-module.ts";
+import { access } from "./accounts.access.ts";
+import { purgeAccounts } from "./purge-accounts.ts";
+import "./accounts.schema.ts";
+
+/** Identity: sign-up, sign-in, sessions, the OpenID provider, and leaving. */
+export const accounts: ApiModule = {
+  schema: { access },
+  jobs: [{ task: "purge-accounts", cron: "31 4 * * *", run: purgeAccounts }],
+  routes: [
+    { site: "api", path: "/session", open: ({ identity }) => identity.sessionHandler },
+    { site: "api", path: "/session/", open: ({ identity }) => identity.sessionHandler },
+    { site: "account", path: "/", open: ({ identity }) => identity.authHandler },
+  ],
+};
+
 export { createAccounts } from "./accounts.ts";
 export type { AccountsOptions } from "./accounts.ts";
 export type { Accounts, CreateUserInput, MintInput } from "./accounts.types.ts";
-export { purgeAccounts } from "./purge-accounts.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { PASSWORD, openIdentity, signedIn, type Browser, type Identity } from "./testing.ts";
+import { PASSWORD, openIdentity, signedIn, type Browser, type Identity } from "./testing/identity.ts";
 
 const EMAIL = "mika@example.com";
 const NEW_PASSWORD = "Another77Tea";

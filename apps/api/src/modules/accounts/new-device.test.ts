@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { queuedMails } from "../notifications/testing/mailbox.ts";
 import { mailNotifications } from "../notifications/mails/mail-notifications.ts";
-import { openIdentity, PASSWORD, signedIn, type Identity } from "./testing.ts";
+import { openIdentity, PASSWORD, signedIn, type Identity } from "./testing/identity.ts";
 
 let identity: Identity;
 beforeAll(async () => {

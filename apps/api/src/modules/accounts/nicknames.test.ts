@@ -1,6 +1,6 @@
 import { LOCALES } from "@catnip/domain/locales";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openIdentity, type Identity } from "./testing.ts";
+import { openIdentity, type Identity } from "./testing/identity.ts";
 
 let identity: Identity;
 beforeAll(async () => {

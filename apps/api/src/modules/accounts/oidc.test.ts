@@ -3,8 +3,16 @@ import * as oauth from "oauth4webapi";
 import * as openid from "openid-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { oauthClient } from "./library.tables.ts";
-import { ACCOUNT, SHOP, exchange, openIdentity, openShopSession, pkce, signedIn } from "./testing.ts";
-import { authorizeParams, type Browser, type Identity } from "./testing.ts";
+import {
+  ACCOUNT,
+  SHOP,
+  exchange,
+  openIdentity,
+  openShopSession,
+  pkce,
+  signedIn,
+} from "./testing/identity.ts";
+import { authorizeParams, type Browser, type Identity } from "./testing/identity.ts";
 
 const ISSUER = `${ACCOUNT}/auth`;
 const BACK = "http://app.localhost:4000/callback";

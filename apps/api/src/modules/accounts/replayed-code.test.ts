@@ -9,7 +9,7 @@ import {
   signedIn,
   type Browser,
   type Identity,
-} from "./testing.ts";
+} from "./testing/identity.ts";
 
 let identity: Identity;
 let browser: Browser;

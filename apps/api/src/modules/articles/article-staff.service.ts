@@ -1,5 +1,5 @@
 import { articleDraftProblem, type ArticleDraft, type Translation } from "@catnip/domain/articles";
-import { recordAudit } from "../../platform/audit/record-audit.ts";
+import { audited, recordAudit } from "../../platform/audit/record-audit.ts";
 import { cleanHtml } from "../../platform/clean-html.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import type { Database } from "../../platform/database.ts";
@@ -13,6 +13,7 @@ import { ARTICLE_COLUMNS, ARTICLE_TABLES, asArticle, type Article } from "./arti
 import { notFound } from "./article-votes.service.ts";
 import { findArticles, type ArticleList, type ArticleSearch } from "./articles.service.ts";
 import { sql, type SQL } from "drizzle-orm";
+import { access } from "./articles.access.ts";
 
 /** What staff may write of an article; what is left out stays as it is. */
 export type ArticleInput = {
@@ -96,7 +97,7 @@ export async function addArticle(
     }
     await keepVersion(tx, context, article, actor, reason);
     await recordAudit(tx, actor, {
-      operation: "addArticle",
+      operation: audited(access, "addArticle"),
       object: { kind: "article", id: article.uuid },
       why: reason,
       after: wanted,
@@ -142,7 +143,7 @@ export async function setArticle(
     const after = await expectArticle(tx, uuid);
     await keepVersion(tx, context, after, actor, reason);
     await recordAudit(tx, actor, {
-      operation: "setArticle",
+      operation: audited(access, "setArticle"),
       object: { kind: "article", id: uuid },
       why: reason,
       ...changed(written(before), wanted),

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Viewer } from "../../platform/context.ts";
-import { SHOP_NOW, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { SHOP_NOW, testShop, type TestShop } from "../../testing/test-shop.ts";
 import { forgetTraces } from "../accounts/forget-traces.ts";
 
 let shop: TestShop;

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "../../platform/context.ts";
 import { readConfig } from "../../platform/config.ts";
-import { fieldOf, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { fieldOf, testShop, type TestShop } from "../../testing/test-shop.ts";
 import { zipOf } from "../../seed/zip.ts";
 import { makeGame } from "../catalog/testing/make-game.ts";
 import { addBuild, createDownloads, createPlay, type NewBuild } from "./index.ts";

@@ -2,7 +2,7 @@ import { CART_ENTRIES_MAX } from "@catnip/domain/carts";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Viewer } from "../../platform/context.ts";
-import { SHOP_NOW, fieldOf, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { SHOP_NOW, fieldOf, testShop, type TestShop } from "../../testing/test-shop.ts";
 import { makeGame } from "../catalog/testing/make-game.ts";
 
 let shop: TestShop;

@@ -1,6 +1,6 @@
 import { countryPrice, isInPriceRange, shopDiscount } from "@catnip/domain/prices";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fieldOf, SHOP_NOW, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { fieldOf, SHOP_NOW, testShop, type TestShop } from "../../testing/test-shop.ts";
 import { makeGame } from "./testing/make-game.ts";
 
 let shop: TestShop;

@@ -1,3 +1,25 @@
+import type { ApiModule } from "../../platform/api-module.ts";
+import { access } from "./catalog.access.ts";
+import { chooseFrontGames } from "./front-games.ts";
+import { indexStaleStores, tidyVocabulary } from "./index-stores.ts";
+import { recountRatings } from "./recount-ratings.ts";
+import "./catalog.schema.ts";
+import "./classify.schema.ts";
+import "./store.schema.ts";
+import "./suggestions.schema.ts";
+
+/** Games, their shelves and the search. */
+export const catalog: ApiModule = {
+  schema: { access },
+  jobs: [
+    { task: "recount-ratings", cron: "7 * * * *", run: ({ db }) => recountRatings(db) },
+    { task: "index-stores", cron: "* * * * *", run: ({ db }) => indexStaleStores(db) },
+    { task: "choose-front-games", cron: "17 * * * *", run: ({ db }) => chooseFrontGames(db) },
+    { task: "tidy-vocabulary", cron: "53 3 * * *", run: ({ db }) => tidyVocabulary(db) },
+  ],
+  routes: [],
+};
+
 export { chooseFrontGames } from "./front-games.ts";
 export { findStores, storeCardsById, type FindStoreInput, type StoreList } from "./catalog.service.ts";
 export { indexStaleStores, indexStores, tidyVocabulary } from "./index-stores.ts";

@@ -1,6 +1,6 @@
 import { MATCH_WEIGHTS, searchScore, storeStanding } from "@catnip/domain/catalog";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fieldOf, SHOP_NOW, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { fieldOf, SHOP_NOW, testShop, type TestShop } from "../../testing/test-shop.ts";
 import { chooseFrontGames, indexStaleStores, indexStores, tidyVocabulary } from "./index.ts";
 import { rankedSearch } from "./ranked-search.sql.ts";
 import { typedQuery } from "./search-words.ts";

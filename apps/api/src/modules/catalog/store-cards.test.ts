@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { testShop, type TestShop } from "../../testing/test-shop.ts";
 import { makeGame } from "./testing/make-game.ts";
 
 let shop: TestShop;

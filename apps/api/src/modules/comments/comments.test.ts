@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Viewer } from "../../platform/context.ts";
 import { PublicCache } from "../../platform/public-cache.ts";
-import { fieldOf, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { fieldOf, testShop, type TestShop } from "../../testing/test-shop.ts";
 import { recountRatings } from "../catalog/index.ts";
 import { makeGame } from "../catalog/testing/make-game.ts";
 import { giveGame, takeGame } from "../entitlements/testing/give-game.ts";

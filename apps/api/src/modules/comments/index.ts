@@ -1,1 +1,12 @@
+import type { ApiModule } from "../../platform/api-module.ts";
+import { access } from "./comments.access.ts";
+import "./comments.schema.ts";
+
+/** What players say about a game. */
+export const comments: ApiModule = {
+  schema: { access },
+  jobs: [],
+  routes: [],
+};
+
 export { forgetComments } from "./forget-comments.ts";

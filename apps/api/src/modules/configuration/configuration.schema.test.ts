@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createGraphqlHandler } from "../../platform/graphql/handler.ts";
 import { createLog } from "../../platform/log.ts";
-import { schema } from "../../platform/schema.ts";
-import { testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { schema } from "../../composition/schema.ts";
+import { testShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

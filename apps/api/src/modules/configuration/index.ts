@@ -1,4 +1,23 @@
+import type { ApiModule } from "../../platform/api-module.ts";
+import { access } from "./configuration.access.ts";
+import { translations, TRANSLATIONS_PATH } from "./translations.http.ts";
+import "./configuration.schema.ts";
+import "./documents.schema.ts";
+import "./pages.schema.ts";
+
+/** Documents by which staff arrange the shops. */
+export const configuration: ApiModule = {
+  schema: { access },
+  jobs: [],
+  routes: [
+    {
+      site: "api",
+      path: TRANSLATIONS_PATH,
+      open: (services) => (request) => translations(services, request),
+    },
+  ],
+};
+
 export { priceDocuments } from "./price-documents.ts";
 export { findConfigurationDocument, currentDocument } from "./read-documents.ts";
 export { seedConfiguration } from "./seed-configuration.ts";
-export { translations, TRANSLATIONS_PATH } from "./translations.http.ts";

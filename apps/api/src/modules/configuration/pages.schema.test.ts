@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PublicCache } from "../../platform/public-cache.ts";
-import { fieldOf, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { fieldOf, testShop, type TestShop } from "../../testing/test-shop.ts";
 import { documentDesk, refusalOf, type DocumentDesk } from "./testing/document-desk.ts";
 
 let shop: TestShop;

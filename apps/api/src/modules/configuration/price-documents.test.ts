@@ -2,7 +2,7 @@ import { CONFIGURATION_PATHS } from "@catnip/domain/configuration";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../../platform/testing/test-database.ts";
-import { fieldOf, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { fieldOf, testShop, type TestShop } from "../../testing/test-shop.ts";
 import { seedReference } from "../../seed/reference.ts";
 import { documentDesk, refusalOf, type Current, type DocumentDesk } from "./testing/document-desk.ts";
 

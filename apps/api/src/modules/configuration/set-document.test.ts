@@ -7,7 +7,7 @@ import { PublicCache } from "../../platform/public-cache.ts";
 import { createLog } from "../../platform/log.ts";
 import { listen } from "../../platform/listen.ts";
 import type { Viewer } from "../../platform/context.ts";
-import { fieldOf, SHOP_NOW, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { fieldOf, SHOP_NOW, testShop, type TestShop } from "../../testing/test-shop.ts";
 import { currentDocument } from "./read-documents.ts";
 import { documentDesk, refusalOf, type Current, type DocumentDesk } from "./testing/document-desk.ts";
 

@@ -2,7 +2,7 @@ import type { ConfigurationKind } from "@catnip/domain/configuration";
 import { SHARED_PLATFORM_KEY } from "@catnip/domain/configuration";
 import { textLength } from "@catnip/domain/input";
 import { sql } from "drizzle-orm";
-import { recordAudit } from "../../platform/audit/record-audit.ts";
+import { audited, recordAudit, type AuditedIn } from "../../platform/audit/record-audit.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import type { Database } from "../../platform/database.ts";
 import { ApiError } from "../../platform/errors.ts";
@@ -11,6 +11,7 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { DOCUMENTS, readDocument, type Documents } from "./documents/index.ts";
 import { applyDocument } from "./apply-document.ts";
 import { kindAt, platformKeyAt, type CurrentDocument } from "./read-documents.ts";
+import { access } from "./configuration.access.ts";
 
 /** Which document, and which version of it the writer saw. */
 export type DocumentAt = {
@@ -66,7 +67,7 @@ const REASON_LENGTH_MAX = 500;
 async function writeVersion(
   { db, now }: RequestContext,
   actor: Actor,
-  operation: "setConfigurationDocument" | "restoreConfigurationDocument",
+  operation: AuditedIn<typeof access>,
   kind: ConfigurationKind,
   asked: DocumentAt,
   documentIn: (tx: Tx) => Promise<unknown>,
@@ -98,7 +99,7 @@ async function writeVersion(
     if (added.rowCount === 0) throw conflict(version);
     await applyDocument(tx, kind, document);
     await recordAudit(tx, actor, {
-      operation,
+      operation: audited(access, operation),
       object: { kind: "configuration", id: `${platform_key}:${path}` },
       why: reason,
       before: before ? { version: before.version, document: before.document } : null,

@@ -1,7 +1,7 @@
 import { setupI18n } from "@lingui/core";
 import { generateMessageId } from "@lingui/message-utils/generateMessageId";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { testShop, type TestShop } from "../../testing/test-shop.ts";
 import { documentDesk } from "./testing/document-desk.ts";
 import { translations } from "./translations.http.ts";
 

@@ -1,5 +1,5 @@
 import type { Services } from "../../platform/context.ts";
-import { refusal } from "../../platform/graphql/handler.ts";
+import { refusal } from "../../platform/http/refusal.ts";
 import { matchesTag } from "../../platform/http/entity-tag.ts";
 import { translationSheet } from "./translation-sheets.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { SHOP_NOW, fieldOf, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { SHOP_NOW, fieldOf, testShop, type TestShop } from "../../testing/test-shop.ts";
 import { buying, couponFor, game, player } from "../orders/testing/shop.ts";
 import { checkout } from "../orders/index.ts";
 

@@ -1,3 +1,14 @@
+import type { ApiModule } from "../../platform/api-module.ts";
+import { access } from "./coupons.access.ts";
+import "./coupons.schema.ts";
+
+/** Coupons, and who has which. */
+export const coupons: ApiModule = {
+  schema: { access },
+  jobs: [],
+  routes: [],
+};
+
 export {
   addCoupon,
   couponsByUuid,

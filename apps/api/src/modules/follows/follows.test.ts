@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { FOLLOWS_MAX } from "@catnip/domain/follows";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Viewer } from "../../platform/context.ts";
-import { fieldOf, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { fieldOf, testShop, type TestShop } from "../../testing/test-shop.ts";
 
 type Followed = {
   readonly uuid: string;

@@ -1,6 +1,24 @@
-export { createMailsOff } from "./mails/mails-off.http.ts";
-export { UNSUBSCRIBE_PATH } from "./mails/unsubscribe-link.ts";
-export { NOTIFICATION_CRON, notificationTasks } from "./notification-jobs.ts";
+import type { ApiModule } from "../../platform/api-module.ts";
+import { tellNews } from "./events/tell-news.ts";
+import { mailNotifications } from "./mails/mail-notifications.ts";
+import { createMailsOff } from "./mails/mails-off.http.ts";
+import { UNSUBSCRIBE_PATH } from "./mails/unsubscribe-link.ts";
+import { access } from "./notifications.access.ts";
+import { tidyNotifications } from "./tidy-notifications.ts";
+import "./notifications.schema.ts";
+
+/** What people are told, in the inbox and by mail. */
+export const notifications: ApiModule = {
+  schema: { access },
+  jobs: [
+    { task: "notification-events", cron: "*/5 * * * *", run: tellNews },
+    { task: "notification-mails", cron: "* * * * *", run: mailNotifications },
+    { task: "tidy-notifications", cron: "17 4 * * *", run: tidyNotifications },
+  ],
+  routes: [{ site: "api", path: UNSUBSCRIBE_PATH, open: createMailsOff }],
+};
+
+export { loadReader, UNREAD_COUNT_MAX } from "./notifications.service.ts";
 export { forgetReader, rememberReader } from "./readers.ts";
 export { notify, notifyAll, type News } from "./tell.ts";
 export type { NotificationFacts } from "./notification-facts.ts";

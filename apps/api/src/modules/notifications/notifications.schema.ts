@@ -9,15 +9,12 @@ import { ApiError } from "../../platform/errors.ts";
 import { PageInputRef } from "../../platform/shared-types.ts";
 import { StoreRef } from "../catalog/catalog.schema.ts";
 import { loadStore } from "../catalog/load-store.ts";
-import { MeRef } from "../profiles/profiles.schema.ts";
 import {
   findNotifications,
   findNotificationSettings,
   setNotificationSetting,
   setNotificationsRead,
   setUserLocale,
-  loadReader,
-  UNREAD_COUNT_MAX,
   type Notification,
 } from "./notifications.service.ts";
 
@@ -109,21 +106,6 @@ const SettingRef = builder.objectRef<NotificationSetting>("NotificationSetting")
     }),
   }),
 });
-
-builder.objectField(MeRef, "unread_notification_count", (t) =>
-  t.int({
-    description: `How many notifications in the inbox are unread; counting stops at ${UNREAD_COUNT_MAX}.`,
-    resolve: async (me, _args, context) => (await loadReader(context, me.uuid)).unread,
-  }),
-);
-
-builder.objectField(MeRef, "locale", (t) =>
-  t.string({
-    nullable: true,
-    description: "Locale mails are written in; null: not known, English. Set by `setUserLocale`.",
-    resolve: async (me, _args, context) => (await loadReader(context, me.uuid)).locale,
-  }),
-);
 
 const FilterRef = builder.inputType("NotificationFilter", {
   description: "What is left out is not filtered by.",

@@ -1,3 +1,16 @@
-export { checkout, DEFAULT_CREATOR_RATE_BP } from "./checkout.ts";
+import type { ApiModule } from "../../platform/api-module.ts";
+import { sendOrderReceipts } from "./order-receipts.ts";
+import { access } from "./orders.access.ts";
+import "./cart-checkouts.schema.ts";
+import "./orders.schema.ts";
+
+/** Purchases. */
+export const orders: ApiModule = {
+  schema: { access },
+  jobs: [{ task: "order-receipts", cron: "* * * * *", run: sendOrderReceipts }],
+  routes: [],
+};
+
+export { checkout } from "./checkout.ts";
 export type { CheckoutRequest, CheckoutResult, Wanted } from "./checkout.types.ts";
 export { sendOrderReceipts } from "./order-receipts.ts";

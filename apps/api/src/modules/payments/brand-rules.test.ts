@@ -2,7 +2,7 @@ import { BRANDS, brandOf } from "@catnip/brands";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { shopOrigin } from "../../platform/brands.ts";
 import type { Services, Viewer } from "../../platform/context.ts";
-import { testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { testShop, type TestShop } from "../../testing/test-shop.ts";
 import { player } from "../orders/testing/shop.ts";
 import { verifyLedger } from "../wallets/verify/verify-ledger.ts";
 import { createPayTicket } from "./pay-tickets.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fieldOf, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { fieldOf, testShop, type TestShop } from "../../testing/test-shop.ts";
 import { player } from "../orders/testing/shop.ts";
 import { seedPayments } from "./payment-plans.ts";
 import { applyFact } from "./apply-fact.ts";

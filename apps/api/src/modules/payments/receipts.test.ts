@@ -5,7 +5,7 @@ import { checkout, sendOrderReceipts } from "../orders/index.ts";
 import { mailNotifications } from "../notifications/mails/mail-notifications.ts";
 import { buying, game, player } from "../orders/testing/shop.ts";
 import { applyFact } from "./apply-fact.ts";
-import { verifyBooks } from "./money-jobs.ts";
+import { verifyBooks } from "../wallets/verify/verify-books.ts";
 import { paymentReceipt } from "./payment-receipt.ts";
 import { factFor, openPayment, till } from "./testing/till.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { testShop, type TestShop } from "../../testing/test-shop.ts";
 import { grantCoins } from "../wallets/index.ts";
 
 let shop: TestShop;

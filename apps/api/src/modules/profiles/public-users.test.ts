@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Viewer } from "../../platform/context.ts";
-import { schema } from "../../platform/schema.ts";
-import { selectEverything } from "../../platform/testing/select-everything.ts";
-import { fieldOf, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { schema } from "../../composition/schema.ts";
+import { selectEverything } from "../../testing/select-everything.ts";
+import { fieldOf, testShop, type TestShop } from "../../testing/test-shop.ts";
 import { makeGame } from "../catalog/testing/make-game.ts";
 import { giveGame } from "../entitlements/testing/give-game.ts";
 import { grantCoins } from "../wallets/index.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Viewer } from "../../platform/context.ts";
-import { testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { testShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
 let support: Viewer;

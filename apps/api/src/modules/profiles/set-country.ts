@@ -1,6 +1,6 @@
 import { countryRefusal } from "@catnip/domain/profiles";
 import { sql } from "drizzle-orm";
-import { recordAudit } from "../../platform/audit/record-audit.ts";
+import { audited, recordAudit } from "../../platform/audit/record-audit.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { COUNTRY_CODES } from "../../platform/countries.ts";
@@ -11,6 +11,7 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { notify } from "../notifications/index.ts";
 import { ensureProfile, expectMe, type Me } from "./me.ts";
 import { shortText } from "./short-text.ts";
+import { access } from "./profiles.access.ts";
 
 /** What support sees of somebody whose country it set. */
 export type UserCountry = { readonly user_uuid: string; readonly country: string };
@@ -70,7 +71,7 @@ export async function setUserCountryBySupport(
       await tx.execute(sql`
         update profiles set country = ${code}, updated_at = ${at.toISOString()} where user_uuid = ${before.user_uuid}`);
       await recordAudit(tx, actor, {
-        operation: "setUserCountryBySupport",
+        operation: audited(access, "setUserCountryBySupport"),
         object: { kind: "user", id: before.user_uuid },
         why,
         before: { country: before.country?.toUpperCase() ?? null },

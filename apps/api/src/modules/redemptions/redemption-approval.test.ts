@@ -2,7 +2,7 @@ import { REDEMPTION_ALONE_MAX, encodeRedemptionCode } from "@catnip/domain/redem
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Viewer } from "../../platform/context.ts";
-import { fieldOf, testShop, type Answer, type TestShop } from "../../platform/testing/test-shop.ts";
+import { fieldOf, testShop, type Answer, type TestShop } from "../../testing/test-shop.ts";
 import { player } from "../orders/testing/shop.ts";
 import { verifyLedger } from "../wallets/index.ts";
 

@@ -9,7 +9,7 @@ import {
 import { HOUR_MS } from "@catnip/domain/time";
 import { eq, sql } from "drizzle-orm";
 import { randomBytes } from "node:crypto";
-import { recordAudit } from "../../platform/audit/record-audit.ts";
+import { audited, recordAudit } from "../../platform/audit/record-audit.ts";
 import type { RequestContext, Services } from "../../platform/context.ts";
 import type { Database } from "../../platform/database.ts";
 import { ApiError } from "../../platform/errors.ts";
@@ -21,6 +21,7 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { checkBatch, checkReason, type BatchTerms, type NewBatch } from "./check-batch.ts";
 import { codeMac } from "./code-mac.ts";
 import { redemptionBatches, redemptionCodes } from "./redemptions.tables.ts";
+import { access } from "./redemptions.access.ts";
 
 /** Codes made together. */
 export type RedemptionBatch = BatchTerms & {
@@ -62,7 +63,7 @@ export async function addRedemptionCodes(
     }
     const { uuid, ...after } = terms;
     await recordAudit(tx, actor, {
-      operation: "addRedemptionCodes",
+      operation: audited(access, "addRedemptionCodes"),
       object: { kind: "redemption_batch", id: uuid },
       why,
       after: { ...after, worth: made.worth, needs_approval: made.needsApproval },
@@ -123,7 +124,7 @@ export async function approveRedemptionCodes(
       .set({ approvedBy: after.approved_by, approvedAt: after.approved_at })
       .where(eq(redemptionBatches.uuid, input.uuid));
     await recordAudit(tx, actor, {
-      operation: "approveRedemptionCodes",
+      operation: audited(access, "approveRedemptionCodes"),
       object: { kind: "redemption_batch", id: input.uuid },
       why,
       before: { approved_by: before.approved_by, approved_at: before.approved_at },
@@ -158,7 +159,7 @@ export async function endRedemptionCodes(
     if (isOpen)
       await tx.update(redemptionBatches).set({ stoppedAt: at }).where(eq(redemptionBatches.uuid, input.uuid));
     await recordAudit(tx, actor, {
-      operation: "endRedemptionCodes",
+      operation: audited(access, "endRedemptionCodes"),
       object: { kind: "redemption_batch", id: input.uuid },
       why,
       before,

@@ -4,8 +4,8 @@ import { ApiError } from "../../platform/errors.ts";
 import { createGraphqlHandler, type GraphqlHandler } from "../../platform/graphql/handler.ts";
 import { createLimits } from "../../platform/limits/limits.ts";
 import { createLog } from "../../platform/log.ts";
-import { schema } from "../../platform/schema.ts";
-import { testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { schema } from "../../composition/schema.ts";
+import { testShop, type TestShop } from "../../testing/test-shop.ts";
 import { player } from "../orders/testing/shop.ts";
 
 /** Guessing codes, through the endpoint with its counters switched on. */

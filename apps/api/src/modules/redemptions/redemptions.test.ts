@@ -2,7 +2,7 @@ import { encodeRedemptionCode } from "@catnip/domain/redemptions";
 import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "../../platform/context.ts";
-import { fieldOf, testShop, type Answer, type TestShop } from "../../platform/testing/test-shop.ts";
+import { fieldOf, testShop, type Answer, type TestShop } from "../../testing/test-shop.ts";
 import { makeGame } from "../catalog/testing/make-game.ts";
 import { addCoupon } from "../coupons/index.ts";
 import { player } from "../orders/testing/shop.ts";

@@ -1,5 +1,5 @@
 import { changedFields, submissionProblems, visibleFrom, type KnownWords } from "@catnip/domain/submissions";
-import { recordAudit } from "../../platform/audit/record-audit.ts";
+import { audited, recordAudit } from "../../platform/audit/record-audit.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { inTransaction, type Transaction } from "../../platform/transaction.ts";
@@ -11,6 +11,7 @@ import { expectVersion, lockSubmit, noteEvent, stepFrom } from "./lock-submit.ts
 import { projectSubmit } from "./project-submit.ts";
 import { releasedSince, type SubmitRow } from "./submit-rows.ts";
 import type { StoreSubmit } from "./submissions.types.ts";
+import { access } from "./submissions.access.ts";
 
 export const REVIEW_DECISIONS = ["start", "accept", "refuse"] as const;
 export type ReviewDecision = (typeof REVIEW_DECISIONS)[number];
@@ -126,7 +127,7 @@ async function noteStep(
 ): Promise<void> {
   await noteEvent(tx, { ...row, version, state, reason, actorUuid: actor.uuid, now });
   await recordAudit(tx, actor, {
-    operation: "reviewStoreSubmit",
+    operation: audited(access, "reviewStoreSubmit"),
     object: { kind: "store_submit", id: row.uuid },
     why: reason,
     before: { state: row.state, version: row.version },

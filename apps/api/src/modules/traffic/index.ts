@@ -1,2 +1,14 @@
-export { forgetTraffic, tidyTraffic } from "./tidy-traffic.ts";
+import type { ApiModule } from "../../platform/api-module.ts";
+import { tidyTraffic } from "./tidy-traffic.ts";
+import { access } from "./traffic.access.ts";
+import "./traffic.schema.ts";
+
+/** Counted visits. */
+export const traffic: ApiModule = {
+  schema: { access },
+  jobs: [{ task: "tidy-traffic", cron: "17 3 * * *", run: tidyTraffic }],
+  routes: [],
+};
+
+export { forgetTraffic } from "./tidy-traffic.ts";
 export { createTrafficWriter } from "./write-traffic.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { SHOP_NOW, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { SHOP_NOW, testShop, type TestShop } from "../../testing/test-shop.ts";
 import { forgetTraces } from "../accounts/forget-traces.ts";
 import { tidyTraffic } from "./tidy-traffic.ts";
 import { createTrafficWriter } from "./write-traffic.ts";

@@ -4,6 +4,13 @@ import { read } from "../../platform/read.ts";
 import { WriteBehind } from "../../platform/write-behind.ts";
 import type { TrafficRow } from "./traffic-row.ts";
 
+declare module "../../platform/context.ts" {
+  interface ModuleServices {
+    /** Where noted visits wait to be written together; absent where each is written at once, as in most tests. */
+    readonly traffic?: WriteBehind<TrafficRow>;
+  }
+}
+
 /** Collects traffic and writes it once a second, so that noting something costs a visitor no round trip. */
 export function createTrafficWriter(db: Database, log: Pick<Log, "warn">): WriteBehind<TrafficRow> {
   return new WriteBehind<TrafficRow>({ what: "traffic", log, write: (rows) => writeTraffic(db, rows) });

@@ -1,3 +1,20 @@
+import type { ApiModule } from "../../platform/api-module.ts";
+import { tidyUploads } from "./tidy-uploads.ts";
+import { access } from "./uploads.access.ts";
+import "./uploads.schema.ts";
+
+/** Pictures people upload. */
+export const uploads: ApiModule = {
+  schema: { access },
+  jobs: [
+    {
+      task: "tidy-uploads",
+      cron: "53 3 * * *",
+      run: (services) => tidyUploads(services, services.files, services.resizer),
+    },
+  ],
+  routes: [],
+};
+
 export { findAvatar, findUploads, type UploadedPicture } from "./find-uploads.ts";
 export { defineUploadScope, type UploadScopeRule } from "./upload-scopes.ts";
-export { tidyUploads } from "./tidy-uploads.ts";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { DAY_MS } from "@catnip/domain/time";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createResizer, type Resizer } from "../../platform/images/resize.ts";
-import { fieldOf, testShop, type TestShop } from "../../platform/testing/test-shop.ts";
+import { fieldOf, testShop, type TestShop } from "../../testing/test-shop.ts";
 import { makeGame } from "../catalog/testing/make-game.ts";
 import { picture } from "./testing/odd-pictures.ts";
 import { sendUpload, type Uploaded } from "./testing/send-upload.ts";

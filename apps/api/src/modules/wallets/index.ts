@@ -1,3 +1,20 @@
+import type { ApiModule } from "../../platform/api-module.ts";
+import { sealBooks } from "./chain/seal-books.ts";
+import { expireLots } from "./expire-lots.ts";
+import { verifyBooks } from "./verify/verify-books.ts";
+import "./wallets.schema.ts";
+
+/** The books: accounts, lots, transfers, and their proof. */
+export const wallets: ApiModule = {
+  schema: { access: {} },
+  jobs: [
+    { task: "expire-lots", cron: "*/10 * * * *", run: expireLots },
+    { task: "seal-books", cron: "* * * * *", options: { maxAttempts: 1 }, run: sealBooks },
+    { task: "verify-ledger", cron: "23 * * * *", options: { maxAttempts: 1 }, run: verifyBooks },
+  ],
+  routes: [],
+};
+
 export { postTransfer, type Connection, type NewLot, type Transfer, type TransferEntry } from "./ledger.ts";
 export { adoptHead, headOf, sealBooks, type SealOutcome } from "./chain/seal-books.ts";
 export { expireLots } from "./expire-lots.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Viewer } from "../../platform/context.ts";
-import { fieldOf, testShop, type Answer, type TestShop } from "../../platform/testing/test-shop.ts";
+import { fieldOf, testShop, type Answer, type TestShop } from "../../testing/test-shop.ts";
 import { makeGame } from "../catalog/testing/make-game.ts";
 
 let shop: TestShop;

@@ -1,11 +1,25 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
-import type { AuditedOperation } from "../roles/matrix.ts";
+import type { AccessRows } from "../roles/access.ts";
 import type { Actor } from "../viewer.ts";
+
+/** An operation whose row says `audited: true`; made by `audited`. */
+export type AuditedOperation = { readonly name: string };
+
+/** Those of a module's operations that write an audit event. */
+export type AuditedIn<Rows extends AccessRows> = {
+  [Name in keyof Rows & string]: Rows[Name] extends { readonly audited: true } ? Name : never;
+}[keyof Rows & string];
+
+/** An audited operation of a module, by the module's rows; the name of another one is an error of types. */
+export const audited = <const Rows extends AccessRows>(
+  _rows: Rows,
+  name: AuditedIn<Rows>,
+): AuditedOperation => ({ name });
 
 /** What is noted about one change by staff. */
 export type AuditEvent = {
-  /** The field of Mutation; its row in the access matrix says `audited: true`. */
+  /** The field of Mutation. */
   readonly operation: AuditedOperation;
   /** What was changed: its kind, such as `user` or `article`, and its uuid, number or path. */
   readonly object: { readonly kind: string; readonly id: string | number };
@@ -34,7 +48,7 @@ export async function recordAudit(
   const { operation, object, why, before, after, at } = event;
   await tx.execute(sql`
     insert into audit_events (at, actor_uuid, role, operation, object_kind, object_id, why, before, after)
-    values (${at.toISOString()}::timestamptz, ${actor.uuid}, ${actor.role}, ${operation}, ${object.kind},
+    values (${at.toISOString()}::timestamptz, ${actor.uuid}, ${actor.role}, ${operation.name}, ${object.kind},
       ${String(object.id)}, ${(why ?? "").slice(0, WHY_MAX)}, ${asJson(before)}::jsonb, ${asJson(after)}::jsonb)`);
 }
 

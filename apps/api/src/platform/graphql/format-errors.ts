@@ -2,6 +2,7 @@ import type { GraphQLError } from "graphql";
 import { ApiError } from "../errors.ts";
 import { isUnstorableText } from "../faults.ts";
 import { busy, noteUnavailable, unavailability, type Unavailability } from "../unavailable.ts";
+import { UNKNOWN, UNSTORABLE } from "../http/refusal.ts";
 import type { Log } from "../log.ts";
 
 /** One entry of `errors`, as clients get it. */
@@ -71,9 +72,6 @@ export function retryAfterOf({ code, extensions: { facts } }: ApiError): number 
     typeof facts === "object" && facts !== null && "retry_after" in facts ? facts.retry_after : 1;
   return typeof seconds === "number" ? seconds : 1;
 }
-
-export const UNSTORABLE = "The request holds characters that are no text.";
-export const UNKNOWN = "Unknown error, contact support.";
 
 function refusalIn(error: GraphQLError): ApiError | null {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 4; depth++) {

@@ -12,14 +12,14 @@ import {
   type MultipartLimits,
   type MultipartQuestion,
 } from "../http/multipart.ts";
-import { readBody } from "../http/read-body.ts";
+import { answer, refusal, unavailableNow, UNKNOWN } from "../http/refusal.ts";
 import type { Log } from "../log.ts";
-import { holdsOnlyText } from "../storable-text.ts";
-import { busy, noteUnavailable, unavailability, type Unavailability } from "../unavailable.ts";
-import { formatErrors, retryAfterOf, UNKNOWN, UNSTORABLE } from "./format-errors.ts";
+import { busy, noteUnavailable, unavailability } from "../unavailable.ts";
+import { formatErrors, retryAfterOf } from "./format-errors.ts";
 import { graphiql } from "./graphiql.ts";
 import { freeQueries } from "./free-queries.ts";
 import { persistedOperations, type Operation } from "./operations.ts";
+import { questionIn, readQuestion, refusedRequest, type Question } from "./question.ts";
 import { inType, responseType, type ResponseType } from "./response-type.ts";
 
 export type GraphqlOptions = {
@@ -35,9 +35,6 @@ export type GraphqlOptions = {
 };
 
 export type GraphqlHandler = (request: Request, client: { readonly address: string }) => Promise<Response>;
-
-/** More than any of our own clients sends. */
-const BODY_BYTES_MAX = 100_000;
 
 /**
  * The one GraphQL endpoint: POST, `application/json`, `accept-version: v2`, one operation per request, by its hash
@@ -136,68 +133,6 @@ export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
   }
 }
 
-type Question = {
-  readonly variables: Record<string, unknown>;
-  /** Which operation of the document is meant. */
-  readonly operationName: string | undefined;
-} & (
-  | { readonly documentId: string; readonly query?: undefined }
-  | { readonly documentId?: undefined; readonly query: string }
-);
-
-const wantsPage = (request: Request) =>
-  request.method === "GET" && (request.headers.get("accept") ?? "").includes("text/html");
-
-function refusedRequest(request: Request): Response | null {
-  if (request.method !== "POST")
-    return refusal(405, "input/invalid", "Only POST is answered here.", { allow: "POST" });
-  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "") && !isMultipart(request)) {
-    return refusal(
-      415,
-      "input/invalid",
-      "The body must be application/json, or multipart/form-data with a file.",
-    );
-  }
-  if (request.headers.get("accept-version") !== "v2") {
-    return refusal(400, "request/version", "The header accept-version must be v2.");
-  }
-  return null;
-}
-
-async function readQuestion(request: Request): Promise<Question | Response> {
-  const text = await readBody(request, BODY_BYTES_MAX);
-  if (text === null) return refusal(413, "input/invalid", `The body is longer than ${BODY_BYTES_MAX} bytes.`);
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    return refusal(400, "input/invalid", "The body is not JSON.");
-  }
-  if (!holdsOnlyText(text, body)) return refusal(400, "input/invalid", UNSTORABLE);
-  return questionIn(body);
-}
-
-function questionIn(body: unknown): Question | Response {
-  if (typeof body !== "object" || body === null || Array.isArray(body)) {
-    return refusal(400, "input/invalid", "One operation per request: the body must be a JSON object.");
-  }
-  const { documentId, query, variables, extensions, operationName } = body as Record<string, unknown>;
-  if (!isMapOrAbsent(variables)) return refusal(400, "input/invalid", "`variables` must be a JSON object.");
-  if (!isMapOrAbsent(extensions)) return refusal(400, "input/invalid", "`extensions` must be a JSON object.");
-  const name = operationName ?? undefined;
-  if (name !== undefined && typeof name !== "string")
-    return refusal(400, "input/invalid", "`operationName` must be a string.");
-  // Some clients send an empty name for an operation without one.
-  const asked = { variables: variables ?? {}, operationName: name === "" ? undefined : name };
-  if (typeof documentId === "string") return { ...asked, documentId };
-  if (typeof query === "string") return { ...asked, query };
-  return refusal(400, "input/invalid", "The body names no operation.");
-}
-
-function isMapOrAbsent(value: unknown): value is Record<string, unknown> | null | undefined {
-  return value === undefined || (typeof value === "object" && !Array.isArray(value));
-}
-
 /** A well-formed request whose document is of no use: what the standard calls a request error. */
 function mistakes(errors: readonly Pick<GraphQLError, "message">[], type: ResponseType): Response {
   const listed = errors.map(({ message }) => ({ message, extensions: { code: "input/invalid" } }));
@@ -219,31 +154,5 @@ const challenge = (code: ErrorCode) =>
 
 const NO_TOKEN: ReadonlySet<ErrorCode> = new Set(["auth/login-required", "auth/argument-error"]);
 
-/** A refusal in the same form as GraphQL errors, for everything that goes wrong before an operation runs. */
-export function refusal(
-  status: number,
-  code: ErrorCode,
-  message: string,
-  headers: Record<string, string> = {},
-  requestId?: string,
-): Response {
-  const extensions = requestId ? { code, request_id: requestId } : { code };
-  return answer(status, JSON.stringify({ errors: [{ message, extensions }] }), headers);
-}
-
-/** The answer while nothing can be answered: 503, with a hint when to try again. */
-export function unavailableNow({ message, retryAfter }: Unavailability, requestId?: string): Response {
-  return refusal(503, "service/unavailable", message, { "retry-after": String(retryAfter) }, requestId);
-}
-
-function answer(status: number, body: string, headers: Record<string, string> = {}): Response {
-  return new Response(body, {
-    status,
-    headers: {
-      "content-type": "application/json; charset=utf-8",
-      "cache-control": "private, no-store",
-      "x-content-type-options": "nosniff",
-      ...headers,
-    },
-  });
-}
+const wantsPage = (request: Request) =>
+  request.method === "GET" && (request.headers.get("accept") ?? "").includes("text/html");

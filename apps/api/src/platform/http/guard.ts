@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { isUnstorableText } from "../faults.ts";
-import { UNKNOWN, UNSTORABLE } from "../graphql/format-errors.ts";
-import { refusal, unavailableNow } from "../graphql/handler.ts";
 import type { Log } from "../log.ts";
 import { noteUnavailable, unavailability } from "../unavailable.ts";
 import { gone } from "./gone.ts";
+import { refusal, unavailableNow, UNKNOWN, UNSTORABLE } from "./refusal.ts";
 
 /**
  * What no handler caught: 503 while the database is away or nothing can be saved, else a plain 500 with the id under

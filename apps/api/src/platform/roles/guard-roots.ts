@@ -2,21 +2,21 @@ import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } f
 import type { RequestContext } from "../context.ts";
 import { ApiError } from "../errors.ts";
 import { requireRole, requireSigned } from "../viewer.ts";
-import { accessRow, type AccessRow } from "./matrix.ts";
+import { accessRow, type AccessRow, type AccessRows } from "./access.ts";
 import type { Role } from "./roles.ts";
 
 type Resolver = GraphQLFieldResolver<unknown, RequestContext, Record<string, unknown>>;
 
 /**
- * Puts the access matrix in front of every field of Query and Mutation: first who may ask, then how often. It is done
+ * Puts the access rows in front of every field of Query and Mutation: first who may ask, then how often. It is done
  * to the schema once, so that no module can forget it and compiled operations pay one call more. Each alias is a call
  * of its own and counts as one.
  */
-export function guardRoots(schema: GraphQLSchema): GraphQLSchema {
+export function guardRoots(schema: GraphQLSchema, rows: AccessRows): GraphQLSchema {
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
       const inner: Resolver = field.resolve ?? defaultFieldResolver;
-      const row = accessRow(field.name);
+      const row = accessRow(rows, field.name);
       field.resolve = row ? guarded(row, inner) : refused(field.name);
     }
   }
@@ -56,6 +56,6 @@ const hasText = (value: unknown): boolean => typeof value === "string" && value.
 
 function refused(operation: string): Resolver {
   return () => {
-    throw new ApiError("auth/forbidden", `${operation} has no row in the access matrix.`);
+    throw new ApiError("auth/forbidden", `${operation} has no row of access.`);
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../../platform/database.ts";
-import { SHOP_NOW } from "../../../platform/testing/test-shop.ts";
+import { SHOP_NOW } from "../../../testing/test-shop.ts";
 import { indexStores } from "../index-stores.ts";
 
 export type GameOptions = {

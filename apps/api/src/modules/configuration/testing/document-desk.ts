@@ -1,5 +1,5 @@
 import type { Viewer } from "../../../platform/context.ts";
-import type { Answer, TestShop } from "../../../platform/testing/test-shop.ts";
+import type { Answer, TestShop } from "../../../testing/test-shop.ts";
 
 export type Current = {
   readonly path: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { SHOP_NOW, testShop, type TestShop } from "../../../platform/testing/test-shop.ts";
+import { SHOP_NOW, testShop, type TestShop } from "../../../testing/test-shop.ts";
 import { makeGame, type GameOptions } from "../../catalog/testing/make-game.ts";
 import { addCoupon, giveCoupon } from "../../coupons/index.ts";
 import { tellNews } from "./tell-news.ts";

@@ -4,7 +4,7 @@ import { NOTIFICATION_KINDS, type NotificationKind } from "@catnip/domain/notifi
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Viewer } from "../../../platform/context.ts";
 import { MAIL_LOCALES } from "../../../platform/mail-words/index.ts";
-import { testShop, SHOP_NOW, type TestShop } from "../../../platform/testing/test-shop.ts";
+import { testShop, SHOP_NOW, type TestShop } from "../../../testing/test-shop.ts";
 import { notify, type NotificationFacts } from "../index.ts";
 import { queuedMails } from "../testing/mailbox.ts";
 import { mailNotifications } from "./mail-notifications.ts";

@@ -1,6 +1,6 @@
 import { CREDIT_ALONE_MAX, isCredited } from "@catnip/domain/payments";
 import type { PoolClient } from "pg";
-import { recordAudit } from "../../../platform/audit/record-audit.ts";
+import { audited, recordAudit } from "../../../platform/audit/record-audit.ts";
 import type { Services } from "../../../platform/context.ts";
 import { ApiError } from "../../../platform/errors.ts";
 import { inTransaction, type Transaction } from "../../../platform/transaction.ts";
@@ -10,6 +10,7 @@ import { PAYMENT_COLUMNS, type PaymentRow } from "../payment-row.ts";
 import { paymentProvider } from "../providers/index.ts";
 import type { ProviderFact } from "../providers/provider.types.ts";
 import { checkConfirmation, type Confirmation, type ConfirmationInput } from "./check-confirmation.ts";
+import { access } from "../payments.access.ts";
 
 export type ConfirmedPayment = {
   readonly payment: PaymentRow;
@@ -68,7 +69,7 @@ async function confirmIn(
     ? "noted"
     : outcomeAfter(await applyFactIn(client, factOf(payment, stated), now));
   await recordAudit(tx, actor, {
-    operation: "confirmPayment",
+    operation: audited(access, "confirmPayment"),
     object: { kind: "payment", id: payment.order_no },
     why: stated.why,
     before: { state: payment.state },

@@ -5,6 +5,13 @@ import type { PaymentProvider } from "./provider.types.ts";
 import { sugoi } from "./sugoi/index.ts";
 import { wechatpay } from "./wechatpay/index.ts";
 
+declare module "../../../platform/context.ts" {
+  interface ModuleServices {
+    /** The payment providers there are, so that tests can add some; absent: `PROVIDERS`. */
+    readonly paymentProviders?: readonly Provider[];
+  }
+}
+
 /** Every provider there is. Adding one is a folder and its line here. */
 export const PROVIDERS: readonly Provider[] = [sugoi, wechatpay, manual];
 

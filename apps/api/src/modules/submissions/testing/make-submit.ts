@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Viewer } from "../../../platform/context.ts";
-import { fieldOf, type Answer, type TestShop } from "../../../platform/testing/test-shop.ts";
+import { fieldOf, type Answer, type TestShop } from "../../../testing/test-shop.ts";
 
 export const SUBMIT = `uuid state version reason author_id is_public changed_fields problems { field problem }
   all_characters_adult rights_held submitted_at reviewed_at

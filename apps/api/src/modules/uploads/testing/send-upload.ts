@@ -1,5 +1,5 @@
 import type { Viewer } from "../../../platform/context.ts";
-import { ENDPOINT, type Answer, type TestShop } from "../../../platform/testing/test-shop.ts";
+import { ENDPOINT, type Answer, type TestShop } from "../../../testing/test-shop.ts";
 
 export type UploadOptions = {
   readonly scope?: string;

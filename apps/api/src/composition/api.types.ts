@@ -1,0 +1,37 @@
+import type { Accounts } from "../modules/accounts/index.ts";
+import type { Handler } from "../platform/api-module.ts";
+import type { Services } from "../platform/context.ts";
+import type { Log } from "../platform/log.ts";
+import type { DemoAccount } from "../seed/demo-accounts.ts";
+import type { Step } from "../seed/seed-services.ts";
+
+/** Everything this part of the product serves, as fetch-style handlers: for a server, or for tests in process. */
+export type Api = {
+  /** The api site: `/graphql`, `/translations`, `/session*`, `/payments/notify/*`, `/download/*`, `/mails/off`, `/health*`. */
+  readonly fetch: Handler;
+  /** `/auth/*` of the account site. */
+  readonly accountAuth: Handler;
+  /** The cdn site. */
+  readonly cdn: (request: Request) => Promise<Response>;
+  /** The play sites, `b<build>.play.…`. */
+  readonly play: Handler;
+  readonly accounts: Accounts;
+  readonly services: Services;
+  /** Fills an empty shop: reference data always, demo games and accounts outside production. Repairs a broken-off run. */
+  readonly seedIfEmpty: (step: Step) => Promise<void>;
+  readonly demoAccounts: readonly DemoAccount[];
+  /**
+   * Makes our own sites known to the account site under this configuration's addresses. For the process that serves
+   * them: a command on the same database must not move a running shop's sites to its own.
+   */
+  readonly registerSites: () => Promise<void>;
+  /** Starts working off queued jobs (mail, pictures, sweeps) in this process. */
+  readonly startWorker: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+export type ApiOptions = {
+  /** The clock, so that tests can move it. */
+  readonly now?: () => Date;
+  readonly log?: Log;
+};

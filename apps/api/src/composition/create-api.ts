@@ -1,0 +1,102 @@
+import path from "node:path";
+import { createAccounts } from "../modules/accounts/index.ts";
+import { absentProviders } from "../modules/payments/index.ts";
+import { createTrafficWriter } from "../modules/traffic/index.ts";
+import type { Config } from "../platform/config.ts";
+import type { Services } from "../platform/context.ts";
+import { createFileStore } from "../platform/files/file-store.ts";
+import { ownOrigins, preflight, withCors } from "../platform/http/cors.ts";
+import { guarded } from "../platform/http/guard.ts";
+import { createCdn } from "../platform/images/cdn.ts";
+import { createResizer } from "../platform/images/resize.ts";
+import { createLimits } from "../platform/limits/limits.ts";
+import { listen } from "../platform/listen.ts";
+import { createLog, maskedUrl } from "../platform/log.ts";
+import { PublicCache } from "../platform/public-cache.ts";
+import { DEMO_ACCOUNTS } from "../seed/demo-accounts.ts";
+import { seedIfEmpty } from "../seed/seed.ts";
+import type { Api, ApiOptions } from "./api.types.ts";
+import { openJobs } from "./jobs.ts";
+import { openDatabases } from "./open-databases.ts";
+import { openSites } from "./routes.ts";
+
+/**
+ * Opens the API on a database that is there, and brings its tables up to date where `databaseMigrationUrl` or the role
+ * of `databaseUrl` allows it.
+ *
+ * @param config `databaseUrl` is required here: the host starts the embedded PostgreSQL when none is given
+ * @throws Error with one sentence where the database may not be served from, see `openDatabase`
+ */
+export async function createApi(config: Config, options: ApiOptions = {}): Promise<Api> {
+  const { databaseUrl } = config;
+  if (!databaseUrl) throw new Error("The API needs a database: DATABASE_URL is not set.");
+  const now = options.now ?? (() => new Date());
+  const log = options.log ?? createLog(config.production ? "info" : "warn");
+  const { db, workDb, watch, leave } = await openDatabases({ ...config, databaseUrl }, log);
+
+  for (const absent of absentProviders(config)) log.warn(absent, "a payment provider is not offered");
+
+  const publicCache = new PublicCache(now);
+  const traffic = createTrafficWriter(db, log);
+  const files = createFileStore(path.join(config.dataDir, "files"));
+  const limits = createLimits({
+    db,
+    now,
+    secret: config.secret,
+    slack: config.limitSlack ?? 1,
+    warn: (fault) => log.warn({ fault: String(fault) }, "calls go uncounted"),
+  });
+  const services: Services = {
+    config,
+    db,
+    now,
+    files,
+    log,
+    publicCache,
+    traffic,
+    limits,
+    mintAccessToken: (input) => accounts.mintAccessToken(input),
+    sessionsEnded: () => accounts.sessionsEnded(),
+  };
+  const work: Services = { ...services, db: workDb };
+  const listener = listen(databaseUrl, "catalogue", () => publicCache.clear(), log, watch);
+  const resizer = createResizer(files, path.join(config.dataDir, "images"));
+  const accounts = await createAccounts(services);
+  await listener.ready;
+  const origins = ownOrigins(config);
+  const sites = openSites({ ...services, log, files, identity: accounts }, watch);
+  const cdn = createCdn(resizer);
+  const jobs = openJobs({ ...work, files, resizer }, log);
+
+  return {
+    fetch: async (request, client) => {
+      if (request.method === "OPTIONS") return preflight(request, origins);
+      const startedMs = performance.now();
+      const answer = await guarded(log, request, () => sites.api(request, client));
+      const response = withCors(answer, request, origins);
+      const ms = Math.round(performance.now() - startedMs);
+      log.info(
+        { method: request.method, url: maskedUrl(request.url), status: response.status, ms },
+        "answered",
+      );
+      return response;
+    },
+    accountAuth: sites.account,
+    cdn: (request) => guarded(log, request, () => cdn(request)),
+    play: (request, client) => guarded(log, request, () => sites.play(request, client)),
+    accounts,
+    services,
+    seedIfEmpty: (step) => seedIfEmpty({ services: work, accounts, files, resizer }, step),
+    demoAccounts: config.production ? [] : DEMO_ACCOUNTS,
+    registerSites: accounts.registerSites,
+    startWorker: jobs.start,
+    close: async () => {
+      await jobs.stop();
+      await listener.close();
+      await traffic.close();
+      await leave();
+    },
+  };
+}
+
+export type { Api, ApiOptions } from "./api.types.ts";

@@ -1,0 +1,43 @@
+import { DAY_MS } from "@catnip/domain/time";
+import type { Job, WorkServices } from "../platform/api-module.ts";
+import { createPrewarmTask, PREWARM_TASK } from "../platform/images/prewarm.ts";
+import { createJobs, type Jobs } from "../platform/jobs.ts";
+import { tidyLimits } from "../platform/limits/tidy-limits.ts";
+import type { Log } from "../platform/log.ts";
+import { createMailTask, MAIL_TASK } from "../platform/mail.ts";
+import { MODULES } from "./modules.ts";
+
+/** Everything that happens without a visitor: the platform's own jobs and those of all modules. */
+export function openJobs(services: WorkServices, log: Log): Jobs {
+  const jobs = [...platformJobs(services), ...MODULES.flatMap((module) => module.jobs)];
+  return createJobs({
+    db: services.db,
+    log,
+    tasks: Object.fromEntries(
+      jobs.map(({ task, run }) => [
+        task,
+        async (payload: unknown) => {
+          await run(services, payload);
+        },
+      ]),
+    ),
+    cron: jobs.flatMap(({ task, cron, options }) =>
+      cron === undefined ? [] : [{ task, match: cron, ...(options && { options }) }],
+    ),
+  });
+}
+
+function platformJobs({ config, resizer }: WorkServices): readonly Job[] {
+  const sendMail = createMailTask(config);
+  const prewarm = createPrewarmTask(resizer);
+  return [
+    { task: MAIL_TASK, run: (_services, payload) => sendMail(payload) },
+    { task: PREWARM_TASK, run: (_services, payload) => prewarm(payload) },
+    { task: "tidy-limits", cron: "*/10 * * * *", run: ({ db, now }) => tidyLimits(db, now()) },
+    {
+      task: "tidy-files",
+      cron: "43 4 * * *",
+      run: ({ files, now }) => files.tidy(new Date(now().getTime() - DAY_MS)),
+    },
+  ];
+}

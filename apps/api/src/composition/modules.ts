@@ -1,0 +1,58 @@
+import type { ApiModule } from "../platform/api-module.ts";
+import { accountLogs } from "../modules/account-logs/index.ts";
+import { accounts } from "../modules/accounts/index.ts";
+import { activities } from "../modules/activities/index.ts";
+import { articles } from "../modules/articles/index.ts";
+import { builds } from "../modules/builds/index.ts";
+import { carts } from "../modules/carts/index.ts";
+import { catalog } from "../modules/catalog/index.ts";
+import { comments } from "../modules/comments/index.ts";
+import { configuration } from "../modules/configuration/index.ts";
+import { coupons } from "../modules/coupons/index.ts";
+import { entitlements } from "../modules/entitlements/index.ts";
+import { follows } from "../modules/follows/index.ts";
+import { notifications } from "../modules/notifications/index.ts";
+import { orders } from "../modules/orders/index.ts";
+import { payments } from "../modules/payments/index.ts";
+import { payouts } from "../modules/payouts/index.ts";
+import { preferences } from "../modules/preferences/index.ts";
+import { prices } from "../modules/prices/index.ts";
+import { profiles } from "../modules/profiles/index.ts";
+import { redemptions } from "../modules/redemptions/index.ts";
+import { submissions } from "../modules/submissions/index.ts";
+import { traffic } from "../modules/traffic/index.ts";
+import { uploads } from "../modules/uploads/index.ts";
+import { wallets } from "../modules/wallets/index.ts";
+import { wishlists } from "../modules/wishlists/index.ts";
+
+/**
+ * Every module of the API, once, from left to right: a module imports only from those before it. dependency-cruiser
+ * reads the order from here and refuses an arrow to the right.
+ */
+export const MODULES: readonly ApiModule[] = [
+  catalog,
+  prices,
+  coupons,
+  entitlements,
+  wallets,
+  traffic,
+  uploads,
+  notifications,
+  profiles,
+  preferences,
+  follows,
+  wishlists,
+  carts,
+  comments,
+  articles,
+  activities,
+  builds,
+  orders,
+  payments,
+  payouts,
+  redemptions,
+  submissions,
+  accountLogs,
+  configuration,
+  accounts,
+];

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse, printSchema, validate } from "graphql";
+import { expect, test } from "vitest";
+import { compileOperation } from "../platform/graphql/operations.ts";
+import { schema } from "./schema.ts";
+
+const sdk = path.resolve(import.meta.dirname, "../../../../packages/sdk");
+
+test("the committed schema is the one the code makes", () => {
+  const committed = readFileSync(path.join(sdk, "schema.graphql"), "utf8");
+  // When this fails: node apps/api/src/cli/print-schema.ts > packages/sdk/schema.graphql
+  expect(committed).toBe(`${printSchema(schema)}\n`);
+});
+
+test("every operation of our own clients fits the schema and compiles", () => {
+  const file = path.join(sdk, "src/gen/persisted-documents.json");
+  expect(existsSync(file)).toBe(true);
+  const documents = Object.values(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>);
+  expect(documents.length).toBeGreaterThan(0);
+  for (const text of documents) {
+    expect(validate(schema, parse(text)).map(({ message }) => message)).toEqual([]);
+    expect(() => compileOperation(schema, text)).not.toThrow();
+  }
+});

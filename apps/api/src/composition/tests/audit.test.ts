@@ -1,0 +1,241 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { studio } from "../../modules/submissions/testing/make-submit.ts";
+import { player } from "../../modules/orders/testing/shop.ts";
+import { applyFact } from "../../modules/payments/index.ts";
+import { openPayment, till } from "../../modules/payments/testing/till.ts";
+import type { Viewer } from "../../platform/context.ts";
+import { documentOf } from "../../testing/fuzz/strange-requests.ts";
+import { ROLES, type Role } from "../../platform/roles/roles.ts";
+import { ACCESS } from "../access.ts";
+import { schema } from "../schema.ts";
+import { operationsOf } from "../../platform/graphql/root-operations.ts";
+import { testShop, type TestShop } from "../../testing/test-shop.ts";
+
+let shop: TestShop;
+let root: Viewer;
+beforeAll(async () => {
+  shop = await testShop();
+  root = await shop.member({ roles: ["player", "root"] });
+  await studio(shop).words();
+});
+afterAll(() => shop.close());
+
+const reason = "A player asked for it.";
+const article = { category: "announcement", headline: "Open all night", text: "<p>Come in.</p>" };
+
+async function call(operation: string, variables: Record<string, unknown>, viewer?: Viewer) {
+  const found = operationsOf(schema).find(({ field }) => field.name === operation);
+  if (!found) throw new Error(`There is no ${operation}`);
+  return shop.ask(documentOf(found), variables, viewer);
+}
+
+async function done(operation: string, variables: Record<string, unknown>): Promise<void> {
+  const { errors } = await call(operation, variables, root);
+  if (errors) throw new Error(JSON.stringify(errors));
+}
+
+/** For each audited operation: something that succeeds, made ready by what has to be there before. */
+const ACTIONS = {
+  addArticle: async () => ({ uuid: randomUUID(), article, reason }),
+  setArticle: async () => {
+    const uuid = randomUUID();
+    await done("addArticle", { uuid, article, reason });
+    return { uuid, version: 1, article: { ...article, headline: "Closed tonight" }, reason };
+  },
+  setConfigurationDocument: async () => ({
+    ...somePage(),
+    document: { banners: [], items: [] },
+    expected_version: 0,
+    reason,
+  }),
+  restoreConfigurationDocument: async () => {
+    const at = somePage();
+    await done("setConfigurationDocument", {
+      ...at,
+      document: { banners: [], items: [] },
+      expected_version: 0,
+      reason,
+    });
+    return { ...at, version: 1, expected_version: 1, reason };
+  },
+  addRedemptionCodes: async () => someCodes(),
+  approveRedemptionCodes: async () => {
+    const codes = { ...someCodes(), rewards: [{ key: "account.silver", amount: 100_000 }] };
+    const maker = await shop.member({ roles: ["finance"] });
+    const { errors } = await call("addRedemptionCodes", codes, maker);
+    if (errors) throw new Error(JSON.stringify(errors));
+    return { uuid: codes.uuid, reason };
+  },
+  endRedemptionCodes: async () => {
+    const codes = someCodes();
+    await done("addRedemptionCodes", codes);
+    return { uuid: codes.uuid, reason };
+  },
+  decidePaymentCase: async () => ({
+    uuid: randomUUID(),
+    case_uuid: await someCase(),
+    decision: "returned",
+    reason,
+  }),
+  confirmPayment: async () => {
+    const payment = await openPayment((await till(shop.db)).services, await player(shop.db), "CNY", "manual");
+    return {
+      uuid: randomUUID(),
+      reference: payment.order_no,
+      channel: "bank-transfer",
+      external_ref: `R-${payment.order_no}`,
+      currency_id: payment.currency_id,
+      pay_amount: payment.pay_amount,
+      reason,
+    };
+  },
+  setUserCountryBySupport: async () => ({ user_uuid: (await shop.member()).uuid, country: "TW", reason }),
+  reviewStoreSubmit: async () => {
+    const at = studio(shop);
+    const creator = await at.creator();
+    const { uuid, version } = await at.submit(creator, await at.draft(creator));
+    return { uuid, version, decision: "refuse", reason };
+  },
+};
+
+async function someCase(): Promise<string> {
+  const orderNo = randomUUID();
+  const fact = {
+    provider: "sugoi",
+    merchantAccount: "CATNIP-DEV",
+    orderNo,
+    providerTxnId: `T-${orderNo}`,
+    kind: "succeeded",
+    amount: { currency: "USD", minor: 1_000 },
+    evidence: { source: "push", rawRef: "" },
+  } as const;
+  await applyFact(shop.services, fact);
+  const { rows } = await shop.db.$client.query<{ uuid: string }>(
+    "select uuid from payment_cases where order_no = $1",
+    [orderNo],
+  );
+  return rows[0]?.uuid ?? "";
+}
+
+const somePage = () => ({ path: `configuration/pages/article/${randomUUID()}`, platform_key: "shared" });
+const someCodes = () => ({
+  uuid: randomUUID(),
+  campaign: `campaign ${randomUUID()}`,
+  rewards: [{ key: "account.silver", amount: 300 }],
+  count: 2,
+  reason,
+});
+
+async function tables(): Promise<readonly string[]> {
+  const { rows } = await shop.db.$client.query<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = 'public' and c.relkind = 'r' order by 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Every row of every table, in short. */
+async function everything(): Promise<string> {
+  const each = (await tables()).map(
+    (name) =>
+      `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) as rows from "${name}" t`,
+  );
+  const { rows } = await shop.db.$client.query(`${each.join(" union all ")} order by 1`);
+  return JSON.stringify(rows);
+}
+
+/** The tables that the transaction wrote to which wrote the newest event of an operation. */
+async function writtenWith(operation: string): Promise<readonly string[]> {
+  const { rows: newest } = await shop.db.$client.query<{ xid: string }>(
+    "select xmin::text as xid from audit_events where operation = $1 order by uuid desc limit 1",
+    [operation],
+  );
+  const each = (await tables()).map(
+    (name) => `select '${name}' as name from "${name}" where xmin::text = $1`,
+  );
+  const { rows } = await shop.db.$client.query<{ name: string }>(
+    `select distinct name from (${each.join(" union all ")}) t`,
+    [newest[0]?.xid],
+  );
+  return rows.map(({ name }) => name).filter((name) => name !== "audit_events");
+}
+
+const events = async (operation: string) =>
+  (
+    await shop.db.$client.query<Record<string, unknown>>(
+      "select actor_uuid, role, operation, why, object_kind, object_id, at from audit_events where operation = $1 order by uuid",
+      [operation],
+    )
+  ).rows;
+
+const operations = Object.keys(ACTIONS) as (keyof typeof ACTIONS)[];
+
+test("every operation whose row says so is tried here", () => {
+  const audited = Object.entries(ACCESS).filter(([, row]) => row.audited === true);
+  expect(operations.toSorted()).toEqual(audited.map(([name]) => name).toSorted());
+});
+
+describe.each(operations)("%s", (operation) => {
+  const allowed = ROLES.filter((role) => ACCESS[operation]?.who[role]);
+
+  // R-API-3
+  test.each(allowed)("by %s writes one event with who, by which role, why and what", async (role: Role) => {
+    const variables = await ACTIONS[operation]();
+    const staff = await shop.member({ roles: ["player", role] });
+    const before = await events(operation);
+    expect((await call(operation, variables, staff)).errors).toBeUndefined();
+    expect((await events(operation)).slice(before.length)).toEqual([
+      {
+        actor_uuid: staff.uuid,
+        role,
+        operation,
+        why: reason,
+        object_kind: expect.stringMatching(/^[a-z_]+$/),
+        object_id: expect.stringMatching(/./),
+        at: shop.clock.now,
+      },
+    ]);
+    // In one transaction with the change itself: neither is ever there without the other.
+    expect(await writtenWith(operation)).not.toEqual([]);
+  });
+
+  // R-API-3
+  test("changes nothing when its event cannot be written", async () => {
+    const variables = await ACTIONS[operation]();
+    await shop.owner.$client.query(`create function refuse_events() returns trigger language plpgsql as $$
+      begin raise exception 'no events today'; end $$`);
+    await shop.owner.$client.query(
+      "create trigger refuse_events before insert on audit_events for each row execute function refuse_events()",
+    );
+    const before = await everything();
+    const { errors } = await call(operation, variables, root);
+    expect(errors?.[0]?.extensions.code).toBe("9999");
+    expect(await everything()).toBe(before);
+    await shop.owner.$client.query("drop function refuse_events() cascade");
+    // The same call goes through once events are written again: it was the event that stopped it.
+    expect((await call(operation, variables, root)).errors).toBeUndefined();
+  });
+
+  test("refused to a player, it writes no event and changes nothing", async () => {
+    const variables = await ACTIONS[operation]();
+    const player = await shop.member();
+    const before = await everything();
+    expect((await call(operation, variables, player)).errors?.[0]?.extensions.code).toBe("auth/forbidden");
+    expect(await everything()).toBe(before);
+  });
+});
+
+test.each(["update audit_events set why = ''", "delete from audit_events", "truncate audit_events"])(
+  "nobody rewrites what happened: %s",
+  async (statement) => {
+    await done("addArticle", await ACTIONS.addArticle());
+    await expect(shop.owner.$client.query(statement)).rejects.toThrow("audit events are written once");
+  },
+);
+
+test("events hold no name and no mail address of anybody", async () => {
+  const { rows } = await shop.db.$client.query<{ row: string }>("select t::text as row from audit_events t");
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter(({ row }) => /@mail\.test|Mika|Studio Koi/.test(row))).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { accountMail } from "../../modules/accounts/mail-texts.ts";
+import type { Config } from "../../platform/config.ts";
+import { createMailSite } from "../../platform/mail-site.ts";
+import { createMailTask, createSendMail } from "../../platform/mail.ts";
+
+let config: Config;
+beforeEach(() => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "catnip-mail-"));
+  config = {
+    production: false,
+    port: 4000,
+    dataDir,
+    databaseUrl: undefined,
+    secret: "00",
+    originPattern: "http://{site}.localhost:{port}",
+  };
+});
+afterEach(() => rmSync(config.dataDir, { recursive: true }));
+
+const read = async (url: string) => {
+  const response = await createMailSite(config).fetch(new Request(`http://mail.localhost:4000${url}`));
+  return { status: response.status, text: await response.text(), etag: response.headers.get("etag") };
+};
+
+test("a mail without a mail server is caught whole and shown with its code", async () => {
+  await createMailTask(config)(
+    accountMail("mika@example.com", "zh-CN", { kind: "sign-up-code", code: "04203111" }),
+  );
+  expect(await readdir(path.join(config.dataDir, "mail"))).toHaveLength(1);
+  const list = await read("/");
+  expect(list.text).toContain("mika@example.com");
+  expect(list.text).toContain("04203111");
+  const link = /href="(\/mail\/[^"]+)"/.exec(list.text)?.[1] ?? "";
+  expect((await read(link)).text).toContain("您的验证码");
+  expect((await read(`${link}/body`)).text).toContain("04203111");
+});
+
+test("the newest mail stands first", async () => {
+  const send = createSendMail(config);
+  for (const code of ["11112222", "33334444"])
+    await send(accountMail("mika@example.com", "en-US", { kind: "reset-code", code }));
+  const { text } = await read("/list");
+  expect(text.indexOf("33334444")).toBeLessThan(text.indexOf("11112222"));
+  expect(JSON.parse((await read("/latest.json?to=mika@example.com")).text)).toMatchObject({
+    text: expect.stringContaining("33334444"),
+  });
+});
+
+test("what a mail holds cannot become part of the page", async () => {
+  await createSendMail(config)({
+    to: "<b>x</b>@example.com",
+    subject: "<script>alert(1)</script>",
+    text: "",
+    html: "",
+    lang: "en-US",
+  });
+  expect((await read("/")).text).not.toContain("<script>alert");
+});
+
+test.each(["/mail/..%2f..%2fsecret", "/mail/nothing", "/secret"])("%s is no mail", async (url) => {
+  expect((await read(url)).status).toBe(404);
+});
+
+test("the mailbox refuses to open in production", () => {
+  expect(() => createMailSite({ ...config, production: true })).toThrow("not served in production");
+});
+
+test("a subject never holds the code, and no mail names what is sold", () => {
+  for (const lang of ["en-US", "zh-CN", "zh-TW", "ja-JP", "de-DE"]) {
+    const mail = accountMail("mika@example.com", lang, { kind: "sign-up-code", code: "04203111" });
+    expect(mail.subject).not.toMatch(/\d/);
+    expect(`${mail.subject} ${mail.text}`).not.toMatch(/game|adult|18|catnip|游戏|遊戲|ゲーム/i);
+  }
+});
+
+test("over SMTP a mail that can be stopped says how, with one POST, and any other does not", async () => {
+  const server = await catchSmtp();
+  const send = createSendMail({ ...config, smtpUrl: server.url, mailFrom: "Us <no-reply@shop.test>" });
+  const mail = {
+    to: "mika@example.com",
+    subject: "News",
+    text: "Hello",
+    html: "<p>Hello</p>",
+    lang: "ja-JP",
+  };
+  await send({ ...mail, unsubscribeUrl: "https://api.shop.test/mails/off?ticket=abc" });
+  await send(mail);
+  await server.close();
+  const [stoppable, other] = server.messages;
+  expect(stoppable).toContain("List-Unsubscribe: <https://api.shop.test/mails/off?ticket=abc>");
+  expect(stoppable).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+  expect(stoppable).toContain("Content-Language: ja-JP");
+  expect(other).not.toContain("List-Unsubscribe");
+});
+
+/** A mail server that takes everything and keeps it. */
+async function catchSmtp() {
+  const messages: string[] = [];
+  const server = createServer((socket) => {
+    let message: string | null = null;
+    socket.write("220 mail.test\r\n");
+    createInterface(socket).on("line", (line) => {
+      if (message === null) {
+        if (line === "DATA") message = "";
+        socket.write(line === "DATA" ? "354 go on\r\n" : line === "QUIT" ? "221 bye\r\n" : "250 ok\r\n");
+        return;
+      }
+      if (line !== ".") return void (message += `${line}\n`);
+      // Long headers are folded over lines.
+      messages.push(message.replaceAll(/\n[ \t]+/g, " "));
+      message = null;
+      socket.write("250 ok\r\n");
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    messages,
+    close: () => new Promise((closed) => server.close(closed)),
+  };
+}

@@ -1,0 +1,99 @@
+import { once, EventEmitter } from "node:events";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeGame } from "../../modules/catalog/testing/make-game.ts";
+import { listen, type Listener } from "../../platform/listen.ts";
+import { createLog } from "../../platform/log.ts";
+import { PublicCache } from "../../platform/public-cache.ts";
+import { SHOP_NOW, testShop, type TestShop } from "../../testing/test-shop.ts";
+
+const clock = { now: SHOP_NOW };
+const cache = new PublicCache(() => clock.now);
+const heard = new EventEmitter();
+let shop: TestShop;
+let listener: Listener;
+
+beforeAll(async () => {
+  shop = await testShop({ publicCache: cache });
+  const told = () => {
+    cache.clear();
+    heard.emit("told");
+  };
+  listener = listen(shop.config.databaseUrl ?? "", "catalogue", told, createLog("silent"));
+  await listener.ready;
+});
+afterAll(async () => {
+  await listener.close();
+  await shop.close();
+});
+
+const find = (args = 'search_type: "all"', viewer?: Awaited<ReturnType<TestShop["member"]>>) =>
+  shop.ask(`{ findStore(${args}) { total list { id store_price { price } } } }`, {}, viewer);
+
+test("a list is read once, also by a crowd, and told apart from the list members see", async () => {
+  const told = once(heard, "told");
+  await makeGame(shop.db, { price: 500 });
+  await told;
+  const member = await shop.member();
+  shop.statements();
+  const crowd = await Promise.all(Array.from({ length: 10 }, () => find()));
+  expect(shop.statements()).toBe(1);
+  expect(crowd.every(({ data }) => JSON.stringify(data).includes('"store_price":null'))).toBe(true);
+  expect(JSON.stringify((await find(undefined, member)).data)).toContain('"price":500');
+  expect(JSON.stringify((await find()).data)).toContain('"store_price":null');
+  // The members' list, and what this member never wants to see, which nobody remembers.
+  expect(shop.statements()).toBe(2);
+  await find(undefined, member);
+  expect(shop.statements()).toBe(1);
+});
+
+// R-CAT-14
+test("a change of the catalogue is seen as soon as PostgreSQL tells of it", async () => {
+  const member = await shop.member();
+  await find(undefined, member);
+  const told = once(heard, "told");
+  await shop.db.$client.query("update store_prices set price = 700");
+  await told;
+  expect(JSON.stringify((await find(undefined, member)).data)).toContain('"price":700');
+});
+
+test("a broken connection forgets everything, and changes are heard again after it", async () => {
+  const member = await shop.member();
+  const lost = once(heard, "told");
+  await shop.db.$client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen \"catalogue\"' and datname = current_database()",
+  );
+  await lost;
+  await once(heard, "told"); // Listening again.
+  const told = once(heard, "told");
+  await shop.db.$client.query("update store_prices set price = 800");
+  await told;
+  expect(JSON.stringify((await find(undefined, member)).data)).toContain('"price":800');
+});
+
+// R-CAT-14
+test("nothing is remembered for longer than ten seconds, since releases come by the clock", async () => {
+  await find();
+  shop.statements();
+  clock.now = new Date(SHOP_NOW.getTime() + 9_999);
+  await find();
+  expect(shop.statements()).toBe(0);
+  clock.now = new Date(SHOP_NOW.getTime() + 10_000);
+  await find();
+  expect(shop.statements()).toBe(1);
+});
+
+test("a failed read is not remembered", async () => {
+  const own = new PublicCache(() => SHOP_NOW);
+  await expect(own.get("key", () => Promise.reject(new Error("away")))).rejects.toThrow("away");
+  expect(await own.get("key", () => Promise.resolve("back"))).toBe("back");
+});
+
+test("an answer that was being read when the catalogue changed is not kept", async () => {
+  const own = new PublicCache(() => SHOP_NOW);
+  let finish: (value: string) => void = () => undefined;
+  const old = own.get("key", () => new Promise<string>((resolve) => (finish = resolve)));
+  own.clear();
+  finish("old");
+  expect(await old).toBe("old");
+  expect(await own.get("key", () => Promise.resolve("new"))).toBe("new");
+});

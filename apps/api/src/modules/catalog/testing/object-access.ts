@@ -1,0 +1,8 @@
+import type { Names } from "../../../testing/object-access/named.ts";
+
+export const names: Names = {
+  "findStore.exclude_tag_id": "word",
+  "findStore.id": "public",
+  "findStore.tag_id": "word",
+  "findStoreUpdateLogByNoAuth.store_id": "public",
+};

@@ -1,0 +1,6 @@
+import type { AccessRows } from "../../platform/roles/access.ts";
+import { MEMBERS } from "../../platform/roles/askers.ts";
+
+export const access = {
+  findUserCouponByMe: { who: MEMBERS, touches: "own", limit: "member-read" },
+} as const satisfies AccessRows;

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { buying, couponFor, game, player, seen } from "./shop.ts";
+import type { Viewer } from "../../../platform/context.ts";
+import { refusedWith, type Refusals } from "../../../testing/error-catalogue/scene.ts";
+import { fieldOf, type TestShop } from "../../../testing/test-shop.ts";
+
+const CHECKOUT = `mutation ($uuid: ID!, $store_id: Int!, $coupons: [ID!]!, $shown: ShownQuoteInput!) {
+  storeCheckout(uuid: $uuid, store_id: $store_id, account_1_amount: 0, use_user_coupon_uuids: $coupons, shown: $shown) {
+    ... on CheckoutRefused { code } ... on CheckoutDone { uuid } ... on CheckoutPriceChanged { uuid } } }`;
+
+const CART_CHECKOUT = `mutation ($entries: [ID!]!, $shown: ShownQuoteInput!) {
+  addCartCheckout(uuid: "${randomUUID()}", cart_store_uuid: $entries, account_1_amount: 0, use_coupon: [], shown: $shown) {
+    ... on CheckoutRefused { code } } }`;
+
+const COINS = 100_000;
+
+async function buy(
+  { db, ask }: TestShop,
+  buyer: Viewer,
+  options: {
+    readonly list?: number;
+    readonly releasedAt?: Date;
+    readonly announcedAt?: Date;
+    readonly coupon?: string;
+    readonly uuid?: string;
+  } = {},
+): Promise<string | undefined> {
+  const bought = await game(db, options);
+  const coupons = options.coupon ? [{ uuid: options.coupon, rate: 10 }] : [];
+  const { shown } = buying({ game: bought, coupons }, { coins: COINS });
+  const variables = {
+    uuid: options.uuid ?? randomUUID(),
+    store_id: bought.id,
+    coupons: coupons.map(({ uuid }) => uuid),
+    shown,
+  };
+  return refusedWith(await ask(CHECKOUT, variables, buyer));
+}
+
+/** A checkout says so in a type of its own, which clients show under this code. */
+async function priceChangedFor(shop: TestShop): Promise<string | null> {
+  const bought = await game(shop.db);
+  const { shown } = buying({ game: { ...bought, list: bought.list - 1 } }, { coins: COINS });
+  const answer = await shop.ask(
+    CHECKOUT.replace("... on CheckoutPriceChanged { uuid }", "... on CheckoutPriceChanged { __typename }"),
+    { uuid: randomUUID(), store_id: bought.id, coupons: [], shown },
+    await player(shop.db, { coins: COINS }),
+  );
+  const { __typename } = fieldOf<{ __typename?: string }>(answer, "storeCheckout");
+  return __typename === "CheckoutPriceChanged" ? "pay/price-changed" : null;
+}
+
+export const refusals: Refusals = {
+  "cart/empty": async ({ shop }) =>
+    refusedWith(await shop.ask(CART_CHECKOUT, { entries: [], shown: seen([]) }, await player(shop.db))),
+  "cart/not-found": async ({ shop }) =>
+    refusedWith(
+      await shop.ask(
+        CART_CHECKOUT,
+        { entries: [randomUUID()], shown: seen([{ game: await game(shop.db) }], { coins: COINS }) },
+        await player(shop.db, { coins: COINS }),
+      ),
+    ),
+  "coupon/unavailable": async ({ shop }) => {
+    const rens = await couponFor(shop.db, (await player(shop.db)).uuid, { rate: 10 });
+    return buy(shop, await player(shop.db, { coins: COINS }), { coupon: rens });
+  },
+  "pay/insufficient-balance": async ({ shop }) => {
+    const bought = await game(shop.db);
+    const shown = buying({ game: bought }).shown;
+    const variables = { uuid: randomUUID(), store_id: bought.id, coupons: [], shown };
+    return refusedWith(await shop.ask(CHECKOUT, variables, await player(shop.db)));
+  },
+  "profile/country-required": async ({ shop }) =>
+    buy(shop, await player(shop.db, { coins: COINS, country: null })),
+  "store/already-owned": async ({ shop }) => {
+    const mika = await player(shop.db, { coins: COINS });
+    const bought = await game(shop.db);
+    const shown = buying({ game: bought }, { coins: COINS }).shown;
+    const variables = { store_id: bought.id, coupons: [], shown };
+    await shop.ask(CHECKOUT, { ...variables, uuid: randomUUID() }, mika);
+    return refusedWith(await shop.ask(CHECKOUT, { ...variables, uuid: randomUUID() }, mika));
+  },
+  "store/not-released": async ({ shop }) =>
+    buy(shop, await player(shop.db, { coins: COINS }), {
+      releasedAt: new Date("2027-01-01T00:00:00Z"),
+      announcedAt: new Date("2026-01-01T00:00:00Z"),
+    }),
+  "pay/price-changed": async ({ shop }) => priceChangedFor(shop),
+};

@@ -1,0 +1,23 @@
+import type { AccessRows } from "../../platform/roles/access.ts";
+import { EVERYBODY, MEMBERS, only } from "../../platform/roles/askers.ts";
+
+export const access = {
+  findRechargePlans: { who: EVERYBODY, touches: "public", limit: "public-read" },
+  findPaymentMethod: { who: EVERYBODY, touches: "public", limit: "public-read" },
+  findPaymentProvider: { who: EVERYBODY, touches: "public", limit: "public-read" },
+  preRechargeAccount: { who: EVERYBODY, touches: "public", limit: "public-read" },
+  createPayTicket: { who: MEMBERS, touches: "own", limit: "top-up" },
+  openPayLink: { who: EVERYBODY, touches: "own", limit: "top-up" }, // By the single-use ticket in its data.
+  confirmPayTicket: { who: MEMBERS, touches: "own", limit: "top-up" },
+  startPayment: { who: EVERYBODY, touches: "own", limit: "top-up" }, // By proof and secret of an opened link.
+  submitPayment: { who: MEMBERS, payToken: true, touches: "own", limit: "top-up" },
+  submitPaymentFields: { who: MEMBERS, payToken: true, touches: "own", limit: "top-up" },
+  returnFromProvider: { who: MEMBERS, payToken: true, touches: "own", limit: "top-up" },
+  refreshPayment: { who: MEMBERS, payToken: true, touches: "own", limit: "top-up" },
+  findPayer: { who: MEMBERS, payToken: true, touches: "own", limit: "member-read" },
+  findPayment: { who: MEMBERS, payToken: true, touches: "own", limit: "member-read" },
+  findPaymentLog: { who: MEMBERS, payToken: true, touches: "own", limit: "member-read" },
+  findPaymentCase: { who: only("finance", "root"), touches: "any", limit: "member-read", audited: false },
+  confirmPayment: { who: only("finance", "root"), touches: "any", limit: "staff-write", audited: true },
+  decidePaymentCase: { who: only("finance", "root"), touches: "any", limit: "staff-write", audited: true },
+} as const satisfies AccessRows;

@@ -1,0 +1,17 @@
+import { owned, type Names } from "../../../testing/object-access/named.ts";
+
+export const names: Names = {
+  "findPayment.order_no": owned("payment", (order_no) => ({ order_no })),
+  "findPaymentProvider.currency_id": "word",
+  "findRechargePlans.currency_id": "word",
+  "preRechargeAccount.currency_id": "word",
+  "confirmPayment.currency_id": "staff",
+  "confirmPayment.uuid": "staff",
+  "decidePaymentCase.case_uuid": "staff",
+  "decidePaymentCase.user_uuid": "staff",
+  "decidePaymentCase.uuid": "staff",
+  "refreshPayment.order_no": owned("payment", (order_no) => ({ order_no })),
+  "returnFromProvider.order_no": owned("payment", (order_no) => ({ order_no, query: "" })),
+  "submitPayment.order_no": owned("payment", (order_no) => ({ order_no })),
+  "submitPaymentFields.order_no": owned("payment", (order_no) => ({ order_no, fields: [] })),
+};

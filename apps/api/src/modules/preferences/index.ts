@@ -1,0 +1,10 @@
+import type { ApiModule } from "../../platform/api-module.ts";
+import { access } from "./preferences.access.ts";
+import "./preferences.schema.ts";
+
+/** Tags somebody likes and hides. */
+export const preferences: ApiModule = {
+  schema: { access },
+  jobs: [],
+  routes: [],
+};

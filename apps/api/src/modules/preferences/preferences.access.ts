@@ -1,0 +1,6 @@
+import type { AccessRows } from "../../platform/roles/access.ts";
+import { MEMBERS } from "../../platform/roles/askers.ts";
+
+export const access = {
+  setStorePreference: { who: MEMBERS, touches: "own", limit: "member-write" },
+} as const satisfies AccessRows;

@@ -1,0 +1,6 @@
+import type { Names } from "../../../testing/object-access/named.ts";
+
+export const names: Names = {
+  "setStorePreference.hidden_tag_id": "word",
+  "setStorePreference.liked_tag_id": "word",
+};

@@ -1,0 +1,15 @@
+import type { AccessRows } from "../../platform/roles/access.ts";
+import { EVERYBODY, MEMBERS, only } from "../../platform/roles/askers.ts";
+
+export const access = {
+  me: { who: EVERYBODY, touches: "own", limit: "member-read" },
+  findUserPublic: { who: EVERYBODY, touches: "public", limit: "public-read" },
+  setUser: { who: MEMBERS, touches: "own", limit: "member-write" },
+  setUserCountry: { who: MEMBERS, touches: "own", limit: "member-write" },
+  setUserCountryBySupport: {
+    who: only("support", "root"),
+    touches: "any",
+    limit: "staff-write",
+    audited: true,
+  },
+} as const satisfies AccessRows;

@@ -1,0 +1,15 @@
+import type { AccessRows } from "../../platform/roles/access.ts";
+import { MEMBERS, only } from "../../platform/roles/askers.ts";
+
+export const access = {
+  redeemQuestRedemptionCode: { who: MEMBERS, touches: "own", limit: "codes" },
+  addRedemptionCodes: { who: only("finance", "root"), touches: "any", limit: "staff-write", audited: true },
+  approveRedemptionCodes: {
+    who: only("finance", "root"),
+    touches: "any",
+    limit: "staff-write",
+    audited: true,
+  },
+  endRedemptionCodes: { who: only("finance", "root"), touches: "any", limit: "staff-write", audited: true },
+  findRedemptionBatch: { who: only("finance", "root"), touches: "any", limit: "member-read", audited: false },
+} as const satisfies AccessRows;

@@ -1,0 +1,75 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import path from "node:path";
+import type { Binaries } from "./binaries.ts";
+import { brokenFolder } from "./broken-folder.ts";
+import type { RunAs } from "./folder-access.ts";
+
+const READY = "ready to accept connections";
+const START_TIMEOUT_MS = 60_000;
+
+/** A server that is a child of this process. */
+export type StartedServer = { readonly stop: () => Promise<void>; readonly exited: Promise<void> };
+
+export async function startChild(
+  binaries: Binaries,
+  dataDir: string,
+  port: number,
+  settings: readonly string[],
+  as: RunAs,
+): Promise<StartedServer> {
+  const child = await startServer(binaries, dataDir, port, settings, as);
+  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  return { stop: () => stopChild(child, exited), exited };
+}
+
+function startServer(
+  binaries: Binaries,
+  dataDir: string,
+  port: number,
+  settings: readonly string[],
+  as: RunAs,
+) {
+  const flags = [
+    `port=${port}`,
+    "listen_addresses=127.0.0.1",
+    "unix_socket_directories=",
+    "max_connections=100",
+    "shared_buffers=256MB",
+    "jit=off",
+    ...settings,
+  ];
+  const child = spawn(binaries.postgres, ["-D", dataDir, ...flags.flatMap((flag) => ["-c", flag])], {
+    ...as,
+    cwd: path.dirname(dataDir),
+    env: { PATH: process.env.PATH, TZ: "UTC" },
+    stdio: ["ignore", "ignore", "pipe"],
+    // Its own group: Ctrl-C reaches our process first, which then closes connections and stops the server.
+    detached: true,
+  });
+  return new Promise<ChildProcess>((resolve, reject) => {
+    let said = "";
+    const failed = () => {
+      clearTimeout(timer);
+      reject(brokenFolder(dataDir, said));
+    };
+    const timer = setTimeout(
+      () => reject(brokenFolder(dataDir, `not ready after ${START_TIMEOUT_MS} ms\n${said}`)),
+      START_TIMEOUT_MS,
+    );
+    child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+      said = (said + text).slice(-4_000);
+      if (!said.includes(READY)) return;
+      clearTimeout(timer);
+      child.off("exit", failed);
+      resolve(child);
+    });
+    child.once("error", reject);
+    child.once("exit", failed);
+  });
+}
+
+function stopChild(child: ChildProcess, exited: Promise<void>): Promise<void> {
+  // SIGINT is PostgreSQL's fast shutdown: open transactions roll back, data files are left clean.
+  child.kill("SIGINT");
+  return exited;
+}

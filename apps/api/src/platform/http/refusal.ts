@@ -1,0 +1,35 @@
+import type { ErrorCode } from "@catnip/domain/errors";
+import type { Unavailability } from "../unavailable.ts";
+
+export const UNKNOWN = "Unknown error, contact support.";
+export const UNSTORABLE = "The request holds characters that are no text.";
+
+/** A refusal in the same form as GraphQL errors, for everything that goes wrong before an operation runs. */
+export function refusal(
+  status: number,
+  code: ErrorCode,
+  message: string,
+  headers: Record<string, string> = {},
+  requestId?: string,
+): Response {
+  const extensions = requestId ? { code, request_id: requestId } : { code };
+  return answer(status, JSON.stringify({ errors: [{ message, extensions }] }), headers);
+}
+
+/** The answer while nothing can be answered: 503, with a hint when to try again. */
+export function unavailableNow({ message, retryAfter }: Unavailability, requestId?: string): Response {
+  return refusal(503, "service/unavailable", message, { "retry-after": String(retryAfter) }, requestId);
+}
+
+/** A JSON answer that nothing on the way keeps. */
+export function answer(status: number, body: string, headers: Record<string, string> = {}): Response {
+  return new Response(body, {
+    status,
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "private, no-store",
+      "x-content-type-options": "nosniff",
+      ...headers,
+    },
+  });
+}

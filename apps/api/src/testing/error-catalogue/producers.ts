@@ -1,0 +1,52 @@
+import type { ErrorCode } from "@catnip/domain/errors";
+import { refusals as accounts } from "../../modules/accounts/testing/refusals.ts";
+import { refusals as articles } from "../../modules/articles/testing/refusals.ts";
+import { refusals as builds } from "../../modules/builds/testing/refusals.ts";
+import { refusals as carts } from "../../modules/carts/testing/refusals.ts";
+import { refusals as catalog } from "../../modules/catalog/testing/refusals.ts";
+import { refusals as comments } from "../../modules/comments/testing/refusals.ts";
+import { refusals as follows } from "../../modules/follows/testing/refusals.ts";
+import { refusals as orders } from "../../modules/orders/testing/refusals.ts";
+import { refusals as payments } from "../../modules/payments/testing/refusals.ts";
+import { refusals as profiles } from "../../modules/profiles/testing/refusals.ts";
+import { refusals as redemptions } from "../../modules/redemptions/testing/refusals.ts";
+import { refusals as submissions } from "../../modules/submissions/testing/refusals.ts";
+import { refusals as traffic } from "../../modules/traffic/testing/refusals.ts";
+import { refusals as uploads } from "../../modules/uploads/testing/refusals.ts";
+import { refusals as wishlists } from "../../modules/wishlists/testing/refusals.ts";
+import { refusals as platform } from "./platform-refusals.ts";
+import type { Refusals } from "./scene.ts";
+
+/**
+ * Every code that the server answers with, and an action of a visitor that leads to it. A code of the catalogue that is
+ * in neither list fails the test.
+ */
+export const PRODUCERS: Refusals = {
+  ...platform,
+  ...accounts,
+  ...articles,
+  ...builds,
+  ...carts,
+  ...catalog,
+  ...comments,
+  ...follows,
+  ...orders,
+  ...payments,
+  ...profiles,
+  ...redemptions,
+  ...submissions,
+  ...traffic,
+  ...uploads,
+  ...wishlists,
+};
+
+/** Codes that no server answers with, and the test of the client that shows them. */
+export const CLIENT_CODES: Readonly<Partial<Record<ErrorCode, string>>> = {
+  "0": "packages/domain/src/errors/error-codes.test.ts",
+  "401": "packages/domain/src/errors/error-codes.test.ts",
+  "other/network-request-failed": "packages/sdk/src/uploads/upload-file.test.ts",
+  "pay/new-tab-prevent": "packages/storefront/src/payments/leave-for-payment.test.ts",
+  "render/error": "packages/storefront/src/play/playable-in.test.ts",
+  "render/game-data-lost": "packages/storefront/src/play/playable-in.test.ts",
+  "render/no-web-build": "packages/storefront/src/play/playable-in.test.ts",
+};

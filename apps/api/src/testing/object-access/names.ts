@@ -1,0 +1,43 @@
+import { names as activities } from "../../modules/activities/testing/object-access.ts";
+import { names as articles } from "../../modules/articles/testing/object-access.ts";
+import { names as builds } from "../../modules/builds/testing/object-access.ts";
+import { names as carts } from "../../modules/carts/testing/object-access.ts";
+import { names as catalog } from "../../modules/catalog/testing/object-access.ts";
+import { names as comments } from "../../modules/comments/testing/object-access.ts";
+import { names as configuration } from "../../modules/configuration/testing/object-access.ts";
+import { names as follows } from "../../modules/follows/testing/object-access.ts";
+import { names as notifications } from "../../modules/notifications/testing/object-access.ts";
+import { names as orders } from "../../modules/orders/testing/object-access.ts";
+import { names as payments } from "../../modules/payments/testing/object-access.ts";
+import { names as preferences } from "../../modules/preferences/testing/object-access.ts";
+import { names as prices } from "../../modules/prices/testing/object-access.ts";
+import { names as profiles } from "../../modules/profiles/testing/object-access.ts";
+import { names as redemptions } from "../../modules/redemptions/testing/object-access.ts";
+import { names as submissions } from "../../modules/submissions/testing/object-access.ts";
+import { names as traffic } from "../../modules/traffic/testing/object-access.ts";
+import { names as uploads } from "../../modules/uploads/testing/object-access.ts";
+import { names as wishlists } from "../../modules/wishlists/testing/object-access.ts";
+import type { Names } from "./named.ts";
+
+/** Every place of the schema where a thing is named. A new one without an entry fails the test. */
+export const NAMES: Names = {
+  ...activities,
+  ...articles,
+  ...builds,
+  ...carts,
+  ...catalog,
+  ...comments,
+  ...configuration,
+  ...follows,
+  ...notifications,
+  ...orders,
+  ...payments,
+  ...preferences,
+  ...prices,
+  ...profiles,
+  ...redemptions,
+  ...submissions,
+  ...traffic,
+  ...uploads,
+  ...wishlists,
+};

@@ -1,0 +1,8 @@
+/** What a page reports; the browser, the session and the campaign are added when it is sent. */
+export interface Visit {
+  readonly event_name: string;
+  readonly page_location: string;
+  readonly page_title?: string | undefined;
+  readonly page_referrer?: string | undefined;
+  readonly meta?: Readonly<Record<string, string | number>> | undefined;
+}
