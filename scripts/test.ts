@@ -30,7 +30,11 @@ type Step = { readonly name: string; readonly says: string; readonly run: () => 
 
 const steps: readonly Step[] = [
   { name: "types", says: "Types", run: () => check("tsc", ["-b"]) },
-  { name: "lint", says: "Lint", run: () => check("oxlint", ["--type-aware", "--quiet"]) },
+  {
+    name: "lint",
+    says: "Lint",
+    run: () => check("oxlint", ["--type-aware", "--deny-warnings"]),
+  },
   { name: "format", says: "Format", run: () => check("oxfmt", ["--check", "."]) },
   { name: "boundaries", says: "Boundaries between packages", run: boundaries },
   {
