@@ -38,6 +38,11 @@ const steps: readonly Step[] = [
   { name: "format", says: "Format", run: () => check("oxfmt", ["--check", "."]) },
   { name: "boundaries", says: "Boundaries between packages", run: boundaries },
   {
+    name: "unused",
+    says: "Files, dependencies and exports have users",
+    run: () => check("knip", ["--no-progress", "--no-config-hints"]),
+  },
+  {
     name: "repository",
     says: "Repository speaks of the product alone",
     run: () => check("node", ["scripts/repository.ts"]),
