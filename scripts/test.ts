@@ -32,9 +32,18 @@ type Step = { readonly name: string; readonly says: string; readonly run: () => 
 
 const steps: readonly Step[] = [
   { name: "types", says: "Types", run: () => check("tsc", ["-b"]) },
-  { name: "lint", says: "Lint", run: () => check("oxlint", ["--type-aware", "--quiet"]) },
+  {
+    name: "lint",
+    says: "Lint",
+    run: () => check("oxlint", ["--type-aware", "--deny-warnings"]),
+  },
   { name: "format", says: "Format", run: () => check("oxfmt", ["--check", "."]) },
   { name: "boundaries", says: "Boundaries between packages", run: boundaries },
+  {
+    name: "unused",
+    says: "Files, dependencies and exports have users",
+    run: () => check("knip", ["--no-progress", "--no-config-hints"]),
+  },
   {
     name: "repository",
     says: "Repository speaks of the product alone",
@@ -103,7 +112,7 @@ function check(command: string, args: readonly string[]): Totals {
 
 /** A cruise that found no modules has checked nothing: it cannot read TypeScript without the classic compiler. */
 function boundaries(): Totals {
-  const totals = { passed: 0, failed: 0 };
+  const cruised = { passed: 0, failed: 0 };
   for (const config of [".dependency-cruiser.cjs", ".dependency-cruiser.production.cjs"]) {
     const cruise = spawnSync(
       path.join(root, "node_modules/.bin/depcruise"),
@@ -112,9 +121,9 @@ function boundaries(): Totals {
     );
     console.log(cruise.stdout.trim(), cruise.stderr.trim());
     const modules = Number(/(\d+) modules/.exec(cruise.stdout)?.[1] ?? 0);
-    totals[cruise.status === 0 && modules > 100 ? "passed" : "failed"] += 1;
+    cruised[cruise.status === 0 && modules > 100 ? "passed" : "failed"] += 1;
   }
-  return totals;
+  return cruised;
 }
 
 function vitest(): Totals {

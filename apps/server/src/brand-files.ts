@@ -4,7 +4,8 @@ import { BRANDS, findBrand } from "@catnip/brands";
 import { staticFiles, type StaticFiles } from "./static-files.ts";
 import { appFolder } from "./web-sites.ts";
 
-const BRAND_FILE = /^\/brands\/([a-z0-9-]+)(\/[\w-]+\.(?:svg|png|ico))$/;
+/** Which brand such an address names, and which of its files. */
+export const BRAND_FILE = /^\/brands\/([a-z0-9-]+)(\/[\w-]+\.(?:svg|png|ico))$/;
 
 /**
  * Logos and icons of the brands, for the sites that all of them share: `/brands/partner/logo.svg` is the partner shop's

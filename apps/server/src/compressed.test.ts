@@ -125,7 +125,6 @@ describe("If-None-Match", () => {
 
 test.each(["br", "gzip", "identity"])("HEAD says what GET says, without the body (%s)", async (accept) => {
   for (const path of ["/page", "/small", "/picture", "/fault", "/nothing"]) {
-    // oxlint-disable-next-line no-await-in-loop
     const [get, head] = await Promise.all(
       ["GET", "HEAD"].map((method) => ask(path, { "accept-encoding": accept }, method)),
     );

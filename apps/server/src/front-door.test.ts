@@ -108,7 +108,6 @@ test("neither is one whose sender does not say how long it will be", async () =>
   expect(await said(head + chunks(2))).toContain("131070");
   // Again and again: how much comes in one turn of the event loop differs.
   for (let times = 0; times < 50; times += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     const cut = await said(head + chunks(20)).catch(() => "reset");
     expect(cut).not.toContain("HTTP/1.1 200");
   }

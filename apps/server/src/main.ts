@@ -1,13 +1,8 @@
 import { createServer, type RequestListener } from "node:http";
 import { flushCompileCache } from "node:module";
 import { complaint } from "@catnip/api/platform/complaint.ts";
-import { readConfig, siteOrigin, type Config } from "@catnip/api/platform/config.ts";
-import { unavailableNow } from "@catnip/api/platform/http/refusal.ts";
-import { gone } from "@catnip/api/platform/http/gone.ts";
+import { readConfig, type Config } from "@catnip/api/platform/config.ts";
 import { createLog } from "@catnip/api/platform/log.ts";
-import { unavailability } from "@catnip/api/platform/unavailable.ts";
-import { BRANDS } from "@catnip/brands";
-import { createRequestListener } from "@remix-run/node-fetch-server";
 import { compressed } from "./compressed.ts";
 import { withDefaults } from "./default-headers.ts";
 import { trackRequests, type Drain } from "./drain.ts";
@@ -15,10 +10,12 @@ import { frontDoor, uploadsTo } from "./front-door.ts";
 import { siteOfHost } from "./host.ts";
 import { holdingPage } from "./holding-page.ts";
 import { leaveInOrder } from "./leave.ts";
-import { listenEverywhere, sayWhoIsLetIn } from "./listening.ts";
+import { listenEverywhere } from "./listening.ts";
 import { resolveLocalhostNames } from "./localhost-names.ts";
 import { openProduct, type Product } from "./product.ts";
 import { consoleProgress } from "./progress.ts";
+import { requestListener } from "./request-listener.ts";
+import { sayAddresses } from "./say-addresses.ts";
 import { readProxyTrust, type ProxyTrust, type Seen } from "./trusted-proxy.ts";
 
 /**
@@ -37,7 +34,7 @@ export async function serve(): Promise<void> {
     const door = await openDoor(config, trust);
     const product = await openProduct(config, consoleProgress());
     door.serve(product);
-    sayAddresses(config, product);
+    sayAddresses(config, product.demoAccounts);
     leaveInOrder({ drain: door.drain, close: product.close, log: createLog("warn") });
     // Where such a cache is kept, the next start finds it filled even if this process is killed.
     flushCompileCache();
@@ -81,53 +78,5 @@ async function openDoor(config: Config, trust: ProxyTrust): Promise<Door> {
 }
 
 type SeenListener = (seen: Seen) => RequestListener;
-
-/** Turns Node's requests into the web's, at the address that the visitor saw. */
-function requestListener(seen: Seen, handle: (request: Request) => Promise<Response>): RequestListener {
-  const handleAndForgive = async (request: Request) => {
-    try {
-      return await handle(request);
-    } catch (fault) {
-      // A browser that leaves makes whatever was reading its request fail: no fault of anybody.
-      if (request.signal.aborted) return gone();
-      throw fault;
-    }
-  };
-  return createRequestListener(handleAndForgive, {
-    ...(seen.protocol && { protocol: seen.protocol }),
-    onError: (error) => {
-      const reason = unavailability(error);
-      if (reason) return unavailableNow(reason);
-      console.error(error);
-      return new Response("Something went wrong on our side.", {
-        status: 500,
-        headers: {
-          "content-type": "text/plain; charset=utf-8",
-          "cache-control": "no-store",
-          "x-content-type-options": "nosniff",
-        },
-      });
-    },
-  });
-}
-
-function sayAddresses(config: Config, product: Product): void {
-  const line = (name: string, site: string) => `  ${name.padEnd(14)} ${siteOrigin(config, site)}`;
-  console.log(`\nCatnip is open: http://localhost:${config.port}\n`);
-  const open = [
-    ...BRANDS.map(({ platform_key, hosts }) => line(platform_key, hosts.shop)),
-    line("Account", "account"),
-    line("Pay", "pay"),
-    line("API", "api"),
-  ];
-  const forDevelopment = config.production ? [] : [line("Mail", "mail"), line("Bank", "bank")];
-  console.log([...open, ...forDevelopment].join("\n"));
-  console.log(`\n  ${sayWhoIsLetIn(config)}`);
-  if (product.demoAccounts.length === 0) return;
-  console.log("\n  Demo accounts (this machine only)");
-  for (const { email, password, what } of product.demoAccounts)
-    console.log(`  ${email.padEnd(26)} ${password.padEnd(16)} ${what}`);
-  console.log("\n  Ctrl-C stops everything.\n");
-}
 
 if (import.meta.main) await serve();

@@ -16,7 +16,7 @@ import { siteOfHost } from "./host.ts";
 import type { Progress } from "./progress.ts";
 import { staticFiles, type StaticFiles } from "./static-files.ts";
 import { onBehalfOf, visitorNow, INSIDE, type Client } from "./visitor.ts";
-import { appFolder, loadWebSite, WEB_SITES, type FetchHandler } from "./web-sites.ts";
+import { appFolder, loadWebSite, WEB_SITES, type FetchHandler, type Reach } from "./web-sites.ts";
 
 /** Everything this process serves, behind one fetch handler. */
 export type Product = {
@@ -29,13 +29,26 @@ export type Product = {
 /** How long jobs under way and open connections may take to end, in ms. */
 const API_CLOSE_MS_MAX = 8_000;
 
+/** Where the pages of the web sites come from. */
+export type Pages = {
+  readonly load: (site: string, config: Config, reach: Reach) => Promise<FetchHandler>;
+  readonly files: (site: string) => StaticFiles;
+};
+
+const BUILT: Pages = {
+  load: loadWebSite,
+  files: (site) => withBrandFiles(site, staticFiles(appFolder(site))),
+};
+
 type SiteHandler = (request: Request, client: Client) => Promise<Response>;
 
 /**
  * Opens the database (starting and repairing the embedded one), migrates, seeds on the first start, and mounts the
  * sites that `SITES` names (comma-separated; absent: all).
+ *
+ * @param pages absent: those that were built
  */
-export async function openProduct(config: Config, progress: Progress): Promise<Product> {
+export async function openProduct(config: Config, progress: Progress, pages = BUILT): Promise<Product> {
   if (config.production && !config.smtpUrl)
     throw new Error("SMTP_URL is not set: production needs a mail server.");
   const wanted = wantedSites(config);
@@ -49,14 +62,14 @@ export async function openProduct(config: Config, progress: Progress): Promise<P
       createApi({ ...config, ...addresses }),
     );
     await api.seedIfEmpty((says, work) => progress.step(says, work));
-    const handlers = await progress.step("Sites opened", () => mount(config, api, wanted));
+    const handlers = await progress.step("Sites opened", () => mount(config, api, wanted, pages));
     await api.registerSites();
     await api.startWorker();
     embedded?.serving();
     return {
       demoAccounts: config.production ? [] : api.demoAccounts,
       fetch: (request, client) => answer(request, client, { config, api, handlers }),
-      files: siteFiles(config, handlers),
+      files: siteFiles(config, handlers, pages),
       close: async () => {
         // A job that does not end must not keep the database from being closed properly.
         await inTime(api.close(), API_CLOSE_MS_MAX);
@@ -77,8 +90,8 @@ async function startPostgres(config: Config, progress: Progress): Promise<Embedd
 
 type Handlers = ReadonlyMap<Site, SiteHandler>;
 
-async function mount(config: Config, api: Api, wanted: ReadonlySet<string>): Promise<Handlers> {
-  const reach: { fetchApi: FetchHandler; fetchAccount: FetchHandler } = {
+async function mount(config: Config, api: Api, wanted: ReadonlySet<string>, pages: Pages): Promise<Handlers> {
+  const reach: Reach = {
     fetchApi: (request) => api.fetch(request, visitorNow()),
     fetchAccount: (request) =>
       api.accountAuth(request, { address: request.headers.get(ADDRESS_HEADER) ?? INSIDE.address }),
@@ -86,7 +99,7 @@ async function mount(config: Config, api: Api, wanted: ReadonlySet<string>): Pro
   const handlers = new Map<Site, SiteHandler>();
   for (const site of WEB_SITES) {
     if (!wanted.has(site)) continue;
-    const page = await loadWebSite(site, config, reach);
+    const page = await pages.load(site, config, reach);
     handlers.set(site, site === "account" ? withAuth(api, withAddress(page)) : withAddress(page));
   }
   if (wanted.has("api")) handlers.set("api", apiOfBrands(api, config));
@@ -121,7 +134,8 @@ function wantedSites(config: Config): ReadonlySet<string> {
 const DEVELOPMENT_SITES: ReadonlySet<Site> = new Set(["mail", "bank"]);
 
 /** Besides its own addresses, identity has its metadata where RFC 8414 looks for it. */
-const IDENTITY_PATH = /^\/auth\/|^\/\.well-known\/(openid-configuration|oauth-authorization-server)(\/|$)/;
+export const IDENTITY_PATH =
+  /^\/auth\/|^\/\.well-known\/(openid-configuration|oauth-authorization-server)(\/|$)/;
 
 const withAuth =
   (api: Api, page: SiteHandler): SiteHandler =>
@@ -170,12 +184,9 @@ async function answer(
       });
 }
 
-function siteFiles(config: Config, handlers: Handlers): StaticFiles {
+function siteFiles(config: Config, handlers: Handlers, pages: Pages): StaticFiles {
   const files = new Map(
-    WEB_SITES.filter((site) => handlers.has(site)).map((site) => [
-      site,
-      withBrandFiles(site, staticFiles(appFolder(site))),
-    ]),
+    WEB_SITES.filter((site) => handlers.has(site)).map((site) => [site, pages.files(site)]),
   );
   return (req, res, next) => {
     const site = siteOfHost(req.headers.host ?? "", config);

@@ -7,7 +7,7 @@ export type Progress = {
 export function consoleProgress(
   write: (text: string) => void = (text) => process.stdout.write(text),
 ): Progress {
-  const interactive = process.stdout.isTTY === true;
+  const interactive = process.stdout.isTTY;
   return {
     note: (text) => write(`    ${text}\n`),
     step: async (says, work) => {

@@ -90,8 +90,8 @@ function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
       .map(([name, file]) => {
         const body = readFileSync(file);
         const coded = TWINS.flatMap(([coding, twin]): [ContentCoding, Buffer][] => {
-          const file = paths.get(name + twin);
-          return file === undefined ? [] : [[coding, readFileSync(file)]];
+          const beside = paths.get(name + twin);
+          return beside === undefined ? [] : [[coding, readFileSync(beside)]];
         });
         const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
         return [

@@ -19,6 +19,9 @@ export const WEB_SITES: readonly string[] = [
 
 export type FetchHandler = (request: Request) => Promise<Response>;
 
+/** How a site asks the rest of the product. */
+export type Reach = Pick<SiteHost, "fetchApi" | "fetchAccount">;
+
 /** What a site's server build gets from its host; `packages/site/src/host/api-context.server.ts` reads it. */
 type SiteHost = {
   readonly fetchApi: FetchHandler;
@@ -30,7 +33,7 @@ type SiteHost = {
     readonly tokenOrigin?: string;
   };
 };
-type SiteBuild = {
+export type SiteBuild = {
   readonly entry: {
     readonly module: { readonly createSite: (build: unknown, host: SiteHost) => FetchHandler };
   };
@@ -39,19 +42,21 @@ type SiteBuild = {
 export const appFolder = (site: string) => path.resolve(import.meta.dirname, "../..", site);
 
 /**
- * Loads a site's server build. A shop serves its own brand; a shared site is opened once for each, and every request goes
- * to the one of its brand.
+ * Loads and opens a site's server build.
  *
  * @throws Error with one sentence when the site has not been built
  */
-export async function loadWebSite(
-  site: string,
-  config: Config,
-  reach: Pick<SiteHost, "fetchApi" | "fetchAccount">,
-): Promise<FetchHandler> {
+export async function loadWebSite(site: string, config: Config, reach: Reach): Promise<FetchHandler> {
   const file = path.join(appFolder(site), "build/server/index.js");
   if (!existsSync(file)) throw new Error(`The site "${site}" has not been built: run "pnpm build" first.`);
-  const build = (await import(pathToFileURL(file).href)) as SiteBuild;
+  return openWebSite((await import(pathToFileURL(file).href)) as SiteBuild, site, config, reach);
+}
+
+/**
+ * Opens a site. A shop serves its own brand; a shared site is opened once for each, and every request goes to the one of
+ * its brand.
+ */
+export function openWebSite(build: SiteBuild, site: string, config: Config, reach: Reach): FetchHandler {
   const open = (brand: Brand, isShared: boolean) =>
     build.entry.module.createSite(build, {
       ...reach,

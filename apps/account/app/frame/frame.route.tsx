@@ -1,14 +1,14 @@
-import { DEFAULT_LOCALE, localePath, splitLocalePath, type Locale } from "@catnip/domain/locales";
+import { DEFAULT_LOCALE, localePath, splitLocalePath } from "@catnip/domain/locales";
 import { languageName } from "@catnip/i18n";
 import { GlobeIcon, LinkProvider, media, PlainLink, SkipLink } from "@catnip/ui";
 import { useBrand, useBrandFile } from "@catnip/site/brand/use-brand.ts";
-import { rememberLanguage } from "@catnip/site/languages/language.ts";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { isOffered, OFFERED_LOCALES } from "@catnip/site/languages/offered-locales.ts";
+import { LanguageLink } from "@catnip/site/frame/language-link.tsx";
 import { RouterLink } from "@catnip/site/frame/router-link.tsx";
 import { useSite } from "@catnip/site/host/site.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Outlet, redirect, useLocation, type LoaderFunctionArgs } from "react-router";
+import { Outlet, redirect, type LoaderFunctionArgs } from "react-router";
 import { styled } from "styled-components";
 
 /** A site names the language its visitor reads (`ui_locales`); the address then gets that language's prefix. */
@@ -56,18 +56,10 @@ export default function AccountFrame() {
   );
 }
 
-/** Links, so that it works without scripts; the request of the site goes along in the new language. */
+/** Folded away, since one screen asks for one thing. */
 function LanguageMenu() {
   const { t } = useLingui();
   const locale = useLocale();
-  const { pathname, search } = useLocation();
-  const here = splitLocalePath(pathname)?.path ?? "/";
-  const query = new URLSearchParams(search);
-  const hrefIn = (next: Locale) => {
-    const own = new URLSearchParams(query);
-    if (own.has("ui_locales")) own.set("ui_locales", next);
-    return localePath(next, here) + (own.size > 0 ? `?${own}` : "");
-  };
   return (
     <Languages>
       <summary aria-label={t`Language: ${languageName(locale)}`}>
@@ -75,17 +67,9 @@ function LanguageMenu() {
         <span>{languageName(locale)}</span>
       </summary>
       <ul>
-        {OFFERED_LOCALES.map((next) => (
-          <li key={next}>
-            <PlainLink
-              href={hrefIn(next)}
-              document
-              lang={next}
-              aria-current={next === locale ? "true" : undefined}
-              onClick={() => rememberLanguage(next)}
-            >
-              {languageName(next)}
-            </PlainLink>
+        {OFFERED_LOCALES.map((other) => (
+          <li key={other}>
+            <LanguageLink locale={other} />
           </li>
         ))}
       </ul>

@@ -80,7 +80,6 @@ function loadFont(face: Face): Font {
   const known = fonts.get(name);
   if (known !== undefined) return known;
   const bytes = readFileSync(require.resolve(`@fontsource/inter/files/${name}`));
-  // oxlint-disable-next-line import/no-named-as-default-member -- as above.
   const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
   fonts.set(name, font);
   return font;

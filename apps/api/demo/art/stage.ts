@@ -30,7 +30,7 @@ export function linear(
   return register(stage, "linearGradient", end, stops);
 }
 
-export function radial(stage: Stage, stops: readonly (readonly [number, string, number?])[]): string {
+function radial(stage: Stage, stops: readonly (readonly [number, string, number?])[]): string {
   return register(stage, "radialGradient", "", stops);
 }
 

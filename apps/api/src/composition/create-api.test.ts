@@ -126,10 +126,10 @@ test("health tells the living from the ready", async () => {
 
 test("only who begins to serve says where people come back to after signing in, not whoever opens the database", async () => {
   const addresses = async () => {
-    const { rows } = await api.services.db.$client.query<{ at: string }>(
-      "select redirect_uris::text as at from oauth_client order by client_id",
+    const { rows } = await api.services.db.$client.query<{ uris: string }>(
+      "select redirect_uris::text as uris from oauth_client order by client_id",
     );
-    return rows.map(({ at }) => at).join(" ");
+    return rows.map(({ uris }) => uris).join(" ");
   };
   await api.registerSites();
   const before = await addresses();

@@ -19,7 +19,7 @@ test("every folder of modules exports one module, and it is listed", async () =>
 });
 
 test("no two modules want the same address or the same name of a job", () => {
-  const addresses = MODULES.flatMap(({ routes }) => routes.map(({ site, path }) => site + path));
+  const addresses = MODULES.flatMap(({ routes }) => routes.map((route) => route.site + route.path));
   expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([]);
   const tasks = MODULES.flatMap(({ jobs }) => jobs.map(({ task }) => task));
   expect(tasks.filter((task, at) => tasks.indexOf(task) !== at)).toEqual([]);

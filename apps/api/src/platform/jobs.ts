@@ -67,7 +67,6 @@ export function createJobs({ db, log, tasks, cron }: JobsOptions): Jobs {
   const begin = async (): Promise<void> => {
     for (const lost of ended) {
       // One after the other, so that a database that is still away is asked once.
-      // oxlint-disable-next-line no-await-in-loop
       await settle(db, lost);
     }
     const events: WorkerEvents = new EventEmitter();
@@ -161,7 +160,6 @@ async function end({ runner, active }: Life): Promise<void> {
   );
   let idleMs = 0;
   while (!over && idleMs < END_MS_MAX) {
-    // oxlint-disable-next-line no-await-in-loop
     await Promise.race([isOver, pause(LOOK_MS)]);
     idleMs = active.size === 0 ? idleMs + LOOK_MS : 0;
   }

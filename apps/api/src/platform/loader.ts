@@ -19,6 +19,6 @@ export function loader<Key extends string | number, Value>(
     const found = await readAll(keys);
     return keys.map((key) => found.get(key) ?? null);
   });
-  context.loaders.set(name, made as unknown as DataLoader<never, unknown>);
+  context.loaders.set(name, made);
   return made;
 }

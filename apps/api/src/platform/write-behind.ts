@@ -81,7 +81,6 @@ export class WriteBehind<Row> {
       this.#inFlight = part.length + parts.flat().length;
       try {
         // One part after the other, in their order.
-        // oxlint-disable-next-line no-await-in-loop
         await write(part);
         this.#failures = 0;
         this.#reportLost(0);

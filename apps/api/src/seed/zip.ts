@@ -12,7 +12,7 @@ export function zipOf(entries: readonly ZipEntry[]): Promise<Buffer> {
     zip.addBuffer(Buffer.from(content), name, { compress, mtime: LONG_AGO, mode: 0o100644 });
   }
   zip.end();
-  return buffer(zip.outputStream as NodeJS.ReadableStream);
+  return buffer(zip.outputStream);
 }
 
 /** Every file below a folder, with paths as they stand in the archive, in a fixed order. */

@@ -2,7 +2,7 @@ import type { BankOrder } from "./books.ts";
 import { escape, money, page } from "../page.ts";
 
 /** What the visitor can do at the cashier. */
-export const CASHIER_ACTIONS = {
+const CASHIER_ACTIONS = {
   pay: "Pay",
   "pay-other": "Pay with other amount",
   decline: "Decline",

@@ -1,7 +1,7 @@
 import { escape, money, page } from "../page.ts";
 import type { Trade } from "./trades.ts";
 
-export const ACTIONS = {
+const ACTIONS = {
   pay: "Pay",
   "pay-other": "Pay with other amount",
   refuse: "Refuse",

@@ -141,7 +141,7 @@ function run(
 }
 
 /** A port nobody listens on. `BENCH_PORT` fixes it where ports are shared out. */
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   const fixed = process.env.BENCH_PORT;
   if (fixed) return Promise.resolve(Number(fixed));
   return new Promise((resolve, reject) => {

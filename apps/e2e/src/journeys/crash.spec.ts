@@ -90,7 +90,7 @@ async function unownedGame(): Promise<{ id: number; price: number }> {
      order by s.id desc limit 1`,
   );
   if (!game) throw new Error("The collector owns everything.");
-  return { id: game.id, price: Number(game.price) };
+  return game;
 }
 
 async function walletOf(): Promise<{ total: number }> {

@@ -37,7 +37,7 @@ test("robots.txt names the sitemap, and what the sitemap names is there", async 
   const addresses = files.flatMap(locationsIn);
   expect(addresses.length).toBeGreaterThan(60 * OFFERED.length);
   expect(new Set(addresses).size).toBe(addresses.length);
-  const sample = addresses.filter((_address, index) => index % 97 === 0);
+  const sample = addresses.filter((_address, at) => at % 97 === 0);
   for (const address of sample) expect((await ask(address)).status, address).toBe(200);
 });
 

@@ -9,7 +9,7 @@ import { signInByForms, signUpByForms } from "./sign-in-by-forms.ts";
 import { inEnglish, type Say } from "./words.ts";
 
 /** A password the policy likes: 8 to 16 letters and digits. */
-export const PASSWORD = "Moonlit42Tea";
+const PASSWORD = "Moonlit42Tea";
 
 /** A shop, and the language it speaks. */
 export type Shop = { readonly name: string; readonly say: Say };

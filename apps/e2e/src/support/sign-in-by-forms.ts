@@ -33,6 +33,12 @@ export async function signUpByForms(
 }
 
 type Form = { readonly page: string; readonly action: string };
+type Held = {
+  readonly host: string;
+  readonly name: string;
+  readonly value: string;
+  readonly cookie?: Cookie;
+};
 type Cookie = Parameters<BrowserContext["addCookies"]>[0][number];
 /** Sign-in goes by five addresses. */
 const REDIRECTS_MAX = 12;
@@ -40,8 +46,8 @@ const REDIRECTS_MAX = 12;
 /** Pages of HTML and their first form, with the cookies of a browser. */
 class Forms {
   readonly #context: BrowserContext;
-  /** By host and name. */
-  readonly #cookies = new Map<string, Cookie & { readonly host: string }>();
+  /** By host and name; with the whole cookie where it was set on the way. */
+  readonly #cookies = new Map<string, Held>();
 
   private constructor(context: BrowserContext) {
     this.#context = context;
@@ -68,8 +74,8 @@ class Forms {
 
   /** The browser has the cookies from now on. */
   async handOver(): Promise<void> {
-    const set = [...this.#cookies.values()].filter(({ url }) => url !== undefined);
-    await this.#context.addCookies(set.map(({ host: _, ...cookie }) => cookie));
+    const set = [...this.#cookies.values()].flatMap(({ cookie }) => cookie ?? []);
+    await this.#context.addCookies(set);
   }
 
   async #follow(first: URL, sent: Parameters<typeof ask>[1]): Promise<Form> {
@@ -107,15 +113,15 @@ class Forms {
       this.#cookies.delete(key);
       return;
     }
-    this.#cookies.set(key, {
+    const cookie: Cookie = {
       name,
       value,
-      host: url.hostname,
       url: url.origin,
       httpOnly: has("httponly"),
       secure: has("secure"),
       sameSite: has("samesite=strict") ? "Strict" : "Lax",
       ...(maxAge !== undefined && { expires: Math.floor(Date.now() / 1_000) + Number(maxAge) }),
-    });
+    };
+    this.#cookies.set(key, { host: url.hostname, name, value, cookie });
   }
 }

@@ -16,7 +16,7 @@ export function nextStep(next: DrawnStep, now: Date, { contacts }: Pick<Brand, "
         ...qrPath(next.payload),
         payload: next.payload,
         // Counted from the server's clock: the payer's may be wrong.
-        secondsLeft: Math.max(0, Math.floor((Date.parse(String(next.expires_at)) - now.getTime()) / 1000)),
+        secondsLeft: Math.max(0, Math.floor((Date.parse(next.expires_at) - now.getTime()) / 1000)),
       } as const;
     case "PaymentInPage":
       return { type: "inpage", fields: next.inputs } as const;

@@ -1,11 +1,11 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { request, type IncomingHttpHeaders } from "node:http";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { ownerAddressOf } from "@catnip/api/platform/embedded-postgres/embedded-database.ts";
+import { freePort } from "./free-port.ts";
 
 const APPS = path.resolve(import.meta.dirname, "../../..");
 const LOOK_EVERY_MS = 50;
@@ -177,18 +177,5 @@ function askOnce(port: number, pathname: string, { method = "GET", headers, body
     );
     asked.on("error", reject);
     asked.end(body);
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === "object" && address ? resolve(address.port) : reject(new Error("No free port")),
-      );
-    });
   });
 }

@@ -212,7 +212,7 @@ describe("the browser's client", () => {
   });
 
   test("does not blame the internet for an answer that is none of the API's", async () => {
-    using _page = browser("<h1>Bad gateway</h1>");
+    using _ = browser("<h1>Bad gateway</h1>");
     const client = createBrowserClient("http://api.test", signedIn);
     await expect(client.query(CoinRateDocument, { currency_id: "USD" })).rejects.toMatchObject({
       code: "service/unavailable",

@@ -10,7 +10,7 @@ export function urqlDocument<Data, Variables>(
   operation: Operation<Data, Variables>,
 ): Operation<Data, Variables> {
   const known = made.get(operation);
-  if (known) return known as Operation<Data, Variables>;
+  if (known) return known;
   const { kind, name, documentId } = factsOf(operation);
   const document = {
     kind: "Document",
@@ -37,6 +37,6 @@ export const documentIdExchange: Exchange = mapExchange({
       ? operation
       : makeOperation(operation.kind, {
           ...operation,
-          query: { ...operation.query, definitions: [] } as typeof operation.query,
+          query: { ...operation.query, definitions: [] },
         }),
 });

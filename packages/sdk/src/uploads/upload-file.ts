@@ -110,7 +110,7 @@ function answerIn(text: string): UploadAnswer | null {
   try {
     const answer: unknown = JSON.parse(text);
     // The API's own answer to an operation of ours: the code generator says what is in it.
-    return typeof answer === "object" ? (answer as UploadAnswer | null) : null;
+    return typeof answer === "object" ? answer : null;
   } catch {
     return null;
   }

@@ -27,7 +27,6 @@ export function useLoad<T>(
     return () => {
       gone = true;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- `round` and `version` say when, not what
   }, [load, round, version]);
   const reload = useCallback(() => setRound((count) => count + 1), []);
   return { ...loaded, reload };

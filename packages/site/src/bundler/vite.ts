@@ -26,6 +26,8 @@ export function siteVite(siteDir: string, between: readonly string[] = []): User
       brandModule(siteDir),
       ...surfaces([...between, path.join(siteDir, "app")]),
       reactRouter(),
+      wholeServerBundle,
+      serverSources,
     ],
     define: { "import.meta.env.SITE_NAME": JSON.stringify(path.basename(siteDir)) },
     resolve: {
@@ -45,15 +47,33 @@ export function siteVite(siteDir: string, between: readonly string[] = []): User
     build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
+    },
+  };
+}
+
+/**
+ * The server bundle is whole: it needs no node_modules, and its React is the production one even where the host runs
+ * without NODE_ENV=production (development data, simulators).
+ */
+const wholeServerBundle: Plugin = {
+  name: "catnip:whole-server-bundle",
+  apply: "build",
+  config: () => ({
+    environments: {
       ssr: {
-        // The server bundle is whole: it needs no node_modules, and its React is the production one even where the
-        // host runs without NODE_ENV=production (development data, simulators).
         resolve: { noExternal: true },
         define: { "process.env.NODE_ENV": JSON.stringify("production") },
       },
     },
-  };
-}
+  }),
+};
+
+/** While the sources are served, Node loads libraries itself, but for those whose modules it would misread. */
+const serverSources: Plugin = {
+  name: "catnip:server-sources",
+  apply: "serve",
+  config: () => ({ environments: { ssr: { resolve: { noExternal: ["styled-components", /^@lingui\//] } } } }),
+};
 
 /**
  * What every page needs stands in two chunks rather than in fifty: they compress better, and cost fewer requests.
@@ -85,7 +105,8 @@ export function surfaces(folders: readonly string[]): PluginOption[] {
   const all = [...new Set([path.join(kitDir, "src"), ...folders])];
   const worded = all.filter((folder) => has(folder, "catalogs.ts"));
   return [
-    babel({ presets: [preset] }),
+    // The preset names its plugin, which is found from here and not from wherever the process was started.
+    babel({ presets: [preset], cwd: kitDir }),
     ...worded.map((folder) => catalogsBelow(path.dirname(folder))),
     catalogsModule(worded),
     popupsModule(folders),

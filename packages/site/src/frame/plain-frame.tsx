@@ -1,14 +1,13 @@
-import { languageName } from "@catnip/i18n";
-import { localePath, splitLocalePath } from "@catnip/domain/locales";
-import { LinkProvider, media, PlainLink, SkipLink } from "@catnip/ui";
+import { localePath } from "@catnip/domain/locales";
+import { LinkProvider, media, SkipLink } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Outlet, useLocation } from "react-router";
+import { Outlet } from "react-router";
 import { styled } from "styled-components";
 import { useBrand, useBrandFile } from "../brand/use-brand.ts";
-import { rememberLanguage } from "../languages/language.ts";
 import { useLocale } from "../languages/locale.ts";
 import { OFFERED_LOCALES } from "../languages/offered-locales.ts";
+import { LanguageLink } from "./language-link.tsx";
 import { PageProgress } from "./page-progress.tsx";
 import { RouterLink } from "./router-link.tsx";
 import { useSite } from "../host/site.ts";
@@ -48,27 +47,13 @@ export function PlainFrame({ above, name }: { above?: ReactNode; name?: string }
   );
 }
 
-/** Plain links that work without JavaScript. */
 function Languages() {
   const { t } = useLingui();
-  const current = useLocale();
-  const { pathname, search } = useLocation();
-  const path = splitLocalePath(pathname)?.path ?? "/";
   return (
     <footer>
       <nav aria-label={t`Language`}>
         {OFFERED_LOCALES.map((locale) => (
-          <PlainLink
-            key={locale}
-            href={localePath(locale, path) + search}
-            document
-            lang={locale}
-            hrefLang={locale}
-            aria-current={locale === current ? "true" : undefined}
-            onClick={() => rememberLanguage(locale)}
-          >
-            {languageName(locale)}
-          </PlainLink>
+          <LanguageLink key={locale} locale={locale} />
         ))}
       </nav>
     </footer>

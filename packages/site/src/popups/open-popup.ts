@@ -1,4 +1,4 @@
-import type { PopupName, PopupProps, PopupRequest, PopupResult } from "./popups.ts";
+import type { PopupName, PopupProps, PopupResult } from "./popups.ts";
 import type { AppStore } from "./store.ts";
 
 /**
@@ -13,7 +13,7 @@ export async function openPopup<Name extends PopupName>(request: {
   const [store, { popupOpened }] = await Promise.all([loadStore(), import("./popups.slice.ts")]);
   const id = crypto.randomUUID();
   const closed = new Promise<unknown>((resolve) => waiting.set(id, resolve));
-  store.dispatch(popupOpened({ id, ...request } as { id: string } & PopupRequest));
+  store.dispatch(popupOpened({ id, ...request }));
   return (await closed) as PopupResult<Name> | undefined;
 }
 

@@ -8,7 +8,6 @@ export const rootReducer = combineSlices(popupsSlice).withLazyLoadedSlices<LazyS
  * Features name their slices here, so that selectors know them before they are loaded:
  * `declare module "@catnip/site/popups/store.ts" { interface LazySlices extends WithSlice<typeof cartSlice> {} }`
  */
-// oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging
 export interface LazySlices {}
 
 export function makeStore() {

@@ -8,13 +8,14 @@ import {
 } from "@catnip/domain/prices";
 import { useFormat } from "@catnip/i18n";
 import type { StoreCardFragment } from "@catnip/sdk/catalog/index.ts";
-import { Badge, Cover, PlainLink, PriceTag } from "@catnip/ui";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Badge, Cover, PlainLink } from "@catnip/ui";
+import { Trans } from "@lingui/react/macro";
 import { styled } from "styled-components";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { useViewerFact } from "../shell/viewer.ts";
 import { useIsHidden } from "./hidden-games.ts";
 import { imageUrl } from "@catnip/site/images/image-url.ts";
+import { GamePrice } from "./game-price.tsx";
 import { CARD_WIDTHS } from "./images.ts";
 import { Platforms } from "./platforms.tsx";
 
@@ -129,7 +130,6 @@ function CardPrice({
   nowMs: number;
   prices: MemberPrices | null;
 }) {
-  const { t } = useLingui();
   const format = useFormat();
   const country = useViewerFact((viewer) => viewer.country);
   const isOwned = useRelation(game.id) === "paid";
@@ -170,22 +170,7 @@ function CardPrice({
     ) : (
       <span />
     );
-  const price = shopDiscount(list, game.store_activity, nowMs);
-  if (price.sale === 0)
-    return (
-      <strong>
-        <Trans comment="Price of a game that costs nothing">Free</Trans>
-      </strong>
-    );
-  return (
-    <PriceTag
-      size="s"
-      coin
-      final={format.coins(price.sale)}
-      {...(price.percent > 0 && { list: format.coins(price.list), listLabel: t`Regular price` })}
-      finalLabel={t`Price now`}
-    />
-  );
+  return <GamePrice price={shopDiscount(list, game.store_activity, nowMs)} size="s" off={false} />;
 }
 
 const Item = styled.li`

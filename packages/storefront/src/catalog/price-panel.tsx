@@ -7,12 +7,13 @@ import {
   type CountryRatio,
 } from "@catnip/domain/prices";
 import { useFormat } from "@catnip/i18n";
-import { PriceTag, Text } from "@catnip/ui";
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Text } from "@catnip/ui";
+import { Plural, Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { useViewerFact } from "../shell/viewer.ts";
 import type { Game, GamePage } from "./game-page.ts";
+import { GamePrice } from "./game-price.tsx";
 import { priceRatios } from "./member-prices.ts";
 
 /**
@@ -28,7 +29,6 @@ export function PricePanel({
   nowMs: number;
   coinRate: GamePage["coinRate"];
 }) {
-  const { t } = useLingui();
   const format = useFormat();
   const country = useViewerFact((viewer) => viewer.country);
   const isOwned = useViewerFact(({ games }) => games?.owned.has(game.id) ?? false);
@@ -78,22 +78,9 @@ export function PricePanel({
   const period = price.percent > 0 ? discountPeriod(game.store_activity?.ended_at ?? null, nowMs) : null;
   return (
     <Panel>
-      <PriceTag
+      <GamePrice
+        price={price}
         size="l"
-        coin={price.sale > 0}
-        final={
-          price.sale === 0 ? (
-            <Trans comment="Price of a game that costs nothing">Free</Trans>
-          ) : (
-            format.coins(price.sale)
-          )
-        }
-        finalLabel={t`Price now`}
-        {...(price.percent > 0 && {
-          list: format.coins(price.list),
-          listLabel: t`Regular price`,
-          off: `−${format.percent(price.percent)}`,
-        })}
         note={
           price.sale > 0 && (
             <Trans comment="Real money that the coins come to">

@@ -55,7 +55,7 @@ export async function loadShelf(shelf: Shelf, order: ShelfOrder, locale: Locale)
     return findStoreOrder.map(({ uuid, store_id, store, created_at }) => ({
       uuid: `${uuid}-${store_id}`,
       store,
-      since: String(created_at),
+      since: created_at,
       isReleased: isReleased(store),
     }));
   }
@@ -67,7 +67,7 @@ export async function loadShelf(shelf: Shelf, order: ShelfOrder, locale: Locale)
   return entries.map(({ uuid, store, created_at }) => ({
     uuid,
     store,
-    since: String(created_at),
+    since: created_at,
     isReleased: isReleased(store),
   }));
 }

@@ -8,13 +8,13 @@ import {
   IconButton,
   PlainLink,
   PlayIcon,
-  PriceTag,
   TrashIcon,
   VisuallyHidden,
 } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
 import { imageUrl } from "@catnip/site/images/image-url.ts";
+import { GamePrice } from "../catalog/game-price.tsx";
 import { CARD_WIDTHS } from "../catalog/images.ts";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
@@ -75,25 +75,7 @@ export function ShelfRow({
           </PlainLink>
         </h2>
         <p>{shelf === "purchased" ? <Trans>Bought on {day}</Trans> : <Trans>Added on {day}</Trans>}</p>
-        {price && (
-          <PriceTag
-            size="s"
-            coin={price.sale > 0}
-            final={
-              price.sale === 0 ? (
-                <Trans comment="Price of a game that costs nothing">Free</Trans>
-              ) : (
-                format.coins(price.sale)
-              )
-            }
-            finalLabel={t`Price now`}
-            {...(price.percent > 0 && {
-              list: format.coins(price.list),
-              listLabel: t`Regular price`,
-              off: `−${format.percent(price.percent)}`,
-            })}
-          />
-        )}
+        {price && <GamePrice price={price} size="s" />}
       </div>
       <nav aria-label={name}>
         {isPaid && playsInBrowser && (

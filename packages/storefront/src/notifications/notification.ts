@@ -38,7 +38,7 @@ export function toNotification(entry: InboxQuery["findNotification"][number]): N
   return {
     uuid,
     kind,
-    createdAt: String(created_at),
+    createdAt: created_at,
     isUnread: read_at === null,
     game: store ? { id: store.id, name: store.store_info[0]?.name ?? "" } : null,
     gameNames: stores.flatMap(({ store_info }) => store_info[0]?.name ?? []),

@@ -35,7 +35,6 @@ async function readGames({ fetchApi, publicConfig }: SiteHost): Promise<readonly
   const games: ListedGame[] = [];
   for (let page = 1; ; page += 1) {
     // Each page is asked for after the last one, so that the API serves visitors in between.
-    // oxlint-disable-next-line no-await-in-loop
     const { findStore } = await query(
       { origin: publicConfig.origins.api, fetch: fetchApi },
       SitemapStoresDocument,

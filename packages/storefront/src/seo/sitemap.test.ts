@@ -53,7 +53,6 @@ test("every game of a large shop is in exactly one file of the index, and each f
 
   const listed: string[] = [];
   for (const file of files) {
-    // oxlint-disable-next-line no-await-in-loop
     const xml = await shop.get(file);
     const addresses = locations(xml);
     expect(addresses.length).toBeLessThanOrEqual(ADDRESSES_MAX);
@@ -62,7 +61,7 @@ test("every game of a large shop is in exactly one file of the index, and each f
   }
   const once = new Set(listed);
   expect(once.size).toBe(listed.length);
-  const games = Array.from({ length: 4_321 }, (_, index) => `${SHOP}/store/${index + 1}`);
+  const games = Array.from({ length: 4_321 }, (_, at) => `${SHOP}/store/${at + 1}`);
   expect([...games, `${SHOP}/terms`].filter((address) => !once.has(address))).toEqual([]);
 });
 
@@ -77,7 +76,6 @@ test("the index says when the newest page of a file changed", async () => {
 test("a crawler that fetches all files asks the API for each game once", async () => {
   const shop = shopWith(2_500);
   for (const file of locations(await shop.get(`${SHOP}/sitemap.xml`))) {
-    // oxlint-disable-next-line no-await-in-loop
     await shop.get(file);
   }
   expect(shop.asked()).toBe(26);

@@ -22,9 +22,9 @@ export async function provePaySession(incoming: Request, host: SiteHost): Promis
   const challenge = searchParams.get("challenge") ?? "";
   const locale = searchParams.get("locale") ?? "";
   const answer = await proofFor(request, host, challenge);
-  const query = new URLSearchParams({ challenge, ...answer });
+  const params = new URLSearchParams({ challenge, ...answer });
   return leave(
-    `${host.publicConfig.origins.pay}${localePath(isLocale(locale) ? locale : "en-US", "/open")}?${query}`,
+    `${host.publicConfig.origins.pay}${localePath(isLocale(locale) ? locale : "en-US", "/open")}?${params}`,
     [],
   );
 }

@@ -15,6 +15,7 @@ const SETTLE_MS = 150;
 
 /** Tells the other tabs of this browser. Where there is no channel they find out when they are looked at. */
 export function tellTabs(word: TabWord): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin.
   channel?.postMessage(word);
 }
 

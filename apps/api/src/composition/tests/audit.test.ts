@@ -219,9 +219,9 @@ describe.each(operations)("%s", (operation) => {
 
   test("refused to a player, it writes no event and changes nothing", async () => {
     const variables = await ACTIONS[operation]();
-    const player = await shop.member();
+    const other = await shop.member();
     const before = await everything();
-    expect((await call(operation, variables, player)).errors?.[0]?.extensions.code).toBe("auth/forbidden");
+    expect((await call(operation, variables, other)).errors?.[0]?.extensions.code).toBe("auth/forbidden");
     expect(await everything()).toBe(before);
   });
 });

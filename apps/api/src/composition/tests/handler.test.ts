@@ -170,7 +170,7 @@ describe("the door", () => {
       code: "input/invalid",
     },
   ])("refuses $says", async ({ body, headers = {}, method, status, code }) => {
-    const answer = await ask(body, headers as Record<string, string>, method);
+    const answer = await ask(body, headers, method);
     expect(answer).toMatchObject({ status, code });
     expect(answer.errors?.[0]?.message).not.toMatch(/^Syntax Error: (Expected|Unexpected)/);
   });

@@ -165,7 +165,7 @@ describe("openid-client", () => {
 describe("oauth4webapi", () => {
   const insecure = {
     [oauth.allowInsecureRequests]: true,
-    [oauth.customFetch]: (url: string, init: object) => call(url, init as RequestInit),
+    [oauth.customFetch]: (url: string, init: object) => call(url, init),
   };
   const issuer = new URL(ISSUER);
   const discover = async (algorithm: "oidc" | "oauth2") =>

@@ -45,7 +45,6 @@ type Asked = { readonly $client: Pick<PoolClient, "query"> };
 /** Reads the words of the games whose words changed. Several copies may do so at once. */
 export async function indexStaleStores(db: Pick<Database, "$client">): Promise<void> {
   // One batch after the other, each its own transaction: a big change must not hold up others.
-  // oxlint-disable-next-line no-await-in-loop
   while (await indexSomeStale(db));
 }
 
@@ -85,7 +84,6 @@ async function indexSomeStale(db: Pick<Database, "$client">): Promise<boolean> {
 async function indexOneByOne(db: Pick<Database, "$client">, storeIds: readonly number[]): Promise<void> {
   const faults: unknown[] = [];
   for (const id of storeIds) {
-    // oxlint-disable-next-line no-await-in-loop
     await inTransaction(db, (tx) => indexStores(tx, [id])).catch((fault: unknown) => faults.push(fault));
   }
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} games cannot be indexed`);

@@ -323,7 +323,6 @@ describe("a shop with more games than a search looks at first", () => {
     const pages = [];
     for (let number = 1; number <= 11; number++) {
       // One page after the other, as somebody would turn them.
-      // oxlint-disable-next-line no-await-in-loop
       pages.push(await page(`keyword: "harbour", limit: 3, q: { page: ${number} }`));
     }
     const found = pages.flatMap(({ list }) => list.map(({ id }) => id));

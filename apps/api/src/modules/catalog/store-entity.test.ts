@@ -206,13 +206,13 @@ describe("how many statements", () => {
 
 test("news of a game that nobody may see yet are read from its day on", async () => {
   const own = await testShop();
-  const id = await makeGame(own.db, { releasedDaysAgo: -9 });
+  const hidden = await makeGame(own.db, { releasedDaysAgo: -9 });
   await own.db.$client.query(
     "insert into store_update_logs (store_id, title, text, created_at) values ($1, 'v1', 'x', $2)",
-    [id, own.clock.now],
+    [hidden, own.clock.now],
   );
   const titles = async () =>
-    (await own.ask(`{ findStoreUpdateLogByNoAuth(store_id: ${id}) { title } }`)).data?.[
+    (await own.ask(`{ findStoreUpdateLogByNoAuth(store_id: ${hidden}) { title } }`)).data?.[
       "findStoreUpdateLogByNoAuth"
     ];
   expect(await titles()).toEqual([]);

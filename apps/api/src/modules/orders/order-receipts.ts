@@ -39,5 +39,5 @@ export async function sendOrderReceipts({ db, now }: Pick<Services, "db" | "now"
 const receiptOf = ({ uuid, user_uuid, coin, silver, store_ids }: OrderWithoutReceipt) => ({
   userUuid: user_uuid,
   subject: uuid,
-  facts: { order_uuid: uuid, store_ids, coin: Number(coin), silver: Number(silver) },
+  facts: { order_uuid: uuid, store_ids, coin, silver },
 });

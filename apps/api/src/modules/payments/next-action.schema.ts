@@ -99,7 +99,7 @@ const SettledRef = builder.objectRef<Step<"none">>("PaymentSettled").implement({
 const NextActionRef = builder.unionType("PaymentNextAction", {
   description: "What the pay site does next.",
   types: [RedirectRef, FormRef, QrRef, InPageRef, VoucherRef, ManualRef, SettledRef],
-  resolveType: (step) => TYPE_NAMES[(step as NextAction).type],
+  resolveType: (step) => TYPE_NAMES[step.type],
 });
 
 const FieldInputRef = builder.inputType("PaymentFieldInput", {

@@ -57,8 +57,8 @@ export async function addRedemptionCodes(
   const codes = Array.from({ length: terms.count }, () => newRedemptionCode(randomBytes(16)));
   const made = await inTransaction(context.db, async (tx) => {
     await checkGoods(tx, terms, at);
-    const made = { terms, codes, createdBy: actor.uuid, ...(await approvalOf(tx, actor.uuid, terms, at)) };
-    if (!(await insertBatch(tx, context, made))) {
+    const batch = { terms, codes, createdBy: actor.uuid, ...(await approvalOf(tx, actor.uuid, terms, at)) };
+    if (!(await insertBatch(tx, context, batch))) {
       throw new ApiError("request/id-conflict", "Codes were made with this uuid before.", { field: "uuid" });
     }
     const { uuid, ...after } = terms;
@@ -66,10 +66,10 @@ export async function addRedemptionCodes(
       operation: audited(access, "addRedemptionCodes"),
       object: { kind: "redemption_batch", id: uuid },
       why,
-      after: { ...after, worth: made.worth, needs_approval: made.needsApproval },
+      after: { ...after, worth: batch.worth, needs_approval: batch.needsApproval },
       at,
     });
-    return made;
+    return batch;
   });
   return {
     batch: {

@@ -256,10 +256,10 @@ describe("the daily job", () => {
     await shop.db.$client.query(introduced, ["old", new Date("2025-01-31T12:00:00Z")]);
     await shop.db.$client.query(introduced, ["new", new Date("2025-02-02T12:00:00Z")]);
     await tidyTraffic(shop.services);
-    const { rows } = await shop.db.$client.query(
+    const { rows: left } = await shop.db.$client.query(
       "select platform_key from client_source_profiles where platform_key in ('old', 'new')",
     );
-    expect(rows).toEqual([{ platform_key: "new" }]);
+    expect(left).toEqual([{ platform_key: "new" }]);
   });
 });
 

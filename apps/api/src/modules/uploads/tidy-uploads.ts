@@ -24,9 +24,7 @@ export async function tidyUploads(
   const before = new Date(now().getTime() - UPLOAD_KEPT_MS);
   const forgetSome = () => db.$client.query(FORGET_UNUSED, [before, BATCH]);
   // One batch after the other, so that uploads under way wait for a moment only.
-  // oxlint-disable-next-line no-await-in-loop
   while ((await forgetSome()).rowCount === BATCH);
-  // oxlint-disable-next-line no-await-in-loop
   while ((await removeSome({ db }, files, resizer)) === BATCH);
 }
 
@@ -50,9 +48,7 @@ function removeSome(
       forgotten.map(({ hash }) => hash),
     ]);
     for (const { hash } of unused) {
-      // oxlint-disable-next-line no-await-in-loop
       await files.remove(hash);
-      // oxlint-disable-next-line no-await-in-loop
       await resizer.forget(hash);
     }
     await $client.query("delete from image_leftovers where hash = any($1::text[])", [hashes]);

@@ -115,7 +115,7 @@ test("reads cost a round trip per lease, and a refused flood none", async () => 
       },
     },
   } as unknown as typeof db;
-  db.$client.query = db.$client.query.bind(db.$client) as typeof db.$client.query;
+  db.$client.query = db.$client.query.bind(db.$client);
   const limits = createLimits({ db: counting, now: () => clock.now, secret: "5e".repeat(32), slack: 1 });
   const asker = guest();
   for (let call = 0; call < 600; call += 1) await limits.take("public-read", asker);

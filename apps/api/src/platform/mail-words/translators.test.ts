@@ -49,8 +49,8 @@ describe("a reader's language", () => {
   });
 
   test("does not change another reader's", () => {
-    const { forReader } = createTranslators({ "en-US": ENGLISH, "ru-RU": RUSSIAN });
-    const [russian, english] = [forReader("ru-RU"), forReader("en-US")];
+    const translators = createTranslators({ "en-US": ENGLISH, "ru-RU": RUSSIAN });
+    const [russian, english] = [translators.forReader("ru-RU"), translators.forReader("en-US")];
     expect([russian._(HELLO), english._(HELLO), russian._(HELLO)]).toEqual(["Привет", "Hello", "Привет"]);
   });
 });

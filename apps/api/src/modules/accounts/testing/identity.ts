@@ -87,9 +87,9 @@ function openBrowser(accounts: Awaited<ReturnType<typeof createAccounts>>, addre
     },
     signIn: (email: string, password = PASSWORD) => post("/sign-in/email", { email, password }),
     /** Asks for an authorization code as a shop does. */
-    authorize: async (pkce: Pkce, more: Record<string, string> = {}) => {
+    authorize: async (proof: Pkce, more: Record<string, string> = {}) => {
       const response = await send(
-        `/oauth2/authorize?${new URLSearchParams({ ...authorizeParams(pkce), ...more })}`,
+        `/oauth2/authorize?${new URLSearchParams({ ...authorizeParams(proof), ...more })}`,
       );
       return new URL(response.headers.get("location") ?? "about:blank", ACCOUNT);
     },

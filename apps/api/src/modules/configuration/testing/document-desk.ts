@@ -8,13 +8,22 @@ export type Current = {
   readonly document: unknown;
 };
 
+type Asked = {
+  readonly brand?: string;
+  readonly seen?: number;
+  readonly reason?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly viewer?: Viewer | undefined;
+};
+
 /** Writes and reads documents through the public door, as a member of staff would. */
 export function documentDesk(shop: TestShop, root: Viewer) {
   return {
     set: (
       path: string,
       document: unknown,
-      { brand = "shared", seen = 0, reason = "a test", viewer = root as Viewer | undefined } = {},
+      { brand = "shared", seen = 0, reason = "a test", viewer = root }: Asked = {},
     ): Promise<Answer> =>
       shop.ask(
         `mutation ($path: String!, $brand: String!, $document: JSON!, $reason: String!, $seen: Int!) {
@@ -27,7 +36,7 @@ export function documentDesk(shop: TestShop, root: Viewer) {
     restore: (
       path: string,
       version: number,
-      { brand = "shared", seen = 0, reason = "back", viewer = root as Viewer | undefined } = {},
+      { brand = "shared", seen = 0, reason = "back", viewer = root }: Asked = {},
     ): Promise<Answer> =>
       shop.ask(
         `mutation ($path: String!, $brand: String!, $version: Int!, $reason: String!, $seen: Int!) {
@@ -44,10 +53,7 @@ export function documentDesk(shop: TestShop, root: Viewer) {
         }`,
         { path, brand },
       ),
-    history: (
-      path: string,
-      { brand = "shared", page = 1, limit = 20, viewer = root as Viewer | undefined } = {},
-    ) =>
+    history: (path: string, { brand = "shared", page = 1, limit = 20, viewer = root }: Asked = {}) =>
       shop.ask(
         `query ($path: String!, $brand: String!, $page: Int, $limit: Int) {
           findConfigurationHistory(path: $path, platform_key: $brand, q: { page: $page }, limit: $limit) {

@@ -1,0 +1,51 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { complaint } from "@catnip/api/platform/complaint.ts";
+import { readConfig } from "@catnip/api/platform/config.ts";
+import { createLog } from "@catnip/api/platform/log.ts";
+import { trackRequests } from "../drain.ts";
+import { leaveInOrder } from "../leave.ts";
+import { resolveLocalhostNames } from "../localhost-names.ts";
+import { openProduct, type Pages, type Product } from "../product.ts";
+import { consoleProgress } from "../progress.ts";
+import { requestListener } from "../request-listener.ts";
+import { INSIDE } from "../visitor.ts";
+import { writePrintedSchema } from "./printed-schema.ts";
+
+/** What the parent process is told, once requests can come. */
+export type BackendReady = { readonly port: number; readonly demoAccounts: Product["demoAccounts"] };
+
+/**
+ * The product without its pages, which the parent process makes from their sources: a change of the API starts this
+ * process anew and leaves those alone. Listens on a port that only the parent knows.
+ */
+const NO_PAGES: Pages = {
+  load: () => Promise.resolve(() => Promise.resolve(new Response("No pages here.", { status: 404 }))),
+  files: () => (_req, _res, next) => next(),
+};
+
+try {
+  process.title = "catnip dev: backend";
+  resolveLocalhostNames();
+  const config = readConfig();
+  const product = await openProduct(
+    config,
+    consoleProgress(() => undefined),
+    NO_PAGES,
+  );
+  writePrintedSchema();
+  const server = createServer(
+    requestListener({ protocol: undefined }, (request) => product.fetch(request, INSIDE)),
+  );
+  const { drain } = trackRequests([server]);
+  leaveInOrder({ drain, close: product.close, log: createLog("warn") });
+  // The parent is gone, by whatever way: nobody would ever ask or end this process.
+  process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
+  server.listen(0, "127.0.0.1", () => {
+    const { port } = server.address() as AddressInfo;
+    process.send?.({ port, demoAccounts: product.demoAccounts } satisfies BackendReady);
+  });
+} catch (fault) {
+  console.error(complaint(fault, Number(process.env.PORT)) ?? fault);
+  process.exit(1);
+}

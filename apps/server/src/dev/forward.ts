@@ -1,0 +1,15 @@
+import { request, type IncomingMessage, type ServerResponse } from "node:http";
+
+/** Hands a request on to another port of this machine, under the name it was asked by, and the answer back. */
+export function forward(req: IncomingMessage, res: ServerResponse, port: number): void {
+  const { method, url, headers } = req;
+  const asked = request({ host: "127.0.0.1", port, method, path: url, headers }, (answer) => {
+    res.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+    answer.pipe(res);
+  });
+  asked.on("error", (fault) =>
+    res.headersSent ? res.destroy(fault) : res.writeHead(502).end(String(fault)),
+  );
+  res.on("close", () => asked.destroy());
+  req.pipe(asked);
+}

@@ -1,0 +1,75 @@
+import { createServer } from "node:http";
+import path from "node:path";
+import { complaint } from "@catnip/api/platform/complaint.ts";
+import { readConfig, type Config } from "@catnip/api/platform/config.ts";
+import { openEmbeddedDatabase } from "@catnip/api/platform/embedded-postgres/embedded-database.ts";
+import { createLog } from "@catnip/api/platform/log.ts";
+import { trackRequests } from "../drain.ts";
+import { leaveInOrder } from "../leave.ts";
+import { listenEverywhere } from "../listening.ts";
+import { resolveLocalhostNames } from "../localhost-names.ts";
+import { consoleProgress } from "../progress.ts";
+import { sayAddresses } from "../say-addresses.ts";
+import { devDoor } from "./dev-door.ts";
+import { regenerateTypes } from "./regenerate-types.ts";
+import { regenerateWords } from "./regenerate-words.ts";
+import { superviseBackend } from "./supervise-backend.ts";
+import { watchFiles } from "./watch-files.ts";
+
+/**
+ * `pnpm dev`: all sites from their sources on the embedded database. Pages change in the browser as their files do; a
+ * change of the API starts it anew, and whoever asks meanwhile waits.
+ */
+const ROOT = path.resolve(import.meta.dirname, "../../../..");
+/** What the API's process is made of. */
+const BACKEND = [
+  "apps/api/src",
+  "apps/api/sql",
+  "apps/api/migrations",
+  "apps/bank/src",
+  "apps/server/src",
+  "packages/brands",
+  "packages/domain/src",
+  "packages/i18n/src",
+].map((folder) => path.join(ROOT, folder));
+const isOfBackend = (file: string) =>
+  /\.(?:ts|sql|po)$/.test(file) && !/\.test\.ts$|\/(?:node_modules|dist|testing)\//.test(file);
+
+async function serve(config: Config): Promise<void> {
+  const { step } = consoleProgress();
+  const database = config.databaseUrl
+    ? undefined
+    : await step("Database started", () => openEmbeddedDatabase(config));
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    SITES: "account,api,cdn,play,mail,bank",
+    ...(database && { DATABASE_URL: database.databaseUrl, DATABASE_MIGRATION_URL: database.ownerUrl }),
+    // Code that did not change is not compiled again at every start.
+    NODE_COMPILE_CACHE: path.join(ROOT, "node_modules/.cache/catnip-dev"),
+  };
+  const backend = superviseBackend(env);
+  const door = devDoor(config, backend);
+  const servers = await listenEverywhere(config, () => createServer(door.serve).on("upgrade", door.upgrade));
+  const { demoAccounts } = await step("API opened", backend.ready).catch(async (fault: unknown) => {
+    await database?.close();
+    throw fault;
+  });
+  database?.serving();
+  const stops = [watchFiles(BACKEND, isOfBackend, backend.restart), regenerateTypes(), regenerateWords()];
+  sayAddresses(config, demoAccounts);
+  const close = async () => {
+    for (const stop of stops) stop();
+    await Promise.all([door.close(), backend.close()]);
+    await database?.close();
+  };
+  leaveInOrder({ drain: trackRequests(servers).drain, close, log: createLog("warn") });
+}
+
+try {
+  process.title = "catnip dev";
+  resolveLocalhostNames();
+  await serve(readConfig());
+} catch (error) {
+  console.error(complaint(error, Number(process.env.PORT ?? 4000)) ?? error);
+  process.exit(1);
+}

@@ -1,0 +1,74 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { constants, setPriority } from "node:os";
+import path from "node:path";
+import { watchFiles } from "./watch-files.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../../../..");
+
+/** Where words are written, below the folder that has their catalogues' settings. */
+const SURFACES: readonly (readonly [folder: string, sources: string])[] = [
+  ["packages/site", "src"],
+  ["packages/storefront", "src"],
+  ["apps/account", "app"],
+  ["apps/pay", "app"],
+  ["apps/api", "src/modules"],
+];
+const LINGUI = path.join(ROOT, "packages/site/node_modules/@lingui/cli/dist/lingui.js");
+const HAS_WORDS = /@lingui\/(?:react|core)\/macro|@catnip\/i18n\/msg\.ts/;
+/** Longer than the pause between two savings of somebody who writes: all that is at stake is a file for translators. */
+const SETTLE_MS = 1_000;
+
+/**
+ * Brings the catalogues up to date when the words of a source change. A page has new words at once, since they stand in
+ * its code; this takes seconds, and so goes on behind everything else.
+ *
+ * @returns stops it
+ */
+export function regenerateWords(): () => void {
+  const stops = SURFACES.map(([folder, sources]) => {
+    const extract = extractor(path.join(ROOT, folder));
+    const isSource = (file: string) => /\.tsx?$/.test(file) && !file.includes(".test.");
+    const stop = watchFiles(
+      [path.join(ROOT, folder, sources)],
+      isSource,
+      (files) => {
+        if (files.some((file) => HAS_WORDS.test(textOf(file)))) extract();
+      },
+      SETTLE_MS,
+    );
+    return stop;
+  });
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** One run at a time for each surface, and another one after it where something changed meanwhile. */
+function extractor(surface: string): () => void {
+  let state: "idle" | "running" | "stale" = "idle";
+  const extract = () => {
+    if (state !== "idle") return void (state = "stale");
+    state = "running";
+    const child = spawn(process.execPath, [LINGUI, "extract", "--clean", "--workers", "1"], {
+      cwd: surface,
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    child.once("exit", () => {
+      const isStale = state === "stale";
+      state = "idle";
+      if (isStale) extract();
+    });
+  };
+  return extract;
+}
+
+/** Nothing, where the file is gone. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,80 @@
+import { fork, type ChildProcess } from "node:child_process";
+import path from "node:path";
+import type { BackendReady } from "./backend.ts";
+
+export type Backend = {
+  /** Where it listens; waits while it starts. Rejected with what it said when it could not start. */
+  readonly ready: () => Promise<BackendReady>;
+  /** Starts a fresh one from the files as they are now. */
+  readonly restart: () => void;
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Keeps the API and what stands beside it in a process of its own, which a change of its code replaces by the next one.
+ * That one is there already, with everything loaded that does not change.
+ */
+export function superviseBackend(env: NodeJS.ProcessEnv): Backend {
+  const ended = new Set<Promise<void>>();
+  let spare: ChildProcess | undefined;
+  let isClosing = false;
+  let running = begin();
+  return {
+    ready: () => running.ready,
+    restart: () => {
+      // The old one finishes what it was asked while the new one starts: both may use the database at once.
+      leave(running.child);
+      running = begin();
+    },
+    close: async () => {
+      isClosing = true;
+      leave(running.child);
+      spare?.kill();
+      await Promise.all(ended);
+    },
+  };
+
+  function begin(): Running {
+    const child = spare ?? prepare(env);
+    spare = undefined;
+    const ready = readiness(child);
+    child.send("begin");
+    // Afterwards, or the two would hold each other up.
+    void ready
+      .catch(() => undefined)
+      .then(() => {
+        if (!isClosing) spare ??= prepare(env);
+      });
+    return { child, ready };
+  }
+
+  function leave(child: ChildProcess): void {
+    const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+    if (child.exitCode !== null || child.signalCode !== null || !child.kill("SIGTERM")) return;
+    ended.add(exited);
+    void exited.then(() => ended.delete(exited));
+  }
+}
+
+type Running = { readonly child: ChildProcess; readonly ready: Promise<BackendReady> };
+
+const prepare = (env: NodeJS.ProcessEnv) =>
+  fork(path.join(import.meta.dirname, "backend-process.ts"), {
+    env,
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+
+function readiness(child: ChildProcess): Promise<BackendReady> {
+  let complaints = "";
+  child.stderr?.on("data", (text: Buffer) => {
+    complaints = (complaints + text.toString()).slice(-20_000);
+    process.stderr.write(text);
+  });
+  const ready = new Promise<BackendReady>((resolve, reject) => {
+    child.once("message", (message) => resolve(message as BackendReady));
+    child.once("exit", () => reject(new Error(complaints || "The API stopped.")));
+  });
+  // Whoever asks is told; until somebody does it is no fault that nobody caught.
+  ready.catch(() => undefined);
+  return ready;
+}

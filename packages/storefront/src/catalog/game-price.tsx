@@ -1,0 +1,46 @@
+import type { DiscountedPrice } from "@catnip/domain/prices";
+import { useFormat } from "@catnip/i18n";
+import { PriceTag } from "@catnip/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+
+/**
+ * What a game costs, with the regular price where it is reduced: on cards, shelves and the game's page alike.
+ *
+ * @param off say how much it is reduced by; cards say so on the cover
+ * @param note a second line, such as the amount in real money
+ */
+export function GamePrice({
+  price,
+  size,
+  off = true,
+  note,
+}: {
+  price: DiscountedPrice;
+  size: "s" | "l";
+  off?: boolean;
+  note?: ReactNode;
+}) {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (
+    <PriceTag
+      size={size}
+      coin={price.sale > 0}
+      final={
+        price.sale === 0 ? (
+          <Trans comment="Price of a game that costs nothing">Free</Trans>
+        ) : (
+          format.coins(price.sale)
+        )
+      }
+      finalLabel={t`Price now`}
+      {...(price.percent > 0 && {
+        list: format.coins(price.list),
+        listLabel: t`Regular price`,
+        ...(off && { off: `−${format.percent(price.percent)}` }),
+      })}
+      note={note}
+    />
+  );
+}
