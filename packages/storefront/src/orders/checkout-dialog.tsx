@@ -208,7 +208,7 @@ function RefusalNotice({ refusal }: { refusal: Refusal }) {
   if (refusal.__typename === "CheckoutRefused") {
     return (
       <Notice tone="error" live>
-        {i18n._(errorText(refusal.code as Parameters<typeof errorText>[0]))}
+        {i18n._(errorText(refusal.code))}
       </Notice>
     );
   }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const LIST = `query ($state: Int, $limit: Int, $page: Int) {
+const LIST = `query ($state: CouponState, $limit: Int, $page: Int) {
   findUserCouponByMe(filter: { state: $state }, limit: $limit, q: { page: $page }) {
     uuid state created_at used_at order_uuid
     coupon { name applicable_scope coupon_applicable_scope { scope_id } storeList discount_rate ended_at }
