@@ -38,6 +38,11 @@ const steps: readonly Step[] = [
     says: "Repository speaks of the product alone",
     run: () => check("node", ["scripts/repository.ts"]),
   },
+  {
+    name: "generated",
+    says: "Generated files are up to date",
+    run: () => check("node", ["scripts/generate.ts", "--check"]),
+  },
   { name: "unit", says: "Rules, parts and API on PostgreSQL", run: vitest },
   {
     name: "mutants",
