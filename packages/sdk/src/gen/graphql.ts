@@ -7,6 +7,7 @@ import type { ActivityType } from '@catnip/domain/activities';
 import type { BuildKind } from '@catnip/domain/builds';
 import type { MenuItemType as ConfigurationItemType } from '@catnip/domain/configuration';
 import type { CouponScope } from '@catnip/domain/coupons';
+import type { MetadataType } from '@catnip/domain/profiles';
 import type { NotificationChannel } from '@catnip/domain/notifications';
 import type { NotificationKind } from '@catnip/domain/notifications';
 import type { PaymentFieldKind } from '@catnip/domain/payments';
@@ -28,7 +29,6 @@ import type { ClientType } from '@catnip/domain/traffic';
 import type { CouponState } from '@catnip/domain/coupons';
 import type { ErrorCode } from '@catnip/domain/errors';
 import type { Language, Locale } from '@catnip/domain/locales';
-import type { MetadataType } from '@catnip/domain/profiles';
 import type { RedemptionRewardKey } from '@catnip/domain/redemptions';
 import type { SubmitProblemKind } from '@catnip/domain/submissions';
 import type { UploadScope } from '@catnip/domain/files';
@@ -84,13 +84,15 @@ export type MetadataInput = {
   show?: boolean | null | undefined;
   /** Read where `name` is left out. */
   title?: string | null | undefined;
-  /** `string` when left out. */
-  type?: MetadataType | null | undefined;
+  /** `string` (when left out), `textarea` or `url`. */
+  type?: string | null | undefined;
   /** A web address the entry leads to. */
   url?: string | null | undefined;
   /** 1 to 1,000 characters; of a `url` entry, a web address. */
   value: string;
 };
+
+export type { MetadataType };
 
 export type { NotificationChannel };
 

@@ -17,7 +17,6 @@ const MetadataTypeRef = closedSet(
   "profiles",
   METADATA_TYPES,
   "`string` (one line), `textarea` (several) or `url`.",
-  "text",
 );
 const RoleRef = closedSet("Role", "accounts", ROLES, "What an account may be.");
 
@@ -222,7 +221,7 @@ const MetadataInputRef = builder.inputType("MetadataInput", {
     }),
     name: t.string({ description: "1 to 40 characters." }),
     title: t.string({ description: "Read where `name` is left out." }),
-    type: t.field({ type: MetadataTypeRef, description: "`string` when left out." }),
+    type: t.string({ description: "`string` (when left out), `textarea` or `url`." }),
     value: t.string({
       required: true,
       description: "1 to 1,000 characters; of a `url` entry, a web address.",
