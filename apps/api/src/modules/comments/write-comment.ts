@@ -1,4 +1,4 @@
-import { commentRefusal, countedVote, isVote, type Vote } from "@catnip/domain/comments";
+import { commentRefusal, countedVote, type Vote } from "@catnip/domain/comments";
 import { cleanText } from "@catnip/domain/input";
 import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
