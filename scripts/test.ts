@@ -50,6 +50,11 @@ const steps: readonly Step[] = [
     run: () => check("node", ["scripts/repository.ts"]),
   },
   { name: "rules", says: "Rules are stated and cited", run: () => check("node", ["scripts/rules.ts"]) },
+  {
+    name: "generated",
+    says: "Generated files are up to date",
+    run: () => check("node", ["scripts/generate.ts", "--check"]),
+  },
   { name: "unit", says: "Rules, parts and API on PostgreSQL", run: vitest },
   {
     name: "mutants",

@@ -2,10 +2,4 @@
 export { ApiFault, faultOf } from "./client/api-fault.ts";
 export type { Operation } from "./client/operation.ts";
 export { query, type ApiAddress } from "./client/query.ts";
-export type {
-  PageInput,
-  PriceRangeInput,
-  ShownLineInput,
-  ShownQuoteInput,
-  UseCouponInput,
-} from "./gen/graphql.ts";
+export type * from "./gen/graphql.ts";

@@ -22,6 +22,6 @@ export function iconModule(): string {
 const component = (name: string, attributes: string) =>
   `export function ${name}(props: IconProps) {\n  return <Stroke {...props} ${attributes} />;\n}`;
 
-const HEAD = `// Written by \`pnpm --filter @catnip/ui icons\`. The drawings are Lucide's, see icons/LICENSE.
+const HEAD = `// Written by \`pnpm generate\`. The drawings are Lucide's, see icons/LICENSE.
 import { Stroke, type IconProps } from "./stroke.tsx";
 `;

@@ -1,4 +1,4 @@
-/** Our icons and the Lucide drawing of each. A new one is a line here and a run of `pnpm --filter @catnip/ui icons`. */
+/** Our icons and the Lucide drawing of each. A new one is a line here and a run of `pnpm generate`. */
 export const NAMES = {
   SearchIcon: "Search",
   CartIcon: "ShoppingCart",

@@ -1,5 +1,5 @@
-import { printSchema } from "graphql";
 import { schema } from "../composition/schema.ts";
+import { printContract } from "../reference/print-contract.ts";
 
-/** Prints the schema that clients build against: `node apps/api/src/cli/print-schema.ts > packages/sdk/schema.graphql`. */
-process.stdout.write(`${printSchema(schema)}\n`);
+/** Prints the schema that clients build against, `packages/sdk/schema.graphql`: a part of `pnpm generate`. */
+process.stdout.write(printContract(schema));

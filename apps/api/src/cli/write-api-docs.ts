@@ -5,9 +5,9 @@ import { referencePages } from "../reference/pages.ts";
 import { ACCESS } from "../composition/access.ts";
 import { schema } from "../composition/schema.ts";
 
-/** Writes the reference of the API, `docs/api`: `pnpm api:docs`. */
+/** Writes the reference of the API, `docs/api`: a part of `pnpm generate`. */
 const folder = path.resolve(import.meta.dirname, "../../../../docs/api");
+const pages = referencePages(schema, readModules(), ACCESS);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-for (const [file, text] of referencePages(schema, readModules(), ACCESS))
-  writeFileSync(path.join(folder, file), text);
+for (const [file, text] of pages) writeFileSync(path.join(folder, file), text);

@@ -1,6 +1,26 @@
+import { ERROR_CODES, type ErrorCode } from "@catnip/domain/errors";
+import { LOCALES } from "@catnip/domain/locales";
+import { LOG_STATES } from "@catnip/domain/payments";
+import { closedSet } from "./closed-set.ts";
 import { builder } from "./builder.ts";
 
 /** Types several modules use in their own. */
+
+export const LocaleRef = closedSet("Locale", "locales", LOCALES, "A language of the shop.");
+
+export const LogStateRef = closedSet(
+  "LogState",
+  "payments",
+  Object.values(LOG_STATES),
+  "0 processing or pending, 1 done, 2 failed.",
+);
+
+export const ErrorCodeRef = closedSet(
+  "ErrorCode",
+  "errors",
+  Object.keys(ERROR_CODES) as ErrorCode[],
+  "A code of the error catalogue.",
+);
 
 export const PageInputRef = builder.inputType("PageInput", {
   description: "`orderField` such as `released_at-asc`; `page` counts from 1.",

@@ -19,7 +19,7 @@ const SOURCE = path.resolve(import.meta.dirname, "..");
 
 const OPERATION = /\.(?:query|mutation)Field\(\s*"(\w+)"/g;
 const TYPE =
-  /\.(?:objectRef|inputType|enumType|unionType|interfaceRef|inputRef)\b(?:<(?:[^()]|\(\))*?>)?\(\s*"(\w+)"/g;
+  /(?:\.(?:objectRef|inputType|enumType|unionType|interfaceRef|inputRef)|closedSet)\b(?:<(?:[^()]|\(\))*?>)?\(\s*"(\w+)"/g;
 
 /** Reads `modules/*` and the types that all share. */
 export function readModules(): readonly ModuleSource[] {

@@ -4,6 +4,7 @@ import {
   isEnumType,
   isInputObjectType,
   isObjectType,
+  isScalarType,
   isUnionType,
   type GraphQLArgument,
   type GraphQLField,
@@ -44,14 +45,14 @@ type DocumentedOperation = RootOperation & { readonly row: AccessRow | null };
 type Operations = ReadonlyMap<string, DocumentedOperation>;
 
 const GENERATED =
-  "<!-- Written by `pnpm api:docs` from the schema, the access matrix and the error codes. -->";
+  "<!-- Written by `pnpm generate` from the schema, the access matrix and the error codes. -->";
 
 function indexPage(schema: GraphQLSchema, modules: readonly ModuleSource[], operations: Operations): string {
   const codes = Object.entries({ ...ERROR_CODES, ...MESSAGE_CODES }).map(
     ([code, sentence]) => `- \`${code}\`: ${sentence}`,
   );
   const scalars = Object.values(schema.getTypeMap()).filter(
-    (type) => type.astNode === undefined && "serialize" in type,
+    (type) => isScalarType(type) && !moduleOfTypes(modules).has(type.name),
   );
   return page([
     "# The API",
@@ -217,11 +218,17 @@ function linked(type: Parameters<typeof getNamedType>[0], link: Link): string {
   const named = getNamedType(type);
   if (
     !named ||
-    (!isObjectType(named) && !isInputObjectType(named) && !isUnionType(named) && !isEnumType(named))
+    (!isObjectType(named) &&
+      !isInputObjectType(named) &&
+      !isUnionType(named) &&
+      !isEnumType(named) &&
+      !isClosedSet(named))
   )
     return "";
   return ` (${link(named)})`;
 }
+
+const isClosedSet = (type: GraphQLNamedType) => isScalarType(type) && "values" in type.extensions;
 
 const usualOf = ({ defaultValue }: GraphQLArgument): string =>
   defaultValue === undefined ? "" : ` = ${JSON.stringify(defaultValue)}`;

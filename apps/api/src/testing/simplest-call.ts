@@ -24,6 +24,8 @@ function literalOf(type: GraphQLInputType): string {
     return `{ ${fields.map((field) => `${field.name}: ${literalOf(field.type)}`).join(", ")} }`;
   }
   if ("getValues" in type) return type.getValues()[0]?.name ?? "null";
+  const closed = type.extensions["values"];
+  if (Array.isArray(closed)) return JSON.stringify((closed as readonly unknown[])[0]);
   return LITERALS[type.name] ?? '"0198c0de-0000-7000-8000-000000000001"';
 }
 

@@ -1,5 +1,5 @@
 import { useFormat } from "@catnip/i18n";
-import { LOG_STATES, paymentLogState, type LogState } from "@catnip/domain/payments";
+import { LOG_STATES, paymentLogState, type LogState, type ReviewStatus } from "@catnip/domain/payments";
 import type { PaymentFieldsFragment } from "@catnip/sdk/payments/index.ts";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { useSite } from "@catnip/site/host/site.ts";
@@ -78,18 +78,18 @@ export default function PaymentLogScreen() {
 
 /** What a person is looking at, or has decided, says more than where the payment itself stands. */
 function stateOf({ status, review }: PaymentFieldsFragment) {
-  const state = paymentLogState(status as Parameters<typeof paymentLogState>[0]);
-  const decided = review && state !== LOG_STATES.done ? REVIEWS.get(review.status) : undefined;
+  const state = paymentLogState(status);
+  const decided = review && state !== LOG_STATES.done ? REVIEWS[review.status] : undefined;
   return decided ?? STATES[state];
 }
 
 type Shown = { words: MessageDescriptor; tone: "info" | "success" | "warn" | "neutral" | "danger" };
 
-const REVIEWS: ReadonlyMap<string, Shown> = new Map<string, Shown>([
-  ["open", { words: msg`Being checked by our staff`, tone: "warn" }],
-  ["credited", { words: msg`Credited as another payment`, tone: "success" }],
-  ["returned", { words: msg`Money given back`, tone: "neutral" }],
-]);
+const REVIEWS: Partial<Record<ReviewStatus, Shown>> = {
+  open: { words: msg`Being checked by our staff`, tone: "warn" },
+  credited: { words: msg`Credited as another payment`, tone: "success" },
+  returned: { words: msg`Money given back`, tone: "neutral" },
+};
 
 const STATES: Record<LogState, Shown> = {
   0: { words: msg`Processing`, tone: "info" },

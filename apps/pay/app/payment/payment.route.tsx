@@ -28,7 +28,7 @@ export default function PaymentScreen() {
   const newStep = answer?.next ?? null;
   if (newStep !== null && newStep !== kept) keep(newStep);
   const step = newStep ?? kept;
-  const isDone = isCredited(payment.status as Parameters<typeof isCredited>[0]);
+  const isDone = isCredited(payment.status);
   const isOpen = payment.status === "created" || payment.status === "pending";
 
   // Paid while a code stood here: on to the shop, as from any cashier.

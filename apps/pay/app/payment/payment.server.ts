@@ -105,7 +105,7 @@ export async function returnLoader({ context, params, request }: LoaderFunctionA
   // Waiting would not help: the page of the payment says what a person is looking at.
   if (payment.status === "review")
     throw redirect(localePath(localeOf(request), `/payment/${payment.order_no}`), 303);
-  const flag = paymentFlag(statusOf(payment));
+  const flag = paymentFlag(payment.status);
   // Whoever turned back at the cashier does not wait for anything.
   if (!flag && hint === "cancel")
     throw redirect(localePath(localeOf(request), `/payment/${payment.order_no}?back=cancelled`), 303);
@@ -116,13 +116,10 @@ export async function returnLoader({ context, params, request }: LoaderFunctionA
 function page(payment: PaymentFieldsFragment, shop: string) {
   return {
     payment,
-    doneUrl: backToShop(payment.return_url ?? null, shop, paymentFlag(statusOf(payment))),
+    doneUrl: backToShop(payment.return_url ?? null, shop, paymentFlag(payment.status)),
     cancelUrl: backToShop(payment.return_url ?? null, shop, "cancel"),
   };
 }
-
-type Status = Parameters<typeof paymentFlag>[0];
-const statusOf = (payment: PaymentFieldsFragment) => payment.status as Status;
 
 function sessionOr404(context: LoaderFunctionArgs["context"], request: Request): string {
   const token = payBrowser(request, context.get(apiContext)).token();

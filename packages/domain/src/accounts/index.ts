@@ -9,3 +9,5 @@ export {
 } from "./credentials.ts";
 export type { PasswordProblem } from "./credentials.ts";
 export { maskMail } from "./mask-mail.ts";
+export { ROLES } from "./roles.ts";
+export type { Role } from "./roles.ts";

@@ -1,6 +1,6 @@
 import { LOCALES } from "../locales/index.ts";
 import { instantMs, type Instant } from "../time/index.ts";
-import { ARTICLE_CATEGORIES } from "./articles.ts";
+import { ARTICLE_KINDS } from "./articles.ts";
 import type { Translation } from "./translation.ts";
 
 /** What staff writes of an article; HTML in `text` and in translations of it. */
@@ -27,7 +27,7 @@ export const ARTICLE_LENGTH_MAX = 30_000;
  */
 export function articleDraftProblem(draft: ArticleDraft): keyof ArticleDraft | null {
   const { category, broadcast_started_at: starts, broadcast_ended_at: ends } = draft;
-  if (category === "all" || !ARTICLE_CATEGORIES.some((known) => known === category)) return "category";
+  if (!ARTICLE_KINDS.some((known) => known === category)) return "category";
   if (!hasLength(draft.headline, 1, HEADLINE_LENGTH_MAX)) return "headline";
   if (!hasLength(draft.text, 1, ARTICLE_LENGTH_MAX)) return "text";
   if (!areTranslations(draft.t)) return "t";

@@ -1,6 +1,5 @@
-/** The kinds of articles; `all` is the choice of every kind. */
-export const ARTICLE_CATEGORIES = [
-  "all",
+/** The kinds of articles. */
+export const ARTICLE_KINDS = [
   "announcement",
   "ad",
   "qa",
@@ -9,6 +8,11 @@ export const ARTICLE_CATEGORIES = [
   "questionnaire",
   "featured",
 ] as const;
+
+export type ArticleKind = (typeof ARTICLE_KINDS)[number];
+
+/** What readers choose among; `all` is every kind. */
+export const ARTICLE_CATEGORIES = ["all", ...ARTICLE_KINDS] as const;
 
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 

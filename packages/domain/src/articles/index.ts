@@ -5,8 +5,8 @@ export {
   parseBroadcastPath,
 } from "./article-draft.ts";
 export type { ArticleDraft } from "./article-draft.ts";
-export { ARTICLE_CATEGORIES, isUnread, markRead } from "./articles.ts";
-export type { ArticleCategory } from "./articles.ts";
+export { ARTICLE_CATEGORIES, ARTICLE_KINDS, isUnread, markRead } from "./articles.ts";
+export type { ArticleCategory, ArticleKind } from "./articles.ts";
 export { isAnnouncementLive, isBroadcastLive, shouldShowAnnouncement } from "./notices.ts";
 export type { Broadcast } from "./notices.ts";
 export { parseTextLink, TEXT_HTML } from "./text-html.ts";

@@ -1,10 +1,16 @@
 import { blacklistDecision, type BlacklistEntry } from "../catalog/index.ts";
 import type { ErrorCode } from "../errors/index.ts";
+import { LANGUAGES, type Language } from "../locales/index.ts";
 
 /** The two kinds of a game's builds. */
 export const BUILD_KINDS = ["trial", "official"] as const;
 
 export type BuildKind = (typeof BUILD_KINDS)[number];
+
+/** The language of a build; `any` for one that holds all of the game's. */
+export type BuildLanguage = Language | "any";
+
+export const BUILD_LANGUAGES: readonly BuildLanguage[] = [...LANGUAGES, "any"];
 
 /** Who asks for which build. */
 export interface BuildRequest {

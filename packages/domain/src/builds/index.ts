@@ -1,2 +1,2 @@
-export { BUILD_KINDS, buildRefusal, offersOfficialApp } from "./build-access.ts";
-export type { BuildKind, BuildRequest } from "./build-access.ts";
+export { BUILD_KINDS, BUILD_LANGUAGES, buildRefusal, offersOfficialApp } from "./build-access.ts";
+export type { BuildKind, BuildLanguage, BuildRequest } from "./build-access.ts";

@@ -11,5 +11,10 @@ export function canRemoveFromBill(lines: readonly unknown[]): boolean {
 /** The state of a cart entry that waits in the cart. */
 export const CART_WAITING = 0;
 
+/** The states of a cart entry. */
+export const CART_STATES = { waiting: CART_WAITING, bought: 1 } as const;
+
+export type CartState = (typeof CART_STATES)[keyof typeof CART_STATES];
+
 /** Most games in one cart; as many can be checked out together (R-CRT-2). */
 export const CART_ENTRIES_MAX = 100;

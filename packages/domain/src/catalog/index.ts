@@ -28,3 +28,5 @@ export type { StorePreference } from "./store-preference.ts";
 export { storeStanding } from "./store-standing.ts";
 export { STORE_ORDERS, parseStoreOrder } from "./store-order.ts";
 export type { StoreOrder } from "./store-order.ts";
+export { CLASSIFY_NAMESPACES, STORE_SEARCH_TYPES, SUGGESTION_TYPES } from "./store-search.ts";
+export type { ClassifyNamespace, StoreSearchType, SuggestionType } from "./store-search.ts";

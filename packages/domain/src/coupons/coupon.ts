@@ -22,8 +22,15 @@ export interface UserCoupon {
 
 export const COUPON_SCOPES = ["any", "store"] as const;
 
+export type CouponScope = (typeof COUPON_SCOPES)[number];
+
 /** The state of a user coupon that has not been spent. */
 export const COUPON_UNUSED = 0;
+
+/** The states of a user coupon. */
+export const COUPON_STATES = { unused: COUPON_UNUSED, used: 1 } as const;
+
+export type CouponState = (typeof COUPON_STATES)[keyof typeof COUPON_STATES];
 
 /** Why a coupon cannot be used for a game. */
 export type CouponRefusal = "used" | "ended" | "out-of-scope";

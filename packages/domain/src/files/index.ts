@@ -8,3 +8,5 @@ export {
   isFolder,
   safeBaseName,
 } from "./uploads.ts";
+export { UPLOAD_SCOPES } from "./upload-scopes.ts";
+export type { UploadScope } from "./upload-scopes.ts";

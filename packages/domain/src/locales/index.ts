@@ -11,3 +11,5 @@ export { completeLocales, fallbackLocale, offeredAddress } from "./offered.ts";
 export type { SurfaceCatalogs, SurfaceWords } from "./offered.ts";
 export { DEFAULT_LOCALE, LOCALES, isChinese, isLocale, languageOf, matchLocale } from "./locales.ts";
 export type { Locale } from "./locales.ts";
+export { LANGUAGES } from "./languages.ts";
+export type { Language } from "./languages.ts";

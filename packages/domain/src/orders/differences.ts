@@ -23,13 +23,18 @@ export interface ShownQuote {
  */
 export interface QuoteDifference {
   readonly store_id: number | null;
-  readonly field: "count" | (typeof LINE_FIELDS)[number] | (typeof WHOLE_FIELDS)[number];
+  readonly field: QuoteDifferenceField;
   readonly shown: number;
   readonly actual: number;
 }
 
 const LINE_FIELDS = ["list", "discount", "sale", "final"] as const;
 const WHOLE_FIELDS = ["total", "silver", "coin"] as const;
+
+/** The numbers that may differ. `count`: how often a game is in the checkout. */
+export const QUOTE_DIFFERENCE_FIELDS = ["count", ...LINE_FIELDS, ...WHOLE_FIELDS] as const;
+
+export type QuoteDifferenceField = (typeof QUOTE_DIFFERENCE_FIELDS)[number];
 
 /** The numbers of a checkout that a buyer agrees to. */
 type AgreedQuote = ShownQuote | Pick<CheckoutQuote, "lines" | "total" | "silver" | "coin">;

@@ -1,5 +1,5 @@
-export { differencesFromShown, shownQuote } from "./differences.ts";
-export type { QuoteDifference, ShownLine, ShownQuote } from "./differences.ts";
+export { QUOTE_DIFFERENCE_FIELDS, differencesFromShown, shownQuote } from "./differences.ts";
+export type { QuoteDifference, QuoteDifferenceField, ShownLine, ShownQuote } from "./differences.ts";
 export { purchaseRefusal } from "./purchase-refusal.ts";
 export type { PurchaseFacts } from "./purchase-refusal.ts";
 export { quoteCheckout, quoteLine } from "./quote.ts";

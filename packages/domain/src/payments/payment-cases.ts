@@ -1,7 +1,9 @@
-import type { FactKind, ReviewReason } from "./payment-machine.ts";
+import { REVIEW_REASONS, type FactKind } from "./payment-machine.ts";
 
 /** Why a provider's statement needs a person. */
-export type CaseReason = ReviewReason | "unknown-order" | "money-back" | "user-gone";
+export const CASE_REASONS = [...REVIEW_REASONS, "unknown-order", "money-back", "user-gone"] as const;
+
+export type CaseReason = (typeof CASE_REASONS)[number];
 
 /** What staff may decide about a case. */
 export const CASE_DECISIONS = ["credit-paid", "accept", "returned", "dismiss"] as const;
@@ -13,6 +15,11 @@ export const CASE_DECISIONS = ["credit-paid", "accept", "returned", "dismiss"] a
  * - `dismiss`: there is no money to decide about.
  */
 export type CaseDecision = (typeof CASE_DECISIONS)[number];
+
+/** What a player is told of a case: still open, or what it came to. */
+export const REVIEW_STATUSES = ["open", "credited", "returned", "dismissed"] as const;
+
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
 /** A statement as far as the choice of decisions goes. */
 export interface CaseLike {

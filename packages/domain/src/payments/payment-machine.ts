@@ -16,14 +16,17 @@ export const FACT_KINDS = [
 export type FactKind = (typeof FACT_KINDS)[number];
 
 /** Why a person has to look at a payment. */
-export type ReviewReason =
-  | "provider-mismatch"
-  | "merchant-mismatch"
-  | "order-mismatch"
-  | "currency-mismatch"
-  | "amount-mismatch"
-  | "second-payment"
-  | "contradiction";
+export const REVIEW_REASONS = [
+  "provider-mismatch",
+  "merchant-mismatch",
+  "order-mismatch",
+  "currency-mismatch",
+  "amount-mismatch",
+  "second-payment",
+  "contradiction",
+] as const;
+
+export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
 /** A verified statement about one payment, reduced to what the state machine needs. */
 export interface StateFact {

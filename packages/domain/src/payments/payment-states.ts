@@ -16,9 +16,9 @@ export const PAYMENT_STATES = [
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** The state of a log line: 0 processing, 1 done, 2 failed (R-PAY-19). */
-export type LogState = 0 | 1 | 2;
+export const LOG_STATES = { processing: 0, done: 1, failed: 2 } as const;
 
-export const LOG_STATES = { processing: 0, done: 1, failed: 2 } as const satisfies Record<string, LogState>;
+export type LogState = (typeof LOG_STATES)[keyof typeof LOG_STATES];
 
 /**
  * What the payment log shows for a payment. Done stays done: a refund or a dispute is a

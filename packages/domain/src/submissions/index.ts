@@ -8,8 +8,25 @@ export type {
   SubmittedPrice,
   SubmittedStore,
 } from "./submission.ts";
-export { SUBMIT_LIMITS, draftProblems, submissionProblems } from "./submission-problems.ts";
-export type { KnownWords, ReleasedSince, SubmitAttestations, SubmitProblem } from "./submission-problems.ts";
-export { SUBMIT_STATES, nextSubmitState, shownSubmitState, visibleFrom } from "./submission-states.ts";
-export type { SubmitState, SubmitStep } from "./submission-states.ts";
+export {
+  SUBMIT_LIMITS,
+  SUBMIT_PROBLEM_KINDS,
+  draftProblems,
+  submissionProblems,
+} from "./submission-problems.ts";
+export type {
+  KnownWords,
+  ReleasedSince,
+  SubmitAttestations,
+  SubmitProblem,
+  SubmitProblemKind,
+} from "./submission-problems.ts";
+export {
+  REVIEW_DECISIONS,
+  SUBMIT_STATES,
+  nextSubmitState,
+  shownSubmitState,
+  visibleFrom,
+} from "./submission-states.ts";
+export type { ReviewDecision, SubmitState, SubmitStep } from "./submission-states.ts";
 export { storePath } from "./store-path.ts";

@@ -1,6 +1,6 @@
 import { CATEGORIES, PLATFORMS, SERIAL_STATUSES } from "../catalog/index.ts";
 import { parseWebUrl } from "../input/index.ts";
-import { LOCALES } from "../locales/index.ts";
+import { LANGUAGES } from "../locales/index.ts";
 import { instantMs } from "../time/index.ts";
 import type { StoreSubmitDocument, SubmittedInfo } from "./submission.ts";
 
@@ -23,16 +23,21 @@ export const SUBMIT_LIMITS = {
 /** One thing that stands in the way. `field` is a path such as `store_submit_info.0.name`. */
 export type SubmitProblem = {
   readonly field: string;
-  readonly problem:
-    | "required"
-    | "too-long"
-    | "too-many"
-    | "unknown"
-    | "repeated"
-    | "out-of-range"
-    | "order"
-    | "fixed";
+  readonly problem: SubmitProblemKind;
 };
+
+export const SUBMIT_PROBLEM_KINDS = [
+  "required",
+  "too-long",
+  "too-many",
+  "unknown",
+  "repeated",
+  "out-of-range",
+  "order",
+  "fixed",
+] as const;
+
+export type SubmitProblemKind = (typeof SUBMIT_PROBLEM_KINDS)[number];
 
 /** What the product knows and a document may name. */
 export type KnownWords = {
@@ -180,7 +185,6 @@ function releaseStays(
 }
 
 /** Languages as rows spell them. */
-const LANGUAGES: readonly string[] = LOCALES.map((locale) => locale.toLowerCase());
 
 const required = (field: string, isThere: boolean): readonly SubmitProblem[] =>
   isThere ? [] : [{ field, problem: "required" }];

@@ -5,8 +5,13 @@ export const SUBMIT_STATES = ["draft", "submitted", "in_review", "accepted", "re
 
 export type SubmitState = (typeof SUBMIT_STATES)[number];
 
+/** What a reviewer may do with a submission. */
+export const REVIEW_DECISIONS = ["start", "accept", "refuse"] as const;
+
+export type ReviewDecision = (typeof REVIEW_DECISIONS)[number];
+
 /** What moves a submission. `edit` and `withdraw` are the creator's, `start`, `accept` and `refuse` a reviewer's. */
-export type SubmitStep = "edit" | "submit" | "withdraw" | "start" | "accept" | "refuse";
+export type SubmitStep = "edit" | "submit" | "withdraw" | ReviewDecision;
 
 /**
  * The state after a step, or null when the step cannot be taken now.

@@ -1,3 +1,5 @@
+export { CLIENT_TYPES } from "./client-types.ts";
+export type { ClientType } from "./client-types.ts";
 export { cleanTrafficEvent } from "./traffic-event.ts";
 export type { TrafficEvent, TrafficReport } from "./traffic-event.ts";
 export {

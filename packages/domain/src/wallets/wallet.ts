@@ -3,6 +3,8 @@ import { assertAmount } from "../money/index.ts";
 /** The two accounts of a wallet. Silver counts in the same unit as meowcent, at par. */
 export const ACCOUNT_TYPES = { meowcent: 0, silver: 1 } as const;
 
+export type AccountType = (typeof ACCOUNT_TYPES)[keyof typeof ACCOUNT_TYPES];
+
 /** A wallet's balances, both in meowcent. */
 export interface Wallet {
   readonly meowcent: number;

@@ -1,14 +1,15 @@
+/** Written by `pnpm generate` from the operations beside it. */
 export {
   DelUserDocument,
-  IsRootAdminDocument,
-  SendUserDeletionCodeDocument,
-  SetMeAuthTimeDocument,
   type DelUserMutation,
   type DelUserMutationVariables,
+  IsRootAdminDocument,
   type IsRootAdminQuery,
   type IsRootAdminQueryVariables,
+  SendUserDeletionCodeDocument,
   type SendUserDeletionCodeMutation,
   type SendUserDeletionCodeMutationVariables,
+  SetMeAuthTimeDocument,
   type SetMeAuthTimeMutation,
   type SetMeAuthTimeMutationVariables,
 } from "../gen/graphql.ts";

@@ -1,8 +1,9 @@
+/** Written by `pnpm generate` from the operations beside it. */
 export {
-  UserActivitiesDocument,
   AddStorePlayTimeDocument,
-  type UserActivitiesQuery,
-  type UserActivitiesQueryVariables,
   type AddStorePlayTimeMutation,
   type AddStorePlayTimeMutationVariables,
+  UserActivitiesDocument,
+  type UserActivitiesQuery,
+  type UserActivitiesQueryVariables,
 } from "../gen/graphql.ts";

@@ -56,7 +56,7 @@ export const broadcast = /* GraphQL */ `
 `;
 
 export const articles = /* GraphQL */ `
-  query Articles($category: String, $keyword: String, $store_id: Int, $q: PageInput, $limit: Int) {
+  query Articles($category: ArticleCategory, $keyword: String, $store_id: Int, $q: PageInput, $limit: Int) {
     findArticle(category: $category, keyword: $keyword, store_id: $store_id, q: $q, limit: $limit) {
       total
       list {
@@ -67,7 +67,7 @@ export const articles = /* GraphQL */ `
 `;
 
 export const articlePage = /* GraphQL */ `
-  query ArticlePage($uuid: ID!, $category: String) {
+  query ArticlePage($uuid: ID!, $category: ArticleCategory) {
     findArticle(uuid: $uuid, limit: 1) {
       list {
         ...ArticleFields
@@ -114,7 +114,7 @@ export const staffArticleFields = /* GraphQL */ `
 `;
 
 export const staffArticles = /* GraphQL */ `
-  query StaffArticles($uuid: ID, $category: String, $keyword: String, $q: PageInput, $limit: Int) {
+  query StaffArticles($uuid: ID, $category: ArticleCategory, $keyword: String, $q: PageInput, $limit: Int) {
     findArticleByStaff(uuid: $uuid, category: $category, keyword: $keyword, q: $q, limit: $limit) {
       total
       list {

@@ -72,7 +72,7 @@ export const delCartStore = /* GraphQL */ `
 `;
 
 export const cartCheckouts = /* GraphQL */ `
-  query CartCheckouts($locale: String!, $uuid: ID, $state: Int, $q: PageInput, $limit: Int) {
+  query CartCheckouts($locale: String!, $uuid: ID, $state: LogState, $q: PageInput, $limit: Int) {
     findCartCheckout(uuid: $uuid, state: $state, q: $q, limit: $limit) {
       uuid
       state

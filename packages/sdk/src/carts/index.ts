@@ -1,14 +1,15 @@
+/** Written by `pnpm generate` from the operations beside it. */
 export {
   AddCartStoreDocument,
-  CartCheckoutsDocument,
-  CartStoresDocument,
-  DelCartStoreDocument,
   type AddCartStoreMutation,
   type AddCartStoreMutationVariables,
+  CartCheckoutsDocument,
   type CartCheckoutsQuery,
   type CartCheckoutsQueryVariables,
+  CartStoresDocument,
   type CartStoresQuery,
   type CartStoresQueryVariables,
+  DelCartStoreDocument,
   type DelCartStoreMutation,
   type DelCartStoreMutationVariables,
   type StoreLineFragment,

@@ -42,7 +42,7 @@ export const storeCard = /* GraphQL */ `
 `;
 
 export const homePage = /* GraphQL */ `
-  query HomePage($platform_key: String!, $locale: String!, $categories: [String!]!, $limit: Int!) {
+  query HomePage($platform_key: String!, $locale: String!, $categories: [Category!]!, $limit: Int!) {
     pages: findConfigurationPagesIndex2(platform_key: $platform_key, version: 2, locale: $locale) {
       default {
         banners {
@@ -105,8 +105,8 @@ export const storeListPage = /* GraphQL */ `
   query StoreListPage(
     $platform_key: String!
     $locale: String!
-    $search_type: String
-    $categories: [String!]!
+    $search_type: StoreSearchType
+    $categories: [Category!]!
     $keyword: String
     $price: PriceRangeInput
     $q: PageInput!
@@ -269,7 +269,7 @@ export const gamePage = /* GraphQL */ `
 
 /** What only members see in lists: the same lists again, with nothing but the prices. */
 export const homePrices = /* GraphQL */ `
-  query HomePrices($platform_key: String!, $categories: [String!]!, $limit: Int!) {
+  query HomePrices($platform_key: String!, $categories: [Category!]!, $limit: Int!) {
     fresh: findStore(
       platform_key: $platform_key
       search_type: "released"
@@ -301,8 +301,8 @@ export const storeListPrices = /* GraphQL */ `
   query StoreListPrices(
     $platform_key: String!
     $locale: String!
-    $search_type: String
-    $categories: [String!]!
+    $search_type: StoreSearchType
+    $categories: [Category!]!
     $keyword: String
     $price: PriceRangeInput
     $q: PageInput!
@@ -378,7 +378,7 @@ export const recommendedStores = /* GraphQL */ `
 
 /** A controlled list, for choosing tags and content warnings. */
 export const classify = /* GraphQL */ `
-  query Classify($namespace: String!) {
+  query Classify($namespace: ClassifyNamespace!) {
     findClassify(namespace: $namespace) {
       id
       path

@@ -36,7 +36,7 @@ export const myStoreComment = /* GraphQL */ `
 `;
 
 export const addStoreComment = /* GraphQL */ `
-  mutation AddStoreComment($store_id: Int!, $vote: Int!, $comment: String!) {
+  mutation AddStoreComment($store_id: Int!, $vote: Vote!, $comment: String!) {
     addStoreComment(store_id: $store_id, vote: $vote, comment: $comment) {
       ...Comment
     }
@@ -44,7 +44,7 @@ export const addStoreComment = /* GraphQL */ `
 `;
 
 export const setStoreComment = /* GraphQL */ `
-  mutation SetStoreComment($uuid: ID!, $vote: Int!, $comment: String!) {
+  mutation SetStoreComment($uuid: ID!, $vote: Vote!, $comment: String!) {
     setStoreComment(uuid: $uuid, vote: $vote, comment: $comment) {
       ...Comment
     }

@@ -1,3 +1,4 @@
+/** Written by `pnpm generate` from the operations beside it. */
 export {
   UserCouponsDocument,
   type UserCouponsQuery,

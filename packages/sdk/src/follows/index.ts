@@ -1,15 +1,16 @@
+/** Written by `pnpm generate` from the operations beside it. */
 export {
-  UsersFollowedDocument,
-  IsUserFollowedDocument,
   AddUserFollowedDocument,
-  DelUserFollowedDocument,
-  type UsersFollowedQuery,
-  type UsersFollowedQueryVariables,
-  type IsUserFollowedQuery,
-  type IsUserFollowedQueryVariables,
   type AddUserFollowedMutation,
   type AddUserFollowedMutationVariables,
+  DelUserFollowedDocument,
   type DelUserFollowedMutation,
   type DelUserFollowedMutationVariables,
   type FollowedFragment,
+  IsUserFollowedDocument,
+  type IsUserFollowedQuery,
+  type IsUserFollowedQueryVariables,
+  UsersFollowedDocument,
+  type UsersFollowedQuery,
+  type UsersFollowedQueryVariables,
 } from "../gen/graphql.ts";

@@ -3,7 +3,39 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ActivityType } from '@catnip/domain/activities';
+import type { BuildKind } from '@catnip/domain/builds';
+import type { MenuItemType as ConfigurationItemType } from '@catnip/domain/configuration';
+import type { CouponScope } from '@catnip/domain/coupons';
+import type { MetadataType } from '@catnip/domain/profiles';
+import type { NotificationChannel } from '@catnip/domain/notifications';
+import type { NotificationKind } from '@catnip/domain/notifications';
+import type { PaymentFieldKind } from '@catnip/domain/payments';
+import type { PaymentState } from '@catnip/domain/payments';
+import type { QuoteDifferenceField } from '@catnip/domain/orders';
+import type { ReturnHint } from '@catnip/domain/payments';
+import type { ReviewDecision } from '@catnip/domain/submissions';
+import type { ReviewStatus } from '@catnip/domain/payments';
+import type { Role } from '@catnip/domain/accounts';
+import type { SerialStatus } from '@catnip/domain/catalog';
+import type { SubmitState } from '@catnip/domain/submissions';
+import type { SuggestionType } from '@catnip/domain/catalog';
+import type { AccountAction, AccountType } from '@catnip/domain/wallets';
+import type { ArticleCategory, ArticleKind } from '@catnip/domain/articles';
+import type { BuildLanguage } from '@catnip/domain/builds';
+import type { CaseReason, LogState, PaymentDevice } from '@catnip/domain/payments';
+import type { Category, ClassifyNamespace, Platform, StoreSearchType } from '@catnip/domain/catalog';
+import type { ClientType } from '@catnip/domain/traffic';
+import type { CouponState } from '@catnip/domain/coupons';
+import type { ErrorCode } from '@catnip/domain/errors';
+import type { Language, Locale } from '@catnip/domain/locales';
+import type { RedemptionRewardKey } from '@catnip/domain/redemptions';
+import type { SubmitProblemKind } from '@catnip/domain/submissions';
+import type { UploadScope } from '@catnip/domain/files';
+import type { Vote } from '@catnip/domain/comments';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type { ActivityType };
+
 /** What staff writes of an article; what is left out stays as it is. */
 export type ArticleInput = {
   /** After the start; null: until switched off. */
@@ -14,8 +46,8 @@ export type ArticleInput = {
   broadcast_started_at?: string | null | undefined;
   /** 0 off, 1 on. */
   broadcast_state?: number | null | undefined;
-  /** Any category but `all`. */
-  category?: string | null | undefined;
+  /** Its kind. */
+  category?: ArticleKind | null | undefined;
   /** 1 to 200 characters of plain text. */
   headline?: string | null | undefined;
   /** False: a draft, or taken back. Usually true. */
@@ -36,11 +68,11 @@ export type AuthInput = {
   name?: string | null | undefined;
 };
 
-/** `btn`: a link that looks like a button. `folder`: a menu of links. `url`: a plain link. */
-export type ConfigurationItemType =
-  | 'btn'
-  | 'folder'
-  | 'url';
+export type { BuildKind };
+
+export type { ConfigurationItemType };
+
+export type { CouponScope };
 
 /** An entry of one's own in the profile. Name and value hold more than spaces. */
 export type MetadataInput = {
@@ -60,10 +92,9 @@ export type MetadataInput = {
   value: string;
 };
 
-/** Where a person can be told: in the shop's inbox, or by mail. */
-export type NotificationChannel =
-  | 'inbox'
-  | 'mail';
+export type { MetadataType };
+
+export type { NotificationChannel };
 
 /** What is left out is not filtered by. */
 export type NotificationFilter = {
@@ -73,32 +104,7 @@ export type NotificationFilter = {
   unread?: boolean | null | undefined;
 };
 
-/** What a notification is about. Clients have the words; `facts` fills them in. */
-export type NotificationKind =
-  /** A followed creator has a new game: `store_id`, `author_uuid`. */
-  | 'author_game'
-  /** News of a followed creator's game: `store_id`, `author_uuid`, `update_log_uuid`. */
-  | 'author_news'
-  /** Support has changed the country of residence: `country`. */
-  | 'country_changed'
-  /** A coupon ends within 7 days: `user_coupon_uuid`, `percent`, `ended_at`. */
-  | 'coupon_expiring'
-  /** A sign-in from a device not seen before: `device`, `country`, `at`. */
-  | 'new_device'
-  /** A purchase, or games that came for nothing: `order_uuid`, `store_ids`, `coin`, `silver`. */
-  | 'purchase_receipt'
-  /** Money went back: `order_no`, `currency_id`, `pay_amount`; or `order_uuid`, `coin`, `silver`. */
-  | 'refund'
-  /** A creator's submission was accepted: `store_id`, `submission_uuid`. */
-  | 'submission_accepted'
-  /** A creator's submission was refused: `store_id`, `submission_uuid`, `reason`. */
-  | 'submission_refused'
-  /** A top-up: `order_no`, `currency_id`, `pay_amount`, `coin`, `silver`. */
-  | 'top_up_receipt'
-  /** A wished game is out: `store_id`. */
-  | 'wishlist_release'
-  /** A wished game is on sale: `store_id`, `percent`, `ended_at`. */
-  | 'wishlist_sale';
+export type { NotificationKind };
 
 /** `orderField` such as `released_at-asc`; `page` counts from 1. */
 export type PageInput = {
@@ -114,6 +120,10 @@ export type PaymentFieldInput = {
   /** At most 200 characters. */
   value: string;
 };
+
+export type { PaymentFieldKind };
+
+export type { PaymentState };
 
 /** Prices in meowcent (100 = 1 meow coin), both ends included; an absent end is open. */
 export type PriceRangeInput = {
@@ -141,6 +151,8 @@ export type ProfileInput = {
   social?: SocialInput | null | undefined;
 };
 
+export type { QuoteDifferenceField };
+
 /** Only the fields that belong to the key may be given. */
 export type RedemptionRewardInput = {
   /** Of coin or silver, in meowcent; at most 100,000. */
@@ -150,10 +162,20 @@ export type RedemptionRewardInput = {
   /** How long given coin or silver lasts; absent: for ever. */
   expires_in_days?: number | null | undefined;
   /** `account.meowcent`, `account.silver`, `coupon` or `store`. */
-  key: string;
+  key: RedemptionRewardKey;
   /** A published game. */
   store_id?: number | null | undefined;
 };
+
+export type { ReturnHint };
+
+export type { ReviewDecision };
+
+export type { ReviewStatus };
+
+export type { Role };
+
+export type { SerialStatus };
 
 /** What the buyer saw of one game, in meowcent. */
 export type ShownLineInput = {
@@ -265,6 +287,10 @@ export type StoreSubmitStoreInput = {
   word_count?: number | null | undefined;
 };
 
+export type { SubmitState };
+
+export type { SuggestionType };
+
 /** One text in one language. */
 export type TranslationInput = {
   /** The field that is translated. */
@@ -314,7 +340,7 @@ export type UserActivitiesQueryVariables = Exact<{
 }>;
 
 
-export type UserActivitiesQuery = { __typename: 'Query', findUserPublic: Array<{ __typename: 'PublicUser', uuid: string, activity: { __typename: 'ActivityList', total: number, list: Array<{ __typename: 'Activity', id: string, type: string, msg: string | null, created_at: string, store_id: number | null, play_minutes: number | null, user: { __typename: 'Person', uuid: string | null, nickname: string | null, head: string | null }, followed: { __typename: 'Person', uuid: string | null, nickname: string | null, brief: string | null, head: string | null } | null, store: { __typename: 'Store', id: number, category: string, default_lang: string, released_at: string | null, updated_at: string, support_platform: string, store_info: Array<{ __typename: 'StoreInfo', language: string, name: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_price: Array<{ __typename: 'StorePrice', country: string, price: number }> | null, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', languages: Array<string>, official_app: Array<{ __typename: 'AppBuild', platform: string }>, trial_app: Array<{ __typename: 'AppBuild', platform: string }> } } | null }> } }> };
+export type UserActivitiesQuery = { __typename: 'Query', findUserPublic: Array<{ __typename: 'PublicUser', uuid: string, activity: { __typename: 'ActivityList', total: number, list: Array<{ __typename: 'Activity', id: string, type: ActivityType, msg: string | null, created_at: string, store_id: number | null, play_minutes: number | null, user: { __typename: 'Person', uuid: string | null, nickname: string | null, head: string | null }, followed: { __typename: 'Person', uuid: string | null, nickname: string | null, brief: string | null, head: string | null } | null, store: { __typename: 'Store', id: number, category: Category, default_lang: Language, released_at: string | null, updated_at: string, support_platform: string, store_info: Array<{ __typename: 'StoreInfo', language: Language, name: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_price: Array<{ __typename: 'StorePrice', country: string, price: number }> | null, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', languages: Array<Language>, official_app: Array<{ __typename: 'AppBuild', platform: Platform }>, trial_app: Array<{ __typename: 'AppBuild', platform: Platform }> } } | null }> } }> };
 
 export type AddStorePlayTimeMutationVariables = Exact<{
   store_id: number;
@@ -323,17 +349,17 @@ export type AddStorePlayTimeMutationVariables = Exact<{
 
 export type AddStorePlayTimeMutation = { __typename: 'Mutation', addStorePlayTime: number };
 
-export type ArticleLineFragment = { __typename: 'Article', uuid: string, category: string, headline: string, published_at: string, store_id: number | null, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> };
+export type ArticleLineFragment = { __typename: 'Article', uuid: string, category: ArticleKind, headline: string, published_at: string, store_id: number | null, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> };
 
-export type ArticleFieldsFragment = { __typename: 'Article', uuid: string, category: string, headline: string, text: string, published_at: string, updated_at: string, store_id: number | null, helpful_count: number, unhelpful_count: number, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> };
+export type ArticleFieldsFragment = { __typename: 'Article', uuid: string, category: ArticleKind, headline: string, text: string, published_at: string, updated_at: string, store_id: number | null, helpful_count: number, unhelpful_count: number, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> };
 
 export type BroadcastQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BroadcastQuery = { __typename: 'Query', findArticleByGuest: Array<{ __typename: 'Article', uuid: string, category: string, headline: string, text: string, published_at: string, broadcast_state: number, broadcast_started_at: string | null, broadcast_ended_at: string | null, broadcast_path: string | null, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }> };
+export type BroadcastQuery = { __typename: 'Query', findArticleByGuest: Array<{ __typename: 'Article', uuid: string, category: ArticleKind, headline: string, text: string, published_at: string, broadcast_state: number, broadcast_started_at: string | null, broadcast_ended_at: string | null, broadcast_path: string | null, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }> };
 
 export type ArticlesQueryVariables = Exact<{
-  category?: string | null | undefined;
+  category?: ArticleCategory | null | undefined;
   keyword?: string | null | undefined;
   store_id?: number | null | undefined;
   q?: PageInput | null | undefined;
@@ -341,15 +367,15 @@ export type ArticlesQueryVariables = Exact<{
 }>;
 
 
-export type ArticlesQuery = { __typename: 'Query', findArticle: { __typename: 'ArticleList', total: number, list: Array<{ __typename: 'Article', uuid: string, category: string, headline: string, text: string, published_at: string, updated_at: string, store_id: number | null, helpful_count: number, unhelpful_count: number, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }> } };
+export type ArticlesQuery = { __typename: 'Query', findArticle: { __typename: 'ArticleList', total: number, list: Array<{ __typename: 'Article', uuid: string, category: ArticleKind, headline: string, text: string, published_at: string, updated_at: string, store_id: number | null, helpful_count: number, unhelpful_count: number, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }> } };
 
 export type ArticlePageQueryVariables = Exact<{
   uuid: string;
-  category?: string | null | undefined;
+  category?: ArticleCategory | null | undefined;
 }>;
 
 
-export type ArticlePageQuery = { __typename: 'Query', findArticle: { __typename: 'ArticleList', list: Array<{ __typename: 'Article', uuid: string, category: string, headline: string, text: string, published_at: string, updated_at: string, store_id: number | null, helpful_count: number, unhelpful_count: number, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }> }, findArticleNeighbour: { __typename: 'ArticleNeighbours', previous: { __typename: 'Article', uuid: string, category: string, headline: string, published_at: string, store_id: number | null, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> } | null, next: { __typename: 'Article', uuid: string, category: string, headline: string, published_at: string, store_id: number | null, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> } | null } };
+export type ArticlePageQuery = { __typename: 'Query', findArticle: { __typename: 'ArticleList', list: Array<{ __typename: 'Article', uuid: string, category: ArticleKind, headline: string, text: string, published_at: string, updated_at: string, store_id: number | null, helpful_count: number, unhelpful_count: number, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }> }, findArticleNeighbour: { __typename: 'ArticleNeighbours', previous: { __typename: 'Article', uuid: string, category: ArticleKind, headline: string, published_at: string, store_id: number | null, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> } | null, next: { __typename: 'Article', uuid: string, category: ArticleKind, headline: string, published_at: string, store_id: number | null, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> } | null } };
 
 export type ArticleHelpfulQueryVariables = Exact<{
   uuid: string;
@@ -366,18 +392,18 @@ export type SetArticleHelpfulMutationVariables = Exact<{
 
 export type SetArticleHelpfulMutation = { __typename: 'Mutation', setArticleHelpful: { __typename: 'Article', uuid: string, helpful_count: number, unhelpful_count: number } };
 
-export type StaffArticleFieldsFragment = { __typename: 'Article', is_published: boolean, version: number, created_at: string, broadcast_state: number, broadcast_started_at: string | null, broadcast_ended_at: string | null, broadcast_path: string | null, uuid: string, category: string, headline: string, text: string, published_at: string, updated_at: string, store_id: number | null, helpful_count: number, unhelpful_count: number, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> };
+export type StaffArticleFieldsFragment = { __typename: 'Article', is_published: boolean, version: number, created_at: string, broadcast_state: number, broadcast_started_at: string | null, broadcast_ended_at: string | null, broadcast_path: string | null, uuid: string, category: ArticleKind, headline: string, text: string, published_at: string, updated_at: string, store_id: number | null, helpful_count: number, unhelpful_count: number, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> };
 
 export type StaffArticlesQueryVariables = Exact<{
   uuid?: string | null | undefined;
-  category?: string | null | undefined;
+  category?: ArticleCategory | null | undefined;
   keyword?: string | null | undefined;
   q?: PageInput | null | undefined;
   limit?: number | null | undefined;
 }>;
 
 
-export type StaffArticlesQuery = { __typename: 'Query', findArticleByStaff: { __typename: 'ArticleList', total: number, list: Array<{ __typename: 'Article', is_published: boolean, version: number, created_at: string, broadcast_state: number, broadcast_started_at: string | null, broadcast_ended_at: string | null, broadcast_path: string | null, uuid: string, category: string, headline: string, text: string, published_at: string, updated_at: string, store_id: number | null, helpful_count: number, unhelpful_count: number, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }> } };
+export type StaffArticlesQuery = { __typename: 'Query', findArticleByStaff: { __typename: 'ArticleList', total: number, list: Array<{ __typename: 'Article', is_published: boolean, version: number, created_at: string, broadcast_state: number, broadcast_started_at: string | null, broadcast_ended_at: string | null, broadcast_path: string | null, uuid: string, category: ArticleKind, headline: string, text: string, published_at: string, updated_at: string, store_id: number | null, helpful_count: number, unhelpful_count: number, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }> } };
 
 export type ArticleVersionsQueryVariables = Exact<{
   uuid: string;
@@ -395,7 +421,7 @@ export type AddArticleMutationVariables = Exact<{
 }>;
 
 
-export type AddArticleMutation = { __typename: 'Mutation', addArticle: { __typename: 'Article', is_published: boolean, version: number, created_at: string, broadcast_state: number, broadcast_started_at: string | null, broadcast_ended_at: string | null, broadcast_path: string | null, uuid: string, category: string, headline: string, text: string, published_at: string, updated_at: string, store_id: number | null, helpful_count: number, unhelpful_count: number, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> } };
+export type AddArticleMutation = { __typename: 'Mutation', addArticle: { __typename: 'Article', is_published: boolean, version: number, created_at: string, broadcast_state: number, broadcast_started_at: string | null, broadcast_ended_at: string | null, broadcast_path: string | null, uuid: string, category: ArticleKind, headline: string, text: string, published_at: string, updated_at: string, store_id: number | null, helpful_count: number, unhelpful_count: number, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> } };
 
 export type SetArticleMutationVariables = Exact<{
   uuid: string;
@@ -405,7 +431,7 @@ export type SetArticleMutationVariables = Exact<{
 }>;
 
 
-export type SetArticleMutation = { __typename: 'Mutation', setArticle: { __typename: 'Article', is_published: boolean, version: number, created_at: string, broadcast_state: number, broadcast_started_at: string | null, broadcast_ended_at: string | null, broadcast_path: string | null, uuid: string, category: string, headline: string, text: string, published_at: string, updated_at: string, store_id: number | null, helpful_count: number, unhelpful_count: number, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> } };
+export type SetArticleMutation = { __typename: 'Mutation', setArticle: { __typename: 'Article', is_published: boolean, version: number, created_at: string, broadcast_state: number, broadcast_started_at: string | null, broadcast_ended_at: string | null, broadcast_path: string | null, uuid: string, category: ArticleKind, headline: string, text: string, published_at: string, updated_at: string, store_id: number | null, helpful_count: number, unhelpful_count: number, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> } };
 
 export type StoreAuthorizationMutationVariables = Exact<{
   id: number;
@@ -414,9 +440,9 @@ export type StoreAuthorizationMutationVariables = Exact<{
 }>;
 
 
-export type StoreAuthorizationMutation = { __typename: 'Mutation', getStoreAuthorizedAndFindStoreUrl: { __typename: 'StoreAuthorization', authorized: boolean, trial_refusal: string | null, official_refusal: string | null, store_url: Array<{ __typename: 'StoreUrl', type: string, platform: string, language: string, url: string, filename: string | null, version: string, size: number, sha256: string, expires_at: string }> } };
+export type StoreAuthorizationMutation = { __typename: 'Mutation', getStoreAuthorizedAndFindStoreUrl: { __typename: 'StoreAuthorization', authorized: boolean, trial_refusal: ErrorCode | null, official_refusal: ErrorCode | null, store_url: Array<{ __typename: 'StoreUrl', type: BuildKind, platform: Platform, language: BuildLanguage, url: string, filename: string | null, version: string, size: number, sha256: string, expires_at: string }> } };
 
-export type StoreLineFragment = { __typename: 'Store', id: number, category: string, default_lang: string, released_at: string | null, updated_at: string, support_platform: string, store_info: Array<{ __typename: 'StoreInfo', language: string, name: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_price: Array<{ __typename: 'StorePrice', country: string, price: number }> | null, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', languages: Array<string>, official_app: Array<{ __typename: 'AppBuild', platform: string }>, trial_app: Array<{ __typename: 'AppBuild', platform: string }> } };
+export type StoreLineFragment = { __typename: 'Store', id: number, category: Category, default_lang: Language, released_at: string | null, updated_at: string, support_platform: string, store_info: Array<{ __typename: 'StoreInfo', language: Language, name: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_price: Array<{ __typename: 'StorePrice', country: string, price: number }> | null, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', languages: Array<Language>, official_app: Array<{ __typename: 'AppBuild', platform: Platform }>, trial_app: Array<{ __typename: 'AppBuild', platform: Platform }> } };
 
 export type CartStoresQueryVariables = Exact<{
   platform_key: string;
@@ -425,7 +451,7 @@ export type CartStoresQueryVariables = Exact<{
 }>;
 
 
-export type CartStoresQuery = { __typename: 'Query', findCartStore: Array<{ __typename: 'CartStore', uuid: string, store_id: number, created_at: string, updated_at: string, use_user_coupon_uuids: Array<string>, store: { __typename: 'Store', id: number, category: string, default_lang: string, released_at: string | null, updated_at: string, support_platform: string, store_info: Array<{ __typename: 'StoreInfo', language: string, name: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_price: Array<{ __typename: 'StorePrice', country: string, price: number }> | null, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', languages: Array<string>, official_app: Array<{ __typename: 'AppBuild', platform: string }>, trial_app: Array<{ __typename: 'AppBuild', platform: string }> } } }> };
+export type CartStoresQuery = { __typename: 'Query', findCartStore: Array<{ __typename: 'CartStore', uuid: string, store_id: number, created_at: string, updated_at: string, use_user_coupon_uuids: Array<string>, store: { __typename: 'Store', id: number, category: Category, default_lang: Language, released_at: string | null, updated_at: string, support_platform: string, store_info: Array<{ __typename: 'StoreInfo', language: Language, name: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_price: Array<{ __typename: 'StorePrice', country: string, price: number }> | null, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', languages: Array<Language>, official_app: Array<{ __typename: 'AppBuild', platform: Platform }>, trial_app: Array<{ __typename: 'AppBuild', platform: Platform }> } } }> };
 
 export type AddCartStoreMutationVariables = Exact<{
   store_id: number;
@@ -445,31 +471,31 @@ export type DelCartStoreMutation = { __typename: 'Mutation', delCartStore: numbe
 export type CartCheckoutsQueryVariables = Exact<{
   locale: string;
   uuid?: string | null | undefined;
-  state?: number | null | undefined;
+  state?: LogState | null | undefined;
   q?: PageInput | null | undefined;
   limit?: number | null | undefined;
 }>;
 
 
-export type CartCheckoutsQuery = { __typename: 'Query', findCartCheckout: Array<{ __typename: 'CartCheckout', uuid: string, state: number, total: number, silver: number, coin: number, created_at: string, updated_at: string, list: Array<{ __typename: 'CartCheckoutLine', store_id: number, list: number, discount: number, sale: number, coupon_discount: number, final: number, use_user_coupon_uuids: Array<string>, store: { __typename: 'Store', id: number, category: string, default_lang: string, released_at: string | null, updated_at: string, support_platform: string, store_info: Array<{ __typename: 'StoreInfo', language: string, name: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_price: Array<{ __typename: 'StorePrice', country: string, price: number }> | null, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', languages: Array<string>, official_app: Array<{ __typename: 'AppBuild', platform: string }>, trial_app: Array<{ __typename: 'AppBuild', platform: string }> } } }> }> };
+export type CartCheckoutsQuery = { __typename: 'Query', findCartCheckout: Array<{ __typename: 'CartCheckout', uuid: string, state: LogState, total: number, silver: number, coin: number, created_at: string, updated_at: string, list: Array<{ __typename: 'CartCheckoutLine', store_id: number, list: number, discount: number, sale: number, coupon_discount: number, final: number, use_user_coupon_uuids: Array<string>, store: { __typename: 'Store', id: number, category: Category, default_lang: Language, released_at: string | null, updated_at: string, support_platform: string, store_info: Array<{ __typename: 'StoreInfo', language: Language, name: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_price: Array<{ __typename: 'StorePrice', country: string, price: number }> | null, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', languages: Array<Language>, official_app: Array<{ __typename: 'AppBuild', platform: Platform }>, trial_app: Array<{ __typename: 'AppBuild', platform: Platform }> } } }> }> };
 
-export type StoreCardFragment = { __typename: 'Store', id: number, category: string, type: number, default_lang: string, released_at: string | null, updated_at: string, support_platform: string, serial_status: string, tag_id: Array<string>, content_warning: Array<string>, store_info: Array<{ __typename: 'StoreInfo', language: string, name: string, brief: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', trial_app: Array<{ __typename: 'AppBuild', platform: string }>, official_app: Array<{ __typename: 'AppBuild', platform: string }> } };
+export type StoreCardFragment = { __typename: 'Store', id: number, category: Category, type: number, default_lang: Language, released_at: string | null, updated_at: string, support_platform: string, serial_status: SerialStatus, tag_id: Array<string>, content_warning: Array<string>, store_info: Array<{ __typename: 'StoreInfo', language: Language, name: string, brief: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', trial_app: Array<{ __typename: 'AppBuild', platform: Platform }>, official_app: Array<{ __typename: 'AppBuild', platform: Platform }> } };
 
 export type HomePageQueryVariables = Exact<{
   platform_key: string;
   locale: string;
-  categories: Array<string> | string;
+  categories: Array<Category> | Category;
   limit: number;
 }>;
 
 
-export type HomePageQuery = { __typename: 'Query', pages: { __typename: 'ConfigurationPages', default: { __typename: 'ConfigurationPage', banners: Array<{ __typename: 'ConfigurationBanner', key: string, value: string, image: { __typename: 'Image', url: string, width: number, height: number }, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }> } }, fresh: { __typename: 'StoreList', list: Array<{ __typename: 'Store', id: number, category: string, type: number, default_lang: string, released_at: string | null, updated_at: string, support_platform: string, serial_status: string, tag_id: Array<string>, content_warning: Array<string>, store_info: Array<{ __typename: 'StoreInfo', language: string, name: string, brief: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', trial_app: Array<{ __typename: 'AppBuild', platform: string }>, official_app: Array<{ __typename: 'AppBuild', platform: string }> } }> }, on_sale: { __typename: 'StoreList', list: Array<{ __typename: 'Store', id: number, category: string, type: number, default_lang: string, released_at: string | null, updated_at: string, support_platform: string, serial_status: string, tag_id: Array<string>, content_warning: Array<string>, store_info: Array<{ __typename: 'StoreInfo', language: string, name: string, brief: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', trial_app: Array<{ __typename: 'AppBuild', platform: string }>, official_app: Array<{ __typename: 'AppBuild', platform: string }> } }> }, coming: { __typename: 'StoreList', list: Array<{ __typename: 'Store', id: number, category: string, type: number, default_lang: string, released_at: string | null, updated_at: string, support_platform: string, serial_status: string, tag_id: Array<string>, content_warning: Array<string>, store_info: Array<{ __typename: 'StoreInfo', language: string, name: string, brief: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', trial_app: Array<{ __typename: 'AppBuild', platform: string }>, official_app: Array<{ __typename: 'AppBuild', platform: string }> } }> }, news: Array<{ __typename: 'Article', uuid: string, category: string, headline: string, text: string, published_at: string, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }> };
+export type HomePageQuery = { __typename: 'Query', pages: { __typename: 'ConfigurationPages', default: { __typename: 'ConfigurationPage', banners: Array<{ __typename: 'ConfigurationBanner', key: string, value: string, image: { __typename: 'Image', url: string, width: number, height: number }, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }> } }, fresh: { __typename: 'StoreList', list: Array<{ __typename: 'Store', id: number, category: Category, type: number, default_lang: Language, released_at: string | null, updated_at: string, support_platform: string, serial_status: SerialStatus, tag_id: Array<string>, content_warning: Array<string>, store_info: Array<{ __typename: 'StoreInfo', language: Language, name: string, brief: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', trial_app: Array<{ __typename: 'AppBuild', platform: Platform }>, official_app: Array<{ __typename: 'AppBuild', platform: Platform }> } }> }, on_sale: { __typename: 'StoreList', list: Array<{ __typename: 'Store', id: number, category: Category, type: number, default_lang: Language, released_at: string | null, updated_at: string, support_platform: string, serial_status: SerialStatus, tag_id: Array<string>, content_warning: Array<string>, store_info: Array<{ __typename: 'StoreInfo', language: Language, name: string, brief: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', trial_app: Array<{ __typename: 'AppBuild', platform: Platform }>, official_app: Array<{ __typename: 'AppBuild', platform: Platform }> } }> }, coming: { __typename: 'StoreList', list: Array<{ __typename: 'Store', id: number, category: Category, type: number, default_lang: Language, released_at: string | null, updated_at: string, support_platform: string, serial_status: SerialStatus, tag_id: Array<string>, content_warning: Array<string>, store_info: Array<{ __typename: 'StoreInfo', language: Language, name: string, brief: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', trial_app: Array<{ __typename: 'AppBuild', platform: Platform }>, official_app: Array<{ __typename: 'AppBuild', platform: Platform }> } }> }, news: Array<{ __typename: 'Article', uuid: string, category: ArticleKind, headline: string, text: string, published_at: string, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }> };
 
 export type StoreListPageQueryVariables = Exact<{
   platform_key: string;
   locale: string;
-  search_type?: string | null | undefined;
-  categories: Array<string> | string;
+  search_type?: StoreSearchType | null | undefined;
+  categories: Array<Category> | Category;
   keyword?: string | null | undefined;
   price?: PriceRangeInput | null | undefined;
   q: PageInput;
@@ -477,7 +503,7 @@ export type StoreListPageQueryVariables = Exact<{
 }>;
 
 
-export type StoreListPageQuery = { __typename: 'Query', findStore: { __typename: 'StoreList', total: number, total_is_exact: boolean, list: Array<{ __typename: 'Store', id: number, category: string, type: number, default_lang: string, released_at: string | null, updated_at: string, support_platform: string, serial_status: string, tag_id: Array<string>, content_warning: Array<string>, store_info: Array<{ __typename: 'StoreInfo', language: string, name: string, brief: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', trial_app: Array<{ __typename: 'AppBuild', platform: string }>, official_app: Array<{ __typename: 'AppBuild', platform: string }> } }> } };
+export type StoreListPageQuery = { __typename: 'Query', findStore: { __typename: 'StoreList', total: number, total_is_exact: boolean, list: Array<{ __typename: 'Store', id: number, category: Category, type: number, default_lang: Language, released_at: string | null, updated_at: string, support_platform: string, serial_status: SerialStatus, tag_id: Array<string>, content_warning: Array<string>, store_info: Array<{ __typename: 'StoreInfo', language: Language, name: string, brief: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', trial_app: Array<{ __typename: 'AppBuild', platform: Platform }>, official_app: Array<{ __typename: 'AppBuild', platform: Platform }> } }> } };
 
 export type GamePageQueryVariables = Exact<{
   platform_key: string;
@@ -487,11 +513,11 @@ export type GamePageQueryVariables = Exact<{
 }>;
 
 
-export type GamePageQuery = { __typename: 'Query', findStore: { __typename: 'StoreList', list: Array<{ __typename: 'Store', id: number, uuid: string, category: string, type: number, default_lang: string, released_at: string | null, updated_at: string, support_platform: string, author: string | null, author_id: string | null, content_warnings: Array<string>, serial_status: string, cg_count: number | null, word_count: number | null, store_author: { __typename: 'StoreAuthor', uuid: string | null, name: string, head: string | null, brief: string | null } | null, tags: Array<{ __typename: 'Tag', id: string, name: string }>, store_info: Array<{ __typename: 'StoreInfo', language: string, name: string, brief: string, introduction: string, labels: Array<string>, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null }, screenshots: Array<{ __typename: 'Image', url: string, width: number, height: number, alt: string | null }> } }>, store_price: Array<{ __typename: 'StorePrice', country: string, price: number }> | null, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', type: string, languages: Array<string>, official_app: Array<{ __typename: 'AppBuild', platform: string, language: string, version: string, size: number, released_at: string, updated_at: string | null }>, trial_app: Array<{ __typename: 'AppBuild', platform: string, language: string, version: string, size: number, released_at: string, updated_at: string | null }> }, rating: { __typename: 'Rating', good: number, bad: number, purchases: number }, blacklist: Array<{ __typename: 'BlacklistEntry', id: string, blocked_locale: Array<string>, blocked_trial_os: Array<string>, blocked_official_os: Array<string>, is_active: boolean }> }> }, findStoreUpdateLogByNoAuth: Array<{ __typename: 'StoreUpdateLog', uuid: string, title: string, text: string, version: string | null, created_at: string, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }>, findStoreComment: { __typename: 'StoreCommentList', total: number, list: Array<{ __typename: 'StoreComment', uuid: string, comment: string, vote: number, created_at: string, user: { __typename: 'CommentUser', uuid: string | null, nickname: string | null, head: string | null } }> }, getPlatformCoinToCurrencyIdRate: { __typename: 'CoinRate', currency_id: string, minor_per_100_coins: number }, related: { __typename: 'StoreList', list: Array<{ __typename: 'Store', id: number, category: string, type: number, default_lang: string, released_at: string | null, updated_at: string, support_platform: string, serial_status: string, tag_id: Array<string>, content_warning: Array<string>, store_info: Array<{ __typename: 'StoreInfo', language: string, name: string, brief: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', trial_app: Array<{ __typename: 'AppBuild', platform: string }>, official_app: Array<{ __typename: 'AppBuild', platform: string }> } }> } };
+export type GamePageQuery = { __typename: 'Query', findStore: { __typename: 'StoreList', list: Array<{ __typename: 'Store', id: number, uuid: string, category: Category, type: number, default_lang: Language, released_at: string | null, updated_at: string, support_platform: string, author: string | null, author_id: string | null, content_warnings: Array<string>, serial_status: SerialStatus, cg_count: number | null, word_count: number | null, store_author: { __typename: 'StoreAuthor', uuid: string | null, name: string, head: string | null, brief: string | null } | null, tags: Array<{ __typename: 'Tag', id: string, name: string }>, store_info: Array<{ __typename: 'StoreInfo', language: Language, name: string, brief: string, introduction: string, labels: Array<string>, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null }, screenshots: Array<{ __typename: 'Image', url: string, width: number, height: number, alt: string | null }> } }>, store_price: Array<{ __typename: 'StorePrice', country: string, price: number }> | null, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', type: string, languages: Array<Language>, official_app: Array<{ __typename: 'AppBuild', platform: Platform, language: BuildLanguage, version: string, size: number, released_at: string, updated_at: string | null }>, trial_app: Array<{ __typename: 'AppBuild', platform: Platform, language: BuildLanguage, version: string, size: number, released_at: string, updated_at: string | null }> }, rating: { __typename: 'Rating', good: number, bad: number, purchases: number }, blacklist: Array<{ __typename: 'BlacklistEntry', id: string, blocked_locale: Array<string>, blocked_trial_os: Array<string>, blocked_official_os: Array<string>, is_active: boolean }> }> }, findStoreUpdateLogByNoAuth: Array<{ __typename: 'StoreUpdateLog', uuid: string, title: string, text: string, version: string | null, created_at: string, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }>, findStoreComment: { __typename: 'StoreCommentList', total: number, list: Array<{ __typename: 'StoreComment', uuid: string, comment: string, vote: Vote, created_at: string, user: { __typename: 'CommentUser', uuid: string | null, nickname: string | null, head: string | null } }> }, getPlatformCoinToCurrencyIdRate: { __typename: 'CoinRate', currency_id: string, minor_per_100_coins: number }, related: { __typename: 'StoreList', list: Array<{ __typename: 'Store', id: number, category: Category, type: number, default_lang: Language, released_at: string | null, updated_at: string, support_platform: string, serial_status: SerialStatus, tag_id: Array<string>, content_warning: Array<string>, store_info: Array<{ __typename: 'StoreInfo', language: Language, name: string, brief: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', trial_app: Array<{ __typename: 'AppBuild', platform: Platform }>, official_app: Array<{ __typename: 'AppBuild', platform: Platform }> } }> } };
 
 export type HomePricesQueryVariables = Exact<{
   platform_key: string;
-  categories: Array<string> | string;
+  categories: Array<Category> | Category;
   limit: number;
 }>;
 
@@ -501,8 +527,8 @@ export type HomePricesQuery = { __typename: 'Query', fresh: { __typename: 'Store
 export type StoreListPricesQueryVariables = Exact<{
   platform_key: string;
   locale: string;
-  search_type?: string | null | undefined;
-  categories: Array<string> | string;
+  search_type?: StoreSearchType | null | undefined;
+  categories: Array<Category> | Category;
   keyword?: string | null | undefined;
   price?: PriceRangeInput | null | undefined;
   q: PageInput;
@@ -530,7 +556,7 @@ export type StoreSuggestionsQueryVariables = Exact<{
 }>;
 
 
-export type StoreSuggestionsQuery = { __typename: 'Query', findStoreSuggestion: Array<{ __typename: 'StoreSuggestion', type: string, id: string, name: string, image: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } | null }> };
+export type StoreSuggestionsQuery = { __typename: 'Query', findStoreSuggestion: Array<{ __typename: 'StoreSuggestion', type: SuggestionType, id: string, name: string, image: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } | null }> };
 
 export type RecommendedStoresQueryVariables = Exact<{
   platform_key: string;
@@ -539,16 +565,16 @@ export type RecommendedStoresQueryVariables = Exact<{
 }>;
 
 
-export type RecommendedStoresQuery = { __typename: 'Query', findStore: { __typename: 'StoreList', list: Array<{ __typename: 'Store', id: number, category: string, type: number, default_lang: string, released_at: string | null, updated_at: string, support_platform: string, serial_status: string, tag_id: Array<string>, content_warning: Array<string>, store_info: Array<{ __typename: 'StoreInfo', language: string, name: string, brief: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', trial_app: Array<{ __typename: 'AppBuild', platform: string }>, official_app: Array<{ __typename: 'AppBuild', platform: string }> }, store_price: Array<{ __typename: 'StorePrice', country: string, price: number }> | null }> } };
+export type RecommendedStoresQuery = { __typename: 'Query', findStore: { __typename: 'StoreList', list: Array<{ __typename: 'Store', id: number, category: Category, type: number, default_lang: Language, released_at: string | null, updated_at: string, support_platform: string, serial_status: SerialStatus, tag_id: Array<string>, content_warning: Array<string>, store_info: Array<{ __typename: 'StoreInfo', language: Language, name: string, brief: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', trial_app: Array<{ __typename: 'AppBuild', platform: Platform }>, official_app: Array<{ __typename: 'AppBuild', platform: Platform }> }, store_price: Array<{ __typename: 'StorePrice', country: string, price: number }> | null }> } };
 
 export type ClassifyQueryVariables = Exact<{
-  namespace: string;
+  namespace: ClassifyNamespace;
 }>;
 
 
 export type ClassifyQuery = { __typename: 'Query', findClassify: Array<{ __typename: 'Classify', id: string, path: string, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }> };
 
-export type CommentFragment = { __typename: 'StoreComment', uuid: string, store_id: number, comment: string, vote: number, created_at: string, updated_at: string, user: { __typename: 'CommentUser', uuid: string | null, nickname: string | null, head: string | null } };
+export type CommentFragment = { __typename: 'StoreComment', uuid: string, store_id: number, comment: string, vote: Vote, created_at: string, updated_at: string, user: { __typename: 'CommentUser', uuid: string | null, nickname: string | null, head: string | null } };
 
 export type StoreCommentsQueryVariables = Exact<{
   store_id: number;
@@ -557,32 +583,32 @@ export type StoreCommentsQueryVariables = Exact<{
 }>;
 
 
-export type StoreCommentsQuery = { __typename: 'Query', findStoreComment: { __typename: 'StoreCommentList', total: number, list: Array<{ __typename: 'StoreComment', uuid: string, store_id: number, comment: string, vote: number, created_at: string, updated_at: string, user: { __typename: 'CommentUser', uuid: string | null, nickname: string | null, head: string | null } }> } };
+export type StoreCommentsQuery = { __typename: 'Query', findStoreComment: { __typename: 'StoreCommentList', total: number, list: Array<{ __typename: 'StoreComment', uuid: string, store_id: number, comment: string, vote: Vote, created_at: string, updated_at: string, user: { __typename: 'CommentUser', uuid: string | null, nickname: string | null, head: string | null } }> } };
 
 export type MyStoreCommentQueryVariables = Exact<{
   store_id: number;
 }>;
 
 
-export type MyStoreCommentQuery = { __typename: 'Query', getStoreCommentByMe: { __typename: 'StoreComment', uuid: string, store_id: number, comment: string, vote: number, created_at: string, updated_at: string, user: { __typename: 'CommentUser', uuid: string | null, nickname: string | null, head: string | null } } | null };
+export type MyStoreCommentQuery = { __typename: 'Query', getStoreCommentByMe: { __typename: 'StoreComment', uuid: string, store_id: number, comment: string, vote: Vote, created_at: string, updated_at: string, user: { __typename: 'CommentUser', uuid: string | null, nickname: string | null, head: string | null } } | null };
 
 export type AddStoreCommentMutationVariables = Exact<{
   store_id: number;
-  vote: number;
+  vote: Vote;
   comment: string;
 }>;
 
 
-export type AddStoreCommentMutation = { __typename: 'Mutation', addStoreComment: { __typename: 'StoreComment', uuid: string, store_id: number, comment: string, vote: number, created_at: string, updated_at: string, user: { __typename: 'CommentUser', uuid: string | null, nickname: string | null, head: string | null } } };
+export type AddStoreCommentMutation = { __typename: 'Mutation', addStoreComment: { __typename: 'StoreComment', uuid: string, store_id: number, comment: string, vote: Vote, created_at: string, updated_at: string, user: { __typename: 'CommentUser', uuid: string | null, nickname: string | null, head: string | null } } };
 
 export type SetStoreCommentMutationVariables = Exact<{
   uuid: string;
-  vote: number;
+  vote: Vote;
   comment: string;
 }>;
 
 
-export type SetStoreCommentMutation = { __typename: 'Mutation', setStoreComment: { __typename: 'StoreComment', uuid: string, store_id: number, comment: string, vote: number, created_at: string, updated_at: string, user: { __typename: 'CommentUser', uuid: string | null, nickname: string | null, head: string | null } } };
+export type SetStoreCommentMutation = { __typename: 'Mutation', setStoreComment: { __typename: 'StoreComment', uuid: string, store_id: number, comment: string, vote: Vote, created_at: string, updated_at: string, user: { __typename: 'CommentUser', uuid: string | null, nickname: string | null, head: string | null } } };
 
 export type DelStoreCommentMutationVariables = Exact<{
   uuid: string;
@@ -653,7 +679,7 @@ export type RestoreConfigurationDocumentMutation = { __typename: 'Mutation', res
 export type UserCouponsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UserCouponsQuery = { __typename: 'Query', findUserCouponByMe: Array<{ __typename: 'UserCoupon', uuid: string, state: number, created_at: string, coupon: { __typename: 'Coupon', uuid: string, name: string, applicable_scope: string, storeList: Array<number>, discount_rate: number, ended_at: string | null, coupon_applicable_scope: Array<{ __typename: 'CouponApplicableScope', scope_id: number }> } }> };
+export type UserCouponsQuery = { __typename: 'Query', findUserCouponByMe: Array<{ __typename: 'UserCoupon', uuid: string, state: CouponState, created_at: string, coupon: { __typename: 'Coupon', uuid: string, name: string, applicable_scope: CouponScope, storeList: Array<number>, discount_rate: number, ended_at: string | null, coupon_applicable_scope: Array<{ __typename: 'CouponApplicableScope', scope_id: number }> } }> };
 
 export type FollowedFragment = { __typename: 'UserFollowed', uuid: string, created_at: string, followed: { __typename: 'Person', uuid: string | null, nickname: string | null, brief: string | null, head: string | null } };
 
@@ -719,11 +745,11 @@ export type SetNotificationSettingMutationVariables = Exact<{
 export type SetNotificationSettingMutation = { __typename: 'Mutation', setNotificationSetting: Array<{ __typename: 'NotificationSetting', kind: NotificationKind, channel: NotificationChannel, enabled: boolean, is_switchable: boolean }> };
 
 export type SetUserLocaleMutationVariables = Exact<{
-  locale: string;
+  locale: Locale;
 }>;
 
 
-export type SetUserLocaleMutation = { __typename: 'Mutation', setUserLocale: string };
+export type SetUserLocaleMutation = { __typename: 'Mutation', setUserLocale: Locale };
 
 export type MyGamesQueryVariables = Exact<{
   platform_key: string;
@@ -740,16 +766,16 @@ export type StoreOrdersQueryVariables = Exact<{
 }>;
 
 
-export type StoreOrdersQuery = { __typename: 'Query', findStoreOrder: Array<{ __typename: 'StoreOrder', uuid: string, store_id: number, state: number, price_paid: number, created_at: string, updated_at: string, store: { __typename: 'Store', id: number, category: string, default_lang: string, released_at: string | null, updated_at: string, support_platform: string, store_info: Array<{ __typename: 'StoreInfo', language: string, name: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_price: Array<{ __typename: 'StorePrice', country: string, price: number }> | null, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', languages: Array<string>, official_app: Array<{ __typename: 'AppBuild', platform: string }>, trial_app: Array<{ __typename: 'AppBuild', platform: string }> } } }> };
+export type StoreOrdersQuery = { __typename: 'Query', findStoreOrder: Array<{ __typename: 'StoreOrder', uuid: string, store_id: number, state: LogState, price_paid: number, created_at: string, updated_at: string, store: { __typename: 'Store', id: number, category: Category, default_lang: Language, released_at: string | null, updated_at: string, support_platform: string, store_info: Array<{ __typename: 'StoreInfo', language: Language, name: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_price: Array<{ __typename: 'StorePrice', country: string, price: number }> | null, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', languages: Array<Language>, official_app: Array<{ __typename: 'AppBuild', platform: Platform }>, trial_app: Array<{ __typename: 'AppBuild', platform: Platform }> } } }> };
 
 export type AccountLogQueryVariables = Exact<{
-  action_type?: string | null | undefined;
+  action_type?: AccountAction | null | undefined;
   q?: PageInput | null | undefined;
   limit?: number | null | undefined;
 }>;
 
 
-export type AccountLogQuery = { __typename: 'Query', findAccountLog: { __typename: 'AccountLogList', total: number, list: Array<{ __typename: 'AccountLog', id: string, state: number, action_type: string, silver: number, coin: number, deducted_amount: number, created_at: string, updated_at: string, order_uuid: string | null, payment_order_no: string | null, currency_id: string | null, pay_amount: number | null, store_names: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }> } };
+export type AccountLogQuery = { __typename: 'Query', findAccountLog: { __typename: 'AccountLogList', total: number, list: Array<{ __typename: 'AccountLog', id: string, state: LogState, action_type: AccountAction, silver: number, coin: number, deducted_amount: number, created_at: string, updated_at: string, order_uuid: string | null, payment_order_no: string | null, currency_id: string | null, pay_amount: number | null, store_names: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }> } };
 
 export type StoreForCheckoutQueryVariables = Exact<{
   platform_key: string;
@@ -758,13 +784,13 @@ export type StoreForCheckoutQueryVariables = Exact<{
 }>;
 
 
-export type StoreForCheckoutQuery = { __typename: 'Query', findStore: { __typename: 'StoreList', list: Array<{ __typename: 'Store', id: number, category: string, default_lang: string, released_at: string | null, updated_at: string, support_platform: string, store_info: Array<{ __typename: 'StoreInfo', language: string, name: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_price: Array<{ __typename: 'StorePrice', country: string, price: number }> | null, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', languages: Array<string>, official_app: Array<{ __typename: 'AppBuild', platform: string }>, trial_app: Array<{ __typename: 'AppBuild', platform: string }> } }> }, getConfig2: { __typename: 'Config', price_rate: Array<{ __typename: 'CountryRatio', country: string, ratio_bp: number }>, coin_rate: Array<{ __typename: 'CoinRate', currency_id: string, minor_per_100_coins: number }> } };
+export type StoreForCheckoutQuery = { __typename: 'Query', findStore: { __typename: 'StoreList', list: Array<{ __typename: 'Store', id: number, category: Category, default_lang: Language, released_at: string | null, updated_at: string, support_platform: string, store_info: Array<{ __typename: 'StoreInfo', language: Language, name: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_price: Array<{ __typename: 'StorePrice', country: string, price: number }> | null, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', languages: Array<Language>, official_app: Array<{ __typename: 'AppBuild', platform: Platform }>, trial_app: Array<{ __typename: 'AppBuild', platform: Platform }> } }> }, getConfig2: { __typename: 'Config', price_rate: Array<{ __typename: 'CountryRatio', country: string, ratio_bp: number }>, coin_rate: Array<{ __typename: 'CoinRate', currency_id: string, minor_per_100_coins: number }> } };
 
-type CheckoutFields_CheckoutDone_Fragment = { __typename: 'CheckoutDone', uuid: string, total: number, silver: number, coin: number, store_ids: Array<number>, account: Array<{ __typename: 'Account', type: number, balance: number }> };
+type CheckoutFields_CheckoutDone_Fragment = { __typename: 'CheckoutDone', uuid: string, total: number, silver: number, coin: number, store_ids: Array<number>, account: Array<{ __typename: 'Account', type: AccountType, balance: number }> };
 
-type CheckoutFields_CheckoutPriceChanged_Fragment = { __typename: 'CheckoutPriceChanged', uuid: string, differences: Array<{ __typename: 'QuoteDifference', store_id: number | null, field: string, shown: number, actual: number }> };
+type CheckoutFields_CheckoutPriceChanged_Fragment = { __typename: 'CheckoutPriceChanged', uuid: string, differences: Array<{ __typename: 'QuoteDifference', store_id: number | null, field: QuoteDifferenceField, shown: number, actual: number }> };
 
-type CheckoutFields_CheckoutRefused_Fragment = { __typename: 'CheckoutRefused', uuid: string, code: string, facts: unknown };
+type CheckoutFields_CheckoutRefused_Fragment = { __typename: 'CheckoutRefused', uuid: string, code: ErrorCode, facts: unknown };
 
 export type CheckoutFieldsFragment =
   | CheckoutFields_CheckoutDone_Fragment
@@ -782,9 +808,9 @@ export type StoreCheckoutMutationVariables = Exact<{
 
 
 export type StoreCheckoutMutation = { __typename: 'Mutation', storeCheckout:
-    | { __typename: 'CheckoutDone', uuid: string, total: number, silver: number, coin: number, store_ids: Array<number>, account: Array<{ __typename: 'Account', type: number, balance: number }> }
-    | { __typename: 'CheckoutPriceChanged', uuid: string, differences: Array<{ __typename: 'QuoteDifference', store_id: number | null, field: string, shown: number, actual: number }> }
-    | { __typename: 'CheckoutRefused', uuid: string, code: string, facts: unknown }
+    | { __typename: 'CheckoutDone', uuid: string, total: number, silver: number, coin: number, store_ids: Array<number>, account: Array<{ __typename: 'Account', type: AccountType, balance: number }> }
+    | { __typename: 'CheckoutPriceChanged', uuid: string, differences: Array<{ __typename: 'QuoteDifference', store_id: number | null, field: QuoteDifferenceField, shown: number, actual: number }> }
+    | { __typename: 'CheckoutRefused', uuid: string, code: ErrorCode, facts: unknown }
    };
 
 export type AddCartCheckoutMutationVariables = Exact<{
@@ -797,12 +823,12 @@ export type AddCartCheckoutMutationVariables = Exact<{
 
 
 export type AddCartCheckoutMutation = { __typename: 'Mutation', addCartCheckout:
-    | { __typename: 'CheckoutDone', uuid: string, total: number, silver: number, coin: number, store_ids: Array<number>, account: Array<{ __typename: 'Account', type: number, balance: number }> }
-    | { __typename: 'CheckoutPriceChanged', uuid: string, differences: Array<{ __typename: 'QuoteDifference', store_id: number | null, field: string, shown: number, actual: number }> }
-    | { __typename: 'CheckoutRefused', uuid: string, code: string, facts: unknown }
+    | { __typename: 'CheckoutDone', uuid: string, total: number, silver: number, coin: number, store_ids: Array<number>, account: Array<{ __typename: 'Account', type: AccountType, balance: number }> }
+    | { __typename: 'CheckoutPriceChanged', uuid: string, differences: Array<{ __typename: 'QuoteDifference', store_id: number | null, field: QuoteDifferenceField, shown: number, actual: number }> }
+    | { __typename: 'CheckoutRefused', uuid: string, code: ErrorCode, facts: unknown }
    };
 
-export type PaymentFieldsFragment = { __typename: 'Payment', order_no: string, status: string, state: number, provider_key: string, method: string, currency_id: string, pay_amount: number, coin: number, silver: number, return_url: string | null, created_at: string, review: { __typename: 'PaymentReview', status: string, reason: string, currency_id: string, pay_amount: number, credited_order_no: string | null } | null };
+export type PaymentFieldsFragment = { __typename: 'Payment', order_no: string, status: PaymentState, state: LogState, provider_key: string, method: string, currency_id: string, pay_amount: number, coin: number, silver: number, return_url: string | null, created_at: string, review: { __typename: 'PaymentReview', status: ReviewStatus, reason: CaseReason, currency_id: string, pay_amount: number, credited_order_no: string | null } | null };
 
 export type RechargePlansQueryVariables = Exact<{
   currency_id: string;
@@ -812,7 +838,7 @@ export type RechargePlansQueryVariables = Exact<{
 export type RechargePlansQuery = { __typename: 'Query', findRechargePlans: Array<{ __typename: 'RechargePlan', id: string, index: number, amount: number, coin: number, silver: number, currency_id: string, pay_amount: number, enable: boolean }> };
 
 export type PaymentMethodsQueryVariables = Exact<{
-  platform: string;
+  platform: PaymentDevice;
 }>;
 
 
@@ -871,11 +897,11 @@ export type StartPaymentMutationVariables = Exact<{
 }>;
 
 
-export type StartPaymentMutation = { __typename: 'Mutation', startPayment: { __typename: 'StartedPayment', pay_token: string, expires_in: number, payer: { __typename: 'Payer', uuid: string, nickname: string | null, email: string, head: string | null }, payment: { __typename: 'Payment', order_no: string, status: string, state: number, provider_key: string, method: string, currency_id: string, pay_amount: number, coin: number, silver: number, return_url: string | null, created_at: string, review: { __typename: 'PaymentReview', status: string, reason: string, currency_id: string, pay_amount: number, credited_order_no: string | null } | null } } };
+export type StartPaymentMutation = { __typename: 'Mutation', startPayment: { __typename: 'StartedPayment', pay_token: string, expires_in: number, payer: { __typename: 'Payer', uuid: string, nickname: string | null, email: string, head: string | null }, payment: { __typename: 'Payment', order_no: string, status: PaymentState, state: LogState, provider_key: string, method: string, currency_id: string, pay_amount: number, coin: number, silver: number, return_url: string | null, created_at: string, review: { __typename: 'PaymentReview', status: ReviewStatus, reason: CaseReason, currency_id: string, pay_amount: number, credited_order_no: string | null } | null } } };
 
 type NextActionFields_PaymentForm_Fragment = { __typename: 'PaymentForm', action: string, fields: Array<{ __typename: 'PaymentFormField', name: string, value: string }> };
 
-type NextActionFields_PaymentInPage_Fragment = { __typename: 'PaymentInPage', inputs: Array<{ __typename: 'PaymentInPageField', name: string, kind: string }> };
+type NextActionFields_PaymentInPage_Fragment = { __typename: 'PaymentInPage', inputs: Array<{ __typename: 'PaymentInPageField', name: string, kind: PaymentFieldKind }> };
 
 type NextActionFields_PaymentManual_Fragment = { __typename: 'PaymentManual', reference: string };
 
@@ -905,7 +931,7 @@ export type SubmitPaymentMutationVariables = Exact<{
 
 export type SubmitPaymentMutation = { __typename: 'Mutation', submitPayment:
     | { __typename: 'PaymentForm', action: string, fields: Array<{ __typename: 'PaymentFormField', name: string, value: string }> }
-    | { __typename: 'PaymentInPage', inputs: Array<{ __typename: 'PaymentInPageField', name: string, kind: string }> }
+    | { __typename: 'PaymentInPage', inputs: Array<{ __typename: 'PaymentInPageField', name: string, kind: PaymentFieldKind }> }
     | { __typename: 'PaymentManual', reference: string }
     | { __typename: 'PaymentQr', payload: string, expires_at: string }
     | { __typename: 'PaymentRedirect', url: string }
@@ -921,7 +947,7 @@ export type SubmitPaymentFieldsMutationVariables = Exact<{
 
 export type SubmitPaymentFieldsMutation = { __typename: 'Mutation', submitPaymentFields:
     | { __typename: 'PaymentForm', action: string, fields: Array<{ __typename: 'PaymentFormField', name: string, value: string }> }
-    | { __typename: 'PaymentInPage', inputs: Array<{ __typename: 'PaymentInPageField', name: string, kind: string }> }
+    | { __typename: 'PaymentInPage', inputs: Array<{ __typename: 'PaymentInPageField', name: string, kind: PaymentFieldKind }> }
     | { __typename: 'PaymentManual', reference: string }
     | { __typename: 'PaymentQr', payload: string, expires_at: string }
     | { __typename: 'PaymentRedirect', url: string }
@@ -935,21 +961,21 @@ export type ReturnFromProviderMutationVariables = Exact<{
 }>;
 
 
-export type ReturnFromProviderMutation = { __typename: 'Mutation', returnFromProvider: { __typename: 'PaymentReturn', hint: string, payment: { __typename: 'Payment', order_no: string, status: string, state: number, provider_key: string, method: string, currency_id: string, pay_amount: number, coin: number, silver: number, return_url: string | null, created_at: string, review: { __typename: 'PaymentReview', status: string, reason: string, currency_id: string, pay_amount: number, credited_order_no: string | null } | null } } };
+export type ReturnFromProviderMutation = { __typename: 'Mutation', returnFromProvider: { __typename: 'PaymentReturn', hint: ReturnHint, payment: { __typename: 'Payment', order_no: string, status: PaymentState, state: LogState, provider_key: string, method: string, currency_id: string, pay_amount: number, coin: number, silver: number, return_url: string | null, created_at: string, review: { __typename: 'PaymentReview', status: ReviewStatus, reason: CaseReason, currency_id: string, pay_amount: number, credited_order_no: string | null } | null } } };
 
 export type RefreshPaymentMutationVariables = Exact<{
   order_no: string;
 }>;
 
 
-export type RefreshPaymentMutation = { __typename: 'Mutation', refreshPayment: { __typename: 'Payment', order_no: string, status: string, state: number, provider_key: string, method: string, currency_id: string, pay_amount: number, coin: number, silver: number, return_url: string | null, created_at: string, review: { __typename: 'PaymentReview', status: string, reason: string, currency_id: string, pay_amount: number, credited_order_no: string | null } | null } };
+export type RefreshPaymentMutation = { __typename: 'Mutation', refreshPayment: { __typename: 'Payment', order_no: string, status: PaymentState, state: LogState, provider_key: string, method: string, currency_id: string, pay_amount: number, coin: number, silver: number, return_url: string | null, created_at: string, review: { __typename: 'PaymentReview', status: ReviewStatus, reason: CaseReason, currency_id: string, pay_amount: number, credited_order_no: string | null } | null } };
 
 export type PaymentQueryVariables = Exact<{
   order_no: string;
 }>;
 
 
-export type PaymentQuery = { __typename: 'Query', findPayment: { __typename: 'Payment', order_no: string, status: string, state: number, provider_key: string, method: string, currency_id: string, pay_amount: number, coin: number, silver: number, return_url: string | null, created_at: string, review: { __typename: 'PaymentReview', status: string, reason: string, currency_id: string, pay_amount: number, credited_order_no: string | null } | null } | null };
+export type PaymentQuery = { __typename: 'Query', findPayment: { __typename: 'Payment', order_no: string, status: PaymentState, state: LogState, provider_key: string, method: string, currency_id: string, pay_amount: number, coin: number, silver: number, return_url: string | null, created_at: string, review: { __typename: 'PaymentReview', status: ReviewStatus, reason: CaseReason, currency_id: string, pay_amount: number, credited_order_no: string | null } | null } | null };
 
 export type PaymentLogQueryVariables = Exact<{
   q?: PageInput | null | undefined;
@@ -957,7 +983,7 @@ export type PaymentLogQueryVariables = Exact<{
 }>;
 
 
-export type PaymentLogQuery = { __typename: 'Query', findPaymentLog: Array<{ __typename: 'Payment', order_no: string, status: string, state: number, provider_key: string, method: string, currency_id: string, pay_amount: number, coin: number, silver: number, return_url: string | null, created_at: string, review: { __typename: 'PaymentReview', status: string, reason: string, currency_id: string, pay_amount: number, credited_order_no: string | null } | null }> };
+export type PaymentLogQuery = { __typename: 'Query', findPaymentLog: Array<{ __typename: 'Payment', order_no: string, status: PaymentState, state: LogState, provider_key: string, method: string, currency_id: string, pay_amount: number, coin: number, silver: number, return_url: string | null, created_at: string, review: { __typename: 'PaymentReview', status: ReviewStatus, reason: CaseReason, currency_id: string, pay_amount: number, credited_order_no: string | null } | null }> };
 
 export type PreRechargeAccountQueryVariables = Exact<{
   currency_id?: string | null | undefined;
@@ -983,12 +1009,12 @@ export type SetStorePreferenceMutationVariables = Exact<{
 
 export type SetStorePreferenceMutation = { __typename: 'Mutation', setStorePreference: { __typename: 'StorePreference', liked_tag_id: Array<string>, hidden_tag_id: Array<string>, hidden_content_warning: Array<string> } };
 
-export type MeFieldsFragment = { __typename: 'Me', uuid: string, id: number, name: string | null, email: string, email_verified: boolean, country: string | null, unread_notification_count: number, locale: string | null, profile: { __typename: 'Profile', nickname: string | null, brief: string | null, head: string | null }, account: Array<{ __typename: 'Account', type: number, balance: number }>, store_preference: { __typename: 'StorePreference', liked_tag_id: Array<string>, hidden_tag_id: Array<string>, hidden_content_warning: Array<string> } };
+export type MeFieldsFragment = { __typename: 'Me', uuid: string, id: number, name: string | null, email: string, email_verified: boolean, country: string | null, unread_notification_count: number, locale: Locale | null, profile: { __typename: 'Profile', nickname: string | null, brief: string | null, head: string | null }, account: Array<{ __typename: 'Account', type: AccountType, balance: number }>, store_preference: { __typename: 'StorePreference', liked_tag_id: Array<string>, hidden_tag_id: Array<string>, hidden_content_warning: Array<string> } };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { __typename: 'Query', me: { __typename: 'Me', uuid: string, id: number, name: string | null, email: string, email_verified: boolean, country: string | null, unread_notification_count: number, locale: string | null, profile: { __typename: 'Profile', nickname: string | null, brief: string | null, head: string | null }, account: Array<{ __typename: 'Account', type: number, balance: number }>, store_preference: { __typename: 'StorePreference', liked_tag_id: Array<string>, hidden_tag_id: Array<string>, hidden_content_warning: Array<string> } } | null };
+export type MeQuery = { __typename: 'Query', me: { __typename: 'Me', uuid: string, id: number, name: string | null, email: string, email_verified: boolean, country: string | null, unread_notification_count: number, locale: Locale | null, profile: { __typename: 'Profile', nickname: string | null, brief: string | null, head: string | null }, account: Array<{ __typename: 'Account', type: AccountType, balance: number }>, store_preference: { __typename: 'StorePreference', liked_tag_id: Array<string>, hidden_tag_id: Array<string>, hidden_content_warning: Array<string> } } | null };
 
 export type IfConfigQueryVariables = Exact<{
   locale: string;
@@ -1002,14 +1028,14 @@ export type SetUserCountryMutationVariables = Exact<{
 }>;
 
 
-export type SetUserCountryMutation = { __typename: 'Mutation', setUserCountry: { __typename: 'Me', uuid: string, id: number, name: string | null, email: string, email_verified: boolean, country: string | null, unread_notification_count: number, locale: string | null, profile: { __typename: 'Profile', nickname: string | null, brief: string | null, head: string | null }, account: Array<{ __typename: 'Account', type: number, balance: number }>, store_preference: { __typename: 'StorePreference', liked_tag_id: Array<string>, hidden_tag_id: Array<string>, hidden_content_warning: Array<string> } } };
+export type SetUserCountryMutation = { __typename: 'Mutation', setUserCountry: { __typename: 'Me', uuid: string, id: number, name: string | null, email: string, email_verified: boolean, country: string | null, unread_notification_count: number, locale: Locale | null, profile: { __typename: 'Profile', nickname: string | null, brief: string | null, head: string | null }, account: Array<{ __typename: 'Account', type: AccountType, balance: number }>, store_preference: { __typename: 'StorePreference', liked_tag_id: Array<string>, hidden_tag_id: Array<string>, hidden_content_warning: Array<string> } } };
 
-export type MyProfileFragment = { __typename: 'Me', auth: Array<string>, firebase_uid: string, created_at: string, uuid: string, id: number, name: string | null, email: string, email_verified: boolean, country: string | null, unread_notification_count: number, locale: string | null, wallet: { __typename: 'Wallet', meowcent: number, silver: number }, metadata: Array<{ __typename: 'MetadataItem', _cid: string, name: string, type: string, value: string, url: string | null, show: boolean }>, profile: { __typename: 'Profile', id: number | null, country: string | null, show_activity: boolean, show_play_time: boolean, nickname: string | null, brief: string | null, head: string | null, social: { __typename: 'Social', email: string | null, email_show: boolean, google: string | null, facebook: string | null, twitter: string | null } }, account: Array<{ __typename: 'Account', type: number, balance: number }>, store_preference: { __typename: 'StorePreference', liked_tag_id: Array<string>, hidden_tag_id: Array<string>, hidden_content_warning: Array<string> } };
+export type MyProfileFragment = { __typename: 'Me', auth: Array<Role>, firebase_uid: string, created_at: string, uuid: string, id: number, name: string | null, email: string, email_verified: boolean, country: string | null, unread_notification_count: number, locale: Locale | null, wallet: { __typename: 'Wallet', meowcent: number, silver: number }, metadata: Array<{ __typename: 'MetadataItem', _cid: string, name: string, type: MetadataType, value: string, url: string | null, show: boolean }>, profile: { __typename: 'Profile', id: number | null, country: string | null, show_activity: boolean, show_play_time: boolean, nickname: string | null, brief: string | null, head: string | null, social: { __typename: 'Social', email: string | null, email_show: boolean, google: string | null, facebook: string | null, twitter: string | null } }, account: Array<{ __typename: 'Account', type: AccountType, balance: number }>, store_preference: { __typename: 'StorePreference', liked_tag_id: Array<string>, hidden_tag_id: Array<string>, hidden_content_warning: Array<string> } };
 
 export type MeProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeProfileQuery = { __typename: 'Query', me: { __typename: 'Me', auth: Array<string>, firebase_uid: string, created_at: string, uuid: string, id: number, name: string | null, email: string, email_verified: boolean, country: string | null, unread_notification_count: number, locale: string | null, wallet: { __typename: 'Wallet', meowcent: number, silver: number }, metadata: Array<{ __typename: 'MetadataItem', _cid: string, name: string, type: string, value: string, url: string | null, show: boolean }>, profile: { __typename: 'Profile', id: number | null, country: string | null, show_activity: boolean, show_play_time: boolean, nickname: string | null, brief: string | null, head: string | null, social: { __typename: 'Social', email: string | null, email_show: boolean, google: string | null, facebook: string | null, twitter: string | null } }, account: Array<{ __typename: 'Account', type: number, balance: number }>, store_preference: { __typename: 'StorePreference', liked_tag_id: Array<string>, hidden_tag_id: Array<string>, hidden_content_warning: Array<string> } } | null };
+export type MeProfileQuery = { __typename: 'Query', me: { __typename: 'Me', auth: Array<Role>, firebase_uid: string, created_at: string, uuid: string, id: number, name: string | null, email: string, email_verified: boolean, country: string | null, unread_notification_count: number, locale: Locale | null, wallet: { __typename: 'Wallet', meowcent: number, silver: number }, metadata: Array<{ __typename: 'MetadataItem', _cid: string, name: string, type: MetadataType, value: string, url: string | null, show: boolean }>, profile: { __typename: 'Profile', id: number | null, country: string | null, show_activity: boolean, show_play_time: boolean, nickname: string | null, brief: string | null, head: string | null, social: { __typename: 'Social', email: string | null, email_show: boolean, google: string | null, facebook: string | null, twitter: string | null } }, account: Array<{ __typename: 'Account', type: AccountType, balance: number }>, store_preference: { __typename: 'StorePreference', liked_tag_id: Array<string>, hidden_tag_id: Array<string>, hidden_content_warning: Array<string> } } | null };
 
 export type SetUserMutationVariables = Exact<{
   auth?: AuthInput | null | undefined;
@@ -1018,14 +1044,14 @@ export type SetUserMutationVariables = Exact<{
 }>;
 
 
-export type SetUserMutation = { __typename: 'Mutation', setUser: { __typename: 'Me', auth: Array<string>, firebase_uid: string, created_at: string, uuid: string, id: number, name: string | null, email: string, email_verified: boolean, country: string | null, unread_notification_count: number, locale: string | null, wallet: { __typename: 'Wallet', meowcent: number, silver: number }, metadata: Array<{ __typename: 'MetadataItem', _cid: string, name: string, type: string, value: string, url: string | null, show: boolean }>, profile: { __typename: 'Profile', id: number | null, country: string | null, show_activity: boolean, show_play_time: boolean, nickname: string | null, brief: string | null, head: string | null, social: { __typename: 'Social', email: string | null, email_show: boolean, google: string | null, facebook: string | null, twitter: string | null } }, account: Array<{ __typename: 'Account', type: number, balance: number }>, store_preference: { __typename: 'StorePreference', liked_tag_id: Array<string>, hidden_tag_id: Array<string>, hidden_content_warning: Array<string> } } };
+export type SetUserMutation = { __typename: 'Mutation', setUser: { __typename: 'Me', auth: Array<Role>, firebase_uid: string, created_at: string, uuid: string, id: number, name: string | null, email: string, email_verified: boolean, country: string | null, unread_notification_count: number, locale: Locale | null, wallet: { __typename: 'Wallet', meowcent: number, silver: number }, metadata: Array<{ __typename: 'MetadataItem', _cid: string, name: string, type: MetadataType, value: string, url: string | null, show: boolean }>, profile: { __typename: 'Profile', id: number | null, country: string | null, show_activity: boolean, show_play_time: boolean, nickname: string | null, brief: string | null, head: string | null, social: { __typename: 'Social', email: string | null, email_show: boolean, google: string | null, facebook: string | null, twitter: string | null } }, account: Array<{ __typename: 'Account', type: AccountType, balance: number }>, store_preference: { __typename: 'StorePreference', liked_tag_id: Array<string>, hidden_tag_id: Array<string>, hidden_content_warning: Array<string> } } };
 
 export type UserPublicQueryVariables = Exact<{
   uuid: Array<string> | string;
 }>;
 
 
-export type UserPublicQuery = { __typename: 'Query', findUserPublic: Array<{ __typename: 'PublicUser', uuid: string, followers: number, following: number, followed_uuid: string | null, social: { __typename: 'Social', email: string | null, google: string | null, facebook: string | null, twitter: string | null }, profile: { __typename: 'Person', nickname: string | null, brief: string | null, head: string | null }, metadata: Array<{ __typename: 'MetadataItem', _cid: string, name: string, type: string, value: string, url: string | null }> }> };
+export type UserPublicQuery = { __typename: 'Query', findUserPublic: Array<{ __typename: 'PublicUser', uuid: string, followers: number, following: number, followed_uuid: string | null, social: { __typename: 'Social', email: string | null, google: string | null, facebook: string | null, twitter: string | null }, profile: { __typename: 'Person', nickname: string | null, brief: string | null, head: string | null }, metadata: Array<{ __typename: 'MetadataItem', _cid: string, name: string, type: MetadataType, value: string, url: string | null }> }> };
 
 export type SetUserCountryBySupportMutationVariables = Exact<{
   user_uuid: string;
@@ -1036,7 +1062,7 @@ export type SetUserCountryBySupportMutationVariables = Exact<{
 
 export type SetUserCountryBySupportMutation = { __typename: 'Mutation', setUserCountryBySupport: { __typename: 'UserCountry', user_uuid: string, country: string } };
 
-export type RedemptionRewardFieldsFragment = { __typename: 'RedemptionReward', key: string, amount: number | null, expires_in_days: number | null, expires_at: string | null, coupon_uuid: string | null, user_coupon_uuid: string | null, store_id: number | null, coupon: { __typename: 'Coupon', name: string, applicable_scope: string, discount_rate: number, ended_at: string | null } | null };
+export type RedemptionRewardFieldsFragment = { __typename: 'RedemptionReward', key: RedemptionRewardKey, amount: number | null, expires_in_days: number | null, expires_at: string | null, coupon_uuid: string | null, user_coupon_uuid: string | null, store_id: number | null, coupon: { __typename: 'Coupon', name: string, applicable_scope: CouponScope, discount_rate: number, ended_at: string | null } | null };
 
 export type RedeemQuestRedemptionCodeMutationVariables = Exact<{
   redemption_code: string;
@@ -1044,9 +1070,9 @@ export type RedeemQuestRedemptionCodeMutationVariables = Exact<{
 }>;
 
 
-export type RedeemQuestRedemptionCodeMutation = { __typename: 'Mutation', redeemQuestRedemptionCode: { __typename: 'Redemption', uuid: string, rewards: Array<{ __typename: 'RedemptionReward', key: string, amount: number | null, expires_in_days: number | null, expires_at: string | null, coupon_uuid: string | null, user_coupon_uuid: string | null, store_id: number | null, store: { __typename: 'Store', id: number, store_info: Array<{ __typename: 'StoreInfo', language: string, name: string }> } | null, coupon: { __typename: 'Coupon', name: string, applicable_scope: string, discount_rate: number, ended_at: string | null } | null }>, account: Array<{ __typename: 'Account', type: number, balance: number }> } };
+export type RedeemQuestRedemptionCodeMutation = { __typename: 'Mutation', redeemQuestRedemptionCode: { __typename: 'Redemption', uuid: string, rewards: Array<{ __typename: 'RedemptionReward', key: RedemptionRewardKey, amount: number | null, expires_in_days: number | null, expires_at: string | null, coupon_uuid: string | null, user_coupon_uuid: string | null, store_id: number | null, store: { __typename: 'Store', id: number, store_info: Array<{ __typename: 'StoreInfo', language: Language, name: string }> } | null, coupon: { __typename: 'Coupon', name: string, applicable_scope: CouponScope, discount_rate: number, ended_at: string | null } | null }>, account: Array<{ __typename: 'Account', type: AccountType, balance: number }> } };
 
-export type RedemptionBatchFieldsFragment = { __typename: 'RedemptionBatch', uuid: string, campaign: string, count: number, redeemed: number, platform_keys: Array<string>, once_per_user: boolean, ended_at: string | null, created_at: string, rewards: Array<{ __typename: 'RedemptionReward', key: string, amount: number | null, expires_in_days: number | null, expires_at: string | null, coupon_uuid: string | null, user_coupon_uuid: string | null, store_id: number | null, coupon: { __typename: 'Coupon', name: string, applicable_scope: string, discount_rate: number, ended_at: string | null } | null }> };
+export type RedemptionBatchFieldsFragment = { __typename: 'RedemptionBatch', uuid: string, campaign: string, count: number, redeemed: number, platform_keys: Array<string>, once_per_user: boolean, ended_at: string | null, created_at: string, rewards: Array<{ __typename: 'RedemptionReward', key: RedemptionRewardKey, amount: number | null, expires_in_days: number | null, expires_at: string | null, coupon_uuid: string | null, user_coupon_uuid: string | null, store_id: number | null, coupon: { __typename: 'Coupon', name: string, applicable_scope: CouponScope, discount_rate: number, ended_at: string | null } | null }> };
 
 export type RedemptionBatchesQueryVariables = Exact<{
   q?: PageInput | null | undefined;
@@ -1054,7 +1080,7 @@ export type RedemptionBatchesQueryVariables = Exact<{
 }>;
 
 
-export type RedemptionBatchesQuery = { __typename: 'Query', findRedemptionBatch: Array<{ __typename: 'RedemptionBatch', uuid: string, campaign: string, count: number, redeemed: number, platform_keys: Array<string>, once_per_user: boolean, ended_at: string | null, created_at: string, rewards: Array<{ __typename: 'RedemptionReward', key: string, amount: number | null, expires_in_days: number | null, expires_at: string | null, coupon_uuid: string | null, user_coupon_uuid: string | null, store_id: number | null, coupon: { __typename: 'Coupon', name: string, applicable_scope: string, discount_rate: number, ended_at: string | null } | null }> }> };
+export type RedemptionBatchesQuery = { __typename: 'Query', findRedemptionBatch: Array<{ __typename: 'RedemptionBatch', uuid: string, campaign: string, count: number, redeemed: number, platform_keys: Array<string>, once_per_user: boolean, ended_at: string | null, created_at: string, rewards: Array<{ __typename: 'RedemptionReward', key: RedemptionRewardKey, amount: number | null, expires_in_days: number | null, expires_at: string | null, coupon_uuid: string | null, user_coupon_uuid: string | null, store_id: number | null, coupon: { __typename: 'Coupon', name: string, applicable_scope: CouponScope, discount_rate: number, ended_at: string | null } | null }> }> };
 
 export type AddRedemptionCodesMutationVariables = Exact<{
   uuid: string;
@@ -1068,7 +1094,7 @@ export type AddRedemptionCodesMutationVariables = Exact<{
 }>;
 
 
-export type AddRedemptionCodesMutation = { __typename: 'Mutation', addRedemptionCodes: { __typename: 'NewRedemptionCodes', codes: Array<string>, batch: { __typename: 'RedemptionBatch', uuid: string, campaign: string, count: number, redeemed: number, platform_keys: Array<string>, once_per_user: boolean, ended_at: string | null, created_at: string, rewards: Array<{ __typename: 'RedemptionReward', key: string, amount: number | null, expires_in_days: number | null, expires_at: string | null, coupon_uuid: string | null, user_coupon_uuid: string | null, store_id: number | null, coupon: { __typename: 'Coupon', name: string, applicable_scope: string, discount_rate: number, ended_at: string | null } | null }> } } };
+export type AddRedemptionCodesMutation = { __typename: 'Mutation', addRedemptionCodes: { __typename: 'NewRedemptionCodes', codes: Array<string>, batch: { __typename: 'RedemptionBatch', uuid: string, campaign: string, count: number, redeemed: number, platform_keys: Array<string>, once_per_user: boolean, ended_at: string | null, created_at: string, rewards: Array<{ __typename: 'RedemptionReward', key: RedemptionRewardKey, amount: number | null, expires_in_days: number | null, expires_at: string | null, coupon_uuid: string | null, user_coupon_uuid: string | null, store_id: number | null, coupon: { __typename: 'Coupon', name: string, applicable_scope: CouponScope, discount_rate: number, ended_at: string | null } | null }> } } };
 
 export type EndRedemptionCodesMutationVariables = Exact<{
   uuid: string;
@@ -1076,29 +1102,29 @@ export type EndRedemptionCodesMutationVariables = Exact<{
 }>;
 
 
-export type EndRedemptionCodesMutation = { __typename: 'Mutation', endRedemptionCodes: { __typename: 'RedemptionBatch', uuid: string, campaign: string, count: number, redeemed: number, platform_keys: Array<string>, once_per_user: boolean, ended_at: string | null, created_at: string, rewards: Array<{ __typename: 'RedemptionReward', key: string, amount: number | null, expires_in_days: number | null, expires_at: string | null, coupon_uuid: string | null, user_coupon_uuid: string | null, store_id: number | null, coupon: { __typename: 'Coupon', name: string, applicable_scope: string, discount_rate: number, ended_at: string | null } | null }> } };
+export type EndRedemptionCodesMutation = { __typename: 'Mutation', endRedemptionCodes: { __typename: 'RedemptionBatch', uuid: string, campaign: string, count: number, redeemed: number, platform_keys: Array<string>, once_per_user: boolean, ended_at: string | null, created_at: string, rewards: Array<{ __typename: 'RedemptionReward', key: RedemptionRewardKey, amount: number | null, expires_in_days: number | null, expires_at: string | null, coupon_uuid: string | null, user_coupon_uuid: string | null, store_id: number | null, coupon: { __typename: 'Coupon', name: string, applicable_scope: CouponScope, discount_rate: number, ended_at: string | null } | null }> } };
 
 export type SubmitImageFragment = { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null };
 
-export type SubmitLineFragment = { __typename: 'StoreSubmit', uuid: string, state: string, version: number, reason: string | null, author_id: string, is_public: boolean, submitted_at: string | null, reviewed_at: string | null, created_at: string, updated_at: string, store: { __typename: 'StoreSubmitStore', id: number, path: string, default_lang: string, released_at: string | null }, store_submit_info: Array<{ __typename: 'StoreSubmitInfo', language: string, name: string, cover: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null }> };
+export type SubmitLineFragment = { __typename: 'StoreSubmit', uuid: string, state: SubmitState, version: number, reason: string | null, author_id: string, is_public: boolean, submitted_at: string | null, reviewed_at: string | null, created_at: string, updated_at: string, store: { __typename: 'StoreSubmitStore', id: number, path: string, default_lang: string, released_at: string | null }, store_submit_info: Array<{ __typename: 'StoreSubmitInfo', language: string, name: string, cover: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null }> };
 
-export type SubmitDetailFragment = { __typename: 'StoreSubmit', uuid: string, state: string, version: number, reason: string | null, author_id: string, is_public: boolean, all_characters_adult: boolean, rights_held: boolean, submitted_at: string | null, reviewed_at: string | null, created_at: string, updated_at: string, changed_fields: Array<string>, problems: Array<{ __typename: 'StoreSubmitProblem', field: string, problem: string }>, store: { __typename: 'StoreSubmitStore', id: number, path: string, category: string | null, default_lang: string, released_at: string | null, start_preview_at: string | null, support_platform: Array<string>, serial_status: string, cg_count: number | null, word_count: number | null, tags: Array<string>, content_warnings: Array<string>, links: { __typename: 'StoreSubmitLinks', trial_app: string | null, official_app: string | null } }, store_submit_info: Array<{ __typename: 'StoreSubmitInfo', language: string, name: string, brief: string, introduction: string, labels: Array<string>, cover: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, cover1to1: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, screenshots: Array<{ __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null }> }>, store_submit_price: Array<{ __typename: 'StoreSubmitPrice', country: string, price: number }>, store_submit_game_pack: { __typename: 'StoreSubmitGamePack', languages: Array<string>, official_app: Array<string>, trial_app: Array<string>, builds: Array<{ __typename: 'StoreSubmitBuild', uuid: string, kind: string, platform: string, language: string, version: string, filename: string, size: number, created_at: string }> }, history: Array<{ __typename: 'StoreSubmitEvent', uuid: string, version: number, state: string, reason: string | null, created_at: string }> };
+export type SubmitDetailFragment = { __typename: 'StoreSubmit', uuid: string, state: SubmitState, version: number, reason: string | null, author_id: string, is_public: boolean, all_characters_adult: boolean, rights_held: boolean, submitted_at: string | null, reviewed_at: string | null, created_at: string, updated_at: string, changed_fields: Array<string>, problems: Array<{ __typename: 'StoreSubmitProblem', field: string, problem: SubmitProblemKind }>, store: { __typename: 'StoreSubmitStore', id: number, path: string, category: string | null, default_lang: string, released_at: string | null, start_preview_at: string | null, support_platform: Array<string>, serial_status: string, cg_count: number | null, word_count: number | null, tags: Array<string>, content_warnings: Array<string>, links: { __typename: 'StoreSubmitLinks', trial_app: string | null, official_app: string | null } }, store_submit_info: Array<{ __typename: 'StoreSubmitInfo', language: string, name: string, brief: string, introduction: string, labels: Array<string>, cover: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, cover1to1: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, screenshots: Array<{ __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null }> }>, store_submit_price: Array<{ __typename: 'StoreSubmitPrice', country: string, price: number }>, store_submit_game_pack: { __typename: 'StoreSubmitGamePack', languages: Array<string>, official_app: Array<string>, trial_app: Array<string>, builds: Array<{ __typename: 'StoreSubmitBuild', uuid: string, kind: BuildKind, platform: Platform, language: BuildLanguage, version: string, filename: string, size: number, created_at: string }> }, history: Array<{ __typename: 'StoreSubmitEvent', uuid: string, version: number, state: SubmitState, reason: string | null, created_at: string }> };
 
 export type StoreSubmitsQueryVariables = Exact<{
-  state?: Array<string> | string | null | undefined;
+  state?: Array<SubmitState> | SubmitState | null | undefined;
   q?: PageInput | null | undefined;
   limit?: number | null | undefined;
 }>;
 
 
-export type StoreSubmitsQuery = { __typename: 'Query', findStoreSubmit: { __typename: 'StoreSubmitList', total: number, list: Array<{ __typename: 'StoreSubmit', uuid: string, state: string, version: number, reason: string | null, author_id: string, is_public: boolean, submitted_at: string | null, reviewed_at: string | null, created_at: string, updated_at: string, store: { __typename: 'StoreSubmitStore', id: number, path: string, default_lang: string, released_at: string | null }, store_submit_info: Array<{ __typename: 'StoreSubmitInfo', language: string, name: string, cover: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null }> }> } };
+export type StoreSubmitsQuery = { __typename: 'Query', findStoreSubmit: { __typename: 'StoreSubmitList', total: number, list: Array<{ __typename: 'StoreSubmit', uuid: string, state: SubmitState, version: number, reason: string | null, author_id: string, is_public: boolean, submitted_at: string | null, reviewed_at: string | null, created_at: string, updated_at: string, store: { __typename: 'StoreSubmitStore', id: number, path: string, default_lang: string, released_at: string | null }, store_submit_info: Array<{ __typename: 'StoreSubmitInfo', language: string, name: string, cover: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null }> }> } };
 
 export type StoreSubmitQueryVariables = Exact<{
   uuid: string;
 }>;
 
 
-export type StoreSubmitQuery = { __typename: 'Query', findStoreSubmit: { __typename: 'StoreSubmitList', list: Array<{ __typename: 'StoreSubmit', uuid: string, state: string, version: number, reason: string | null, author_id: string, is_public: boolean, all_characters_adult: boolean, rights_held: boolean, submitted_at: string | null, reviewed_at: string | null, created_at: string, updated_at: string, changed_fields: Array<string>, problems: Array<{ __typename: 'StoreSubmitProblem', field: string, problem: string }>, store: { __typename: 'StoreSubmitStore', id: number, path: string, category: string | null, default_lang: string, released_at: string | null, start_preview_at: string | null, support_platform: Array<string>, serial_status: string, cg_count: number | null, word_count: number | null, tags: Array<string>, content_warnings: Array<string>, links: { __typename: 'StoreSubmitLinks', trial_app: string | null, official_app: string | null } }, store_submit_info: Array<{ __typename: 'StoreSubmitInfo', language: string, name: string, brief: string, introduction: string, labels: Array<string>, cover: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, cover1to1: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, screenshots: Array<{ __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null }> }>, store_submit_price: Array<{ __typename: 'StoreSubmitPrice', country: string, price: number }>, store_submit_game_pack: { __typename: 'StoreSubmitGamePack', languages: Array<string>, official_app: Array<string>, trial_app: Array<string>, builds: Array<{ __typename: 'StoreSubmitBuild', uuid: string, kind: string, platform: string, language: string, version: string, filename: string, size: number, created_at: string }> }, history: Array<{ __typename: 'StoreSubmitEvent', uuid: string, version: number, state: string, reason: string | null, created_at: string }> }> } };
+export type StoreSubmitQuery = { __typename: 'Query', findStoreSubmit: { __typename: 'StoreSubmitList', list: Array<{ __typename: 'StoreSubmit', uuid: string, state: SubmitState, version: number, reason: string | null, author_id: string, is_public: boolean, all_characters_adult: boolean, rights_held: boolean, submitted_at: string | null, reviewed_at: string | null, created_at: string, updated_at: string, changed_fields: Array<string>, problems: Array<{ __typename: 'StoreSubmitProblem', field: string, problem: SubmitProblemKind }>, store: { __typename: 'StoreSubmitStore', id: number, path: string, category: string | null, default_lang: string, released_at: string | null, start_preview_at: string | null, support_platform: Array<string>, serial_status: string, cg_count: number | null, word_count: number | null, tags: Array<string>, content_warnings: Array<string>, links: { __typename: 'StoreSubmitLinks', trial_app: string | null, official_app: string | null } }, store_submit_info: Array<{ __typename: 'StoreSubmitInfo', language: string, name: string, brief: string, introduction: string, labels: Array<string>, cover: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, cover1to1: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, screenshots: Array<{ __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null }> }>, store_submit_price: Array<{ __typename: 'StoreSubmitPrice', country: string, price: number }>, store_submit_game_pack: { __typename: 'StoreSubmitGamePack', languages: Array<string>, official_app: Array<string>, trial_app: Array<string>, builds: Array<{ __typename: 'StoreSubmitBuild', uuid: string, kind: BuildKind, platform: Platform, language: BuildLanguage, version: string, filename: string, size: number, created_at: string }> }, history: Array<{ __typename: 'StoreSubmitEvent', uuid: string, version: number, state: SubmitState, reason: string | null, created_at: string }> }> } };
 
 export type AddStoreSubmitMutationVariables = Exact<{
   uuid: string;
@@ -1106,7 +1132,7 @@ export type AddStoreSubmitMutationVariables = Exact<{
 }>;
 
 
-export type AddStoreSubmitMutation = { __typename: 'Mutation', addStoreSubmit: { __typename: 'StoreSubmit', uuid: string, state: string, version: number, reason: string | null, author_id: string, is_public: boolean, all_characters_adult: boolean, rights_held: boolean, submitted_at: string | null, reviewed_at: string | null, created_at: string, updated_at: string, changed_fields: Array<string>, problems: Array<{ __typename: 'StoreSubmitProblem', field: string, problem: string }>, store: { __typename: 'StoreSubmitStore', id: number, path: string, category: string | null, default_lang: string, released_at: string | null, start_preview_at: string | null, support_platform: Array<string>, serial_status: string, cg_count: number | null, word_count: number | null, tags: Array<string>, content_warnings: Array<string>, links: { __typename: 'StoreSubmitLinks', trial_app: string | null, official_app: string | null } }, store_submit_info: Array<{ __typename: 'StoreSubmitInfo', language: string, name: string, brief: string, introduction: string, labels: Array<string>, cover: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, cover1to1: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, screenshots: Array<{ __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null }> }>, store_submit_price: Array<{ __typename: 'StoreSubmitPrice', country: string, price: number }>, store_submit_game_pack: { __typename: 'StoreSubmitGamePack', languages: Array<string>, official_app: Array<string>, trial_app: Array<string>, builds: Array<{ __typename: 'StoreSubmitBuild', uuid: string, kind: string, platform: string, language: string, version: string, filename: string, size: number, created_at: string }> }, history: Array<{ __typename: 'StoreSubmitEvent', uuid: string, version: number, state: string, reason: string | null, created_at: string }> } };
+export type AddStoreSubmitMutation = { __typename: 'Mutation', addStoreSubmit: { __typename: 'StoreSubmit', uuid: string, state: SubmitState, version: number, reason: string | null, author_id: string, is_public: boolean, all_characters_adult: boolean, rights_held: boolean, submitted_at: string | null, reviewed_at: string | null, created_at: string, updated_at: string, changed_fields: Array<string>, problems: Array<{ __typename: 'StoreSubmitProblem', field: string, problem: SubmitProblemKind }>, store: { __typename: 'StoreSubmitStore', id: number, path: string, category: string | null, default_lang: string, released_at: string | null, start_preview_at: string | null, support_platform: Array<string>, serial_status: string, cg_count: number | null, word_count: number | null, tags: Array<string>, content_warnings: Array<string>, links: { __typename: 'StoreSubmitLinks', trial_app: string | null, official_app: string | null } }, store_submit_info: Array<{ __typename: 'StoreSubmitInfo', language: string, name: string, brief: string, introduction: string, labels: Array<string>, cover: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, cover1to1: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, screenshots: Array<{ __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null }> }>, store_submit_price: Array<{ __typename: 'StoreSubmitPrice', country: string, price: number }>, store_submit_game_pack: { __typename: 'StoreSubmitGamePack', languages: Array<string>, official_app: Array<string>, trial_app: Array<string>, builds: Array<{ __typename: 'StoreSubmitBuild', uuid: string, kind: BuildKind, platform: Platform, language: BuildLanguage, version: string, filename: string, size: number, created_at: string }> }, history: Array<{ __typename: 'StoreSubmitEvent', uuid: string, version: number, state: SubmitState, reason: string | null, created_at: string }> } };
 
 export type SetStoreSubmitMutationVariables = Exact<{
   uuid: string;
@@ -1118,7 +1144,7 @@ export type SetStoreSubmitMutationVariables = Exact<{
 }>;
 
 
-export type SetStoreSubmitMutation = { __typename: 'Mutation', setStoreSubmit: { __typename: 'StoreSubmit', uuid: string, state: string, version: number, reason: string | null, author_id: string, is_public: boolean, all_characters_adult: boolean, rights_held: boolean, submitted_at: string | null, reviewed_at: string | null, created_at: string, updated_at: string, changed_fields: Array<string>, problems: Array<{ __typename: 'StoreSubmitProblem', field: string, problem: string }>, store: { __typename: 'StoreSubmitStore', id: number, path: string, category: string | null, default_lang: string, released_at: string | null, start_preview_at: string | null, support_platform: Array<string>, serial_status: string, cg_count: number | null, word_count: number | null, tags: Array<string>, content_warnings: Array<string>, links: { __typename: 'StoreSubmitLinks', trial_app: string | null, official_app: string | null } }, store_submit_info: Array<{ __typename: 'StoreSubmitInfo', language: string, name: string, brief: string, introduction: string, labels: Array<string>, cover: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, cover1to1: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, screenshots: Array<{ __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null }> }>, store_submit_price: Array<{ __typename: 'StoreSubmitPrice', country: string, price: number }>, store_submit_game_pack: { __typename: 'StoreSubmitGamePack', languages: Array<string>, official_app: Array<string>, trial_app: Array<string>, builds: Array<{ __typename: 'StoreSubmitBuild', uuid: string, kind: string, platform: string, language: string, version: string, filename: string, size: number, created_at: string }> }, history: Array<{ __typename: 'StoreSubmitEvent', uuid: string, version: number, state: string, reason: string | null, created_at: string }> } };
+export type SetStoreSubmitMutation = { __typename: 'Mutation', setStoreSubmit: { __typename: 'StoreSubmit', uuid: string, state: SubmitState, version: number, reason: string | null, author_id: string, is_public: boolean, all_characters_adult: boolean, rights_held: boolean, submitted_at: string | null, reviewed_at: string | null, created_at: string, updated_at: string, changed_fields: Array<string>, problems: Array<{ __typename: 'StoreSubmitProblem', field: string, problem: SubmitProblemKind }>, store: { __typename: 'StoreSubmitStore', id: number, path: string, category: string | null, default_lang: string, released_at: string | null, start_preview_at: string | null, support_platform: Array<string>, serial_status: string, cg_count: number | null, word_count: number | null, tags: Array<string>, content_warnings: Array<string>, links: { __typename: 'StoreSubmitLinks', trial_app: string | null, official_app: string | null } }, store_submit_info: Array<{ __typename: 'StoreSubmitInfo', language: string, name: string, brief: string, introduction: string, labels: Array<string>, cover: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, cover1to1: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, screenshots: Array<{ __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null }> }>, store_submit_price: Array<{ __typename: 'StoreSubmitPrice', country: string, price: number }>, store_submit_game_pack: { __typename: 'StoreSubmitGamePack', languages: Array<string>, official_app: Array<string>, trial_app: Array<string>, builds: Array<{ __typename: 'StoreSubmitBuild', uuid: string, kind: BuildKind, platform: Platform, language: BuildLanguage, version: string, filename: string, size: number, created_at: string }> }, history: Array<{ __typename: 'StoreSubmitEvent', uuid: string, version: number, state: SubmitState, reason: string | null, created_at: string }> } };
 
 export type SubmitStoreSubmitMutationVariables = Exact<{
   uuid: string;
@@ -1128,7 +1154,7 @@ export type SubmitStoreSubmitMutationVariables = Exact<{
 }>;
 
 
-export type SubmitStoreSubmitMutation = { __typename: 'Mutation', submitStoreSubmit: { __typename: 'StoreSubmit', uuid: string, state: string, version: number, reason: string | null, author_id: string, is_public: boolean, all_characters_adult: boolean, rights_held: boolean, submitted_at: string | null, reviewed_at: string | null, created_at: string, updated_at: string, changed_fields: Array<string>, problems: Array<{ __typename: 'StoreSubmitProblem', field: string, problem: string }>, store: { __typename: 'StoreSubmitStore', id: number, path: string, category: string | null, default_lang: string, released_at: string | null, start_preview_at: string | null, support_platform: Array<string>, serial_status: string, cg_count: number | null, word_count: number | null, tags: Array<string>, content_warnings: Array<string>, links: { __typename: 'StoreSubmitLinks', trial_app: string | null, official_app: string | null } }, store_submit_info: Array<{ __typename: 'StoreSubmitInfo', language: string, name: string, brief: string, introduction: string, labels: Array<string>, cover: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, cover1to1: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, screenshots: Array<{ __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null }> }>, store_submit_price: Array<{ __typename: 'StoreSubmitPrice', country: string, price: number }>, store_submit_game_pack: { __typename: 'StoreSubmitGamePack', languages: Array<string>, official_app: Array<string>, trial_app: Array<string>, builds: Array<{ __typename: 'StoreSubmitBuild', uuid: string, kind: string, platform: string, language: string, version: string, filename: string, size: number, created_at: string }> }, history: Array<{ __typename: 'StoreSubmitEvent', uuid: string, version: number, state: string, reason: string | null, created_at: string }> } };
+export type SubmitStoreSubmitMutation = { __typename: 'Mutation', submitStoreSubmit: { __typename: 'StoreSubmit', uuid: string, state: SubmitState, version: number, reason: string | null, author_id: string, is_public: boolean, all_characters_adult: boolean, rights_held: boolean, submitted_at: string | null, reviewed_at: string | null, created_at: string, updated_at: string, changed_fields: Array<string>, problems: Array<{ __typename: 'StoreSubmitProblem', field: string, problem: SubmitProblemKind }>, store: { __typename: 'StoreSubmitStore', id: number, path: string, category: string | null, default_lang: string, released_at: string | null, start_preview_at: string | null, support_platform: Array<string>, serial_status: string, cg_count: number | null, word_count: number | null, tags: Array<string>, content_warnings: Array<string>, links: { __typename: 'StoreSubmitLinks', trial_app: string | null, official_app: string | null } }, store_submit_info: Array<{ __typename: 'StoreSubmitInfo', language: string, name: string, brief: string, introduction: string, labels: Array<string>, cover: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, cover1to1: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, screenshots: Array<{ __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null }> }>, store_submit_price: Array<{ __typename: 'StoreSubmitPrice', country: string, price: number }>, store_submit_game_pack: { __typename: 'StoreSubmitGamePack', languages: Array<string>, official_app: Array<string>, trial_app: Array<string>, builds: Array<{ __typename: 'StoreSubmitBuild', uuid: string, kind: BuildKind, platform: Platform, language: BuildLanguage, version: string, filename: string, size: number, created_at: string }> }, history: Array<{ __typename: 'StoreSubmitEvent', uuid: string, version: number, state: SubmitState, reason: string | null, created_at: string }> } };
 
 export type WithdrawStoreSubmitMutationVariables = Exact<{
   uuid: string;
@@ -1136,17 +1162,17 @@ export type WithdrawStoreSubmitMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawStoreSubmitMutation = { __typename: 'Mutation', withdrawStoreSubmit: { __typename: 'StoreSubmit', uuid: string, state: string, version: number, reason: string | null, author_id: string, is_public: boolean, all_characters_adult: boolean, rights_held: boolean, submitted_at: string | null, reviewed_at: string | null, created_at: string, updated_at: string, changed_fields: Array<string>, problems: Array<{ __typename: 'StoreSubmitProblem', field: string, problem: string }>, store: { __typename: 'StoreSubmitStore', id: number, path: string, category: string | null, default_lang: string, released_at: string | null, start_preview_at: string | null, support_platform: Array<string>, serial_status: string, cg_count: number | null, word_count: number | null, tags: Array<string>, content_warnings: Array<string>, links: { __typename: 'StoreSubmitLinks', trial_app: string | null, official_app: string | null } }, store_submit_info: Array<{ __typename: 'StoreSubmitInfo', language: string, name: string, brief: string, introduction: string, labels: Array<string>, cover: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, cover1to1: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, screenshots: Array<{ __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null }> }>, store_submit_price: Array<{ __typename: 'StoreSubmitPrice', country: string, price: number }>, store_submit_game_pack: { __typename: 'StoreSubmitGamePack', languages: Array<string>, official_app: Array<string>, trial_app: Array<string>, builds: Array<{ __typename: 'StoreSubmitBuild', uuid: string, kind: string, platform: string, language: string, version: string, filename: string, size: number, created_at: string }> }, history: Array<{ __typename: 'StoreSubmitEvent', uuid: string, version: number, state: string, reason: string | null, created_at: string }> } };
+export type WithdrawStoreSubmitMutation = { __typename: 'Mutation', withdrawStoreSubmit: { __typename: 'StoreSubmit', uuid: string, state: SubmitState, version: number, reason: string | null, author_id: string, is_public: boolean, all_characters_adult: boolean, rights_held: boolean, submitted_at: string | null, reviewed_at: string | null, created_at: string, updated_at: string, changed_fields: Array<string>, problems: Array<{ __typename: 'StoreSubmitProblem', field: string, problem: SubmitProblemKind }>, store: { __typename: 'StoreSubmitStore', id: number, path: string, category: string | null, default_lang: string, released_at: string | null, start_preview_at: string | null, support_platform: Array<string>, serial_status: string, cg_count: number | null, word_count: number | null, tags: Array<string>, content_warnings: Array<string>, links: { __typename: 'StoreSubmitLinks', trial_app: string | null, official_app: string | null } }, store_submit_info: Array<{ __typename: 'StoreSubmitInfo', language: string, name: string, brief: string, introduction: string, labels: Array<string>, cover: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, cover1to1: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, screenshots: Array<{ __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null }> }>, store_submit_price: Array<{ __typename: 'StoreSubmitPrice', country: string, price: number }>, store_submit_game_pack: { __typename: 'StoreSubmitGamePack', languages: Array<string>, official_app: Array<string>, trial_app: Array<string>, builds: Array<{ __typename: 'StoreSubmitBuild', uuid: string, kind: BuildKind, platform: Platform, language: BuildLanguage, version: string, filename: string, size: number, created_at: string }> }, history: Array<{ __typename: 'StoreSubmitEvent', uuid: string, version: number, state: SubmitState, reason: string | null, created_at: string }> } };
 
 export type ReviewStoreSubmitMutationVariables = Exact<{
   uuid: string;
   version: number;
-  decision: string;
+  decision: ReviewDecision;
   reason?: string | null | undefined;
 }>;
 
 
-export type ReviewStoreSubmitMutation = { __typename: 'Mutation', reviewStoreSubmit: { __typename: 'StoreSubmit', uuid: string, state: string, version: number, reason: string | null, author_id: string, is_public: boolean, all_characters_adult: boolean, rights_held: boolean, submitted_at: string | null, reviewed_at: string | null, created_at: string, updated_at: string, changed_fields: Array<string>, problems: Array<{ __typename: 'StoreSubmitProblem', field: string, problem: string }>, store: { __typename: 'StoreSubmitStore', id: number, path: string, category: string | null, default_lang: string, released_at: string | null, start_preview_at: string | null, support_platform: Array<string>, serial_status: string, cg_count: number | null, word_count: number | null, tags: Array<string>, content_warnings: Array<string>, links: { __typename: 'StoreSubmitLinks', trial_app: string | null, official_app: string | null } }, store_submit_info: Array<{ __typename: 'StoreSubmitInfo', language: string, name: string, brief: string, introduction: string, labels: Array<string>, cover: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, cover1to1: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, screenshots: Array<{ __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null }> }>, store_submit_price: Array<{ __typename: 'StoreSubmitPrice', country: string, price: number }>, store_submit_game_pack: { __typename: 'StoreSubmitGamePack', languages: Array<string>, official_app: Array<string>, trial_app: Array<string>, builds: Array<{ __typename: 'StoreSubmitBuild', uuid: string, kind: string, platform: string, language: string, version: string, filename: string, size: number, created_at: string }> }, history: Array<{ __typename: 'StoreSubmitEvent', uuid: string, version: number, state: string, reason: string | null, created_at: string }> } };
+export type ReviewStoreSubmitMutation = { __typename: 'Mutation', reviewStoreSubmit: { __typename: 'StoreSubmit', uuid: string, state: SubmitState, version: number, reason: string | null, author_id: string, is_public: boolean, all_characters_adult: boolean, rights_held: boolean, submitted_at: string | null, reviewed_at: string | null, created_at: string, updated_at: string, changed_fields: Array<string>, problems: Array<{ __typename: 'StoreSubmitProblem', field: string, problem: SubmitProblemKind }>, store: { __typename: 'StoreSubmitStore', id: number, path: string, category: string | null, default_lang: string, released_at: string | null, start_preview_at: string | null, support_platform: Array<string>, serial_status: string, cg_count: number | null, word_count: number | null, tags: Array<string>, content_warnings: Array<string>, links: { __typename: 'StoreSubmitLinks', trial_app: string | null, official_app: string | null } }, store_submit_info: Array<{ __typename: 'StoreSubmitInfo', language: string, name: string, brief: string, introduction: string, labels: Array<string>, cover: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, cover1to1: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, screenshots: Array<{ __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null }> }>, store_submit_price: Array<{ __typename: 'StoreSubmitPrice', country: string, price: number }>, store_submit_game_pack: { __typename: 'StoreSubmitGamePack', languages: Array<string>, official_app: Array<string>, trial_app: Array<string>, builds: Array<{ __typename: 'StoreSubmitBuild', uuid: string, kind: BuildKind, platform: Platform, language: BuildLanguage, version: string, filename: string, size: number, created_at: string }> }, history: Array<{ __typename: 'StoreSubmitEvent', uuid: string, version: number, state: SubmitState, reason: string | null, created_at: string }> } };
 
 export type AddLogTrafficMutationVariables = Exact<{
   consent?: boolean | null | undefined;
@@ -1175,7 +1201,7 @@ export type AddClientSourceProfileByGuestMutationVariables = Exact<{
   consent?: boolean | null | undefined;
   uuid?: string | null | undefined;
   platform_key?: string | null | undefined;
-  client_type: string;
+  client_type: ClientType;
   os?: string | null | undefined;
   os_version?: string | null | undefined;
   device_brand?: string | null | undefined;
@@ -1187,7 +1213,7 @@ export type AddClientSourceProfileByGuestMutationVariables = Exact<{
 export type AddClientSourceProfileByGuestMutation = { __typename: 'Mutation', addClientSourceProfileByGuest: { __typename: 'ClientSourceProfile', uuid: string } };
 
 export type UploadFileMutationVariables = Exact<{
-  scope: string;
+  scope: UploadScope;
   scope_uuid?: string | null | undefined;
   file?: File | null | undefined;
   basename?: string | null | undefined;
@@ -1203,7 +1229,7 @@ export type WishlistsQueryVariables = Exact<{
 }>;
 
 
-export type WishlistsQuery = { __typename: 'Query', findWishlist: Array<{ __typename: 'Wishlist', uuid: string, store_id: number, memo: string | null, created_at: string, updated_at: string, store: { __typename: 'Store', id: number, category: string, default_lang: string, released_at: string | null, updated_at: string, support_platform: string, store_info: Array<{ __typename: 'StoreInfo', language: string, name: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_price: Array<{ __typename: 'StorePrice', country: string, price: number }> | null, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', languages: Array<string>, official_app: Array<{ __typename: 'AppBuild', platform: string }>, trial_app: Array<{ __typename: 'AppBuild', platform: string }> } } }> };
+export type WishlistsQuery = { __typename: 'Query', findWishlist: Array<{ __typename: 'Wishlist', uuid: string, store_id: number, memo: string | null, created_at: string, updated_at: string, store: { __typename: 'Store', id: number, category: Category, default_lang: Language, released_at: string | null, updated_at: string, support_platform: string, store_info: Array<{ __typename: 'StoreInfo', language: Language, name: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_price: Array<{ __typename: 'StorePrice', country: string, price: number }> | null, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', languages: Array<Language>, official_app: Array<{ __typename: 'AppBuild', platform: Platform }>, trial_app: Array<{ __typename: 'AppBuild', platform: Platform }> } } }> };
 
 export type AddWishlistMutationVariables = Exact<{
   store_id: number;
@@ -1257,11 +1283,11 @@ export const DelUserDocument = {"__meta__":{"kind":"mutation","name":"DelUser","
 export const UserActivitiesDocument = {"__meta__":{"kind":"query","name":"UserActivities","documentId":"sha256:389fb8b69f0ae19081bd2b19664d433b0bd1c726f43910cf70d41031e7ec4c55"}} as unknown as DocumentNode<UserActivitiesQuery, UserActivitiesQueryVariables>;
 export const AddStorePlayTimeDocument = {"__meta__":{"kind":"mutation","name":"AddStorePlayTime","documentId":"sha256:19a2a6b9e5b5c50dbc9b5ed0e4f488f33e546ceb16d5c27d972d025483324280"}} as unknown as DocumentNode<AddStorePlayTimeMutation, AddStorePlayTimeMutationVariables>;
 export const BroadcastDocument = {"__meta__":{"kind":"query","name":"Broadcast","documentId":"sha256:49702f58f7aa415886bf2871397281ec2f9fbdbb2e4842f6c9da5aeb6bbaae82"}} as unknown as DocumentNode<BroadcastQuery, BroadcastQueryVariables>;
-export const ArticlesDocument = {"__meta__":{"kind":"query","name":"Articles","documentId":"sha256:2e3e55f95d1c98996940b94fa40b5138062c81db799e28994a09977409164b91"}} as unknown as DocumentNode<ArticlesQuery, ArticlesQueryVariables>;
-export const ArticlePageDocument = {"__meta__":{"kind":"query","name":"ArticlePage","documentId":"sha256:1f055ca4331431692e5e21f119e690c49ca122c3d002e8405afc4156ebda04b4"}} as unknown as DocumentNode<ArticlePageQuery, ArticlePageQueryVariables>;
+export const ArticlesDocument = {"__meta__":{"kind":"query","name":"Articles","documentId":"sha256:9bbdbd1c6a97544078b820d54de267c4bc2122cc5efb0b9971ab58e8c68ece0e"}} as unknown as DocumentNode<ArticlesQuery, ArticlesQueryVariables>;
+export const ArticlePageDocument = {"__meta__":{"kind":"query","name":"ArticlePage","documentId":"sha256:3d6b8923040a92bef2295c86bd7b986220549f3a2196552ea71dc7d5686936d9"}} as unknown as DocumentNode<ArticlePageQuery, ArticlePageQueryVariables>;
 export const ArticleHelpfulDocument = {"__meta__":{"kind":"query","name":"ArticleHelpful","documentId":"sha256:7a2f450cb2120bf103ef7248ec496caa8ac716440b49e2984e19873ac251d73a"}} as unknown as DocumentNode<ArticleHelpfulQuery, ArticleHelpfulQueryVariables>;
 export const SetArticleHelpfulDocument = {"__meta__":{"kind":"mutation","name":"SetArticleHelpful","documentId":"sha256:af5627dd6924c61c078e473479614091ca9f6db91e7879518f938956f346d017"}} as unknown as DocumentNode<SetArticleHelpfulMutation, SetArticleHelpfulMutationVariables>;
-export const StaffArticlesDocument = {"__meta__":{"kind":"query","name":"StaffArticles","documentId":"sha256:60f61a6b298b15a1f777d8862f367d8896f13f02ef4beb9dbf3ab7615d758d40"}} as unknown as DocumentNode<StaffArticlesQuery, StaffArticlesQueryVariables>;
+export const StaffArticlesDocument = {"__meta__":{"kind":"query","name":"StaffArticles","documentId":"sha256:5b522bc7b99cf5b00b2d94bd7b8312e786c3296ce3e56767734bc5acf0fa51df"}} as unknown as DocumentNode<StaffArticlesQuery, StaffArticlesQueryVariables>;
 export const ArticleVersionsDocument = {"__meta__":{"kind":"query","name":"ArticleVersions","documentId":"sha256:b8f2029be80ed33c238ba3ae203a1bfe6aeb5ec76357206b7d3495731274bbef"}} as unknown as DocumentNode<ArticleVersionsQuery, ArticleVersionsQueryVariables>;
 export const AddArticleDocument = {"__meta__":{"kind":"mutation","name":"AddArticle","documentId":"sha256:0ad3af10c8ca9f402d036e02942f5fab1ad4b0c6d4917518a04838650ac70fc2"}} as unknown as DocumentNode<AddArticleMutation, AddArticleMutationVariables>;
 export const SetArticleDocument = {"__meta__":{"kind":"mutation","name":"SetArticle","documentId":"sha256:9b8fa4d338fae6abd2eeb28b7b83ea45a4a5b5c4567ae444c6cb8de655c83c28"}} as unknown as DocumentNode<SetArticleMutation, SetArticleMutationVariables>;
@@ -1269,20 +1295,20 @@ export const StoreAuthorizationDocument = {"__meta__":{"kind":"mutation","name":
 export const CartStoresDocument = {"__meta__":{"kind":"query","name":"CartStores","documentId":"sha256:4ddf0dcdf045194d82fb8f321620279992d24894100c0aba3da44579116a522c"}} as unknown as DocumentNode<CartStoresQuery, CartStoresQueryVariables>;
 export const AddCartStoreDocument = {"__meta__":{"kind":"mutation","name":"AddCartStore","documentId":"sha256:bb15444f703125b6b836c8698c863cd08adc1a62b41744ad7f31a6222fdd9377"}} as unknown as DocumentNode<AddCartStoreMutation, AddCartStoreMutationVariables>;
 export const DelCartStoreDocument = {"__meta__":{"kind":"mutation","name":"DelCartStore","documentId":"sha256:3eddcbc35045a64e0672d5f2b2f7c74db5bc519a1758f165e51276a7fcb53bca"}} as unknown as DocumentNode<DelCartStoreMutation, DelCartStoreMutationVariables>;
-export const CartCheckoutsDocument = {"__meta__":{"kind":"query","name":"CartCheckouts","documentId":"sha256:2892b2d4d796dd0bb795f3185dd4b9b6c0e044c7cb3cf6b6da4b27325622326d"}} as unknown as DocumentNode<CartCheckoutsQuery, CartCheckoutsQueryVariables>;
-export const HomePageDocument = {"__meta__":{"kind":"query","name":"HomePage","documentId":"sha256:7ccf877f231f6ee4c2260a7148e76d293f1e2a1dc1de4f260175b66b83c7e911"}} as unknown as DocumentNode<HomePageQuery, HomePageQueryVariables>;
-export const StoreListPageDocument = {"__meta__":{"kind":"query","name":"StoreListPage","documentId":"sha256:157c2bff74bc10678c48d1033e4b57b781a61a617ad2211198766d2260eb3604"}} as unknown as DocumentNode<StoreListPageQuery, StoreListPageQueryVariables>;
+export const CartCheckoutsDocument = {"__meta__":{"kind":"query","name":"CartCheckouts","documentId":"sha256:bf21aed7096051a16fe2dbde3128b0134b0a4811434532ac29b2baee80b41a3e"}} as unknown as DocumentNode<CartCheckoutsQuery, CartCheckoutsQueryVariables>;
+export const HomePageDocument = {"__meta__":{"kind":"query","name":"HomePage","documentId":"sha256:9bebc94a5cb42c469d7b9e8ee89f3becfc9166e31b4bb1e1c9b91f071dc6c402"}} as unknown as DocumentNode<HomePageQuery, HomePageQueryVariables>;
+export const StoreListPageDocument = {"__meta__":{"kind":"query","name":"StoreListPage","documentId":"sha256:b050fdc7f64dbec81d095d96bc15abac47a0981b86810f05bb7ec26fa56776bd"}} as unknown as DocumentNode<StoreListPageQuery, StoreListPageQueryVariables>;
 export const GamePageDocument = {"__meta__":{"kind":"query","name":"GamePage","documentId":"sha256:69b3b2f226ce5344f88b1e2144bcf63662c53ae8a641526db924c493b07a53c2"}} as unknown as DocumentNode<GamePageQuery, GamePageQueryVariables>;
-export const HomePricesDocument = {"__meta__":{"kind":"query","name":"HomePrices","documentId":"sha256:669462a81dc67599da8775e1e9164d0e28bfa4835c06fc136a72c410c711f3f7"}} as unknown as DocumentNode<HomePricesQuery, HomePricesQueryVariables>;
-export const StoreListPricesDocument = {"__meta__":{"kind":"query","name":"StoreListPrices","documentId":"sha256:76b3c03bfb15b41716601c5bfe3b44bc4171d873e59db48371b06be7893c734a"}} as unknown as DocumentNode<StoreListPricesQuery, StoreListPricesQueryVariables>;
+export const HomePricesDocument = {"__meta__":{"kind":"query","name":"HomePrices","documentId":"sha256:79db05fd1f8131e66972a4c2cf60501e3645f88fd65a9023956d2e6a5a040430"}} as unknown as DocumentNode<HomePricesQuery, HomePricesQueryVariables>;
+export const StoreListPricesDocument = {"__meta__":{"kind":"query","name":"StoreListPrices","documentId":"sha256:f48a6c32af59743f161b51e1535bf83775a0fc1dd613d7c3802022e3e355ea81"}} as unknown as DocumentNode<StoreListPricesQuery, StoreListPricesQueryVariables>;
 export const SitemapStoresDocument = {"__meta__":{"kind":"query","name":"SitemapStores","documentId":"sha256:737b35228329ef5a12057c5abea3ce5c2606cb33275bbed67f5b5c3ad91c7f24"}} as unknown as DocumentNode<SitemapStoresQuery, SitemapStoresQueryVariables>;
 export const StoreSuggestionsDocument = {"__meta__":{"kind":"query","name":"StoreSuggestions","documentId":"sha256:124410c4a73ac69cbf41538e2d48b4da83449722051bf322087507343d0b95c6"}} as unknown as DocumentNode<StoreSuggestionsQuery, StoreSuggestionsQueryVariables>;
 export const RecommendedStoresDocument = {"__meta__":{"kind":"query","name":"RecommendedStores","documentId":"sha256:5810bec171b193571e4ad09fda4defb8daca276af435f0e6a6dc9cd624feab7e"}} as unknown as DocumentNode<RecommendedStoresQuery, RecommendedStoresQueryVariables>;
-export const ClassifyDocument = {"__meta__":{"kind":"query","name":"Classify","documentId":"sha256:fafb8c4ef4e31b0b1b62b8843f65146fb96577fd5b16ca91131e3b9e66680242"}} as unknown as DocumentNode<ClassifyQuery, ClassifyQueryVariables>;
+export const ClassifyDocument = {"__meta__":{"kind":"query","name":"Classify","documentId":"sha256:1ab64c439193eda6dc593b1e24159637c2d8b523bfd91aa577a70790faa81f97"}} as unknown as DocumentNode<ClassifyQuery, ClassifyQueryVariables>;
 export const StoreCommentsDocument = {"__meta__":{"kind":"query","name":"StoreComments","documentId":"sha256:14053f9403fe61e0ba1e2bb1e6ec9edc4b251bf486b4c18a4af02d20494b37b7"}} as unknown as DocumentNode<StoreCommentsQuery, StoreCommentsQueryVariables>;
 export const MyStoreCommentDocument = {"__meta__":{"kind":"query","name":"MyStoreComment","documentId":"sha256:a16d55f270bf1bc38d4892cc74473f3aad35d78eda6e2eef297a71cd373c40bd"}} as unknown as DocumentNode<MyStoreCommentQuery, MyStoreCommentQueryVariables>;
-export const AddStoreCommentDocument = {"__meta__":{"kind":"mutation","name":"AddStoreComment","documentId":"sha256:b0d7eb04fac6835671e22752d4150e658d713c02f3be578e993bc5f6eb36c474"}} as unknown as DocumentNode<AddStoreCommentMutation, AddStoreCommentMutationVariables>;
-export const SetStoreCommentDocument = {"__meta__":{"kind":"mutation","name":"SetStoreComment","documentId":"sha256:a3a191f2ec991b76f28e1b575ccf02580064e46729bf08288efb810c6490d30a"}} as unknown as DocumentNode<SetStoreCommentMutation, SetStoreCommentMutationVariables>;
+export const AddStoreCommentDocument = {"__meta__":{"kind":"mutation","name":"AddStoreComment","documentId":"sha256:dd82dffe521569ee686358730c001e0fdd367bd710b02c70b1a8c6c9ac8b3ef2"}} as unknown as DocumentNode<AddStoreCommentMutation, AddStoreCommentMutationVariables>;
+export const SetStoreCommentDocument = {"__meta__":{"kind":"mutation","name":"SetStoreComment","documentId":"sha256:f59d9d9c34ddd3ee899ee302926f297197e249c8b0e00be2894602ec4e88b115"}} as unknown as DocumentNode<SetStoreCommentMutation, SetStoreCommentMutationVariables>;
 export const DelStoreCommentDocument = {"__meta__":{"kind":"mutation","name":"DelStoreComment","documentId":"sha256:00dc6ca3619ba1acfba35e2bc6f23cb98709fc472689e99d6beafecf2360890b"}} as unknown as DocumentNode<DelStoreCommentMutation, DelStoreCommentMutationVariables>;
 export const SiteConfigDocument = {"__meta__":{"kind":"query","name":"SiteConfig","documentId":"sha256:6f3da903562a3a35267edee9fdd841f535ae39c4308a37999c6e81a2e21b6e54"}} as unknown as DocumentNode<SiteConfigQuery, SiteConfigQueryVariables>;
 export const ShopFrameDocument = {"__meta__":{"kind":"query","name":"ShopFrame","documentId":"sha256:521e64477df1abb40dc07277e9eb19839648a6406a7c93730f4c95f6f1da7ec6"}} as unknown as DocumentNode<ShopFrameQuery, ShopFrameQueryVariables>;
@@ -1299,15 +1325,15 @@ export const InboxDocument = {"__meta__":{"kind":"query","name":"Inbox","documen
 export const SetNotificationReadDocument = {"__meta__":{"kind":"mutation","name":"SetNotificationRead","documentId":"sha256:e517c048913d3f8568c288ba741809d9023cf1f803782437aa49041593503ea6"}} as unknown as DocumentNode<SetNotificationReadMutation, SetNotificationReadMutationVariables>;
 export const NotificationSettingsDocument = {"__meta__":{"kind":"query","name":"NotificationSettings","documentId":"sha256:877ba47a245e181ee05d730c0a2cb0e8a11823f714d18769b6264cd25dbd0e0f"}} as unknown as DocumentNode<NotificationSettingsQuery, NotificationSettingsQueryVariables>;
 export const SetNotificationSettingDocument = {"__meta__":{"kind":"mutation","name":"SetNotificationSetting","documentId":"sha256:d655416a78137cf0f99f60bf44932cfd71e39accb32c8ad195b3c908c5c3481e"}} as unknown as DocumentNode<SetNotificationSettingMutation, SetNotificationSettingMutationVariables>;
-export const SetUserLocaleDocument = {"__meta__":{"kind":"mutation","name":"SetUserLocale","documentId":"sha256:60d14e981008b76737d69479cbb73cbf2c9e91fb16d2f741415f2e5f3043ad04"}} as unknown as DocumentNode<SetUserLocaleMutation, SetUserLocaleMutationVariables>;
+export const SetUserLocaleDocument = {"__meta__":{"kind":"mutation","name":"SetUserLocale","documentId":"sha256:69724d9b5e02d5e0c9cb79780a6c07781b57f7e193186893f6fbf8ea2f683086"}} as unknown as DocumentNode<SetUserLocaleMutation, SetUserLocaleMutationVariables>;
 export const MyGamesDocument = {"__meta__":{"kind":"query","name":"MyGames","documentId":"sha256:79c8ce826295927f9ade740c7a2e2fc39c412b12f321f7a530d08b5fb2ec1b6f"}} as unknown as DocumentNode<MyGamesQuery, MyGamesQueryVariables>;
 export const StoreOrdersDocument = {"__meta__":{"kind":"query","name":"StoreOrders","documentId":"sha256:252d830c6485dd7ea6449bced2aa71714529c3844090ef2eb787f16e24aafed7"}} as unknown as DocumentNode<StoreOrdersQuery, StoreOrdersQueryVariables>;
-export const AccountLogDocument = {"__meta__":{"kind":"query","name":"AccountLog","documentId":"sha256:dc315dd6092e6813dad7a092590122bd3bab13c418eab7fa72e53d19e45e7366"}} as unknown as DocumentNode<AccountLogQuery, AccountLogQueryVariables>;
+export const AccountLogDocument = {"__meta__":{"kind":"query","name":"AccountLog","documentId":"sha256:f0b4ba61102f935b10376bbd645acacaf7a66fcadf3cbef3a4dce441e0ca000e"}} as unknown as DocumentNode<AccountLogQuery, AccountLogQueryVariables>;
 export const StoreForCheckoutDocument = {"__meta__":{"kind":"query","name":"StoreForCheckout","documentId":"sha256:12a55ffdd62b3d3b4371f5fa64ae6fbf446e68e0fab9cb3db700ed77832bc948"}} as unknown as DocumentNode<StoreForCheckoutQuery, StoreForCheckoutQueryVariables>;
 export const StoreCheckoutDocument = {"__meta__":{"kind":"mutation","name":"StoreCheckout","documentId":"sha256:485d6f69631b3d4ea023dd997cc9bf7e2ce6085885e431f9276590c18749adb3"}} as unknown as DocumentNode<StoreCheckoutMutation, StoreCheckoutMutationVariables>;
 export const AddCartCheckoutDocument = {"__meta__":{"kind":"mutation","name":"AddCartCheckout","documentId":"sha256:bc28056cdd26864653e1449bd41d4010f256cb5d5df8c0ea7f790b60d3f0ad64"}} as unknown as DocumentNode<AddCartCheckoutMutation, AddCartCheckoutMutationVariables>;
 export const RechargePlansDocument = {"__meta__":{"kind":"query","name":"RechargePlans","documentId":"sha256:8e77b5ab2ace1d0ba310a3bfadeaaedfebf7389ae891d162507382a51d79e8cb"}} as unknown as DocumentNode<RechargePlansQuery, RechargePlansQueryVariables>;
-export const PaymentMethodsDocument = {"__meta__":{"kind":"query","name":"PaymentMethods","documentId":"sha256:b49546d2ffaefe5e3fc39e1f31da8589fc33996526913db3dc158c85692e115f"}} as unknown as DocumentNode<PaymentMethodsQuery, PaymentMethodsQueryVariables>;
+export const PaymentMethodsDocument = {"__meta__":{"kind":"query","name":"PaymentMethods","documentId":"sha256:452b0923836fd670643771298f4cd0462faddf8a08255abe699639588ffbaa72"}} as unknown as DocumentNode<PaymentMethodsQuery, PaymentMethodsQueryVariables>;
 export const PaymentProvidersDocument = {"__meta__":{"kind":"query","name":"PaymentProviders","documentId":"sha256:fa2243fe347c8a5c8d57bc7979c241460359f75d5efe184fb6e6663b9bca5667"}} as unknown as DocumentNode<PaymentProvidersQuery, PaymentProvidersQueryVariables>;
 export const CoinRateDocument = {"__meta__":{"kind":"query","name":"CoinRate","documentId":"sha256:1cb5b1925e9712a994fde25f01add38a2b04499d2f2bb9d63f4e8f7f899efb51"}} as unknown as DocumentNode<CoinRateQuery, CoinRateQueryVariables>;
 export const CreatePayTicketDocument = {"__meta__":{"kind":"mutation","name":"CreatePayTicket","documentId":"sha256:d55ad121efb714d18a896e6591624884f3c09ac00ac2f419941b8f4c69753a0a"}} as unknown as DocumentNode<CreatePayTicketMutation, CreatePayTicketMutationVariables>;
@@ -1335,16 +1361,16 @@ export const RedeemQuestRedemptionCodeDocument = {"__meta__":{"kind":"mutation",
 export const RedemptionBatchesDocument = {"__meta__":{"kind":"query","name":"RedemptionBatches","documentId":"sha256:afdff224b08b39269108dc0df5e8fccd4a88e06453d137581bdd0490d20b0c4b"}} as unknown as DocumentNode<RedemptionBatchesQuery, RedemptionBatchesQueryVariables>;
 export const AddRedemptionCodesDocument = {"__meta__":{"kind":"mutation","name":"AddRedemptionCodes","documentId":"sha256:b4c2ce4af0173904bde85339ad0595fc0041423d26586b69b33e3a5cb0abdcae"}} as unknown as DocumentNode<AddRedemptionCodesMutation, AddRedemptionCodesMutationVariables>;
 export const EndRedemptionCodesDocument = {"__meta__":{"kind":"mutation","name":"EndRedemptionCodes","documentId":"sha256:4f49acc988c68655d812481b8075d056e6cbc3aff8c309693bc6d00a33ec9db4"}} as unknown as DocumentNode<EndRedemptionCodesMutation, EndRedemptionCodesMutationVariables>;
-export const StoreSubmitsDocument = {"__meta__":{"kind":"query","name":"StoreSubmits","documentId":"sha256:488e9677117dfcbb265defe9179b65fd7d1080d3bdfecca4599eaf947aa5fc4e"}} as unknown as DocumentNode<StoreSubmitsQuery, StoreSubmitsQueryVariables>;
+export const StoreSubmitsDocument = {"__meta__":{"kind":"query","name":"StoreSubmits","documentId":"sha256:4c9753f0a7de512d3cf4bbff8782581dcf575867e07f8537a91c76fe1185740e"}} as unknown as DocumentNode<StoreSubmitsQuery, StoreSubmitsQueryVariables>;
 export const StoreSubmitDocument = {"__meta__":{"kind":"query","name":"StoreSubmit","documentId":"sha256:32eb2d7f5cd92702fec4c8ff269c33f6bc605f241784ad7136f85360c1f4133e"}} as unknown as DocumentNode<StoreSubmitQuery, StoreSubmitQueryVariables>;
 export const AddStoreSubmitDocument = {"__meta__":{"kind":"mutation","name":"AddStoreSubmit","documentId":"sha256:084db60e126177852f7b8fc9a82c308b74b98a185a9b9186e702e71d09d378fc"}} as unknown as DocumentNode<AddStoreSubmitMutation, AddStoreSubmitMutationVariables>;
 export const SetStoreSubmitDocument = {"__meta__":{"kind":"mutation","name":"SetStoreSubmit","documentId":"sha256:b76494065ce75fa2fb8121b062d76f017fbe25c9d40a7c1d38cf8c7678c7b3d1"}} as unknown as DocumentNode<SetStoreSubmitMutation, SetStoreSubmitMutationVariables>;
 export const SubmitStoreSubmitDocument = {"__meta__":{"kind":"mutation","name":"SubmitStoreSubmit","documentId":"sha256:d4b42484512dca6d5999fc334f01f562eddb9db5a617d50666fa11f00b07ecf8"}} as unknown as DocumentNode<SubmitStoreSubmitMutation, SubmitStoreSubmitMutationVariables>;
 export const WithdrawStoreSubmitDocument = {"__meta__":{"kind":"mutation","name":"WithdrawStoreSubmit","documentId":"sha256:cca3e2716759f173eff117c25d944574a50aaf416fbca0f9dc80e376ee8aac78"}} as unknown as DocumentNode<WithdrawStoreSubmitMutation, WithdrawStoreSubmitMutationVariables>;
-export const ReviewStoreSubmitDocument = {"__meta__":{"kind":"mutation","name":"ReviewStoreSubmit","documentId":"sha256:c0fa3c58b316bef2e6165b50bab694580738a39b0b4c0048199f2ef6547e8eef"}} as unknown as DocumentNode<ReviewStoreSubmitMutation, ReviewStoreSubmitMutationVariables>;
+export const ReviewStoreSubmitDocument = {"__meta__":{"kind":"mutation","name":"ReviewStoreSubmit","documentId":"sha256:9d442819cb97051976c1652741a1a9718e3a0cdcd1d955729bf95b5760df8fae"}} as unknown as DocumentNode<ReviewStoreSubmitMutation, ReviewStoreSubmitMutationVariables>;
 export const AddLogTrafficDocument = {"__meta__":{"kind":"mutation","name":"AddLogTraffic","documentId":"sha256:16f6f4818fc96f67072783f4aeb91886189cb4a191851a4ce96dd2c91f7010d7"}} as unknown as DocumentNode<AddLogTrafficMutation, AddLogTrafficMutationVariables>;
-export const AddClientSourceProfileByGuestDocument = {"__meta__":{"kind":"mutation","name":"AddClientSourceProfileByGuest","documentId":"sha256:b1776a10bb289eb946e48822a147d7f00005438d3c90e6ef7a79a09b09bcebac"}} as unknown as DocumentNode<AddClientSourceProfileByGuestMutation, AddClientSourceProfileByGuestMutationVariables>;
-export const UploadFileDocument = {"__meta__":{"kind":"mutation","name":"UploadFile","documentId":"sha256:ef5e4e5e7b721346aa739cd318720bea2db61432efdcbb729f1d75401bfd6f4b"}} as unknown as DocumentNode<UploadFileMutation, UploadFileMutationVariables>;
+export const AddClientSourceProfileByGuestDocument = {"__meta__":{"kind":"mutation","name":"AddClientSourceProfileByGuest","documentId":"sha256:cb5d8e937eb04ce212ac68ae4d915c834d1b608c48639b60fbb3ee48d6f7e3a4"}} as unknown as DocumentNode<AddClientSourceProfileByGuestMutation, AddClientSourceProfileByGuestMutationVariables>;
+export const UploadFileDocument = {"__meta__":{"kind":"mutation","name":"UploadFile","documentId":"sha256:19bb95e1a4b278963aba0f1776fdeeb585f22bb5e247fa2528b67e3be7c6b67a"}} as unknown as DocumentNode<UploadFileMutation, UploadFileMutationVariables>;
 export const WishlistsDocument = {"__meta__":{"kind":"query","name":"Wishlists","documentId":"sha256:4c7f295cf4a1cbc560e8c21a6a5c53b2a6c8e19cd1f9069b22d755477ed43ebc"}} as unknown as DocumentNode<WishlistsQuery, WishlistsQueryVariables>;
 export const AddWishlistDocument = {"__meta__":{"kind":"mutation","name":"AddWishlist","documentId":"sha256:2f83b5c855f6bc180d53e83809bf19aad5bc70fe49663e5de045811dc9c6718f"}} as unknown as DocumentNode<AddWishlistMutation, AddWishlistMutationVariables>;
 export const DelWishlistDocument = {"__meta__":{"kind":"mutation","name":"DelWishlist","documentId":"sha256:e6d83b48e9da75d57ab2a72ee08ac44f020813796d6ad2fe62083c9dd15a7ab3"}} as unknown as DocumentNode<DelWishlistMutation, DelWishlistMutationVariables>;

@@ -57,7 +57,7 @@ export const setNotificationSetting = /* GraphQL */ `
 `;
 
 export const setUserLocale = /* GraphQL */ `
-  mutation SetUserLocale($locale: String!) {
+  mutation SetUserLocale($locale: Locale!) {
     setUserLocale(locale: $locale)
   }
 `;

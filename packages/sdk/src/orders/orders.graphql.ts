@@ -34,7 +34,7 @@ export const storeOrders = /* GraphQL */ `
 `;
 
 export const accountLog = /* GraphQL */ `
-  query AccountLog($action_type: String = "consume", $q: PageInput, $limit: Int) {
+  query AccountLog($action_type: AccountAction = "consume", $q: PageInput, $limit: Int) {
     findAccountLog(action_type: $action_type, q: $q, limit: $limit) {
       total
       list {

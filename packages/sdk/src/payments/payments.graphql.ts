@@ -39,7 +39,7 @@ export const rechargePlans = /* GraphQL */ `
 `;
 
 export const paymentMethods = /* GraphQL */ `
-  query PaymentMethods($platform: String!) {
+  query PaymentMethods($platform: PaymentDevice!) {
     findPaymentMethod(platform: $platform) {
       id
       method

@@ -1,8 +1,9 @@
+/** Written by `pnpm generate` from the operations beside it. */
 export {
   MyStorePreferenceDocument,
-  SetStorePreferenceDocument,
   type MyStorePreferenceQuery,
   type MyStorePreferenceQueryVariables,
+  SetStorePreferenceDocument,
   type SetStorePreferenceMutation,
   type SetStorePreferenceMutationVariables,
   type StorePreferenceFieldsFragment,

@@ -121,7 +121,7 @@ export const submitDetail = /* GraphQL */ `
 `;
 
 export const storeSubmits = /* GraphQL */ `
-  query StoreSubmits($state: [String!], $q: PageInput, $limit: Int) {
+  query StoreSubmits($state: [SubmitState!], $q: PageInput, $limit: Int) {
     findStoreSubmit(state: $state, q: $q, limit: $limit) {
       total
       list {
@@ -198,7 +198,7 @@ export const withdrawStoreSubmit = /* GraphQL */ `
 `;
 
 export const reviewStoreSubmit = /* GraphQL */ `
-  mutation ReviewStoreSubmit($uuid: ID!, $version: Int!, $decision: String!, $reason: String) {
+  mutation ReviewStoreSubmit($uuid: ID!, $version: Int!, $decision: ReviewDecision!, $reason: String) {
     reviewStoreSubmit(uuid: $uuid, version: $version, decision: $decision, reason: $reason) {
       ...SubmitDetail
     }

@@ -47,7 +47,7 @@ export const addClientSourceProfileByGuest = /* GraphQL */ `
     $consent: Boolean
     $uuid: ID
     $platform_key: String
-    $client_type: String!
+    $client_type: ClientType!
     $os: String
     $os_version: String
     $device_brand: String

@@ -1,6 +1,6 @@
+/** Written by `pnpm generate` from the operations beside it. */
 export {
   UploadFileDocument,
   type UploadFileMutation,
   type UploadFileMutationVariables,
 } from "../gen/graphql.ts";
-export { uploadFile, type UploadedFile, type UploadOptions, type UploadTarget } from "./upload-file.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ApiFault } from "../client/api-fault.ts";
-import { uploadFile } from "./index.ts";
+import { uploadFile } from "./upload-file.ts";
 
 const UPLOADED = {
   uuid: "u1",

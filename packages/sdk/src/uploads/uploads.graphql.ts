@@ -1,7 +1,13 @@
 // Read by the code generator; screens import the documents from `./index.ts`.
 
 export const uploadFile = /* GraphQL */ `
-  mutation UploadFile($scope: String!, $scope_uuid: ID, $file: Upload, $basename: String, $folder: String) {
+  mutation UploadFile(
+    $scope: UploadScope!
+    $scope_uuid: ID
+    $file: Upload
+    $basename: String
+    $folder: String
+  ) {
     uploadFile(scope: $scope, scope_uuid: $scope_uuid, file: $file, basename: $basename, folder: $folder) {
       uuid
       path

@@ -1,14 +1,15 @@
+/** Written by `pnpm generate` from the operations beside it. */
 export {
   AddWishlistDocument,
-  DelWishlistDocument,
-  SetWishlistDocument,
-  WishlistsDocument,
   type AddWishlistMutation,
   type AddWishlistMutationVariables,
+  DelWishlistDocument,
   type DelWishlistMutation,
   type DelWishlistMutationVariables,
+  SetWishlistDocument,
   type SetWishlistMutation,
   type SetWishlistMutationVariables,
+  WishlistsDocument,
   type WishlistsQuery,
   type WishlistsQueryVariables,
 } from "../gen/graphql.ts";

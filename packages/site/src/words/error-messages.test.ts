@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { ERROR_CODES } from "@catnip/domain/errors";
+import { faultOf } from "@catnip/sdk";
 import { expect, test } from "vitest";
 import { errorText } from "./error-messages.ts";
 
@@ -7,4 +9,18 @@ test("every code of the catalogue has a sentence, and an unknown one has that of
   for (const code of Object.keys(ERROR_CODES)) expect(errorText(code)).toBeTruthy();
   expect(errorText("no/such-code")).toBe(errorText("9999"));
   expect(errorText(null)).toBe(errorText("9999"));
+});
+
+test.each([
+  ["zh-CN", "有内容缺失或不符合要求，请检查你的输入。"],
+  ["ja-JP", "入力に不足または誤りがあります。内容をご確認ください。"],
+])("a value that the API does not know is told in %s", (locale, sentence) => {
+  const { code } = faultOf([
+    {
+      message: `Variable "$action_type" got invalid value "nothing"; Expected type AccountAction.`,
+      extensions: { code: "input/invalid", facts: { field: "action_type" } },
+    },
+  ]);
+  const words = readFileSync(new URL(`../locales/${locale}.po`, import.meta.url), "utf8");
+  expect(words).toContain(`msgid "${errorText(code).message}"\nmsgstr "${sentence}"`);
 });

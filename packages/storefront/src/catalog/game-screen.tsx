@@ -1,4 +1,4 @@
-import { isCategory, positiveRating, releaseState, serialStatus } from "@catnip/domain/catalog";
+import { positiveRating, releaseState } from "@catnip/domain/catalog";
 import { useFormat } from "@catnip/i18n";
 import {
   Badge,
@@ -52,7 +52,7 @@ function GameBody({ page, game, nowMs }: { page: GamePage; game: Game; nowMs: nu
   const [text] = game.store_info;
   const here = `/store/${game.id}`;
   const tab = search.get("tab") === "news" ? "news" : "info";
-  const shelf = isCategory(game.category) ? game.category : null;
+  const shelf = game.category;
   const release = releaseState(game.released_at, nowMs);
   const cover = text?.data.cover;
   const name = text?.name ?? "";
@@ -160,7 +160,7 @@ function Facts({ game, nowMs, locale }: { game: Game; nowMs: number; locale: str
   const format = useFormat();
   const release = releaseState(game.released_at, nowMs);
   const rating = positiveRating(game.rating.good, game.rating.bad, game.rating.purchases);
-  const status = serialStatus(game.serial_status);
+  const status = game.serial_status;
   const items = [
     {
       term: t`Released`,
@@ -172,7 +172,7 @@ function Facts({ game, nowMs, locale }: { game: Game; nowMs: number; locale: str
         ),
     },
     { term: t`Updated`, value: format.date(game.updated_at) },
-    status && {
+    {
       term: t({ message: "Status", comment: "Whether a game in episodes is finished" }),
       value: status === "ongoing" ? <Trans>Ongoing, more to come</Trans> : <Trans>Completed</Trans>,
     },

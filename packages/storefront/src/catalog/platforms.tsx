@@ -12,17 +12,17 @@ export function Platforms({ supportPlatform }: { supportPlatform: string }) {
 }
 
 /** What a system is called. The names of systems are names; only two are words. */
-export function usePlatformName(): (platform: string) => string {
+export function usePlatformName(): (platform: Platform) => string {
   const { t } = useLingui();
   return (platform) => {
     if (platform === "web")
       return t({ message: "Browser", comment: "A game that is played in the web browser" });
     if (platform === "platform app") return t`Catnip app`;
-    return NAMES[platform] ?? platform;
+    return NAMES[platform];
   };
 }
 
-const NAMES: Record<string, string> = { windows: "Windows", mac: "macOS", android: "Android", ios: "iOS" };
+const NAMES = { windows: "Windows", mac: "macOS", android: "Android", ios: "iOS" } as const;
 const ICONS: Record<Platform, typeof WebIcon> = {
   web: WebIcon,
   windows: WindowsIcon,

@@ -1,3 +1,4 @@
+import type { ArticleKind } from "@catnip/domain/articles";
 import { useFormat } from "@catnip/i18n";
 import { Heading, Prose, Table } from "@catnip/ui";
 import type { MessageDescriptor } from "@lingui/core";
@@ -32,9 +33,7 @@ export function NewsTable({ news }: { news: News }) {
           key: article.uuid,
           cells: {
             date: format.date(article.published_at),
-            category: ARTICLE_CATEGORIES[article.category]
-              ? i18n._(ARTICLE_CATEGORIES[article.category] as MessageDescriptor)
-              : article.category,
+            category: i18n._(ARTICLE_CATEGORIES[article.category]),
             title: <span lang={article.headline.lang}>{article.headline.text}</span>,
             content: <NewsText article={article} />,
           },
@@ -71,7 +70,7 @@ function NewsText({ article: { uuid, text } }: { article: News[number] }) {
 /** How much of an article the table shows, in characters. */
 const SNIPPET_LENGTH = 120;
 
-const ARTICLE_CATEGORIES: Record<string, MessageDescriptor> = {
+const ARTICLE_CATEGORIES: Record<ArticleKind, MessageDescriptor> = {
   announcement: msg`Announcement`,
   ad: msg`Promotion`,
   qa: msg`Questions and help`,

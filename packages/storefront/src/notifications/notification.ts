@@ -1,4 +1,5 @@
-import type { InboxQuery, NotificationKind } from "@catnip/sdk/notifications/index.ts";
+import type { NotificationKind } from "@catnip/domain/notifications";
+import type { InboxQuery } from "@catnip/sdk/notifications/index.ts";
 
 export type { NotificationKind };
 

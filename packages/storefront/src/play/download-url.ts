@@ -1,4 +1,5 @@
-import { toErrorCode } from "@catnip/domain/errors";
+import type { BuildKind, BuildLanguage } from "@catnip/domain/builds";
+import type { Platform } from "@catnip/domain/catalog";
 import { ApiFault } from "@catnip/sdk";
 import { StoreAuthorizationDocument } from "@catnip/sdk/builds/index.ts";
 import { mutate } from "@catnip/site/session/client.ts";
@@ -10,7 +11,7 @@ import { mutate } from "@catnip/site/session/client.ts";
  */
 export async function downloadUrl(
   id: number,
-  build: { readonly type: "official" | "trial"; readonly platform: string; readonly language: string },
+  build: { readonly type: BuildKind; readonly platform: Platform; readonly language: BuildLanguage },
   locale: string,
 ): Promise<string> {
   const variables = { id, os: [build.platform], locale };
@@ -21,10 +22,7 @@ export async function downloadUrl(
   const link = fitting.find(({ language }) => language === build.language) ?? fitting[0];
   if (!link) {
     const refusal = build.type === "trial" ? answer.trial_refusal : answer.official_refusal;
-    throw new ApiFault(
-      refusal ? toErrorCode(refusal) : "store/not-owned",
-      "There is no link for this visitor.",
-    );
+    throw new ApiFault(refusal ?? "store/not-owned", "There is no link for this visitor.");
   }
   return link.url;
 }

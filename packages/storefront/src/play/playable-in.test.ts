@@ -1,6 +1,6 @@
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import { expect, test } from "vitest";
-import { playableIn, playFault } from "./playable-in.ts";
+import { playableIn, playFault, type PlayAnswer } from "./playable-in.ts";
 
 test("a game that is owned and has a build for browsers plays at its address", () => {
   const url = "http://b1.play.test/";
@@ -9,7 +9,7 @@ test("a game that is owned and has a build for browsers plays at its address", (
   ).toBe(url);
 });
 
-test.each([
+test.each<readonly [string, string, PlayAnswer]>([
   ["has no build for browsers", "render/no-web-build", { authorized: true, store_url: [] }],
   [
     "has a build at no address",

@@ -1,14 +1,20 @@
-import { toErrorCode } from "@catnip/domain/errors";
+import type { BuildKind } from "@catnip/domain/builds";
+import type { Platform } from "@catnip/domain/catalog";
+import type { ErrorCode } from "@catnip/domain/errors";
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 
-export type PlayKind = "official" | "trial";
+export type PlayKind = BuildKind;
 
 /** What the API says of a game's builds and this visitor. */
 export type PlayAnswer = {
   readonly authorized: boolean;
-  readonly trial_refusal?: string | null;
-  readonly official_refusal?: string | null;
-  readonly store_url: readonly { readonly type: string; readonly platform: string; readonly url: string }[];
+  readonly trial_refusal?: ErrorCode | null;
+  readonly official_refusal?: ErrorCode | null;
+  readonly store_url: readonly {
+    readonly type: BuildKind;
+    readonly platform: Platform;
+    readonly url: string;
+  }[];
 };
 
 /**
@@ -25,7 +31,7 @@ export function playableIn(answer: PlayAnswer, type: PlayKind): string {
     throw new ApiFault("render/game-data-lost", "The game's build has no address.");
   if (link) return link.url;
   const refusal = type === "trial" ? answer.trial_refusal : answer.official_refusal;
-  if (refusal) throw new ApiFault(toErrorCode(refusal), "The game may not be played here.");
+  if (refusal) throw new ApiFault(refusal, "The game may not be played here.");
   throw new ApiFault("render/no-web-build", "The game has no build that plays in a browser.");
 }
 

@@ -1,3 +1,4 @@
+import type { AccountType } from "@catnip/domain/wallets";
 import { USER_POLL_MS } from "@catnip/domain/timing";
 import { SetMeAuthTimeDocument } from "@catnip/sdk/accounts/index.ts";
 import { MyGamesDocument, type MyGamesQuery } from "@catnip/sdk/orders/index.ts";
@@ -59,7 +60,7 @@ export async function restart(): Promise<void> {
 }
 
 function walletOf({ account }: MeFieldsFragment) {
-  const balance = (type: number) => account.find((entry) => entry.type === type)?.balance ?? 0;
+  const balance = (type: AccountType) => account.find((entry) => entry.type === type)?.balance ?? 0;
   return { coin: balance(0), silver: balance(1) };
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { iconModule } from "../../icons/module.ts";
 import { pathOf } from "../../icons/path-of.ts";
 
-test("the icons are those of the installed Lucide; if not: pnpm --filter @catnip/ui icons", () => {
+test("the icons are those of the installed Lucide; if not: pnpm generate", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "catnip-icons-"));
   const file = path.join(folder, "lucide.tsx");
   const root = path.resolve(import.meta.dirname, "../../../..");

@@ -1,4 +1,4 @@
-// Written by `pnpm --filter @catnip/ui icons`. The drawings are Lucide's, see icons/LICENSE.
+// Written by `pnpm generate`. The drawings are Lucide's, see icons/LICENSE.
 import { Stroke, type IconProps } from "./stroke.tsx";
 
 export function SearchIcon(props: IconProps) {

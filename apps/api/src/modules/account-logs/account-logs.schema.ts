@@ -1,8 +1,18 @@
+import { ACCOUNT_ACTIONS } from "@catnip/domain/wallets";
+import { closedSet } from "../../platform/closed-set.ts";
 import { builder } from "../../platform/builder.ts";
-import { PageInputRef, TranslationRef } from "../../platform/shared-types.ts";
+import { LogStateRef, PageInputRef, TranslationRef } from "../../platform/shared-types.ts";
 import { requireViewer } from "../../platform/viewer.ts";
 import { headOf } from "../wallets/index.ts";
 import { findAccountLogs, type AccountLog, type AccountLogList } from "./account-logs.service.ts";
+
+const AccountActionRef = closedSet(
+  "AccountAction",
+  "wallets",
+  ACCOUNT_ACTIONS,
+  "What an account's history tells of: purchases (`consume`), top-ups (`recharge`), refunds, reward codes (`redemption`), gifts (`grant`), coins that ended (`expiry`).",
+  "text",
+);
 
 const AccountLogRef = builder.objectRef<AccountLog>("AccountLog").implement({
   description: "One line of an account's history. Amounts in meowcent unless they say otherwise.",
@@ -10,11 +20,12 @@ const AccountLogRef = builder.objectRef<AccountLog>("AccountLog").implement({
     id: t.exposeID("id", {
       description: "Of the order, the payment or the ledger transfer, by the kind of action.",
     }),
-    state: t.exposeInt("state", {
+    state: t.expose("state", {
+      type: LogStateRef,
       description:
         "0 processing or pending, 1 done, 2 failed. Done stays done: a refund is a line of its own.",
     }),
-    action_type: t.exposeString("action_type", { description: "As asked for." }),
+    action_type: t.expose("action_type", { type: AccountActionRef, description: "As asked for." }),
     silver: t.exposeInt("silver", { description: "Silver moved, in or out." }),
     coin: t.exposeInt("coin", { description: "Coins moved, in or out." }),
     deducted_amount: t.expose("deducted_amount", {
@@ -62,11 +73,7 @@ builder.queryField("findAccountLog", (t) =>
     type: AccountLogListRef,
     description: "The signed-in user's history of one kind of action, newest first.",
     args: {
-      action_type: t.arg.string({
-        defaultValue: "consume",
-        description:
-          "`consume` (purchases), `recharge` (top-ups), `refund`, `redemption` (reward codes), `grant` (gifts) or `expiry` (coins that ended); others are refused with `input/invalid`.",
-      }),
+      action_type: t.arg({ type: AccountActionRef, defaultValue: "consume", description: "Which kind." }),
       q: t.arg({ type: PageInputRef, description: "`created_at-desc` (usual) or `created_at-asc`." }),
       limit: t.arg.int({ description: "At most 100; usually 20." }),
     },

@@ -1,14 +1,13 @@
-import { paymentLogState, type PaymentState } from "@catnip/domain/payments";
-import { isAccountAction, type AccountAction } from "@catnip/domain/wallets";
+import { paymentLogState, type PaymentState, type LogState } from "@catnip/domain/payments";
+import type { AccountAction } from "@catnip/domain/wallets";
 import type { Database } from "../../platform/database.ts";
-import { ApiError } from "../../platform/errors.ts";
 import { pageWindow, type PageInput } from "../../platform/paging.ts";
 import { read } from "../../platform/read.ts";
 
 /** One line of an account's history. Amounts in meowcent, but for `pay_amount` (minor units). */
 export type AccountLog = {
   readonly id: string;
-  readonly state: number;
+  readonly state: LogState;
   readonly action_type: AccountAction;
   /** Silver moved, in or out. */
   readonly silver: number;
@@ -32,19 +31,14 @@ export type AccountLogList = { readonly total: number; readonly list: readonly A
 /**
  * The history of one kind of action on a user's account, newest first unless `q.orderField` is `created_at-asc`.
  * `total` counts all of them, whatever the page.
- *
- * @throws ApiError `input/invalid` for an action there is no history of
  */
 export async function findAccountLogs(
   db: Database,
   userUuid: string,
-  actionType: string,
+  actionType: AccountAction,
   q: PageInput | null | undefined,
   limit: number | null | undefined,
 ): Promise<AccountLogList> {
-  if (!isAccountAction(actionType)) {
-    throw new ApiError("input/invalid", "No history is kept of such actions.", { field: "action_type" });
-  }
   const window = pageWindow(q, limit);
   const direction = q?.orderField === "created_at-asc" ? "asc" : "desc";
   const [row] = await read<{ readonly total: number; readonly list: readonly LogRow[] }>(
@@ -56,7 +50,7 @@ export async function findAccountLogs(
 }
 
 type LogRow = Omit<AccountLog, "state" | "action_type"> & {
-  readonly state: number | null;
+  readonly state: LogState | null;
   /** Of a top-up, instead of `state`. */
   readonly payment_state: PaymentState | null;
 };

@@ -157,8 +157,8 @@ test.each(ACCOUNT_ACTIONS)("the history of %s is one's own, and one statement", 
 test.each(["", "gift", "CONSUME", "constructor", "' or 1=1"])("there is no history of %j", async (action) => {
   const mika = await player(shop.db);
   const { errors } = await shop.ask(
-    "query ($action: String) { findAccountLog(action_type: $action) { total } }",
-    { action },
+    "query ($action_type: AccountAction) { findAccountLog(action_type: $action_type) { total } }",
+    { action_type: action },
     mika,
   );
   expect(errors?.[0]?.extensions).toMatchObject({ code: "input/invalid", facts: { field: "action_type" } });

@@ -1,3 +1,5 @@
+import { ACTIVITY_TYPES } from "@catnip/domain/activities";
+import { closedSet } from "../../platform/closed-set.ts";
 import { builder } from "../../platform/builder.ts";
 import { PageInputRef } from "../../platform/shared-types.ts";
 import { StoreRef } from "../catalog/catalog.schema.ts";
@@ -6,16 +8,20 @@ import { activitiesOf, type Activity, type ActivityList } from "./activities.ser
 import { addPlayTime } from "./play-times.ts";
 import { loadShownStore } from "./shown-store.ts";
 
+const ActivityTypeRef = closedSet(
+  "ActivityType",
+  "activities",
+  ACTIVITY_TYPES,
+  "What somebody did: `store_like` is a good vote, `store_comment` a buyer's, `comment` an author's on their own game.",
+);
+
 const ActivityRef = builder.objectRef<Activity>("Activity").implement({
   description: "Something somebody did. The sentence about it is the client's.",
   fields: (t) => ({
     id: t.exposeID("id", {
       description: "Unique and lasting: type and source, such as `store_like:{uuid}`.",
     }),
-    type: t.exposeString("type", {
-      description:
-        "store_play_time, store_like (a good vote), store_comment (a buyer's), user_followed, comment (an author's on their own game).",
-    }),
+    type: t.expose("type", { type: ActivityTypeRef, description: "What kind of thing." }),
     msg: t.exposeString("msg", {
       nullable: true,
       description: "What was written, as plain text: of comments; null of all others.",

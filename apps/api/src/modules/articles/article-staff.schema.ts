@@ -7,12 +7,12 @@ import {
   setArticle,
   type ArticleVersion,
 } from "./article-staff.service.ts";
-import { ArticleListRef, ArticleRef } from "./articles.schema.ts";
+import { ArticleCategoryRef, ArticleKindRef, ArticleListRef, ArticleRef } from "./articles.schema.ts";
 
 const ArticleInputRef = builder.inputType("ArticleInput", {
   description: "What staff writes of an article; what is left out stays as it is.",
   fields: (t) => ({
-    category: t.string({ description: "Any category but `all`." }),
+    category: t.field({ type: ArticleKindRef, description: "Its kind." }),
     headline: t.string({ description: "1 to 200 characters of plain text." }),
     text: t.string({ description: "HTML, ≤ 30,000 characters; what pages may not hold is taken out." }),
     t: t.field({
@@ -54,7 +54,7 @@ builder.queryField("findArticleByStaff", (t) =>
       "For support and root: `findArticle` with drafts, articles taken back and those of the future.",
     args: {
       uuid: t.arg.id({ description: "Only this one." }),
-      category: t.arg.string({ description: "Absent or `all`: of every category." }),
+      category: t.arg({ type: ArticleCategoryRef, description: "Absent or `all`: of every category." }),
       keyword: t.arg.string({ description: "Words of headline or text, in any language." }),
       store_id: t.arg.int({ description: "Only news about this game." }),
       q: t.arg({

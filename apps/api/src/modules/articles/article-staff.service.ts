@@ -1,4 +1,9 @@
-import { articleDraftProblem, type ArticleDraft, type Translation } from "@catnip/domain/articles";
+import {
+  articleDraftProblem,
+  type ArticleDraft,
+  type Translation,
+  type ArticleKind,
+} from "@catnip/domain/articles";
 import { audited, recordAudit } from "../../platform/audit/record-audit.ts";
 import { cleanHtml } from "../../platform/clean-html.ts";
 import type { RequestContext } from "../../platform/context.ts";
@@ -17,7 +22,7 @@ import { access } from "./articles.access.ts";
 
 /** What staff may write of an article; what is left out stays as it is. */
 export type ArticleInput = {
-  readonly category?: string | null | undefined;
+  readonly category?: ArticleKind | null | undefined;
   readonly headline?: string | null | undefined;
   readonly text?: string | null | undefined;
   readonly t?: readonly Translation[] | null | undefined;

@@ -1,10 +1,10 @@
-import { parseBroadcastPath, type Translation } from "@catnip/domain/articles";
+import { parseBroadcastPath, type Translation, type ArticleKind } from "@catnip/domain/articles";
 import { cleanStoredHtml } from "../../platform/clean-html.ts";
 
 /** An article as the API answers it; instants are ISO texts. */
 export type Article = {
   readonly uuid: string;
-  readonly category: string;
+  readonly category: ArticleKind;
   readonly headline: string;
   readonly text: string;
   readonly published_at: string;

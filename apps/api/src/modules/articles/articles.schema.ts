@@ -1,3 +1,5 @@
+import { ARTICLE_CATEGORIES, ARTICLE_KINDS } from "@catnip/domain/articles";
+import { closedSet } from "../../platform/closed-set.ts";
 import { builder } from "../../platform/builder.ts";
 import { PageInputRef, TranslationRef } from "../../platform/shared-types.ts";
 import type { Article } from "./article.ts";
@@ -9,13 +11,27 @@ import {
   type ArticleNeighbours,
 } from "./articles.service.ts";
 
+export const ArticleCategoryRef = closedSet(
+  "ArticleCategory",
+  "articles",
+  ARTICLE_CATEGORIES,
+  "The kind of an article; `all` is the choice of every kind.",
+  "text",
+);
+
+export const ArticleKindRef = closedSet(
+  "ArticleKind",
+  "articles",
+  ARTICLE_KINDS,
+  "The kind of an article.",
+  "text",
+);
+
 export const ArticleRef = builder.objectRef<Article>("Article").implement({
   description: "News, an announcement, a tutorial, an answer.",
   fields: (t) => ({
     uuid: t.exposeID("uuid"),
-    category: t.exposeString("category", {
-      description: "`announcement`, `ad`, `qa`, `tutorial`, `store`, `questionnaire` or `featured`.",
-    }),
+    category: t.expose("category", { type: ArticleKindRef, description: "Its kind." }),
     headline: t.exposeString("headline", { description: "Plain text, ≤ 200 characters." }),
     text: t.exposeString("text", {
       description:
@@ -90,7 +106,7 @@ builder.queryField("findArticleByGuest", (t) =>
     description: "Articles as a guest's start page needs them: the live broadcasts.",
     args: {
       filter: t.arg({ type: ArticleFilterRef }),
-      category: t.arg.string({ description: "Absent or `all`: of every category." }),
+      category: t.arg({ type: ArticleCategoryRef, description: "Absent or `all`: of every category." }),
       limit: t.arg.int({ description: "≤ 100; usually 20." }),
     },
     resolve: async (_parent, { filter, category, limit }, context) => {
@@ -107,7 +123,7 @@ builder.queryField("findArticle", (t) =>
     description: "Articles, newest first.",
     args: {
       uuid: t.arg.id({ description: "Only this one." }),
-      category: t.arg.string({ description: "Absent or `all`: of every category." }),
+      category: t.arg({ type: ArticleCategoryRef, description: "Absent or `all`: of every category." }),
       keyword: t.arg.string({
         description: "Words of headline or text, in any language; ≤ 100 characters count.",
       }),
@@ -128,7 +144,8 @@ builder.queryField("findArticleNeighbour", (t) =>
     description: "What a reader of an article may read before and after it.",
     args: {
       uuid: t.arg.id({ required: true, description: "The article being read." }),
-      category: t.arg.string({
+      category: t.arg({
+        type: ArticleCategoryRef,
         description: "Only neighbours of this category; absent or `all`: of every one.",
       }),
     },

@@ -1,4 +1,4 @@
-import { ARTICLE_CATEGORIES } from "@catnip/domain/articles";
+import type { ArticleCategory, ArticleKind } from "@catnip/domain/articles";
 import type { RequestContext } from "../../platform/context.ts";
 import { pageWindow, type PageInput } from "../../platform/paging.ts";
 import { read } from "../../platform/read.ts";
@@ -17,7 +17,7 @@ export type ArticleList = { readonly total: number; readonly list: readonly Arti
 
 export type ArticleSearch = {
   readonly uuid?: string | null | undefined;
-  readonly category?: string | null | undefined;
+  readonly category?: ArticleCategory | null | undefined;
   readonly keyword?: string | null | undefined;
   /** Only news about this game. */
   readonly store_id?: number | null | undefined;
@@ -70,7 +70,7 @@ export type ArticleNeighbours = { readonly previous: Article | null; readonly ne
 export function findArticleNeighbours(
   context: RequestContext,
   uuid: string,
-  category: string | null | undefined,
+  category: ArticleCategory | null | undefined,
 ): ArticleNeighbours | Promise<ArticleNeighbours> {
   if (!isUuid(uuid)) return { previous: null, next: null };
   const of = categoryOf(category);
@@ -88,8 +88,8 @@ export function findArticleNeighbours(
   return context.publicCache?.get(JSON.stringify(["article neighbours", uuid, of]), fresh) ?? fresh();
 }
 
-const categoryOf = (category: string | null | undefined) =>
-  ARTICLE_CATEGORIES.find((known) => known === category && known !== "all") ?? null;
+const categoryOf = (category: ArticleCategory | null | undefined): ArticleKind | null =>
+  category && category !== "all" ? category : null;
 
 const KEYWORD_LENGTH_MAX = 100;
 

@@ -1,12 +1,17 @@
 import { builder } from "../../platform/builder.ts";
+import { ErrorCodeRef } from "../../platform/shared-types.ts";
+import { BuildKindRef, BuildLanguageRef, PlatformRef } from "../catalog/catalog.schema.ts";
 import { storeAuthorization, type StoreAuthorization, type StoreUrl } from "./builds.service.ts";
 
 const StoreUrlRef = builder.objectRef<StoreUrl>("StoreUrl").implement({
   description: "`type`: official or trial. Web links open the game's own origin; others download.",
   fields: (t) => ({
-    type: t.exposeString("type", { description: "`trial` or `official`." }),
-    platform: t.exposeString("platform", { description: "`web`, `windows`, `mac`, `android` or `ios`." }),
-    language: t.exposeString("language", { description: "Lower-case locale of the build." }),
+    type: t.expose("type", { type: BuildKindRef, description: "Which of the two." }),
+    platform: t.expose("platform", { type: PlatformRef, description: "The system it runs on." }),
+    language: t.expose("language", {
+      type: BuildLanguageRef,
+      description: "Lower-case locale of the build.",
+    }),
     url: t.exposeString("url", { description: "With a ticket of this viewer; good until `expires_at`." }),
     filename: t.exposeString("filename", { nullable: true, description: "Of a download; null for web." }),
     version: t.exposeString("version", { description: "As its creator counts." }),
@@ -24,12 +29,14 @@ const StoreAuthorizationRef = builder.objectRef<StoreAuthorization>("StoreAuthor
       type: [StoreUrlRef],
       description: "The newest build per type, system and language that they may have.",
     }),
-    trial_refusal: t.exposeString("trial_refusal", {
+    trial_refusal: t.expose("trial_refusal", {
+      type: ErrorCodeRef,
       nullable: true,
       description:
         "Why they may have none of its trials: `store/blocked`. Null: they may, or there are none.",
     }),
-    official_refusal: t.exposeString("official_refusal", {
+    official_refusal: t.expose("official_refusal", {
+      type: ErrorCodeRef,
       nullable: true,
       description:
         "Why they may have none of its official builds: `auth/login-required`, `store/not-owned`, `store/not-released`, `store/blocked`. Null: they may, or there are none.",

@@ -1,5 +1,5 @@
-import { buildRefusal, type BuildKind } from "@catnip/domain/builds";
-import type { BlacklistEntry } from "@catnip/domain/catalog";
+import { buildRefusal, type BuildKind, type BuildLanguage } from "@catnip/domain/builds";
+import type { BlacklistEntry, Platform } from "@catnip/domain/catalog";
 import type { ErrorCode } from "@catnip/domain/errors";
 import { DEFAULT_LOCALE } from "@catnip/domain/locales";
 import { siteOrigin } from "../../platform/config.ts";
@@ -21,8 +21,8 @@ export type StoreAuthorization = {
 
 export type StoreUrl = {
   readonly type: "trial" | "official";
-  readonly platform: string;
-  readonly language: string;
+  readonly platform: Platform;
+  readonly language: BuildLanguage;
   readonly url: string;
   readonly filename: string | null;
   readonly version: string;
@@ -81,8 +81,8 @@ function refusalOf(
 type BuildRow = {
   readonly uuid: string;
   readonly kind: "trial" | "official";
-  readonly platform: string;
-  readonly language: string;
+  readonly platform: Platform;
+  readonly language: BuildLanguage;
   readonly version: string;
   readonly filename: string;
   readonly hash: string;

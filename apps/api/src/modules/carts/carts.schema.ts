@@ -1,8 +1,12 @@
+import { CART_STATES } from "@catnip/domain/carts";
+import { closedSet } from "../../platform/closed-set.ts";
 import { builder } from "../../platform/builder.ts";
 import { PageInputRef } from "../../platform/shared-types.ts";
 import { StoreRef } from "../catalog/catalog.schema.ts";
 import { loadStore } from "../catalog/load-store.ts";
 import { addCartStore, findCartStores, removeCartStores, type CartStore } from "./carts.service.ts";
+
+const CartStateRef = closedSet("CartState", "carts", Object.values(CART_STATES), "0 in the cart, 1 bought.");
 
 const CartStoreRef = builder.objectRef<CartStore>("CartStore").implement({
   description: "A game in the signed-in user's cart.",
@@ -14,7 +18,7 @@ const CartStoreRef = builder.objectRef<CartStore>("CartStore").implement({
       description: "The game with its prices in the user's country.",
       resolve: (entry, _args, context) => loadStore(context, entry.store_id),
     }),
-    state: t.exposeInt("state", { description: "0 in the cart, 1 bought." }),
+    state: t.expose("state", { type: CartStateRef, description: "0 in the cart, 1 bought." }),
     created_at: t.expose("created_at", { type: "DateTime", description: "When it was first put in." }),
     updated_at: t.expose("updated_at", {
       type: "DateTime",
@@ -34,7 +38,7 @@ builder.queryField("findCartStore", (t) =>
       platform_key: t.arg.string({
         description: "Brand of the asking shop. A user has one cart, whatever the brand.",
       }),
-      state: t.arg.int({ defaultValue: 0, description: "0 in the cart, 1 bought." }),
+      state: t.arg({ type: CartStateRef, defaultValue: 0, description: "0 in the cart, 1 bought." }),
       user_uuid: t.arg.id({ description: "Only one's own finds anything." }),
       q: t.arg({ type: PageInputRef, description: "`created_at-desc` (usual) or `created_at-asc`." }),
       limit: t.arg.int({ description: "At most, and usually, 100: more never fit into a cart." }),

@@ -1,4 +1,4 @@
-import { CART_ENTRIES_MAX } from "@catnip/domain/carts";
+import { CART_ENTRIES_MAX, type CartState } from "@catnip/domain/carts";
 import type { RequestContext } from "../../platform/context.ts";
 import { pageWindow, type PageInput } from "../../platform/paging.ts";
 import { read } from "../../platform/read.ts";
@@ -9,7 +9,7 @@ import { orApiError } from "../wallets/index.ts";
 export type CartStore = {
   readonly uuid: string;
   readonly store_id: number;
-  readonly state: number;
+  readonly state: CartState;
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly use_user_coupon_uuids: readonly string[];
@@ -19,7 +19,7 @@ export type CartStore = {
 export async function findCartStores(
   context: RequestContext,
   input: {
-    readonly state?: number | null | undefined;
+    readonly state?: CartState | null | undefined;
     readonly user_uuid?: string | null | undefined;
     readonly q?: PageInput | null | undefined;
     readonly limit?: number | null | undefined;

@@ -1,9 +1,28 @@
+import { STORE_SEARCH_TYPES } from "@catnip/domain/catalog";
+import { closedSet } from "../../platform/closed-set.ts";
 import { builder } from "../../platform/builder.ts";
 import { PageInputRef, TranslationRef } from "../../platform/shared-types.ts";
 import { findStores, storeUpdateLogs, type StoreList, type StoreUpdateLog } from "./catalog.service.ts";
-import { StoreRef } from "./store.schema.ts";
+import { CategoryRef, StoreRef } from "./store.schema.ts";
 
-export { ImageRef, StoreRef } from "./store.schema.ts";
+export {
+  BuildKindRef,
+  BuildLanguageRef,
+  CategoryRef,
+  ImageRef,
+  LanguageRef,
+  PlatformRef,
+  SerialStatusRef,
+  StoreRef,
+} from "./store.schema.ts";
+
+const StoreSearchTypeRef = closedSet(
+  "StoreSearchType",
+  "catalog",
+  STORE_SEARCH_TYPES,
+  "Which games: all; released; preview: still to come; discount: with a running offer; related: like the game of `id`; recommended: what the viewer may like.",
+  "text",
+);
 
 const StoreListRef = builder.objectRef<StoreList>("StoreList").implement({
   description: "A page of games.",
@@ -52,10 +71,7 @@ builder.queryField("findStore", (t) =>
       "Games. Guests see no prices in lists where the brand hides them. A member's lists leave out what the member never wants to see (`Me.store_preference`); a game asked for by `id` is always shown.",
     args: {
       platform_key: t.arg.string({ description: "The brand the list is for; all brands share the games." }),
-      search_type: t.arg.string({
-        description:
-          "all; released; preview: still to come; discount: with a running offer; related: like the game of `id`; recommended: what the viewer may like. Absent: all, or the one game of `id`.",
-      }),
+      search_type: t.arg({ type: StoreSearchTypeRef, description: "Absent: all, or the one game of `id`." }),
       id: t.arg.int({ description: "One game, or with `related` the game that others shall be like." }),
       tag_id: t.arg.stringList({ description: "Only games with all of these tags." }),
       exclude_tag_id: t.arg.stringList({ description: "No games with any of these tags." }),
@@ -63,7 +79,8 @@ builder.queryField("findStore", (t) =>
       exclude_content_warning: t.arg.stringList({
         description: "No games with any of these content warnings.",
       }),
-      categories: t.arg.stringList({
+      categories: t.arg({
+        type: [CategoryRef],
         description: "Only these shelves; an empty list is refused with `store/empty-category`.",
       }),
       keyword: t.arg.string({

@@ -1,6 +1,15 @@
+import { CLASSIFY_NAMESPACES } from "@catnip/domain/catalog";
+import { closedSet } from "../../platform/closed-set.ts";
 import { builder } from "../../platform/builder.ts";
 import { TranslationRef } from "../../platform/shared-types.ts";
 import { findClassify, type Classify } from "./classify.service.ts";
+
+const NamespaceRef = closedSet(
+  "ClassifyNamespace",
+  "catalog",
+  CLASSIFY_NAMESPACES,
+  "The name of a controlled list.",
+);
 
 const ClassifyRef = builder.objectRef<Classify>("Classify").implement({
   description: "One entry of a controlled list.",
@@ -19,10 +28,7 @@ builder.queryField("findClassify", (t) =>
     type: [ClassifyRef],
     description: "A controlled list, in its own order. An unknown namespace is refused with `input/invalid`.",
     args: {
-      namespace: t.arg.string({
-        required: true,
-        description: "categories, tags, content-warnings, article-categories, platforms or locales.",
-      }),
+      namespace: t.arg({ type: NamespaceRef, required: true, description: "Which list." }),
     },
     resolve: (_parent, { namespace }, context) => findClassify(context, namespace),
   }),

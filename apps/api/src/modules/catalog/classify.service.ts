@@ -1,8 +1,7 @@
 import { ARTICLE_CATEGORIES } from "@catnip/domain/articles";
-import { CATEGORIES, PLATFORMS } from "@catnip/domain/catalog";
+import { CATEGORIES, PLATFORMS, type ClassifyNamespace } from "@catnip/domain/catalog";
 import { LOCALES } from "@catnip/domain/locales";
 import type { RequestContext } from "../../platform/context.ts";
-import { ApiError } from "../../platform/errors.ts";
 import { read } from "../../platform/read.ts";
 import { ARTICLE_CATEGORY_WORDS, CATEGORY_WORDS, PLATFORM_WORDS } from "./classify-words.ts";
 
@@ -15,15 +14,12 @@ export type Classify = {
 
 /**
  * A controlled list: fixed ones come from the domain, tags and content warnings from the database.
- *
- * @throws ApiError `input/invalid` for a namespace there is not
  */
 export function findClassify(
   context: RequestContext,
-  namespace: string,
+  namespace: ClassifyNamespace,
 ): readonly Classify[] | Promise<readonly Classify[]> {
-  const entriesOf = NAMESPACES.get(namespace);
-  if (!entriesOf) throw new ApiError("input/invalid", "There is no such list.", { field: "namespace" });
+  const entriesOf = NAMESPACES[namespace];
   const fresh = async () =>
     (await entriesOf(context)).map(({ id, names }) => ({
       id,
@@ -41,25 +37,19 @@ const fixed =
   () =>
     ids.map((id) => ({ id, names: words[id] }));
 
-const NAMESPACES: ReadonlyMap<string, EntriesOf> = new Map<string, EntriesOf>([
-  ["categories", fixed(CATEGORIES, CATEGORY_WORDS)],
-  ["platforms", fixed(PLATFORMS, PLATFORM_WORDS)],
-  ["article-categories", fixed(ARTICLE_CATEGORIES, ARTICLE_CATEGORY_WORDS)],
-  ["locales", () => LOCALES.map((id) => ({ id, names: languageNames(id) }))],
-  [
-    "tags",
-    ({ db }) =>
-      read<Entry>(db, "select id, name as names from tags where id not like 'warning/%' order by id"),
-  ],
-  [
-    "content-warnings",
-    ({ db }) =>
-      read<Entry>(
-        db,
-        "select substr(id, 9) as id, name as names from tags where id like 'warning/%' order by id",
-      ),
-  ],
-]);
+const NAMESPACES: Readonly<Record<ClassifyNamespace, EntriesOf>> = {
+  categories: fixed(CATEGORIES, CATEGORY_WORDS),
+  platforms: fixed(PLATFORMS, PLATFORM_WORDS),
+  "article-categories": fixed(ARTICLE_CATEGORIES, ARTICLE_CATEGORY_WORDS),
+  locales: () => LOCALES.map((id) => ({ id, names: languageNames(id) })),
+  tags: ({ db }) =>
+    read<Entry>(db, "select id, name as names from tags where id not like 'warning/%' order by id"),
+  "content-warnings": ({ db }) =>
+    read<Entry>(
+      db,
+      "select substr(id, 9) as id, name as names from tags where id like 'warning/%' order by id",
+    ),
+};
 
 /** What a language is called in each of our languages; ICU knows. */
 function languageNames(locale: string): Entry["names"] {

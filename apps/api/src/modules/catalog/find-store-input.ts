@@ -1,4 +1,4 @@
-import { parseStoreOrder } from "@catnip/domain/catalog";
+import { parseStoreOrder, type Category, type StoreSearchType } from "@catnip/domain/catalog";
 import { ApiError } from "../../platform/errors.ts";
 import { pageWindow, type PageInput } from "../../platform/paging.ts";
 import type { StoreSearch } from "./find-stores.sql.ts";
@@ -8,13 +8,13 @@ import { typedQuery } from "./search-words.ts";
 export type FindStoreInput = {
   /** The brand the list is for; absent: that of the page that asks. */
   readonly platform_key?: string | null | undefined;
-  readonly search_type?: string | null | undefined;
+  readonly search_type?: StoreSearchType | null | undefined;
   readonly id?: number | null | undefined;
   readonly tag_id?: readonly string[] | null | undefined;
   readonly exclude_tag_id?: readonly string[] | null | undefined;
   readonly content_warning?: readonly string[] | null | undefined;
   readonly exclude_content_warning?: readonly string[] | null | undefined;
-  readonly categories?: readonly string[] | null | undefined;
+  readonly categories?: readonly Category[] | null | undefined;
   readonly keyword?: string | null | undefined;
   readonly price?: PriceInput | null | undefined;
   readonly country?: string | null | undefined;
@@ -43,7 +43,7 @@ export function searchOf(input: FindStoreInput): StoreSearch {
   if (id !== null && type !== "related") return { ...EVERYTHING, kind: "one", id };
   const keyword = input.keyword?.trim().slice(0, KEYWORD_LENGTH_MAX) || null;
   return {
-    kind: SEARCH_KINDS.find((kind) => kind === type) ?? "all",
+    kind: type ?? "all",
     id,
     tagIds: wordsOf(input.tag_id),
     excludedTagIds: wordsOf(input.exclude_tag_id),
@@ -70,7 +70,6 @@ export function withoutHidden(search: StoreSearch, asker: ListAsker): StoreSearc
   };
 }
 
-const SEARCH_KINDS = ["all", "released", "preview", "discount", "related", "recommended"] as const;
 const KEYWORD_LENGTH_MAX = 100;
 /** More words than the controlled list has of use. */
 const WORDS_MAX = 50;
@@ -96,7 +95,7 @@ const wordsOf = (words: readonly string[] | null | undefined): readonly string[]
 
 /** Without a wish for an order a search begins with its best match, and recommendations with the best rated. */
 function orderOf(
-  type: string | null | undefined,
+  type: StoreSearchType | null | undefined,
   keyword: string | null,
   orderField: string | null | undefined,
 ): StoreSearch["order"] {

@@ -73,7 +73,6 @@ test.each([
   { says: "games with a running offer", args: 'search_type: "discount"', found: ["ferry"] },
   { says: "one shelf", args: 'categories: ["girl-gl"]', found: ["cafe"] },
   { says: "several shelves", args: 'categories: ["girl-gl", "girl-r18"]', found: ["free", "cafe"] },
-  { says: "a shelf nobody has", args: 'categories: ["boy-r19"]', found: [] },
   { says: "a tag", args: 'tag_id: ["romance"]', found: ["ferry", "cafe"] },
   { says: "games without a tag", args: 'exclude_tag_id: ["romance"]', found: ["soon", "drift", "free"] },
   {
@@ -129,6 +128,14 @@ test.each([
   },
 ])("findStore: $says", async ({ args, found }) => {
   expect(await find(args)).toEqual(found);
+});
+
+test.each([
+  { says: "a shelf nobody has", args: 'categories: ["boy-r19"]', field: "categories" },
+  { says: "games of a kind nobody knows", args: 'search_type: "cheapest"', field: "search_type" },
+])("findStore refuses $says, and says where it stands", async ({ args, field }) => {
+  const { errors } = await shop.ask(`{ findStore(${args}) { total } }`);
+  expect(errors?.[0]?.extensions).toMatchObject({ code: "input/invalid", facts: { field } });
 });
 
 test.each([

@@ -1,4 +1,6 @@
-import { DEFAULT_LOCALE } from "@catnip/domain/locales";
+import type { BuildLanguage } from "@catnip/domain/builds";
+import type { Category, Platform, SerialStatus } from "@catnip/domain/catalog";
+import { DEFAULT_LOCALE, type Language } from "@catnip/domain/locales";
 import { bestInfo, byLanguage } from "./best-language.ts";
 
 /** A game as the schema's type `Store` shows it; names are the API's, in snake_case. */
@@ -26,7 +28,7 @@ type NamedWord = { readonly id: string; readonly name: string };
 export type StoreInfo = {
   /** Which game this belongs to, for reading its introduction when asked. */
   readonly store_id: number;
-  readonly language: string;
+  readonly language: Language;
   readonly name: string;
   readonly brief: string;
   readonly labels: readonly string[];
@@ -49,8 +51,8 @@ export type StoredCard = {
   readonly uuid: string;
   readonly path: string;
   readonly type: number;
-  readonly category: string;
-  readonly default_lang: string;
+  readonly category: Category;
+  readonly default_lang: Language;
   readonly released_at: string | null;
   readonly updated_at: string;
   readonly start_preview_at: string | null;
@@ -64,7 +66,7 @@ export type StoredCard = {
   readonly links: { readonly trial_app: string | null; readonly official_app: string | null };
   readonly tags: readonly Word[];
   readonly content_warnings: readonly Word[];
-  readonly serial_status: string;
+  readonly serial_status: SerialStatus;
   readonly cg_count: number | null;
   readonly word_count: number | null;
   readonly store_info: readonly (Omit<StoreInfo, "store_id" | "data"> & {
@@ -80,7 +82,7 @@ export type StoredCard = {
   } | null;
   readonly game_pack: {
     readonly type: string;
-    readonly languages: readonly string[];
+    readonly languages: readonly Language[];
     readonly official_app: readonly StoredBuild[];
     readonly trial_app: readonly StoredBuild[];
   };
@@ -110,8 +112,8 @@ export type AppBuild = StoredBuild & { readonly icon: Image | null };
 
 type StoredBuild = {
   readonly uuid: string;
-  readonly platform: string;
-  readonly language: string;
+  readonly platform: Platform;
+  readonly language: BuildLanguage;
   readonly version: string;
   readonly size: number;
   readonly released_at: string;

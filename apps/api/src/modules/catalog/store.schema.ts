@@ -1,9 +1,40 @@
+import { BUILD_KINDS, BUILD_LANGUAGES } from "@catnip/domain/builds";
+import { CATEGORIES, PLATFORMS, SERIAL_STATUSES } from "@catnip/domain/catalog";
+import { LANGUAGES } from "@catnip/domain/locales";
+import { closedSet } from "../../platform/closed-set.ts";
 import { shopDiscount } from "@catnip/domain/prices";
 import { builder } from "../../platform/builder.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { loader } from "../../platform/loader.ts";
 import { introductionsOf } from "./catalog.service.ts";
 import { infosFor, type AppBuild, type Image, type StoreCard, type StoreInfo } from "./store-card.ts";
+
+export const CategoryRef = closedSet("Category", "catalog", CATEGORIES, "A shelf of the shop.");
+export const PlatformRef = closedSet("Platform", "catalog", PLATFORMS, "A system games run on.");
+export const SerialStatusRef = closedSet(
+  "SerialStatus",
+  "catalog",
+  SERIAL_STATUSES,
+  "Whether a game goes on or is complete.",
+);
+export const LanguageRef = closedSet(
+  "Language",
+  "locales",
+  LANGUAGES,
+  "A language of a game: a locale in lower case.",
+);
+export const BuildKindRef = closedSet(
+  "BuildKind",
+  "builds",
+  BUILD_KINDS,
+  "The two kinds of builds: what anybody may try, and what buyers get.",
+);
+export const BuildLanguageRef = closedSet(
+  "BuildLanguage",
+  "builds",
+  BUILD_LANGUAGES,
+  "The language of a build; `any`: all of the game's.",
+);
 
 /** A game; other modules hang it on their own types, for example `CartStore.store`. */
 export const StoreRef = builder.objectRef<StoreCard>("Store");
@@ -61,7 +92,7 @@ const StoreInfoDataRef = builder.objectRef<StoreInfo["data"]>("StoreInfoData").i
 const StoreInfoRef = builder.objectRef<StoreInfo>("StoreInfo").implement({
   description: "The words and pictures of a game in one language.",
   fields: (t) => ({
-    language: t.exposeString("language", { description: "Lower case, for example `zh-cn`." }),
+    language: t.expose("language", { type: LanguageRef, description: "Which." }),
     name: t.exposeString("name", { description: "Plain text." }),
     brief: t.exposeString("brief", { description: "One or two sentences, plain text." }),
     introduction: t.string({
@@ -118,8 +149,8 @@ const AppBuildRef = builder.objectRef<AppBuild>("AppBuild").implement({
   description: "A build of a game: what is there, not where it is; see `getStoreAuthorizedAndFindStoreUrl`.",
   fields: (t) => ({
     uuid: t.exposeID("uuid", { description: "Names the build." }),
-    platform: t.exposeString("platform", { description: "web, windows, mac, android, ios, platform app." }),
-    language: t.exposeString("language", { description: "Lower case, or `any`." }),
+    platform: t.expose("platform", { type: PlatformRef, description: "The system it runs on." }),
+    language: t.expose("language", { type: BuildLanguageRef, description: "The language it holds." }),
     version: t.exposeString("version", { description: "As the author counts." }),
     size: t.exposeFloat("size", { description: "Of the download, in bytes." }),
     icon: t.expose("icon", {
@@ -140,7 +171,8 @@ const GamePackRef = builder.objectRef<StoreCard["game_pack"]>("GamePack").implem
   description: "What a game is made of: its languages and builds.",
   fields: (t) => ({
     type: t.exposeString("type", { description: "`app`: builds of an app." }),
-    languages: t.exposeStringList("languages", {
+    languages: t.expose("languages", {
+      type: [LanguageRef],
       description: "Languages the game is played in, lower case.",
     }),
     official_app: t.expose("official_app", { type: [AppBuildRef], description: "What buyers get." }),
@@ -195,10 +227,9 @@ StoreRef.implement({
     uuid: t.exposeID("uuid", { description: "Its name for machines." }),
     path: t.exposeString("path", { description: "A readable name, unique, for example `neon-drift`." }),
     type: t.exposeInt("type", { description: "1 = platform app." }),
-    category: t.exposeString("category", {
-      description: "The shelf: boy-r18, boy-bl, girl-r18 or girl-gl.",
-    }),
-    default_lang: t.exposeString("default_lang", {
+    category: t.expose("category", { type: CategoryRef, description: "The shelf." }),
+    default_lang: t.expose("default_lang", {
+      type: LanguageRef,
       description: "The language it was written in, lower case.",
     }),
     released_at: t.expose("released_at", {
@@ -249,7 +280,10 @@ StoreRef.implement({
       description: "The ids of `warnings` alone.",
       resolve: (store) => store.warnings.map(({ id }) => id),
     }),
-    serial_status: t.exposeString("serial_status", { description: "ongoing or completed." }),
+    serial_status: t.expose("serial_status", {
+      type: SerialStatusRef,
+      description: "Whether more is to come.",
+    }),
     cg_count: t.exposeInt("cg_count", { nullable: true, description: "Number of full pictures." }),
     word_count: t.exposeInt("word_count", { nullable: true, description: "Words of its text." }),
     store_info: t.field({

@@ -1,11 +1,20 @@
+import { SUGGESTION_TYPES } from "@catnip/domain/catalog";
+import { closedSet } from "../../platform/closed-set.ts";
 import { builder } from "../../platform/builder.ts";
 import { suggestStores, type Suggestion } from "./suggestions.service.ts";
 import { ImageRef } from "./store.schema.ts";
 
+const SuggestionTypeRef = closedSet(
+  "SuggestionType",
+  "catalog",
+  SUGGESTION_TYPES,
+  "What the search box offers.",
+);
+
 const StoreSuggestionRef = builder.objectRef<Suggestion>("StoreSuggestion").implement({
   description: "Something the search box offers while typing.",
   fields: (t) => ({
-    type: t.exposeString("type", { description: "game, tag or creator." }),
+    type: t.expose("type", { type: SuggestionTypeRef, description: "What it names." }),
     id: t.exposeID("id", { description: "Id of the game or tag, uuid of the creator." }),
     name: t.exposeString("name", { description: "In the reader's language where there is one." }),
     image: t.expose("image", {

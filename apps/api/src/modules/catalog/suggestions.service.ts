@@ -1,3 +1,4 @@
+import type { SuggestionType } from "@catnip/domain/catalog";
 import { DEFAULT_LOCALE } from "@catnip/domain/locales";
 import type { RequestContext } from "../../platform/context.ts";
 import { memberOf } from "../../platform/viewer.ts";
@@ -9,7 +10,7 @@ import { infosFor, shapeCard, type Image, type StoredCard } from "./store-card.t
 
 /** Something the search box offers while typing. */
 export type Suggestion = {
-  readonly type: "game" | "tag" | "creator";
+  readonly type: SuggestionType;
   readonly id: string;
   readonly name: string;
   readonly image: Image | null;

@@ -87,9 +87,12 @@ describe("controlled lists", () => {
   };
   const classify = async (namespace: string) =>
     fieldOf<Entry[]>(
-      await shop.ask("query ($n: String!) { findClassify(namespace: $n) { id path t { lang key value } } }", {
-        n: namespace,
-      }),
+      await shop.ask(
+        "query ($namespace: ClassifyNamespace!) { findClassify(namespace: $namespace) { id path t { lang key value } } }",
+        {
+          namespace,
+        },
+      ),
       "findClassify",
     );
   const nameIn = ({ t }: Entry, lang: string) => t.find((entry) => entry.lang === lang)?.value;

@@ -1,9 +1,13 @@
+import { VOTES } from "@catnip/domain/comments";
+import { closedSet } from "../../platform/closed-set.ts";
 import { builder } from "../../platform/builder.ts";
 import { PageInputRef } from "../../platform/shared-types.ts";
 import { findStoreComments, myComment } from "./comments.service.ts";
 import { removeComment } from "./remove-comment.ts";
 import type { StoreComment, StoreCommentList } from "./store-comment.ts";
 import { addComment, changeComment } from "./write-comment.ts";
+
+const VoteRef = closedSet("Vote", "comments", VOTES, "1 good, -1 bad, 0 unset.");
 
 const CommentUserRef = builder.objectRef<StoreComment["user"]>("CommentUser").implement({
   description: "Who wrote a comment. All fields null: an anonymous player, whose account is gone.",
@@ -25,7 +29,7 @@ const StoreCommentRef = builder.objectRef<StoreComment>("StoreComment").implemen
     }),
     store_id: t.exposeInt("store_id", { description: "The game it is about." }),
     comment: t.exposeString("comment", { description: "Plain text, 1 to 2,000 characters." }),
-    vote: t.exposeInt("vote", { description: "1 good, -1 bad, 0 unset; always 0 of the game's author." }),
+    vote: t.expose("vote", { type: VoteRef, description: "Always 0 of the game's author." }),
     created_at: t.expose("created_at", { type: "DateTime", description: "When it was first written." }),
     updated_at: t.expose("updated_at", {
       type: "DateTime",
@@ -67,7 +71,6 @@ builder.queryField("getStoreCommentByMe", (t) =>
 );
 
 const COMMENT = "Plain text, 1 to 2,000 characters.";
-const VOTE = "1 good, -1 bad, 0 unset.";
 
 builder.mutationField("addStoreComment", (t) =>
   t.field({
@@ -76,7 +79,7 @@ builder.mutationField("addStoreComment", (t) =>
       "Comments on a game one owns. There is one comment per buyer and game: the same again is answered again, other words take the place of the former.",
     args: {
       store_id: t.arg.int({ required: true, description: "The game." }),
-      vote: t.arg.int({ defaultValue: 0, description: VOTE }),
+      vote: t.arg({ type: VoteRef, defaultValue: 0 }),
       comment: t.arg.string({ required: true, description: COMMENT }),
     },
     resolve: (_parent, args, context) => addComment(context, { ...args, vote: args.vote ?? 0 }),
@@ -90,7 +93,7 @@ builder.mutationField("setStoreComment", (t) =>
     args: {
       uuid: t.arg.id({ required: true, description: "uuid of the comment." }),
       comment: t.arg.string({ required: true, description: COMMENT }),
-      vote: t.arg.int({ required: true, description: VOTE }),
+      vote: t.arg({ type: VoteRef, required: true }),
     },
     resolve: (_parent, args, context) => changeComment(context, args),
   }),

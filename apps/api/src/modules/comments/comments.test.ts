@@ -33,14 +33,14 @@ afterAll(() => shop.close());
 const COMMENT = "uuid comment vote created_at updated_at user { uuid nickname }";
 const add = (viewer: Viewer | undefined, comment: string, vote: number, store = game) =>
   shop.ask(
-    `mutation ($store: Int!, $vote: Int!, $comment: String!) {
+    `mutation ($store: Int!, $vote: Vote!, $comment: String!) {
       addStoreComment(store_id: $store, vote: $vote, comment: $comment) { ${COMMENT} } }`,
     { store, vote, comment },
     viewer,
   );
 const set = (viewer: Viewer | undefined, uuid: string, comment: string, vote: number) =>
   shop.ask(
-    `mutation ($uuid: ID!, $vote: Int!, $comment: String!) {
+    `mutation ($uuid: ID!, $vote: Vote!, $comment: String!) {
       setStoreComment(uuid: $uuid, vote: $vote, comment: $comment) { ${COMMENT} } }`,
     { uuid, vote, comment },
     viewer,

@@ -1,3 +1,4 @@
+import type { Vote } from "@catnip/domain/comments";
 import { siteOrigin } from "../../platform/config.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { imageUrl } from "../catalog/store-card.ts";
@@ -6,7 +7,7 @@ export type StoreComment = {
   readonly uuid: string;
   readonly store_id: number;
   readonly comment: string;
-  readonly vote: number;
+  readonly vote: Vote;
   readonly created_at: string;
   readonly updated_at: string;
   /** All null: an anonymous player. */

@@ -1,4 +1,4 @@
-import { commentRefusal, countedVote, isVote, type Vote } from "@catnip/domain/comments";
+import { commentRefusal, countedVote, type Vote } from "@catnip/domain/comments";
 import { cleanText } from "@catnip/domain/input";
 import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
@@ -7,7 +7,7 @@ import { isUuid } from "../../platform/uuid.ts";
 import { requireViewer } from "../../platform/viewer.ts";
 import { COMMENT_COLUMNS, toComment, type StoreComment } from "./store-comment.ts";
 
-type Words = { readonly comment: string; readonly vote: number };
+type Words = { readonly comment: string; readonly vote: Vote };
 
 /**
  * Comments on a game the user owns. There is one comment per buyer and game: a double click is answered with the
@@ -64,7 +64,6 @@ function expectWords(
   { comment, vote }: Words,
   game: Facts,
 ): { readonly comment: string; readonly vote: Vote } {
-  if (!isVote(vote)) throw new ApiError("input/invalid", "A vote is 1, -1 or 0.", { field: "vote" });
   const refusal = commentRefusal({ signedIn: true, owned: game.owned, comment });
   if (refusal === "store/not-owned") throw notOwned();
   if (refusal) throw new ApiError(refusal, "A comment has 1 to 2,000 characters.", { field: "comment" });

@@ -1,3 +1,4 @@
+import { closedSet } from "../../platform/closed-set.ts";
 import { MENU_ITEM_TYPES } from "@catnip/domain/configuration";
 import { builder } from "../../platform/builder.ts";
 import { TranslationRef } from "../../platform/shared-types.ts";
@@ -11,10 +12,12 @@ import {
   type ConfigurationPages,
 } from "./pages.service.ts";
 
-const ItemTypeRef = builder.enumType("ConfigurationItemType", {
-  description: "`btn`: a link that looks like a button. `folder`: a menu of links. `url`: a plain link.",
-  values: MENU_ITEM_TYPES,
-});
+const ItemTypeRef = closedSet(
+  "ConfigurationItemType",
+  "configuration#MenuItemType",
+  MENU_ITEM_TYPES,
+  "`btn`: a link that looks like a button. `folder`: a menu of links. `url`: a plain link.",
+);
 
 const ItemRef = builder.objectRef<ConfigurationItem>("ConfigurationItem");
 ItemRef.implement({

@@ -1,8 +1,17 @@
-import { COUPON_UNUSED } from "@catnip/domain/coupons";
+import { closedSet } from "../../platform/closed-set.ts";
+import { COUPON_SCOPES, COUPON_STATES, COUPON_UNUSED } from "@catnip/domain/coupons";
 import { builder } from "../../platform/builder.ts";
 import { PageInputRef } from "../../platform/shared-types.ts";
 import { requireViewer } from "../../platform/viewer.ts";
 import { userCoupons, type UserCouponRow } from "./coupons.service.ts";
+
+const CouponScopeRef = closedSet(
+  "CouponScope",
+  "coupons",
+  COUPON_SCOPES,
+  "`any`: all games; `store`: those it lists.",
+);
+const CouponStateRef = closedSet("CouponState", "coupons", Object.values(COUPON_STATES), "0 unused, 1 used.");
 
 const ScopeRef = builder.objectRef<{ readonly scope_id: number }>("CouponApplicableScope").implement({
   description: "One game a coupon is good for.",
@@ -15,7 +24,8 @@ export const CouponRef = builder.objectRef<UserCouponRow["coupon"]>("Coupon").im
   fields: (t) => ({
     uuid: t.exposeID("uuid", { description: "Of the coupon; many users may hold one each." }),
     name: t.exposeString("name", { description: "For people, in the language of whoever made it." }),
-    applicable_scope: t.exposeString("applicable_scope", {
+    applicable_scope: t.expose("applicable_scope", {
+      type: CouponScopeRef,
       description: "`any`: all games; `store`: those of `coupon_applicable_scope`.",
     }),
     coupon_applicable_scope: t.field({
@@ -43,7 +53,7 @@ const UserCouponRef = builder.objectRef<UserCouponRow>("UserCoupon").implement({
   description: "A coupon in the signed-in user's hands.",
   fields: (t) => ({
     uuid: t.exposeID("uuid", { description: "One of `use_user_coupon_uuids`." }),
-    state: t.exposeInt("state", { description: "0 unused, 1 used." }),
+    state: t.expose("state", { type: CouponStateRef, description: "0 unused, 1 used." }),
     coupon: t.expose("coupon", { type: CouponRef, description: "What it grants." }),
     created_at: t.expose("created_at", { type: "DateTime", description: "When the user got it." }),
     used_at: t.expose("used_at", {
@@ -57,7 +67,7 @@ const UserCouponRef = builder.objectRef<UserCouponRow>("UserCoupon").implement({
 
 const UserCouponFilterRef = builder.inputType("UserCouponFilter", {
   description: "Which coupons.",
-  fields: (t) => ({ state: t.int({ description: "0 unused (usual), 1 used." }) }),
+  fields: (t) => ({ state: t.field({ type: CouponStateRef, description: "0 unused (usual), 1 used." }) }),
 });
 
 builder.queryField("findUserCouponByMe", (t) =>

@@ -1,3 +1,4 @@
+import type { CouponScope, CouponState } from "@catnip/domain/coupons";
 import type { Instant } from "@catnip/domain/time";
 import type { Database } from "../../platform/database.ts";
 import { pageWindow, type PageInput } from "../../platform/paging.ts";
@@ -6,7 +7,7 @@ import { read } from "../../platform/read.ts";
 /** A coupon in a user's hands, in the shape of the domain's `UserCoupon`. */
 export type UserCouponRow = {
   readonly uuid: string;
-  readonly state: number;
+  readonly state: CouponState;
   /** When it came into the user's hands. */
   readonly created_at: Date;
   /** When it was used, and in which order. */
@@ -15,7 +16,7 @@ export type UserCouponRow = {
   readonly coupon: {
     readonly uuid: string;
     readonly name: string;
-    readonly applicable_scope: string;
+    readonly applicable_scope: CouponScope;
     readonly storeList: readonly number[];
     readonly discount_rate: number;
     readonly ended_at: Instant | null;
@@ -36,7 +37,7 @@ export async function userCoupons(
     q,
     limit,
   }: {
-    readonly state: number;
+    readonly state: CouponState;
     readonly now: Date;
     readonly q?: PageInput | null | undefined;
     readonly limit?: number | null | undefined;

@@ -1,3 +1,5 @@
+import { closedSet } from "../../platform/closed-set.ts";
+import { LocaleRef } from "../../platform/shared-types.ts";
 import {
   NOTIFICATION_CHANNELS,
   type NotificationKind,
@@ -47,12 +49,15 @@ const KindRef = builder.enumType("NotificationKind", {
     },
     country_changed: { description: "Support has changed the country of residence: `country`." },
   } satisfies Record<NotificationKind, { readonly description: string }>,
+  extensions: { domain: "notifications#NotificationKind" },
 });
 
-const ChannelRef = builder.enumType("NotificationChannel", {
-  description: "Where a person can be told: in the shop's inbox, or by mail.",
-  values: NOTIFICATION_CHANNELS,
-});
+const ChannelRef = closedSet(
+  "NotificationChannel",
+  "notifications",
+  NOTIFICATION_CHANNELS,
+  "Where a person can be told: in the shop's inbox, or by mail.",
+);
 
 const NotificationRef = builder.objectRef<Notification>("Notification").implement({
   description: "Something the signed-in user was told.",
@@ -163,9 +168,10 @@ builder.mutationField("setNotificationSetting", (t) =>
 );
 
 builder.mutationField("setUserLocale", (t) =>
-  t.string({
+  t.field({
+    type: LocaleRef,
     description: "Remembers the language the signed-in user reads the shop in, for mails. Answers it.",
-    args: { locale: t.arg.string({ required: true, description: "One of the 13, such as `ja-JP`." }) },
+    args: { locale: t.arg({ type: LocaleRef, required: true, description: "One that the brand offers." }) },
     resolve: (_parent, { locale }, context) => setUserLocale(context, locale),
   }),
 );

@@ -6,7 +6,7 @@ import {
   type NotificationSetting,
   type NotificationSwitch,
 } from "@catnip/domain/notifications";
-import { isLocale } from "@catnip/domain/locales";
+import { isLocale, type Locale } from "@catnip/domain/locales";
 import { brandOf } from "@catnip/brands";
 import type { RequestContext } from "../../platform/context.ts";
 import type { Database } from "../../platform/database.ts";
@@ -152,7 +152,7 @@ export type Reader = {
   /** How many of the inbox were not read; counting stops at `UNREAD_COUNT_MAX`. */
   readonly unread: number;
   /** Locale they are written to in; null: not known. */
-  readonly locale: string | null;
+  readonly locale: Locale | null;
 };
 
 export async function loadReader(context: RequestContext, userUuid: string): Promise<Reader> {
@@ -164,8 +164,14 @@ async function readersOf(
   db: Pick<Database, "$client">,
   uuids: readonly string[],
 ): Promise<ReadonlyMap<string, Reader>> {
-  const rows = await read<Reader & { readonly uuid: string }>(db, READER, [uuids]);
-  return new Map(rows.map(({ uuid, ...reader }) => [uuid, reader]));
+  const rows = await read<{ readonly uuid: string; readonly locale: string | null; readonly unread: number }>(
+    db,
+    READER,
+    [uuids],
+  );
+  return new Map(
+    rows.map(({ uuid, locale, unread }) => [uuid, { unread, locale: isLocale(locale) ? locale : null }]),
+  );
 }
 
 const READERS = Symbol("readers");
@@ -181,10 +187,10 @@ const READER = `
  *
  * @throws ApiError `input/invalid` for a locale that the brand does not offer
  */
-export async function setUserLocale(context: RequestContext, locale: string): Promise<string> {
+export async function setUserLocale(context: RequestContext, locale: Locale): Promise<Locale> {
   const { uuid } = requireViewer(context);
   const { platform_key: platformKey, locales } = brandOf(context.platformKey);
-  if (!isLocale(locale) || !locales.offered.includes(locale))
+  if (!locales.offered.includes(locale))
     throw new ApiError("input/invalid", "Not one of this brand's locales.", { field: "locale" });
   await rememberReader(context.db, { userUuid: uuid, locale, platformKey }, context.now());
   return locale;

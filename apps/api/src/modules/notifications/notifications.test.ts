@@ -256,7 +256,7 @@ test("what Me says of somebody as a reader costs one statement, however much is 
 });
 
 describe("the language of mails", () => {
-  const LOCALE = "mutation ($locale: String!) { setUserLocale(locale: $locale) }";
+  const LOCALE = "mutation ($locale: Locale!) { setUserLocale(locale: $locale) }";
 
   test("is remembered when the shop says it", async () => {
     const mika = await shop.member();

@@ -1,5 +1,5 @@
 import { builder } from "../../platform/builder.ts";
-import { PageInputRef } from "../../platform/shared-types.ts";
+import { LogStateRef, PageInputRef } from "../../platform/shared-types.ts";
 import { requireViewer } from "../../platform/viewer.ts";
 import { StoreRef } from "../catalog/catalog.schema.ts";
 import { loadStore } from "../catalog/load-store.ts";
@@ -32,7 +32,7 @@ const CartCheckoutRef = builder.objectRef<CartCheckout>("CartCheckout").implemen
     uuid: t.exposeID("uuid", {
       description: "The client-made transaction id; `StoreOrder.uuid` of its games.",
     }),
-    state: t.exposeInt("state", { description: "0 processing, 1 done, 2 failed." }),
+    state: t.expose("state", { type: LogStateRef, description: "0 processing, 1 done, 2 failed." }),
     total: t.exposeInt("total", { description: "`silver` + `coin`." }),
     silver: t.exposeInt("silver", { description: "Paid in silver." }),
     coin: t.exposeInt("coin", { description: "Paid in coin." }),
@@ -48,7 +48,7 @@ builder.queryField("findCartCheckout", (t) =>
     description: "Carts the signed-in user checked out, newest first, each with its games.",
     args: {
       uuid: t.arg.id({ description: "Only this transaction." }),
-      state: t.arg.int({ description: "Only those in this state; absent: all." }),
+      state: t.arg({ type: LogStateRef, description: "Only those in this state; absent: all." }),
       q: t.arg({ type: PageInputRef, description: "`created_at-desc` (usual) or `created_at-asc`." }),
       limit: t.arg.int({ description: "At most 100; usually 20." }),
     },

@@ -1,3 +1,4 @@
+import type { LogState } from "@catnip/domain/payments";
 import type { Database } from "../../platform/database.ts";
 import { pageWindow, type PageInput } from "../../platform/paging.ts";
 import { read } from "../../platform/read.ts";
@@ -7,7 +8,7 @@ import { isUuid } from "../../platform/uuid.ts";
 export type CartCheckout = {
   /** The client-made transaction id. */
   readonly uuid: string;
-  readonly state: number;
+  readonly state: LogState;
   readonly total: number;
   readonly silver: number;
   readonly coin: number;
@@ -37,7 +38,7 @@ export async function findCartCheckouts(
   userUuid: string,
   input: {
     readonly uuid?: string | null | undefined;
-    readonly state?: number | null | undefined;
+    readonly state?: LogState | null | undefined;
     readonly q?: PageInput | null | undefined;
     readonly limit?: number | null | undefined;
   },

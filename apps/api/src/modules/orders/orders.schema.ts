@@ -1,6 +1,8 @@
+import { QUOTE_DIFFERENCE_FIELDS } from "@catnip/domain/orders";
+import { closedSet } from "../../platform/closed-set.ts";
 import { builder } from "../../platform/builder.ts";
 import { ApiError } from "../../platform/errors.ts";
-import { PageInputRef } from "../../platform/shared-types.ts";
+import { ErrorCodeRef, LogStateRef, PageInputRef } from "../../platform/shared-types.ts";
 import { requireViewer } from "../../platform/viewer.ts";
 import { StoreRef } from "../catalog/catalog.schema.ts";
 import { loadStore } from "../catalog/load-store.ts";
@@ -9,6 +11,13 @@ import { AccountRef } from "../wallets/wallets.schema.ts";
 import { checkout } from "./checkout.ts";
 import type { CheckoutRequest, CheckoutResult } from "./checkout.types.ts";
 import { findStoreOrders, type StoreOrder } from "./orders.service.ts";
+
+const QuoteDifferenceFieldRef = closedSet(
+  "QuoteDifferenceField",
+  "orders",
+  QUOTE_DIFFERENCE_FIELDS,
+  "A number in `ShownQuoteInput` or `ShownLineInput`; `count`: how often a game is in the checkout.",
+);
 
 type Done = Extract<CheckoutResult, { kind: "done" }>;
 type PriceChanged = Extract<CheckoutResult, { kind: "price-changed" }>;
@@ -39,7 +48,7 @@ const QuoteDifferenceRef = builder
         nullable: true,
         description: "Null: an amount of the whole checkout.",
       }),
-      field: t.exposeString("field", { description: "Its name in `ShownQuoteInput` or `ShownLineInput`." }),
+      field: t.expose("field", { type: QuoteDifferenceFieldRef, description: "Which." }),
       shown: t.exposeInt("shown", { description: "What the buyer saw." }),
       actual: t.exposeInt("actual", { description: "What it is now." }),
     }),
@@ -63,7 +72,7 @@ const RefusedRef = builder.objectRef<Refused>("CheckoutRefused").implement({
   description: "Nothing was charged. `facts` hold the numbers of the refusal, in meowcent.",
   fields: (t) => ({
     uuid: t.exposeID("uuid", { description: "The transaction id that was sent." }),
-    code: t.exposeString("code", { description: "A code of the error catalogue." }),
+    code: t.expose("code", { type: ErrorCodeRef, description: "A code of the error catalogue." }),
     facts: t.expose("facts", {
       type: "JSON",
       nullable: true,
@@ -206,7 +215,7 @@ const StoreOrderRef = builder.objectRef<StoreOrder>("StoreOrder").implement({
       description: "The game as it is now.",
       resolve: (order, _args, context) => loadStore(context, order.store_id),
     }),
-    state: t.exposeInt("state", { description: "1 purchased." }),
+    state: t.expose("state", { type: LogStateRef, description: "1 purchased." }),
     price_paid: t.exposeInt("price_paid", {
       description: "Meowcent, silver and coin together; 0 for a game of a reward code.",
     }),
@@ -220,7 +229,11 @@ builder.queryField("findStoreOrder", (t) =>
     type: [StoreOrderRef],
     description: "Games the signed-in user bought, oldest first.",
     args: {
-      state: t.arg.int({ defaultValue: 1, description: "1 purchased, which every purchase is." }),
+      state: t.arg({
+        type: LogStateRef,
+        defaultValue: 1,
+        description: "1 purchased, which every purchase is.",
+      }),
       q: t.arg({
         type: PageInputRef,
         description: "`updated_at-asc` (usual), `updated_at-desc`, `created_at-asc` or `created_at-desc`.",

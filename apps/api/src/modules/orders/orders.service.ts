@@ -1,3 +1,4 @@
+import type { LogState } from "@catnip/domain/payments";
 import type { Database } from "../../platform/database.ts";
 import { LIMIT_MAX, pageWindow, type PageInput } from "../../platform/paging.ts";
 import { read } from "../../platform/read.ts";
@@ -7,7 +8,7 @@ export type StoreOrder = {
   /** Of the order; games bought together share it. */
   readonly uuid: string;
   readonly store_id: number;
-  readonly state: number;
+  readonly state: LogState;
   /** Meowcent, silver and coin together. */
   readonly price_paid: number;
   readonly created_at: Date;
@@ -22,7 +23,7 @@ export type StoreOrder = {
 export async function findStoreOrders(
   db: Database,
   userUuid: string,
-  state: number,
+  state: LogState,
   q: PageInput | null | undefined,
   limit: number | null | undefined,
 ): Promise<readonly StoreOrder[]> {

@@ -1,3 +1,4 @@
+import type { AccountType } from "@catnip/domain/wallets";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -52,7 +53,7 @@ export type OrderAnswer = {
   readonly total: number;
   readonly silver: number;
   readonly coin: number;
-  readonly account: readonly { readonly type: number; readonly balance: number }[];
+  readonly account: readonly { readonly type: AccountType; readonly balance: number }[];
   readonly store_ids: readonly number[];
 };
 

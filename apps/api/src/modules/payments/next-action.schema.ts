@@ -1,3 +1,4 @@
+import { PaymentFieldKindRef } from "./payment-sets.ts";
 import { builder } from "../../platform/builder.ts";
 import { requirePayer } from "./require-payer.ts";
 import type { InPageField, NextAction } from "./providers/provider.types.ts";
@@ -55,7 +56,7 @@ const InPageFieldRef = builder.objectRef<InPageField>("PaymentInPageField").impl
   description: "What the payer is asked for.",
   fields: (t) => ({
     name: t.exposeString("name", { description: "Under which `submitPaymentFields` takes it." }),
-    kind: t.exposeString("kind", { description: "`account`, `email`, `phone` or `code`." }),
+    kind: t.expose("kind", { type: PaymentFieldKindRef, description: "Which keyboard and words." }),
   }),
 });
 

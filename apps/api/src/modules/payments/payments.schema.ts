@@ -1,6 +1,21 @@
-import { paymentImage, paymentLogState, type CaseDecision } from "@catnip/domain/payments";
+import {
+  CaseReasonRef,
+  PaymentDeviceRef,
+  PaymentImageRef,
+  PaymentStateRef,
+  ReturnHintRef,
+  ReviewStatusRef,
+} from "./payment-sets.ts";
+
+import {
+  paymentImage,
+  paymentLogState,
+  type ReturnHint,
+  type CaseDecision,
+  type ReviewStatus,
+} from "@catnip/domain/payments";
 import { builder } from "../../platform/builder.ts";
-import { PageInputRef } from "../../platform/shared-types.ts";
+import { LogStateRef, PageInputRef } from "../../platform/shared-types.ts";
 import { requireViewer } from "../../platform/viewer.ts";
 import { reviewOf, type PaymentReview } from "./cases/review-of-payment.ts";
 import { openPayLink } from "./open-pay-link.ts";
@@ -17,7 +32,6 @@ import {
   type ProviderMethod,
   type RechargePlan,
 } from "./payments.service.ts";
-import type { ReturnHint } from "./providers/provider.types.ts";
 import { requirePayer } from "./require-payer.ts";
 import { startPayment, type StartedPayment } from "./start-payment.ts";
 import { refreshPayment, returnFromProvider } from "./submit-payment.ts";
@@ -67,7 +81,8 @@ const PaymentMethodRef = builder.objectRef<PaymentMethod>("PaymentMethod").imple
   fields: (t) => ({
     id: t.exposeID("id", { description: "A number as text." }),
     method: t.exposeString("method", { description: "Its name, such as `credit-card`." }),
-    image: t.string({
+    image: t.field({
+      type: PaymentImageRef,
       nullable: true,
       description: "Key of its picture; null: there is none.",
       resolve: ({ method }) => paymentImage(method),
@@ -80,7 +95,7 @@ builder.queryField("findPaymentMethod", (t) =>
     type: [PaymentMethodRef],
     description: "The ways to pay on a kind of device.",
     args: {
-      platform: t.arg.string({ defaultValue: "web", description: "`web` (usual) or `wap` (phones)." }),
+      platform: t.arg({ type: PaymentDeviceRef, defaultValue: "web", description: "Usual: `web`." }),
     },
     resolve: async (_parent, { platform }, { db }) => [...(await findPaymentMethods(db, platform ?? "web"))],
   }),
@@ -94,7 +109,8 @@ const PaymentProviderMethodRef = builder.objectRef<ProviderMethod>("PaymentProvi
     support_currency: t.exposeString("support_currency", {
       description: "Currencies taken this way, comma-separated, such as `USD,TWD`.",
     }),
-    image: t.string({
+    image: t.field({
+      type: PaymentImageRef,
       nullable: true,
       description: "Key of the method's picture; null: there is none.",
       resolve: ({ method }) => paymentImage(method),
@@ -110,7 +126,8 @@ const PaymentProviderRef = builder.objectRef<PaymentProviderOffer>("PaymentProvi
       description: "Its key, by which links and the books name it.",
     }),
     name: t.exposeString("name", { description: "As payers read it." }),
-    image: t.string({
+    image: t.field({
+      type: PaymentImageRef,
       nullable: true,
       description: "Key of its picture; null: there is none.",
       resolve: ({ provider_key }) => paymentImage(provider_key),
@@ -153,19 +170,17 @@ const REVIEW_STATUS = {
   accept: "credited",
   returned: "returned",
   dismiss: "dismissed",
-} as const satisfies Record<CaseDecision, string>;
+} as const satisfies Record<CaseDecision, ReviewStatus>;
 
 const PaymentReviewRef = builder.objectRef<PaymentReview>("PaymentReview").implement({
   description: "What the provider states does not agree with the payment, so that a person looks at it.",
   fields: (t) => ({
-    status: t.string({
-      description:
-        "`open`, `credited`, `returned` (the money went back) or `dismissed` (there was no money).",
+    status: t.field({
+      type: ReviewStatusRef,
+      description: "What became of it.",
       resolve: ({ decision }) => (decision === null ? "open" : REVIEW_STATUS[decision]),
     }),
-    reason: t.exposeString("reason", {
-      description: "`amount-mismatch`, `currency-mismatch`, `second-payment`, `contradiction`…",
-    }),
+    reason: t.expose("reason", { type: CaseReasonRef, description: "What did not agree." }),
     currency_id: t.exposeString("currency_id", { description: "What the provider states, ISO 4217." }),
     pay_amount: t.exposeInt("pay_amount", {
       description: "What the provider states, in minor units with two decimals.",
@@ -186,11 +201,10 @@ const PaymentRef = builder.objectRef<PaymentRow>("Payment").implement({
   description: "One top-up of a user.",
   fields: (t) => ({
     order_no: t.exposeID("order_no", { description: "ULID; the number on receipts." }),
-    status: t.exposeString("state", {
-      description: "created, pending, succeeded, failed, expired, cancelled, review, refunded…",
-    }),
-    state: t.int({
-      description: "0 processing, 1 done, 2 failed.",
+    status: t.expose("state", { type: PaymentStateRef, description: "How it stands, in full." }),
+    state: t.field({
+      type: LogStateRef,
+      description: "How it stands, in short.",
       resolve: ({ state }) => paymentLogState(state),
     }),
     provider_key: t.exposeString("provider_key", { description: "Who settles it." }),
@@ -366,9 +380,9 @@ const PaymentReturnRef = builder
     description: "How a payment stands when its payer is back from the provider.",
     fields: (t) => ({
       payment: t.expose("payment", { type: PaymentRef, description: "After the provider was asked." }),
-      hint: t.exposeString("hint", {
-        description:
-          "What the address says: `ok`, `cancel` or `unknown`. For words on a page; it decides nothing.",
+      hint: t.expose("hint", {
+        type: ReturnHintRef,
+        description: "For words on a page; it decides nothing.",
       }),
     }),
   });

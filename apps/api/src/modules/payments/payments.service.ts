@@ -1,5 +1,5 @@
 import { brandOf } from "@catnip/brands";
-import { supportsCurrency, type PlanMetaEntry } from "@catnip/domain/payments";
+import { supportsCurrency, type PaymentDevice, type PlanMetaEntry } from "@catnip/domain/payments";
 import type { Services } from "../../platform/context.ts";
 import type { Database } from "../../platform/database.ts";
 import { pageWindow, type PageInput } from "../../platform/paging.ts";
@@ -48,12 +48,11 @@ export async function findRechargePlans(
 
 export type PaymentMethod = { readonly id: number; readonly method: string };
 
-/** @param platform `web` or `wap`; anything else is taken for `web` */
-export function findPaymentMethods(db: Database, platform: string): Promise<readonly PaymentMethod[]> {
+export function findPaymentMethods(db: Database, device: PaymentDevice): Promise<readonly PaymentMethod[]> {
   return read<PaymentMethod>(
     db,
     "select id, method from payment_methods where case when $1 then wap else web end order by id",
-    [platform === "wap"],
+    [device === "wap"],
   );
 }
 

@@ -1,12 +1,13 @@
 import { payOrigin } from "../../platform/brands.ts";
 import { siteOrigin } from "../../platform/config.ts";
 import { localePath, isLocale } from "@catnip/domain/locales";
+import type { ReturnHint } from "@catnip/domain/payments";
 import type { Services } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { applyFact } from "./apply-fact.ts";
 import { mayStillChange, ownPayment, viewOf, type PaymentRow } from "./payment-row.ts";
 import { paymentProvider } from "./providers/index.ts";
-import type { NextAction, PaymentProvider, ReturnHint, Started } from "./providers/provider.types.ts";
+import type { NextAction, PaymentProvider, Started } from "./providers/provider.types.ts";
 
 /**
  * Hands a payment to its provider and says where the browser goes. Sending it twice leads to the same cashier.

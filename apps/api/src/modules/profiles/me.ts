@@ -1,3 +1,4 @@
+import type { Role } from "@catnip/domain/accounts";
 import type { SavedMetadata } from "@catnip/domain/profiles";
 import { siteOrigin } from "../../platform/config.ts";
 import type { RequestContext } from "../../platform/context.ts";
@@ -20,7 +21,7 @@ export type Me = {
   /** Two capitals, as in the countries file. */
   readonly country: string | null;
   /** What the user may do. */
-  readonly auth: readonly string[];
+  readonly auth: readonly Role[];
   readonly profile: Profile;
   readonly metadata: readonly SavedMetadata[];
   readonly created_at: Date;
@@ -50,7 +51,7 @@ export async function findMe(context: RequestContext, role?: string | null): Pro
   const viewer = memberOf(context);
   if (!viewer) return null;
   const me = await meOf(context, viewer.uuid);
-  return me === null || !role || role === "player" || me.auth.includes(role) ? me : null;
+  return me === null || !role || role === "player" || me.auth.some((own) => own === role) ? me : null;
 }
 
 /** The signed-in user after a change. @throws ApiError `auth/user-not-found` when the account is gone */
@@ -86,7 +87,7 @@ async function meOf(context: RequestContext, userUuid: string): Promise<Me | nul
 
 type MeRow = Pick<Me, "uuid" | "name" | "email" | "email_verified" | "country" | "created_at"> & {
   readonly id: number | null;
-  readonly roles: readonly string[];
+  readonly roles: readonly Role[];
   readonly nickname: string | null;
   readonly brief: string | null;
   readonly head: string | null;

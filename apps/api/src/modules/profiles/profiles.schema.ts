@@ -1,3 +1,6 @@
+import { ROLES } from "@catnip/domain/accounts";
+import { METADATA_TYPES } from "@catnip/domain/profiles";
+import { closedSet } from "../../platform/closed-set.ts";
 import type { SavedMetadata } from "@catnip/domain/profiles";
 import type { Wallet } from "@catnip/domain/wallets";
 import { builder } from "../../platform/builder.ts";
@@ -8,6 +11,14 @@ import { walletOfMe } from "./my-wallet.ts";
 import { setUserCountry, setUserCountryBySupport, type UserCountry } from "./set-country.ts";
 import { setUser } from "./set-user.ts";
 import type { Social } from "./social.ts";
+
+const MetadataTypeRef = closedSet(
+  "MetadataType",
+  "profiles",
+  METADATA_TYPES,
+  "`string` (one line), `textarea` (several) or `url`.",
+);
+const RoleRef = closedSet("Role", "accounts", ROLES, "What an account may be.");
 
 export const SocialRef = builder.objectRef<Social>("Social").implement({
   description: "Where else somebody is to be found.",
@@ -31,7 +42,7 @@ export const MetadataRef = builder.objectRef<SavedMetadata>("MetadataItem").impl
     _cid: t.exposeID("_cid", { description: "Names the entry within its profile; made by the server." }),
     name: t.exposeString("name", { description: "1 to 40 characters." }),
     title: t.exposeString("name", { description: "The same as `name`." }),
-    type: t.exposeString("type", { description: "`string` (one line), `textarea` (several) or `url`." }),
+    type: t.expose("type", { type: MetadataTypeRef, description: "How it is written and shown." }),
     value: t.exposeString("value", { description: "1 to 1,000 characters of plain text." }),
     url: t.exposeString("url", {
       nullable: true,
@@ -101,9 +112,7 @@ export const MeRef = builder.objectRef<Me>("Me").implement({
       nullable: true,
       description: "`alpha2Code` of the country of residence.",
     }),
-    auth: t.exposeStringList("auth", {
-      description: "Roles: player, creator, support, reviewer, finance, root.",
-    }),
+    auth: t.expose("auth", { type: [RoleRef], description: "Roles." }),
     profile: t.expose("profile", {
       type: ProfileRef,
       description: "What they show of themselves, and hide.",

@@ -1,4 +1,5 @@
 import { builder } from "../../platform/builder.ts";
+import { LocaleRef } from "../../platform/shared-types.ts";
 import { loadReader, UNREAD_COUNT_MAX } from "../notifications/index.ts";
 import { MeRef } from "./profiles.schema.ts";
 
@@ -10,7 +11,8 @@ builder.objectField(MeRef, "unread_notification_count", (t) =>
 );
 
 builder.objectField(MeRef, "locale", (t) =>
-  t.string({
+  t.field({
+    type: LocaleRef,
     nullable: true,
     description: "Locale mails are written in; null: not known, English. Set by `setUserLocale`.",
     resolve: async (me, _args, context) => (await loadReader(context, me.uuid)).locale,

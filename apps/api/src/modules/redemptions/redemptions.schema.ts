@@ -1,3 +1,5 @@
+import { REDEMPTION_REWARD_KEYS } from "@catnip/domain/redemptions";
+import { closedSet } from "../../platform/closed-set.ts";
 import { builder } from "../../platform/builder.ts";
 import { loader } from "../../platform/loader.ts";
 import { PageInputRef } from "../../platform/shared-types.ts";
@@ -15,12 +17,20 @@ import {
   type RedemptionBatch,
 } from "./redemption-batches.ts";
 
+const RewardKeyRef = closedSet(
+  "RedemptionRewardKey",
+  "redemptions",
+  REDEMPTION_REWARD_KEYS,
+  "What a reward gives; those of `account` change the wallet.",
+);
+
 const COUPONS = Symbol("coupons of rewards");
 
 const RewardRef = builder.objectRef<GivenReward>("RedemptionReward").implement({
   description: "One thing a reward code gives.",
   fields: (t) => ({
-    key: t.exposeString("key", {
+    key: t.expose("key", {
+      type: RewardKeyRef,
       description:
         "`account.meowcent`, `account.silver`, `coupon` or `store`. After keys that start with `account` the wallet has changed: ask `me` again.",
     }),
@@ -178,7 +188,8 @@ const NewCodesRef = builder.objectRef<NewCodes>("NewRedemptionCodes").implement(
 const RewardInputRef = builder.inputType("RedemptionRewardInput", {
   description: "Only the fields that belong to the key may be given.",
   fields: (t) => ({
-    key: t.string({
+    key: t.field({
+      type: RewardKeyRef,
       required: true,
       description: "`account.meowcent`, `account.silver`, `coupon` or `store`.",
     }),

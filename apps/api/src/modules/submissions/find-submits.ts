@@ -1,4 +1,4 @@
-import { SUBMIT_STATES, type SubmitState } from "@catnip/domain/submissions";
+import type { SubmitState } from "@catnip/domain/submissions";
 import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { pageWindow, type PageInput } from "../../platform/paging.ts";
@@ -12,7 +12,7 @@ import type { StoreSubmit, StoreSubmitEvent, StoreSubmitList, SubmitBuild } from
 export type FindSubmitInput = {
   readonly uuid?: string | null | undefined;
   readonly store_id?: number | null | undefined;
-  readonly state?: readonly string[] | null | undefined;
+  readonly state?: readonly SubmitState[] | null | undefined;
   readonly q?: PageInput | null | undefined;
   readonly limit?: number | null | undefined;
 };
@@ -43,16 +43,7 @@ export async function findStoreSubmits(
            or case when b.state = 'accepted' and b.visible_at <= $6 then 'published' else b.state end = any($5)))
      select (select count(*)::int from mine) as total, (select coalesce(json_agg(page), '[]') from (
        select * from mine order by ${column} ${direction} nulls last, uuid limit $7 offset $8) page) as rows`,
-    [
-      actor.uuid,
-      actor.role !== "creator",
-      uuid,
-      store_id,
-      statesIn(input.state),
-      context.now(),
-      limit,
-      offset,
-    ],
+    [actor.uuid, actor.role !== "creator", uuid, store_id, input.state ?? null, context.now(), limit, offset],
   );
   const known = await knownWords(context);
   return {
@@ -62,15 +53,6 @@ export async function findStoreSubmits(
 }
 
 const ORDERS = ["updated_at-desc", "updated_at-asc", "submitted_at-asc", "submitted_at-desc"] as const;
-
-function statesIn(states: readonly string[] | null | undefined): readonly SubmitState[] | null {
-  if (!states) return null;
-  return states.map((state) => {
-    const known = SUBMIT_STATES.find((name) => name === state);
-    if (!known) throw new ApiError("input/invalid", "There is no such state.", { field: "state" });
-    return known;
-  });
-}
 
 /** Rows read as JSON carry their instants as text. */
 function revived(row: SubmitRow): SubmitRow {

@@ -1,4 +1,10 @@
-import { changedFields, submissionProblems, visibleFrom, type KnownWords } from "@catnip/domain/submissions";
+import {
+  changedFields,
+  submissionProblems,
+  visibleFrom,
+  type KnownWords,
+  type ReviewDecision,
+} from "@catnip/domain/submissions";
 import { audited, recordAudit } from "../../platform/audit/record-audit.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
@@ -13,13 +19,10 @@ import { releasedSince, type SubmitRow } from "./submit-rows.ts";
 import type { StoreSubmit } from "./submissions.types.ts";
 import { access } from "./submissions.access.ts";
 
-export const REVIEW_DECISIONS = ["start", "accept", "refuse"] as const;
-export type ReviewDecision = (typeof REVIEW_DECISIONS)[number];
-
 export type ReviewInput = {
   readonly uuid: string;
   readonly version: number;
-  readonly decision: string;
+  readonly decision: ReviewDecision;
   readonly reason?: string | null | undefined;
 };
 
@@ -37,8 +40,7 @@ const REASON_LENGTH_MAX = 2_000;
  */
 export async function reviewStoreSubmit(context: RequestContext, input: ReviewInput): Promise<StoreSubmit> {
   const actor = await requireRole(context, "reviewer", "root");
-  const decision = REVIEW_DECISIONS.find((name) => name === input.decision);
-  if (!decision) throw new ApiError("input/invalid", "There is no such decision.", { field: "decision" });
+  const { decision } = input;
   const reason = reasonOf(input.reason, decision);
   // Before the transaction: whoever holds a connection must not wait for another one.
   const known = await knownWords(context);

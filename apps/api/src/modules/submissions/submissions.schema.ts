@@ -1,10 +1,13 @@
+import { REVIEW_DECISIONS, SUBMIT_PROBLEM_KINDS, SUBMIT_STATES } from "@catnip/domain/submissions";
+import { BuildKindRef, BuildLanguageRef, PlatformRef } from "../catalog/catalog.schema.ts";
+import { closedSet } from "../../platform/closed-set.ts";
 import type { SubmitProblem, SubmittedPrice, SubmittedStore } from "@catnip/domain/submissions";
 import { builder } from "../../platform/builder.ts";
 import { loader } from "../../platform/loader.ts";
 import { PageInputRef } from "../../platform/shared-types.ts";
 import { addStoreSubmit, setStoreSubmit } from "./draft-submits.ts";
 import { buildsOfStores, eventsOfSubmits, findStoreSubmits } from "./find-submits.ts";
-import { REVIEW_DECISIONS, reviewStoreSubmit } from "./review-submits.ts";
+import { reviewStoreSubmit } from "./review-submits.ts";
 import { InfoInputRef, PackInputRef, PriceInputRef, StoreInputRef } from "./submissions.inputs.ts";
 import { submitStoreSubmit, withdrawStoreSubmit } from "./submit-submits.ts";
 import type {
@@ -17,6 +20,25 @@ import type {
   SubmitBuild,
 } from "./submissions.types.ts";
 import "./upload-scope.ts";
+
+const SubmitStateRef = closedSet(
+  "SubmitState",
+  "submissions",
+  SUBMIT_STATES,
+  "The way of a submission: written, handed in, looked at, decided, seen by everybody.",
+);
+const SubmitProblemKindRef = closedSet(
+  "SubmitProblemKind",
+  "submissions",
+  SUBMIT_PROBLEM_KINDS,
+  "What is wrong with a field.",
+);
+const ReviewDecisionRef = closedSet(
+  "ReviewDecision",
+  "submissions",
+  REVIEW_DECISIONS,
+  "What a reviewer may do with a submission.",
+);
 
 const ImageRef = builder.objectRef<StoreSubmitImage>("StoreSubmitImage").implement({
   description: "A picture of a submission.",
@@ -109,9 +131,12 @@ const BuildRef = builder.objectRef<SubmitBuild>("StoreSubmitBuild").implement({
   description: "An uploaded build of the game.",
   fields: (t) => ({
     uuid: t.exposeID("uuid", { description: "Names the build in `store_submit_game_pack`." }),
-    kind: t.exposeString("kind", { description: "official or trial." }),
-    platform: t.exposeString("platform", { description: "web, windows, mac, android, ios, platform app." }),
-    language: t.exposeString("language", { description: "Lower case, or `any`." }),
+    kind: t.expose("kind", { type: BuildKindRef, description: "official or trial." }),
+    platform: t.expose("platform", {
+      type: PlatformRef,
+      description: "Systems it runs on.",
+    }),
+    language: t.expose("language", { type: BuildLanguageRef, description: "The language it holds." }),
     version: t.exposeString("version", { description: "As the creator counts." }),
     filename: t.exposeString("filename", { description: "Name of the uploaded archive." }),
     size: t.exposeFloat("size", { description: "Bytes." }),
@@ -149,7 +174,8 @@ const ProblemRef = builder.objectRef<SubmitProblem>("StoreSubmitProblem").implem
   description: "One thing that keeps a draft from being submitted.",
   fields: (t) => ({
     field: t.exposeString("field", { description: "Path such as `store_submit_info.0.name`." }),
-    problem: t.exposeString("problem", {
+    problem: t.expose("problem", {
+      type: SubmitProblemKindRef,
       description: "required, too-long, too-many, unknown, repeated, out-of-range, order, fixed.",
     }),
   }),
@@ -160,7 +186,7 @@ const EventRef = builder.objectRef<StoreSubmitEvent>("StoreSubmitEvent").impleme
   fields: (t) => ({
     uuid: t.exposeID("uuid", { description: "Names the step." }),
     version: t.exposeInt("version", { description: "The version it made." }),
-    state: t.exposeString("state", { description: "The state it led to." }),
+    state: t.expose("state", { type: SubmitStateRef, description: "The state it led to." }),
     reason: t.exposeString("reason", { nullable: true, description: "What the reviewer wrote." }),
     created_at: t.expose("created_at", { type: "DateTime", description: "When it was taken." }),
   }),
@@ -186,7 +212,8 @@ const SubmitRef = builder.objectRef<StoreSubmit>("StoreSubmit").implement({
       type: PackRef,
       description: "Languages and builds.",
     }),
-    state: t.exposeString("state", {
+    state: t.expose("state", {
+      type: SubmitStateRef,
       description:
         "draft, submitted, in_review, accepted, refused, published. Accepted becomes published on the day the game is first shown.",
     }),
@@ -254,7 +281,7 @@ builder.queryField("findStoreSubmit", (t) =>
     args: {
       uuid: t.arg.id({ description: "One submission." }),
       store_id: t.arg.int({ description: "The submission of one game." }),
-      state: t.arg.stringList({ description: "Only these states." }),
+      state: t.arg({ type: [SubmitStateRef], description: "Only these states." }),
       q: t.arg({
         type: PageInputRef,
         description: "`orderField`: updated_at or submitted_at with -asc or -desc; absent: updated_at-desc.",
@@ -344,7 +371,7 @@ builder.mutationField("reviewStoreSubmit", (t) =>
     args: {
       uuid: t.arg.id({ required: true, description: "The submission; not one's own." }),
       version: t.arg.int({ required: true, description: "The version that was read." }),
-      decision: t.arg.string({ required: true, description: `${REVIEW_DECISIONS.join(", ")}.` }),
+      decision: t.arg({ type: ReviewDecisionRef, required: true, description: "What to do." }),
       reason: t.arg.string({ description: "For the creator; required to refuse, at most 2,000 characters." }),
     },
     resolve: (_parent, args, context) => reviewStoreSubmit(context, args),

@@ -1,3 +1,5 @@
+import type { BuildKind, BuildLanguage } from "@catnip/domain/builds";
+import type { Platform } from "@catnip/domain/catalog";
 import type {
   SubmitProblem,
   SubmitState,
@@ -52,9 +54,9 @@ export type StoreSubmitList = { readonly total: number; readonly list: readonly 
 /** A build of the game, chosen or not. */
 export type SubmitBuild = {
   readonly uuid: string;
-  readonly kind: "trial" | "official";
-  readonly platform: string;
-  readonly language: string;
+  readonly kind: BuildKind;
+  readonly platform: Platform;
+  readonly language: BuildLanguage;
   readonly version: string;
   readonly filename: string;
   readonly size: number;
@@ -65,7 +67,7 @@ export type SubmitBuild = {
 export type StoreSubmitEvent = {
   readonly uuid: string;
   readonly version: number;
-  readonly state: string;
+  readonly state: SubmitState;
   readonly reason: string | null;
   readonly created_at: string;
 };

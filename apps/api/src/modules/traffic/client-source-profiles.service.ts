@@ -1,3 +1,4 @@
+import type { ClientType } from "@catnip/domain/traffic";
 import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { read } from "../../platform/read.ts";
@@ -5,7 +6,7 @@ import { isUuid } from "../../platform/uuid.ts";
 
 export type ClientSourceProfile = {
   readonly uuid: string;
-  readonly client_type: string;
+  readonly client_type: ClientType;
   readonly os: string;
   readonly os_version: string;
   readonly device_brand: string;
@@ -17,7 +18,7 @@ export type ClientSourceProfileInput = {
   readonly consent?: boolean | null | undefined;
   readonly uuid?: string | null | undefined;
   readonly platform_key?: string | null | undefined;
-  readonly client_type: string;
+  readonly client_type: ClientType;
   readonly os?: string | null | undefined;
   readonly os_version?: string | null | undefined;
   readonly device_brand?: string | null | undefined;
@@ -38,7 +39,6 @@ export async function addClientSourceProfile(
 ): Promise<ClientSourceProfile> {
   if (input.consent !== true)
     throw new ApiError("traffic/consent-required", "The visitor has not agreed to be counted.");
-  if (!CLIENT_TYPES.includes(input.client_type)) throw invalid("client_type");
   if (input.uuid && !isUuid(input.uuid)) throw invalid("uuid");
   const { platform_key, ...words } = {
     platform_key: word("platform_key", input.platform_key ?? context.platformKey),
@@ -64,8 +64,6 @@ export async function addClientSourceProfile(
   return { uuid, client_type: input.client_type, ...words, meta: input.meta ?? null };
 }
 
-/** Kinds of clients; browsers are `web`. */
-const CLIENT_TYPES: readonly string[] = ["web", "app"];
 const WORD_LENGTH_MAX = 64;
 const META_LENGTH_MAX = 1_000;
 

@@ -1,14 +1,22 @@
+import { CLIENT_TYPES } from "@catnip/domain/traffic";
+import { closedSet } from "../../platform/closed-set.ts";
 import { builder } from "../../platform/builder.ts";
 import { addClientSourceProfile, type ClientSourceProfile } from "./client-source-profiles.service.ts";
 import { addTrafficLog } from "./traffic.service.ts";
+
+const ClientTypeRef = closedSet(
+  "ClientType",
+  "traffic",
+  CLIENT_TYPES,
+  "`web` for browsers, `app` for the official app.",
+  "text",
+);
 
 const ClientSourceProfileRef = builder.objectRef<ClientSourceProfile>("ClientSourceProfile").implement({
   description: "A guest's browser, as far as it introduced itself.",
   fields: (t) => ({
     uuid: t.exposeID("uuid", { description: "For the cookie `_client_source_profile_uuid`." }),
-    client_type: t.exposeString("client_type", {
-      description: "`web` for browsers, `app` for the official app.",
-    }),
+    client_type: t.expose("client_type", { type: ClientTypeRef, description: "What introduced itself." }),
     os: t.exposeString("os", { description: "Operating system; empty where the client does not say." }),
     os_version: t.exposeString("os_version", { description: "Empty where the client does not say." }),
     device_brand: t.exposeString("device_brand", { description: "Empty where the client does not say." }),
@@ -71,7 +79,7 @@ builder.mutationField("addClientSourceProfileByGuest", (t) =>
         description: "What the cookie holds, or a uuid the client made; absent: the server makes one.",
       }),
       platform_key: t.arg.string({ description: "Brand; absent: the one of the page that asks." }),
-      client_type: t.arg.string({ required: true, description: "`web` or `app`." }),
+      client_type: t.arg({ type: ClientTypeRef, required: true, description: "What introduces itself." }),
       os: t.arg.string({ description: "Browsers leave this and the following empty: nothing is measured." }),
       os_version: t.arg.string(),
       device_brand: t.arg.string(),

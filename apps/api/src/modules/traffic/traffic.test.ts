@@ -266,7 +266,7 @@ describe("the daily job", () => {
 describe("a client source profile", () => {
   const introduce = (variables: Record<string, unknown>) =>
     shop.ask(
-      `mutation ($uuid: ID, $platform_key: String, $client_type: String!, $os: String, $meta: JSON, $consent: Boolean) {
+      `mutation ($uuid: ID, $platform_key: String, $client_type: ClientType!, $os: String, $meta: JSON, $consent: Boolean) {
         addClientSourceProfileByGuest(consent: $consent, uuid: $uuid, platform_key: $platform_key, client_type: $client_type, os: $os,
           os_version: "", device_brand: "", device_model: "", meta: $meta) { uuid client_type os meta }
       }`,

@@ -1,6 +1,6 @@
+import type { UploadScope } from "@catnip/domain/files";
 import { read, type Queryable } from "../../platform/read.ts";
 import { isUuid } from "../../platform/uuid.ts";
-import type { UploadScope } from "./uploads.tables.ts";
 
 /** A picture as other features keep it: by its hash. Sizes in pixels. */
 export type UploadedPicture = {

@@ -1,8 +1,8 @@
+import type { UploadScope } from "@catnip/domain/files";
 import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { isUuid } from "../../platform/uuid.ts";
 import { requireRole, requireViewer } from "../../platform/viewer.ts";
-import type { UploadScope } from "./uploads.tables.ts";
 
 /**
  * Decides whether the viewer may upload for an object, and answers its uuid. Throws the same refusal for an object of
@@ -18,21 +18,18 @@ export function defineUploadScope(scope: UploadScope, rule: UploadScopeRule): vo
 /**
  * The uuid that an upload belongs to, for a viewer who may upload there.
  *
- * @throws ApiError `input/invalid` for a scope there is not, else what the scope's rule says
+ * @throws ApiError what the scope's rule says
  */
 export async function uploadScope(
   context: RequestContext,
-  scope: string,
+  scope: UploadScope,
   scopeUuid: string | null,
 ): Promise<{ readonly scope: UploadScope; readonly scopeUuid: string }> {
-  const known = SCOPES.find((name) => name === scope);
-  const rule = known && RULES.get(known);
-  if (!known || !rule) throw invalid("scope");
+  const rule = RULES.get(scope);
+  if (!rule) throw invalid("scope");
   if (scopeUuid !== null && !isUuid(scopeUuid)) throw invalid("scope_uuid");
-  return { scope: known, scopeUuid: await rule(context, scopeUuid?.toLowerCase() ?? null) };
+  return { scope, scopeUuid: await rule(context, scopeUuid?.toLowerCase() ?? null) };
 }
-
-const SCOPES: readonly UploadScope[] = ["user", "store_submit", "article", "configuration"];
 
 const RULES = new Map<UploadScope, UploadScopeRule>();
 

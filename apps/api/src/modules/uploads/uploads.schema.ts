@@ -1,5 +1,15 @@
+import { UPLOAD_SCOPES } from "@catnip/domain/files";
+import { closedSet } from "../../platform/closed-set.ts";
 import { builder } from "../../platform/builder.ts";
 import { uploadFile, type UploadedFile } from "./uploads.service.ts";
+
+const UploadScopeRef = closedSet(
+  "UploadScope",
+  "files",
+  UPLOAD_SCOPES,
+  "What a picture is for; articles and configuration are for staff.",
+  "text",
+);
 
 const UploadedFileRef = builder.objectRef<UploadedFile>("UploadedFile").implement({
   description: "A picture that was taken in. It is shown nowhere until something names its `uuid`.",
@@ -25,10 +35,7 @@ builder.mutationField("uploadFile", (t) =>
     description:
       "Takes in a JPEG or PNG picture of at most 20 MB and keeps its pixels only. Asked as multipart/form-data (fields `operations`, `map`, then the file), with `accept-version` and a Bearer token.",
     args: {
-      scope: t.arg.string({
-        required: true,
-        description: "What the picture is for: user, store_submit, article (staff), configuration (staff).",
-      }),
+      scope: t.arg({ type: UploadScopeRef, required: true, description: "What the picture is for." }),
       scope_uuid: t.arg.id({
         description:
           "The object of that scope: a submission or an article; for user oneself, for configuration nothing in particular, so that it may be left out.",

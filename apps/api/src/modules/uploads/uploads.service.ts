@@ -1,5 +1,12 @@
 import { createReadStream } from "node:fs";
-import { avatarFileName, avatarUrl, isFolder, safeBaseName, type ImageExtension } from "@catnip/domain/files";
+import {
+  avatarFileName,
+  avatarUrl,
+  isFolder,
+  safeBaseName,
+  type ImageExtension,
+  type UploadScope,
+} from "@catnip/domain/files";
 import { siteOrigin } from "../../platform/config.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
@@ -12,10 +19,9 @@ import { read } from "../../platform/read.ts";
 import { imageUrl } from "../catalog/store-card.ts";
 import { checkQuota, uploadTurn } from "./upload-quota.ts";
 import { uploadScope } from "./upload-scopes.ts";
-import type { UploadScope } from "./uploads.tables.ts";
 
 export type UploadInput = {
-  readonly scope: string;
+  readonly scope: UploadScope;
   readonly scope_uuid?: string | null | undefined;
   readonly file?: IncomingFile | null | undefined;
   readonly basename?: string | null | undefined;

@@ -1,9 +1,7 @@
+import type { UploadScope } from "@catnip/domain/files";
 import { sql } from "drizzle-orm";
 import { bigint, check, index, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { images } from "../catalog/catalog.tables.ts";
-
-/** What an uploaded picture is for; decides who may upload it and who may use it. */
-export type UploadScope = "user" | "store_submit" | "article" | "configuration";
 
 /** A picture somebody uploaded. Rows are never rewritten: another picture under the same name is another row. */
 export const uploads = pgTable(

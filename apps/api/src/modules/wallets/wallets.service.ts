@@ -1,11 +1,11 @@
 import { brandOf } from "@catnip/brands";
-import { ACCOUNT_TYPES, type Wallet } from "@catnip/domain/wallets";
+import { ACCOUNT_TYPES, type Wallet, type AccountType } from "@catnip/domain/wallets";
 import type { Database } from "../../platform/database.ts";
 import { read } from "../../platform/read.ts";
 import { postTransfer } from "./ledger.ts";
 
 /** One account of a wallet: type 0 = meowcent, type 1 = silver. */
-export type Account = { readonly type: number; readonly balance: number };
+export type Account = { readonly type: AccountType; readonly balance: number };
 
 /** What a player holds, in meowcent. An account that was never used holds nothing. */
 export async function walletOf(db: Database, userUuid: string): Promise<Wallet> {

@@ -4,6 +4,7 @@ import { isUnstorableText } from "../faults.ts";
 import { busy, noteUnavailable, unavailability, type Unavailability } from "../unavailable.ts";
 import { UNKNOWN, UNSTORABLE } from "../http/refusal.ts";
 import type { Log } from "../log.ts";
+import { wrongFieldFacts } from "./wrong-field.ts";
 
 /** One entry of `errors`, as clients get it. */
 export type AnswerError = {
@@ -35,13 +36,18 @@ export function formatErrors(
     const seconds = refusal && retryAfterOf(refusal);
     if (seconds) retryAfter = Math.max(retryAfter ?? 0, seconds);
     if (refusal?.code === "service/unavailable") unavailable ??= busy(refusal);
-    if (refusal) return { message: refusal.message, ...path, extensions: { ...refusal.extensions } };
+    if (refusal)
+      return {
+        message: refusal.message,
+        ...path,
+        extensions: { ...wrongFieldFacts(error), ...refusal.extensions },
+      };
     const fault = error.originalError;
     if (!fault) {
       return {
         message: error.message,
         ...path,
-        extensions: { code: "input/invalid", request_id: requestId },
+        extensions: { code: "input/invalid", ...wrongFieldFacts(error), request_id: requestId },
       };
     }
     if (isUnstorableText(fault)) {

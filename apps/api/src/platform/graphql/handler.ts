@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { GraphQLError, GraphQLSchema } from "graphql";
+import type { GraphQLSchema } from "graphql";
 import type { ErrorCode } from "@catnip/domain/errors";
 import { brandOfRequest } from "../brands.ts";
 import type { RequestContext, Services, Viewer } from "../context.ts";
@@ -21,6 +21,7 @@ import { freeQueries } from "./free-queries.ts";
 import { persistedOperations, type Operation } from "./operations.ts";
 import { questionIn, readQuestion, refusedRequest, type Question } from "./question.ts";
 import { inType, responseType, type ResponseType } from "./response-type.ts";
+import { wrongFieldFacts, type Mistake } from "./wrong-field.ts";
 
 export type GraphqlOptions = {
   readonly schema: GraphQLSchema;
@@ -134,8 +135,11 @@ export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
 }
 
 /** A well-formed request whose document is of no use: what the standard calls a request error. */
-function mistakes(errors: readonly Pick<GraphQLError, "message">[], type: ResponseType): Response {
-  const listed = errors.map(({ message }) => ({ message, extensions: { code: "input/invalid" } }));
+function mistakes(errors: readonly Mistake[], type: ResponseType): Response {
+  const listed = errors.map((error) => ({
+    message: error.message,
+    extensions: { code: "input/invalid", ...wrongFieldFacts(error) },
+  }));
   return answer(type.requestErrorStatus, JSON.stringify({ errors: listed }));
 }
 

@@ -1,6 +1,6 @@
-/** What an account may be. Everybody who is signed in may do what members may, whatever else they are. */
-export const ROLES = ["player", "creator", "support", "reviewer", "finance", "root"] as const;
-export type Role = (typeof ROLES)[number];
+import { ROLES, type Role } from "@catnip/domain/accounts";
+
+export { ROLES, type Role };
 
 const KNOWN: ReadonlySet<unknown> = new Set(ROLES);
 

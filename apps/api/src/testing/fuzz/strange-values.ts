@@ -188,6 +188,8 @@ export function strangeValue(
   const sensible = SENSIBLE[name];
   if (sensible && !random.chance(0.5 * known.strangeness)) return random.pick(sensible);
   if (isEnumType(type)) return random.pick([...type.getValues().map((value) => value.name), "nothing"]);
+  const closed = type.extensions["values"];
+  if (Array.isArray(closed)) return random.pick<unknown>([...(closed as readonly unknown[]), "nothing", 7]);
   if (type.name === "Boolean") return random.chance(0.5);
   if (type.name === "Int" || type.name === "Float" || type.name === "Amount")
     return !random.chance(0.5 * known.strangeness) && known.numbers.length > 0

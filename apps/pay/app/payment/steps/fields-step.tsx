@@ -1,3 +1,4 @@
+import type { PaymentFieldKind } from "@catnip/domain/payments";
 import { Button, Stack, TextField } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigation } from "react-router";
@@ -9,7 +10,7 @@ export function FieldsStep({
   fields,
   cancelUrl,
 }: {
-  fields: readonly { readonly name: string; readonly kind: string }[];
+  fields: readonly { readonly name: string; readonly kind: PaymentFieldKind }[];
   cancelUrl: string;
 }) {
   const { t } = useLingui();
@@ -19,14 +20,12 @@ export function FieldsStep({
     email: { label: t`Mail address`, type: "email", autoComplete: "email", inputMode: "email" },
     phone: { label: t`Phone number`, type: "tel", autoComplete: "tel", inputMode: "tel" },
     code: { label: t`Code`, autoComplete: "one-time-code" },
-  } as const;
-  const lookOf = (kind: string) =>
-    look[kind === "email" || kind === "phone" || kind === "code" ? kind : "account"];
+  } as const satisfies Record<PaymentFieldKind, object>;
   return (
     <form method="post">
       <Stack gap={4}>
         {fields.map(({ name, kind }) => (
-          <TextField key={name} name={FIELD_PREFIX + name} required maxLength={200} {...lookOf(kind)} />
+          <TextField key={name} name={FIELD_PREFIX + name} required maxLength={200} {...look[kind]} />
         ))}
         <Button type="submit" size="l" wide busy={isSending}>
           <Trans>Pay now</Trans>

@@ -27,7 +27,7 @@ const told = (viewer: Viewer, kind: NotificationKind, facts: NotificationFacts =
   notify(shop.db, { userUuid: viewer.uuid, kind, subject: randomUUID(), facts }, shop.clock.now);
 const mailsTo = ({ uuid }: Viewer) => queuedMails(shop.db, `${uuid}@mail.test`);
 const speak = (viewer: Viewer, locale: string) =>
-  shop.ask("mutation ($locale: String!) { setUserLocale(locale: $locale) }", { locale }, viewer);
+  shop.ask("mutation ($locale: Locale!) { setUserLocale(locale: $locale) }", { locale }, viewer);
 
 // R-NTF-3
 describe("news", () => {

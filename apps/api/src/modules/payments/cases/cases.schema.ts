@@ -1,3 +1,4 @@
+import { CaseDecisionRef, CaseReasonRef, FactKindRef, PaymentStateRef } from "../payment-sets.ts";
 import { builder } from "../../../platform/builder.ts";
 import { pageWindow } from "../../../platform/paging.ts";
 import { PageInputRef } from "../../../platform/shared-types.ts";
@@ -10,19 +11,17 @@ const PaymentCaseRef = builder.objectRef<PaymentCase>("PaymentCase").implement({
     "A provider's statement about money that could not be credited as it is. For finance and root.",
   fields: (t) => ({
     uuid: t.exposeID("uuid", { description: "Of the case." }),
-    reason: t.exposeString("reason", {
-      description:
-        "`amount-mismatch`, `currency-mismatch`, `merchant-mismatch`, `provider-mismatch`, `order-mismatch`, `contradiction`, `second-payment`, `unknown-order`, `money-back` or `user-gone`.",
-    }),
+    reason: t.expose("reason", { type: CaseReasonRef, description: "Why it needs a person." }),
     order_no: t.exposeString("order_no", { description: "The order, as the provider named it." }),
     provider_key: t.exposeString("provider", { description: "Who stated it." }),
     provider_txn_id: t.exposeString("provider_txn_id", {
       description: "By which the provider knows the money.",
     }),
-    kind: t.exposeString("fact_kind", { description: "What was stated, such as `succeeded`." }),
+    kind: t.expose("fact_kind", { type: FactKindRef, description: "What was stated." }),
     currency_id: t.exposeString("currency_id", { description: "ISO 4217, as stated." }),
     pay_amount: t.exposeInt("pay_amount", { description: "As stated, in minor units with two decimals." }),
-    ordered_state: t.string({
+    ordered_state: t.field({
+      type: PaymentStateRef,
       nullable: true,
       description: "How our order stands; null: we know of no such order.",
       resolve: ({ ordered }) => ordered?.state ?? null,
@@ -41,7 +40,8 @@ const PaymentCaseRef = builder.objectRef<PaymentCase>("PaymentCase").implement({
       nullable: true,
       description: "What `credit-paid` would give, in meowcent; null where it is not possible.",
     }),
-    decisions: t.stringList({
+    decisions: t.field({
+      type: [CaseDecisionRef],
       description: "What may be decided; nothing once it was.",
       resolve: ({ decisions }) => [...decisions],
     }),
@@ -49,7 +49,11 @@ const PaymentCaseRef = builder.objectRef<PaymentCase>("PaymentCase").implement({
       description: "Somebody has decided, and because of the amount somebody else has to decide the same.",
       resolve: ({ decision, first_by }) => decision === null && first_by !== null,
     }),
-    decision: t.exposeString("decision", { nullable: true, description: "What was decided; null: open." }),
+    decision: t.expose("decision", {
+      type: CaseDecisionRef,
+      nullable: true,
+      description: "What was decided; null: open.",
+    }),
     decided_at: t.expose("decided_at", {
       type: "DateTime",
       nullable: true,
@@ -87,11 +91,7 @@ builder.mutationField("decidePaymentCase", (t) =>
     args: {
       uuid: t.arg.id({ required: true, description: "Client-made; sending it again changes nothing." }),
       case_uuid: t.arg.id({ required: true, description: "`PaymentCase.uuid`." }),
-      decision: t.arg.string({
-        required: true,
-        description:
-          "`credit-paid` (coins for what was really paid), `accept` (the order as it was made, which the provider confirms), `returned` (the money went back) or `dismiss` (there is no money to decide about).",
-      }),
+      decision: t.arg({ type: CaseDecisionRef, required: true, description: "One of those the case lists." }),
       reason: t.arg.string({ required: true, description: "For the audit log, at most 500 characters." }),
       user_uuid: t.arg.id({
         description: "Whose wallet is credited; only for money of an unknown order.",

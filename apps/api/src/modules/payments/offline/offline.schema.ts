@@ -1,3 +1,4 @@
+import { ConfirmOutcomeRef, PaymentStateRef } from "../payment-sets.ts";
 import { builder } from "../../../platform/builder.ts";
 import { requireRole } from "../../../platform/viewer.ts";
 import { confirmPayment, type ConfirmedPayment } from "./confirm-payment.ts";
@@ -6,11 +7,12 @@ const ConfirmedPaymentRef = builder.objectRef<ConfirmedPayment>("ConfirmedPaymen
   description: "What became of staff's statement that money has arrived. For finance and root.",
   fields: (t) => ({
     order_no: t.string({ description: "The payment.", resolve: ({ payment }) => payment.order_no }),
-    status: t.string({ description: "`Payment.status`.", resolve: ({ payment }) => payment.state }),
-    outcome: t.exposeString("outcome", {
-      description:
-        "`credited`, `noted` (somebody else has to confirm the same) or `review` (it does not agree with the payment, and is a case now).",
+    status: t.field({
+      type: PaymentStateRef,
+      description: "`Payment.status`.",
+      resolve: ({ payment }) => payment.state,
     }),
+    outcome: t.expose("outcome", { type: ConfirmOutcomeRef, description: "What became of it." }),
     coin: t.int({
       description: "Coins of the payment, in meowcent.",
       resolve: ({ payment }) => payment.coin,

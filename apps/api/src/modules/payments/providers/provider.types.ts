@@ -1,4 +1,4 @@
-import type { FactKind } from "@catnip/domain/payments";
+import type { FactKind, PaymentFieldKind, ReturnHint } from "@catnip/domain/payments";
 
 /** An amount in minor units with two decimals, for every currency; adapters convert where a provider counts otherwise. */
 export type Money = { readonly currency: string; readonly minor: number };
@@ -34,11 +34,8 @@ export type PaymentView = {
   readonly expiresAt: Date;
 };
 
-/** A field that the pay page asks the payer for. Closed, since the page has words and keyboards for each kind. */
-export type InPageField = {
-  readonly name: string;
-  readonly kind: "account" | "email" | "phone" | "code";
-};
+/** A field that the pay page asks the payer for. */
+export type InPageField = { readonly name: string; readonly kind: PaymentFieldKind };
 
 /** What the pay page does next. Never contains a secret. */
 export type NextAction =
@@ -94,9 +91,6 @@ export type Started = {
   readonly providerRef?: string;
   readonly facts: readonly ProviderFact[];
 };
-
-/** What the address says with which a browser comes back. Never a fact: a browser can say anything. */
-export type ReturnHint = "ok" | "cancel" | "unknown";
 
 /**
  * One payment provider. Adapters are pure apart from HTTP to their host; they never touch the database, so that the

@@ -1,4 +1,4 @@
-import type { FactKind } from "@catnip/domain/payments";
+import type { FactKind, ReturnHint } from "@catnip/domain/payments";
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { fromWire, toWire, type AmountUnits } from "./amounts.ts";
 import type {
@@ -7,7 +7,6 @@ import type {
   ProviderCapabilities,
   ProviderFact,
   RawRequest,
-  ReturnHint,
 } from "./provider.types.ts";
 
 /** What one provider of this kind calls things. A contract with another one is another such map, not other code. */

@@ -49,7 +49,7 @@ async function caseOf(shop: TestShop): Promise<string> {
 
 const decideCase = (shop: TestShop, viewer: Viewer, case_uuid: string, decision: string) =>
   shop.ask(
-    `mutation ($uuid: ID!, $case_uuid: ID!, $decision: String!) {
+    `mutation ($uuid: ID!, $case_uuid: ID!, $decision: CaseDecision!) {
       decidePaymentCase(uuid: $uuid, case_uuid: $case_uuid, decision: $decision, reason: "As it is") { uuid } }`,
     { uuid: randomUUID(), case_uuid, decision },
     viewer,

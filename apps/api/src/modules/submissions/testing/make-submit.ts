@@ -53,11 +53,11 @@ export function studio(shop: TestShop) {
   const askReview = mutate(
     "reviewStoreSubmit",
     "uuid: $uuid, version: $version, decision: $decision, reason: $reason",
-    "$uuid: ID!, $version: Int!, $decision: String!, $reason: String",
+    "$uuid: ID!, $version: Int!, $decision: ReviewDecision!, $reason: String",
   );
   const askFind = (variables: object, viewer?: Viewer) =>
     shop.ask(
-      `query ($uuid: ID, $store_id: Int, $state: [String!], $q: PageInput, $limit: Int) {
+      `query ($uuid: ID, $store_id: Int, $state: [SubmitState!], $q: PageInput, $limit: Int) {
         findStoreSubmit(uuid: $uuid, store_id: $store_id, state: $state, q: $q, limit: $limit) { total list { ${SUBMIT} } } }`,
       { ...variables },
       viewer,

@@ -11,7 +11,7 @@ export type UploadOptions = {
   readonly type?: string;
 };
 
-export const UPLOAD = `mutation ($scope: String!, $scope_uuid: ID, $file: Upload, $basename: String, $folder: String) {
+export const UPLOAD = `mutation ($scope: UploadScope!, $scope_uuid: ID, $file: Upload, $basename: String, $folder: String) {
   uploadFile(scope: $scope, scope_uuid: $scope_uuid, file: $file, basename: $basename, folder: $folder) {
     uuid path url width height } }`;
 

@@ -1,0 +1,67 @@
+import {
+  CASE_DECISIONS,
+  CASE_REASONS,
+  CONFIRM_OUTCOMES,
+  FACT_KINDS,
+  PAYMENT_DEVICES,
+  PAYMENT_FIELD_KINDS,
+  PAYMENT_IMAGES,
+  PAYMENT_STATES,
+  RETURN_HINTS,
+  REVIEW_STATUSES,
+} from "@catnip/domain/payments";
+import { closedSet } from "../../platform/closed-set.ts";
+
+/** The closed sets of payments, which several schemas of this module share. */
+
+export const PaymentStateRef = closedSet("PaymentState", "payments", PAYMENT_STATES, "How a top-up stands.");
+export const PaymentImageRef = closedSet("PaymentImage", "payments", PAYMENT_IMAGES, "The key of a picture.");
+export const PaymentDeviceRef = closedSet(
+  "PaymentDevice",
+  "payments",
+  PAYMENT_DEVICES,
+  "`web`: computers, `wap`: phones.",
+  "text",
+);
+export const PaymentFieldKindRef = closedSet(
+  "PaymentFieldKind",
+  "payments",
+  PAYMENT_FIELD_KINDS,
+  "What a payer is asked for.",
+);
+export const ReturnHintRef = closedSet(
+  "ReturnHint",
+  "payments",
+  RETURN_HINTS,
+  "What the address says of a payer who is back.",
+);
+export const CaseReasonRef = closedSet(
+  "CaseReason",
+  "payments",
+  CASE_REASONS,
+  "Why a provider's statement needs a person.",
+);
+export const CaseDecisionRef = closedSet(
+  "CaseDecision",
+  "payments",
+  CASE_DECISIONS,
+  "`credit-paid`: coins for what was really paid; `accept`: the order as it was made, which the provider confirms; `returned`: the money went back; `dismiss`: there is no money to decide about.",
+);
+export const ReviewStatusRef = closedSet(
+  "ReviewStatus",
+  "payments",
+  REVIEW_STATUSES,
+  "What a case came to; `returned`: the money went back, `dismissed`: there was no money.",
+);
+export const FactKindRef = closedSet(
+  "FactKind",
+  "payments",
+  FACT_KINDS,
+  "What a provider may state about a payment.",
+);
+export const ConfirmOutcomeRef = closedSet(
+  "ConfirmOutcome",
+  "payments",
+  CONFIRM_OUTCOMES,
+  "`noted`: somebody else has to confirm the same; `review`: it does not agree with the payment, and is a case now.",
+);

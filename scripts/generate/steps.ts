@@ -1,0 +1,56 @@
+/** One generator: what it runs, and which files it writes. */
+export type Step = {
+  readonly says: string;
+  /** Folder of the package, from the root. */
+  readonly cwd: string;
+  readonly command: readonly [string, ...(readonly string[])];
+  /** Takes the output of the command; absent: it writes its files itself. */
+  readonly into?: string;
+  /** Patterns of all files it writes, from the root. */
+  readonly writes: readonly string[];
+};
+
+/** What comes out of the schema, in this order: each reads what those before it wrote. */
+export const CONTRACT: readonly Step[] = [
+  {
+    says: "schema",
+    cwd: ".",
+    command: ["node", "apps/api/src/cli/print-schema.ts"],
+    into: "packages/sdk/schema.graphql",
+    writes: ["packages/sdk/schema.graphql"],
+  },
+  {
+    says: "types and documents of the SDK",
+    cwd: "packages/sdk",
+    command: ["graphql-codegen", "--config", "codegen.ts"],
+    writes: ["packages/sdk/src/gen/*", "packages/sdk/src/*/index.ts"],
+  },
+  {
+    says: "reference of the API",
+    cwd: ".",
+    command: ["node", "apps/api/src/cli/write-api-docs.ts"],
+    writes: ["docs/api/*.md"],
+  },
+  {
+    says: "icons",
+    cwd: "packages/ui",
+    command: ["node", "icons/write.ts"],
+    writes: ["packages/ui/src/icons/lucide.tsx"],
+  },
+  { says: "form of the icons", cwd: ".", command: ["oxfmt", "packages/ui/src/icons/lucide.tsx"], writes: [] },
+];
+
+/** The word catalogues, each of one surface. They have nothing to do with one another, nor with the schema. */
+export const WORDS: readonly Step[] = [
+  { surface: "packages/site", folder: "src" },
+  { surface: "packages/storefront", folder: "src" },
+  { surface: "apps/account", folder: "app" },
+  { surface: "apps/pay", folder: "app" },
+  { surface: "apps/api", folder: "src/platform/mail-words" },
+].map(({ surface, folder }) => ({
+  says: `words of ${surface}`,
+  cwd: surface,
+  // One worker: starting more takes longer than they save.
+  command: ["lingui", "extract", "--clean", "--workers", "1"],
+  writes: [`${surface}/${folder}/locales/*.po`],
+}));
