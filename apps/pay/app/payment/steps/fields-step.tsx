@@ -1,6 +1,6 @@
+import { useSending } from "@catnip/site/data/use-sending.ts";
 import { Button, Stack, TextField } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useNavigation } from "react-router";
 import { FIELD_PREFIX } from "../field-prefix.ts";
 import { LeaveLink } from "./leave-link.tsx";
 
@@ -13,7 +13,7 @@ export function FieldsStep({
   cancelUrl: string;
 }) {
   const { t } = useLingui();
-  const isSending = useNavigation().state !== "idle";
+  const { isSending, form } = useSending();
   const look = {
     account: { label: t`Account with the provider`, autoComplete: "off" },
     email: { label: t`Mail address`, type: "email", autoComplete: "email", inputMode: "email" },
@@ -23,7 +23,7 @@ export function FieldsStep({
   const lookOf = (kind: string) =>
     look[kind === "email" || kind === "phone" || kind === "code" ? kind : "account"];
   return (
-    <form method="post">
+    <form method="post" {...form}>
       <Stack gap={4}>
         {fields.map(({ name, kind }) => (
           <TextField key={name} name={FIELD_PREFIX + name} required maxLength={200} {...lookOf(kind)} />
