@@ -1,9 +1,10 @@
+import { useSending } from "@catnip/site/data/use-sending.ts";
 import { errorText } from "@catnip/site/words/error-messages.ts";
 import { Button, ButtonLink, Card, Heading, Notice, Stack, Text } from "@catnip/ui";
 import { isCredited } from "@catnip/domain/payments";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { useActionData, useLoaderData, useLocation, useNavigation, useSearchParams } from "react-router";
+import { useActionData, useLoaderData, useLocation, useSearchParams } from "react-router";
 import type { action as act, loader as load } from "./payment.server.ts";
 import type { NextStep } from "./next-step.server.ts";
 import { NextStepView } from "./next-step-view.tsx";
@@ -23,7 +24,7 @@ export default function PaymentScreen() {
   const [kept, keep] = useState<NextStep | null>(null);
   const isCancelled = useSearchParams()[0].get("back") === "cancelled";
   const returnPath = `${useLocation().pathname.replace(/\/$/, "")}/return`;
-  const isLeaving = useNavigation().state !== "idle";
+  const { isSending, form } = useSending();
   const { i18n } = useLingui();
   const newStep = answer?.next ?? null;
   if (newStep !== null && newStep !== kept) keep(newStep);
@@ -57,9 +58,9 @@ export default function PaymentScreen() {
         {isOpen && step ? (
           <NextStepView step={step} returnPath={returnPath} cancelUrl={cancelUrl} />
         ) : isOpen ? (
-          <form method="post">
+          <form method="post" {...form}>
             <Stack gap={3}>
-              <Button type="submit" size="l" wide busy={isLeaving}>
+              <Button type="submit" size="l" wide busy={isSending}>
                 <Trans>Pay now</Trans>
               </Button>
               <ButtonLink kind="ghost" wide href={cancelUrl}>

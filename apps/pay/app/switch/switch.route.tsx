@@ -1,6 +1,7 @@
+import { useSending } from "@catnip/site/data/use-sending.ts";
 import { Button, Card, Heading, Notice, Stack, Text } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
-import { useLoaderData, useNavigation } from "react-router";
+import { useLoaderData } from "react-router";
 import { PayerLine } from "../frame/payer-line.tsx";
 import { PaymentSummary } from "../payment/payment-summary.tsx";
 import type { loader as load } from "./switch.server.ts";
@@ -13,7 +14,7 @@ export { meta } from "../frame/pay-meta.ts";
 /** This browser pays for one account, and the link is for another: whose wallet is filled is asked, never assumed. */
 export default function SwitchScreen() {
   const { current, next, payment } = useLoaderData<typeof load>();
-  const isLeaving = useNavigation().state !== "idle";
+  const { isSending, form } = useSending();
   return (
     <Card>
       <Stack gap={6}>
@@ -29,9 +30,9 @@ export default function SwitchScreen() {
         )}
         <PayerLine payer={next} label={<Trans>The coins would go to</Trans>} />
         <PaymentSummary payment={payment} />
-        <form method="post">
+        <form method="post" {...form}>
           <Stack gap={3}>
-            <Button type="submit" name="answer" value="switch" size="l" wide busy={isLeaving}>
+            <Button type="submit" name="answer" value="switch" size="l" wide busy={isSending}>
               <Trans>Yes, pay for this account</Trans>
             </Button>
             <Button type="submit" name="answer" value="stay" kind="ghost" wide>

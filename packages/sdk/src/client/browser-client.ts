@@ -1,29 +1,45 @@
 import {
-  cacheExchange,
   createClient,
+  createRequest,
   fetchExchange,
   type Client,
   type CombinedError,
   type OperationContext,
   type OperationResult,
 } from "@urql/core";
+import { createAnswerCache, type Answers } from "./answer-cache.ts";
 import { ApiFault, faultOf } from "./api-fault.ts";
 import { documentIdExchange, urqlDocument } from "./document-id-exchange.ts";
 import type { Operation } from "./operation.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 
+export interface QueryOptions {
+  /** Asks the API even when an answer is kept, and renews that. */
+  readonly fresh?: boolean;
+  /** Learns the key of the answer, by which `onChange` names it, before the API is asked. */
+  readonly onKey?: (key: number) => void;
+}
+
+export interface MutateOptions<Data> {
+  /** Writes at once what will be true if all goes well; taken back if it does not. Never for money. */
+  readonly optimistic?: (answers: Answers) => void;
+  /** Writes what the action has changed into the answers that were given before. */
+  readonly changes?: (answers: Answers, data: Data) => void;
+}
+
 /** The browser's connection to the API. */
-export interface BrowserClient {
+export interface BrowserClient extends Answers {
   readonly urql: Client;
-  /** Answers from the cache when it can. `{ fresh: true }` asks the API and renews the cache. */
+  /** Answers from the cache when it can. */
   query<Data, Variables extends object>(
     operation: Operation<Data, Variables>,
     variables: Variables,
-    options?: { fresh?: boolean },
+    options?: QueryOptions,
   ): Promise<Data>;
   mutate<Data, Variables extends object>(
     operation: Operation<Data, Variables>,
     variables: Variables,
+    options?: MutateOptions<Data>,
   ): Promise<Data>;
 }
 
@@ -32,25 +48,45 @@ export interface BrowserClient {
  *
  * @param origin the API's origin
  * @param tokens where access tokens come from; a guest's requests carry none
+ * @param onChange hears the key of every kept answer that has changed
  */
-export function createBrowserClient(origin: string, tokens: AccessTokens): BrowserClient {
+export function createBrowserClient(
+  origin: string,
+  tokens: AccessTokens,
+  onChange: (key: number) => void = () => {},
+): BrowserClient {
+  const cache = createAnswerCache(onChange);
   const urql = createClient({
     url: `${origin}/graphql`,
     preferGetMethod: false,
-    exchanges: [cacheExchange, documentIdExchange, fetchExchange],
+    exchanges: [cache.exchange, documentIdExchange, fetchExchange],
     fetchOptions: { headers: VERSION },
   });
   return {
     urql,
-    query: (operation, variables, { fresh = false } = {}) =>
-      withToken(tokens, (context) =>
-        urql.query(urqlDocument(operation), variables, {
+    update: cache.update,
+    drop: cache.drop,
+    query: (operation, variables, { fresh = false, onKey } = {}) => {
+      const document = urqlDocument(operation);
+      onKey?.(createRequest(document, variables).key);
+      return withToken(tokens, (context) =>
+        urql.query(document, variables, {
           ...context,
           requestPolicy: fresh ? "network-only" : "cache-first",
         }),
-      ),
-    mutate: (operation, variables) =>
-      withToken(tokens, (context) => urql.mutation(urqlDocument(operation), variables, context)),
+      );
+    },
+    async mutate(operation, variables, { optimistic, changes } = {}) {
+      const undo = optimistic && cache.attempt(optimistic);
+      const data = await withToken(tokens, (context) =>
+        urql.mutation(urqlDocument(operation), variables, context),
+      ).catch((fault: unknown) => {
+        undo?.();
+        throw fault;
+      });
+      changes?.(cache, data);
+      return data;
+    },
   };
 }
 

@@ -85,10 +85,11 @@ const CHUNKS = [
     test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|styled-components|stylis|@emotion|@lingui)\//,
     priority: 2,
   },
-  // Shared by most pages; parts used by popups alone are shared by fewer.
+  // Shared by most pages; parts used by popups alone are shared by fewer. The connection to the API, which every action
+  // loads, brings urql: it stays a chunk of its own, and guests do without.
   {
     name: "shared",
-    test: /\/packages\/(?:ui|site|storefront|domain|i18n|sdk)\/src\//,
+    test: /\/packages\/(?:ui|site|storefront|domain|i18n|sdk)\/src\/(?!session\/client\.ts|client\/(?!api-fault|operation))/,
     minShareCount: 8,
     priority: 1,
   },

@@ -1,5 +1,5 @@
 import type { PopupName, PopupProps, PopupResult } from "./popups.ts";
-import type { AppStore } from "./store.ts";
+import type { AppStore } from "../store/store.ts";
 
 /**
  * Shows a popup on top of those already open. Store, host and the popup itself are loaded when first asked for.
@@ -27,7 +27,7 @@ export async function closePopup(id: string, result?: unknown): Promise<void> {
 
 /** The Redux store, made when something first needs it. */
 export function loadStore(): Promise<AppStore> {
-  store ??= import("./store.ts").then(({ makeStore }) => makeStore());
+  store ??= import("../store/store.ts").then(({ makeStore }) => makeStore());
   for (const listener of listeners) listener();
   return store;
 }

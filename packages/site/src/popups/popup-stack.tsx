@@ -5,8 +5,7 @@ import { useLocation, useNavigation } from "react-router";
 import { pageMoved, useBackCloses } from "./back-closes.ts";
 import { closePopup, loadStore } from "./open-popup.ts";
 import type { PopupComponent, PopupName } from "./popups.ts";
-import type { OpenPopup } from "./popups.slice.ts";
-import type { AppState } from "./store.ts";
+import { selectPopups, type OpenPopup } from "./popups.slice.ts";
 
 /** Draws the open popups, the last one on top. */
 export default function PopupStack() {
@@ -18,7 +17,7 @@ export default function PopupStack() {
 }
 
 function Stack() {
-  const stack = useSelector((state: AppState) => state.popups);
+  const stack = useSelector(selectPopups);
   useEffect(() => void Promise.allSettled(loadErrorPopup()), []);
   const { key } = useLocation();
   const isLoading = useNavigation().state !== "idle";

@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
+import { rootReducer } from "../store/store.ts";
 import type { PopupRequest } from "./popups.ts";
 
 /** An open popup. */
@@ -11,8 +12,13 @@ const slice = createSlice({
     popupOpened: (stack, { payload }: PayloadAction<OpenPopup>) => [...stack, payload],
     popupClosed: (stack, { payload: id }: PayloadAction<string>) => stack.filter((popup) => popup.id !== id),
   },
+  selectors: { selectPopups: (stack) => stack },
 });
 
+declare module "@catnip/site/store/store.ts" {
+  interface LazySlices extends WithSlice<typeof slice> {}
+}
+
 /** The stack of open popups; the last one is on top. */
-export const popupsSlice = slice;
+export const { selectPopups } = slice.injectInto(rootReducer).selectors;
 export const { popupOpened, popupClosed } = slice.actions;

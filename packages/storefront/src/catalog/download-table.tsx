@@ -3,10 +3,9 @@ import { useFormat } from "@catnip/i18n";
 import { Button, DownloadIcon, Heading, Table, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
-import { useState } from "react";
 import { styled } from "styled-components";
 import { useLocale } from "@catnip/site/languages/locale.ts";
-import { showError } from "@catnip/site/popups/messages.ts";
+import { useAction } from "@catnip/site/data/use-action.ts";
 import { useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
 import { useViewerFact } from "../shell/viewer.ts";
 import type { Game } from "./game-page.ts";
@@ -73,10 +72,13 @@ export function DownloadTable({ game }: { game: Game }) {
 }
 
 function DownloadButton({ game, build, isOwned }: { game: Game; build: Build; isOwned: boolean }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const locale = useLocale();
   const platformName = usePlatformName();
-  const [isBusy, setBusy] = useState(false);
+  const downloading = useAction(async () => {
+    const { downloadUrl } = await import("../play/download-url.ts");
+    window.location.assign(await downloadUrl(game.id, build, locale));
+  });
   if (build.platform === "web") {
     return (
       <Text as="small" tone="faint" size="s">
@@ -91,25 +93,14 @@ function DownloadButton({ game, build, isOwned }: { game: Game; build: Build; is
       </Text>
     );
   }
-  const download = async () => {
-    setBusy(true);
-    try {
-      const { downloadUrl } = await import("../play/download-url.ts");
-      window.location.assign(await downloadUrl(game.id, build, locale));
-    } catch (fault) {
-      await showError(fault, i18n);
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <Button
       size="s"
       kind="secondary"
       icon={<DownloadIcon />}
-      busy={isBusy}
+      busy={downloading.isBusy}
       aria-label={t`Download for ${platformName(build.platform)}`}
-      onClick={() => void download()}
+      onClick={() => downloading.run()}
     >
       <Trans>Download</Trans>
     </Button>

@@ -11,15 +11,15 @@ import {
   Text,
 } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import { styled } from "styled-components";
 import type { Playing } from "../play/play-frame.tsx";
-import type { IntentAction } from "../session/intent.ts";
+import { useMemberAction } from "../session/use-member-action.ts";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
-import { confirm, showError } from "@catnip/site/popups/messages.ts";
+import { useAction } from "@catnip/site/data/use-action.ts";
+import { confirm } from "@catnip/site/popups/messages.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
-import { refreshViewer, retryViewer, useViewer, useViewerFact, viewerNow } from "../shell/viewer.ts";
+import { retryViewer, useViewer, useViewerFact } from "../shell/viewer.ts";
 import type { Game } from "./game-page.ts";
 import type { Ownership } from "./ownership.ts";
 
@@ -39,7 +39,11 @@ export function GameActions({
 }) {
   const path = usePath();
   const locale = useLocale();
-  const act = useAct(game.id);
+  const playing = useAction(async (type: Playing["type"]) => {
+    const { playableUrl } = await import("../play/playable-url.ts");
+    // The link lives for a minute.
+    onPlay({ storeId: game.id, type, url: await playableUrl(game.id, type, locale) });
+  });
   const blocked = blacklistDecision(game.blacklist, { locale, os: "web" });
   const playsInBrowser = (apps: Game["game_pack"]["official_app"]) =>
     apps.some(({ platform }) => platform === "web");
@@ -48,8 +52,8 @@ export function GameActions({
     <Button
       kind="secondary"
       icon={<PlayIcon />}
-      busy={act.busy === "trial"}
-      onClick={() => act.run("trial", () => startPlaying(game.id, "trial", locale, onPlay))}
+      busy={playing.busyWith?.[0] === "trial"}
+      onClick={() => playing.run("trial")}
     >
       <Trans comment="Plays the free trial">Trial</Trans>
     </Button>
@@ -65,8 +69,8 @@ export function GameActions({
               wide
               icon={<PlayIcon />}
               disabled={isPlaying}
-              busy={act.busy === "play"}
-              onClick={() => act.run("play", () => startPlaying(game.id, "official", locale, onPlay))}
+              busy={playing.busyWith?.[0] === "official"}
+              onClick={() => playing.run("official")}
             >
               <Trans>Play now</Trans>
             </Button>
@@ -103,14 +107,14 @@ export function GameActions({
   if (release.kind === "preview") {
     return (
       <Actions>
-        <WishButton game={game} act={act} />
+        <WishButton game={game} />
         {trial}
       </Actions>
     );
   }
   return (
     <Actions>
-      {game.game_pack.official_app.length > 0 && <BuyButtons game={game} act={act} />}
+      {game.game_pack.official_app.length > 0 && <BuyButtons game={game} />}
       {trial}
     </Actions>
   );
@@ -122,28 +126,23 @@ function CouldNotLoad() {
   return <LoadFailed fault={fault} retry={() => void retryViewer()} />;
 }
 
-function BuyButtons({ game, act }: { game: Game; act: Act }) {
+function BuyButtons({ game }: { game: Game }) {
   const { t } = useLingui();
   const path = usePath();
   const locale = useLocale();
   const isInCart = useViewerFact(({ games }) => games?.cart.has(game.id) ?? false);
-  const buy = act.members("buy", async () => {
+  const buying = useMemberAction("buy", game.id, async () => {
     const mayLack = possiblyLacksLanguage(game.game_pack.languages, locale);
     if (mayLack && !(await confirm(t`This game may not be in a language you know. Buy it all the same?`)))
       return;
     await openPopup({ name: "checkout", props: { storeId: game.id, isLanguageAccepted: true } });
   });
-  const addToCart = act.members("cart", async () => {
-    const [{ mutate }, { AddCartStoreDocument }] = await Promise.all([
-      import("@catnip/site/session/client.ts"),
-      import("@catnip/sdk/carts/index.ts"),
-    ]);
-    await mutate(AddCartStoreDocument, { store_id: game.id, data_creation_source: "web" });
-    await refreshViewer();
-  });
+  const adding = useMemberAction("cart", game.id, async () =>
+    (await import("../carts/change-cart.ts")).addToCart(game.id),
+  );
   return (
     <>
-      <Button size="l" wide busy={act.busy === "buy"} onClick={buy}>
+      <Button size="l" wide busy={buying.isBusy} onClick={() => buying.run()}>
         <Trans>Buy</Trans>
       </Button>
       {isInCart ? (
@@ -151,7 +150,7 @@ function BuyButtons({ game, act }: { game: Game; act: Act }) {
           <Trans>In cart</Trans>
         </ButtonLink>
       ) : (
-        <Button kind="secondary" icon={<CartIcon />} busy={act.busy === "cart"} onClick={addToCart}>
+        <Button kind="secondary" icon={<CartIcon />} busy={adding.isBusy} onClick={() => adding.run()}>
           <Trans>Add to cart</Trans>
         </Button>
       )}
@@ -159,16 +158,12 @@ function BuyButtons({ game, act }: { game: Game; act: Act }) {
   );
 }
 
-function WishButton({ game, act }: { game: Game; act: Act }) {
+/** Shown as wished, or not, as soon as it is pressed: taking that back harms nobody. */
+function WishButton({ game }: { game: Game }) {
   const wish = useViewerFact(({ games }) => games?.wishes.get(game.id) ?? null);
-  const toggle = act.members("wish", async () => {
-    const [{ mutate }, { AddWishlistDocument, DelWishlistDocument }] = await Promise.all([
-      import("@catnip/site/session/client.ts"),
-      import("@catnip/sdk/wishlists/index.ts"),
-    ]);
-    if (wish) await mutate(DelWishlistDocument, { uuid: [wish] });
-    else await mutate(AddWishlistDocument, { store_id: game.id });
-    await refreshViewer();
+  const toggling = useMemberAction("wish", game.id, async () => {
+    const { addWish, removeWishes } = await import("../wishlists/change-wishlist.ts");
+    await (wish ? removeWishes([wish]) : addWish(game.id));
   });
   return (
     <Button
@@ -177,51 +172,11 @@ function WishButton({ game, act }: { game: Game; act: Act }) {
       kind={wish ? "secondary" : "primary"}
       icon={wish ? <HeartFilledIcon /> : <HeartIcon />}
       aria-pressed={wish !== null}
-      busy={act.busy === "wish"}
-      onClick={toggle}
+      onClick={() => toggling.run()}
     >
       {wish ? <Trans>Remove from wishlist</Trans> : <Trans>Add to wishlist</Trans>}
     </Button>
   );
-}
-
-/** Asks for a link that may play, and hands it on. The link lives for a minute. */
-async function startPlaying(
-  id: number,
-  type: "official" | "trial",
-  locale: string,
-  onPlay: (playing: Playing) => void,
-): Promise<void> {
-  const { playableUrl } = await import("../play/playable-url.ts");
-  onPlay({ storeId: id, type, url: await playableUrl(id, type, locale) });
-}
-
-type Act = ReturnType<typeof useAct>;
-
-/** Runs one action at a time and shows what went wrong with it. */
-function useAct(storeId: number) {
-  const { i18n } = useLingui();
-  const [busy, setBusy] = useState<string | null>(null);
-  const run = (name: string, action: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(name);
-    void action()
-      .catch((fault: unknown) => showError(fault, i18n))
-      .finally(() => setBusy(null));
-  };
-  return {
-    busy,
-    run,
-    /** For members; a guest is asked to log in, and finds what they wanted taken up when they come back. */
-    members: (action: IntentAction, work: () => Promise<void>) => () =>
-      run(action, async () => {
-        const { status, fault } = await viewerNow();
-        if (status === "member") return work();
-        if (status === "unavailable") throw fault;
-        const { askToLogIn } = await import("../session/ask-to-log-in.ts");
-        await askToLogIn({ action, store_id: storeId }, i18n);
-      }),
-  };
 }
 
 const Actions = styled.div`

@@ -1,5 +1,7 @@
+import type { CountryRatio } from "@catnip/domain/prices";
 import type { StorePricesFragment } from "@catnip/sdk/catalog/index.ts";
-import { useEffect, useState } from "react";
+import type { Ask, Load } from "@catnip/site/data/query.ts";
+import { useQuery } from "@catnip/site/data/use-query.ts";
 import { brand } from "#brand";
 import { useViewerFact, type Viewer } from "../shell/viewer.ts";
 import type { MemberPrices } from "./game-card.tsx";
@@ -8,32 +10,28 @@ import type { MemberPrices } from "./game-card.tsx";
  * The prices of the games on a page, for members (see `seesPrices`); null for guests and until they are there. Public HTML carries none.
  *
  * @param key names the list, so that another page of it is asked for again
- * @param load asks for the lists; loaded lazily, so that guests fetch no client
+ * @param load asks for the lists
  */
 export function useMemberPrices(
   key: string,
-  load: () => Promise<readonly StorePricesFragment[]>,
+  load: Load<readonly StorePricesFragment[]>,
 ): MemberPrices | null {
   const isShown = useViewerFact(({ status }) => seesPrices(status));
-  const [known, setKnown] = useState<{ key: string; prices: MemberPrices } | null>(null);
-  useEffect(() => {
-    if (!isShown) return;
-    let isStale = false;
-    void Promise.all([load(), priceRatios()]).then(
-      ([games, ratios]) => {
-        if (isStale) return;
-        const rows = new Map(games.map(({ id, store_price }) => [id, store_price ?? []]));
-        setKnown({ key, prices: { rows, ratios } });
-      },
-      (fault: unknown) => console.warn("Prices could not be loaded.", fault),
-    );
-    return () => {
-      isStale = true;
-    };
-    // `load` is made anew with every render; `key` says when it would ask for something else.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isShown, key]);
-  return isShown && known?.key === key ? known.prices : null;
+  return useQuery(["prices", key], isShown ? (ask) => readPrices(ask, load) : null).value;
+}
+
+/** A page without its prices is still a page. */
+async function readPrices(
+  ask: Ask,
+  load: Load<readonly StorePricesFragment[]>,
+): Promise<MemberPrices | null> {
+  try {
+    const [games, ratios] = await Promise.all([load(ask), priceRatios(ask)]);
+    return { rows: new Map(games.map(({ id, store_price }) => [id, store_price ?? []])), ratios };
+  } catch (fault) {
+    console.warn("Prices could not be loaded.", fault);
+    return null;
+  }
 }
 
 /** Members see prices; guests where the brand shows them. Nobody does before it is known who they are. */
@@ -41,11 +39,12 @@ const seesPrices = (status: Viewer["status"]) =>
   status === "member" || (status === "guest" && brand.features.guestPrices === "shown");
 
 /** How the countries' prices stand to those of the United States. */
-export async function priceRatios() {
-  const [{ query }, { SiteConfigDocument }] = await Promise.all([
-    import("@catnip/site/session/client.ts"),
-    import("@catnip/sdk/configuration/index.ts"),
-  ]);
-  const { getConfig2 } = await query(SiteConfigDocument, { platform_key: brand.platform_key });
+export async function priceRatios(ask: Ask): Promise<readonly CountryRatio[]> {
+  const { SiteConfigDocument } = await import("@catnip/sdk/configuration/index.ts");
+  const { getConfig2 } = await ask(
+    SiteConfigDocument,
+    { platform_key: brand.platform_key },
+    { cached: true },
+  );
   return getConfig2.price_rate;
 }

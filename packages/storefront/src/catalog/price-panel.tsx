@@ -1,16 +1,10 @@
 import { storePriceState, releaseState } from "@catnip/domain/catalog";
-import {
-  coinToCurrencyMinor,
-  countryPrice,
-  discountPeriod,
-  shopDiscount,
-  type CountryRatio,
-} from "@catnip/domain/prices";
+import { coinToCurrencyMinor, countryPrice, discountPeriod, shopDiscount } from "@catnip/domain/prices";
 import { useFormat } from "@catnip/i18n";
 import { Text } from "@catnip/ui";
 import { Plural, Trans } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
 import { styled } from "styled-components";
+import { useQuery } from "@catnip/site/data/use-query.ts";
 import { useViewerFact } from "../shell/viewer.ts";
 import type { Game, GamePage } from "./game-page.ts";
 import { GamePrice } from "./game-price.tsx";
@@ -32,7 +26,8 @@ export function PricePanel({
   const format = useFormat();
   const country = useViewerFact((viewer) => viewer.country);
   const isOwned = useViewerFact(({ games }) => games?.owned.has(game.id) ?? false);
-  const ratios = useRatios(country);
+  // Needed only for a visitor with a country; until they are known the `us` price stands.
+  const ratios = useQuery(["price ratios"], country ? priceRatios : null).value;
   const release = releaseState(game.released_at, nowMs);
   const state = storePriceState({
     purchased: isOwned,
@@ -100,18 +95,6 @@ export function PricePanel({
       )}
     </Panel>
   );
-}
-
-/** The countries' ratios, needed only for a visitor with a country; null until known. */
-function useRatios(country: string | null): readonly CountryRatio[] | null {
-  const [ratios, setRatios] = useState<readonly CountryRatio[] | null>(null);
-  useEffect(() => {
-    if (!country) return;
-    void priceRatios().then(setRatios, (fault: unknown) =>
-      console.warn("Price ratios could not be loaded.", fault),
-    );
-  }, [country]);
-  return ratios;
 }
 
 const Panel = styled.div`

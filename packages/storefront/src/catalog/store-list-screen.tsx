@@ -46,11 +46,8 @@ export function StoreListScreen() {
   const format = useFormat();
   const path = usePath();
   const locale = useLocale();
-  const prices = useMemberPrices(`${locale}${storeListPath(query)}`, async () => {
-    const [{ query: ask }, { StoreListPricesDocument }] = await Promise.all([
-      import("@catnip/site/session/client.ts"),
-      import("@catnip/sdk/catalog/index.ts"),
-    ]);
+  const prices = useMemberPrices(`${locale}${storeListPath(query)}`, async (ask) => {
+    const { StoreListPricesDocument } = await import("@catnip/sdk/catalog/index.ts");
     const variables = storeListVariables(query, { platform_key: brand.platform_key, locale });
     return (await ask(StoreListPricesDocument, variables)).findStore.list;
   });

@@ -11,6 +11,7 @@ import { CardStrip, GameCard, type MemberPrices } from "../catalog/game-card.tsx
 import { useMemberPrices } from "../catalog/member-prices.ts";
 import { Seo } from "../seo/seo.tsx";
 import { afterAgeGate } from "../shell/age-gate.ts";
+import type { Ask } from "@catnip/site/data/query.ts";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { savedGlobalCategory, saveGlobalCategory } from "../shell/preferences.ts";
@@ -146,13 +147,10 @@ function useCategoryChooser() {
   }, []);
 }
 
-async function loadPrices() {
-  const [{ query }, { HomePricesDocument }] = await Promise.all([
-    import("@catnip/site/session/client.ts"),
-    import("@catnip/sdk/catalog/index.ts"),
-  ]);
+async function loadPrices(ask: Ask) {
+  const { HomePricesDocument } = await import("@catnip/sdk/catalog/index.ts");
   const variables = { platform_key: brand.platform_key, categories: [...CATEGORIES], limit: ROW_SIZE };
-  const { fresh, on_sale } = await query(HomePricesDocument, variables);
+  const { fresh, on_sale } = await ask(HomePricesDocument, variables);
   return [...fresh.list, ...on_sale.list];
 }
 

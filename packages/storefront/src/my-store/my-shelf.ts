@@ -1,11 +1,11 @@
-import { CartStoresDocument, DelCartStoreDocument } from "@catnip/sdk/carts/index.ts";
+import { CartStoresDocument } from "@catnip/sdk/carts/index.ts";
 import { StoreOrdersDocument } from "@catnip/sdk/orders/index.ts";
-import { DelWishlistDocument, WishlistsDocument } from "@catnip/sdk/wishlists/index.ts";
+import { WishlistsDocument } from "@catnip/sdk/wishlists/index.ts";
 import { releaseState } from "@catnip/domain/catalog";
 import type { Locale } from "@catnip/domain/locales";
+import type { Ask } from "@catnip/site/data/query.ts";
 import { brand } from "#brand";
 import type { StoreLine } from "../orders/checkout-items.ts";
-import type { MyGames } from "../shell/viewer.ts";
 
 /** The tabs of My Store (R-CAT-16). */
 export const SHELVES = ["purchased", "cart", "wishlist"] as const;
@@ -33,25 +33,21 @@ export function readShelf(search: URLSearchParams): { shelf: Shelf; order: Shelf
   };
 }
 
-/** What lies on a shelf, as a text that changes whenever something comes or goes. */
-export function contentsOf(games: MyGames | null, shelf: Shelf): string {
-  if (!games) return "";
-  if (shelf === "purchased") return [...games.owned].join();
-  return [...(shelf === "cart" ? games.cart : games.wishes).values()].join();
-}
-
-export async function loadShelf(shelf: Shelf, order: ShelfOrder, locale: Locale): Promise<ShelfEntry[]> {
-  const { query } = await import("@catnip/site/session/client.ts");
-  const fresh = { fresh: true };
+export async function loadShelf(
+  ask: Ask,
+  shelf: Shelf,
+  order: ShelfOrder,
+  locale: Locale,
+): Promise<ShelfEntry[]> {
   const now = new Date();
   const isReleased = (store: StoreLine) => releaseState(store.released_at ?? null, now).kind === "released";
   const q = { orderField: `created_at-${order}` };
   if (shelf === "purchased") {
-    const { findStoreOrder } = await query(
-      StoreOrdersDocument,
-      { locale, q: { orderField: `updated_at-${order}` }, limit: 100 },
-      fresh,
-    );
+    const { findStoreOrder } = await ask(StoreOrdersDocument, {
+      locale,
+      q: { orderField: `updated_at-${order}` },
+      limit: 100,
+    });
     return findStoreOrder.map(({ uuid, store_id, store, created_at }) => ({
       uuid: `${uuid}-${store_id}`,
       store,
@@ -61,9 +57,8 @@ export async function loadShelf(shelf: Shelf, order: ShelfOrder, locale: Locale)
   }
   const entries =
     shelf === "cart"
-      ? (await query(CartStoresDocument, { platform_key: brand.platform_key, locale, q }, fresh))
-          .findCartStore
-      : (await query(WishlistsDocument, { locale, q }, fresh)).findWishlist;
+      ? (await ask(CartStoresDocument, { platform_key: brand.platform_key, locale, q })).findCartStore
+      : (await ask(WishlistsDocument, { locale, q })).findWishlist;
   return entries.map(({ uuid, store, created_at }) => ({
     uuid,
     store,
@@ -77,8 +72,6 @@ export async function removeFromShelf(
   shelf: Exclude<Shelf, "purchased">,
   uuids: readonly string[],
 ): Promise<void> {
-  const { mutate } = await import("@catnip/site/session/client.ts");
-  const uuid = [...uuids];
-  if (shelf === "cart") await mutate(DelCartStoreDocument, { uuid });
-  else await mutate(DelWishlistDocument, { uuid });
+  if (shelf === "cart") await (await import("../carts/change-cart.ts")).takeOutOfCart(uuids);
+  else await (await import("../wishlists/change-wishlist.ts")).removeWishes(uuids);
 }

@@ -18,7 +18,7 @@ import {
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { styled } from "styled-components";
 import { priceRatios } from "../catalog/member-prices.ts";
@@ -26,12 +26,12 @@ import { Seo } from "../seo/seo.tsx";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { loginPath } from "@catnip/site/session/login.ts";
-import { confirm, showError } from "@catnip/site/popups/messages.ts";
+import { confirm } from "@catnip/site/popups/messages.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
-import { useLoad } from "@catnip/site/browser/use-load.ts";
-import { refreshViewer, retryViewer, useViewer, useViewerFact } from "../shell/viewer.ts";
+import { useAction } from "@catnip/site/data/use-action.ts";
+import { useQuery } from "@catnip/site/data/use-query.ts";
+import { retryViewer, useViewer, useViewerFact } from "../shell/viewer.ts";
 import {
-  contentsOf,
   loadShelf,
   readShelf,
   removeFromShelf,
@@ -110,22 +110,25 @@ function SignInFirst() {
 }
 
 function OpenShelf({ shelf, order }: { shelf: Shelf; order: ShelfOrder }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const locale = useLocale();
   const format = useFormat();
   const path = usePath();
   const navigate = useNavigate();
-  // What lies on the shelf is a reason to load it anew: it may have changed here, or in another tab.
-  const contents = useViewerFact(({ games }) => contentsOf(games, shelf));
-  const shelved = useLoad(
-    useCallback(() => loadShelf(shelf, order, locale), [shelf, order, locale]),
-    contents,
-  );
-  const ratios = useLoad(priceRatios);
+  const shelved = useQuery(["shelf", shelf, order, locale], (ask) => loadShelf(ask, shelf, order, locale), {
+    fresh: true,
+  });
+  const ratios = useQuery(["price ratios"], priceRatios);
   const country = useViewerFact((viewer) => viewer.country);
   const [openedMs] = useState(() => Date.now());
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
-  const [isRemoving, setIsRemoving] = useState(false);
+  const removing = useAction(async (uuids: readonly string[]) => {
+    if (shelf === "purchased") return;
+    const count = uuids.length;
+    if (count > 1 && !(await confirm(t`Remove ${count} games from this list?`))) return;
+    await removeFromShelf(shelf, uuids);
+    setPicked(new Set());
+  });
 
   if (shelved.state === "loading") return <Skeleton height="20rem" />;
   if (shelved.state === "failed") return <LoadFailed fault={shelved.fault} retry={shelved.reload} />;
@@ -148,22 +151,6 @@ function OpenShelf({ shelf, order }: { shelf: Shelf; order: ShelfOrder }) {
     setPicked((before) =>
       before.has(uuid) ? new Set([...before].filter((each) => each !== uuid)) : new Set([...before, uuid]),
     );
-
-  async function remove(uuids: readonly string[]) {
-    if (shelf === "purchased") return;
-    const count = uuids.length;
-    if (count > 1 && !(await confirm(t`Remove ${count} games from this list?`))) return;
-    setIsRemoving(true);
-    try {
-      await removeFromShelf(shelf, uuids);
-      setPicked(new Set());
-      await refreshViewer();
-    } catch (fault) {
-      await showError(fault, i18n);
-    } finally {
-      setIsRemoving(false);
-    }
-  }
 
   async function checkOut() {
     const bought = await openPopup({
@@ -207,7 +194,7 @@ function OpenShelf({ shelf, order }: { shelf: Shelf; order: ShelfOrder }) {
             price={priceOf(entry)}
             isPicked={picked.has(entry.uuid)}
             onPick={() => pick(entry.uuid)}
-            onRemove={() => void remove([entry.uuid])}
+            onRemove={() => removing.run([entry.uuid])}
           />
         ))}
       </List>
@@ -218,8 +205,8 @@ function OpenShelf({ shelf, order }: { shelf: Shelf; order: ShelfOrder }) {
             kind="ghost"
             icon={<TrashIcon />}
             disabled={chosen.length === 0}
-            busy={isRemoving}
-            onClick={() => void remove(chosen.map(({ uuid }) => uuid))}
+            busy={removing.isBusy}
+            onClick={() => removing.run(chosen.map(({ uuid }) => uuid))}
           >
             <Trans>Remove selected</Trans>
           </Button>

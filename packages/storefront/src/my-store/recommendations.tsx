@@ -2,11 +2,11 @@ import { CATEGORIES } from "@catnip/domain/catalog";
 import { Heading, Skeleton, Stack } from "@catnip/ui";
 import { StoreListPageDocument } from "@catnip/sdk/catalog/index.ts";
 import { brand } from "#brand";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { CardGrid, GameCard } from "../catalog/game-card.tsx";
 import { useLocale } from "@catnip/site/languages/locale.ts";
 import { savedGlobalCategory } from "../shell/preferences.ts";
-import { useLoad } from "@catnip/site/browser/use-load.ts";
+import { useQuery } from "@catnip/site/data/use-query.ts";
 
 /** How many games are recommended (R-CAT-12). */
 const LIMIT = 5;
@@ -15,23 +15,20 @@ const LIMIT = 5;
 export function Recommendations({ label }: { label: string }) {
   const locale = useLocale();
   const [nowMs] = useState(() => Date.now());
-  const found = useLoad(
-    useCallback(async () => {
-      const { query } = await import("@catnip/site/session/client.ts");
-      const category = savedGlobalCategory();
-      const { findStore } = await query(StoreListPageDocument, {
-        platform_key: brand.platform_key,
-        locale,
-        search_type: "recommended",
-        categories: category ? [category] : [...CATEGORIES],
-        keyword: null,
-        price: null,
-        q: {},
-        limit: LIMIT,
-      });
-      return findStore.list;
-    }, [locale]),
-  );
+  const found = useQuery(["recommended", locale], async (ask) => {
+    const category = savedGlobalCategory();
+    const { findStore } = await ask(StoreListPageDocument, {
+      platform_key: brand.platform_key,
+      locale,
+      search_type: "recommended",
+      categories: category ? [category] : [...CATEGORIES],
+      keyword: null,
+      price: null,
+      q: {},
+      limit: LIMIT,
+    });
+    return findStore.list;
+  });
   if (found.state === "failed") return null;
   return (
     <Stack gap={4} as="section">

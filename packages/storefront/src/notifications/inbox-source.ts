@@ -4,8 +4,10 @@ import {
   SetUserLocaleDocument,
 } from "@catnip/sdk/notifications/index.ts";
 import type { Locale } from "@catnip/domain/locales";
-import { mutate, query } from "@catnip/site/session/client.ts";
-import { currentViewer, setViewer } from "../shell/viewer.ts";
+import { MeDocument } from "@catnip/sdk/profiles/index.ts";
+import type { Ask } from "@catnip/site/data/query.ts";
+import { mutate } from "@catnip/site/session/client.ts";
+import { currentViewer } from "../shell/viewer.ts";
 import { toNotification, type Notification } from "./notification.ts";
 
 /** Entries of one page of the inbox. */
@@ -17,35 +19,33 @@ export interface InboxPage {
   readonly loadedAt: Date;
 }
 
-export async function loadInbox(locale: Locale, page: number): Promise<InboxPage> {
-  const { findNotification } = await query(
-    InboxDocument,
-    { locale, q: { page }, limit: PAGE_SIZE },
-    { fresh: true },
-  );
+export async function loadInbox(ask: Ask, locale: Locale, page: number): Promise<InboxPage> {
+  const { findNotification } = await ask(InboxDocument, { locale, q: { page }, limit: PAGE_SIZE });
   return { entries: findNotification.map(toNotification), loadedAt: new Date() };
 }
 
 /** Marks entries as read, or all there are, and puts what is left on the bell. */
 export async function markRead(which: readonly string[] | "all"): Promise<void> {
   if (which.length === 0) return;
-  const { setNotificationRead } = await mutate(
-    SetNotificationReadDocument,
-    which === "all" ? { all: true } : { uuid: [...which] },
-  );
-  const viewer = currentViewer();
-  if (viewer.me)
-    setViewer({ ...viewer, me: { ...viewer.me, unread_notification_count: setNotificationRead } });
+  await mutate(SetNotificationReadDocument, which === "all" ? { all: true } : { uuid: [...which] }, {
+    changes: (answers, { setNotificationRead: unread_notification_count }) =>
+      answers.update(MeDocument, ({ me }) => ({ me: me && { ...me, unread_notification_count } })),
+  });
 }
 
 /** Tells the API the language the visitor reads, for their mails. Failing costs a mail in another language at most. */
 export async function rememberLocale(locale: Locale): Promise<void> {
-  const viewer = currentViewer();
-  if (!viewer.me || viewer.me.locale === locale) return;
+  const { me } = currentViewer();
+  if (!me || me.locale === locale) return;
   try {
-    await mutate(SetUserLocaleDocument, { locale });
-    const { me } = currentViewer();
-    if (me) setViewer({ ...currentViewer(), me: { ...me, locale } });
+    await mutate(
+      SetUserLocaleDocument,
+      { locale },
+      {
+        changes: (answers) =>
+          answers.update(MeDocument, ({ me: known }) => ({ me: known && { ...known, locale } })),
+      },
+    );
   } catch (fault) {
     console.warn("The language could not be remembered.", fault);
   }

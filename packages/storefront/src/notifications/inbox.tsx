@@ -2,12 +2,13 @@ import { localePath } from "@catnip/domain/locales";
 import { useFormat } from "@catnip/i18n";
 import { BellIcon, Button, PlainLink, Spinner, VisuallyHidden } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useCallback, useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { useSite } from "@catnip/site/host/site.ts";
-import { useLoad } from "@catnip/site/browser/use-load.ts";
+import { useAction } from "@catnip/site/data/use-action.ts";
+import { useQuery } from "@catnip/site/data/use-query.ts";
 import { useViewerFact } from "../shell/viewer.ts";
 import { loadInbox, markRead, PAGE_SIZE } from "./inbox-source.ts";
 import { notificationPath, type Notification } from "./notification.ts";
@@ -37,8 +38,10 @@ export function Inbox({ close }: { close: () => void }) {
 function Page({ page, close, more }: { page: number; close: () => void; more: (() => void) | null }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { state, value, reload, ...rest } = useLoad(
-    useCallback(() => loadInbox(locale, page), [locale, page]),
+  const { state, value, reload, ...rest } = useQuery(
+    ["inbox", locale, page],
+    (ask) => loadInbox(ask, locale, page),
+    { fresh: true },
   );
   useEffect(() => {
     const unread = value?.entries.filter(({ isUnread }) => isUnread).map(({ uuid }) => uuid) ?? [];
@@ -101,6 +104,7 @@ function Target({ entry, close, children }: { entry: Notification; close: () => 
 
 function Foot({ more }: { more: (() => void) | null }) {
   const unread = useViewerFact(({ me }) => me?.unread_notification_count ?? 0);
+  const marking = useAction(() => markRead("all"));
   if (!more && unread === 0) return null;
   return (
     <Actions>
@@ -110,7 +114,7 @@ function Foot({ more }: { more: (() => void) | null }) {
         </Button>
       )}
       {unread > 0 && (
-        <Button kind="ghost" size="s" onClick={() => void markRead("all").catch(() => undefined)}>
+        <Button kind="ghost" size="s" busy={marking.isBusy} onClick={() => marking.run()}>
           <Trans>Mark all as read</Trans>
         </Button>
       )}

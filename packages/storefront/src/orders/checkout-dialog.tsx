@@ -11,15 +11,16 @@ import { Dialog } from "@catnip/ui/dialog.tsx";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { styled } from "styled-components";
 import { errorText } from "@catnip/site/words/error-messages.ts";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
-import { confirm, offerNext, showError } from "@catnip/site/popups/messages.ts";
+import { confirm, offerNext } from "@catnip/site/popups/messages.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
-import { useLoad } from "@catnip/site/browser/use-load.ts";
-import { refreshViewer, useViewer } from "../shell/viewer.ts";
+import { useAction } from "@catnip/site/data/use-action.ts";
+import { useQuery } from "@catnip/site/data/use-query.ts";
+import { useViewer } from "../shell/viewer.ts";
 import { logTraffic } from "../traffic/log-traffic.ts";
 import {
   asDomain,
@@ -49,19 +50,16 @@ export function CheckoutDialog({
   isLanguageAccepted?: boolean;
   close: (result?: "bought") => void;
 }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const locale = useLocale();
   const path = usePath();
   const navigate = useNavigate();
   const viewer = useViewer();
-  const key = JSON.stringify(wish);
-  // The wish is part of the popup's props and never changes; its text keeps the loader's identity.
-  const facts = useLoad(
-    useCallback(() => loadCheckout(JSON.parse(key) as CheckoutWish, locale), [key, locale]),
-  );
+  const facts = useQuery(["checkout", wish, locale], (ask) => loadCheckout(ask, wish, locale), {
+    fresh: true,
+  });
   const [useSilver, setUseSilver] = useState(brand.features.silver);
   const [coupons, setCoupons] = useState<CouponChoices>(new Map());
-  const [isBuying, setIsBuying] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const lastConfirmAt = useRef(-Infinity);
 
@@ -77,11 +75,14 @@ export function CheckoutDialog({
     () => facts.value?.items.filter(({ storeId }) => viewer.games?.owned.has(storeId)) ?? [],
     [facts.value, viewer.games],
   );
+  // Stays as it was confirmed until the popup closes: what was bought is owned, and in no cart, at once.
+  const [confirmed, setConfirmed] = useState<Bill | null>(null);
   // A checkout of what is owned already is not offered.
-  const bill =
-    facts.value && quote && quote.lines.length > 0 && owned.length === 0
+  const bill: Bill | null =
+    confirmed ??
+    (facts.value && quote && quote.lines.length > 0 && owned.length === 0
       ? { facts: facts.value, quote }
-      : null;
+      : null);
 
   const hasBegun = useRef(false);
   const itemCount = facts.value?.items.length ?? 0;
@@ -92,29 +93,32 @@ export function CheckoutDialog({
   }, [itemCount]);
 
   /** `at`: when the button was pressed, in ms on the page's clock. */
-  async function buy(quoted: CheckoutQuote, { items }: CheckoutFacts, at: number) {
-    if (quoted.remaining > 0 || at - lastConfirmAt.current < CONFIRM_DEBOUNCE_MS) return;
-    lastConfirmAt.current = at;
-    if (!country && !(await openPopup({ name: "country", props: {} }))) return;
-    if (!isLanguageAccepted && (await doubtsLanguage(items))) return;
-    setIsBuying(true);
-    setRefusal(null);
-    try {
-      const answer = await sendCheckout(items, quoted);
-      await refreshViewer();
-      if (answer.__typename === "CheckoutDone") {
+  const buying = useAction(
+    async (shown: Bill, at: number) => {
+      if (shown.quote.remaining > 0 || at - lastConfirmAt.current < CONFIRM_DEBOUNCE_MS) return null;
+      lastConfirmAt.current = at;
+      if (!country && !(await openPopup({ name: "country", props: {} }))) return null;
+      if (!isLanguageAccepted && (await doubtsLanguage(shown.facts.items))) return null;
+      setRefusal(null);
+      setConfirmed(shown);
+      try {
+        return await sendCheckout(shown.facts.items, shown.quote);
+      } catch (fault) {
+        setConfirmed(null);
+        throw fault;
+      }
+    },
+    async (answer, { facts: { items } }) => {
+      if (answer?.__typename === "CheckoutDone") {
         close("bought");
         await thank(items);
-      } else {
+      } else if (answer) {
+        setConfirmed(null);
         setRefusal(answer);
         facts.reload();
       }
-    } catch (fault) {
-      await showError(fault, i18n);
-    } finally {
-      setIsBuying(false);
-    }
-  }
+    },
+  );
 
   /** Asks whether a game that may not be in a language the buyer knows is wanted all the same. True: it is not. */
   async function doubtsLanguage(items: CheckoutFacts["items"]): Promise<boolean> {
@@ -163,7 +167,7 @@ export function CheckoutDialog({
         <Dialog.Body>
           <Stack gap={5}>
             {refusal && bill && <RefusalNotice refusal={refusal} />}
-            <NoBill {...{ facts, viewer, wish, owned, isUnpriced, close }} />
+            {!bill && <NoBill {...{ facts, viewer, wish, owned, isUnpriced, close }} />}
             {bill && (
               <>
                 <QuoteSteps quote={bill.quote} items={bill.facts.items} coupons={bill.facts.coupons} />
@@ -186,8 +190,8 @@ export function CheckoutDialog({
               <Button
                 size="l"
                 wide
-                busy={isBuying}
-                onClick={(event) => void buy(bill.quote, bill.facts, event.timeStamp)}
+                busy={buying.isBusy}
+                onClick={(event) => buying.run(bill, event.timeStamp)}
               >
                 <Trans comment="Button that makes the purchase">Confirm purchase</Trans>
               </Button>
@@ -197,6 +201,12 @@ export function CheckoutDialog({
       </Dialog.Popup>
     </Dialog.Root>
   );
+}
+
+/** What is shown to be confirmed, and what it was computed from. */
+interface Bill {
+  readonly facts: CheckoutFacts;
+  readonly quote: CheckoutQuote;
 }
 
 type Refusal = Exclude<CheckoutFieldsFragment, { __typename: "CheckoutDone" }>;

@@ -11,8 +11,11 @@ import { CartStoresDocument, type CartStoresQuery } from "@catnip/sdk/carts/inde
 import { UserCouponsDocument, type UserCouponsQuery } from "@catnip/sdk/coupons/index.ts";
 import { SiteConfigDocument } from "@catnip/sdk/configuration/index.ts";
 import { StoreForCheckoutDocument } from "@catnip/sdk/orders/index.ts";
+import { MeDocument } from "@catnip/sdk/profiles/index.ts";
+import type { Ask } from "@catnip/site/data/query.ts";
 import { brand } from "#brand";
-import { refreshViewer } from "../shell/viewer.ts";
+import { readMyGames } from "../shell/my-games.ts";
+import { viewerNow } from "../shell/viewer.ts";
 
 /** A game as carts, purchases and bills show it. */
 export type StoreLine = CartStoresQuery["findCartStore"][number]["store"];
@@ -27,7 +30,7 @@ export interface CheckoutItem {
 
 export type OwnCoupon = UserCouponsQuery["findUserCouponByMe"][number];
 
-/** Everything a checkout is computed from, asked for anew each time: nothing is charged from a cached read. */
+/** Everything a checkout is computed from. */
 export interface CheckoutFacts {
   readonly items: readonly CheckoutItem[];
   readonly coupons: readonly OwnCoupon[];
@@ -39,25 +42,26 @@ export interface CheckoutFacts {
 /** What is to be bought: one game, or some of the cart. */
 export type CheckoutWish = { readonly storeId: number } | { readonly cartStoreUuids: readonly string[] };
 
-export async function loadCheckout(wish: CheckoutWish, locale: Locale): Promise<CheckoutFacts> {
-  const { query } = await import("@catnip/site/session/client.ts");
-  const fresh = { fresh: true };
+/** Reads it; ask anew each time a checkout opens, since nothing is charged from a cached read. */
+export async function loadCheckout(ask: Ask, wish: CheckoutWish, locale: Locale): Promise<CheckoutFacts> {
+  // Somebody may have logged out in another tab.
+  await viewerNow();
   const platform_key = brand.platform_key;
   const [items, { getConfig2 }, { findUserCouponByMe: coupons }] = await Promise.all([
     "storeId" in wish
-      ? query(StoreForCheckoutDocument, { platform_key, id: wish.storeId, locale }, fresh).then(
-          ({ findStore }) =>
-            findStore.list.map((store) => ({ storeId: store.id, cartStoreUuid: null, store })),
+      ? ask(StoreForCheckoutDocument, { platform_key, id: wish.storeId, locale }).then(({ findStore }) =>
+          findStore.list.map((store) => ({ storeId: store.id, cartStoreUuid: null, store })),
         )
-      : query(CartStoresDocument, { platform_key, locale, q: null }, fresh).then(({ findCartStore }) =>
+      : ask(CartStoresDocument, { platform_key, locale, q: null }).then(({ findCartStore }) =>
           findCartStore
             .filter(({ uuid }) => wish.cartStoreUuids.includes(uuid))
             .map(({ uuid, store }) => ({ storeId: store.id, cartStoreUuid: uuid, store })),
         ),
-    query(SiteConfigDocument, { platform_key }),
-    query(UserCouponsDocument, {}, fresh),
-    // The wallet, and what is owned already: another tab, or another device, may have changed them.
-    refreshViewer(),
+    ask(SiteConfigDocument, { platform_key }, { cached: true }),
+    ask(UserCouponsDocument, {}),
+    // The wallet, and what is owned already: another device may have changed them. The viewer follows the answers.
+    ask(MeDocument, {}),
+    readMyGames(ask),
   ]);
   return { items, coupons, ratios: getConfig2.price_rate, at: new Date() };
 }

@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { login } from "@catnip/site/session/login.ts";
-import type { Loaded } from "@catnip/site/browser/use-load.ts";
+import type { Loaded } from "@catnip/site/data/query.ts";
 import { retryViewer, type Viewer } from "../shell/viewer.ts";
 import type { CheckoutFacts, CheckoutItem, CheckoutWish } from "./checkout-items.ts";
 

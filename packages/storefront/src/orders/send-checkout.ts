@@ -4,8 +4,10 @@ import {
   StoreCheckoutDocument,
   type CheckoutFieldsFragment,
 } from "@catnip/sdk/orders/index.ts";
+import { tellTabs } from "../shell/tabs.ts";
 import type { CheckoutItem } from "./checkout-items.ts";
 import { forgetTransaction, transactionId } from "./pending-checkout.ts";
+import { purchaseChanges } from "./purchase-changes.ts";
 
 /**
  * Sends a purchase with what the buyer saw, under an id that stays until it is answered. Throws `ApiFault` when no
@@ -28,31 +30,41 @@ export async function sendCheckout(
     })),
   };
   const uuid = transactionId(request);
+  const used = [...coupons.values()].flat();
   const [only] = items;
   const answer =
     only && only.cartStoreUuid === null
       ? (
-          await mutate(StoreCheckoutDocument, {
-            uuid,
-            store_id: only.storeId,
-            account_1_amount: quote.silver,
-            use_user_coupon_uuids: coupons.get(only.storeId) ?? [],
-            shown: request.shown,
-          })
+          await mutate(
+            StoreCheckoutDocument,
+            {
+              uuid,
+              store_id: only.storeId,
+              account_1_amount: quote.silver,
+              use_user_coupon_uuids: coupons.get(only.storeId) ?? [],
+              shown: request.shown,
+            },
+            { changes: (answers, { storeCheckout }) => purchaseChanges(answers, storeCheckout, used) },
+          )
         ).storeCheckout
       : (
-          await mutate(AddCartCheckoutDocument, {
-            uuid,
-            cart_store_uuid: items.flatMap(({ cartStoreUuid }) => cartStoreUuid ?? []),
-            account_1_amount: quote.silver,
-            use_coupon: items.flatMap(({ storeId, cartStoreUuid }) =>
-              cartStoreUuid
-                ? { cart_store_uuid: cartStoreUuid, use_user_coupon_uuids: coupons.get(storeId) ?? [] }
-                : [],
-            ),
-            shown: request.shown,
-          })
+          await mutate(
+            AddCartCheckoutDocument,
+            {
+              uuid,
+              cart_store_uuid: items.flatMap(({ cartStoreUuid }) => cartStoreUuid ?? []),
+              account_1_amount: quote.silver,
+              use_coupon: items.flatMap(({ storeId, cartStoreUuid }) =>
+                cartStoreUuid
+                  ? { cart_store_uuid: cartStoreUuid, use_user_coupon_uuids: coupons.get(storeId) ?? [] }
+                  : [],
+              ),
+              shown: request.shown,
+            },
+            { changes: (answers, { addCartCheckout }) => purchaseChanges(answers, addCartCheckout, used) },
+          )
         ).addCartCheckout;
   forgetTransaction();
+  if (answer.__typename === "CheckoutDone") tellTabs({ says: "changed" });
   return answer;
 }

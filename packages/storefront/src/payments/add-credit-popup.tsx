@@ -6,14 +6,14 @@ import { Button, Coins, EmptyState, Notice, RadioTile, RadioTiles, Skeleton, Sta
 import { Dialog } from "@catnip/ui/dialog.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import type { PopupProps } from "@catnip/site/popups/popups.ts";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { useLocale } from "@catnip/site/languages/locale.ts";
-import { showError } from "@catnip/site/popups/messages.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { useSite } from "@catnip/site/host/site.ts";
-import { useLoad } from "@catnip/site/browser/use-load.ts";
+import { useAction } from "@catnip/site/data/use-action.ts";
+import { useQuery } from "@catnip/site/data/use-query.ts";
 import { currentViewer, useViewer } from "../shell/viewer.ts";
 import { logTraffic } from "../traffic/log-traffic.ts";
 import { leaveForPayment } from "./leave-for-payment.ts";
@@ -41,10 +41,9 @@ export default function AddCreditPopup({
   const locale = useLocale();
   const { origins } = useSite();
   const { wallet } = useViewer();
-  const offer = useLoad(useCallback(() => loadTopUpOffer(locale), [locale]));
+  const offer = useQuery(["top-up", locale], (ask) => loadTopUpOffer(ask, locale), { fresh: true });
   const [planId, setPlanId] = useState<string | null>(null);
   const [pickedMethod, setPickedMethod] = useState<string | null>(null);
-  const [leavingTo, setLeavingTo] = useState<string | null>(null);
 
   const plan =
     offer.value?.plans.find(({ id }) => id === planId) ?? planToSuggest(offer.value?.plans ?? [], missing);
@@ -54,43 +53,37 @@ export default function AddCreditPopup({
   const missingCoins = missing ? format.coins(missing) : "";
   const balance = format.coins(wallet?.coin ?? 0);
 
-  async function pay(provider: PaymentProvider, chosen: RechargePlan, chosenMethod: string) {
+  const paying = useAction(async (provider: PaymentProvider, chosen: RechargePlan, chosenMethod: string) => {
     // The country decides prices and currency, so it comes before any payment (R-TOP-1).
     if (!currentViewer().country && !(await openPopup({ name: "country", props: {} }))) return;
-    setLeavingTo(provider.id);
     const facts = { provider_key: provider.provider_key, plan_id: chosen.id };
     logTraffic("pg_credit_add", facts);
     if (chosen.currency_id === "TWD" && chosenMethod === "credit-card")
       logTraffic("pg_web_creditcard_tw", facts);
-    try {
-      const { mutate } = await import("@catnip/site/session/client.ts");
-      const [{ createPayTicket }] = await Promise.all([
-        mutate(CreatePayTicketDocument, { platform_key: brand.platform_key }),
-        new Promise((resolve) => setTimeout(resolve, PROVIDER_CLICK_DELAY_MS)),
-      ]);
-      await leaveForPayment(
-        payLink(origins.pay, locale, {
-          ticket: createPayTicket.token,
-          platform_key: brand.platform_key,
-          provider_key: provider.provider_key,
-          payment_provider_id: provider.id,
-          method: chosenMethod,
-          plan_id: chosen.id,
-          currency_id: chosen.currency_id,
-          pay_amount: chosen.pay_amount,
-          amount: chosen.coin,
-          balance: currentViewer().wallet?.coin ?? 0,
-          return_url: new URL(
-            returnPath ?? window.location.pathname + window.location.search,
-            window.location.origin,
-          ).href,
-        }),
-      );
-    } catch (fault) {
-      setLeavingTo(null);
-      await showError(fault, i18n);
-    }
-  }
+    const { mutate } = await import("@catnip/site/session/client.ts");
+    const [{ createPayTicket }] = await Promise.all([
+      mutate(CreatePayTicketDocument, { platform_key: brand.platform_key }),
+      new Promise((resolve) => setTimeout(resolve, PROVIDER_CLICK_DELAY_MS)),
+    ]);
+    await leaveForPayment(
+      payLink(origins.pay, locale, {
+        ticket: createPayTicket.token,
+        platform_key: brand.platform_key,
+        provider_key: provider.provider_key,
+        payment_provider_id: provider.id,
+        method: chosenMethod,
+        plan_id: chosen.id,
+        currency_id: chosen.currency_id,
+        pay_amount: chosen.pay_amount,
+        amount: chosen.coin,
+        balance: currentViewer().wallet?.coin ?? 0,
+        return_url: new URL(
+          returnPath ?? window.location.pathname + window.location.search,
+          window.location.origin,
+        ).href,
+      }),
+    );
+  });
 
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
@@ -171,9 +164,9 @@ export default function AddCreditPopup({
                   key={provider.id}
                   size="l"
                   wide
-                  busy={leavingTo === provider.id}
-                  disabled={leavingTo !== null}
-                  onClick={() => void pay(provider, plan, method)}
+                  busy={paying.busyWith?.[0].id === provider.id}
+                  disabled={paying.isBusy}
+                  onClick={() => paying.run(provider, plan, method)}
                 >
                   {providers.length > 1 ? (
                     <Trans>

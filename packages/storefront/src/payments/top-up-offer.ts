@@ -12,6 +12,7 @@ import {
   type PaymentProvidersQuery,
   type RechargePlansQuery,
 } from "@catnip/sdk/payments/index.ts";
+import type { Ask } from "@catnip/site/data/query.ts";
 import { brand } from "#brand";
 
 export type RechargePlan = RechargePlansQuery["findRechargePlans"][number];
@@ -27,15 +28,11 @@ export interface TopUpOffer {
 }
 
 /** Loads plans, methods and providers in the reader's currency, else in the brand's (R-TOP-2). */
-export async function loadTopUpOffer(locale: Locale): Promise<TopUpOffer> {
-  const { query } = await import("@catnip/site/session/client.ts");
+export async function loadTopUpOffer(ask: Ask, locale: Locale): Promise<TopUpOffer> {
   const wanted = [...new Set([defaultCurrency(locale, "add-credit", brand.currency), brand.currency])];
   const found = await Promise.all(
     wanted.map(async (currency_id) =>
-      plansOnOffer(
-        (await query(RechargePlansDocument, { currency_id }, { fresh: true })).findRechargePlans,
-        currency_id,
-      ),
+      plansOnOffer((await ask(RechargePlansDocument, { currency_id })).findRechargePlans, currency_id),
     ),
   );
   const currency =
@@ -45,8 +42,8 @@ export async function loadTopUpOffer(locale: Locale): Promise<TopUpOffer> {
     ) ?? brand.currency;
   const platform = window.matchMedia("(max-width: 1023px)").matches ? "wap" : "web";
   const [{ findPaymentMethod }, { findPaymentProvider: providers }] = await Promise.all([
-    query(PaymentMethodsDocument, { platform }),
-    query(PaymentProvidersDocument, { method: null, currency_id: currency }, { fresh: true }),
+    ask(PaymentMethodsDocument, { platform }, { cached: true }),
+    ask(PaymentProvidersDocument, { method: null, currency_id: currency }),
   ]);
   const taken = new Set(
     providers.flatMap((provider) => provider.payment_provider_method.map(({ method }) => method)),

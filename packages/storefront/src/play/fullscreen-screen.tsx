@@ -1,11 +1,11 @@
-import type { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import { ArrowLeftIcon, ButtonLink, EmptyState, IconButtonLink, Spinner, VisuallyHidden } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useLoaderData } from "react-router";
 import { styled } from "styled-components";
 import { errorText } from "@catnip/site/words/error-messages.ts";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
+import { useQuery } from "@catnip/site/data/use-query.ts";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { loginPath } from "@catnip/site/session/login.ts";
 import "../shell/load-viewer-source.ts";
@@ -21,8 +21,14 @@ export function FullscreenScreen() {
   const locale = useLocale();
   const path = usePath();
   const { status, fault: unavailable } = useViewer();
-  const [url, setUrl] = useState<string | null>(null);
-  const [fault, setFault] = useState<ApiFault | null>(null);
+  const address = useQuery(
+    ["playable", id, locale],
+    status === "member"
+      ? async () => (await import("./playable-url.ts")).playableUrl(id, "official", locale)
+      : null,
+  );
+  const url = address.value;
+  const fault = address.state === "failed" ? playFault(address.fault) : null;
   usePlayTime(url === null ? null : id);
   useEffect(() => void startViewer(), []);
   useEffect(() => {
@@ -31,12 +37,6 @@ export function FullscreenScreen() {
     style.scrollbarGutter = "auto";
     return () => void style.removeProperty("scrollbar-gutter");
   }, []);
-  useEffect(() => {
-    if (status !== "member") return;
-    void import("./playable-url.ts")
-      .then(({ playableUrl }) => playableUrl(id, "official", locale))
-      .then(setUrl, (error: unknown) => setFault(playFault(error)));
-  }, [id, locale, status]);
   return (
     <Stage>
       <title>{t`Full screen`}</title>

@@ -2,6 +2,7 @@ import { IfConfigDocument } from "@catnip/sdk/profiles/index.ts";
 import { guessCountry } from "@catnip/domain/profiles";
 import type { Locale } from "@catnip/domain/locales";
 import { countryName } from "@catnip/i18n";
+import type { Ask } from "@catnip/site/data/query.ts";
 
 /** A country to choose: its code and its name in the reader's language. */
 export interface CountryChoice {
@@ -14,10 +15,11 @@ export interface CountryChoice {
  * probably in: by network, else by the page's locale (R-PRF-2).
  */
 export async function loadCountries(
+  ask: Ask,
   cdn: string,
   locale: Locale,
 ): Promise<{ countries: CountryChoice[]; guess: string | null }> {
-  const [listed, looked] = await Promise.all([fetchCountries(cdn), lookUp(locale)]);
+  const [listed, looked] = await Promise.all([fetchCountries(cdn), lookUp(ask, locale)]);
   const countries = listed
     .map(({ alpha2Code }) => ({ alpha2Code, name: countryName(alpha2Code, locale) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, locale));
@@ -38,9 +40,8 @@ async function fetchCountries(cdn: string): Promise<{ alpha2Code: string }[]> {
 }
 
 /** The guess is a convenience: without it the visitor chooses from the list. */
-async function lookUp(locale: Locale): Promise<string | null> {
-  const { query } = await import("@catnip/site/session/client.ts");
-  return query(IfConfigDocument, { locale }).then(
+async function lookUp(ask: Ask, locale: Locale): Promise<string | null> {
+  return ask(IfConfigDocument, { locale }).then(
     ({ ifconfig }) => ifconfig.country ?? null,
     () => null,
   );

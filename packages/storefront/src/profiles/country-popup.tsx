@@ -1,14 +1,12 @@
-import { SetUserCountryDocument } from "@catnip/sdk/profiles/index.ts";
 import { Button, Notice, Select, Skeleton, Stack, Text, TextLink } from "@catnip/ui";
 import { Dialog } from "@catnip/ui/dialog.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { useLocale } from "@catnip/site/languages/locale.ts";
-import { showError } from "@catnip/site/popups/messages.ts";
 import { useSite } from "@catnip/site/host/site.ts";
-import { useLoad } from "@catnip/site/browser/use-load.ts";
-import { refreshViewer } from "../shell/viewer.ts";
+import { useAction } from "@catnip/site/data/use-action.ts";
+import { useQuery } from "@catnip/site/data/use-query.ts";
 import { loadCountries } from "./countries.ts";
 
 declare module "@catnip/site/popups/popups.ts" {
@@ -23,26 +21,17 @@ const ATTRIBUTION = "IP Geolocation by DB-IP";
 
 /** Asks for the country of residence. It decides prices and, once confirmed, only support can change it. */
 export default function CountryPopup({ close }: { close: (country?: string) => void }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const locale = useLocale();
   const { cdn } = useSite().origins;
-  const countries = useLoad(useCallback(() => loadCountries(cdn, locale), [cdn, locale]));
+  const countries = useQuery(["countries", cdn, locale], (ask) => loadCountries(ask, cdn, locale));
   const [picked, setPicked] = useState<string | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
   const chosen = picked ?? countries.value?.guess ?? "";
 
-  async function save() {
-    setIsSaving(true);
-    try {
-      const { mutate } = await import("@catnip/site/session/client.ts");
-      await mutate(SetUserCountryDocument, { country: chosen });
-      await refreshViewer();
-      close(chosen);
-    } catch (fault) {
-      setIsSaving(false);
-      await showError(fault, i18n);
-    }
-  }
+  const saving = useAction(
+    async () => (await import("./set-country.ts")).setCountry(chosen),
+    () => close(chosen),
+  );
 
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
@@ -86,7 +75,7 @@ export default function CountryPopup({ close }: { close: (country?: string) => v
           <Button kind="secondary" onClick={() => close()}>
             <Trans>Later</Trans>
           </Button>
-          <Button disabled={!chosen} busy={isSaving} onClick={() => void save()}>
+          <Button disabled={!chosen} busy={saving.isBusy} onClick={() => saving.run()}>
             <Trans>Confirm</Trans>
           </Button>
         </Dialog.Footer>

@@ -1,12 +1,9 @@
-import { AddCartStoreDocument } from "@catnip/sdk/carts/index.ts";
-import { AddWishlistDocument } from "@catnip/sdk/wishlists/index.ts";
 import { splitLocalePath } from "@catnip/domain/locales";
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { mutate } from "@catnip/site/session/client.ts";
 import { showError, showMessage } from "@catnip/site/popups/messages.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
-import { currentViewer, refreshViewer } from "../shell/viewer.ts";
+import { currentViewer } from "../shell/viewer.ts";
 import { takeIntent, type Intent } from "./intent.ts";
 
 /**
@@ -29,9 +26,8 @@ export async function resumeIntent(i18n: I18n): Promise<void> {
 
 /** Into the cart or onto the wishlist; doing it again changes nothing. */
 async function put({ action, store_id }: Intent, i18n: I18n): Promise<void> {
-  if (action === "cart") await mutate(AddCartStoreDocument, { store_id, data_creation_source: "web" });
-  else await mutate(AddWishlistDocument, { store_id });
-  await refreshViewer();
+  if (action === "cart") await (await import("../carts/change-cart.ts")).addToCart(store_id);
+  else await (await import("../wishlists/change-wishlist.ts")).addWish(store_id);
   const told =
     action === "cart" ? msg`The game is in your cart now.` : msg`The game is on your wishlist now.`;
   await showMessage(i18n._(told));

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { browserChange, useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
 import { AGE_KEY } from "./age-script.ts";
 
 /** Whether this browser's user has said to be over 18. */
@@ -20,23 +20,14 @@ export function passAgeGate(): void {
     // Storage may be switched off; the answer then holds for this page.
   }
   document.documentElement.dataset["adult"] = "yes";
-  for (const listener of listeners) listener();
+  answered.tell();
   for (const action of pending.splice(0)) action();
 }
 
 /** `unknown` until hydrated: the server cannot know, and the styles have decided already. */
 export function useAgeGate(): "unknown" | "closed" | "passed" {
-  return useSyncExternalStore(
-    subscribe,
-    () => (isAdult() ? "passed" : "closed"),
-    () => "unknown",
-  );
+  return useBrowserValue(() => (isAdult() ? "passed" : "closed"), "unknown", answered);
 }
 
 const pending: (() => void)[] = [];
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const answered = browserChange();

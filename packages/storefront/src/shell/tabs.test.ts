@@ -50,8 +50,8 @@ const member = { status: "member", me: { uuid: "me" } } as unknown as Viewer;
 /** A tab of this visitor that keeps in step. */
 async function tab(viewer: Partial<Viewer>) {
   await import("./load-viewer-source.ts");
-  const { GUEST, setViewer, currentViewer } = await import("./viewer.ts");
-  setViewer({ ...GUEST, ...viewer });
+  const { GUEST, visitor, currentViewer } = await import("./viewer.ts");
+  visitor.put({ ...GUEST, ...viewer });
   const { watchTabs } = await import("./tabs.ts");
   watchTabs();
   return { currentViewer };

@@ -1,5 +1,5 @@
 import { hasSession } from "@catnip/site/session/member-cookie.ts";
-import { currentViewer, GUEST, setViewer, viewerSource } from "./viewer.ts";
+import { currentViewer, GUEST, viewerSource, visitor } from "./viewer.ts";
 
 /** What tabs of one browser tell each other. Nothing of it is kept, and nothing of it is secret. */
 export type TabWord =
@@ -53,7 +53,7 @@ function look(): void {
   const isGuest = currentViewer().status === "guest";
   const isDue = isStale || performance.now() - lookedAt >= LOOK_INTERVAL_MS;
   if (!hasSession()) {
-    if (!isGuest) setViewer(GUEST);
+    if (!isGuest) visitor.put(GUEST);
   } else if (isGuest || isStranger) ask("restart");
   else if (isDue) ask("refresh");
 }

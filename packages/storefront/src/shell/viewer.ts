@@ -1,4 +1,5 @@
 import type { MeFieldsFragment } from "@catnip/sdk/profiles/index.ts";
+import { createQuery, type Ask, type Loaded } from "@catnip/site/data/query.ts";
 import { hasSession } from "@catnip/site/session/member-cookie.ts";
 import { onSessionEnd } from "@catnip/site/session/session-end.ts";
 import { useSyncExternalStore } from "react";
@@ -32,11 +33,7 @@ export interface Viewer {
 
 /** The visitor, kept up to date after hydration. Public HTML is rendered as `unknown`. */
 export function useViewer(): Viewer {
-  return useSyncExternalStore(
-    subscribe,
-    () => viewer,
-    () => UNKNOWN,
-  );
+  return useSyncExternalStore(visitor.subscribe, currentViewer, () => UNKNOWN);
 }
 
 /**
@@ -47,23 +44,27 @@ export function useViewerFact<Fact extends string | number | boolean | null>(
   select: (viewer: Viewer) => Fact,
 ): Fact {
   return useSyncExternalStore(
-    subscribe,
-    () => select(viewer),
+    visitor.subscribe,
+    () => select(currentViewer()),
     () => select(UNKNOWN),
   );
 }
 
 /** The visitor as known now; for code outside components. */
-export const currentViewer = (): Viewer => viewer;
+export function currentViewer(): Viewer {
+  const loaded = visitor.current();
+  if (shown.of !== loaded) shown = { of: loaded, viewer: viewerOf(loaded) };
+  return shown.viewer;
+}
 
 /** The visitor, as soon as it is known who it is: somebody may press a button before that. */
 export function knownViewer(): Promise<Viewer> {
-  if (viewer.status !== "unknown") return Promise.resolve(viewer);
+  if (currentViewer().status !== "unknown") return Promise.resolve(currentViewer());
   return new Promise((resolve) => {
-    const stop = subscribe(() => {
-      if (viewer.status === "unknown") return;
+    const stop = visitor.subscribe(() => {
+      if (currentViewer().status === "unknown") return;
       stop();
-      resolve(viewer);
+      resolve(currentViewer());
     });
   });
 }
@@ -73,35 +74,28 @@ export function knownViewer(): Promise<Viewer> {
  * another tab, and what could not be found out before is tried once more.
  */
 export async function viewerNow(): Promise<Viewer> {
-  const isSettled = viewer.status === "unknown" || (viewer.status === "member") === hasSession();
+  const { status } = currentViewer();
+  const isSettled = status === "unknown" || (status === "member") === hasSession();
   if (!isSettled) await refreshViewer();
   return knownViewer();
 }
 
-/** Asks the API again, and tells other tabs: after a purchase, a top-up, a change of cart or wishlist. */
+/** Asks the API again, for what no action of this page has changed: a payment that came in, another device. */
 export async function refreshViewer(): Promise<void> {
   if (hasSession()) await (await viewerSource()).refreshAndTell();
-  else setViewer(GUEST);
+  else visitor.put(GUEST);
 }
 
 /** Finds out again who looks at the page, after that failed; whoever waits for it sees that it is being tried. */
 export async function retryViewer(): Promise<void> {
-  setViewer(UNKNOWN);
+  visitor.reset();
   await startViewer();
 }
 
 /** Begins to find out who looks at the page. Guests cost no request and load no client. */
 export async function startViewer(): Promise<void> {
   if (hasSession()) await (await viewerSource()).start();
-  else setViewer(GUEST);
-}
-
-/** For `viewer-source.ts`, and for parts the API has just told something newer about the visitor. */
-export function setViewer(next: Viewer): void {
-  viewer = next;
-  if (next.status === "guest") delete document.documentElement.dataset["member"];
-  else document.documentElement.dataset["member"] = "yes";
-  for (const listener of listeners) listener();
+  else visitor.put(GUEST);
 }
 
 /** Before anything is known. */
@@ -116,17 +110,30 @@ export const UNKNOWN: Viewer = {
 /** A visitor without a session. */
 export const GUEST: Viewer = { ...UNKNOWN, status: "guest" };
 
-let viewer: Viewer = UNKNOWN;
-const listeners = new Set<() => void>();
-onSessionEnd(() => setViewer(GUEST));
+/**
+ * The answers to who looks at the page, as one query that the whole page shares. It is put together in
+ * `viewer-source.ts`, which only members load.
+ */
+export const visitor = createQuery<Viewer>(async (ask) =>
+  (await viewerSource()).readViewer(ask, currentViewer()),
+);
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+let shown: { of: Loaded<Viewer>; viewer: Viewer } = { of: visitor.current(), viewer: UNKNOWN };
+
+visitor.subscribe(() => {
+  if (currentViewer().status === "guest") delete document.documentElement.dataset["member"];
+  else document.documentElement.dataset["member"] = "yes";
+});
+onSessionEnd(() => visitor.put(GUEST));
+
+function viewerOf(loaded: Loaded<Viewer>): Viewer {
+  if (loaded.state === "ready") return loaded.value;
+  return loaded.state === "loading" ? UNKNOWN : { ...UNKNOWN, status: "unavailable", fault: loaded.fault };
 }
 
 /** What finds out who looks at the page: `viewer-source.ts`, which guests do not load. */
 export interface ViewerSource {
+  readonly readViewer: (ask: Ask, before: Viewer) => Promise<Viewer>;
   readonly start: () => Promise<void>;
   readonly restart: () => Promise<void>;
   readonly refresh: () => Promise<void>;

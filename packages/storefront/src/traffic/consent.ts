@@ -7,7 +7,7 @@ import {
   type ConsentState,
 } from "@catnip/domain/privacy";
 import { asksNotToBeFollowed } from "@catnip/domain/traffic";
-import { useSyncExternalStore } from "react";
+import { browserChange, useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
 import { isAdult, useAgeGate } from "../shell/age-gate.ts";
 
 /** How this browser's user stands to having visits counted. */
@@ -28,7 +28,7 @@ export function chooseConsent(choice: ConsentChoice): void {
     // Storage may be switched off; the answer then holds for this page.
   }
   if (choice === "declined") forgetVisits();
-  for (const listener of listeners) listener();
+  chosen.tell();
 }
 
 /** Deletes identifiers that no consent covers any more: withdrawn here or in another tab, expired, or never given. */
@@ -39,7 +39,7 @@ export function forgetVisits(): void {
 
 /** The same, kept up to date; `unknown` on the server and until hydrated. */
 export function useConsent(): ConsentState | "unknown" {
-  return useSyncExternalStore(subscribe, currentConsent, () => "unknown" as const);
+  return useBrowserValue(currentConsent, "unknown", chosen);
 }
 
 /** Whether visits are counted, kept up to date: consent was given and the age gate is passed. */
@@ -59,14 +59,4 @@ function stored(): string | null {
   }
 }
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Another tab's answer holds here too.
-  window.addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-  };
-}
+const chosen = browserChange({ isStored: true });

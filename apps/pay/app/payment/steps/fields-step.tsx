@@ -1,7 +1,7 @@
 import type { PaymentFieldKind } from "@catnip/domain/payments";
+import { useSending } from "@catnip/site/data/use-sending.ts";
 import { Button, Stack, TextField } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useNavigation } from "react-router";
 import { FIELD_PREFIX } from "../field-prefix.ts";
 import { LeaveLink } from "./leave-link.tsx";
 
@@ -14,7 +14,7 @@ export function FieldsStep({
   cancelUrl: string;
 }) {
   const { t } = useLingui();
-  const isSending = useNavigation().state !== "idle";
+  const { isSending, form } = useSending();
   const look = {
     account: { label: t`Account with the provider`, autoComplete: "off" },
     email: { label: t`Mail address`, type: "email", autoComplete: "email", inputMode: "email" },
@@ -22,7 +22,7 @@ export function FieldsStep({
     code: { label: t`Code`, autoComplete: "one-time-code" },
   } as const satisfies Record<PaymentFieldKind, object>;
   return (
-    <form method="post">
+    <form method="post" {...form}>
       <Stack gap={4}>
         {fields.map(({ name, kind }) => (
           <TextField key={name} name={FIELD_PREFIX + name} required maxLength={200} {...look[kind]} />

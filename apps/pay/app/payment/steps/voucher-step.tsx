@@ -1,15 +1,15 @@
+import { useSending } from "@catnip/site/data/use-sending.ts";
 import { Button, Stack, Text, TextField, TextLink } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useNavigation } from "react-router";
 import { FIELD_PREFIX } from "../field-prefix.ts";
 import { LeaveLink } from "./leave-link.tsx";
 
 /** A code that was bought elsewhere. */
 export function VoucherStep({ shopUrl, cancelUrl }: { shopUrl: string | null; cancelUrl: string }) {
   const { t } = useLingui();
-  const isSending = useNavigation().state !== "idle";
+  const { isSending, form } = useSending();
   return (
-    <form method="post">
+    <form method="post" {...form}>
       <Stack gap={4}>
         {shopUrl !== null && (
           <Text>

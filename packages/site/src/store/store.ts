@@ -1,12 +1,11 @@
 import { combineSlices, configureStore } from "@reduxjs/toolkit";
-import { popupsSlice } from "./popups.slice.ts";
 
-/** Slices that are there from the start. Others are added by their feature: `rootReducer.inject(slice)`. */
-export const rootReducer = combineSlices(popupsSlice).withLazyLoadedSlices<LazySlices>();
+/** What only this browser knows. It begins empty: each feature adds its slice, `slice.injectInto(rootReducer)`. */
+export const rootReducer = combineSlices().withLazyLoadedSlices<LazySlices>();
 
 /**
  * Features name their slices here, so that selectors know them before they are loaded:
- * `declare module "@catnip/site/popups/store.ts" { interface LazySlices extends WithSlice<typeof cartSlice> {} }`
+ * `declare module "@catnip/site/store/store.ts" { interface LazySlices extends WithSlice<typeof popupsSlice> {} }`
  */
 export interface LazySlices {}
 
