@@ -668,7 +668,7 @@ function Popups() {
       </Cluster>
       <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
         <Dialog.Popup>
-          <Dialog.Title>Add credit</Dialog.Title>
+          <Dialog.Title>Add coins</Dialog.Title>
           <Dialog.Close label="Close" />
           <Dialog.Body>
             <Stack gap={5}>

@@ -13,7 +13,7 @@ test("Back closes a popup and stays on the page; the next one leaves it", async 
   const list = page.url();
   await player.looksAt(NEON_DRIFT.name);
   await player.opensTopUp();
-  const offer = player.popup("Top up your wallet");
+  const offer = player.popup("Add coins to your wallet");
   await page.goBack();
   await expect(offer).toBeHidden();
   await expect(page).toHaveURL(GAME);
@@ -70,7 +70,7 @@ test("a page that is loaded anew with a popup open has none, and Back leaves it 
   });
   await page.reload();
   await expect(player.balance).toHaveText(/\d/);
-  await expect(player.popup("Top up your wallet")).toBeHidden();
+  await expect(player.popup("Add coins to your wallet")).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL(`${site("international")}/store`);
   leaves();

@@ -57,7 +57,7 @@ test.describe("codes by mail", () => {
   test("a wrong password and an unknown address read the same", async ({ player }) => {
     await player.opensAsAdult("/store");
     await player.opensMenu("Account");
-    await player.page.getByRole("link", { name: "Login" }).click();
+    await player.page.getByRole("link", { name: "Log in" }).click();
     for (const email of ["collector@catnip.test", newAddress()]) {
       await player.page.getByLabel("Mail address").fill(email);
       await player.page.getByLabel("Password", { exact: true }).fill("Wrong1234");
@@ -157,7 +157,7 @@ test.describe("the checkout", () => {
     await expect(bill.getByText(`You need ${coins(MIDNIGHT_FERRY.list)} more coins.`)).toBeVisible();
     await player.findsItAccessible();
     await bill.getByRole("button", { name: "Add coins" }).click();
-    await expect(planTile(player.popup("Top up your wallet"), PLANS.medium)).toBeChecked();
+    await expect(planTile(player.popup("Add coins to your wallet"), PLANS.medium)).toBeChecked();
     await player.choosesPlan(PLANS.medium);
     await player.page.getByRole("button", { name: "Pay now" }).click();
     await new Cashier(player.page).pays();
@@ -231,7 +231,7 @@ test.describe("addresses and cookies", () => {
       await player.opensAsAdult("/store");
       await expect(player.heading("Store")).toBeVisible();
       await player.opensMenu("Account");
-      await expect(player.page.getByRole("link", { name: "Login" })).toBeVisible();
+      await expect(player.page.getByRole("link", { name: "Log in" })).toBeVisible();
     });
   });
 });

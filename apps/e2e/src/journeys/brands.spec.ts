@@ -91,7 +91,7 @@ for (const { name, title, pay, hasSilver, hasService, contact } of SHOPS) {
       await expect(planTile(offer, PLAN, say)).toBeVisible();
       await expect(offer.getByText(PLAN.price)).toBeVisible();
       await expect(
-        offer.getByRole("button", { name: say("Top up with the help of customer service") }),
+        offer.getByRole("button", { name: say("Add coins with the help of customer service") }),
       ).toHaveCount(hasService ? 1 : 0);
       await player.choosesPlan(PLAN);
       expect(new URL(player.page.url()).origin).toBe(site(pay));

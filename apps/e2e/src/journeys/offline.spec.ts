@@ -24,7 +24,7 @@ test("offline a link leads nowhere: the page stays, says why, and goes on when i
 
     // The login page is another site: the browser would show its own error page there.
     await player.opensMenu("Account");
-    await page.getByRole("link", { name: "Login" }).click();
+    await page.getByRole("link", { name: "Log in" }).click();
     await expect(notice).toBeVisible();
     await expect(page).toHaveURL(`${site("international")}/store`);
   });

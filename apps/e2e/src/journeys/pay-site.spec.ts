@@ -89,7 +89,7 @@ test("another account in the same browser is paid for only after a question, and
   const after = masked(second);
   await second.opensTopUp();
   const askForIt = async () => {
-    const offer = second.popup("Top up your wallet");
+    const offer = second.popup("Add coins to your wallet");
     await offer.getByRole("button", { name: /^Pay / }).click();
     await expect(second.heading("Pay for another account?")).toBeVisible();
   };

@@ -185,7 +185,7 @@ export class Player {
   async signsIn(email: string, password = PASSWORD): Promise<void> {
     this.email = email;
     await this.opensMenu("Account");
-    await this.page.getByRole("link", { name: "Login" }).click();
+    await this.page.getByRole("link", { name: "Log in" }).click();
     await this.page.getByLabel("Mail address").fill(email);
     await this.page.getByLabel("Password", { exact: true }).fill(password);
     await this.page.getByRole("button", { name: "Log in" }).click();
@@ -220,7 +220,7 @@ export class Player {
 
   async signsOut(): Promise<void> {
     await this.opensMenu("Account");
-    await this.page.getByRole("button", { name: "Logout" }).click();
+    await this.page.getByRole("button", { name: "Log out" }).click();
   }
 
   /** Answers the popup that asks for the country of residence. */
@@ -237,16 +237,16 @@ export class Player {
   async opensTopUp(): Promise<Locator> {
     await this.page
       .getByRole("banner")
-      .getByRole("button", { name: this.say("Add credit") })
+      .getByRole("button", { name: this.say("Add coins") })
       .click();
-    const offer = this.popup(this.say("Top up your wallet"));
+    const offer = this.popup(this.say("Add coins to your wallet"));
     await expect(offer.getByRole("group", { name: this.say("Plan") })).toBeVisible();
     return offer;
   }
 
   /** Chooses a plan and goes to the pay site. */
   async choosesPlan(plan: Plan): Promise<void> {
-    const offer = this.popup(this.say("Top up your wallet"));
+    const offer = this.popup(this.say("Add coins to your wallet"));
     await picksPlan(offer, plan, this.say);
     await offer.getByRole("button", { name: startOf(this.say("Pay {price}")) }).click();
     await expect(this.page.getByRole("button", { name: this.say("Pay now") })).toBeVisible();

@@ -25,7 +25,7 @@ export function AccountMenu({ who, children }: { who: ReactNode; children?: Reac
       </li>
       <li data-for="guest">
         <a href={loginPath(here)}>
-          <Trans>Login</Trans>
+          <Trans>Log in</Trans>
         </a>
       </li>
       <li data-for="member">
@@ -35,7 +35,7 @@ export function AccountMenu({ who, children }: { who: ReactNode; children?: Reac
       <li data-for="member">
         <form method="post" action="/auth/logout">
           <button type="submit">
-            <Trans>Logout</Trans>
+            <Trans>Log out</Trans>
           </button>
         </form>
       </li>

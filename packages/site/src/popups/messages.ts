@@ -41,7 +41,7 @@ export async function showError(fault: unknown, i18n: I18n): Promise<void> {
       text: i18n._(errorText(code)),
       code,
       requestId,
-      ...(isGuest && { next: i18n._(msg`Login`) }),
+      ...(isGuest && { next: i18n._(msg`Log in`) }),
     },
   });
   if (isGuest && answer === "confirmed") (await import("../session/login.ts")).login();

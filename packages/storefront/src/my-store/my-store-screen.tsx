@@ -100,7 +100,7 @@ function SignInFirst() {
       title={t`Please log in to see your games`}
       action={
         <ButtonLink href={loginPath(path("/my-store"))}>
-          <Trans>Login</Trans>
+          <Trans>Log in</Trans>
         </ButtonLink>
       }
     >

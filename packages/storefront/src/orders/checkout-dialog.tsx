@@ -326,7 +326,7 @@ function WalletAfter({ quote }: { quote: CheckoutQuote }) {
   if (!quote.walletAfter) {
     return (
       <Notice tone="warn">
-        <Trans>You need {missing} more coins. Top up, and you come back to this very purchase.</Trans>
+        <Trans>You need {missing} more coins. Add them, and you come back to this very purchase.</Trans>
       </Notice>
     );
   }

@@ -55,7 +55,7 @@ function LogInAgain({ wish }: { wish: CheckoutWish }) {
       title={t`Please log in`}
       action={
         <Button onClick={() => void leave()}>
-          <Trans>Login</Trans>
+          <Trans>Log in</Trans>
         </Button>
       }
     >

@@ -89,7 +89,7 @@ export default function AddCreditPopup({
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Popup size="l">
         <Dialog.Title>
-          <Trans>Top up your wallet</Trans>
+          <Trans>Add coins to your wallet</Trans>
         </Dialog.Title>
         <Dialog.Close label={t`Close`} />
         <Dialog.Body>
@@ -149,7 +149,7 @@ export default function AddCreditPopup({
                   void openPopup({ name: "customerService", props: {} });
                 }}
               >
-                <Trans>Top up with the help of customer service</Trans>
+                <Trans>Add coins with the help of customer service</Trans>
               </Button>
             )}
           </Stack>

@@ -72,7 +72,7 @@ export function FullscreenScreen() {
           title={t`Please log in`}
           action={
             <ButtonLink href={loginPath(path(`/store/${id}/fullscreen`))} document>
-              <Trans>Login</Trans>
+              <Trans>Log in</Trans>
             </ButtonLink>
           }
         >

@@ -29,7 +29,7 @@ export function Wallet() {
       <IconButton
         size="s"
         kind="primary"
-        label={t`Add credit`}
+        label={t`Add coins`}
         onClick={() => void openPopup({ name: "addCredit", props: {} })}
       >
         <PlusIcon />
