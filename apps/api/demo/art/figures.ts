@@ -35,7 +35,7 @@ interface Colours {
 }
 
 /**
- * Draws one member of the cast. `index` varies colours, so that two people never share a coat;
+ * Draws one player of the cast. `index` varies colours, so that two people never share a coat;
  * the same `seed` gives the same person in every picture of a game.
  */
 export function drawFigure(s: Stage, cast: Cast, index: number, seed: number): Figure {

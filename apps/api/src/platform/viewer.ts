@@ -43,5 +43,5 @@ export async function requireRole(
 }
 
 /** The signed-in user where guests are welcome too; the holder of a pay token is a guest there. */
-export const memberOf = ({ viewer }: Pick<RequestContext, "viewer">): Viewer | null =>
+export const playerOf = ({ viewer }: Pick<RequestContext, "viewer">): Viewer | null =>
   viewer?.audience === "api" ? viewer : null;

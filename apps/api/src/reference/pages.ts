@@ -149,7 +149,7 @@ const TOUCHES: Readonly<Record<AccessRow["touches"], string>> = {
 function whoIn(row: AccessRow | null): string {
   if (!row) return "nobody";
   if (row.who.guest) return "everybody";
-  if (row.who.player) return row.payToken ? "members, pay tokens" : "members";
+  if (row.who.player) return row.payToken ? "players, pay tokens" : "players";
   return ROLES.filter((role) => row.who[role]).join(", ");
 }
 
@@ -186,11 +186,11 @@ function typePart(type: GraphQLNamedType, link: Link): string {
   return page([
     `### ${type.name}`,
     type.description ? oneLine(type.description) : null,
-    membersOf(type, link),
+    playersOf(type, link),
   ]).trimEnd();
 }
 
-function membersOf(type: GraphQLNamedType, link: Link): string {
+function playersOf(type: GraphQLNamedType, link: Link): string {
   if (isEnumType(type))
     return type
       .getValues()

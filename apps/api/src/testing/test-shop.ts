@@ -42,7 +42,7 @@ export type TestShop = {
   /** Sends a query as the viewer, or as a guest. */
   readonly ask: (query: string, variables?: Record<string, unknown>, viewer?: Viewer) => Promise<Answer>;
   /** A user with an account and, unless null, a country; a player unless roles are given. */
-  readonly member: (options?: {
+  readonly player: (options?: {
     readonly country?: string | null;
     readonly nickname?: string;
     readonly roles?: readonly Role[];
@@ -112,7 +112,7 @@ export async function testShop(options: { readonly publicCache?: PublicCache } =
         ...((await response.json()) as Omit<Answer, "status" | "headers">),
       };
     },
-    member: async ({ country = "us", nickname = "Mika", roles = ["player"] as const } = {}) => {
+    player: async ({ country = "us", nickname = "Mika", roles = ["player"] as const } = {}) => {
       const uuid = randomUUID();
       await db.$client.query(
         'insert into "user" (id, name, email, email_verified, roles) values ($1, $2, $3, true, $4)',

@@ -13,7 +13,7 @@ type Read = {
   readonly operation: string;
   readonly variables: object;
   readonly goal?: number;
-  readonly asMember?: boolean;
+  readonly asPlayer?: boolean;
 };
 
 /** GraphQL reads by persisted operations, over HTTP, beside a bare server that sends the same bytes. */
@@ -30,16 +30,16 @@ export async function measureReads(product: Product, { seconds }: Options): Prom
   const reads: readonly Read[] = [
     { what: "store list, 20 games with covers, guest", operation: "StoreListPage", variables: list },
     {
-      what: "prices of the same 20 games, member",
+      what: "prices of the same 20 games, player",
       operation: "StoreListPrices",
       variables: list,
-      asMember: true,
+      asPlayer: true,
     },
     {
-      what: "store list, 20 games with covers, member",
+      what: "store list, 20 games with covers, player",
       operation: "StoreListPage",
       variables: list,
-      asMember: true,
+      asPlayer: true,
       goal: 1_000,
     },
     {
@@ -59,8 +59,8 @@ export async function measureReads(product: Product, { seconds }: Options): Prom
     },
   ];
   const rows: Row[] = [];
-  for (const { what, operation, variables, goal, asMember } of reads) {
-    const { path, headers, body } = apiRequest(product, operation, variables, asMember ? token : undefined);
+  for (const { what, operation, variables, goal, asPlayer } of reads) {
+    const { path, headers, body } = apiRequest(product, operation, variables, asPlayer ? token : undefined);
     const answer = await send(product.port, path, { method: "POST", headers, body });
     if (answer.status !== 200 || answer.text.includes('"errors"'))
       throw new Error(`${operation}: ${answer.text.slice(0, 300)}`);

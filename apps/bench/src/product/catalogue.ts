@@ -32,7 +32,7 @@ export async function allStores(product: Product): Promise<readonly ListedStore[
   }
 }
 
-/** Prices of every game, as a member sees them. */
+/** Prices of every game, as a player sees them. */
 export async function allPrices(
   product: Product,
   token: string,

@@ -8,7 +8,7 @@ const GAME = `${site("international")}/store/${NEON_DRIFT.id}`;
 test("Back closes a popup and stays on the page; the next one leaves it", async ({ player }) => {
   const { page } = player;
   await player.opensAsAdult("/store");
-  await player.isMember(COLLECTOR.email, COLLECTOR.password);
+  await player.hasLoggedIn(COLLECTOR.email, COLLECTOR.password);
   await player.searches(NEON_DRIFT.name);
   const list = page.url();
   await player.looksAt(NEON_DRIFT.name);
@@ -41,7 +41,7 @@ test("Back closes one popup after the other, and the inbox as well", async ({ pl
   await expect(player.popup("Please log in")).toBeHidden();
   await expect(page).toHaveURL(GAME);
 
-  await player.isMember(COLLECTOR.email, COLLECTOR.password);
+  await player.hasLoggedIn(COLLECTOR.email, COLLECTOR.password);
   await page
     .getByRole("banner")
     .getByRole("button", { name: /otification/ })
@@ -58,7 +58,7 @@ test("a page that is loaded anew with a popup open has none, and Back leaves it 
 }) => {
   const { page } = player;
   await player.opensAsAdult("/store");
-  await player.isMember(COLLECTOR.email, COLLECTOR.password);
+  await player.hasLoggedIn(COLLECTOR.email, COLLECTOR.password);
   await player.goesTo("My Store");
   await page.waitForURL("**/my-store");
   await player.opensTopUp();

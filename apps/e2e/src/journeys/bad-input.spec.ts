@@ -72,7 +72,7 @@ test.describe("codes by mail", () => {
 test.describe("the pay link", () => {
   // R-TOP-7
   test("it opens once: the same link again is refused, and nothing was charged", async ({ player }) => {
-    await memberIn(player, "/store");
+    await playerIn(player, "/store");
     const link = await payLinkOf(player);
     await player.page.goto(link);
     await expect(player.page.getByRole("button", { name: "Pay now" })).toBeVisible();
@@ -90,7 +90,7 @@ test.describe("the pay link", () => {
   for (const { what, change } of CHANGED_LINKS()) {
     // R-TOP-9
     test(`it is refused when somebody changed ${what}`, async ({ player }) => {
-      await memberIn(player, "/store");
+      await playerIn(player, "/store");
       const link = await payLinkOf(player);
       await player.expecting({ status: REFUSED }, async () => {
         await player.page.goto(changedLink(link, change));
@@ -104,7 +104,7 @@ test.describe("the pay link", () => {
 
   // R-TOP-15
   test("a payment given up at the cashier costs nothing and leads back", async ({ player }) => {
-    await memberIn(player, "/store");
+    await playerIn(player, "/store");
     await player.opensTopUp();
     await player.choosesPlan(PLANS.small);
     await player.page.getByRole("button", { name: "Pay now" }).click();
@@ -117,7 +117,7 @@ test.describe("the pay link", () => {
   test("a forged notification brings nothing, a genuine one repeated fifty times brings its coins once", async ({
     player,
   }) => {
-    await memberIn(player, "/store");
+    await playerIn(player, "/store");
     await player.topsUp(PLANS.small);
     await expect(player.balance).toHaveText(coins(PLANS.small.coin));
 
@@ -152,7 +152,7 @@ test.describe("the pay link", () => {
 test.describe("the checkout", () => {
   // R-CHK-6, R-CHK-9, R-TOP-5
   test("too little in the wallet leads to a top-up and back to the very purchase", async ({ player }) => {
-    await memberIn(player, `/store/${MIDNIGHT_FERRY.id}`);
+    await playerIn(player, `/store/${MIDNIGHT_FERRY.id}`);
     const bill = await player.wantsToBuy();
     await expect(bill.getByText(`You need ${coins(MIDNIGHT_FERRY.list)} more coins.`)).toBeVisible();
     await player.findsItAccessible();
@@ -174,7 +174,7 @@ test.describe("the checkout", () => {
   test("a price that changed since it was shown charges nothing, says both prices, and is bought on a second look", async ({
     player,
   }) => {
-    await memberIn(player, `/store/${NEON_DRIFT.id}`);
+    await playerIn(player, `/store/${NEON_DRIFT.id}`);
     await player.topsUp(PLANS.medium);
     const bill = await player.wantsToBuy();
     await expect(bill.getByText(coins(NEON_DRIFT.sale), { exact: true })).toBeVisible();
@@ -240,7 +240,7 @@ test.describe("addresses and cookies", () => {
 test("while the database is away the shop is calm and says so, and comes back by itself", async ({
   player,
 }) => {
-  await memberIn(player, `/store/${NEON_DRIFT.id}`);
+  await playerIn(player, `/store/${NEON_DRIFT.id}`);
   const bringBack = await takeDatabaseAway();
   try {
     await player.expecting({ status: [503] }, async () => {
@@ -263,7 +263,7 @@ test("while the database is away the shop is calm and says so, and comes back by
 test("while the database is silent nobody waits for it: the shop is calm and says so, and comes back by itself", async ({
   player,
 }) => {
-  await memberIn(player, `/store/${NEON_DRIFT.id}`);
+  await playerIn(player, `/store/${NEON_DRIFT.id}`);
   const bringBack = await silenceDatabase();
   try {
     await player.expecting({ status: [503] }, async () => {
@@ -282,10 +282,10 @@ test("while the database is silent nobody waits for it: the shop is calm and say
   }
 });
 
-/** A new member from the United States on a page of the shop. */
-async function memberIn(player: Player, path: string): Promise<void> {
+/** A new player from the United States on a page of the shop. */
+async function playerIn(player: Player, path: string): Promise<void> {
   await player.opensAsAdult(path);
-  await player.isNewMember();
+  await player.hasSignedUp();
   await player.livesIn("United States");
 }
 

@@ -11,7 +11,7 @@ test("the product dies in the middle of a purchase: nothing is lost, nothing is 
 }) => {
   test.setTimeout(240_000);
   await player.opensAsAdult(`/store/${NEON_DRIFT.id}`);
-  await player.isMember("collector@catnip.test", "Catnip2026");
+  await player.hasLoggedIn("collector@catnip.test", "Catnip2026");
 
   for (const moment of MOMENTS_MS) {
     const wish = await unownedGame();

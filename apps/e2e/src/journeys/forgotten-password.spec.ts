@@ -14,7 +14,7 @@ test("an owner whose codes strangers used up chooses a new password by the link 
 }) => {
   await player.opens(`/store/${NEON_DRIFT.id}`);
   await player.passesAgeGate();
-  await player.isNewMember();
+  await player.hasSignedUp();
   await player.page.goto(site("account"));
   await expect(player.page.getByText(/^Player [1-9]\d{6}$/)).toBeVisible();
 

@@ -11,7 +11,7 @@ test("who wished for a game hears that it is out, in the shop and by mail, and c
   const { page } = player;
   await player.opens(`/store/${TO_COME}`);
   await player.passesAgeGate();
-  await player.isNewMember();
+  await player.hasSignedUp();
   await player.livesIn("Germany");
   await page.getByRole("button", { name: "Add to wishlist" }).click();
   await expect(page.getByRole("button", { name: "Remove from wishlist" })).toBeVisible();

@@ -43,7 +43,7 @@ test("a page whose data cannot be had says so within the shop, and shows itself 
 }) => {
   const { page } = player;
   await player.opensAsAdult("/store");
-  await player.isMember(COLLECTOR.email, COLLECTOR.password);
+  await player.hasLoggedIn(COLLECTOR.email, COLLECTOR.password);
   await player.searches(NEON_DRIFT.name);
   await player.looksAt(NEON_DRIFT.name);
   await player.goesTo("Store");

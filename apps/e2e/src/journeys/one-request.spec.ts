@@ -3,7 +3,7 @@ import { COLLECTOR } from "../support/games.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
-/** What an action costs a member's line: its own question to the API, and no other. */
+/** What an action costs a player's line: its own question to the API, and no other. */
 
 /** Out, not in English, and bought by no other journey. */
 const FOREIGN = 107;

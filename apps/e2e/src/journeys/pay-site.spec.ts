@@ -7,10 +7,10 @@ import { booksBalance, LOG_FILE } from "../support/product.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
-/** A new member from the United States on a page of the shop. */
-async function member(player: Player): Promise<Player> {
+/** A new player from the United States on a page of the shop. */
+async function newPlayer(player: Player): Promise<Player> {
   await player.opensAsAdult("/store");
-  await player.isNewMember();
+  await player.hasSignedUp();
   await player.livesIn("United States");
   return player;
 }
@@ -33,27 +33,27 @@ async function isRefused(player: Player, link: string): Promise<void> {
 
 // R-TOP-8
 test.describe("somebody else's pay link", () => {
-  test("opens nothing for a member who is not paying, and nothing for a guest", async ({
+  test("opens nothing for a player who is not paying, and nothing for a guest", async ({
     player: attacker,
     visitor,
   }) => {
-    await member(attacker);
+    await newPlayer(attacker);
     const guest = await visitor();
     await isRefused(guest, await payLinkOf(attacker));
     await expect(payer(guest)).toBeHidden();
 
-    const victim = await member(guest);
+    const victim = await newPlayer(guest);
     await attacker.opens("/store");
     await isRefused(victim, await payLinkOf(attacker));
     await expect(payer(victim)).toBeHidden();
   });
 
-  test("changes nothing for a member in the middle of paying, whose own wallet is filled", async ({
+  test("changes nothing for a player in the middle of paying, whose own wallet is filled", async ({
     player: attacker,
     visitor,
   }) => {
-    await member(attacker);
-    const victim = await member(await visitor());
+    await newPlayer(attacker);
+    const victim = await newPlayer(await visitor());
     await victim.opensTopUp();
     await victim.choosesPlan(PLANS.small);
     await expect(payer(victim)).toContainText(masked(victim));
@@ -76,7 +76,7 @@ test.describe("somebody else's pay link", () => {
 test("another account in the same browser is paid for only after a question, and a no changes nothing", async ({
   player: first,
 }) => {
-  await member(first);
+  await newPlayer(first);
   await first.opensTopUp();
   await first.choosesPlan(PLANS.small);
   const before = masked(first);
@@ -85,7 +85,7 @@ test("another account in the same browser is paid for only after a question, and
   // The shop and the account site forget the first one; the pay site does not.
   for (const name of ["international", "account"])
     await first.page.context().clearCookies({ domain: `${name}.localhost` });
-  const second = await member(first);
+  const second = await newPlayer(first);
   const after = masked(second);
   await second.opensTopUp();
   const askForIt = async () => {
@@ -114,7 +114,7 @@ test("another account in the same browser is paid for only after a question, and
 test("a payment of another amount tells the truth at once, and names what happens next", async ({
   player,
 }) => {
-  await member(player);
+  await newPlayer(player);
   await player.opensTopUp();
   await player.choosesPlan(PLANS.small);
   await player.page.getByRole("button", { name: "Pay now" }).click();
@@ -145,7 +145,7 @@ test("no ticket, proof or pay token is to be found in what the product says", as
     const { searchParams } = new URL(request.url());
     for (const name of ["data", "proof"]) secrets.push(...searchParams.getAll(name));
   });
-  await member(player);
+  await newPlayer(player);
   await player.opensTopUp();
   await player.choosesPlan(PLANS.small);
   const cookies = await player.page.context().cookies(site("pay"));

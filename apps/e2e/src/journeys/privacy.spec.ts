@@ -236,7 +236,7 @@ test("whoever signs up, pays and plays has in the browser what the table says, o
   expect(await holdsWhatIsSaid(page, "account")).toEqual(expect.arrayContaining(["catnip.device"]));
   await page.goto(`${site("pay")}/log`);
   await holdsWhatIsSaid(page, "pay");
-  // Nobody asked a member for consent by signing them up.
+  // Nobody asked a player for consent by signing them up.
   await player.opens("/terms");
   expect((await holdsWhatIsSaid(page, "shop")).filter((name) => IDENTIFIERS.includes(name))).toEqual([]);
 });

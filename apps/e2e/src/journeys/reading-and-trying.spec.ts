@@ -25,7 +25,7 @@ test("full screen of a game without a build for browsers says so, and leads to i
 }) => {
   const { page } = player;
   await player.opensAsAdult("/store");
-  await player.isMember(COLLECTOR.email, COLLECTOR.password);
+  await player.hasLoggedIn(COLLECTOR.email, COLLECTOR.password);
   await player.opens(`/store/${MIDNIGHT_FERRY.id}`);
   await player.comesToOwnIt();
   await player.opens(`/store/${MIDNIGHT_FERRY.id}/fullscreen`);

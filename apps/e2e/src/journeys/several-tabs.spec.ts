@@ -10,7 +10,7 @@ test("what is put into the cart in one tab, and paid, is there in the other with
 }) => {
   const { page } = player;
   await player.opensAsAdult(`/store/${CLOCKMAKER.id}`);
-  await player.isMember(COLLECTOR.email, COLLECTOR.password);
+  await player.hasLoggedIn(COLLECTOR.email, COLLECTOR.password);
   const other = new Player(await page.context().newPage(), player.noise);
   await other.opens("/my-store?tab=cart");
   await expect(other.balance).toHaveText(/\d/);
@@ -34,12 +34,12 @@ test("what is put into the cart in one tab, and paid, is there in the other with
   await expect(inCart).toBeHidden();
 });
 
-test("who logs out in one tab is offered to log in by the other, and is a member there again afterwards", async ({
+test("who logs out in one tab is offered to log in by the other, and is a player there again afterwards", async ({
   player,
 }) => {
   const { page } = player;
   await player.opensAsAdult("/store/104");
-  await player.isMember(COLLECTOR.email, COLLECTOR.password);
+  await player.hasLoggedIn(COLLECTOR.email, COLLECTOR.password);
   const other = new Player(await page.context().newPage(), player.noise);
   await other.opens("/store");
   await expect(other.balance).toHaveText(/\d/);
@@ -63,7 +63,7 @@ test("a tab in which somebody else logs in leaves nothing of the last one in the
 }) => {
   const { page } = player;
   await player.opensAsAdult("/store");
-  await player.isMember(COLLECTOR.email, COLLECTOR.password);
+  await player.hasLoggedIn(COLLECTOR.email, COLLECTOR.password);
   await expect(player.balance).toHaveText(/\d/);
   const other = new Player(await page.context().newPage(), player.noise);
   await other.opens("/store");

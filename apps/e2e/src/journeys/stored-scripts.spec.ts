@@ -24,7 +24,7 @@ test("what comes in through the API comes out as text: names, comments, articles
   const player = await visitor({ bypassCSP: true });
   const heard = await listen(player);
   await player.opensAsAdult("/store");
-  await player.isMember(STAFF.email, STAFF.password);
+  await player.hasLoggedIn(STAFF.email, STAFF.password);
   const chosen = TEXTS.filter((text) => text.length <= 40 && RUNS_BY_ITSELF.test(text));
   const texts = Array.from({ length: 6 }, (_, index) => chosen[index * Math.floor(chosen.length / 6)] ?? "");
   const [me] = await sql<{ id: string }>(`select id from "user" where email = $1`, [player.email]);

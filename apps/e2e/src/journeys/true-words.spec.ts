@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 /** What the product says about itself: a test for each sentence that can be checked. */
 
 // R-SIG-9
-test("the redirect page tells a guest, a member and a failure apart", async ({ player }) => {
+test("the redirect page tells a guest, a player and a failure apart", async ({ player }) => {
   const { page } = player;
   const open = (query: string) => player.opens(`/redirect?${query}`);
   await player.opensAsAdult("/terms");

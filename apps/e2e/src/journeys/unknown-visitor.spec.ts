@@ -19,12 +19,12 @@ for (const [says, what] of [
   ["the API", API],
 ] as const) {
   // R-SIG-9
-  test(`with ${says} away a member is told so, stays logged in, and trying again works`, async ({
+  test(`with ${says} away a player is told so, stays logged in, and trying again works`, async ({
     player,
   }) => {
     const { page } = player;
     await player.opensAsAdult("/store");
-    await player.isMember(COLLECTOR.email, COLLECTOR.password);
+    await player.hasLoggedIn(COLLECTOR.email, COLLECTOR.password);
     await player.expecting({ status: [503] }, async () => {
       const back = await fails(page, what);
       await player.opens("/my-store");
@@ -56,7 +56,7 @@ test("nobody is offered Buy before it is known what they own, and nothing jumps 
 }) => {
   const { page } = player;
   await player.opensAsAdult("/store");
-  await player.isMember(COLLECTOR.email, COLLECTOR.password);
+  await player.hasLoggedIn(COLLECTOR.email, COLLECTOR.password);
   await player.opens(`/store/${NEON_DRIFT.id}`);
   await player.comesToOwnIt();
 
@@ -83,7 +83,7 @@ test("nobody is offered Buy before it is known what they own, and nothing jumps 
 test("a checkout of a game that is owned says so, and leads to playing it", async ({ player }) => {
   const { page } = player;
   await player.opensAsAdult("/store");
-  await player.isMember(COLLECTOR.email, COLLECTOR.password);
+  await player.hasLoggedIn(COLLECTOR.email, COLLECTOR.password);
   await player.opens(`/store/${NEON_DRIFT.id}`);
   await player.comesToOwnIt();
   // As a payment comes back to a purchase that was made on another device meanwhile.

@@ -131,7 +131,7 @@ test.describe("1 · looking around", () => {
   });
 });
 
-test.describe("2 · becoming a member", () => {
+test.describe("2 · becoming a player", () => {
   // R-ACC-2
   test("signing up with a code from the mailbox leads back to the page that was left", async () => {
     await player.opens(`/store/${NEON_DRIFT.id}`);
@@ -148,7 +148,7 @@ test.describe("2 · becoming a member", () => {
 
 test.describe("3 · filling the wallet", () => {
   // R-PRF-2, R-TOP-1
-  test("a new member says where they live, once", async () => {
+  test("a new player says where they live, once", async () => {
     await expect(player.popup("Where do you live?")).toBeVisible();
     await player.findsItAccessible();
     await player.livesIn("United States");

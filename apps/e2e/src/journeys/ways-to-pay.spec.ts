@@ -8,10 +8,10 @@ import { expect, test } from "../support/test.ts";
 /** The smallest plan in CNY. Readers of Chinese are offered yuan, and what takes them. */
 const PLAN = { coin: 500, price: "35.00" };
 
-/** A new member who reads Chinese and is about to pay in the way named. */
+/** A new player who reads Chinese and is about to pay in the way named. */
 async function atPaySite(player: Player, method: string, provider: string): Promise<void> {
   await player.opensAsAdult("/store");
-  await player.isNewMember();
+  await player.hasSignedUp();
   await player.livesIn("United States");
   await player.opens("/zh-CN/store");
   await player.page.getByRole("banner").getByRole("button", { name: "充值" }).click();

@@ -202,16 +202,16 @@ export class Player {
     await expect(this.balance.filter({ hasText: /\d/ }).or(question).first()).toBeVisible();
   }
 
-  /** Is a new member, without a walk through the pages of signing up; back on the page of before. */
-  async isNewMember(): Promise<void> {
+  /** Is a new player, without a walk through the pages of signing up; back on the page of before. */
+  async hasSignedUp(): Promise<void> {
     this.email = newAddress();
     await signUpByForms(this.page.context(), this.home, { email: this.email, password: PASSWORD });
     await this.page.reload();
     await this.isSignedIn();
   }
 
-  /** Is a member, without a walk through the pages of signing in; back on the page of before. */
-  async isMember(email: string, password: string): Promise<void> {
+  /** Is a player, without a walk through the pages of signing in; back on the page of before. */
+  async hasLoggedIn(email: string, password: string): Promise<void> {
     this.email = email;
     await signInByForms(this.page.context(), this.home, { email, password });
     await this.page.reload();

@@ -1,4 +1,4 @@
-/** What a member likes, and never wants to see in lists. Ids of tags and of content warnings. */
+/** What a player likes, and never wants to see in lists. Ids of tags and of content warnings. */
 export interface StorePreference {
   readonly liked_tag_id: readonly string[];
   readonly hidden_tag_id: readonly string[];

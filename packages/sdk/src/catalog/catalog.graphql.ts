@@ -267,7 +267,7 @@ export const gamePage = /* GraphQL */ `
   }
 `;
 
-/** What only members see in lists: the same lists again, with nothing but the prices. */
+/** What only players see in lists: the same lists again, with nothing but the prices. */
 export const homePrices = /* GraphQL */ `
   query HomePrices($platform_key: String!, $categories: [Category!]!, $limit: Int!) {
     fresh: findStore(
@@ -364,7 +364,7 @@ export const storeSuggestions = /* GraphQL */ `
   }
 `;
 
-/** What a member may like, with prices; shown where a list of one's own is empty. */
+/** What a player may like, with prices; shown where a list of one's own is empty. */
 export const recommendedStores = /* GraphQL */ `
   query RecommendedStores($platform_key: String!, $locale: String!, $limit: Int!) {
     findStore(platform_key: $platform_key, search_type: "recommended", locale: $locale, limit: $limit) {

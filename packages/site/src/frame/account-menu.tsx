@@ -7,10 +7,10 @@ import { loginPath } from "../session/login.ts";
 import { HeaderMenu } from "./header-menu.tsx";
 
 /**
- * The menu of the account: ways in for guests; for members who they are and the way out. Both stand in the page, which
- * is the same for everyone; the document's `data-member` decides what is seen.
+ * The menu of the account: ways in for guests; for players who they are and the way out. Both stand in the page, which
+ * is the same for everyone; the document's `data-player` decides what is seen.
  *
- * @param props.who the member's name, and whatever else is said about them
+ * @param props.who the player's name, and whatever else is said about them
  * @param props.children items of the site itself
  */
 export function AccountMenu({ who, children }: { who: ReactNode; children?: ReactNode }) {
@@ -28,11 +28,11 @@ export function AccountMenu({ who, children }: { who: ReactNode; children?: Reac
           <Trans>Log in</Trans>
         </a>
       </li>
-      <li data-for="member">
+      <li data-for="player">
         <Who>{who}</Who>
       </li>
       {children}
-      <li data-for="member">
+      <li data-for="player">
         <form method="post" action="/auth/logout">
           <button type="submit">
             <Trans>Log out</Trans>

@@ -3,7 +3,7 @@ import { brand } from "#brand";
 import { styled } from "styled-components";
 import { useLocale } from "../languages/locale.ts";
 
-/** Logo and name, leading home. On the smallest phones a member sees the logo alone. */
+/** Logo and name, leading home. On the smallest phones a player sees the logo alone. */
 export function BrandLink({ href }: { href: string }) {
   return (
     <Brand href={href} aria-label={brand.name}>
@@ -42,12 +42,12 @@ const Brand = styled(PlainLink)`
     margin-right: auto;
   }
   ${media.belowDesktop} {
-    html[data-member="yes"] & {
+    html[data-player="yes"] & {
       margin-right: auto;
     }
   }
   ${media.phoneSmall} {
-    html[data-member="yes"] & span {
+    html[data-player="yes"] & span {
       position: absolute;
       clip-path: inset(50%);
       width: 1px;

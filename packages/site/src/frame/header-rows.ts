@@ -14,13 +14,13 @@ export const secondRow = css`
   overflow-x: auto;
 `;
 
-/** Where one row is too little: on phones, and on tablets for a member, whose wallet, bell and cart fill it. */
+/** Where one row is too little: on phones, and on tablets for a player, whose wallet, bell and cart fill it. */
 export const inNarrowWindows = (styles: ReturnType<typeof css>) => css`
   ${media.phone} {
     ${styles}
   }
   ${media.belowDesktop} {
-    html[data-member="yes"] & {
+    html[data-player="yes"] & {
       ${styles}
     }
   }

@@ -9,4 +9,4 @@ export function hasSession(): boolean {
 }
 
 /** Runs in the head, before anything is painted: marks the document for the places kept for personal parts. */
-export const MEMBER_SCRIPT = `if(/(^|; )${MEMBER_COOKIE}=1/.test(document.cookie))document.documentElement.dataset.member="yes";`;
+export const MEMBER_SCRIPT = `if(/(^|; )${MEMBER_COOKIE}=1/.test(document.cookie))document.documentElement.dataset.player="yes";`;

@@ -137,7 +137,7 @@ test.each([
     cookie: "catnip_session=an-ended-session-secret",
     code: "auth/id-token-expired",
   },
-])("with $says the visitor is a guest, and the mark of a member goes", async ({ cookie, code }) => {
+])("with $says the visitor is a guest, and the mark of a player goes", async ({ cookie, code }) => {
   const request = new Request(`${SHOP}/auth/token`, { method: "POST", headers: { cookie, origin: SHOP } });
   const answer = await handOutToken(request, site().host);
   expect(answer.status).toBe(401);
@@ -178,7 +178,7 @@ test("signing out ends the session, leaves the account site too and comes home i
 test.each([
   { says: "a good session", cookie: "catnip_session=secret-of-the-new-session", is: true },
   { says: "no cookie", cookie: "", is: false },
-  { says: "a mark of a member alone", cookie: "catnip_member=1", is: false },
+  { says: "a mark of a player alone", cookie: "catnip_member=1", is: false },
   { says: "a session that was ended", cookie: "catnip_session=an-ended-session-secret", is: false },
 ])("with $says the visitor is signed in: $is", async ({ cookie, is }) => {
   const request = new Request(`${SHOP}/redirect`, { headers: { cookie } });

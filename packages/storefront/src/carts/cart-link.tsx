@@ -11,7 +11,7 @@ export function CartLink() {
   const path = usePath();
   const count = useViewerFact(({ games }) => games?.cart.size ?? 0);
   return (
-    <CartPlace data-for="member">
+    <CartPlace data-for="player">
       <IconButtonLink
         href={path("/my-store?tab=cart")}
         label={

@@ -13,7 +13,7 @@ import {
 import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
 import type { Playing } from "../play/play-frame.tsx";
-import { useMemberAction } from "../session/use-member-action.ts";
+import { usePlayerAction } from "../session/use-player-action.ts";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { useAction } from "@catnip/site/data/use-action.ts";
@@ -23,7 +23,7 @@ import { retryViewer, useViewer, useViewerFact } from "../shell/viewer.ts";
 import type { Game } from "./game-page.ts";
 import type { Ownership } from "./ownership.ts";
 
-/** What can be done with the game: play, buy, try, keep in mind. The same places for guests and members. */
+/** What can be done with the game: play, buy, try, keep in mind. The same places for guests and players. */
 export function GameActions({
   game,
   release,
@@ -131,13 +131,13 @@ function BuyButtons({ game }: { game: Game }) {
   const path = usePath();
   const locale = useLocale();
   const isInCart = useViewerFact(({ games }) => games?.cart.has(game.id) ?? false);
-  const buying = useMemberAction("buy", game.id, async () => {
+  const buying = usePlayerAction("buy", game.id, async () => {
     const mayLack = possiblyLacksLanguage(game.game_pack.languages, locale);
     if (mayLack && !(await confirm(t`This game may not be in a language you know. Buy it all the same?`)))
       return;
     await openPopup({ name: "checkout", props: { storeId: game.id, isLanguageAccepted: true } });
   });
-  const adding = useMemberAction("cart", game.id, async () =>
+  const adding = usePlayerAction("cart", game.id, async () =>
     (await import("../carts/change-cart.ts")).addToCart(game.id),
   );
   return (
@@ -161,7 +161,7 @@ function BuyButtons({ game }: { game: Game }) {
 /** Shown as wished, or not, as soon as it is pressed: taking that back harms nobody. */
 function WishButton({ game }: { game: Game }) {
   const wish = useViewerFact(({ games }) => games?.wishes.get(game.id) ?? null);
-  const toggling = useMemberAction("wish", game.id, async () => {
+  const toggling = usePlayerAction("wish", game.id, async () => {
     const { addWish, removeWishes } = await import("../wishlists/change-wishlist.ts");
     await (wish ? removeWishes([wish]) : addWish(game.id));
   });

@@ -19,15 +19,15 @@ import { GamePrice } from "./game-price.tsx";
 import { CARD_WIDTHS } from "./images.ts";
 import { Platforms } from "./platforms.tsx";
 
-/** What members see on cards, by game id. */
-export interface MemberPrices {
+/** What players see on cards, by game id. */
+export interface PlayerPrices {
   readonly rows: ReadonlyMap<number, readonly PriceRow[]>;
   readonly ratios: readonly CountryRatio[];
 }
 
 /**
- * A game in a list. Prices are for members (R-PRC-6); their line keeps its height, so that nothing
- * moves when they arrive. What a member never wants to see keeps its place too, and shows nothing of itself.
+ * A game in a list. Prices are for players (R-PRC-6); their line keeps its height, so that nothing
+ * moves when they arrive. What a player never wants to see keeps its place too, and shows nothing of itself.
  */
 export function GameCard({
   game,
@@ -38,7 +38,7 @@ export function GameCard({
   game: StoreCardFragment;
   /** When the page was made: the same on the server and in the browser. */
   nowMs: number;
-  prices: MemberPrices | null;
+  prices: PlayerPrices | null;
   /** Among the first things seen: its cover is fetched before others. */
   isHero?: boolean;
 }) {
@@ -128,7 +128,7 @@ function CardPrice({
 }: {
   game: StoreCardFragment;
   nowMs: number;
-  prices: MemberPrices | null;
+  prices: PlayerPrices | null;
 }) {
   const format = useFormat();
   const country = useViewerFact((viewer) => viewer.country);

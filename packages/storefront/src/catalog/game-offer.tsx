@@ -9,7 +9,7 @@ import { useOwnership } from "./ownership.ts";
 import { PricePanel } from "./price-panel.tsx";
 
 /**
- * The price and what can be done with the game. Public HTML shows what a guest sees; to a member it stays a grey
+ * The price and what can be done with the game. Public HTML shows what a guest sees; to a player it stays a grey
  * place of the same size until it is known whether they own the game, and what comes then leaves nothing below to jump.
  */
 export function GameOffer({
@@ -58,7 +58,7 @@ const Place = styled.div`
   display: grid;
   align-content: start;
   gap: var(--space-4);
-  html[data-member="yes"] &[data-waiting] {
+  html[data-player="yes"] &[data-waiting] {
     border-radius: var(--radius-m);
     background: var(--hover);
     animation: ${breathe} 1.8s ease-in-out infinite;

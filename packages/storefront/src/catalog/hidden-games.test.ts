@@ -4,8 +4,8 @@ import { isHiddenFrom } from "./hidden-games.ts";
 
 const game = { tag_id: ["romance", "horror"], content_warning: ["violence"] };
 
-const memberHiding = (hidden_tag_id: string[], hidden_content_warning: string[]) => ({
-  // Of a member nothing else is looked at.
+const playerHiding = (hidden_tag_id: string[], hidden_content_warning: string[]) => ({
+  // Of a player nothing else is looked at.
   me: {
     store_preference: { liked_tag_id: [], hidden_tag_id, hidden_content_warning },
   } as unknown as MeFieldsFragment,
@@ -14,10 +14,10 @@ const memberHiding = (hidden_tag_id: string[], hidden_content_warning: string[])
 // R-CAT-11
 test.each([
   { says: "nobody yet known hides nothing", viewer: { me: null }, is: false },
-  { says: "a member who hides nothing sees everything", viewer: memberHiding([], []), is: false },
-  { says: "a hidden tag hides the card", viewer: memberHiding(["horror"], []), is: true },
-  { says: "a hidden warning hides the card", viewer: memberHiding([], ["violence"]), is: true },
-  { says: "other words do not", viewer: memberHiding(["sea"], ["alcohol"]), is: false },
+  { says: "a player who hides nothing sees everything", viewer: playerHiding([], []), is: false },
+  { says: "a hidden tag hides the card", viewer: playerHiding(["horror"], []), is: true },
+  { says: "a hidden warning hides the card", viewer: playerHiding([], ["violence"]), is: true },
+  { says: "other words do not", viewer: playerHiding(["sea"], ["alcohol"]), is: false },
 ])("$says", ({ viewer, is }) => {
   expect(isHiddenFrom(viewer, game)).toBe(is);
 });

@@ -2,7 +2,7 @@ import { useViewerFact, type Viewer } from "../shell/viewer.ts";
 
 /**
  * How the visitor stands to a game. `unknown`: it is being found out, and neither Buy nor Play may be offered to a
- * member yet; `unavailable`: it could not be found out.
+ * player yet; `unavailable`: it could not be found out.
  */
 export type Ownership = "unknown" | "unavailable" | "owned" | "not-owned";
 

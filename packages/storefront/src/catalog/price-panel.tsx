@@ -8,11 +8,11 @@ import { useQuery } from "@catnip/site/data/use-query.ts";
 import { useViewerFact } from "../shell/viewer.ts";
 import type { Game, GamePage } from "./game-page.ts";
 import { GamePrice } from "./game-price.tsx";
-import { priceRatios } from "./member-prices.ts";
+import { priceRatios } from "./player-prices.ts";
 
 /**
  * The price in coins with what it comes to in real money, the discount and how long it lasts. The page shows the
- * `us` price to everyone; a member's own country comes after hydration.
+ * `us` price to everyone; a player's own country comes after hydration.
  */
 export function PricePanel({
   game,

@@ -23,7 +23,7 @@ import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { saveGlobalCategory } from "../shell/preferences.ts";
 import { CATEGORY_NAMES } from "./category-names.ts";
 import { CardGrid, GameCard } from "./game-card.tsx";
-import { useMemberPrices } from "./member-prices.ts";
+import { usePlayerPrices } from "./player-prices.ts";
 import { SHOWN_NAMES, StoreFilters } from "./store-filters.tsx";
 import {
   changed,
@@ -46,7 +46,7 @@ export function StoreListScreen() {
   const format = useFormat();
   const path = usePath();
   const locale = useLocale();
-  const prices = useMemberPrices(`${locale}${storeListPath(query)}`, async (ask) => {
+  const prices = usePlayerPrices(`${locale}${storeListPath(query)}`, async (ask) => {
     const { StoreListPricesDocument } = await import("@catnip/sdk/catalog/index.ts");
     const variables = storeListVariables(query, { platform_key: brand.platform_key, locale });
     return (await ask(StoreListPricesDocument, variables)).findStore.list;

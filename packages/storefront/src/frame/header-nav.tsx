@@ -25,7 +25,7 @@ export function HeaderNav() {
     <>
       {item(`/${category}`, <Trans>Home</Trans>)}
       {item("/store", <Trans>Store</Trans>)}
-      <span data-for="member">{item("/my-store", <Trans>My Store</Trans>)}</span>
+      <span data-for="player">{item("/my-store", <Trans>My Store</Trans>)}</span>
       <ConfiguredBarItems />
       <CartLink />
     </>

@@ -22,11 +22,11 @@ export const Header = () => (
     wallet={<Wallet />}
     searchMenu={<HeaderSearchMenu />}
     service={brand.features.customerService && <CustomerServiceEntry />}
-    account={<MemberMenu />}
+    account={<PlayerMenu />}
   />
 );
 
-function MemberMenu() {
+function PlayerMenu() {
   const path = usePath();
   const name = useViewerFact(({ me }) => me?.profile.nickname ?? me?.name ?? me?.email ?? null);
   return (
@@ -38,7 +38,7 @@ function MemberMenu() {
         </>
       }
     >
-      <li data-for="member">
+      <li data-for="player">
         <PlainLink href={path("/my-store")}>
           <Trans>My Store</Trans>
         </PlainLink>

@@ -23,7 +23,7 @@ type Variables = {
   readonly page?: number;
 };
 
-/** What the API knows of one member, and what it was asked since the test began. */
+/** What the API knows of one player, and what it was asked since the test began. */
 let api: {
   owned: Row[];
   cart: Row[];
@@ -125,8 +125,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A member with this shelf of My Store open; what was asked up to now is forgotten. */
-async function memberAt(shelf: Shelf) {
+/** A player with this shelf of My Store open; what was asked up to now is forgotten. */
+async function playerAt(shelf: Shelf) {
   const { currentViewer, visitor } = await import("../shell/viewer.ts");
   const { loadShelf } = await import("../my-store/my-shelf.ts");
   await visitor.start();
@@ -143,7 +143,7 @@ async function memberAt(shelf: Shelf) {
 }
 
 test("putting a game into the cart asks for nothing else", async () => {
-  const { viewer, settled } = await memberAt("wishlist");
+  const { viewer, settled } = await playerAt("wishlist");
   const { addToCart } = await import("../carts/change-cart.ts");
   await addToCart(9);
   await settled();
@@ -152,7 +152,7 @@ test("putting a game into the cart asks for nothing else", async () => {
 });
 
 test("taking a game out of the cart takes it from the shelf and asks for nothing else", async () => {
-  const { viewer, games, settled } = await memberAt("cart");
+  const { viewer, games, settled } = await playerAt("cart");
   const { takeOutOfCart } = await import("../carts/change-cart.ts");
   await takeOutOfCart(["cart 2"]);
   await settled();
@@ -162,7 +162,7 @@ test("taking a game out of the cart takes it from the shelf and asks for nothing
 });
 
 test("a wish is there at once, gets its uuid, and asks for nothing else", async () => {
-  const { viewer, settled } = await memberAt("cart");
+  const { viewer, settled } = await playerAt("cart");
   const { addWish } = await import("../wishlists/change-wishlist.ts");
   const wishing = addWish(9);
   await vi.waitFor(() => expect(viewer().games?.wishes.has(9)).toBe(true));
@@ -173,7 +173,7 @@ test("a wish is there at once, gets its uuid, and asks for nothing else", async 
 });
 
 test("a wish that is refused is gone again, and asks for nothing else", async () => {
-  const { viewer, games, settled } = await memberAt("wishlist");
+  const { viewer, games, settled } = await playerAt("wishlist");
   api.isRefusing = true;
   const { addWish, removeWishes } = await import("../wishlists/change-wishlist.ts");
   await expect(addWish(9)).rejects.toMatchObject({ name: "ApiFault" });
@@ -195,7 +195,7 @@ async function buys(storeId: number) {
 test.each(["cart", "wishlist"] as const)(
   "a purchase changes wallet, library, cart and wishlist with the %s open, and asks for nothing else",
   async (shelf) => {
-    const { viewer, games, settled } = await memberAt(shelf);
+    const { viewer, games, settled } = await playerAt(shelf);
     await buys(2);
     await settled();
     expect(asked).toEqual(["StoreCheckout"]);
@@ -208,7 +208,7 @@ test.each(["cart", "wishlist"] as const)(
 );
 
 test("a purchase with the purchases open asks for that shelf alone: its answer does not tell how a game looks", async () => {
-  const { games, settled } = await memberAt("purchased");
+  const { games, settled } = await playerAt("purchased");
   api.owned.push({ uuid: "order 2", store_id: 2 });
   await buys(2);
   await vi.waitFor(() => expect(games()).toEqual([1, 2]));
@@ -217,7 +217,7 @@ test("a purchase with the purchases open asks for that shelf alone: its answer d
 });
 
 test("money is never shown as spent before the API has said so", async () => {
-  const { viewer, settled } = await memberAt("cart");
+  const { viewer, settled } = await playerAt("cart");
   const { promise, resolve } = Promise.withResolvers<void>();
   api.hold = promise;
   const buying = buys(2);
@@ -250,7 +250,7 @@ test.each([
     is: { country: "US", me: { locale: "ja-JP" } },
   },
 ])("$says asks for nothing else", async ({ operation, act, is }) => {
-  const { viewer, settled } = await memberAt("cart");
+  const { viewer, settled } = await playerAt("cart");
   await act();
   await settled();
   expect(asked).toEqual([operation]);
@@ -258,7 +258,7 @@ test.each([
 });
 
 test("a cart that was changed elsewhere is asked for again, by the shelf that shows it", async () => {
-  const { games, settled } = await memberAt("cart");
+  const { games, settled } = await playerAt("cart");
   api.cart = [{ uuid: "cart 5", store_id: 5 }];
   const { refresh } = await import("../shell/viewer-source.ts");
   await refresh();
@@ -269,7 +269,7 @@ test("a cart that was changed elsewhere is asked for again, by the shelf that sh
 
 test("who has more games than one page holds is asked about anew, page by page", async () => {
   api.wishes = Array.from({ length: 101 }, (_, index) => ({ uuid: `wish ${index}`, store_id: index }));
-  const { viewer, settled } = await memberAt("cart");
+  const { viewer, settled } = await playerAt("cart");
   const { removeWishes } = await import("../wishlists/change-wishlist.ts");
   api.wishes.shift();
   await removeWishes(["wish 0"]);

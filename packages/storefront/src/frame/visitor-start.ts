@@ -7,7 +7,7 @@ import { currentViewer, startViewer } from "../shell/viewer.ts";
 
 /**
  * What happens once when a shop page has settled: finds out who looks at it, takes up a payment the visitor comes
- * back from, asks members without a country for it (R-TOP-15, R-PRF-2), and takes
+ * back from, asks players without a country for it (R-TOP-15, R-PRF-2), and takes
  * up what they wanted as a guest.
  */
 export async function startVisit(i18n: I18n): Promise<void> {
@@ -25,7 +25,7 @@ async function askWhatIsOpen(i18n: I18n): Promise<void> {
   // On the way back from the account site nothing is asked; the page it leads to does.
   if (window.location.pathname.endsWith("/redirect")) return;
   const { status, country } = currentViewer();
-  if (status === "member" && !country) await openPopup({ name: "country", props: {} });
+  if (status === "player" && !country) await openPopup({ name: "country", props: {} });
   if (status !== "unavailable" && hasIntent()) {
     const { resumeIntent } = await import("../session/resume-intent.ts");
     await resumeIntent(i18n);

@@ -7,8 +7,8 @@ import { useEffect, useId, type ReactNode } from "react";
 import { useLoaderData, useNavigate } from "react-router";
 import { styled } from "styled-components";
 import { CATEGORY_NAMES } from "../catalog/category-names.ts";
-import { CardStrip, GameCard, type MemberPrices } from "../catalog/game-card.tsx";
-import { useMemberPrices } from "../catalog/member-prices.ts";
+import { CardStrip, GameCard, type PlayerPrices } from "../catalog/game-card.tsx";
+import { usePlayerPrices } from "../catalog/player-prices.ts";
 import { Seo } from "../seo/seo.tsx";
 import { afterAgeGate } from "../shell/age-gate.ts";
 import type { Ask } from "@catnip/site/data/query.ts";
@@ -29,7 +29,7 @@ export function HomeScreen() {
   const { banners, fresh, onSale, coming, news, nowMs } = useLoaderData<typeof loader>();
   const { t } = useLingui();
   const path = usePath();
-  const prices = useMemberPrices("home", loadPrices);
+  const prices = usePlayerPrices("home", loadPrices);
   useCategoryChooser();
   const rows: { title: string; games: readonly StoreCardFragment[]; href: string }[] = [
     { title: t`New games`, games: banners.length > 0 ? fresh : fresh.slice(BANNER_SIZE), href: "/store" },
@@ -76,7 +76,7 @@ function Row({
   games: readonly StoreCardFragment[];
   href: string;
   nowMs: number;
-  prices: MemberPrices | null;
+  prices: PlayerPrices | null;
 }) {
   const path = usePath();
   const id = useId();

@@ -21,7 +21,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { styled } from "styled-components";
-import { priceRatios } from "../catalog/member-prices.ts";
+import { priceRatios } from "../catalog/player-prices.ts";
 import { Seo } from "../seo/seo.tsx";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
@@ -79,7 +79,7 @@ export function MyStoreScreen() {
         {status === "guest" && <SignInFirst />}
         {status === "unknown" && <Skeleton height="20rem" />}
         {status === "unavailable" && <LoadFailed fault={fault} retry={() => void retryViewer()} />}
-        {status === "member" && <OpenShelf key={`${shelf}-${order}`} shelf={shelf} order={order} />}
+        {status === "player" && <OpenShelf key={`${shelf}-${order}`} shelf={shelf} order={order} />}
       </Shelves>
     </Container>
   );
@@ -135,7 +135,7 @@ function OpenShelf({ shelf, order }: { shelf: Shelf; order: ShelfOrder }) {
   const entries = shelved.value;
   if (entries.length === 0) return <EmptyShelf shelf={shelf} />;
 
-  /** What a game costs this member now, in meowcent; purchases show none. */
+  /** What a game costs this player now, in meowcent; purchases show none. */
   const priceOf = ({ store, isReleased }: ShelfEntry): DiscountedPrice | null => {
     const list =
       shelf === "purchased" || !isReleased || !ratios.value || store.game_pack.official_app.length === 0

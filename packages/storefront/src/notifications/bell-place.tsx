@@ -3,12 +3,12 @@ import { lazy, Suspense } from "react";
 import { styled } from "styled-components";
 import { useViewerFact } from "../shell/viewer.ts";
 
-/** Where the bell hangs in the header. Its room is kept for members; the bell itself is loaded for nobody else. */
+/** Where the bell hangs in the header. Its room is kept for players; the bell itself is loaded for nobody else. */
 export function BellPlace() {
-  const isMember = useViewerFact(({ status }) => status === "member");
+  const isPlayer = useViewerFact(({ status }) => status === "player");
   return (
-    <Place data-for="member">
-      {isMember && (
+    <Place data-for="player">
+      {isPlayer && (
         <Suspense>
           <Bell />
         </Suspense>

@@ -23,7 +23,7 @@ export function FullscreenScreen() {
   const { status, fault: unavailable } = useViewer();
   const address = useQuery(
     ["playable", id, locale],
-    status === "member"
+    status === "player"
       ? async () => (await import("./playable-url.ts")).playableUrl(id, "official", locale)
       : null,
   );
@@ -59,7 +59,7 @@ export function FullscreenScreen() {
           </WayBack>
         </>
       )}
-      {!url && !fault && (status === "unknown" || status === "member") && (
+      {!url && !fault && (status === "unknown" || status === "player") && (
         <>
           <VisuallyHidden as="h1">{t`Full screen`}</VisuallyHidden>
           <Spinner label={t`The game is loading`} />

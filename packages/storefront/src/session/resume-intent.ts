@@ -13,7 +13,7 @@ import { takeIntent, type Intent } from "./intent.ts";
 export async function resumeIntent(i18n: I18n): Promise<void> {
   const intent = takeIntent(Date.now());
   const { status, games } = currentViewer();
-  if (!intent || status !== "member" || !isPageOf(intent.store_id)) return;
+  if (!intent || status !== "player" || !isPageOf(intent.store_id)) return;
   const { action, store_id } = intent;
   try {
     // Of a game that is owned the checkout says so, with the way to play it.

@@ -95,8 +95,8 @@ const GATE_CSS = `
       display: block;
     }
   }
-  html[data-member="yes"] [data-for="guest"],
-  html:not([data-member="yes"]) [data-for="member"] {
+  html[data-player="yes"] [data-for="guest"],
+  html:not([data-player="yes"]) [data-for="player"] {
     display: none;
   }
 `.replaceAll(/\s+/g, " ");

@@ -4,7 +4,7 @@ import type { Ask } from "@catnip/site/data/query.ts";
 import { brand } from "#brand";
 import type { MyGames } from "./viewer.ts";
 
-/** What the member owns, has in the cart and wishes for: all of it, page by page. */
+/** What the player owns, has in the cart and wishes for: all of it, page by page. */
 export async function readMyGames(ask: Ask): Promise<MyGames> {
   const orders: MyGamesQuery["findStoreOrder"] = [];
   const entries: MyGamesQuery["findCartStore"] = [];

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const member = { status: "member", me: { uuid: "me" } } as unknown as Viewer;
+const player = { status: "player", me: { uuid: "me" } } as unknown as Viewer;
 
 /** A tab of this visitor that keeps in step. */
 async function tab(viewer: Partial<Viewer>) {
@@ -69,14 +69,14 @@ const looksAgain = async () => {
 };
 
 test("what another tab has changed is asked for, once for words in a row", async () => {
-  await tab(member);
+  await tab(player);
   others({ says: "changed" });
   await hears({ says: "changed" });
   expect(source.refresh).toHaveBeenCalledOnce();
 });
 
 test("a tab in the background asks when it is looked at", async () => {
-  await tab(member);
+  await tab(player);
   visibility = "hidden";
   await hears({ says: "changed" });
   expect(source.refresh).not.toHaveBeenCalled();
@@ -86,7 +86,7 @@ test("a tab in the background asks when it is looked at", async () => {
 });
 
 test("looking at a tab again and again asks at most every ten seconds", async () => {
-  await tab(member);
+  await tab(player);
   await looksAgain();
   expect(source.refresh).not.toHaveBeenCalled();
   vi.advanceTimersByTime(10_000);
@@ -97,7 +97,7 @@ test("looking at a tab again and again asks at most every ten seconds", async ()
 
 // R-SIG-11
 test("a session that ended elsewhere makes a guest, without asking anybody", async () => {
-  const { currentViewer } = await tab(member);
+  const { currentViewer } = await tab(player);
   cookie = "";
   await looksAgain();
   expect(currentViewer().status).toBe("guest");
@@ -114,7 +114,7 @@ test("a session that began elsewhere is taken up by a guest's tab", async () => 
 
 // R-SIG-11
 test("somebody else's session is not mixed with the last one's", async () => {
-  await tab(member);
+  await tab(player);
   await hears({ says: "viewer", uuid: "somebody else" });
   expect(source.restart).toHaveBeenCalledOnce();
 });
@@ -122,7 +122,7 @@ test("somebody else's session is not mixed with the last one's", async () => {
 test.each([null, "changed", { says: "viewer" }, { says: "login" }, []])(
   "a word that is none of ours is not heard: %j",
   async (word) => {
-    await tab(member);
+    await tab(player);
     others(word);
     expect(vi.getTimerCount()).toBe(0);
   },

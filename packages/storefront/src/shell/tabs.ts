@@ -34,7 +34,7 @@ export function watchTabs(): void {
   document.addEventListener("visibilitychange", look);
   for (const event of ["focus", "online", "pageshow"]) window.addEventListener(event, look);
   const { status, me } = currentViewer();
-  if (status === "guest" || status === "member") tellTabs({ says: "viewer", uuid: me?.uuid ?? null });
+  if (status === "guest" || status === "player") tellTabs({ says: "viewer", uuid: me?.uuid ?? null });
 }
 
 function hear(word: unknown): void {

@@ -5,7 +5,7 @@ import { MeDocument } from "@catnip/sdk/profiles/index.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MEMBER_COOKIE } from "@catnip/site/session/member-cookie.ts";
 
-/** A member's browser, as far as finding out who looks at the page touches it. */
+/** A player's browser, as far as finding out who looks at the page touches it. */
 let asked: string[];
 let touch: () => Promise<Response>;
 let games: readonly number[];
@@ -69,11 +69,11 @@ async function page() {
 }
 
 // R-SIG-10
-test("a member is looked up and noted as seen, and again every ten minutes", async () => {
+test("a player is looked up and noted as seen, and again every ten minutes", async () => {
   const { start, currentViewer } = await page();
   await start();
   await vi.advanceTimersByTimeAsync(0);
-  expect(currentViewer()).toMatchObject({ status: "member", wallet: { coin: 500, silver: 70 } });
+  expect(currentViewer()).toMatchObject({ status: "player", wallet: { coin: 500, silver: 70 } });
   expect(asked.toSorted()).toEqual(["Me", "MyGames", "SetMeAuthTime"]);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(asked.toSorted()).toEqual(["Me", "Me", "MyGames", "MyGames", "SetMeAuthTime", "SetMeAuthTime"]);
@@ -95,11 +95,11 @@ test.each([
   await start();
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).toContain("SetMeAuthTime");
-  expect(currentViewer().status).toBe("member");
+  expect(currentViewer().status).toBe("player");
   expect(warn).not.toHaveBeenCalled();
 });
 
-test.each([0, 1, 99, 100, 101, 350])("a member with %i games is known to own every one", async (count) => {
+test.each([0, 1, 99, 100, 101, 350])("a player with %i games is known to own every one", async (count) => {
   games = Array.from({ length: count }, (_, index) => index + 1);
   const { start, currentViewer } = await page();
   await start();
@@ -115,7 +115,7 @@ test.each([
     fail: () => (tokenEndpoint = () => Promise.reject(new TypeError("Failed to fetch"))),
   },
   { says: "the API fails", fail: () => (api = away) },
-])("when $says a member is no guest: it is said, and trying again finds them", async ({ fail }) => {
+])("when $says a player is no guest: it is said, and trying again finds them", async ({ fail }) => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const well = tokenEndpoint;
   fail();
@@ -127,18 +127,18 @@ test.each([
   api = null;
   const { retryViewer } = await import("./viewer.ts");
   await retryViewer();
-  expect(currentViewer()).toMatchObject({ status: "member", fault: null });
+  expect(currentViewer()).toMatchObject({ status: "player", fault: null });
 });
 
 // R-SIG-9
-test("a fault while a member is known changes nothing of what is known", async () => {
+test("a fault while a player is known changes nothing of what is known", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { start, currentViewer } = await page();
   await start();
   api = away;
   const { refreshViewer } = await import("./viewer.ts");
   await refreshViewer();
-  expect(currentViewer()).toMatchObject({ status: "member", wallet: { coin: 500 } });
+  expect(currentViewer()).toMatchObject({ status: "player", wallet: { coin: 500 } });
 });
 
 test("a session that the site calls ended makes a guest", async () => {

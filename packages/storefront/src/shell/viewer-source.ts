@@ -12,10 +12,10 @@ import { readMyGames } from "./my-games.ts";
 import { tellTabs } from "./tabs.ts";
 import { currentViewer, GUEST, visitor, type Viewer } from "./viewer.ts";
 
-/** Loads the visitor and keeps looking every ten minutes. Loaded for members only. */
+/** Loads the visitor and keeps looking every ten minutes. Loaded for players only. */
 export async function start(): Promise<void> {
   await refresh();
-  if (currentViewer().status === "member") touch();
+  if (currentViewer().status === "player") touch();
   polling ??= setInterval(() => {
     if (hasSession()) void refresh().then(touch);
   }, USER_POLL_MS);
@@ -23,7 +23,7 @@ export async function start(): Promise<void> {
 
 let polling: ReturnType<typeof setInterval> | null = null;
 
-/** Tells the API that the member is here. Nobody waits for it, and nobody learns when it fails (R-SIG-10). */
+/** Tells the API that the player is here. Nobody waits for it, and nobody learns when it fails (R-SIG-10). */
 function touch(): void {
   mutate(SetMeAuthTimeDocument, { data_creation_source: "web" }).catch(() => undefined);
 }
@@ -37,10 +37,10 @@ export async function readViewer(ask: Ask, before: Viewer): Promise<Viewer> {
     if (!(await accessToken())) return GUEST;
     const [{ me }, games] = await Promise.all([ask(MeDocument, {}), readMyGames(ask)]);
     if (!me) return GUEST;
-    return { status: "member", me, wallet: walletOf(me), country: me.country, games, fault: null };
+    return { status: "player", me, wallet: walletOf(me), country: me.country, games, fault: null };
   } catch (fault) {
     console.warn("The visitor could not be looked up.", fault);
-    if (before.status === "member") return before;
+    if (before.status === "player") return before;
     throw fault;
   }
 }
@@ -57,7 +57,7 @@ export async function refresh(): Promise<void> {
 
 const SHELVES = [StoreOrdersDocument, CartStoresDocument, WishlistsDocument] as const;
 
-/** What lies on each shelf, as texts to compare; none for who is no member. */
+/** What lies on each shelf, as texts to compare; none for who is no player. */
 const shelvesOf = ({ games }: Viewer): string[] =>
   games ? [games.owned.keys(), games.cart.values(), games.wishes.values()].map((ids) => [...ids].join()) : [];
 

@@ -19,7 +19,7 @@ export interface Viewer {
    * `unknown` on the server and until the browser has found out; `unavailable`: there is a session, but whose it is
    * could not be found out (see `fault`). That is no guest.
    */
-  readonly status: "unknown" | "guest" | "member" | "unavailable";
+  readonly status: "unknown" | "guest" | "player" | "unavailable";
   readonly me: MeFieldsFragment | null;
   /** In meowcent; null for guests. */
   readonly wallet: { readonly coin: number; readonly silver: number } | null;
@@ -38,7 +38,7 @@ export function useViewer(): Viewer {
 
 /**
  * One fact about the visitor. Lists of many games use this rather than the whole visitor: a fact that stays the same
- * ("none of yours", "no member") draws nothing again when the rest becomes known.
+ * ("none of yours", "no player") draws nothing again when the rest becomes known.
  */
 export function useViewerFact<Fact extends string | number | boolean | null>(
   select: (viewer: Viewer) => Fact,
@@ -70,12 +70,12 @@ export function knownViewer(): Promise<Viewer> {
 }
 
 /**
- * The visitor at this very moment, for something that only members may do: the session may have ended or begun in
+ * The visitor at this very moment, for something that only players may do: the session may have ended or begun in
  * another tab, and what could not be found out before is tried once more.
  */
 export async function viewerNow(): Promise<Viewer> {
   const { status } = currentViewer();
-  const isSettled = status === "unknown" || (status === "member") === hasSession();
+  const isSettled = status === "unknown" || (status === "player") === hasSession();
   if (!isSettled) await refreshViewer();
   return knownViewer();
 }
@@ -112,7 +112,7 @@ export const GUEST: Viewer = { ...UNKNOWN, status: "guest" };
 
 /**
  * The answers to who looks at the page, as one query that the whole page shares. It is put together in
- * `viewer-source.ts`, which only members load.
+ * `viewer-source.ts`, which only players load.
  */
 export const visitor = createQuery<Viewer>(async (ask) =>
   (await viewerSource()).readViewer(ask, currentViewer()),
@@ -121,8 +121,8 @@ export const visitor = createQuery<Viewer>(async (ask) =>
 let shown: { of: Loaded<Viewer>; viewer: Viewer } = { of: visitor.current(), viewer: UNKNOWN };
 
 visitor.subscribe(() => {
-  if (currentViewer().status === "guest") delete document.documentElement.dataset["member"];
-  else document.documentElement.dataset["member"] = "yes";
+  if (currentViewer().status === "guest") delete document.documentElement.dataset["player"];
+  else document.documentElement.dataset["player"] = "yes";
 });
 onSessionEnd(() => visitor.put(GUEST));
 

@@ -112,7 +112,7 @@ describe("a visit", () => {
     ]);
   });
 
-  test("does not introduce a member's browser", async () => {
+  test("does not introduce a player's browser", async () => {
     cookies.set("catnip_member", "1");
     await sendVisit(VISIT);
     expect(introductions()).toEqual([]);

@@ -92,8 +92,8 @@ async function post(operation: object, variables: object): Promise<void> {
   const origin = document.documentElement.dataset["api"];
   if (!origin) return;
   const headers: Record<string, string> = { "content-type": "application/json", "accept-version": "v2" };
-  // Only for members who are known already: nobody is looked up for the sake of statistics.
-  if (currentViewer().status === "member") {
+  // Only for players who are known already: nobody is looked up for the sake of statistics.
+  if (currentViewer().status === "player") {
     const token = await (await import("@catnip/site/session/client.ts")).accessToken();
     if (token) headers["authorization"] = `Bearer ${token}`;
   }

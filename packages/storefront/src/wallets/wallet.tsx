@@ -13,7 +13,7 @@ export function Wallet() {
   const coin = useViewerFact(({ wallet }) => wallet?.coin ?? null);
   const silver = useViewerFact(({ wallet }) => wallet?.silver ?? null);
   return (
-    <WalletChip data-for="member">
+    <WalletChip data-for="player">
       <CoinIcon />
       <output aria-label={t`Wallet balance`} aria-busy={coin === null} data-wallet-coin={coin ?? undefined}>
         {coin === null ? "\u00a0" : format.coins(coin)}

@@ -53,8 +53,8 @@ export async function wholeBooks(shop: TestShop): Promise<void> {
   await releaseEarnings({ ...shop.services, now: () => later });
 
   const [maker, second] = [
-    await shop.member({ roles: ["finance"] }),
-    await shop.member({ roles: ["finance"] }),
+    await shop.player({ roles: ["finance"] }),
+    await shop.player({ roles: ["finance"] }),
   ];
   const coupon = randomUUID();
   await addCoupon(shop.db, {

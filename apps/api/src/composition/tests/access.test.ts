@@ -17,7 +17,7 @@ let viewers: ReadonlyMap<keyof Askers, Viewer | undefined>;
 beforeAll(async () => {
   shop = await testShop();
   const made = await Promise.all(
-    ROLES.map(async (role) => [role, await shop.member({ roles: [role] })] as const),
+    ROLES.map(async (role) => [role, await shop.player({ roles: [role] })] as const),
   );
   viewers = new Map([["guest", undefined], ...made]);
 });
@@ -81,10 +81,10 @@ describe("roles as they are now", () => {
     "%s does not believe a token",
     async (name, operation) => {
       const call = simplestCall(operation);
-      const dismissed: Viewer = { ...(await shop.member({ roles: ["player"] })), roles: [...ROLES] };
+      const dismissed: Viewer = { ...(await shop.player({ roles: ["player"] })), roles: [...ROLES] };
       expect(await keptOut(call, dismissed)).toBe("auth/forbidden");
       const allowed = ROLES.filter((role) => ROWS[name]?.who[role]);
-      const promoted: Viewer = { ...(await shop.member({ roles: allowed })), roles: ["player"] };
+      const promoted: Viewer = { ...(await shop.player({ roles: allowed })), roles: ["player"] };
       expect(await keptOut(call, promoted)).toBeNull();
       const deleted: Viewer = { uuid: randomUUID(), sid: randomUUID(), roles: allowed, audience: "api" };
       expect(await keptOut(call, deleted)).toBe("auth/forbidden");

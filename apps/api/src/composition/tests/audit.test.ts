@@ -16,7 +16,7 @@ let shop: TestShop;
 let root: Viewer;
 beforeAll(async () => {
   shop = await testShop();
-  root = await shop.member({ roles: ["player", "root"] });
+  root = await shop.player({ roles: ["player", "root"] });
   await studio(shop).words();
 });
 afterAll(() => shop.close());
@@ -62,7 +62,7 @@ const ACTIONS = {
   addRedemptionCodes: async () => someCodes(),
   approveRedemptionCodes: async () => {
     const codes = { ...someCodes(), rewards: [{ key: "account.silver", amount: 100_000 }] };
-    const maker = await shop.member({ roles: ["finance"] });
+    const maker = await shop.player({ roles: ["finance"] });
     const { errors } = await call("addRedemptionCodes", codes, maker);
     if (errors) throw new Error(JSON.stringify(errors));
     return { uuid: codes.uuid, reason };
@@ -90,7 +90,7 @@ const ACTIONS = {
       reason,
     };
   },
-  setUserCountryBySupport: async () => ({ user_uuid: (await shop.member()).uuid, country: "TW", reason }),
+  setUserCountryBySupport: async () => ({ user_uuid: (await shop.player()).uuid, country: "TW", reason }),
   reviewStoreSubmit: async () => {
     const at = studio(shop);
     const creator = await at.creator();
@@ -182,7 +182,7 @@ describe.each(operations)("%s", (operation) => {
   // R-API-3
   test.each(allowed)("by %s writes one event with who, by which role, why and what", async (role: Role) => {
     const variables = await ACTIONS[operation]();
-    const staff = await shop.member({ roles: ["player", role] });
+    const staff = await shop.player({ roles: ["player", role] });
     const before = await events(operation);
     expect((await call(operation, variables, staff)).errors).toBeUndefined();
     expect((await events(operation)).slice(before.length)).toEqual([
@@ -219,7 +219,7 @@ describe.each(operations)("%s", (operation) => {
 
   test("refused to a player, it writes no event and changes nothing", async () => {
     const variables = await ACTIONS[operation]();
-    const other = await shop.member();
+    const other = await shop.player();
     const before = await everything();
     expect((await call(operation, variables, other)).errors?.[0]?.extensions.code).toBe("auth/forbidden");
     expect(await everything()).toBe(before);

@@ -18,7 +18,7 @@ let shop: TestShop;
 let root: Viewer;
 beforeAll(async () => {
   shop = await testShop();
-  root = await shop.member({ roles: ["root"] });
+  root = await shop.player({ roles: ["root"] });
 });
 afterAll(() => shop.close());
 

@@ -181,7 +181,7 @@ describe("the door", () => {
   });
 
   // R-SIG-2
-  test("a cookie makes nobody a member", async () => {
+  test("a cookie makes nobody a player", async () => {
     const query = { query: "{ findWishlist { uuid } }" };
     expect((await ask(query, { cookie: "catnip_session=good; authorization=Bearer good" })).code).toBe(
       "auth/login-required",

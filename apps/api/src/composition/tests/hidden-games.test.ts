@@ -72,7 +72,7 @@ beforeAll(async () => {
     "a guest": undefined,
     "a player": await player(shop.db, { coins: 5_000 }),
     "a player without a country": await player(shop.db, { coins: 5_000, country: null }),
-    "a creator": await shop.member({ roles: ["creator"] }),
+    "a creator": await shop.player({ roles: ["creator"] }),
   };
   hidden = {
     "announced to nobody yet": await equipped({ releasedDaysAgo: -30 }),

@@ -149,7 +149,7 @@ test("a hundred codes tried in one request are ten", async () => {
   ]);
 });
 
-test("a member who is one user at two addresses is counted as one", async () => {
+test("a player who is one user at two addresses is counted as one", async () => {
   const headers = await signedIn();
   const codes: string[] = [];
   for (let call = 0; call < 64; call += 1) {
@@ -158,7 +158,7 @@ test("a member who is one user at two addresses is counted as one", async () => 
   expect(codes).toEqual(Array.from({ length: 4 }, () => "request/too-many"));
 });
 
-test("a member's operation asked by a guest is refused without counting anything", async () => {
+test("a player's operation asked by a guest is refused without counting anything", async () => {
   const address = "198.51.100.3";
   const rows = async () => (await database.db.$client.query("select count(*) from rate_limits")).rows[0];
   const before = await rows();

@@ -26,38 +26,38 @@ afterAll(async () => {
   await shop.close();
 });
 
-const find = (args = 'search_type: "all"', viewer?: Awaited<ReturnType<TestShop["member"]>>) =>
+const find = (args = 'search_type: "all"', viewer?: Awaited<ReturnType<TestShop["player"]>>) =>
   shop.ask(`{ findStore(${args}) { total list { id store_price { price } } } }`, {}, viewer);
 
-test("a list is read once, also by a crowd, and told apart from the list members see", async () => {
+test("a list is read once, also by a crowd, and told apart from the list players see", async () => {
   const told = once(heard, "told");
   await makeGame(shop.db, { price: 500 });
   await told;
-  const member = await shop.member();
+  const player = await shop.player();
   shop.statements();
   const crowd = await Promise.all(Array.from({ length: 10 }, () => find()));
   expect(shop.statements()).toBe(1);
   expect(crowd.every(({ data }) => JSON.stringify(data).includes('"store_price":null'))).toBe(true);
-  expect(JSON.stringify((await find(undefined, member)).data)).toContain('"price":500');
+  expect(JSON.stringify((await find(undefined, player)).data)).toContain('"price":500');
   expect(JSON.stringify((await find()).data)).toContain('"store_price":null');
-  // The members' list, and what this member never wants to see, which nobody remembers.
+  // The players' list, and what this player never wants to see, which nobody remembers.
   expect(shop.statements()).toBe(2);
-  await find(undefined, member);
+  await find(undefined, player);
   expect(shop.statements()).toBe(1);
 });
 
 // R-CAT-14
 test("a change of the catalogue is seen as soon as PostgreSQL tells of it", async () => {
-  const member = await shop.member();
-  await find(undefined, member);
+  const player = await shop.player();
+  await find(undefined, player);
   const told = once(heard, "told");
   await shop.db.$client.query("update store_prices set price = 700");
   await told;
-  expect(JSON.stringify((await find(undefined, member)).data)).toContain('"price":700');
+  expect(JSON.stringify((await find(undefined, player)).data)).toContain('"price":700');
 });
 
 test("a broken connection forgets everything, and changes are heard again after it", async () => {
-  const member = await shop.member();
+  const player = await shop.player();
   const lost = once(heard, "told");
   await shop.db.$client.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen \"catalogue\"' and datname = current_database()",
@@ -67,7 +67,7 @@ test("a broken connection forgets everything, and changes are heard again after 
   const told = once(heard, "told");
   await shop.db.$client.query("update store_prices set price = 800");
   await told;
-  expect(JSON.stringify((await find(undefined, member)).data)).toContain('"price":800');
+  expect(JSON.stringify((await find(undefined, player)).data)).toContain('"price":800');
 });
 
 // R-CAT-14

@@ -30,9 +30,9 @@ test.each([
 ])(
   "when PostgreSQL says %s (%s), the answer is 503, with a code and when to try again",
   async (code, _says, after) => {
-    const member = await shop.member({ country: null });
+    const player = await shop.player({ country: null });
     const answer = await whileSavingFails(code, () =>
-      shop.ask('mutation { setUserCountry(country: "us") { uuid } }', {}, member),
+      shop.ask('mutation { setUserCountry(country: "us") { uuid } }', {}, player),
     );
     expect([answer.status, answer.errors?.[0]?.extensions.code]).toEqual([503, "service/unavailable"]);
     expect(answer.headers.get("retry-after")).toBe(after);

@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../platform/context.ts";
 import { read } from "../../platform/read.ts";
 import { rolesNow } from "../../platform/roles/roles-now.ts";
-import { memberOf } from "../../platform/viewer.ts";
+import { playerOf } from "../../platform/viewer.ts";
 
 /** How often a user is noted as seen, at most, in milliseconds. Clients ask every ten minutes. */
 const TOUCH_EVERY_MS = 5 * 60_000;
@@ -17,7 +17,7 @@ export async function touchAuthTime(
   context: RequestContext,
   dataCreationSource: string | null | undefined,
 ): Promise<boolean> {
-  const viewer = memberOf(context);
+  const viewer = playerOf(context);
   if (!viewer) return false;
   const now = context.now();
   try {
@@ -49,7 +49,7 @@ const TOUCH = `
  * Anything that goes wrong counts as no (R-SIG-12) and goes to the log.
  */
 export async function isRootAdmin(context: RequestContext): Promise<boolean> {
-  const viewer = memberOf(context);
+  const viewer = playerOf(context);
   if (!viewer) return false;
   try {
     return (await rolesNow(context.db, viewer.uuid)).has("root");

@@ -31,7 +31,7 @@ async function noted({ uuid }: Viewer) {
 
 // R-SIG-10
 test("a user is noted as seen at most once in five minutes, with what first brought them", async () => {
-  const mika = await shop.member();
+  const mika = await shop.player();
   expect(await touch(mika)).toBe(true);
   shop.clock.now = at(4);
   expect(await touch(mika, "pg_web")).toBe(false);
@@ -45,7 +45,7 @@ test("a user is noted as seen at most once in five minutes, with what first brou
 });
 
 test("twenty at once are noted once, with one statement each", async () => {
-  const mika = await shop.member();
+  const mika = await shop.player();
   shop.statements();
   const answers = await Promise.all(Array.from({ length: 20 }, () => touch(mika)));
   expect(shop.statements()).toBe(20);
@@ -53,7 +53,7 @@ test("twenty at once are noted once, with one statement each", async () => {
 });
 
 test("guests, pay tokens and users who are gone are not noted, and not refused", async () => {
-  const mika = await shop.member();
+  const mika = await shop.player();
   expect(await touch()).toBe(false);
   expect(await touch({ ...mika, audience: "pay" })).toBe(false);
   expect(await noted(mika)).toEqual([]);
@@ -64,8 +64,8 @@ test("guests, pay tokens and users who are gone are not noted, and not refused",
 // R-SIG-12
 test("root is root as the database says now, whatever the token says", async () => {
   const ask = async (viewer?: Viewer) => (await shop.ask("{ isRootAdmin }", {}, viewer)).data;
-  const root = await shop.member({ roles: ["player", "root"] });
-  const dismissed: Viewer = { ...(await shop.member({ roles: ["finance"] })), roles: ["root"] };
+  const root = await shop.player({ roles: ["player", "root"] });
+  const dismissed: Viewer = { ...(await shop.player({ roles: ["finance"] })), roles: ["root"] };
   expect(await ask({ ...root, roles: ["player"] })).toEqual({ isRootAdmin: true });
   expect(await ask({ ...root, audience: "pay" })).toEqual({ isRootAdmin: false });
   expect(await ask(dismissed)).toEqual({ isRootAdmin: false });
@@ -88,7 +88,7 @@ test.each([
     ...shop.services,
     db,
     log,
-    viewer: await shop.member(),
+    viewer: await shop.player(),
     requestId: "r",
     address: "192.0.2.1",
     platformKey: "international",

@@ -38,7 +38,7 @@ beforeAll(async () => {
   shop = await testShop();
 });
 beforeEach(async () => {
-  mika = await shop.member({ nickname: "Mika" });
+  mika = await shop.player({ nickname: "Mika" });
 });
 afterAll(() => shop.close());
 
@@ -113,7 +113,7 @@ test("no table names a forgotten person but those that must", async () => {
 
 test("nothing they were called, wrote of themselves or linked to is left anywhere", async () => {
   const canary = `canary${randomUUID().slice(0, 8)}`;
-  const person = await shop.member({ nickname: canary });
+  const person = await shop.player({ nickname: canary });
   const game = await makeGame(shop.db);
   await giveGame(shop.db, person.uuid, game);
   await done(
@@ -161,7 +161,7 @@ test("a vote for a game given back does not come back without a name", async () 
 });
 
 test("they have no public page, and nobody follows them or is followed by them", async () => {
-  const sora = await shop.member();
+  const sora = await shop.player();
   await done(`addUserFollowed(followed_user_uuid: "${sora.uuid}") { uuid }`, mika);
   await done(`addUserFollowed(followed_user_uuid: "${mika.uuid}") { uuid }`, sora);
   await forget(mika);

@@ -29,8 +29,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   shop.clock.now = new Date("2026-03-02T12:00:00Z");
   game = await makeGame(shop.db);
-  mika = await shop.member({ nickname: "Mika" });
-  sora = await shop.member({ nickname: "Sora" });
+  mika = await shop.player({ nickname: "Mika" });
+  sora = await shop.player({ nickname: "Sora" });
   await giveGame(shop.db, mika.uuid, game);
 });
 afterAll(() => shop.close());
@@ -104,7 +104,7 @@ describe("what somebody did", () => {
     expect(await types()).toEqual(is);
   });
 
-  test("guests see no prices there, as on every card; members do", async () => {
+  test("guests see no prices there, as on every card; players do", async () => {
     await comment("Purr.", 1);
     const pricesFor = async (viewer?: Viewer) => {
       const { data } = await shop.ask(
@@ -186,7 +186,7 @@ describe("what is shown", () => {
     await giveGame(shop.db, sora.uuid, game);
     await comment("Purr too.", 1, sora);
     await set("show_play_time: true");
-    const others = await Promise.all(Array.from({ length: 98 }, () => shop.member()));
+    const others = await Promise.all(Array.from({ length: 98 }, () => shop.player()));
     const uuids = [mika, sora, ...others].map(({ uuid }) => uuid);
     shop.statements();
     const found = await pages(uuids);

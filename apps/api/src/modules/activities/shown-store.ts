@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
-import { memberOf } from "../../platform/viewer.ts";
+import { playerOf } from "../../platform/viewer.ts";
 import { loadStore } from "../catalog/load-store.ts";
 import type { StoreCard } from "../catalog/store-card.ts";
 
@@ -8,7 +8,7 @@ import type { StoreCard } from "../catalog/store-card.ts";
 export async function loadShownStore(context: RequestContext, storeId: number): Promise<StoreCard | null> {
   try {
     const card = await loadStore(context, storeId);
-    return memberOf(context) ? card : { ...card, store_price: null };
+    return playerOf(context) ? card : { ...card, store_price: null };
   } catch (fault) {
     if (fault instanceof ApiError && fault.code === "store/not-found") return null;
     throw fault;

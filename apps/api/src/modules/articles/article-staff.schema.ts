@@ -40,7 +40,7 @@ const ArticleVersionRef = builder.objectRef<ArticleVersion>("ArticleVersion").im
     article: t.expose("article", { type: "JSON", description: "Its fields, named as in `ArticleInput`." }),
     author_uuid: t.exposeID("author_uuid", {
       nullable: true,
-      description: "Staff member who wrote it; null: not written through the API.",
+      description: "Staff player who wrote it; null: not written through the API.",
     }),
     reason: t.exposeString("reason", { nullable: true }),
     created_at: t.expose("created_at", { type: "DateTime" }),

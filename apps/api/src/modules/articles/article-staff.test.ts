@@ -9,7 +9,7 @@ let editor: Viewer;
 let uuid: string;
 beforeAll(async () => {
   shop = await testShop();
-  editor = await shop.member({ roles: ["support"] });
+  editor = await shop.player({ roles: ["support"] });
 });
 afterAll(() => shop.close());
 beforeEach(() => {
@@ -250,7 +250,7 @@ describe("the history", () => {
 });
 
 test("somebody who was support when their token was made, and is no longer, is refused", async () => {
-  const former = await shop.member({ roles: ["support"] });
+  const former = await shop.player({ roles: ["support"] });
   await shop.db.$client.query(`update "user" set roles = '{player}' where id = $1`, [former.uuid]);
   expect(codeOf(await add(DRAFT, former))).toMatchObject({ code: "auth/forbidden" });
 });

@@ -14,7 +14,7 @@ import {
 } from "./article.ts";
 
 /**
- * Answers "was this helpful?": once per member and article, changeable, and harmless to repeat. Guests are refused:
+ * Answers "was this helpful?": once per player and article, changeable, and harmless to repeat. Guests are refused:
  * "once per person" cannot be kept where clearing a cookie makes a new person.
  *
  * @returns the article with the counts as they are now

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   article = await published({});
-  reader = await shop.member();
+  reader = await shop.player();
 });
 
 async function published({ at = SHOP_NOW, isPublished = true }): Promise<string> {
@@ -47,7 +47,7 @@ const counts = async () => {
 
 // R-ART-5
 test("everybody counts once, and may think better of it", async () => {
-  const other = await shop.member();
+  const other = await shop.player();
   expect((await vote(true, reader)).data).toEqual({
     setArticleHelpful: { helpful_count: 1, unhelpful_count: 0 },
   });
@@ -66,7 +66,7 @@ test("twenty clicks at the same moment are one answer", async () => {
 
 test("the answers of somebody whose account goes no longer count", async () => {
   await vote(true, reader);
-  await vote(true, await shop.member());
+  await vote(true, await shop.player());
   await forgetTraces(shop.db, reader.uuid);
   expect(await counts()).toEqual({ helpful_count: 1, unhelpful_count: 0 });
   expect(await mine(reader)).toBeNull();
@@ -76,7 +76,7 @@ test("the answers of somebody whose account goes no longer count", async () => {
 test("what one answered is shown to oneself alone", async () => {
   await vote(true, reader);
   expect(await mine(reader)).toBe(true);
-  expect(await mine(await shop.member())).toBeNull();
+  expect(await mine(await shop.player())).toBeNull();
   expect(await mine(reader, "no uuid")).toBeNull();
 });
 

@@ -65,10 +65,10 @@ export const ArticleRef = builder.objectRef<Article>("Article").implement({
       description: "Where the broadcast leads: a path of the shop or an https address.",
     }),
     helpful_count: t.exposeInt("helpful_count", {
-      description: "Members who found it helpful; some seconds old.",
+      description: "Players who found it helpful; some seconds old.",
     }),
     unhelpful_count: t.exposeInt("unhelpful_count", {
-      description: "Members who did not; some seconds old.",
+      description: "Players who did not; some seconds old.",
     }),
     version: t.exposeInt("version", { description: "Counts the changes; counts from 1." }),
     created_at: t.expose("created_at", { type: "DateTime" }),
@@ -166,7 +166,7 @@ builder.mutationField("setArticleHelpful", (t) =>
   t.field({
     type: ArticleRef,
     description:
-      'Answers "was this helpful?": one answer per member and article, changeable; sending it again changes nothing. Answers the article with its counts as they are now.',
+      'Answers "was this helpful?": one answer per player and article, changeable; sending it again changes nothing. Answers the article with its counts as they are now.',
     args: {
       uuid: t.arg.id({ required: true }),
       helpful: t.arg.boolean({ required: true, description: "True: yes, false: no." }),

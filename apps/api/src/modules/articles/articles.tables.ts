@@ -59,7 +59,7 @@ export const articleVersions = pgTable(
     version: integer().notNull(),
     /** The article as it then was, as the API's `Article` names its fields. */
     article: jsonb().notNull(),
-    /** Staff member who wrote this version. */
+    /** Staff player who wrote this version. */
     authorUuid: uuid(),
     reason: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -67,7 +67,7 @@ export const articleVersions = pgTable(
   (table) => [primaryKey({ columns: [table.articleUuid, table.version] })],
 );
 
-/** "Was this helpful?": one answer per member and article, which they may change. */
+/** "Was this helpful?": one answer per player and article, which they may change. */
 export const articleVotes = pgTable(
   "article_votes",
   {

@@ -7,7 +7,7 @@ import { playOrigin } from "../../platform/play-origin.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { read } from "../../platform/read.ts";
-import { memberOf } from "../../platform/viewer.ts";
+import { playerOf } from "../../platform/viewer.ts";
 import { bestInfo } from "../catalog/best-language.ts";
 import { DOWNLOAD_TICKET_MS, downloadTickets, PLAY_TICKET_MS, playTickets } from "./tickets.ts";
 
@@ -47,7 +47,7 @@ export async function storeAuthorization(
     readonly locale?: string | null | undefined;
   },
 ): Promise<StoreAuthorization> {
-  const viewerUuid = memberOf(context)?.uuid ?? null;
+  const viewerUuid = playerOf(context)?.uuid ?? null;
   const [game] = await read<GameRow>(context.db, GAME, [input.id, viewerUuid, context.now()]);
   if (!game || !(game.owned || game.visible))
     throw new ApiError("store/not-found", "The game was not found.");
@@ -132,7 +132,7 @@ function linkTo(context: RequestContext, build: BuildRow): StoreUrl {
   const { config } = context;
   const isWeb = build.platform === "web";
   const expires_at = new Date(context.now().getTime() + (isWeb ? PLAY_TICKET_MS : DOWNLOAD_TICKET_MS));
-  const claims = { b: build.uuid, u: build.kind === "official" ? (memberOf(context)?.uuid ?? null) : null };
+  const claims = { b: build.uuid, u: build.kind === "official" ? (playerOf(context)?.uuid ?? null) : null };
   const ticket = (isWeb ? playTickets(config) : downloadTickets(config)).seal(claims, expires_at);
   const address = isWeb
     ? `${playOrigin(config, buildLabel(build.uuid))}/${build.entry ?? ""}`

@@ -19,8 +19,8 @@ const CLIENT = { address: "192.0.2.1" };
 beforeAll(async () => {
   shop = await testShop();
   game = await makeGame(shop.db);
-  owner = await shop.member();
-  stranger = await shop.member();
+  owner = await shop.player();
+  stranger = await shop.player();
   await own(owner, game);
   play = createPlay(shop.services, shop.files);
   download = createDownloads(shop.services, shop.files);
@@ -208,7 +208,7 @@ describe("playing", () => {
 
   // R-PLY-4, R-RFD-3
   test("the grant is renewed while playing, runs out after a quarter of an hour, and ends with ownership", async () => {
-    const buyer = await shop.member();
+    const buyer = await shop.player();
     await own(buyer, game);
     const url = await linkTo("official", "web", buyer);
     const { value } = await enter(url);

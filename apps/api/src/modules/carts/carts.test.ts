@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  mika = await shop.member();
-  rival = await shop.member();
+  mika = await shop.player();
+  rival = await shop.player();
   game = await makeGame(shop.db);
 });
 

@@ -68,7 +68,7 @@ builder.queryField("findStore", (t) =>
   t.field({
     type: StoreListRef,
     description:
-      "Games. Guests see no prices in lists where the brand hides them. A member's lists leave out what the member never wants to see (`Me.store_preference`); a game asked for by `id` is always shown.",
+      "Games. Guests see no prices in lists where the brand hides them. A player's lists leave out what the player never wants to see (`Me.store_preference`); a game asked for by `id` is always shown.",
     args: {
       platform_key: t.arg.string({ description: "The brand the list is for; all brands share the games." }),
       search_type: t.arg({ type: StoreSearchTypeRef, description: "Absent: all, or the one game of `id`." }),
@@ -95,7 +95,7 @@ builder.queryField("findStore", (t) =>
       locale: t.arg.string({ description: "The reader's language, for the words of tags." }),
       ignore_preference: t.arg.boolean({
         description:
-          "Show also what the member never wants to see, for clients that take it out themselves so that pages are the same for all. Usual: false.",
+          "Show also what the player never wants to see, for clients that take it out themselves so that pages are the same for all. Usual: false.",
       }),
       q: t.arg({
         type: PageInputRef,

@@ -4,7 +4,7 @@ import { siteOrigin } from "../../platform/config.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { pageWindow } from "../../platform/paging.ts";
 import { read } from "../../platform/read.ts";
-import { memberOf } from "../../platform/viewer.ts";
+import { playerOf } from "../../platform/viewer.ts";
 import { searchOf, withoutHidden, type FindStoreInput } from "./find-store-input.ts";
 import { storeQuery, totalMaxOf } from "./find-stores.sql.ts";
 import { listAsker } from "./list-asker.ts";
@@ -20,26 +20,26 @@ export type StoreList = {
 };
 
 /**
- * Games of the shop: one statement, and for members one more for their country and preference.
+ * Games of the shop: one statement, and for players one more for their country and preference.
  *
  * Guests see no prices in lists where the brand hides them, but do on a game's own page, that is when asking by `id`
  * alone (R-PRC-6). Answers are remembered for a moment, since they are the same for everybody who hides
- * the same; what depends on the very member (prices of the own country, recommendations without what is owned) is
+ * the same; what depends on the very player (prices of the own country, recommendations without what is owned) is
  * read afresh.
  *
  * @throws ApiError `store/empty-category` for a filter without a shelf (R-CAT-2)
  */
 export async function findStores(context: RequestContext, input: FindStoreInput): Promise<StoreList> {
   const asked = searchOf(input);
-  const member = memberOf(context);
+  const player = playerOf(context);
   const isGamePage = asked.kind === "one";
-  const asker = member && !isGamePage ? await listAsker(context, member.uuid) : null;
+  const asker = player && !isGamePage ? await listAsker(context, player.uuid) : null;
   const search = asker && !input.ignore_preference ? withoutHidden(asked, asker) : asked;
   const priceCountry = input.country?.toLowerCase() ?? null;
-  const isOwn = member !== null && search.kind === "recommended";
+  const isOwn = player !== null && search.kind === "recommended";
   const isPersonal = isOwn || (asker !== null && search.price !== null && priceCountry === null);
   const brand = brandOf(input.platform_key ?? context.platformKey);
-  const showPrices = seesPrices(brand, { isMember: member !== null, isGamePage });
+  const showPrices = seesPrices(brand, { isPlayer: player !== null, isGamePage });
   const view = { ...cardView(context, input.locale), showPrices };
 
   const fresh = async (): Promise<StoreList> => {
@@ -47,7 +47,7 @@ export async function findStores(context: RequestContext, input: FindStoreInput)
       search,
       {
         country: priceCountry ?? asker?.country ?? DEFAULT_PRICE_COUNTRY,
-        ownerUuid: isOwn ? member.uuid : null,
+        ownerUuid: isOwn ? player.uuid : null,
       },
       context.now(),
     );
@@ -83,7 +83,7 @@ type FoundRow = {
 };
 
 /**
- * Cards of the given games, prices included, for lists that belong to a member (cart, wishlist, purchases).
+ * Cards of the given games, prices included, for lists that belong to a player (cart, wishlist, purchases).
  * Games that were withdrawn are among them: who owns one keeps it.
  */
 export async function storeCardsById(

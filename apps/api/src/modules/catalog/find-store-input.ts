@@ -58,7 +58,7 @@ export function searchOf(input: FindStoreInput): StoreSearch {
   };
 }
 
-/** The same search without what the member never wants to see; recommendations prefer what the member likes. */
+/** The same search without what the player never wants to see; recommendations prefer what the player likes. */
 export function withoutHidden(search: StoreSearch, asker: ListAsker): StoreSearch {
   return {
     ...search,

@@ -55,7 +55,7 @@ const nameOf = (id: number) => [...ids].find(([, known]) => known === id)?.[0] ?
 
 type Found = { readonly total: number; readonly list: readonly { readonly id: number }[] };
 
-async function find(args: string, viewer?: Awaited<ReturnType<TestShop["member"]>>): Promise<string[]> {
+async function find(args: string, viewer?: Awaited<ReturnType<TestShop["player"]>>): Promise<string[]> {
   const answer = await shop.ask(`{ findStore(${args}) { total list { id } } }`, {}, viewer);
   const found = fieldOf<Found>(answer, "findStore");
   if (!args.includes("page:")) expect(found.total).toBe(found.list.length);
@@ -195,10 +195,10 @@ test("prices of countries are compared as the domain computes them", async () =>
 });
 
 // R-PRC-9
-test("a member's price filter compares prices of the member's own country", async () => {
-  const member = await shop.member({ country: "tr" });
+test("a player's price filter compares prices of the player's own country", async () => {
+  const player = await shop.player({ country: "tr" });
   // 499 × 0.5555 = 277; the guest next door sees 499.
-  expect(await find('price: { max: 280 }, categories: ["boy-r18"]', member)).toEqual(["drift"]);
+  expect(await find('price: { max: 280 }, categories: ["boy-r18"]', player)).toEqual(["drift"]);
   expect(await find('price: { max: 280 }, categories: ["boy-r18"]')).toEqual([]);
 });
 
@@ -219,8 +219,8 @@ describe("what guests see", () => {
     });
   });
 
-  test("members see prices in lists", async () => {
-    const { data } = await shop.ask(`{ findStore(keyword: "neon") { ${PRICES} } }`, {}, await shop.member());
+  test("players see prices in lists", async () => {
+    const { data } = await shop.ask(`{ findStore(keyword: "neon") { ${PRICES} } }`, {}, await shop.player());
     expect(data?.["findStore"]).toEqual({
       list: [{ id: ids.get("drift"), store_price: [{ country: "us", price: 499 }] }],
     });

@@ -11,7 +11,7 @@ export type ListAsker = {
   readonly hiddenContentWarnings: readonly string[];
 };
 
-/** The member's country and preference: one statement for all lists of a request. */
+/** The player's country and preference: one statement for all lists of a request. */
 export async function listAsker(context: RequestContext, userUuid: string): Promise<ListAsker> {
   const askers = loader(context, ASKERS, async (uuids: readonly string[]) => {
     const rows = await read<ListAsker & { readonly uuid: string }>(context.db, ASKER, [[...uuids]]);

@@ -367,7 +367,7 @@ test.each([
   { says: "a name of rare characters", nickname: "Mika", name: "\u{20BB7}".repeat(40) },
 ])("$says, cut in the middle of none, keep no other game from being found", async ({ nickname, name }) => {
   const own = await testShop();
-  const author = await own.member({ nickname });
+  const author = await own.player({ nickname });
   const [odd, other] = [await makeGame(own.db), await makeGame(own.db)];
   await own.db.$client.query("update stores set author_uuid = $2 where id = $1", [odd, author.uuid]);
   await own.db.$client.query("update store_infos set name = $2 where store_id = $1", [odd, name]);
@@ -401,7 +401,7 @@ test("a game whose words cannot be written keeps no other game from being found,
 
 test("of an author who leaves no name is kept: not in searches, not in suggestions, not among words", async () => {
   const own = await testShop();
-  const author = await own.member({ nickname: "Zephyrine" });
+  const author = await own.player({ nickname: "Zephyrine" });
   const id = await makeGame(own.db, { name: "Wind Harp" });
   await own.db.$client.query("update stores set author_uuid = $2 where id = $1", [id, author.uuid]);
   await indexStaleStores(own.db);

@@ -8,10 +8,10 @@ const showing = { features: { ...features, guestPrices: "shown" as const } };
 
 // R-PRC-6
 test.each([
-  { who: "a guest in a list", isMember: false, isGamePage: false, hidden: false },
-  { who: "a guest on a game's page", isMember: false, isGamePage: true, hidden: true },
-  { who: "a member in a list", isMember: true, isGamePage: false, hidden: true },
-])("$who sees prices as the brand has it", ({ isMember, isGamePage, hidden }) => {
-  expect(seesPrices(hiding, { isMember, isGamePage })).toBe(hidden);
-  expect(seesPrices(showing, { isMember, isGamePage })).toBe(true);
+  { who: "a guest in a list", isPlayer: false, isGamePage: false, hidden: false },
+  { who: "a guest on a game's page", isPlayer: false, isGamePage: true, hidden: true },
+  { who: "a player in a list", isPlayer: true, isGamePage: false, hidden: true },
+])("$who sees prices as the brand has it", ({ isPlayer, isGamePage, hidden }) => {
+  expect(seesPrices(hiding, { isPlayer, isGamePage })).toBe(hidden);
+  expect(seesPrices(showing, { isPlayer, isGamePage })).toBe(true);
 });

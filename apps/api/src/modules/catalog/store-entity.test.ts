@@ -10,8 +10,8 @@ let id: number;
 
 beforeAll(async () => {
   shop = await testShop();
-  author = await shop.member({ nickname: "Studio Heron" });
-  agent = await shop.member({ nickname: "Harbour Press" });
+  author = await shop.player({ nickname: "Studio Heron" });
+  agent = await shop.player({ nickname: "Harbour Press" });
   await shop.db.$client.query(
     `insert into tags (id, name) values ('warning/alcohol', '{"en-us": "Alcohol", "ja-jp": "飲酒"}'),
        ('sea', '{"en-us": "By the sea", "ja-jp": "海辺"}')`,
@@ -181,23 +181,23 @@ test("an author who changes the nickname is called by the new one, as agent too"
 });
 
 describe("how many statements", () => {
-  let member: Viewer;
+  let player: Viewer;
   beforeAll(async () => {
-    member = await shop.member();
+    player = await shop.player();
     for (let count = 0; count < 100; count++) await makeGame(shop.db, { name: `Many ${count}` });
   });
 
   test.each([
     ["a guest's list of 100 games with everything", "limit: 100", false, 2],
-    ["a member's list of 100 games with everything", "limit: 100", true, 3],
+    ["a player's list of 100 games with everything", "limit: 100", true, 3],
     ["a guest's game page", "id: 1", false, 1],
-    ["a member's game page", "id: 1", true, 1],
-  ])("%s", async (_says, args, isMember, statements) => {
+    ["a player's game page", "id: 1", true, 1],
+  ])("%s", async (_says, args, isPlayer, statements) => {
     shop.statements();
     const answer = await shop.ask(
       `{ findStore(${args}) { list { ${EVERYTHING} } } }`,
       {},
-      isMember ? member : undefined,
+      isPlayer ? player : undefined,
     );
     expect(answer.errors).toBeUndefined();
     expect(shop.statements()).toBe(statements);

@@ -29,7 +29,7 @@ builder.queryField("findStoreSuggestion", (t) =>
   t.field({
     type: [StoreSuggestionRef],
     description:
-      "Games, tags and creators whose name begins like what was typed, games first. Leaves out what the member never wants to see.",
+      "Games, tags and creators whose name begins like what was typed, games first. Leaves out what the player never wants to see.",
     args: {
       keyword: t.arg.string({
         required: true,

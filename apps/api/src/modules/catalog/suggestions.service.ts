@@ -1,7 +1,7 @@
 import type { SuggestionType } from "@catnip/domain/catalog";
 import { DEFAULT_LOCALE } from "@catnip/domain/locales";
 import type { RequestContext } from "../../platform/context.ts";
-import { memberOf } from "../../platform/viewer.ts";
+import { playerOf } from "../../platform/viewer.ts";
 import { byLanguage } from "./best-language.ts";
 import { cardView } from "./catalog.service.ts";
 import { listAsker } from "./list-asker.ts";
@@ -24,7 +24,7 @@ export type SuggestInput = {
 
 /**
  * Games, tags and creators whose name begins like what was typed: one statement, remembered for a moment, and for
- * members one more for what they never want to see. Games come first; tags and creators get up to a quarter each.
+ * players one more for what they never want to see. Games come first; tags and creators get up to a quarter each.
  */
 export async function suggestStores(
   context: RequestContext,
@@ -32,8 +32,8 @@ export async function suggestStores(
 ): Promise<readonly Suggestion[]> {
   const typed = typedQuery(input.keyword.trim().slice(0, KEYWORD_LENGTH_MAX));
   if (!typed) return [];
-  const member = memberOf(context);
-  const asker = member ? await listAsker(context, member.uuid) : null;
+  const player = playerOf(context);
+  const asker = player ? await listAsker(context, player.uuid) : null;
   const hidden = [asker?.hiddenTagIds ?? [], asker?.hiddenContentWarnings ?? []];
   const limit = Math.min(Math.max(Math.trunc(input.limit ?? LIMIT_USUAL), 1), LIMIT_MAX);
   const locale = input.locale ?? DEFAULT_LOCALE;

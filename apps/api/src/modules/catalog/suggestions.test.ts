@@ -14,7 +14,7 @@ beforeAll(async () => {
   );
   const authors = [];
   for (const nickname of ["Harbour Lights Studio", "Harbour of Nobody", "Harbour in Secret"]) {
-    authors.push((await shop.member({ nickname })).uuid);
+    authors.push((await shop.player({ nickname })).uuid);
   }
   const byAuthor = async (author: string | undefined, options: Parameters<typeof makeGame>[1]) => {
     const id = await makeGame(shop.db, options);

@@ -3,7 +3,7 @@ import { EVERYBODY, MEMBERS } from "../../platform/roles/askers.ts";
 
 export const access = {
   findStoreComment: { who: EVERYBODY, touches: "public", limit: "public-read" },
-  getStoreCommentByMe: { who: MEMBERS, touches: "own", limit: "member-read" },
+  getStoreCommentByMe: { who: MEMBERS, touches: "own", limit: "player-read" },
   addStoreComment: { who: MEMBERS, touches: "own", limit: "comment" },
   setStoreComment: { who: MEMBERS, touches: "own", limit: "comment" },
   delStoreComment: { who: MEMBERS, touches: "own", limit: "comment" },

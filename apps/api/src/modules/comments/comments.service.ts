@@ -1,11 +1,11 @@
 import type { RequestContext } from "../../platform/context.ts";
 import { pageWindow, type PageInput } from "../../platform/paging.ts";
 import { read } from "../../platform/read.ts";
-import { memberOf, requireViewer } from "../../platform/viewer.ts";
+import { playerOf, requireViewer } from "../../platform/viewer.ts";
 import { COMMENT_COLUMNS, toComment, type StoreComment, type StoreCommentList } from "./store-comment.ts";
 
 /**
- * What players wrote about a game, newest first unless asked otherwise. Members always get it fresh: they come to
+ * What players wrote about a game, newest first unless asked otherwise. Players always get it fresh: they come to
  * see what they just wrote.
  */
 export function findStoreComments(
@@ -27,7 +27,7 @@ export function findStoreComments(
     ]);
     return { total: found?.total ?? 0, list: (found?.list ?? []).map((row) => toComment(context, row)) };
   };
-  if (memberOf(context)) return fresh();
+  if (playerOf(context)) return fresh();
   const key = JSON.stringify(["comments", input.store_id, direction, limit, offset]);
   return context.publicCache?.get(key, fresh) ?? fresh();
 }

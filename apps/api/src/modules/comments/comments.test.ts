@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   shop.clock.now = new Date(shop.clock.now.getTime() + 3_600_000);
   game = await makeGame(shop.db);
-  mika = await shop.member({ nickname: "Mika" });
+  mika = await shop.player({ nickname: "Mika" });
 });
 afterAll(() => shop.close());
 
@@ -75,9 +75,9 @@ const rating = async () => {
   );
   return rows[0] ?? null;
 };
-/** A member who owns the game. */
+/** A player who owns the game. */
 async function buyer(nickname = "Sora"): Promise<Viewer> {
-  const viewer = await shop.member({ nickname });
+  const viewer = await shop.player({ nickname });
   await giveGame(shop.db, viewer.uuid, game);
   return viewer;
 }
@@ -102,7 +102,7 @@ test("comments on a game that nobody may see yet are read from its day on", asyn
 describe("reading", () => {
   beforeEach(async () => {
     for (const [index, nickname] of ["Mika", "Sora", null].entries()) {
-      const author = nickname && (await shop.member({ nickname })).uuid;
+      const author = nickname && (await shop.player({ nickname })).uuid;
       await shop.db.$client.query(
         "insert into store_comments (store_id, user_uuid, comment, vote, created_at) values ($1, $2, $3, 1, $4)",
         [game, author, `comment ${index}`, new Date(Date.UTC(2026, 0, index + 1))],

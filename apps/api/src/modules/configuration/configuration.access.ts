@@ -6,7 +6,7 @@ export const access = {
   ifconfig: { who: EVERYBODY, touches: "none", limit: "public-read" },
   findConfigurationDocument: { who: EVERYBODY, touches: "public", limit: "public-read" },
   findConfigurationPagesIndex2: { who: EVERYBODY, touches: "public", limit: "public-read" },
-  findConfigurationHistory: { who: only("root"), touches: "any", limit: "member-read", audited: false },
+  findConfigurationHistory: { who: only("root"), touches: "any", limit: "player-read", audited: false },
   restoreConfigurationDocument: { who: only("root"), touches: "any", limit: "staff-write", audited: true },
   setConfigurationDocument: { who: only("root"), touches: "any", limit: "staff-write", audited: true },
 } as const satisfies AccessRows;

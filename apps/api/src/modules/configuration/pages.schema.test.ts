@@ -9,7 +9,7 @@ const hash = "ab".repeat(32);
 beforeAll(async () => {
   const cache = new PublicCache(() => new Date());
   shop = await testShop({ publicCache: cache });
-  desk = documentDesk(shop, await shop.member({ roles: ["root"] }));
+  desk = documentDesk(shop, await shop.player({ roles: ["root"] }));
   await shop.db.$client.query("insert into images (hash, width, height) values ($1, 1920, 640)", [hash]);
   const item = (tPath: string) => ({ type: "btn", value: "/store", tPath, title: tPath });
   const banner = {

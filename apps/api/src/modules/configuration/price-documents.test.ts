@@ -11,7 +11,7 @@ let desk: DocumentDesk;
 beforeAll(async () => {
   shop = await testShop();
   await seedReference(shop.db);
-  desk = documentDesk(shop, await shop.member({ roles: ["root"] }));
+  desk = documentDesk(shop, await shop.player({ roles: ["root"] }));
 });
 afterAll(() => shop.close());
 

@@ -16,7 +16,7 @@ let root: Viewer;
 let desk: DocumentDesk;
 beforeAll(async () => {
   shop = await testShop();
-  root = await shop.member({ roles: ["player", "root"] });
+  root = await shop.player({ roles: ["player", "root"] });
   desk = documentDesk(shop, root);
 });
 afterAll(() => shop.close());
@@ -149,7 +149,7 @@ describe("only root writes", () => {
   test.each([["player"], ["creator"], ["support"], ["reviewer"], ["finance"]] as const)(
     "not %s",
     async (role) => {
-      const viewer = await shop.member({ roles: ["player", role] });
+      const viewer = await shop.player({ roles: ["player", role] });
       expect(refusalOf(await desk.set(path, page("a"), { viewer }))?.code).toBe("auth/forbidden");
       expect(refusalOf(await desk.restore(path, 1, { viewer }))?.code).toBe("auth/forbidden");
       expect(refusalOf(await desk.history(path, { viewer }))?.code).toBe("auth/forbidden");
@@ -163,7 +163,7 @@ describe("only root writes", () => {
   });
 
   test("not somebody whose token says root when the database no longer does", async () => {
-    const viewer = await shop.member({ roles: ["player", "root"] });
+    const viewer = await shop.player({ roles: ["player", "root"] });
     await shop.db.$client.query(`update "user" set roles = '{player}' where id = $1`, [viewer.uuid]);
     expect(refusalOf(await desk.set(path, page("a"), { viewer }))?.code).toBe("auth/forbidden");
   });

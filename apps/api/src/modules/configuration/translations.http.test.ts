@@ -8,7 +8,7 @@ import { translations } from "./translations.http.ts";
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop();
-  const desk = documentDesk(shop, await shop.member({ roles: ["root"] }));
+  const desk = documentDesk(shop, await shop.player({ roles: ["root"] }));
   const t = [
     { lang: "ja-JP", key: "Search games", value: "ゲームをさがす" },
     { lang: "ja-JP", key: "Hello {name}", value: "{name}さん、こんにちは" },

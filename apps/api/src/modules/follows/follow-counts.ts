@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../platform/context.ts";
 import { loader } from "../../platform/loader.ts";
 import { read } from "../../platform/read.ts";
-import { memberOf } from "../../platform/viewer.ts";
+import { playerOf } from "../../platform/viewer.ts";
 
 /** How somebody stands among others. */
 export type FollowCounts = {
@@ -16,7 +16,7 @@ export async function followCounts(context: RequestContext, userUuid: string): P
   const counts = loader(context, COUNTS, async (uuids: readonly string[]) => {
     const rows = await read<FollowCounts & { readonly uuid: string }>(context.db, COUNT, [
       uuids,
-      memberOf(context)?.uuid ?? null,
+      playerOf(context)?.uuid ?? null,
     ]);
     return new Map(rows.map(({ uuid, ...row }) => [uuid, row]));
   });

@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
-  mika = await shop.member({ nickname: "Mika" });
-  sora = await shop.member({ nickname: "Sora" });
+  mika = await shop.player({ nickname: "Mika" });
+  sora = await shop.player({ nickname: "Sora" });
 });
 afterAll(() => shop.close());
 
@@ -98,7 +98,7 @@ test("guests log in first", async () => {
 });
 
 test("who is not there cannot be followed, whatever the reason", async () => {
-  const gone = await shop.member();
+  const gone = await shop.player();
   await shop.db.$client.query('update "user" set deleted_at = now() where id = $1', [gone.uuid]);
   for (const uuid of [gone.uuid, randomUUID(), "not a uuid", ""])
     expect(codeOf(await ask(mika, uuid))).toBe("auth/user-not-found");
@@ -112,7 +112,7 @@ test("whether I follow somebody is one question", async () => {
 });
 
 test("newest first, page by page, with one statement however many there are", async () => {
-  const others = await Promise.all(["A", "B", "C"].map((nickname) => shop.member({ nickname })));
+  const others = await Promise.all(["A", "B", "C"].map((nickname) => shop.player({ nickname })));
   for (const other of others) {
     shop.clock.now = new Date(shop.clock.now.getTime() + 1_000);
     await follow(mika, other.uuid);
@@ -132,7 +132,7 @@ test("there is an end to how many people one can follow; those followed already 
     "insert into user_follows (follower_uuid, followed_uuid, created_at) select $1, gen_random_uuid(), now() from generate_series(2, $2::int)",
     [mika.uuid, FOLLOWS_MAX],
   );
-  const refused = await ask(mika, (await shop.member()).uuid);
+  const refused = await ask(mika, (await shop.player()).uuid);
   expect(refused.errors?.[0]?.extensions).toMatchObject({
     code: "follow/too-many",
     facts: { max: FOLLOWS_MAX },

@@ -55,7 +55,7 @@ const told = (viewer: Viewer, news: Partial<News> = {}) =>
 
 describe("the inbox", () => {
   test("says what happened, newest first, with its game", async () => {
-    const mika = await shop.member();
+    const mika = await shop.player();
     const game = await makeGame(shop.db, { name: "Quiet Harbour" });
     await told(mika, { facts: { order_no: "01J", pay_amount: 500, currency_id: "USD" } });
     shop.clock.now = new Date(shop.clock.now.getTime() + 1_000);
@@ -72,7 +72,7 @@ describe("the inbox", () => {
   });
 
   test("names the games of a purchase, without those that are gone", async () => {
-    const mika = await shop.member();
+    const mika = await shop.player();
     const games = [await makeGame(shop.db, { name: "A" }), await makeGame(shop.db, { name: "B" })];
     await told(mika, {
       kind: "purchase_receipt",
@@ -93,7 +93,7 @@ describe("the inbox", () => {
   });
 
   test("is read with two statements, however many games it speaks of", async () => {
-    const mika = await shop.member();
+    const mika = await shop.player();
     for (let i = 0; i < 3; i += 1)
       await told(mika, { kind: "author_game", facts: { store_id: await makeGame(shop.db) } });
     shop.statements();
@@ -103,13 +103,13 @@ describe("the inbox", () => {
 
   // R-NTF-1
   test("the same thing is told once, however often it is said", async () => {
-    const mika = await shop.member();
+    const mika = await shop.player();
     await Promise.all(Array.from({ length: 5 }, () => told(mika, { subject: "same" })));
     expect(await inboxOf(mika)).toHaveLength(1);
   });
 
   test("pages and filters", async () => {
-    const mika = await shop.member();
+    const mika = await shop.player();
     for (let i = 0; i < 5; i += 1)
       await told(mika, i === 0 ? { kind: "country_changed", facts: { country: "JP" } } : {});
     const first = await inboxOf(mika, { limit: 2 });
@@ -123,20 +123,20 @@ describe("the inbox", () => {
   });
 
   test("a game that is gone leaves the entry", async () => {
-    const mika = await shop.member();
+    const mika = await shop.player();
     await told(mika, { kind: "author_game", facts: { store_id: 2_000_000_000 } });
     expect(await inboxOf(mika)).toMatchObject([{ kind: "author_game", store: null }]);
   });
 
   test("nobody who has left is told", async () => {
-    const mika = await shop.member();
+    const mika = await shop.player();
     await shop.db.$client.query(`update "user" set deleted_at = now() where id = $1`, [mika.uuid]);
     await told(mika);
     expect(await inboxOf(mika)).toEqual([]);
   });
 
   test("guests have none, and a pay token opens none", async () => {
-    const mika = await shop.member();
+    const mika = await shop.player();
     expect((await shop.ask(INBOX)).errors?.[0]?.extensions.code).toBe("auth/login-required");
     const pay = await shop.ask(INBOX, {}, { ...mika, audience: "pay" });
     expect(pay.errors?.[0]?.extensions.code).toBe("auth/forbidden");
@@ -145,7 +145,7 @@ describe("the inbox", () => {
 
 describe("marking as read", () => {
   test("answers how many are left; again changes nothing", async () => {
-    const mika = await shop.member();
+    const mika = await shop.player();
     for (let i = 0; i < 3; i += 1) await told(mika);
     const [first] = await inboxOf(mika);
     expect((await setRead(mika, { uuid: [first?.uuid] })).data).toEqual({ setNotificationRead: 2 });
@@ -158,7 +158,7 @@ describe("marking as read", () => {
   });
 
   test("what is not one's own stays as it is, and is answered like what is not there", async () => {
-    const [mika, sora] = [await shop.member(), await shop.member()];
+    const [mika, sora] = [await shop.player(), await shop.player()];
     await told(mika);
     const [entry] = await inboxOf(mika);
     const others = await setRead(sora, { uuid: [entry?.uuid] });
@@ -173,12 +173,12 @@ describe("marking as read", () => {
     { says: "neither which nor all", variables: {} },
     { says: "more than a hundred", variables: { uuid: Array.from({ length: 101 }, () => randomUUID()) } },
   ])("is refused with $says", async ({ variables }) => {
-    const answer = await setRead(await shop.member(), variables);
+    const answer = await setRead(await shop.player(), variables);
     expect(answer.errors?.[0]?.extensions.code).toBe("input/invalid");
   });
 
   test("what is no uuid is passed over", async () => {
-    expect((await setRead(await shop.member(), { uuid: ["x", "' or 1=1"] })).data).toEqual({
+    expect((await setRead(await shop.player(), { uuid: ["x", "' or 1=1"] })).data).toEqual({
       setNotificationRead: 0,
     });
   });
@@ -186,7 +186,7 @@ describe("marking as read", () => {
 
 describe("switches", () => {
   test("a kind switched off on both channels is not told at all", async () => {
-    const mika = await shop.member();
+    const mika = await shop.player();
     await setSetting(mika, "author_game", "inbox", false);
     await setSetting(mika, "author_game", "mail", false);
     await told(mika, { kind: "author_game" });
@@ -194,7 +194,7 @@ describe("switches", () => {
   });
 
   test("by mail alone, it does not show in the inbox and does not count", async () => {
-    const mika = await shop.member();
+    const mika = await shop.player();
     await setSetting(mika, "author_game", "inbox", false);
     await told(mika, { kind: "author_game" });
     expect([await inboxOf(mika), await unreadOf(mika)]).toEqual([[], 0]);
@@ -206,7 +206,7 @@ describe("switches", () => {
   });
 
   test("are one's own, and say what cannot be switched off", async () => {
-    const [mika, sora] = [await shop.member(), await shop.member()];
+    const [mika, sora] = [await shop.player(), await shop.player()];
     await setSetting(mika, "wishlist_sale", "mail", false);
     const settings = async (viewer: Viewer) =>
       fieldOf<readonly { kind: string; channel: string; enabled: boolean; is_switchable: boolean }[]>(
@@ -226,7 +226,7 @@ describe("switches", () => {
 
   // R-NTF-2
   test("what protects the account cannot be switched off", async () => {
-    const mika = await shop.member();
+    const mika = await shop.player();
     const answer = await setSetting(mika, "new_device", "mail", false);
     expect(answer.errors?.[0]?.extensions).toMatchObject({
       code: "input/invalid",
@@ -244,7 +244,7 @@ describe("switches", () => {
 });
 
 test("what Me says of somebody as a reader costs one statement, however much is unread", async () => {
-  const mika = await shop.member();
+  const mika = await shop.player();
   for (let i = 0; i < 3; i += 1) await told(mika);
   const cost = async (fields: string) => {
     shop.statements();
@@ -259,7 +259,7 @@ describe("the language of mails", () => {
   const LOCALE = "mutation ($locale: Locale!) { setUserLocale(locale: $locale) }";
 
   test("is remembered when the shop says it", async () => {
-    const mika = await shop.member();
+    const mika = await shop.player();
     const localeOf = async () => (await shop.ask("{ me { locale } }", {}, mika)).data?.["me"];
     expect(await localeOf()).toEqual({ locale: null });
     for (const locale of ["ja-JP", "zh-CN"])
@@ -268,7 +268,7 @@ describe("the language of mails", () => {
   });
 
   test.each(["", "ja", "xx-XX", "JA-JP", "__proto__"])("%j is none of ours", async (locale) => {
-    const answer = await shop.ask(LOCALE, { locale }, await shop.member());
+    const answer = await shop.ask(LOCALE, { locale }, await shop.player());
     expect(answer.errors?.[0]?.extensions.code).toBe("input/invalid");
   });
 });
@@ -292,7 +292,7 @@ describe("tidying", () => {
 
   // R-NTF-6
   test("an inbox forgets after half a year, and keeps no more than 500 old entries", async () => {
-    const [mika, sora] = [await shop.member(), await shop.member()];
+    const [mika, sora] = [await shop.player(), await shop.player()];
     await fill(mika, 10, daysAgo(181));
     await fill(mika, 3, daysAgo(179));
     await fill(sora, 450, daysAgo(1));
@@ -302,14 +302,14 @@ describe("tidying", () => {
   });
 
   test("young entries stay, however many: they keep things from being told twice", async () => {
-    const mika = await shop.member();
+    const mika = await shop.player();
     await fill(mika, 600, daysAgo(1));
     await tidyNotifications(shop.services);
     expect(await countOf(mika)).toBe(600);
   });
 
   test("nothing is left of people who have left", async () => {
-    const mika = await shop.member();
+    const mika = await shop.player();
     await told(mika);
     await setSetting(mika, "refund", "inbox", true);
     await shop.ask('mutation { setUserLocale(locale: "ja-JP") }', {}, mika);

@@ -115,7 +115,7 @@ test("the payer learns what does not agree with their payment, and what became o
     ]),
   );
 
-  const finance = await shop.member({ roles: ["finance"] });
+  const finance = await shop.player({ roles: ["finance"] });
   const found = fieldOf<{ uuid: string; order_no: string; decisions: string[] }[]>(
     await shop.ask("{ findPaymentCase { uuid order_no decisions } }", {}, finance),
     "findPaymentCase",

@@ -6,7 +6,7 @@ import { preferenceOf, setStorePreference } from "./preferences.service.ts";
 
 const StorePreferenceRef = builder.objectRef<StorePreference>("StorePreference").implement({
   description:
-    "What a member likes, and never wants to see. Lists of games leave out what is hidden; cart, wishlist, purchases and a game asked for by id do not.",
+    "What a player likes, and never wants to see. Lists of games leave out what is hidden; cart, wishlist, purchases and a game asked for by id do not.",
   fields: (t) => ({
     liked_tag_id: t.exposeStringList("liked_tag_id", { description: "Tags that recommendations prefer." }),
     hidden_tag_id: t.exposeStringList("hidden_tag_id", { description: "Tags never to be listed." }),
@@ -19,7 +19,7 @@ const StorePreferenceRef = builder.objectRef<StorePreference>("StorePreference")
 builder.objectField(MeRef, "store_preference", (t) =>
   t.field({
     type: StorePreferenceRef,
-    description: "What the member likes, and never wants to see in lists of games.",
+    description: "What the player likes, and never wants to see in lists of games.",
     resolve: (me, _args, context) => preferenceOf(context, me.uuid),
   }),
 );

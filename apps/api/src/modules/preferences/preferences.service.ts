@@ -4,7 +4,7 @@ import { ApiError } from "../../platform/errors.ts";
 import { read, type Queryable } from "../../platform/read.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 
-/** What a member likes, and never wants to see in lists. */
+/** What a player likes, and never wants to see in lists. */
 export async function preferenceOf(
   { db }: { readonly db: Queryable },
   userUuid: string,
@@ -40,7 +40,7 @@ export async function setStorePreference(
   }
   await refuseUnknownWords(context, change);
   return inTransaction(context.db, async (tx) => {
-    // What is not given is kept as the request before left it: two requests of one member take turns.
+    // What is not given is kept as the request before left it: two requests of one player take turns.
     await tx.$client.query("select pg_advisory_xact_lock(hashtextextended('preference of ' || $1, 0))", [
       userUuid,
     ]);

@@ -5,13 +5,13 @@ import { fieldOf, SHOP_NOW, testShop, type TestShop } from "../../testing/test-s
 import { makeGame } from "../catalog/testing/make-game.ts";
 
 let shop: TestShop;
-let member: Viewer;
+let player: Viewer;
 const ids = new Map<string, number>();
 
 beforeAll(async () => {
-  // With the memory for public answers, as in production: what one member hides must not be missing for another.
+  // With the memory for public answers, as in production: what one player hides must not be missing for another.
   shop = await testShop({ publicCache: new PublicCache(() => SHOP_NOW) });
-  member = await shop.member();
+  player = await shop.player();
   const games = {
     calm: { name: "Calm Harbour", tags: ["romance", "sea"], releasedDaysAgo: 1 },
     dark: { name: "Dark Harbour", tags: ["horror", "sea"], releasedDaysAgo: 2 },
@@ -40,9 +40,9 @@ async function list(args: string, viewer?: Viewer): Promise<string[]> {
   );
 }
 
-describe("a member's preference", () => {
+describe("a player's preference", () => {
   test("is empty at first, keeps what is not given, and is told with Me", async () => {
-    const viewer = await shop.member();
+    const viewer = await shop.player();
     const mine = async () =>
       (
         await shop.ask(
@@ -83,7 +83,7 @@ describe("a member's preference", () => {
       field: "hidden_tag_id",
     },
   ])("refuses $says and changes nothing", async ({ variables, field }) => {
-    const viewer = await shop.member();
+    const viewer = await shop.player();
     const { errors } = await prefer(viewer, variables);
     expect(errors?.[0]?.extensions).toMatchObject({ code: "input/invalid", facts: { field } });
     const { rows } = await shop.db.$client.query("select 1 from store_preferences where user_uuid = $1", [
@@ -93,7 +93,7 @@ describe("a member's preference", () => {
   });
 
   test("two lists given at the same moment are both kept", async () => {
-    const viewer = await shop.member();
+    const viewer = await shop.player();
     for (const [tags, warnings] of [
       [["horror"], ["violence"]],
       [["sea"], []],
@@ -118,8 +118,8 @@ describe("a member's preference", () => {
 });
 
 // R-CAT-11
-describe("what a member never wants to see", () => {
-  beforeAll(() => prefer(member, { tags: ["horror"], warnings: ["violence"] }));
+describe("what a player never wants to see", () => {
+  beforeAll(() => prefer(player, { tags: ["horror"], warnings: ["violence"] }));
 
   test.each([
     { surface: "the list", args: "limit: 50" },
@@ -136,13 +136,13 @@ describe("what a member never wants to see", () => {
     { surface: "recommendations", args: 'search_type: "recommended"' },
     { surface: "a price range", args: "price: { min: 1 }" },
   ])("is missing in $surface", async ({ args }) => {
-    const mine = await list(args, member);
+    const mine = await list(args, player);
     expect(mine.filter((key) => ["dark", "rough", "soon"].includes(key))).toEqual([]);
-    // Members who hide nothing, and guests, see what there is to see; also after it was remembered for the other.
-    const others = [await list(args, await shop.member()), await list(args)];
+    // Players who hide nothing, and guests, see what there is to see; also after it was remembered for the other.
+    const others = [await list(args, await shop.player()), await list(args)];
     for (const other of others)
       expect(other.filter((key) => !["dark", "rough", "soon"].includes(key))).toEqual(mine);
-    expect(await list(args, member)).toEqual(mine);
+    expect(await list(args, player)).toEqual(mine);
   });
 
   test("is missing among suggestions", async () => {
@@ -150,33 +150,33 @@ describe("what a member never wants to see", () => {
       const answer = await shop.ask('{ findStoreSuggestion(keyword: "har") { id } }', {}, viewer);
       return fieldOf<{ id: string }[]>(answer, "findStoreSuggestion").map(({ id }) => Number(id));
     };
-    expect(new Set(await ask(member))).toEqual(new Set([ids.get("calm"), ids.get("city")]));
+    expect(new Set(await ask(player))).toEqual(new Set([ids.get("calm"), ids.get("city")]));
     expect(await ask()).toHaveLength(5);
   });
 
   test("is counted out", async () => {
-    const answer = await shop.ask("{ findStore { total list { id } } }", {}, member);
+    const answer = await shop.ask("{ findStore { total list { id } } }", {}, player);
     expect(fieldOf<{ total: number }>(answer, "findStore").total).toBe(2);
   });
 
   test("is there when asked for by id, and for clients that take it out themselves", async () => {
-    expect(await list(`id: ${ids.get("dark")}`, member)).toEqual(["dark"]);
-    expect(await list("ignore_preference: true", member)).toEqual(await list("limit: 20"));
+    expect(await list(`id: ${ids.get("dark")}`, player)).toEqual(["dark"]);
+    expect(await list("ignore_preference: true", player)).toEqual(await list("limit: 20"));
   });
 
-  test("is shown in the member's own wishlist", async () => {
+  test("is shown in the player's own wishlist", async () => {
     const wish = await shop.ask(
       `mutation { addWishlist(store_id: ${ids.get("dark")}) { store_id } }`,
       {},
-      member,
+      player,
     );
     expect(wish.errors).toBeUndefined();
-    const { data } = await shop.ask("{ findWishlist { store { id } } }", {}, member);
+    const { data } = await shop.ask("{ findWishlist { store { id } } }", {}, player);
     expect(data?.["findWishlist"]).toEqual([{ store: { id: ids.get("dark") } }]);
   });
 
   test("comes back with one change", async () => {
-    const viewer = await shop.member();
+    const viewer = await shop.player();
     await prefer(viewer, { tags: ["horror"] });
     expect(await list('keyword: "dark"', viewer)).toEqual([]);
     await prefer(viewer, { tags: [] });
@@ -186,8 +186,8 @@ describe("what a member never wants to see", () => {
 
 // R-CAT-12
 describe("recommendations", () => {
-  test("begin with what the member likes, and leave out what is owned and what is still to come", async () => {
-    const viewer = await shop.member();
+  test("begin with what the player likes, and leave out what is owned and what is still to come", async () => {
+    const viewer = await shop.player();
     await prefer(viewer, { liked: ["city", "romance"] });
     expect(await list('search_type: "recommended", limit: 2', viewer)).toEqual(["city", "calm"]);
     await shop.db.$client.query(
@@ -208,9 +208,9 @@ describe("recommendations", () => {
   });
 });
 
-test("a member's lists cost one statement, and one more for the preference, however many lists", async () => {
+test("a player's lists cost one statement, and one more for the preference, however many lists", async () => {
   const own = await testShop();
-  const viewer = await own.member();
+  const viewer = await own.player();
   own.statements();
   await own.ask(
     "{ a: findStore(limit: 5) { list { id } } b: findStore(limit: 6) { list { id } } }",

@@ -20,12 +20,12 @@ test("guests are nobody", async () => {
 });
 
 test("a pay token does not tell who its holder is", async () => {
-  const viewer = await shop.member();
+  const viewer = await shop.player();
   expect((await shop.ask(`{ me { ${ME} } }`, {}, { ...viewer, audience: "pay" })).data).toEqual({ me: null });
 });
 
 test("a new user gets a number, the name given at sign-up, and an empty wallet", async () => {
-  const viewer = await shop.member({ country: null, nickname: "Sora" });
+  const viewer = await shop.player({ country: null, nickname: "Sora" });
   const { data } = await shop.ask(`{ me(role: "player") { ${ME} } }`, {}, viewer);
   const me = data?.["me"] as { readonly id: number };
   expect(me).toEqual({
@@ -66,7 +66,7 @@ test("a new user gets a number, the name given at sign-up, and an empty wallet",
 });
 
 test("everything about oneself takes two statements, the wallet under both names included", async () => {
-  const viewer = await shop.member();
+  const viewer = await shop.player();
   shop.statements();
   await shop.ask(`{ me(role: "player") { ${ME} } }`, {}, viewer);
   expect(shop.statements()).toBe(2);
@@ -84,13 +84,13 @@ test.each([
   { says: "a player is nobody there", roles: ["player"], role: "creator", is: "nobody" },
   { says: "a role there is not is refused", roles: ["player"], role: "admin", is: "input/invalid" },
 ] as const)("me for a role: $says", async ({ roles, role, is }) => {
-  const answer = await shop.ask(`{ me(role: "${role}") { uuid } }`, {}, await shop.member({ roles }));
+  const answer = await shop.ask(`{ me(role: "${role}") { uuid } }`, {}, await shop.player({ roles }));
   const somebody = answer.data?.["me"] ? "somebody" : "nobody";
   expect(answer.errors?.[0]?.extensions.code ?? somebody).toBe(is);
 });
 
 test("a wallet may hold more than a 32-bit number of meowcent", async () => {
-  const viewer = await shop.member();
+  const viewer = await shop.player();
   const amount = 3_000_000_000;
   await grantCoins(shop.db, {
     id: randomUUID(),
@@ -105,7 +105,7 @@ test("a wallet may hold more than a 32-bit number of meowcent", async () => {
 
 // R-PRF-1
 test("the country is set once; the same one again is harmless, another is refused", async () => {
-  const viewer = await shop.member({ country: null });
+  const viewer = await shop.player({ country: null });
   expect((await shop.ask(setCountry("tw"), {}, viewer)).data).toEqual({ setUserCountry: { country: "TW" } });
   expect((await shop.ask(setCountry("TW"), {}, viewer)).data).toEqual({ setUserCountry: { country: "TW" } });
   const other = await shop.ask(setCountry("JP"), {}, viewer);
@@ -113,12 +113,12 @@ test("the country is set once; the same one again is harmless, another is refuse
 });
 
 test.each(["", "XX", "usa", "u", "🇯🇵"])("%j is no country", async (code) => {
-  const answer = await shop.ask(setCountry(code), {}, await shop.member({ country: null }));
+  const answer = await shop.ask(setCountry(code), {}, await shop.player({ country: null }));
   expect(answer.errors?.[0]?.extensions.code).toBe("input/invalid");
 });
 
 test("of two countries set at the same moment one wins and stays", async () => {
-  const viewer = await shop.member({ country: null });
+  const viewer = await shop.player({ country: null });
   const answers = await Promise.all(["JP", "US"].map((code) => shop.ask(setCountry(code), {}, viewer)));
   expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
   expect(answers.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions.code)).toEqual([

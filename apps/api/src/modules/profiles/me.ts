@@ -6,7 +6,7 @@ import type { Database } from "../../platform/database.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { read } from "../../platform/read.ts";
 import { isRole } from "../../platform/roles/roles.ts";
-import { memberOf } from "../../platform/viewer.ts";
+import { playerOf } from "../../platform/viewer.ts";
 import { imageUrl } from "../catalog/store-card.ts";
 import type { Social } from "./social.ts";
 
@@ -48,7 +48,7 @@ export type Profile = {
 export async function findMe(context: RequestContext, role?: string | null): Promise<Me | null> {
   if (typeof role === "string" && !isRole(role))
     throw new ApiError("input/invalid", "There is no such role.", { field: "role" });
-  const viewer = memberOf(context);
+  const viewer = playerOf(context);
   if (!viewer) return null;
   const me = await meOf(context, viewer.uuid);
   return me === null || !role || role === "player" || me.auth.some((own) => own === role) ? me : null;

@@ -2,10 +2,10 @@ import type { AccessRows } from "../../platform/roles/access.ts";
 import { EVERYBODY, MEMBERS, only } from "../../platform/roles/askers.ts";
 
 export const access = {
-  me: { who: EVERYBODY, touches: "own", limit: "member-read" },
+  me: { who: EVERYBODY, touches: "own", limit: "player-read" },
   findUserPublic: { who: EVERYBODY, touches: "public", limit: "public-read" },
-  setUser: { who: MEMBERS, touches: "own", limit: "member-write" },
-  setUserCountry: { who: MEMBERS, touches: "own", limit: "member-write" },
+  setUser: { who: MEMBERS, touches: "own", limit: "player-write" },
+  setUserCountry: { who: MEMBERS, touches: "own", limit: "player-write" },
   setUserCountryBySupport: {
     who: only("support", "root"),
     touches: "any",

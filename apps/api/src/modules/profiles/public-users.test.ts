@@ -16,7 +16,7 @@ beforeAll(async () => {
   shop = await testShop();
 });
 beforeEach(async () => {
-  mika = await shop.member({ nickname: "Mika" });
+  mika = await shop.player({ nickname: "Mika" });
 });
 afterAll(() => shop.close());
 
@@ -48,7 +48,7 @@ describe("somebody as others see them", () => {
     { _cid: "c", name: "Site", type: "url", value: "https://example.test/" },
   ];
 
-  test("shows what they show: guests and members see the same", async () => {
+  test("shows what they show: guests and players see the same", async () => {
     const social = { email_show: true, google: "https://g.dev/mika" };
     await set({ profile: { brief: "Cats.", social }, metadata });
     const [user] = await find([mika.uuid]);
@@ -68,7 +68,7 @@ describe("somebody as others see them", () => {
         },
       ],
     });
-    expect(await find([mika.uuid], await shop.member())).toEqual([user]);
+    expect(await find([mika.uuid], await shop.player())).toEqual([user]);
   });
 
   test("what is hidden again is gone at once", async () => {
@@ -78,7 +78,7 @@ describe("somebody as others see them", () => {
   });
 
   test("somebody who never came by has the name of their sign-up and nothing more", async () => {
-    const fresh = await shop.member({ country: null, nickname: "Fresh" });
+    const fresh = await shop.player({ country: null, nickname: "Fresh" });
     expect(await find([fresh.uuid])).toMatchObject([
       { social: { email: null }, profile: { nickname: "Fresh", brief: null }, metadata: [] },
     ]);
@@ -86,7 +86,7 @@ describe("somebody as others see them", () => {
 });
 
 test("the name of the account is its owner's alone, also where there is no nickname", async () => {
-  const nameless = await shop.member({ country: null, nickname: "" });
+  const nameless = await shop.player({ country: null, nickname: "" });
   await set({ auth: { name: "Only for me" } }, nameless);
   await shop.ask(`mutation { addUserFollowed(followed_user_uuid: "${nameless.uuid}") { uuid } }`, {}, mika);
   const answer = await shop.ask(
@@ -103,8 +103,8 @@ test("the name of the account is its owner's alone, also where there is no nickn
 
 describe("a list of people", () => {
   test("is answered in its order, each once; what is nobody is absent", async () => {
-    const sora = await shop.member();
-    const gone = await shop.member();
+    const sora = await shop.player();
+    const gone = await shop.player();
     await shop.db.$client.query('update "user" set deleted_at = now() where id = $1', [gone.uuid]);
     const asked = [sora.uuid, "x", randomUUID(), mika.uuid.toUpperCase(), gone.uuid, sora.uuid, mika.uuid];
     expect((await find(asked)).map(({ uuid }) => uuid)).toEqual([sora.uuid, mika.uuid]);
@@ -112,7 +112,7 @@ describe("a list of people", () => {
   });
 
   test("has at most a hundred, read with three statements, numbers and activities included", async () => {
-    const people = await Promise.all(Array.from({ length: 100 }, () => shop.member()));
+    const people = await Promise.all(Array.from({ length: 100 }, () => shop.player()));
     const uuids = people.map(({ uuid }) => uuid);
     shop.statements();
     const answer = await shop.ask(
@@ -136,7 +136,7 @@ describe("with everything hidden, nothing personal", () => {
 
   /** A creator with a mail address, a name, a country, roles and a balance that stand nowhere else. */
   async function somebodyPrivate(): Promise<{ readonly viewer: Viewer; readonly game: number }> {
-    const viewer = await shop.member({ nickname: "Somebody", roles: ["player", "finance"], country: "is" });
+    const viewer = await shop.player({ nickname: "Somebody", roles: ["player", "finance"], country: "is" });
     await shop.db.$client.query('update "user" set email = $2 where id = $1', [
       viewer.uuid,
       `${CANARY}@mail.test`,
@@ -167,7 +167,7 @@ describe("with everything hidden, nothing personal", () => {
 
   test("leaves through any field of any type that leads there from outside", async () => {
     const { viewer, game } = await somebodyPrivate();
-    const others = await shop.member();
+    const others = await shop.player();
     const followed = await shop.ask(
       `mutation { addUserFollowed(followed_user_uuid: "${viewer.uuid}") ${selectEverything(schema, "UserFollowed")} }`,
       {},

@@ -8,10 +8,10 @@ let support: Viewer;
 let mika: Viewer;
 beforeAll(async () => {
   shop = await testShop();
-  support = await shop.member({ roles: ["player", "support"] });
+  support = await shop.player({ roles: ["player", "support"] });
 });
 beforeEach(async () => {
-  mika = await shop.member({ country: "jp" });
+  mika = await shop.player({ country: "jp" });
 });
 afterAll(() => shop.close());
 
@@ -64,7 +64,7 @@ test("the person concerned is told, once for each change", async () => {
 });
 
 test("root may too", async () => {
-  expect(await set(await shop.member({ roles: ["root"] }))).toMatchObject({ country: "TW" });
+  expect(await set(await shop.player({ roles: ["root"] }))).toMatchObject({ country: "TW" });
 });
 
 test("a double click changes and notes once", async () => {
@@ -74,19 +74,19 @@ test("a double click changes and notes once", async () => {
 });
 
 test("somebody without a country, even without a profile, can be helped", async () => {
-  mika = await shop.member({ country: null });
+  mika = await shop.player({ country: null });
   expect(await set(support)).toMatchObject({ country: "TW" });
   expect(await events()).toMatchObject([{ before: { country: null } }]);
 });
 
 test.each(["player", "creator", "reviewer", "finance"] as const)("a %s may not", async (role) => {
-  expect(await set(await shop.member({ roles: [role] }))).toBe("auth/forbidden");
+  expect(await set(await shop.player({ roles: [role] }))).toBe("auth/forbidden");
   expect([await country(), await events()]).toEqual([{ country: "JP" }, []]);
 });
 
 test("guests log in first; who was support yesterday is not today", async () => {
   expect(await set(undefined)).toBe("auth/login-required");
-  const former = await shop.member({ roles: ["support"] });
+  const former = await shop.player({ roles: ["support"] });
   await shop.db.$client.query(`update "user" set roles = '{player}' where id = $1`, [former.uuid]);
   expect(await set(former)).toBe("auth/forbidden");
 });

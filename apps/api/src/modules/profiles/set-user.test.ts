@@ -17,7 +17,7 @@ beforeAll(async () => {
   shop = await testShop();
 });
 beforeEach(async () => {
-  mika = await shop.member({ nickname: "Mika" });
+  mika = await shop.player({ nickname: "Mika" });
 });
 afterAll(() => shop.close());
 
@@ -142,7 +142,7 @@ describe("the picture", () => {
   });
 
   test("is nothing else: not others' uploads, not one for something else, not a hash or an address", async () => {
-    const other = await shop.member();
+    const other = await shop.player();
     const wrong = [
       await upload(other),
       await upload(mika, "store_submit", randomUUID()),

@@ -19,7 +19,7 @@ type Batch = { uuid: string; needs_approval: boolean; worth: number; approved_by
 
 /** Staff who are signed in, so that they could redeem as well. */
 async function staff(role: "finance" | "root" = "finance"): Promise<Viewer> {
-  const viewer = await shop.member({ roles: [role] });
+  const viewer = await shop.player({ roles: [role] });
   await shop.db.$client.query(
     `insert into site_sessions (id_hash, sid, user_uuid, client_id, audience, user_agent)
       values ($1::uuid::text, $1::uuid, $2, 'international', 'api', 'test')`,

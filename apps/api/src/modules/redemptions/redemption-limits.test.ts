@@ -41,7 +41,7 @@ beforeEach(() => {
   shop.clock.now = new Date(shop.clock.now.getTime() + 86_400_000);
 });
 
-async function member(): Promise<Viewer> {
+async function knownPlayer(): Promise<Viewer> {
   const viewer = await player(shop.db);
   viewers.set(viewer.sid, viewer);
   return viewer;
@@ -75,7 +75,7 @@ const STOPPED = "request/too-many";
 
 // R-RDM-7
 test("a user has ten tries in an hour, wherever they come from", async () => {
-  const mika = await member();
+  const mika = await knownPlayer();
   for (let tried = 0; tried < 10; tried += 1) {
     expect(await guess(mika, `198.51.100.${tried}`)).toEqual([WRONG]);
   }
@@ -87,18 +87,18 @@ test("a user has ten tries in an hour, wherever they come from", async () => {
 // R-RDM-7
 test("an address has thirty, whoever asks from there", async () => {
   for (let asker = 0; asker < 3; asker += 1) {
-    const viewer = await member();
+    const viewer = await knownPlayer();
     for (let tried = 0; tried < 10; tried += 1) {
       expect(await guess(viewer, "203.0.113.7")).toEqual([WRONG]);
     }
   }
-  expect(await guess(await member(), "203.0.113.7")).toEqual([STOPPED]);
-  expect(await guess(await member(), "203.0.113.8")).toEqual([WRONG]);
+  expect(await guess(await knownPlayer(), "203.0.113.7")).toEqual([STOPPED]);
+  expect(await guess(await knownPlayer(), "203.0.113.8")).toEqual([WRONG]);
 });
 
 // R-RDM-7
 test("nine guesses in one request count as nine", async () => {
-  const mika = await member();
+  const mika = await knownPlayer();
   // The first refusal stands for all: the answer as a whole is null.
   expect(await guess(mika, "192.0.2.1", 9)).toEqual([WRONG]);
   expect(await guess(mika, "192.0.2.1")).toEqual([WRONG]);

@@ -11,5 +11,5 @@ export const access = {
     audited: true,
   },
   endRedemptionCodes: { who: only("finance", "root"), touches: "any", limit: "staff-write", audited: true },
-  findRedemptionBatch: { who: only("finance", "root"), touches: "any", limit: "member-read", audited: false },
+  findRedemptionBatch: { who: only("finance", "root"), touches: "any", limit: "player-read", audited: false },
 } as const satisfies AccessRows;

@@ -14,7 +14,7 @@ let shop: TestShop;
 let finance: Viewer;
 beforeAll(async () => {
   shop = await testShop();
-  finance = await shop.member({ roles: ["finance"] });
+  finance = await shop.player({ roles: ["finance"] });
 });
 afterAll(async () => {
   expect((await verifyLedger(shop.db)).differences).toEqual([]);
@@ -370,10 +370,10 @@ describe("making codes", () => {
   });
 
   test("is for finance and root, as the database says now", async () => {
-    const root = await shop.member({ roles: ["root"] });
+    const root = await shop.player({ roles: ["root"] });
     expect((await shop.ask(ADD, batch(), root)).errors).toBeUndefined();
     for (const roles of [["player"], ["creator"], ["support"], ["reviewer"]] as const) {
-      const other = await shop.member({ roles: [...roles] });
+      const other = await shop.player({ roles: [...roles] });
       const pretending: Viewer = { ...other, roles: ["root", "finance"] };
       expect(refusalOf(await shop.ask(ADD, batch(), pretending)).code).toBe("auth/forbidden");
     }

@@ -490,10 +490,10 @@ describe("who may do what", () => {
 
   // R-SUB-7
   test("nobody reviews their own, except root, who has nobody else to ask", async () => {
-    const both = await shop.member({ roles: ["player", "creator", "reviewer"] });
+    const both = await shop.player({ roles: ["player", "creator", "reviewer"] });
     const { uuid, version } = await at.submit(both, await at.draft(both));
     expect(codeOf(await at.askReview({ uuid, version, decision: "accept" }, both))).toBe("auth/forbidden");
-    const root = await shop.member({ roles: ["player", "creator", "root"] });
+    const root = await shop.player({ roles: ["player", "creator", "root"] });
     const own = await at.submit(root, await at.draft(root));
     expect((await at.review(root, own, "accept")).state).toBe("published");
   });
@@ -501,7 +501,7 @@ describe("who may do what", () => {
   test.each([["player"], ["support"], ["finance"]] as const)(
     "a %s neither writes nor decides",
     async (role) => {
-      const viewer = await shop.member({ roles: ["player", role] });
+      const viewer = await shop.player({ roles: ["player", role] });
       const codes = await Promise.all([
         at.askAdd({ uuid: randomUUID() }, viewer),
         at.askFind({}, viewer),
@@ -513,7 +513,7 @@ describe("who may do what", () => {
 
   test("the number that a draft reserves leads nowhere", async () => {
     const { store, uuid } = await at.draft(creator);
-    const viewer = await shop.member();
+    const viewer = await shop.player();
     expect(await publicGame(store.id)).toBeNull();
     const tried = await Promise.all([
       shop.ask(`mutation { addWishlist(store_id: ${store.id}) { uuid } }`, {}, viewer),

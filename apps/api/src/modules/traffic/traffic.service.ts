@@ -1,6 +1,6 @@
 import { cleanTrafficEvent, type TrafficReport } from "@catnip/domain/traffic";
 import type { RequestContext } from "../../platform/context.ts";
-import { memberOf } from "../../platform/viewer.ts";
+import { playerOf } from "../../platform/viewer.ts";
 import { writeTraffic } from "./write-traffic.ts";
 
 /**
@@ -10,7 +10,7 @@ import { writeTraffic } from "./write-traffic.ts";
  * @returns whether it was taken
  */
 export async function addTrafficLog(context: RequestContext, report: TrafficReport): Promise<boolean> {
-  const event = cleanTrafficEvent(report, memberOf(context)?.uuid ?? null);
+  const event = cleanTrafficEvent(report, playerOf(context)?.uuid ?? null);
   if (!event) return false;
   const row = { ...event, created_at: context.now().toISOString(), platform_key: context.platformKey };
   if (context.traffic) return context.traffic.add(row);

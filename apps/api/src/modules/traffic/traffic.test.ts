@@ -72,8 +72,8 @@ const partitions = async () =>
 describe("a visit", () => {
   // R-TRF-2
   test("is noted as the page tells it, without the queries of its addresses", async () => {
-    const member = await shop.member();
-    expect((await note(VISIT, member)).data).toEqual({ addLogTraffic: true });
+    const player = await shop.player();
+    expect((await note(VISIT, player)).data).toEqual({ addLogTraffic: true });
     expect(
       await rows(
         "event_name, user_uuid, platform_key, client_id, session_id, session_count, utm_source, utm_medium, utm_campaign, utm_term, utm_content, page_location, page_title, page_referrer, language, screen_resolution, user_agent, meta, created_at",
@@ -81,7 +81,7 @@ describe("a visit", () => {
     ).toEqual([
       {
         ...WORDS,
-        user_uuid: member.uuid,
+        user_uuid: player.uuid,
         platform_key: "international",
         page_location: "http://international.localhost:4000/store/101",
         page_referrer: "https://forum.test/thread/7",
@@ -92,18 +92,18 @@ describe("a visit", () => {
 
   // R-TRF-1
   test("of a guest names nobody, and neither does one with a pay token", async () => {
-    const member = await shop.member();
+    const player = await shop.player();
     await note(VISIT);
-    await note(VISIT, { ...member, audience: "pay" });
+    await note(VISIT, { ...player, audience: "pay" });
     expect(await rows("user_uuid")).toEqual([{ user_uuid: null }, { user_uuid: null }]);
   });
 
   test("of somebody whose account goes stays a number and is nobody's", async () => {
-    const member = await shop.member();
-    const other = await shop.member();
-    await note(VISIT, member);
+    const player = await shop.player();
+    const other = await shop.player();
+    await note(VISIT, player);
     await note(VISIT, other);
-    await forgetTraces(shop.db, member.uuid);
+    await forgetTraces(shop.db, player.uuid);
     expect(await rows("user_uuid, client_id, session_id, event_name")).toEqual([
       { user_uuid: null, client_id: null, session_id: null, event_name: "page_view" },
       { user_uuid: other.uuid, client_id: "b1.c2", session_id: "s-3", event_name: "page_view" },
@@ -112,9 +112,9 @@ describe("a visit", () => {
 
   // R-TRF-3
   test("search words are kept, who searched is not", async () => {
-    const member = await shop.member();
-    const meta = { user_id: member.uuid, type: "all", search_term: "cats" };
-    await note({ ...VISIT, event_name: "pg_store_search", meta }, member);
+    const player = await shop.player();
+    const meta = { user_id: player.uuid, type: "all", search_term: "cats" };
+    await note({ ...VISIT, event_name: "pg_store_search", meta }, player);
     expect(await rows("user_uuid, client_id, session_id, meta")).toEqual([
       { user_uuid: null, client_id: null, session_id: null, meta: { type: "all", search_term: "cats" } },
     ]);
@@ -125,9 +125,9 @@ describe("a visit", () => {
     { says: "of somebody who declined", consent: false },
     { says: "with nothing in place of consent", consent: null },
   ])("$says is not noted", async ({ consent }) => {
-    const member = await shop.member();
+    const player = await shop.player();
     expect((await note({ ...VISIT, consent })).data).toEqual({ addLogTraffic: false });
-    expect((await note({ ...VISIT, consent }, member)).data).toEqual({ addLogTraffic: false });
+    expect((await note({ ...VISIT, consent }, player)).data).toEqual({ addLogTraffic: false });
     expect(await total()).toBe(0);
   });
 

@@ -28,7 +28,7 @@ let side = 100;
 /** An upload of a picture like no other. */
 async function upload(roles: readonly ("player" | "root")[] = ["player"], scope = "user") {
   shop.clock.now = START;
-  const viewer = await shop.member({ roles });
+  const viewer = await shop.player({ roles });
   const file = fieldOf<Uploaded>(
     await sendUpload(shop, viewer, await picture((side += 1), 100), { scope }),
     "uploadFile",
@@ -104,7 +104,7 @@ test("one person's picture stays when another's upload of the same goes", async 
   const { hash, viewer } = await upload();
   await shop.db.$client.query("update profiles set head = $1 where user_uuid = $2", [hash, viewer.uuid]);
   const png = await picture(side, 100);
-  await sendUpload(shop, await shop.member(), png);
+  await sendUpload(shop, await shop.player(), png);
   await after(30);
   expect(isThere(hash)).toBe(true);
 });
@@ -139,7 +139,7 @@ test("so do those whose upload somebody else removed, as the forgetting of a per
 test("so does one whose last upload is being removed while the job looks", async () => {
   const { hash, viewer } = await upload();
   const png = await picture(side, 100);
-  const other = await shop.member();
+  const other = await shop.player();
   await sendUpload(shop, other, png);
   const remove = "delete from uploads where owner_uuid = $1";
   await shop.db.$client.query(remove, [viewer.uuid]);

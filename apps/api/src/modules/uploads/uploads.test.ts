@@ -36,7 +36,7 @@ const masterOf = ({ url }: Uploaded) => {
 describe("a picture for oneself", () => {
   // R-UPL-3
   test("is called avatar plus its type, and its address ends in the moment", async () => {
-    const viewer = await shop.member();
+    const viewer = await shop.player();
     const file = await uploaded(shop, viewer, png, { filename: "../../me.exe", basename: "whatever" });
     expect(file).toEqual({
       uuid: expect.any(String),
@@ -50,20 +50,20 @@ describe("a picture for oneself", () => {
   });
 
   test("is a JPEG when its content is, whatever its name says", async () => {
-    const viewer = await shop.member();
+    const viewer = await shop.player();
     const file = await uploaded(shop, viewer, await picture(200, 100, "jpeg"), { filename: "cat.png" });
     expect(file.path).toBe(`user/${viewer.uuid}/avatar.jpg`);
     expect((await masterOf(file).metadata()).format).toBe("jpeg");
   });
 
   test("sent twice, as by a double click, is one upload", async () => {
-    const viewer = await shop.member();
+    const viewer = await shop.player();
     const files = await Promise.all([1, 2].map(() => uploaded(shop, viewer, png)));
     expect(new Set(files.map(({ uuid }) => uuid)).size).toBe(1);
   });
 
   test("changes nothing anybody sees by itself", async () => {
-    const viewer = await shop.member();
+    const viewer = await shop.player();
     await uploaded(shop, viewer, png);
     const me = fieldOf<{ profile: { head: null } }>(
       await shop.ask("{ me { profile { head } } }", {}, viewer),
@@ -73,7 +73,7 @@ describe("a picture for oneself", () => {
   });
 
   test("comes back from the image site in any of our sizes", async () => {
-    const file = await uploaded(shop, await shop.member(), png);
+    const file = await uploaded(shop, await shop.player(), png);
     const cdn = createCdn(createResizer(shop.files, path.join(shop.config.dataDir, "images")));
     const sizeOf = async (size: string) => {
       const response = await cdn(new Request(file.url.replace("{width}.webp", size)));
@@ -99,7 +99,7 @@ describe("only pixels are kept", () => {
       .withIccProfile("p3")
       .toBuffer();
     expect(photo.includes("Catnip")).toBe(true);
-    const file = await uploaded(shop, await shop.member(), photo);
+    const file = await uploaded(shop, await shop.player(), photo);
     expect({ width: file.width, height: file.height }).toEqual({ width: 240, height: 320 });
     const { exif, icc, orientation, xmp } = await masterOf(file).metadata();
     expect({ exif, icc, orientation, xmp }).toEqual({
@@ -114,7 +114,7 @@ describe("only pixels are kept", () => {
     ["a page", "<script>alert(1)</script>"],
     ["an archive", "PK\u0003\u0004META-INF/MANIFEST.MF"],
   ])("not %s at the end of a picture", async (_says, hidden) => {
-    const file = await uploaded(shop, await shop.member(), Buffer.concat([png, Buffer.from(hidden)]));
+    const file = await uploaded(shop, await shop.player(), Buffer.concat([png, Buffer.from(hidden)]));
     const master = await masterOf(file).toFormat("raw").toBuffer();
     const [hash = ""] = /[0-9a-f]{64}/.exec(file.url) ?? [];
     const stored = Buffer.concat(await shop.files.read(hash).toArray());
@@ -123,7 +123,7 @@ describe("only pixels are kept", () => {
   });
 
   test("one frame of an animation of ten thousand", async () => {
-    const file = await uploaded(shop, await shop.member(), animation(10_000));
+    const file = await uploaded(shop, await shop.player(), animation(10_000));
     expect({
       width: file.width,
       height: file.height,
@@ -138,13 +138,13 @@ describe("only pixels are kept", () => {
   test.each(["iCCP", "zTXt"] as const)("not what %s unpacks to, and without unpacking it", async (kind) => {
     const bomb = packed(kind, 200_000_000);
     const before = process.memoryUsage().rss;
-    const answer = await sendUpload(shop, await shop.member(), bomb);
+    const answer = await sendUpload(shop, await shop.player(), bomb);
     expect([null, "file/not-an-image"]).toContain(codeOf(answer));
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
   });
 
   test("of a very large picture as many as there is a place for", async () => {
-    const file = await uploaded(shop, await shop.member(), await picture(5_000, 2_500));
+    const file = await uploaded(shop, await shop.player(), await picture(5_000, 2_500));
     expect({ width: file.width, height: file.height }).toEqual({ width: 2560, height: 1280 });
   });
 });
@@ -206,7 +206,7 @@ describe("what is no JPEG or PNG picture is refused, whatever its name and type 
     ["a picture of a few pixels", () => picture(79, 400), "input/invalid"],
   ];
   test.each(cases)("%s", async (_says, make, code) => {
-    const viewer = await shop.member();
+    const viewer = await shop.player();
     const answer = await sendUpload(shop, viewer, await make(), { filename: "cat.jpg", type: "image/jpeg" });
     expect([answer.status, codeOf(answer)]).toEqual([200, code]);
     const { rows } = await shop.db.$client.query("select 1 from uploads where owner_uuid = $1", [
@@ -218,7 +218,7 @@ describe("what is no JPEG or PNG picture is refused, whatever its name and type 
   test("a file that is too large, without taking it in whole", async () => {
     const answer = await sendUpload(
       shop,
-      await shop.member(),
+      await shop.player(),
       Buffer.concat([png, Buffer.alloc(20_000_001)]),
     );
     expect(answer.errors?.[0]?.extensions).toMatchObject({
@@ -229,7 +229,7 @@ describe("what is no JPEG or PNG picture is refused, whatever its name and type 
 
   // R-UPL-1
   test("no file at all", async () => {
-    const viewer = await shop.member();
+    const viewer = await shop.player();
     for (const answer of [
       await sendUpload(shop, viewer, null),
       await shop.ask(UPLOAD, { scope: "user", file: null }, viewer),
@@ -242,7 +242,7 @@ describe("what is no JPEG or PNG picture is refused, whatever its name and type 
   });
 
   test("a file that is only said to be one", async () => {
-    const viewer = await shop.member();
+    const viewer = await shop.player();
     for (const file of ["/etc/passwd", {}, 1, { filename: "x", content: {} }]) {
       expect(codeOf(await shop.ask(UPLOAD, { scope: "user", file }, viewer))).toBe("input/invalid");
     }
@@ -280,15 +280,15 @@ describe("who may upload for what", () => {
     ["anybody for no uuid", ["player", "root"], "user", () => "' or 1=1", "input/invalid"],
   ];
   test.each(cases)("%s", async (_says, roles, scope, scopeUuid, code) => {
-    const viewer = await shop.member({ roles });
+    const viewer = await shop.player({ roles });
     const answer = await sendUpload(shop, viewer, png, { scope, scope_uuid: scopeUuid() });
     expect(codeOf(answer)).toBe(code);
   });
 
   test("another creator's submission is answered like one there is not", async () => {
     const [owner, other] = [
-      await shop.member({ roles: ["player", "creator"] }),
-      await shop.member({ roles: ["player", "creator"] }),
+      await shop.player({ roles: ["player", "creator"] }),
+      await shop.player({ roles: ["player", "creator"] }),
     ];
     const uuid = randomUUID();
     await shop.ask(`mutation { addStoreSubmit(uuid: "${uuid}") { uuid } }`, {}, owner);
@@ -301,7 +301,7 @@ describe("who may upload for what", () => {
   });
 
   test("who no longer has the role may not, whatever the token says", async () => {
-    const viewer = await shop.member({ roles: ["player", "root"] });
+    const viewer = await shop.player({ roles: ["player", "root"] });
     await shop.db.$client.query(`update "user" set roles = '{player}' where id = $1`, [viewer.uuid]);
     expect(codeOf(await sendUpload(shop, viewer, png, { scope: "configuration" }))).toBe("auth/forbidden");
   });
@@ -316,7 +316,7 @@ test.each([
   ["...", "file"],
   ["カバー.png", "カバー"],
 ])("a picture called %j is kept as %j", async (basename, name) => {
-  const viewer = await shop.member({ roles: ["player", "root"] });
+  const viewer = await shop.player({ roles: ["player", "root"] });
   const file = await uploaded(shop, viewer, png, {
     scope: "configuration",
     basename,
@@ -326,21 +326,21 @@ test.each([
 });
 
 test.each(["..", "/etc", "a//b", "A", "a/b/c/d/e", "a\0b", "a b"])("%j is no folder", async (folder) => {
-  const viewer = await shop.member({ roles: ["player", "root"] });
+  const viewer = await shop.player({ roles: ["player", "root"] });
   expect(codeOf(await sendUpload(shop, viewer, png, { scope: "configuration", folder }))).toBe(
     "input/invalid",
   );
 });
 
 describe("the request", () => {
-  const send = async (body: BodyInit, headers: Record<string, string>, isMember = true) => {
+  const send = async (body: BodyInit, headers: Record<string, string>, isPlayer = true) => {
     const request = new Request(ENDPOINT, {
       method: "POST",
       headers: { "accept-version": "v2", ...headers },
       body,
       ...(body instanceof ReadableStream ? { duplex: "half" } : {}),
     });
-    return answerOf(await shop.send(request, isMember ? await shop.member() : undefined));
+    return answerOf(await shop.send(request, isPlayer ? await shop.player() : undefined));
   };
   const operations = JSON.stringify({ query: UPLOAD, variables: { scope: "user", file: null } });
   const map = JSON.stringify({ 0: ["variables.file"] });
@@ -361,7 +361,7 @@ describe("the request", () => {
     const written = new Response(form);
     const headers = { "accept-version": "v2", "content-type": written.headers.get("content-type") ?? "" };
     const request = new Request(ENDPOINT, { method: "POST", headers, body: await written.arrayBuffer() });
-    const answer = await answerOf(await shop.send(request, await shop.member()));
+    const answer = await answerOf(await shop.send(request, await shop.player()));
     expect(codeOf(answer)).toBe("input/invalid");
   });
 
@@ -446,7 +446,7 @@ test("in production it is our own clients' operation, by its hash, that brings a
   );
   const documents = JSON.parse(readFileSync(documentsFile, "utf8")) as Record<string, string>;
   const [documentId] = Object.entries(documents).find(([, text]) => text.includes("uploadFile(")) ?? [];
-  const viewer = await shop.member();
+  const viewer = await shop.player();
   const handle = createGraphqlHandler({
     schema,
     services: { ...shop.services, config: { ...shop.config, production: true } },
@@ -495,7 +495,7 @@ test.each([
 test.each(["ENOSPC", "EDQUOT"])("a disk without room (%s) is our trouble, and says so", async (code) => {
   const writing = vi.spyOn(shop.files, "withIncoming");
   writing.mockRejectedValueOnce(Object.assign(new Error("write"), { code }));
-  const answer = await sendUpload(shop, await shop.member(), png);
+  const answer = await sendUpload(shop, await shop.player(), png);
   writing.mockRestore();
   expect([answer.status, answer.headers.get("retry-after"), codeOf(answer)]).toEqual([
     503,
@@ -516,7 +516,7 @@ describe("how much", () => {
     );
 
   test("two hundred files a day, counted exactly even when many come at once", async () => {
-    const viewer = await shop.member({ roles: ["player", "root"] });
+    const viewer = await shop.player({ roles: ["player", "root"] });
     await fill(viewer.uuid, 199, 1);
     const answers = await Promise.all(
       [1, 2, 3].map((n) => sendUpload(shop, viewer, png, { scope: "configuration", basename: `b${n}` })),
@@ -526,7 +526,7 @@ describe("how much", () => {
   });
 
   test("a thousand million bytes in all", async () => {
-    const viewer = await shop.member();
+    const viewer = await shop.player();
     await fill(viewer.uuid, 1, 1_000_000_000);
     const answer = await sendUpload(shop, viewer, png);
     expect(answer.errors?.[0]?.extensions).toMatchObject({
@@ -536,7 +536,7 @@ describe("how much", () => {
   });
 
   test("three at the same time; of a hundred the others are told so, and none is lost or left over", async () => {
-    const viewer = await shop.member({ roles: ["player", "root"] });
+    const viewer = await shop.player({ roles: ["player", "root"] });
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, n) =>
         sendUpload(shop, viewer, png, { scope: "configuration", basename: `b${n}` }),

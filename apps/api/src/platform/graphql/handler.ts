@@ -40,7 +40,7 @@ export type GraphqlHandler = (request: Request, client: { readonly address: stri
 /**
  * The one GraphQL endpoint: POST, `application/json`, `accept-version: v2`, one operation per request, by its hash
  * (or, outside production, by its text). Knows nobody but by `Authorization: Bearer`. A file comes with its operation
- * as `multipart/form-data` (`readMultipart`), from members only.
+ * as `multipart/form-data` (`readMultipart`), from players only.
  */
 export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
   const { schema, services, log, viewerOf } = options;
@@ -66,7 +66,7 @@ export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
       if (refusedNow) return refusedNow;
       const viewer = await viewerIn(request);
       if (isMultipart(request)) {
-        // Before the first byte of a file: nobody but members can make us take in so much.
+        // Before the first byte of a file: nobody but players can make us take in so much.
         if (!viewer) throw new ApiError("auth/login-required", "Log in to do this.");
         upload = await readMultipart(request, options.uploadLimits ?? UPLOAD_LIMITS);
       }

@@ -1,6 +1,6 @@
 /** How often, and counted for whom. */
 export type LimitRule = {
-  /** `visitor`: the signed-in user, else the address. A member-only operation always has a user. */
+  /** `visitor`: the signed-in user, else the address. A player-only operation always has a user. */
   readonly per: "user" | "address" | "visitor";
   readonly max: number;
   readonly windowSeconds: number;
@@ -54,10 +54,10 @@ export const LIMIT_CLASSES = {
   traffic: open(perMinute("address", 120, 10)),
   /** What anybody may read. */
   "public-read": open(perMinute("address", 600, 30)),
-  /** What members read of their own, and what staff reads. */
-  "member-read": open(perMinute("visitor", 300, 15)),
-  /** Everything else that members or guests change. */
-  "member-write": closed(perMinute("visitor", 120, 5)),
+  /** What players read of their own, and what staff reads. */
+  "player-read": open(perMinute("visitor", 300, 15)),
+  /** Everything else that players or guests change. */
+  "player-write": closed(perMinute("visitor", 120, 5)),
   /** What staff changes. */
   "staff-write": closed(perMinute("user", 120)),
 } as const satisfies Record<string, LimitClass>;

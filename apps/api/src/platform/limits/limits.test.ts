@@ -23,7 +23,7 @@ const guest = (address = `198.51.${Math.floor(visitors / 250)}.${(visitors += 1)
   viewer: null,
   address,
 });
-const member = (uuid: string = randomUUID()): LimitAsker => ({ viewer: { uuid }, address: guest().address });
+const player = (uuid: string = randomUUID()): LimitAsker => ({ viewer: { uuid }, address: guest().address });
 
 async function refusalOf(limits: Limits, name: LimitName, asker: LimitAsker): Promise<ApiError | null> {
   try {
@@ -49,7 +49,7 @@ describe("each class", () => {
     async (name, limitClass) => {
       const rule = limitClass.rules[0];
       const limits = copy();
-      const asker = member();
+      const asker = player();
       for (let call = 0; call < rule.max; call += 1) await limits.take(name, asker);
       const refused = await refusalOf(limits, name, asker);
       expect(refused?.code).toBe("request/too-many");
@@ -65,7 +65,7 @@ describe("each class", () => {
   test.each(classes)("%s is one ceiling for four copies under parallel calls", async (name, limitClass) => {
     const rule = limitClass.rules[0];
     const copies = [copy(), copy(), copy(), copy()];
-    const asker = member();
+    const asker = player();
     const through = await allowed(rule.max * 2, (at) => refusalOf(copies[at % 4] as Limits, name, asker));
     expect(through).toBe(rule.max);
   });
@@ -92,7 +92,7 @@ test("all addresses of an IPv6 customer are one", async () => {
 
 test("one asker's calls take nothing from another's", async () => {
   const limits = copy();
-  const [mika, ren] = [member(), member()];
+  const [mika, ren] = [player(), player()];
   await allowed(20, () => refusalOf(limits, "checkout", mika));
   expect(await refusalOf(limits, "checkout", mika)).not.toBeNull();
   expect(await refusalOf(limits, "checkout", ren)).toBeNull();
@@ -100,7 +100,7 @@ test("one asker's calls take nothing from another's", async () => {
 
 test("slack widens every maximum", async () => {
   const limits = copy(3);
-  const asker = member();
+  const asker = player();
   expect(await allowed(50, () => refusalOf(limits, "checkout", asker))).toBe(30);
 });
 
@@ -133,7 +133,7 @@ test("a call within a lease is decided at once, without a promise", async () => 
 
 test("the table holds no address and no user", async () => {
   const limits = copy();
-  const asker = member();
+  const asker = player();
   await limits.take("codes", asker);
   const { rows } = await database.db.$client.query("select string_agg(key, ' ') as keys from rate_limits");
   expect(rows[0]?.keys).not.toContain(asker.viewer?.uuid);
@@ -141,7 +141,7 @@ test("the table holds no address and no user", async () => {
 });
 
 test("counters of windows that are over are removed", async () => {
-  await copy().take("checkout", member());
+  await copy().take("checkout", player());
   await tidyLimits(database.db, new Date(clock.now.getTime() - 1));
   const count = async () =>
     Number((await database.db.$client.query("select count(*) from rate_limits")).rows[0]?.count);
@@ -166,7 +166,7 @@ describe("while the counters are away", () => {
         slack: 1,
         warn: (fault) => faults.push(fault),
       });
-      const asker = member();
+      const asker = player();
       if (withoutCounters === "closed") {
         await expect(limits.take(name, asker)).rejects.toThrow();
       } else {
@@ -187,7 +187,7 @@ describe("while the counters are away", () => {
     const broken = await testDatabase(2);
     await broken.owner.$client.query("drop table rate_limits");
     const limits = createLimits({ db: broken.db, now: () => clock.now, secret: "5e".repeat(32), slack: 1 });
-    expect((await refusalOf(limits, "checkout", member()))?.code).toBe("service/unavailable");
+    expect((await refusalOf(limits, "checkout", player()))?.code).toBe("service/unavailable");
     expect(await refusalOf(limits, "public-read", guest())).toBeNull();
     await broken.close();
   });

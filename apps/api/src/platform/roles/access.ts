@@ -1,5 +1,5 @@
 import type { LimitName } from "../limits/limit-classes.ts";
-import type { Everybody, Members, Some } from "./askers.ts";
+import type { Everybody, Players, Some } from "./askers.ts";
 
 /** One operation of the API: who may ask it, of what, how often. */
 export type AccessRow = {
@@ -14,7 +14,7 @@ export type AccessRow = {
   /** The holder of a pay token may ask too; elsewhere a pay token is a guest, or refused where guests are. */
   readonly payToken?: true;
 } & (
-  | { readonly who: Everybody | Members; readonly audited?: never }
+  | { readonly who: Everybody | Players; readonly audited?: never }
   /** `audited`: writes one audit event in the transaction of the change. Every mutation of staff does. */
   | { readonly who: Some; readonly audited: boolean }
 );

@@ -4,8 +4,8 @@ import type { Role } from "./roles.ts";
 export type Askers = Readonly<Record<Role | "guest", boolean>>;
 
 export type Everybody = Askers & { readonly guest: true; readonly player: true };
-export type Members = Askers & { readonly guest: false; readonly player: true };
-/** Some roles only; being a member is not enough. */
+export type Players = Askers & { readonly guest: false; readonly player: true };
+/** Some roles only; being a player is not enough. */
 export type Some = Askers & { readonly guest: false; readonly player: false };
 
 export const EVERYBODY = {
@@ -19,7 +19,7 @@ export const EVERYBODY = {
 } as const satisfies Everybody;
 
 /** Everybody who is signed in. */
-export const MEMBERS = { ...EVERYBODY, guest: false } as const satisfies Members;
+export const MEMBERS = { ...EVERYBODY, guest: false } as const satisfies Players;
 
 const NOBODY = {
   guest: false,
@@ -31,7 +31,7 @@ const NOBODY = {
   root: false,
 } as const satisfies Some;
 
-/** Members with at least one of these roles, as the database has them at that moment. */
+/** Players with at least one of these roles, as the database has them at that moment. */
 export function only(...roles: readonly Exclude<Role, "player">[]): Some {
   return { ...NOBODY, ...Object.fromEntries(roles.map((role) => [role, true])) };
 }

@@ -26,7 +26,7 @@ export const refusals: Refusals = {
   },
   "auth/login-required": async ({ shop }) => codeOf(await shop.ask("{ findCartStore { uuid } }")),
   "auth/forbidden": async ({ shop }) =>
-    codeOf(await shop.ask("{ findRedemptionBatch { uuid } }", {}, await shop.member())),
+    codeOf(await shop.ask("{ findRedemptionBatch { uuid } }", {}, await shop.player())),
   "input/invalid": async ({ shop }) => codeOf(await shop.ask("{ nothing }")),
   "request/too-many": async ({ shop }) => {
     const limits = createLimits({ ...shop.services, secret: shop.config.secret, slack: 1 });

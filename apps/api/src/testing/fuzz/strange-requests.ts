@@ -27,8 +27,8 @@ const DEPTH_MAX = 3;
 function selectionOf(output: RootOperation["field"]["type"], depth: number): string {
   const type = getNamedType(output);
   if (isUnionType(type)) {
-    const members = type.getTypes().map((each) => `... on ${each.name} ${selectionOf(each, depth)}`);
-    return `{ __typename ${members.join(" ")} }`;
+    const players = type.getTypes().map((each) => `... on ${each.name} ${selectionOf(each, depth)}`);
+    return `{ __typename ${players.join(" ")} }`;
   }
   if (!isObjectType(type)) return "";
   const fields = Object.values(type.getFields()).filter(({ type: own, args }) => {
@@ -36,7 +36,7 @@ function selectionOf(output: RootOperation["field"]["type"], depth: number): str
     const composite = isObjectType(named) || isUnionType(named);
     return args.every((arg) => !String(arg.type).endsWith("!")) && (!composite || depth < DEPTH_MAX);
   });
-  // Members of a union may have fields of one name and different types: each under a name of its own.
+  // Players of a union may have fields of one name and different types: each under a name of its own.
   return `{ __typename ${fields.map((each) => `${type.name}_${each.name}: ${each.name}${selectionOf(each.type, depth + 1)}`).join(" ")} }`;
 }
 

@@ -6,7 +6,7 @@ const addArticle = async (shop: TestShop, uuid: string, headline: string) =>
   shop.ask(
     `mutation { addArticle(uuid: "${uuid}", article: { category: "qa", headline: "${headline}", text: "<p>x</p>" }) { uuid } }`,
     {},
-    await shop.member({ roles: ["support"] }),
+    await shop.player({ roles: ["support"] }),
   );
 
 export const refusals: Refusals = {
@@ -15,7 +15,7 @@ export const refusals: Refusals = {
       await shop.ask(
         `mutation { setArticleHelpful(uuid: "${randomUUID()}", helpful: true) { uuid } }`,
         {},
-        await shop.member(),
+        await shop.player(),
       ),
     ),
   "request/id-conflict": async ({ shop }) => {
@@ -30,7 +30,7 @@ export const refusals: Refusals = {
       await shop.ask(
         `mutation { setArticle(uuid: "${uuid}", version: 7, article: { headline: "Late" }) { uuid } }`,
         {},
-        await shop.member({ roles: ["support"] }),
+        await shop.player({ roles: ["support"] }),
       ),
     );
   },

@@ -8,7 +8,7 @@ export const refusals: Refusals = {
       await shop.ask(
         `mutation { setStoreComment(uuid: "${randomUUID()}", comment: "Fine.", vote: 1) { uuid } }`,
         {},
-        await shop.member(),
+        await shop.player(),
       ),
     ),
   "store/not-owned": async ({ shop }) =>
@@ -16,7 +16,7 @@ export const refusals: Refusals = {
       await shop.ask(
         `mutation { addStoreComment(store_id: ${(await game(shop.db)).id}, comment: "Fine.", vote: 1) { uuid } }`,
         {},
-        await shop.member(),
+        await shop.player(),
       ),
     ),
 };

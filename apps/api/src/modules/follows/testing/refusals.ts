@@ -3,7 +3,7 @@ import { codeOf, type Refusals } from "../../../testing/error-catalogue/scene.ts
 
 export const refusals: Refusals = {
   "follow/too-many": async ({ shop }) => {
-    const mika = await shop.member();
+    const mika = await shop.player();
     const { rows } = await shop.db.$client.query<{ id: string }>(
       `insert into "user" (name, email, email_verified)
        select 'Many', n || '-' || $1 || '@mail.test', true from generate_series(1, 2000) n returning id`,
@@ -13,7 +13,7 @@ export const refusals: Refusals = {
       "insert into user_follows (follower_uuid, followed_uuid, created_at) select $1, id, $3 from unnest($2::uuid[]) id",
       [mika.uuid, rows.map(({ id }) => id), shop.clock.now],
     );
-    const ren = await shop.member();
+    const ren = await shop.player();
     return codeOf(
       await shop.ask(`mutation { addUserFollowed(followed_user_uuid: "${ren.uuid}") { uuid } }`, {}, mika),
     );

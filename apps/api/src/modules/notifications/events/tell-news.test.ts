@@ -63,7 +63,7 @@ async function toldTo(userUuid: string) {
 describe("a wished game is out", () => {
   // R-NTF-1
   test("who wished for it before is told, once, by however many sweeps", async () => {
-    const { uuid } = await shop.member();
+    const { uuid } = await shop.player();
     const game = await makeGame(shop.db, { releasedDaysAgo: 0 });
     await wish(uuid, game);
     await Promise.all(Array.from({ length: 4 }, () => tellNews(shop.services)));
@@ -72,7 +72,7 @@ describe("a wished game is out", () => {
   });
 
   test("not before its day, and then even if the shop stood still for days", async () => {
-    const { uuid } = await shop.member();
+    const { uuid } = await shop.player();
     const game = await makeGame(shop.db, { releasedDaysAgo: -1, previewDaysAgo: 40 });
     await wish(uuid, game);
     await tellNews(shop.services);
@@ -88,7 +88,7 @@ describe("a wished game is out", () => {
     { says: "a draft", released: 2, wished: 30, owned: false, published: false },
     { says: "a release of long ago", released: 15, wished: 30, owned: false, published: true },
   ])("nobody is told of $says", async ({ released, wished, owned, published }) => {
-    const { uuid } = await shop.member();
+    const { uuid } = await shop.player();
     const game = await makeGame(shop.db, { releasedDaysAgo: released, published });
     await wish(uuid, game, wished);
     if (owned) await own(uuid, game);
@@ -98,7 +98,7 @@ describe("a wished game is out", () => {
 
   // R-NTF-7
   test("a sweep that breaks off tells nobody, and the next one everybody", async () => {
-    const { uuid } = await shop.member();
+    const { uuid } = await shop.player();
     const game = await makeGame(shop.db, { releasedDaysAgo: 0 });
     await wish(uuid, game);
     await shop.owner.$client.query(
@@ -115,7 +115,7 @@ describe("a wished game is on sale", () => {
   const offer = { percent: 30, endedAt: new Date("2026-03-08T00:00:00Z") };
 
   test("who wishes for it is told, with percent and end", async () => {
-    const { uuid } = await shop.member();
+    const { uuid } = await shop.player();
     const game = await makeGame(shop.db, { offer, releasedDaysAgo: 100 });
     await wish(uuid, game);
     await tellNews(shop.services);
@@ -127,7 +127,7 @@ describe("a wished game is on sale", () => {
 
   // R-NTF-4
   test("a sale that is changed is told once a week, another one after that again", async () => {
-    const { uuid } = await shop.member();
+    const { uuid } = await shop.player();
     const game = await makeGame(shop.db, { offer, releasedDaysAgo: 100 });
     await wish(uuid, game);
     await tellNews(shop.services);
@@ -153,7 +153,7 @@ describe("a wished game is on sale", () => {
     { says: "an offer of nothing", game: { offer: { percent: 0 } } },
     { says: "an offer on a game to come", game: { offer, releasedDaysAgo: -3, previewDaysAgo: 40 } },
   ])("nobody is told of $says", async ({ game }) => {
-    const { uuid } = await shop.member();
+    const { uuid } = await shop.player();
     await wish(uuid, await makeGame(shop.db, { releasedDaysAgo: 100, ...game }));
     await tellNews(shop.services);
     expect(await toldTo(uuid)).toEqual([]);
@@ -162,7 +162,7 @@ describe("a wished game is on sale", () => {
 
 describe("a creator one follows", () => {
   test("has a new game: told when it can first be seen, and only once", async () => {
-    const [author, { uuid }] = [randomUUID(), await shop.member()];
+    const [author, { uuid }] = [randomUUID(), await shop.player()];
     await follow(uuid, author);
     const game = await gameBy(author, { releasedDaysAgo: -1, previewDaysAgo: 1 });
     await tellNews(shop.services);
@@ -174,7 +174,7 @@ describe("a creator one follows", () => {
   });
 
   test("has written news", async () => {
-    const [author, { uuid }] = [randomUUID(), await shop.member()];
+    const [author, { uuid }] = [randomUUID(), await shop.player()];
     const game = await gameBy(author, { releasedDaysAgo: 100 });
     await follow(uuid, author);
     const log = randomUUID();
@@ -189,7 +189,7 @@ describe("a creator one follows", () => {
   });
 
   test("since after the fact: it is not told", async () => {
-    const [author, { uuid }] = [randomUUID(), await shop.member()];
+    const [author, { uuid }] = [randomUUID(), await shop.player()];
     await gameBy(author, { releasedDaysAgo: 3 });
     await follow(uuid, author, 1);
     await tellNews(shop.services);
@@ -200,7 +200,7 @@ describe("a creator one follows", () => {
     { says: "a content warning", column: "hidden_content_warnings", change: "content_warnings = '{gore}'" },
     { says: "a tag", column: "hidden_tag_ids", change: null },
   ])("makes something with $says one never wants to see: it is not told", async ({ column, change }) => {
-    const [author, { uuid }] = [randomUUID(), await shop.member()];
+    const [author, { uuid }] = [randomUUID(), await shop.player()];
     await follow(uuid, author);
     const game = await gameBy(author, { releasedDaysAgo: 1, tags: ["gore"] });
     if (change) await query(`update stores set ${change} where id = $1`, [game]);
@@ -220,7 +220,7 @@ describe("a coupon", () => {
   };
 
   test("that ends within 7 days is told once", async () => {
-    const { uuid } = await shop.member();
+    const { uuid } = await shop.player();
     const coupon = await give(uuid, 6.9);
     await tellNews(shop.services);
     await tellNews(shop.services);
@@ -234,14 +234,14 @@ describe("a coupon", () => {
     { says: "never", days: null },
     { says: "and has ended", days: -0.1 },
   ])("that ends $says is not", async ({ days }) => {
-    const { uuid } = await shop.member();
+    const { uuid } = await shop.player();
     await give(uuid, days);
     await tellNews(shop.services);
     expect(await toldTo(uuid)).toEqual([]);
   });
 
   test("that was used is not", async () => {
-    const { uuid } = await shop.member();
+    const { uuid } = await shop.player();
     const coupon = await give(uuid, 3);
     await query("update user_coupons set state = 1, order_uuid = $2 where uuid = $1", [coupon, randomUUID()]);
     await tellNews(shop.services);
@@ -250,7 +250,7 @@ describe("a coupon", () => {
 });
 
 test("a payer is told that a payment was given back, once for each change of its state", async () => {
-  const { uuid } = await shop.member();
+  const { uuid } = await shop.player();
   const orderNo = randomUUID().slice(0, 26);
   const plan = randomUUID();
   await query(

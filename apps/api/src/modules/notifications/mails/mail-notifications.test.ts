@@ -32,7 +32,7 @@ const speak = (viewer: Viewer, locale: string) =>
 // R-NTF-3
 describe("news", () => {
   test("are put together into one mail, and one mail a day", async () => {
-    const mika = await shop.member();
+    const mika = await shop.player();
     await told(mika, "wishlist_sale");
     await told(mika, "wishlist_sale");
     await told(mika, "author_game");
@@ -55,7 +55,7 @@ describe("news", () => {
   });
 
   test("of a wished game that is out do not wait, and take the rest along", async () => {
-    const mika = await shop.member();
+    const mika = await shop.player();
     await told(mika, "wishlist_sale");
     await mailNotifications(shop.services);
     later(1);
@@ -68,7 +68,7 @@ describe("news", () => {
   });
 
   test("do not ride along with a receipt", async () => {
-    const mika = await shop.member();
+    const mika = await shop.player();
     await told(mika, "wishlist_sale");
     await mailNotifications(shop.services);
     later(1);
@@ -79,7 +79,7 @@ describe("news", () => {
   });
 
   test("are mailed once, by however many sweeps", async () => {
-    const people = await Promise.all(Array.from({ length: 5 }, () => shop.member()));
+    const people = await Promise.all(Array.from({ length: 5 }, () => shop.player()));
     for (const person of people) await told(person, "wishlist_release");
     await Promise.all(Array.from({ length: 4 }, () => mailNotifications(shop.services)));
     await mailNotifications(shop.services);
@@ -119,7 +119,7 @@ describe("a mail", () => {
   // R-PRV-6
   test.each(NOTIFICATION_KINDS)("about %s is neutral in every language, in text as in HTML", async (kind) => {
     for (const locale of MAIL_LOCALES) {
-      const mika = await shop.member();
+      const mika = await shop.player();
       await speak(mika, locale);
       await shop.db.$client.query(
         "insert into notification_switches values ($1, $2, 'mail', true, now()) on conflict do nothing",
@@ -143,7 +143,7 @@ describe("a mail", () => {
 
   test("in a language without words of its own is in English, and says so", async () => {
     for (const locale of LOCALES.filter((each) => !MAIL_LOCALES.includes(each))) {
-      const mika = await shop.member();
+      const mika = await shop.player();
       await speak(mika, locale);
       await told(mika, "refund", FACTS);
       await mailNotifications(shop.services);
@@ -152,7 +152,7 @@ describe("a mail", () => {
   });
 
   test("leads to the inbox in the reader's language, and not to another site", async () => {
-    const mika = await shop.member();
+    const mika = await shop.player();
     await speak(mika, "de-DE");
     await told(mika, "wishlist_release");
     await mailNotifications(shop.services);
@@ -166,7 +166,7 @@ describe("a mail", () => {
   });
 
   test("is not sent to who has left meanwhile, nor for what was switched off meanwhile", async () => {
-    const [mika, sora] = [await shop.member(), await shop.member()];
+    const [mika, sora] = [await shop.player(), await shop.player()];
     await told(mika, "refund");
     await told(sora, "wishlist_release");
     await shop.db.$client.query(`update "user" set deleted_at = now() where id = $1`, [mika.uuid]);
@@ -180,7 +180,7 @@ describe("a mail", () => {
   });
 
   test("is written whatever its facts are: one odd row must not keep all mails back", async () => {
-    const mika = await shop.member();
+    const mika = await shop.player();
     const odd = { device: "", country: "Utopia", at: "soon", coin: -5, pay_amount: 0 };
     for (const kind of ["new_device", "country_changed", "refund"] as const) await told(mika, kind, odd);
     await mailNotifications(shop.services);
@@ -188,7 +188,7 @@ describe("a mail", () => {
   });
 
   test("cannot carry HTML of others", async () => {
-    const mika = await shop.member();
+    const mika = await shop.player();
     await told(mika, "new_device", { device: `<img src=x onerror="alert(1)">`, at: FACTS.at as string });
     await mailNotifications(shop.services);
     expect((await mailsTo(mika))[0]?.html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;");
@@ -217,7 +217,7 @@ describe("the link that stops mails", () => {
   };
 
   test("asks when it is looked at, and does it with one POST, without a login", async () => {
-    const mika = await shop.member();
+    const mika = await shop.player();
     const link = await linkTo(mika);
     const page = await off(link);
     expect(page.status).toBe(200);
@@ -234,7 +234,7 @@ describe("the link that stops mails", () => {
   });
 
   test("can be undone on the spot", async () => {
-    const mika = await shop.member();
+    const mika = await shop.player();
     const link = await linkTo(mika);
     await post(link, "");
     expect(await (await post(link, "undo=yes")).text()).toContain("You will get these mails again.");
@@ -245,7 +245,7 @@ describe("the link that stops mails", () => {
   });
 
   test("says nothing about the person, keeps its address to itself and runs nothing", async () => {
-    const mika = await shop.member();
+    const mika = await shop.player();
     await speak(mika, "ja-JP");
     const link = await linkTo(mika);
     const body = Buffer.from(
@@ -264,7 +264,7 @@ describe("the link that stops mails", () => {
   });
 
   test("is good for a year of mails kept, and for nobody who changes it", async () => {
-    const mika = await shop.member();
+    const mika = await shop.player();
     const link = await linkTo(mika);
     later(24 * 365);
     expect((await off(link)).status).toBe(200);
@@ -281,7 +281,7 @@ describe("the link that stops mails", () => {
   });
 
   test("of somebody who has left is answered like any other", async () => {
-    const mika = await shop.member();
+    const mika = await shop.player();
     const link = await linkTo(mika);
     await shop.db.$client.query("delete from notification_readers where user_uuid = $1", [mika.uuid]);
     expect((await post(link, "")).status).toBe(200);
@@ -289,7 +289,7 @@ describe("the link that stops mails", () => {
   });
 
   test("takes no other method, and no body it cannot read for a yes", async () => {
-    const mika = await shop.member();
+    const mika = await shop.player();
     const link = await linkTo(mika);
     expect((await off(link, { method: "PUT" })).status).toBe(405);
     const odd = await off(link, {

@@ -57,21 +57,21 @@ const decideCase = (shop: TestShop, viewer: Viewer, case_uuid: string, decision:
 
 export const refusals: Refusals = {
   "pay/case-decided": async ({ shop }) => {
-    const finance = await shop.member({ roles: ["finance"] });
+    const finance = await shop.player({ roles: ["finance"] });
     const at = await caseOf(shop);
     await decideCase(shop, finance, at, "dismiss");
     return codeOf(await decideCase(shop, finance, at, "returned"));
   },
   "pay/case-not-found": async ({ shop }) =>
-    codeOf(await decideCase(shop, await shop.member({ roles: ["finance"] }), randomUUID(), "dismiss")),
+    codeOf(await decideCase(shop, await shop.player({ roles: ["finance"] }), randomUUID(), "dismiss")),
   "pay/not-confirmed": async ({ shop }) =>
-    codeOf(await decideCase(shop, await shop.member({ roles: ["finance"] }), await caseOf(shop), "accept")),
+    codeOf(await decideCase(shop, await shop.player({ roles: ["finance"] }), await caseOf(shop), "accept")),
   "pay/payment-not-found": async ({ shop }) =>
     codeOf(
       await shop.ask(
         'mutation { submitPayment(order_no: "01ARZ3NDEKTSV4RRFFQ69G5FAV") { __typename } }',
         {},
-        await shop.member(),
+        await shop.player(),
       ),
     ),
   "pay/other-brand": async ({ shop }) => {

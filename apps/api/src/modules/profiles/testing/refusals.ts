@@ -7,9 +7,9 @@ export const refusals: Refusals = {
       await shop.ask(
         `mutation { setUserCountryBySupport(user_uuid: "${randomUUID()}", country: "TW", reason: "A player asked for it.") { user_uuid } }`,
         {},
-        await shop.member({ roles: ["support"] }),
+        await shop.player({ roles: ["support"] }),
       ),
     ),
   "profile/country-already-set": async ({ shop }) =>
-    codeOf(await shop.ask('mutation { setUserCountry(country: "TW") { uuid } }', {}, await shop.member())),
+    codeOf(await shop.ask('mutation { setUserCountry(country: "TW") { uuid } }', {}, await shop.player())),
 };

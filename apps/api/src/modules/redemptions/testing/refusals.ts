@@ -15,7 +15,7 @@ const SIGNED_IN = `insert into site_sessions (id_hash, sid, user_uuid, client_id
   values ($1::uuid::text, $1::uuid, $2, 'international', 'api', 'test')`;
 
 async function rewardCodes(shop: TestShop, count: number, maker?: Viewer): Promise<readonly string[]> {
-  const finance = maker ?? (await shop.member({ roles: ["finance"] }));
+  const finance = maker ?? (await shop.player({ roles: ["finance"] }));
   const made = await shop.ask(
     `mutation ($uuid: ID!) { addRedemptionCodes(uuid: $uuid, campaign: $uuid, count: ${count}, reason: "A gift",
       rewards: [{ key: "account.silver", amount: 100 }]) { codes } }`.replaceAll(
@@ -43,7 +43,7 @@ export const refusals: Refusals = {
     return codeOf(await redeem(shop, second, mika));
   },
   "quest/own-codes": async ({ shop }) => {
-    const finance = await shop.member({ roles: ["finance"] });
+    const finance = await shop.player({ roles: ["finance"] });
     const [code = ""] = await rewardCodes(shop, 1, finance);
     await shop.db.$client.query(SIGNED_IN, [finance.sid, finance.uuid]);
     return codeOf(await redeem(shop, code, finance));

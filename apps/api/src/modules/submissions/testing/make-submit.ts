@@ -63,8 +63,8 @@ export function studio(shop: TestShop) {
       viewer,
     );
 
-  const creator = () => shop.member({ roles: ["player", "creator"], nickname: "Studio Koi" });
-  const reviewer = () => shop.member({ roles: ["player", "reviewer"] });
+  const creator = () => shop.player({ roles: ["player", "creator"], nickname: "Studio Koi" });
+  const reviewer = () => shop.player({ roles: ["player", "reviewer"] });
 
   const begin = async (viewer: Viewer) =>
     submitOf("addStoreSubmit")(await askAdd({ uuid: randomUUID() }, viewer));

@@ -3,14 +3,14 @@ import { sendUpload } from "./send-upload.ts";
 import { codeOf, type Refusals } from "../../../testing/error-catalogue/scene.ts";
 
 export const refusals: Refusals = {
-  "file/required": async ({ shop }) => codeOf(await sendUpload(shop, await shop.member(), null)),
+  "file/required": async ({ shop }) => codeOf(await sendUpload(shop, await shop.player(), null)),
   "file/not-an-image": async ({ shop }) =>
     codeOf(
-      await sendUpload(shop, await shop.member(), new TextEncoder().encode("<script>alert(1)</script>")),
+      await sendUpload(shop, await shop.player(), new TextEncoder().encode("<script>alert(1)</script>")),
     ),
-  "file/too-large": async ({ shop }) => codeOf(await sendUpload(shop, await shop.member(), pixelFlood())),
+  "file/too-large": async ({ shop }) => codeOf(await sendUpload(shop, await shop.player(), pixelFlood())),
   "file/quota-exceeded": async ({ shop }) => {
-    const mika = await shop.member();
+    const mika = await shop.player();
     await shop.db.$client.query(
       "insert into images (hash, width, height) values ('quota', 1, 1) on conflict do nothing",
     );

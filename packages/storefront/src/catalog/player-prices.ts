@@ -4,18 +4,18 @@ import type { Ask, Load } from "@catnip/site/data/query.ts";
 import { useQuery } from "@catnip/site/data/use-query.ts";
 import { brand } from "#brand";
 import { useViewerFact, type Viewer } from "../shell/viewer.ts";
-import type { MemberPrices } from "./game-card.tsx";
+import type { PlayerPrices } from "./game-card.tsx";
 
 /**
- * The prices of the games on a page, for members (see `seesPrices`); null for guests and until they are there. Public HTML carries none.
+ * The prices of the games on a page, for players (see `seesPrices`); null for guests and until they are there. Public HTML carries none.
  *
  * @param key names the list, so that another page of it is asked for again
  * @param load asks for the lists
  */
-export function useMemberPrices(
+export function usePlayerPrices(
   key: string,
   load: Load<readonly StorePricesFragment[]>,
-): MemberPrices | null {
+): PlayerPrices | null {
   const isShown = useViewerFact(({ status }) => seesPrices(status));
   return useQuery(["prices", key], isShown ? (ask) => readPrices(ask, load) : null).value;
 }
@@ -24,7 +24,7 @@ export function useMemberPrices(
 async function readPrices(
   ask: Ask,
   load: Load<readonly StorePricesFragment[]>,
-): Promise<MemberPrices | null> {
+): Promise<PlayerPrices | null> {
   try {
     const [games, ratios] = await Promise.all([load(ask), priceRatios(ask)]);
     return { rows: new Map(games.map(({ id, store_price }) => [id, store_price ?? []])), ratios };
@@ -34,9 +34,9 @@ async function readPrices(
   }
 }
 
-/** Members see prices; guests where the brand shows them. Nobody does before it is known who they are. */
+/** Players see prices; guests where the brand shows them. Nobody does before it is known who they are. */
 const seesPrices = (status: Viewer["status"]) =>
-  status === "member" || (status === "guest" && brand.features.guestPrices === "shown");
+  status === "player" || (status === "guest" && brand.features.guestPrices === "shown");
 
 /** How the countries' prices stand to those of the United States. */
 export async function priceRatios(ask: Ask): Promise<readonly CountryRatio[]> {

@@ -3,12 +3,12 @@ import { useLingui } from "@lingui/react/macro";
 import { viewerNow } from "../shell/viewer.ts";
 import type { IntentAction } from "./intent.ts";
 
-/** An action for members; a guest is asked to log in, and finds what they wanted taken up when they come back. */
-export function useMemberAction(action: IntentAction, storeId: number, work: () => Promise<void>) {
+/** An action for players; a guest is asked to log in, and finds what they wanted taken up when they come back. */
+export function usePlayerAction(action: IntentAction, storeId: number, work: () => Promise<void>) {
   const { i18n } = useLingui();
   return useAction(async () => {
     const { status, fault } = await viewerNow();
-    if (status === "member") return work();
+    if (status === "player") return work();
     if (status === "unavailable") throw fault;
     const { askToLogIn } = await import("./ask-to-log-in.ts");
     return askToLogIn({ action, store_id: storeId }, i18n);
