@@ -1,12 +1,12 @@
 import { createServer, type RequestListener } from "node:http";
 import { flushCompileCache } from "node:module";
-import { complaint } from "@catnip/api/platform/complaint.ts";
+import { startupErrorSentence } from "@catnip/api/platform/startup-errors.ts";
 import { readConfig, type Config } from "@catnip/api/platform/config.ts";
 import { createLog } from "@catnip/api/platform/log.ts";
 import { compressed } from "./compressed.ts";
 import { withDefaults } from "./default-headers.ts";
 import { trackRequests, type Drain } from "./drain.ts";
-import { frontDoor, uploadsTo } from "./front-door.ts";
+import { guardRequests, uploadsTo } from "./request-guard.ts";
 import { siteOfHost } from "./host.ts";
 import { holdingPage } from "./holding-page.ts";
 import { leaveInOrder } from "./leave.ts";
@@ -39,7 +39,7 @@ export async function serve(): Promise<void> {
     // Where such a cache is kept, the next start finds it filled even if this process is killed.
     flushCompileCache();
   } catch (error) {
-    const sentence = complaint(error, port);
+    const sentence = startupErrorSentence(error, port);
     console.error(sentence ? `\n${sentence}` : error);
     process.exit(1);
   }
@@ -56,7 +56,7 @@ async function openDoor(config: Config, trust: ProxyTrust): Promise<Door> {
       const seen = trust(req.socket.remoteAddress, req.headers);
       // Before anything looks at the name: what a proxy of ours passed on is then checked like any other.
       if (seen.host !== undefined) req.headers.host = seen.host;
-      frontDoor(listener(seen), isUpload)(req, res);
+      guardRequests(listener(seen), isUpload)(req, res);
     });
     // Slow clients may not hold a connection for ever (R-API-11); uploads and downloads stream in their own time.
     server.headersTimeout = 15_000;

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { complaint } from "@catnip/api/platform/complaint.ts";
+import { startupErrorSentence } from "@catnip/api/platform/startup-errors.ts";
 import { readConfig } from "@catnip/api/platform/config.ts";
 import { createLog } from "@catnip/api/platform/log.ts";
 import { trackRequests } from "../drain.ts";
@@ -46,6 +46,6 @@ try {
     process.send?.({ port, demoAccounts: product.demoAccounts } satisfies BackendReady);
   });
 } catch (fault) {
-  console.error(complaint(fault, Number(process.env.PORT)) ?? fault);
+  console.error(startupErrorSentence(fault, Number(process.env.PORT)) ?? fault);
   process.exit(1);
 }

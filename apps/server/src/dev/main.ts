@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import path from "node:path";
-import { complaint } from "@catnip/api/platform/complaint.ts";
+import { startupErrorSentence } from "@catnip/api/platform/startup-errors.ts";
 import { readConfig, type Config } from "@catnip/api/platform/config.ts";
 import { openEmbeddedDatabase } from "@catnip/api/platform/embedded-postgres/embedded-database.ts";
 import { createLog } from "@catnip/api/platform/log.ts";
@@ -70,6 +70,6 @@ try {
   resolveLocalhostNames();
   await serve(readConfig());
 } catch (error) {
-  console.error(complaint(error, Number(process.env.PORT ?? 4000)) ?? error);
+  console.error(startupErrorSentence(error, Number(process.env.PORT ?? 4000)) ?? error);
   process.exit(1);
 }

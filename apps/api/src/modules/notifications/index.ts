@@ -1,5 +1,5 @@
 import type { ApiModule } from "../../platform/api-module.ts";
-import { tellNews } from "./events/tell-news.ts";
+import { sendEventNotifications } from "./events/send-event-notifications.ts";
 import { mailNotifications } from "./mails/mail-notifications.ts";
 import { createMailsOff } from "./mails/mails-off.http.ts";
 import { UNSUBSCRIBE_PATH } from "./mails/unsubscribe-link.ts";
@@ -11,7 +11,7 @@ import "./notifications.schema.ts";
 export const notifications: ApiModule = {
   schema: { access },
   jobs: [
-    { task: "notification-events", cron: "*/5 * * * *", run: tellNews },
+    { task: "notification-events", cron: "*/5 * * * *", run: sendEventNotifications },
     { task: "notification-mails", cron: "* * * * *", run: mailNotifications },
     { task: "tidy-notifications", cron: "17 4 * * *", run: tidyNotifications },
   ],
@@ -20,5 +20,5 @@ export const notifications: ApiModule = {
 
 export { loadReader, UNREAD_COUNT_MAX } from "./notifications.service.ts";
 export { forgetReader, rememberReader } from "./readers.ts";
-export { notify, notifyAll, type News } from "./tell.ts";
+export { notify, notifyAll, type News } from "./send-notification.ts";
 export type { NotificationFacts } from "./notification-facts.ts";

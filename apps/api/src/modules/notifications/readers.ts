@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Tx } from "./tell.ts";
+import type { Tx } from "./send-notification.ts";
 
 /**
  * Remembers how a person is to be written to: at sign-up, and when the shop they use says so.

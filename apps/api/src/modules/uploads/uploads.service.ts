@@ -12,7 +12,7 @@ import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import type { FileStore, StoredFile } from "../../platform/files/file-store.ts";
 import type { IncomingFile } from "../../platform/http/incoming-file.ts";
-import { takePicture, type TakenPicture } from "../../platform/images/take-picture.ts";
+import { acceptImage, type TakenPicture } from "../../platform/images/accept-image.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { requireViewer } from "../../platform/viewer.ts";
 import { read } from "../../platform/read.ts";
@@ -37,7 +37,7 @@ export type UploadedFile = {
 };
 
 /**
- * Takes in a picture: who may, how much, then what it is. Only pixels are kept (`takePicture`). Sending the same
+ * Takes in a picture: who may, how much, then what it is. Only pixels are kept (`acceptImage`). Sending the same
  * picture to the same place again answers the upload that is there.
  *
  * An upload changes nothing anybody sees: `setUser`, `setStoreSubmit` and the like name it by its uuid. What nobody
@@ -59,7 +59,7 @@ export async function uploadFile(context: RequestContext, input: UploadInput): P
 
   return uploadTurn(ownerUuid, () =>
     files.withIncoming(file.content, async (incoming) => {
-      const picture = await takePicture(incoming);
+      const picture = await acceptImage(incoming);
       const name = fileName(scope, input.basename || file.filename, picture.extension);
       const path = [scope, scopeUuid, folder, name].filter(Boolean).join("/");
       return keep(context, files, { ownerUuid, scope, scopeUuid, path }, picture);

@@ -15,7 +15,7 @@ import type { Services } from "../../../platform/context.ts";
 import { queueMails, type Mail } from "../../../platform/mail.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import type { NotificationFacts } from "../notification-facts.ts";
-import type { Tx } from "../tell.ts";
+import type { Tx } from "../send-notification.ts";
 import { composeNewsMail, composeNotificationMail, type MailReader } from "./compose-notification-mail.ts";
 import { unsubscribeUrl } from "./unsubscribe-link.ts";
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { frontDoor, uploadsTo } from "./front-door.ts";
+import { guardRequests, uploadsTo } from "./request-guard.ts";
 
 let server: Server;
 let port: number;
@@ -13,7 +13,7 @@ beforeAll(async () => {
     return new Response(pathname === "/echo" ? String((await request.text()).length) : pathname);
   });
   server = createServer(
-    frontDoor(
+    guardRequests(
       inside,
       uploadsTo((host) => host === "api.localhost"),
       { form: { idleMs: 200, totalMs: 1_000 }, upload: { idleMs: 60_000, totalMs: 60_000 } },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { SHOP_NOW, testShop, type TestShop } from "../../../testing/test-shop.ts";
 import { makeGame, type GameOptions } from "../../catalog/testing/make-game.ts";
 import { addCoupon, giveCoupon } from "../../coupons/index.ts";
-import { tellNews } from "./tell-news.ts";
+import { sendEventNotifications } from "./send-event-notifications.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 /** What there is already is told, so that each test tells only what it makes. */
 beforeEach(async () => {
   shop.clock.now = SHOP_NOW;
-  await tellNews(shop.services);
+  await sendEventNotifications(shop.services);
   await query("delete from notifications", []);
 });
 
@@ -66,8 +66,8 @@ describe("a wished game is out", () => {
     const { uuid } = await shop.player();
     const game = await makeGame(shop.db, { releasedDaysAgo: 0 });
     await wish(uuid, game);
-    await Promise.all(Array.from({ length: 4 }, () => tellNews(shop.services)));
-    await tellNews(shop.services);
+    await Promise.all(Array.from({ length: 4 }, () => sendEventNotifications(shop.services)));
+    await sendEventNotifications(shop.services);
     expect(await toldTo(uuid)).toEqual([{ kind: "wishlist_release", facts: { store_id: game } }]);
   });
 
@@ -75,10 +75,10 @@ describe("a wished game is out", () => {
     const { uuid } = await shop.player();
     const game = await makeGame(shop.db, { releasedDaysAgo: -1, previewDaysAgo: 40 });
     await wish(uuid, game);
-    await tellNews(shop.services);
+    await sendEventNotifications(shop.services);
     expect(await toldTo(uuid)).toEqual([]);
     shop.clock.now = new Date(SHOP_NOW.getTime() + 9 * 86_400_000);
-    await tellNews(shop.services);
+    await sendEventNotifications(shop.services);
     expect(await toldTo(uuid)).toEqual([{ kind: "wishlist_release", facts: { store_id: game } }]);
   });
 
@@ -92,7 +92,7 @@ describe("a wished game is out", () => {
     const game = await makeGame(shop.db, { releasedDaysAgo: released, published });
     await wish(uuid, game, wished);
     if (owned) await own(uuid, game);
-    await tellNews(shop.services);
+    await sendEventNotifications(shop.services);
     expect(await toldTo(uuid)).toEqual([]);
   });
 
@@ -104,9 +104,9 @@ describe("a wished game is out", () => {
     await shop.owner.$client.query(
       "alter table notifications add constraint broken check (kind <> 'wishlist_release') not valid",
     );
-    await expect(tellNews(shop.services)).rejects.toThrow();
+    await expect(sendEventNotifications(shop.services)).rejects.toThrow();
     await shop.owner.$client.query("alter table notifications drop constraint broken");
-    await tellNews(shop.services);
+    await sendEventNotifications(shop.services);
     expect(await toldTo(uuid)).toHaveLength(1);
   });
 });
@@ -118,7 +118,7 @@ describe("a wished game is on sale", () => {
     const { uuid } = await shop.player();
     const game = await makeGame(shop.db, { offer, releasedDaysAgo: 100 });
     await wish(uuid, game);
-    await tellNews(shop.services);
+    await sendEventNotifications(shop.services);
     const [sale, ...others] = await toldTo(uuid);
     expect(others).toEqual([]);
     expect(sale).toMatchObject({ kind: "wishlist_sale", facts: { store_id: game, percent: 30 } });
@@ -130,20 +130,20 @@ describe("a wished game is on sale", () => {
     const { uuid } = await shop.player();
     const game = await makeGame(shop.db, { offer, releasedDaysAgo: 100 });
     await wish(uuid, game);
-    await tellNews(shop.services);
+    await sendEventNotifications(shop.services);
     const change = (percent: number) =>
       query("update store_activities set percentage_discount = $2, ended_at = null where store_id = $1", [
         game,
         percent,
       ]);
     await change(35);
-    await tellNews(shop.services);
+    await sendEventNotifications(shop.services);
     expect(await toldTo(uuid)).toHaveLength(1);
     shop.clock.now = new Date(SHOP_NOW.getTime() + 8 * 86_400_000);
-    await tellNews(shop.services);
+    await sendEventNotifications(shop.services);
     expect(await toldTo(uuid)).toHaveLength(1); // Still the sale that was passed over.
     await change(50);
-    await tellNews(shop.services);
+    await sendEventNotifications(shop.services);
     expect((await toldTo(uuid)).map(({ facts }) => facts["percent"])).toEqual([30, 50]);
   });
 
@@ -155,7 +155,7 @@ describe("a wished game is on sale", () => {
   ])("nobody is told of $says", async ({ game }) => {
     const { uuid } = await shop.player();
     await wish(uuid, await makeGame(shop.db, { releasedDaysAgo: 100, ...game }));
-    await tellNews(shop.services);
+    await sendEventNotifications(shop.services);
     expect(await toldTo(uuid)).toEqual([]);
   });
 });
@@ -165,9 +165,9 @@ describe("a creator one follows", () => {
     const [author, { uuid }] = [randomUUID(), await shop.player()];
     await follow(uuid, author);
     const game = await gameBy(author, { releasedDaysAgo: -1, previewDaysAgo: 1 });
-    await tellNews(shop.services);
+    await sendEventNotifications(shop.services);
     shop.clock.now = new Date(SHOP_NOW.getTime() + 2 * 86_400_000);
-    await tellNews(shop.services);
+    await sendEventNotifications(shop.services);
     expect(await toldTo(uuid)).toEqual([
       { kind: "author_game", facts: { store_id: game, author_uuid: author } },
     ]);
@@ -182,7 +182,7 @@ describe("a creator one follows", () => {
       "insert into store_update_logs (uuid, store_id, title, text, created_at) values ($1, $2, 'v2', 'x', $3)",
       [log, game, daysAgo(1)],
     );
-    await tellNews(shop.services);
+    await sendEventNotifications(shop.services);
     expect(await toldTo(uuid)).toEqual([
       { kind: "author_news", facts: { store_id: game, author_uuid: author, update_log_uuid: log } },
     ]);
@@ -192,7 +192,7 @@ describe("a creator one follows", () => {
     const [author, { uuid }] = [randomUUID(), await shop.player()];
     await gameBy(author, { releasedDaysAgo: 3 });
     await follow(uuid, author, 1);
-    await tellNews(shop.services);
+    await sendEventNotifications(shop.services);
     expect(await toldTo(uuid)).toEqual([]);
   });
 
@@ -205,7 +205,7 @@ describe("a creator one follows", () => {
     const game = await gameBy(author, { releasedDaysAgo: 1, tags: ["gore"] });
     if (change) await query(`update stores set ${change} where id = $1`, [game]);
     await query(`insert into store_preferences (user_uuid, ${column}) values ($1, '{gore}')`, [uuid]);
-    await tellNews(shop.services);
+    await sendEventNotifications(shop.services);
     expect(await toldTo(uuid)).toEqual([]);
   });
 });
@@ -222,8 +222,8 @@ describe("a coupon", () => {
   test("that ends within 7 days is told once", async () => {
     const { uuid } = await shop.player();
     const coupon = await give(uuid, 6.9);
-    await tellNews(shop.services);
-    await tellNews(shop.services);
+    await sendEventNotifications(shop.services);
+    await sendEventNotifications(shop.services);
     expect(await toldTo(uuid)).toMatchObject([
       { kind: "coupon_expiring", facts: { user_coupon_uuid: coupon, percent: 20 } },
     ]);
@@ -236,7 +236,7 @@ describe("a coupon", () => {
   ])("that ends $says is not", async ({ days }) => {
     const { uuid } = await shop.player();
     await give(uuid, days);
-    await tellNews(shop.services);
+    await sendEventNotifications(shop.services);
     expect(await toldTo(uuid)).toEqual([]);
   });
 
@@ -244,7 +244,7 @@ describe("a coupon", () => {
     const { uuid } = await shop.player();
     const coupon = await give(uuid, 3);
     await query("update user_coupons set state = 1, order_uuid = $2 where uuid = $1", [coupon, randomUUID()]);
-    await tellNews(shop.services);
+    await sendEventNotifications(shop.services);
     expect(await toldTo(uuid)).toEqual([]);
   });
 });
@@ -268,8 +268,8 @@ test("a payer is told that a payment was given back, once for each change of its
        ($1, 'pending', 'succeeded', 'paid', $2), ($1, 'succeeded', 'refunded', 'refund', $2), ($1, 'refunded', 'refunded', 'again', $2)`,
     [orderNo, shop.clock.now],
   );
-  await tellNews(shop.services);
-  await tellNews(shop.services);
+  await sendEventNotifications(shop.services);
+  await sendEventNotifications(shop.services);
   expect(await toldTo(uuid)).toEqual([
     { kind: "refund", facts: { order_no: orderNo, currency_id: "USD", pay_amount: 500 } },
   ]);
@@ -289,7 +289,7 @@ test("thousands of wishes are told with a number of statements that does not gro
      select u.id, g, $2 from "user" u cross join unnest($1::int[]) g where u.name = 'Fan'`,
     [games, daysAgo(5)],
   );
-  const statements = await countedStatements(() => tellNews(shop.services));
+  const statements = await countedStatements(() => sendEventNotifications(shop.services));
   const { rows } = await query(
     "select count(*)::int as n from notifications where kind = 'wishlist_release'",
     [],

@@ -34,7 +34,7 @@ export async function notifyAll(
   const rows = JSON.stringify(
     news.map(({ userUuid, subject, facts }) => ({ user_uuid: userUuid, subject, facts })),
   );
-  await tell(
+  await sendNotification(
     tx,
     kind,
     sql`select * from jsonb_to_recordset(${rows}::jsonb) as r(user_uuid uuid, subject text, facts jsonb)`,
@@ -48,7 +48,12 @@ export async function notifyAll(
  * @param source a query of `user_uuid`, `subject` and `facts`
  * @returns how many people were told
  */
-export async function tell(tx: Tx, kind: NotificationKind, source: SQL, now: Date): Promise<number> {
+export async function sendNotification(
+  tx: Tx,
+  kind: NotificationKind,
+  source: SQL,
+  now: Date,
+): Promise<number> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rowCount } = await tx.execute(sql`
     insert into notifications (user_uuid, kind, subject, facts, in_inbox, created_at, mail_due_at)

@@ -4,7 +4,7 @@
  *
  * @param port where the process wanted to listen
  */
-export function complaint(error: unknown, port?: number): string | null {
+export function startupErrorSentence(error: unknown, port?: number): string | null {
   if (!(error instanceof Error)) return String(error);
   const fault: Fault = error;
   // Sentences we wrote ourselves (launcher, configuration) carry no code.

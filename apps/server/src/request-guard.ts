@@ -43,7 +43,7 @@ const PATIENCE = { form: FORM_PATIENCE, upload: UPLOAD_PATIENCE };
  * @param isUpload which requests may be as long as a file
  * @param patience how slowly a body may come; absent: the product's own
  */
-export function frontDoor(
+export function guardRequests(
   inside: RequestListener,
   isUpload: IsUpload = noUpload,
   patience: { readonly form: BodyPatience; readonly upload: BodyPatience } = PATIENCE,

@@ -4,11 +4,11 @@ import { setPriority } from "node:os";
 import path from "node:path";
 import { IMAGE_SIDE_MIN } from "@catnip/domain/files";
 import { ApiError } from "../errors.ts";
-import type { DrawingAnswer, DrawingProblem, DrawnPicture } from "./draw-anew.ts";
+import type { ReencodeAnswer, ReencodeProblem, ReencodedImage } from "./reencode-image.ts";
 import { imageSlot, PIXELS_MAX } from "./image-work.ts";
 
 /** Pixels only: what was drawn, and nothing else of what was sent. `file` is where it lies for now. */
-export type TakenPicture = DrawnPicture & { readonly file: string };
+export type TakenPicture = ReencodedImage & { readonly file: string };
 
 /** The largest pictures take a second; more than this is a trap, or a machine that has no time now. In ms. */
 const DRAWING_MS_MAX = 30_000;
@@ -21,10 +21,10 @@ const ENVIRONMENT = Object.fromEntries(
 );
 /** A third of what others get where all want the machine (`nice`); at the usual 10 below, a busy one never got to it. */
 const PRIORITY = 5;
-const PROGRAM = path.join(import.meta.dirname, "draw-anew.ts");
+const PROGRAM = path.join(import.meta.dirname, "reencode-image.ts");
 
 /**
- * Opens an uploaded file as a picture and draws it anew, in a program of its own (`draw-anew.ts`) that waits for
+ * Opens an uploaded file as a picture and draws it anew, in a program of its own (`reencode-image.ts`) that waits for
  * everything else on this machine. Whatever the file was besides a picture (a page, an archive, a place on a map, an
  * animation, a colour profile) is not in the result.
  *
@@ -32,7 +32,7 @@ const PROGRAM = path.join(import.meta.dirname, "draw-anew.ts");
  * @throws ApiError `file/not-an-image`, `file/too-large` (facts: the limit in pixels), `input/invalid` (too small),
  *   `service/unavailable` (it takes too long)
  */
-export async function takePicture(upload: string): Promise<TakenPicture> {
+export async function acceptImage(upload: string): Promise<TakenPicture> {
   const target = `${upload}.drawn`;
   await rm(target, { force: true });
   const answer = await imageSlot(() => draw(upload, target));
@@ -40,7 +40,7 @@ export async function takePicture(upload: string): Promise<TakenPicture> {
   return { ...answer, file: target };
 }
 
-function draw(upload: string, target: string): Promise<DrawingAnswer> {
+function draw(upload: string, target: string): Promise<ReencodeAnswer> {
   return new Promise((resolve, reject) => {
     const options = {
       env: ENVIRONMENT,
@@ -57,8 +57,8 @@ function draw(upload: string, target: string): Promise<DrawingAnswer> {
         // It fell over the file: there is no picture in it for us.
         if (fault?.signal) return resolve({ problem: "not-an-image" });
         if (fault) return reject(fault);
-        // The program is ours: `draw-anew.ts` says what is in its line.
-        resolve(JSON.parse(said) as DrawingAnswer);
+        // The program is ours: `reencode-image.ts` says what is in its line.
+        resolve(JSON.parse(said) as ReencodeAnswer);
       },
     );
     if (child.pid !== undefined) afterOthers(child.pid);
@@ -74,7 +74,7 @@ function afterOthers(pid: number): void {
   }
 }
 
-const REFUSALS: Readonly<Record<DrawingProblem, () => ApiError>> = {
+const REFUSALS: Readonly<Record<ReencodeProblem, () => ApiError>> = {
   "not-an-image": () => new ApiError("file/not-an-image", "Only JPEG and PNG pictures can be uploaded."),
   "too-many-pixels": () =>
     new ApiError("file/too-large", "The picture has too many pixels.", { pixels_max: PIXELS_MAX }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { complaint } from "./complaint.ts";
+import { startupErrorSentence } from "./startup-errors.ts";
 
 const fault = (code: string, more: object = {}) => Object.assign(new Error(code), { code, ...more });
 
@@ -59,9 +59,9 @@ test.each([
     contains: "no address 192.0.2.7: choose another one with HOST",
   },
 ])("$says", ({ error, contains }) => {
-  expect(complaint(error, 4000)).toContain(contains);
+  expect(startupErrorSentence(error, 4000)).toContain(contains);
 });
 
 test("a fault of our own keeps its stack", () => {
-  expect(complaint(new TypeError("x is not a function"), 4000)).toBeNull();
+  expect(startupErrorSentence(new TypeError("x is not a function"), 4000)).toBeNull();
 });

@@ -3,16 +3,16 @@ import { IMAGE_SIDE_MIN, imageTypeOf, type ImageExtension } from "@catnip/domain
 import sharp, { type Sharp } from "sharp";
 
 /**
- * Opens somebody's file as a picture and draws it anew. A program of its own, started by `takePicture` for each upload:
+ * Opens somebody's file as a picture and draws it anew. A program of its own, started by `acceptImage` for each upload:
  * the code that reads hostile files shares neither memory nor fate nor secrets with the product, and what it holds is
  * given back when it ends.
  *
- *     node draw-anew.ts <file> <target> <pixels-max>
+ *     node reencode-image.ts <file> <target> <pixels-max>
  *
- * Says one line of JSON: `DrawnPicture`, or why there is none.
+ * Says one line of JSON: `ReencodedImage`, or why there is none.
  */
 
-export type DrawnPicture = {
+export type ReencodedImage = {
   readonly extension: ImageExtension;
   /** Pixels. */
   readonly width: number;
@@ -20,9 +20,9 @@ export type DrawnPicture = {
 };
 
 /** `too-slow` is said by who waits for it. */
-export type DrawingProblem = "not-an-image" | "too-many-pixels" | "too-small" | "too-slow";
+export type ReencodeProblem = "not-an-image" | "too-many-pixels" | "too-small" | "too-slow";
 
-export type DrawingAnswer = DrawnPicture | { readonly problem: DrawingProblem };
+export type ReencodeAnswer = ReencodedImage | { readonly problem: ReencodeProblem };
 
 /** Longest side of a master, in pixels: the widest place is a full-screen screenshot on a dense display. */
 const SIDE_MAX = 2_560;
@@ -34,7 +34,7 @@ const FORMATS: Readonly<Record<ImageExtension, string>> = { ".jpg": "jpeg", ".jp
  * JPEG stays JPEG and PNG stays PNG: as judged by the first bytes, never by the name. Only the first frame of an
  * animation is drawn, upright, in sRGB; nothing but pixels is written.
  */
-async function drawAnew(file: string, target: string, pixelsMax: number): Promise<DrawingAnswer> {
+async function reencodeImage(file: string, target: string, pixelsMax: number): Promise<ReencodeAnswer> {
   const extension = imageTypeOf(await firstBytes(file));
   if (!extension) return { problem: "not-an-image" };
   // Damage ends it: half a picture is none. Colour profiles are applied and then left out, like all metadata.
@@ -79,5 +79,5 @@ if (import.meta.main) {
   sharp.concurrency(1);
   sharp.cache(false);
   const [file = "", target = "", pixelsMax = ""] = process.argv.slice(2);
-  process.stdout.write(JSON.stringify(await drawAnew(file, target, Number(pixelsMax))));
+  process.stdout.write(JSON.stringify(await reencodeImage(file, target, Number(pixelsMax))));
 }

@@ -3,7 +3,7 @@ import { DAY_MS } from "@catnip/domain/time";
 import { sql } from "drizzle-orm";
 import type { Services } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { tell, type Tx } from "../tell.ts";
+import { sendNotification, type Tx } from "../send-notification.ts";
 import { expiringCoupons, NEWS_EVENTS, type NewsEvent } from "./news-events.sql.ts";
 
 /** Events told in one transaction. */
@@ -16,7 +16,7 @@ const BATCH = 20;
  *
  * @returns how many notifications were made
  */
-export async function tellNews({ db, now }: Pick<Services, "db" | "now">): Promise<number> {
+export async function sendEventNotifications({ db, now }: Pick<Services, "db" | "now">): Promise<number> {
   let told = 0;
   for (const event of NEWS_EVENTS) {
     for (;;) {
@@ -26,7 +26,13 @@ export async function tellNews({ db, now }: Pick<Services, "db" | "now">): Promi
     }
   }
   return (
-    told + (await tell(db, "coupon_expiring", expiringCoupons(now(), COUPON_EXPIRING_DAYS * DAY_MS), now()))
+    told +
+    (await sendNotification(
+      db,
+      "coupon_expiring",
+      expiringCoupons(now(), COUPON_EXPIRING_DAYS * DAY_MS),
+      now(),
+    ))
   );
 }
 
@@ -41,5 +47,5 @@ async function tellEvents(tx: Tx, event: NewsEvent, now: Date) {
   const subjects = JSON.stringify(claimed.map(({ subject }) => subject));
   const people = sql`
     with told as (select subject from jsonb_array_elements_text(${subjects}::jsonb) subject) ${event.people(now)}`;
-  return { events: claimed.length, told: await tell(tx, event.kind, people, now) };
+  return { events: claimed.length, told: await sendNotification(tx, event.kind, people, now) };
 }
