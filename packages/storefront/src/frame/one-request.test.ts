@@ -127,6 +127,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A player with this shelf of My Store open; what was asked up to now is forgotten. */
 async function playerAt(shelf: Shelf) {
+  await import("../shell/load-viewer-source.ts");
   const { currentViewer, visitor } = await import("../shell/viewer.ts");
   const { loadShelf } = await import("../my-store/my-shelf.ts");
   await visitor.start();
