@@ -35,7 +35,7 @@ set search_path = pg_catalog, pg_temp as $$
 declare
   thing record;
 begin
-  if pg_has_role(service, current_user, 'player') then
+  if pg_has_role(service, current_user, 'member') then
     raise exception 'Role % belongs to the owner of the tables: it cannot be limited', service;
   end if;
 

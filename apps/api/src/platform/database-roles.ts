@@ -36,11 +36,11 @@ select current_user::text as name,
   exists (
     select from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname in ('public', 'graphile_worker', 'drizzle') and c.relkind in ('r', 'p')
-      and pg_has_role(current_user, c.relowner, 'player')
-  ) or (select pg_has_role(current_user, datdba, 'player') from pg_database where datname = current_database()) as owner,
+      and pg_has_role(current_user, c.relowner, 'member')
+  ) or (select pg_has_role(current_user, datdba, 'member') from pg_database where datname = current_database()) as owner,
   has_schema_privilege('public', 'create') or has_database_privilege(current_database(), 'create') as creator,
   exists (
     select from pg_roles
     where rolname in ('pg_execute_server_program', 'pg_read_server_files', 'pg_write_server_files')
-      and pg_has_role(current_user, oid, 'player')
+      and pg_has_role(current_user, oid, 'member')
   ) as programs`;
