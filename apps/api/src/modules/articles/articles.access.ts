@@ -1,5 +1,5 @@
 import type { AccessRows } from "../../platform/roles/access.ts";
-import { EVERYBODY, MEMBERS, only } from "../../platform/roles/askers.ts";
+import { EVERYBODY, PLAYERS, only } from "../../platform/roles/askers.ts";
 
 export const access = {
   findArticle: {
@@ -10,8 +10,8 @@ export const access = {
   },
   findArticleByGuest: { who: EVERYBODY, touches: "public", limit: "public-read" },
   findArticleNeighbour: { who: EVERYBODY, touches: "public", limit: "public-read" },
-  getArticleHelpfulByMe: { who: MEMBERS, touches: "own", limit: "player-read" },
-  setArticleHelpful: { who: MEMBERS, touches: "own", limit: "player-write" },
+  getArticleHelpfulByMe: { who: PLAYERS, touches: "own", limit: "player-read" },
+  setArticleHelpful: { who: PLAYERS, touches: "own", limit: "player-write" },
   findArticleByStaff: { who: only("support", "root"), touches: "any", limit: "player-read", audited: false },
   findArticleVersion: { who: only("support", "root"), touches: "any", limit: "player-read", audited: false },
   addArticle: { who: only("support", "root"), touches: "any", limit: "staff-write", audited: true },

@@ -1,8 +1,8 @@
 import type { AccessRows } from "../../platform/roles/access.ts";
-import { MEMBERS } from "../../platform/roles/askers.ts";
+import { PLAYERS } from "../../platform/roles/askers.ts";
 
 export const access = {
-  findCartStore: { who: MEMBERS, touches: "own", limit: "player-read" },
-  addCartStore: { who: MEMBERS, touches: "own", limit: "player-write" },
-  delCartStore: { who: MEMBERS, touches: "own", limit: "player-write" },
+  findCartStore: { who: PLAYERS, touches: "own", limit: "player-read" },
+  addCartStore: { who: PLAYERS, touches: "own", limit: "player-write" },
+  delCartStore: { who: PLAYERS, touches: "own", limit: "player-write" },
 } as const satisfies AccessRows;

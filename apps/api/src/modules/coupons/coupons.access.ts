@@ -1,6 +1,6 @@
 import type { AccessRows } from "../../platform/roles/access.ts";
-import { MEMBERS } from "../../platform/roles/askers.ts";
+import { PLAYERS } from "../../platform/roles/askers.ts";
 
 export const access = {
-  findUserCouponByMe: { who: MEMBERS, touches: "own", limit: "player-read" },
+  findUserCouponByMe: { who: PLAYERS, touches: "own", limit: "player-read" },
 } as const satisfies AccessRows;

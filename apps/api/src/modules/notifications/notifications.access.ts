@@ -1,10 +1,10 @@
 import type { AccessRows } from "../../platform/roles/access.ts";
-import { MEMBERS } from "../../platform/roles/askers.ts";
+import { PLAYERS } from "../../platform/roles/askers.ts";
 
 export const access = {
-  findNotification: { who: MEMBERS, touches: "own", limit: "player-read" },
-  setNotificationRead: { who: MEMBERS, touches: "own", limit: "player-write" },
-  findNotificationSetting: { who: MEMBERS, touches: "own", limit: "player-read" },
-  setNotificationSetting: { who: MEMBERS, touches: "own", limit: "player-write" },
-  setUserLocale: { who: MEMBERS, touches: "own", limit: "player-write" },
+  findNotification: { who: PLAYERS, touches: "own", limit: "player-read" },
+  setNotificationRead: { who: PLAYERS, touches: "own", limit: "player-write" },
+  findNotificationSetting: { who: PLAYERS, touches: "own", limit: "player-read" },
+  setNotificationSetting: { who: PLAYERS, touches: "own", limit: "player-write" },
+  setUserLocale: { who: PLAYERS, touches: "own", limit: "player-write" },
 } as const satisfies AccessRows;

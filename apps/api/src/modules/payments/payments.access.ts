@@ -1,22 +1,22 @@
 import type { AccessRows } from "../../platform/roles/access.ts";
-import { EVERYBODY, MEMBERS, only } from "../../platform/roles/askers.ts";
+import { EVERYBODY, PLAYERS, only } from "../../platform/roles/askers.ts";
 
 export const access = {
   findRechargePlans: { who: EVERYBODY, touches: "public", limit: "public-read" },
   findPaymentMethod: { who: EVERYBODY, touches: "public", limit: "public-read" },
   findPaymentProvider: { who: EVERYBODY, touches: "public", limit: "public-read" },
   preRechargeAccount: { who: EVERYBODY, touches: "public", limit: "public-read" },
-  createPayTicket: { who: MEMBERS, touches: "own", limit: "top-up" },
+  createPayTicket: { who: PLAYERS, touches: "own", limit: "top-up" },
   openPayLink: { who: EVERYBODY, touches: "own", limit: "top-up" }, // By the single-use ticket in its data.
-  confirmPayTicket: { who: MEMBERS, touches: "own", limit: "top-up" },
+  confirmPayTicket: { who: PLAYERS, touches: "own", limit: "top-up" },
   startPayment: { who: EVERYBODY, touches: "own", limit: "top-up" }, // By proof and secret of an opened link.
-  submitPayment: { who: MEMBERS, payToken: true, touches: "own", limit: "top-up" },
-  submitPaymentFields: { who: MEMBERS, payToken: true, touches: "own", limit: "top-up" },
-  returnFromProvider: { who: MEMBERS, payToken: true, touches: "own", limit: "top-up" },
-  refreshPayment: { who: MEMBERS, payToken: true, touches: "own", limit: "top-up" },
-  findPayer: { who: MEMBERS, payToken: true, touches: "own", limit: "player-read" },
-  findPayment: { who: MEMBERS, payToken: true, touches: "own", limit: "player-read" },
-  findPaymentLog: { who: MEMBERS, payToken: true, touches: "own", limit: "player-read" },
+  submitPayment: { who: PLAYERS, payToken: true, touches: "own", limit: "top-up" },
+  submitPaymentFields: { who: PLAYERS, payToken: true, touches: "own", limit: "top-up" },
+  returnFromProvider: { who: PLAYERS, payToken: true, touches: "own", limit: "top-up" },
+  refreshPayment: { who: PLAYERS, payToken: true, touches: "own", limit: "top-up" },
+  findPayer: { who: PLAYERS, payToken: true, touches: "own", limit: "player-read" },
+  findPayment: { who: PLAYERS, payToken: true, touches: "own", limit: "player-read" },
+  findPaymentLog: { who: PLAYERS, payToken: true, touches: "own", limit: "player-read" },
   findPaymentCase: { who: only("finance", "root"), touches: "any", limit: "player-read", audited: false },
   confirmPayment: { who: only("finance", "root"), touches: "any", limit: "staff-write", audited: true },
   decidePaymentCase: { who: only("finance", "root"), touches: "any", limit: "staff-write", audited: true },

@@ -1,8 +1,8 @@
 import type { AccessRows } from "../../platform/roles/access.ts";
-import { MEMBERS, only } from "../../platform/roles/askers.ts";
+import { PLAYERS, only } from "../../platform/roles/askers.ts";
 
 export const access = {
-  redeemQuestRedemptionCode: { who: MEMBERS, touches: "own", limit: "codes" },
+  redeemQuestRedemptionCode: { who: PLAYERS, touches: "own", limit: "codes" },
   addRedemptionCodes: { who: only("finance", "root"), touches: "any", limit: "staff-write", audited: true },
   approveRedemptionCodes: {
     who: only("finance", "root"),

@@ -1,6 +1,6 @@
 import type { AccessRows } from "../../platform/roles/access.ts";
-import { MEMBERS } from "../../platform/roles/askers.ts";
+import { PLAYERS } from "../../platform/roles/askers.ts";
 
 export const access = {
-  uploadFile: { who: MEMBERS, touches: "own", limit: "upload" },
+  uploadFile: { who: PLAYERS, touches: "own", limit: "upload" },
 } as const satisfies AccessRows;

@@ -19,7 +19,7 @@ export const EVERYBODY = {
 } as const satisfies Everybody;
 
 /** Everybody who is signed in. */
-export const MEMBERS = { ...EVERYBODY, guest: false } as const satisfies Players;
+export const PLAYERS = { ...EVERYBODY, guest: false } as const satisfies Players;
 
 const NOBODY = {
   guest: false,
