@@ -19,7 +19,7 @@ export type AccountLog = {
   readonly updated_at: string;
   readonly order_uuid: string | null;
   readonly payment_order_no: string | null;
-  /** What a top-up cost in money; null elsewhere. */
+  /** The price of a top-up in money; null for everything else. */
   readonly currency_id: string | null;
   readonly pay_amount: number | null;
   /** Names of the games: `key` is the game's id, one entry per game and language. */

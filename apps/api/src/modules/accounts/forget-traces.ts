@@ -7,7 +7,7 @@ import { forgetFollows } from "../follows/index.ts";
 import { forgetProfile } from "../profiles/index.ts";
 import { forgetTraffic } from "../traffic/index.ts";
 
-/** Deletes everything a player told, showed or did in the shop. Orders and the ledger stay, under a bare ID. */
+/** Deletes everything a player shared or did in the shop. Orders and the ledger stay, under a bare ID. */
 export async function forgetTraces(tx: Pick<Database, "execute">, userUuid: string): Promise<void> {
   await forgetArticleVotes(tx, userUuid);
   await forgetComments(tx, userUuid);

@@ -89,7 +89,7 @@ describe("the activity list", () => {
     expect(list.every(({ user }) => user.nickname === "Mika")).toBe(true);
   });
 
-  test("shows an author's comment on their own game as a comment, not as a like", async () => {
+  test("shows a creator's comment on their own game as a comment, not as a like", async () => {
     await shop.db.$client.query("update stores set author_uuid = $2 where id = $1", [game, mika.uuid]);
     await comment("Thank you.", 1);
     expect(await types()).toEqual(["comment"]);

@@ -287,7 +287,7 @@ export const searchStale = pgTable("search_stale", {
     .references(() => stores.id, { onDelete: "cascade" }),
 });
 
-/** Every alphabetic word in names, authors and tags: the vocabulary for correcting typos. */
+/** Every alphabetic word in names, creators and tags: the vocabulary for correcting typos. */
 export const searchVocabulary = pgTable(
   "search_vocabulary",
   {

@@ -5,7 +5,7 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { correctableWords, nameVector, nearKeys, weightedWords } from "./search-words.ts";
 
 /**
- * Writes the keyword search index for the given games: names weigh most, then author and tags, then briefs.
+ * Writes the keyword search index for the given games: names weigh most, then creator and tags, then briefs.
  * Introductions are left out: with so many words they match nearly everything.
  *
  * Bulk writers call it right away; for everything else the job `index-stores` does within a minute, because triggers
@@ -49,7 +49,7 @@ export async function indexStaleStores(db: Pick<Database, "$client">): Promise<v
 }
 
 /**
- * Drops words that no game contains any more, such as names of deleted authors, so that typos are not corrected to
+ * Drops words that no game contains any more, such as names of deleted creators, so that typos are not corrected to
  * them.
  */
 export async function tidyVocabulary(db: Pick<Database, "$client">): Promise<void> {
@@ -132,7 +132,7 @@ const NAMELESS_CREATORS = `
     and s.id in (select author_uuid::text from stores where id = any($1::int[]))
     and not exists (select 1 from profiles p where p.user_uuid::text = s.id and p.nickname is not null)`;
 
-/** Tags and authors of the games; content warnings are left out, since nobody searches for them. */
+/** Tags and creators of the games; content warnings are left out, since nobody searches for them. */
 const TERMS_OF_STORES = `
   select 'tag' as kind, t.id, array(select value from jsonb_each_text(t.name) order by key) as names
   from tags t where t.id in (select tag_id from store_tags where store_id = any($1::int[]))

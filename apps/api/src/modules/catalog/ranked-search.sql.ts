@@ -9,7 +9,7 @@ import type { TypedQuery } from "./search-words.ts";
  *
  * 0. names of the front games (`chooseFrontGames`), and exact name matches
  * 1. other names
- * 2. authors, tags and briefs of the front games
+ * 2. creators, tags and briefs of the front games
  * 3. the same for all other games
  * 4. if nothing was found at all: all of the above with typos corrected
  *

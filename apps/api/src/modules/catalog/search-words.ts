@@ -17,7 +17,7 @@ export function searchWords(text: string): readonly string[] {
 }
 
 /**
- * Names are read twice per game, tags and authors once for every game of theirs; segmenting text is the expensive
+ * Names are read twice per game, tags and creators once for every game of theirs; segmenting text is the expensive
  * part.
  */
 const wordsOf = new LRUCache<string, readonly string[]>({

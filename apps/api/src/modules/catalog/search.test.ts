@@ -399,7 +399,7 @@ test("a game that cannot be indexed does not stop other games from being found, 
   await own.close();
 });
 
-test("the name of a deleted author is gone from searches, suggestions and vocabulary", async () => {
+test("the name of a deleted creator is gone from searches, suggestions and vocabulary", async () => {
   const own = await testShop();
   const author = await own.player({ nickname: "Zephyrine" });
   const id = await makeGame(own.db, { name: "Wind Harp" });

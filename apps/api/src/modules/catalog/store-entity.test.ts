@@ -167,7 +167,7 @@ test("an expired offer takes nothing off, whatever a cached card says", async ()
   });
 });
 
-test("an author who changes the nickname appears under the new one, also as agent", async () => {
+test("a creator who changes the nickname appears under the new one, also as agent", async () => {
   await shop.db.$client.query("update profiles set nickname = 'Heron & Co' where user_uuid = $1", [
     author.uuid,
   ]);

@@ -393,7 +393,7 @@ describe("the rating of a game", () => {
   });
 
   // R-CMT-3
-  test("does not count the author, who may comment like any buyer", async () => {
+  test("does not count the creator, who may comment like any buyer", async () => {
     const author = await buyer("Author");
     await shop.db.$client.query("update stores set author_uuid = $2 where id = $1", [game, author.uuid]);
     expect(await added(author, "Thank you for playing.", 1)).toMatchObject({ vote: 0 });

@@ -98,10 +98,13 @@ test.each([
   { locale: "de-DE", langs: ["de-DE", "en-US"] },
   { locale: "zh-CN", langs: ["en-US", "zh-TW"] },
   { locale: "xx", langs: ["en-US"] },
-])("for $locale the response has texts in that language, plus English as a fallback", async ({ locale, langs }) => {
-  const { header } = await pages(`platform_key: "international", locale: "${locale}"`);
-  expect(header.t.map(({ lang }) => lang)).toEqual(langs);
-});
+])(
+  "for $locale the response has texts in that language, plus English as a fallback",
+  async ({ locale, langs }) => {
+    const { header } = await pages(`platform_key: "international", locale: "${locale}"`);
+    expect(header.t.map(({ lang }) => lang)).toEqual(langs);
+  },
+);
 
 test.each([
   { asked: "store_id: 161", page: { items: [{ tPath: "game" }], banners: [] } },

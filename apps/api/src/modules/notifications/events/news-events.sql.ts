@@ -14,7 +14,7 @@ export type NewsEvent = {
 
 /**
  * All time-triggered news. `people` joins `told(subject)`, the events claimed by this run. Only those affected before
- * the event are notified: a wish added after the release is a wish for a game that is already out.
+ * the event are notified: a wishlist entry added after the release is for a game that is already out.
  */
 export const NEWS_EVENTS: readonly NewsEvent[] = [
   {

@@ -45,7 +45,7 @@ async function own(userUuid: string, storeId: number): Promise<void> {
   );
 }
 
-/** A game by a new author, or by the given one. */
+/** A game by a new creator, or by the given one. */
 async function gameBy(author: string, options: GameOptions = {}): Promise<number> {
   const id = await makeGame(shop.db, options);
   await query("update stores set author_uuid = $2 where id = $1", [id, author]);
@@ -60,9 +60,9 @@ async function toldTo(userUuid: string) {
   return rows as readonly { readonly kind: string; readonly facts: Record<string, unknown> }[];
 }
 
-describe("a wished game is out", () => {
+describe("a wishlisted game is out", () => {
   // R-NTF-1
-  test("those who wished for it before are notified once, however many sweeps run", async () => {
+  test("players who wishlisted it before are notified once, however many sweeps run", async () => {
     const { uuid } = await shop.player();
     const game = await makeGame(shop.db, { releasedDaysAgo: 0 });
     await wish(uuid, game);
@@ -111,10 +111,10 @@ describe("a wished game is out", () => {
   });
 });
 
-describe("a wished game is on sale", () => {
+describe("a wishlisted game is on sale", () => {
   const offer = { percent: 30, endedAt: new Date("2026-03-08T00:00:00Z") };
 
-  test("those who wish for it are notified, with percentage and end", async () => {
+  test("players who wishlisted it are notified, with percentage and end", async () => {
     const { uuid } = await shop.player();
     const game = await makeGame(shop.db, { offer, releasedDaysAgo: 100 });
     await wish(uuid, game);
@@ -275,7 +275,7 @@ test("a payer is notified of a refunded payment, once per state change", async (
   ]);
 });
 
-test("thousands of wishes are notified with a constant number of statements", async () => {
+test("thousands of wishlist entries are notified with a constant number of statements", async () => {
   const games = await Promise.all([
     makeGame(shop.db, { releasedDaysAgo: 0 }),
     makeGame(shop.db, { releasedDaysAgo: 0 }),
