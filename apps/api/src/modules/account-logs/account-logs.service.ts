@@ -4,7 +4,7 @@ import type { Database } from "../../platform/database.ts";
 import { pageWindow, type PageInput } from "../../platform/paging.ts";
 import { read } from "../../platform/read.ts";
 
-/** One line of an account's history. Amounts in meowcent, but for `pay_amount` (minor units). */
+/** One line of an account's history. Amounts are in meowcent, except `pay_amount` (minor units). */
 export type AccountLog = {
   readonly id: string;
   readonly state: LogState;
@@ -13,13 +13,13 @@ export type AccountLog = {
   readonly silver: number;
   /** Coin moved, in or out. */
   readonly coin: number;
-  /** Taken from the wallet; 0 where it gained. */
+  /** Debited from the wallet; 0 for credits. */
   readonly deducted_amount: number;
   readonly created_at: string;
   readonly updated_at: string;
   readonly order_uuid: string | null;
   readonly payment_order_no: string | null;
-  /** What a top-up cost in money; null elsewhere. */
+  /** The price of a top-up in money; null for everything else. */
   readonly currency_id: string | null;
   readonly pay_amount: number | null;
   /** Names of the games: `key` is the game's id, one entry per game and language. */
@@ -30,7 +30,7 @@ export type AccountLogList = { readonly total: number; readonly list: readonly A
 
 /**
  * The history of one kind of action on a user's account, newest first unless `q.orderField` is `created_at-asc`.
- * `total` counts all of them, whatever the page.
+ * `total` counts every line, not just this page.
  */
 export async function findAccountLogs(
   db: Database,
@@ -51,7 +51,7 @@ export async function findAccountLogs(
 
 type LogRow = Omit<AccountLog, "state" | "action_type"> & {
   readonly state: LogState | null;
-  /** Of a top-up, instead of `state`. */
+  /** Set for top-ups, instead of `state`. */
   readonly payment_state: PaymentState | null;
 };
 
@@ -72,7 +72,7 @@ function textOf(action: AccountAction, direction: Direction): string {
   }
 }
 
-/** A page of the rows of a table or subquery, and how many there are in all, as one row. */
+/** One page of a table or subquery plus the total count, as a single row. */
 function page(direction: Direction, from: string, columns: string): string {
   return `
     select (select count(*) from ${from}) as total, (
@@ -85,7 +85,7 @@ const both = (from: string, columns: string): Readonly<Record<Direction, string>
   desc: page("desc", from, columns),
 });
 
-/** Purchases; what came with a reward code consumed nothing. */
+/** Purchases. Anything unlocked by a reward code cost nothing, so it is left out. */
 const CONSUME = both(
   "(select orders.uuid as id, orders.* from orders where user_uuid = $1 and kind <> 'redemption') l",
   `l.id, l.state, null as payment_state, l.silver, l.coin, l.total as deducted_amount, l.created_at, l.updated_at,
@@ -101,7 +101,7 @@ const RECHARGE = both(
     null as order_uuid, l.id as payment_order_no, l.currency_id, l.pay_amount, '[]'::json as store_names`,
 );
 
-/** What stands in the books only, each transfer one line. */
+/** Entries that exist only in the ledger, one line per transfer. */
 const booked = (kind: string) =>
   both(
     `(select t.id, t.created_at, abs(coalesce(sum(e.amount) filter (where a.currency = 'silver'), 0)) as silver,

@@ -46,7 +46,7 @@ const nothing = {
   store_names: [],
 };
 
-test("a purchase tells what it took from the wallet", async () => {
+test("a purchase shows what was debited from the wallet", async () => {
   const mika = await player(shop.db, { coins: 1_000, silver: 100 });
   const uuid = await buy(mika, { coins: 1_000, silver: 100 });
   expect(await log("consume", mika)).toEqual({
@@ -68,7 +68,7 @@ test("a purchase tells what it took from the wallet", async () => {
   });
 });
 
-test("the history is read page by page, newest first, and the total stays the same", async () => {
+test("the history is paginated newest first, and the total stays the same", async () => {
   const mika = await player(shop.db, { coins: 1_000 });
   const [first, second, third] = [
     await buy(mika, { coins: 1_000 }, 1),
@@ -131,7 +131,7 @@ test.each([
   });
 });
 
-test("gifts stand in the history, one line each", async () => {
+test("gifts appear in the history, one line each", async () => {
   const mika = await player(shop.db, { coins: 500 });
   const id = randomUUID();
   const now = new Date(SHOP_NOW.getTime() + 1_000);
@@ -146,13 +146,16 @@ test("gifts stand in the history, one line each", async () => {
 });
 
 // R-WAL-10
-test.each(ACCOUNT_ACTIONS)("the history of %s is one's own, and one statement", async (action) => {
-  const [mika, rival] = [await player(shop.db, { coins: 1_000 }), await player(shop.db)];
-  await buy(mika, { coins: 1_000 });
-  shop.statements();
-  expect(await log(action, rival)).toEqual({ total: 0, list: [] });
-  expect(shop.statements()).toBe(1);
-});
+test.each(ACCOUNT_ACTIONS)(
+  "the history of %s shows only your own entries and takes one SQL statement",
+  async (action) => {
+    const [mika, rival] = [await player(shop.db, { coins: 1_000 }), await player(shop.db)];
+    await buy(mika, { coins: 1_000 });
+    shop.statements();
+    expect(await log(action, rival)).toEqual({ total: 0, list: [] });
+    expect(shop.statements()).toBe(1);
+  },
+);
 
 test.each(["", "gift", "CONSUME", "constructor", "' or 1=1"])("there is no history of %j", async (action) => {
   const mika = await player(shop.db);
@@ -164,7 +167,7 @@ test.each(["", "gift", "CONSUME", "constructor", "' or 1=1"])("there is no histo
   expect(errors?.[0]?.extensions).toMatchObject({ code: "input/invalid", facts: { field: "action_type" } });
 });
 
-test("a statement carries the head of the sealed books, which the books can be checked against later", async () => {
+test("a statement carries the hash chain's head, so the ledger can be verified against it later", async () => {
   const mika = await player(shop.db, { coins: 100 });
   const headNow = async () => {
     const answer = await shop.ask('{ findAccountLog(action_type: "grant") { total books_head } }', {}, mika);

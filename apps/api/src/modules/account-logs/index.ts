@@ -2,7 +2,7 @@ import type { ApiModule } from "../../platform/api-module.ts";
 import { access } from "./account-logs.access.ts";
 import "./account-logs.schema.ts";
 
-/** What came into a wallet and went out of it, as its owner reads it. */
+/** Wallet history: everything that came in and went out, as shown to the wallet's owner. */
 export const accountLogs: ApiModule = {
   schema: { access },
   jobs: [],

@@ -15,25 +15,25 @@ import { ApiError } from "../../platform/errors.ts";
 import { isRole } from "../../platform/roles/roles.ts";
 import { jwks } from "./library.tables.ts";
 
-/** How long a browser's access token is good for. */
+/** Lifetime of a browser's access token. */
 export const ACCESS_TOKEN_SECONDS = 600;
-/** The longest life of any token that speaks for a session; revocations are remembered at least as long. */
+/** The longest lifetime of any session token; revocations are kept at least this long. */
 export const TOKEN_SECONDS_MAX = 1_800;
 
-/** Who signs: the account site. */
+/** The token issuer: the account site. */
 export const issuerOf = (config: Config): string => `${siteOrigin(config, "account")}/auth`;
 
-/** What a token is good for, as its `aud`. A token for one is nothing to the others. */
+/** What a token is valid for, as its `aud`. Every other audience rejects it. */
 export const audiences = (config: Config) => {
   const api = siteOrigin(config, "api");
   return {
-    /** Everything the API does for a signed-in person. */
+    /** Everything the API does for a logged-in player. */
     api,
     /** Only what the pay site needs. */
     pay: `${api}/pay`,
-    /** Only opening a session of a site, right after sign-in. */
+    /** Only opening a site session, right after login. */
     session: `${api}/session`,
-    /** Only ending the session on the account site, right after signing out of a site. */
+    /** Only ending the session on the account site, right after logging out of a site. */
     endSession: `${issuerOf(config)}/end-session`,
   } as const;
 };
@@ -47,15 +47,15 @@ export type AccessTokens = {
     claims: JWTPayload & { readonly sub: string },
     ttlSeconds: number,
   ) => Promise<string>;
-  /** Claims of a token with exactly this audience. Throws ApiError as `Accounts.verifyAccessToken` does. */
+  /** Claims of a token with exactly this audience. Throws ApiError like `Accounts.verifyAccessToken`. */
   readonly verify: (audience: Audience, token: string) => Promise<JWTPayload>;
-  /** Claims of a token with whatever audience; null when it is none of ours or has run out. */
+  /** Claims of a token with any audience; null if we did not issue it or it has expired. */
   readonly read: (token: string) => Promise<JWTPayload | null>;
-  /** The viewer of an API or pay token, by signature and time alone; whether its session lives is asked elsewhere. */
+  /** The viewer of an API or pay token. Checks signature and expiry only; session revocation is checked elsewhere. */
   readonly viewerOf: (token: string) => Promise<Viewer>;
 };
 
-/** Signs with the newest key of the account site and verifies with all of them (`/auth/jwks`). */
+/** Signs with the account site's newest key and verifies against all of them (`/auth/jwks`). */
 export function createAccessTokens(
   { config, db, now }: Services,
   signingKey: () => Promise<SigningKey>,
@@ -63,14 +63,15 @@ export function createAccessTokens(
   const issuer = issuerOf(config);
   const audienceOf = audiences(config);
   const keys = createKeySet(async () => {
-    // The other keys sign id tokens, which open nothing here. Rows without an algorithm are older than the others.
+    // The other keys sign ID tokens, which grant no access here. Rows without an algorithm predate the column.
     const rows = await db
       .select({ kid: jwks.id, publicKey: jwks.publicKey })
       .from(jwks)
       .where(or(eq(jwks.alg, "EdDSA"), isNull(jwks.alg)));
     return { keys: rows.map(({ kid, publicKey }) => ({ ...JSON.parse(publicKey), kid, alg: "EdDSA" })) };
   }, now);
-  // Verifying a signature costs more than a database read; the same token comes with every request for ten minutes.
+  // Verifying a signature costs more than a database read, and the same token comes with every request for ten
+  // minutes.
   const known = new LRUCache<string, { readonly viewer: Viewer; readonly expiresAt: number }>({
     max: 20_000,
   });
@@ -141,7 +142,7 @@ function toViewer(claims: JWTPayload, audienceOf: ReturnType<typeof audiences>):
   return { uuid: sub, sid, roles: roles.filter(isRole), audience: aud === audienceOf.api ? "api" : "pay" };
 }
 
-/** Keys in memory. An unknown key id asks the database again, at most every 10 seconds, so forged ids cost nothing. */
+/** In-memory key cache. An unknown key ID triggers a reload at most every 10 seconds, so forged IDs cost nothing. */
 function createKeySet(load: () => Promise<JSONWebKeySet>, now: () => Date) {
   let loading: Promise<ReturnType<typeof createLocalJWKSet>> | undefined;
   let loadedAt = 0;
@@ -149,7 +150,7 @@ function createKeySet(load: () => Promise<JSONWebKeySet>, now: () => Date) {
     if (loading && now().getTime() - loadedAt < KEY_REFRESH_MS) return loading;
     loadedAt = now().getTime();
     loading = load().then(createLocalJWKSet);
-    // A failed read must not be kept.
+    // Never cache a failed read.
     loading.catch(() => (loading = undefined));
     return loading;
   };

@@ -5,8 +5,8 @@ import { user } from "./library.tables.ts";
 const instant = () => timestamp({ withTimezone: true });
 
 /**
- * Who is signed in at which site. The site's cookie holds a 256-bit secret; we keep only its hash, so that a copy of
- * this table opens nothing. Access tokens name the row by `sid`.
+ * Login sessions per site. The site's cookie holds a 256-bit secret; we store only its hash, so a leaked copy of this
+ * table grants no access. Access tokens reference the row by `sid`.
  */
 export const siteSessions = pgTable(
   "site_sessions",
@@ -21,11 +21,11 @@ export const siteSessions = pgTable(
       .references(() => user.id, { onDelete: "cascade" }),
     clientId: text().notNull(), // OAuth client: the site.
     audience: text().$type<"api" | "pay">().notNull(),
-    /** The session on the account site it came from; signing out there ends this one too. */
+    /** The account-site session it came from; logging out there ends this one too. */
     authSessionId: uuid(),
-    /** SHA-256 of the authorization code it was opened with, in hex: a second use of the code ends it. */
+    /** SHA-256 of the authorization code that opened it, in hex: replaying the code ends the session. */
     codeId: text(),
-    userAgent: text().notNull(), // Such as "Firefox · Windows"; for the person's own list of sessions.
+    userAgent: text().notNull(), // Such as "Firefox · Windows"; shown in the player's own list of sessions.
     createdAt: instant().notNull().defaultNow(),
     lastSeenAt: instant().notNull().defaultNow(),
     revokedAt: instant(),
@@ -36,7 +36,7 @@ export const siteSessions = pgTable(
       .on(table.codeId)
       .where(sql`code_id is not null`),
     index("site_sessions_auth_session_id_idx").on(table.authSessionId),
-    // Access tokens outlive their session by minutes at most; every process asks for the fresh revocations.
+    // Access tokens outlive their session by minutes at most; every process polls for recent revocations.
     index("site_sessions_revoked_at_idx")
       .on(table.revokedAt)
       .where(sql`revoked_at is not null`),
@@ -44,8 +44,8 @@ export const siteSessions = pgTable(
 );
 
 /**
- * Browsers a person has signed in from, so that a sign-in from another one can be told. Neither hash can be turned
- * back: the first is of a secret that only the browser's cookie holds, the second is keyed.
+ * Browsers a player has logged in from, so that we can warn about a new one. Neither hash can be reversed: the first
+ * is of a secret that only the browser's cookie holds, the second is keyed.
  */
 export const knownDevices = pgTable(
   "known_devices",
@@ -54,11 +54,11 @@ export const knownDevices = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
     deviceHash: text().notNull(), // SHA-256 of the cookie's secret, in hex.
-    /** Keyed hash of kind of browser and network: a browser whose cookies were cleared is not strange. */
+    /** Keyed hash of browser type and network, so that clearing cookies does not make a browser look new. */
     placeHash: text().notNull(),
     firstSeenAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
-    /** When it last proved the password of today or the mailbox; null since that password was replaced. */
+    /** When it last proved the current password or mailbox; null since that password was replaced. */
     provedAt: instant(),
   },
   (table) => [
@@ -70,32 +70,33 @@ export const knownDevices = pgTable(
 export type MailCodePurpose = "sign-up" | "password-reset" | "password-reset-link" | "user-deletion";
 
 /**
- * Codes sent by mail, each bound to the browser that asked for it (it holds the id; of a signed-in person, the id is
- * made from their session). A link has no code: its secret is the id, and whoever has the mail may use it. A sign-up waits here with its password until the mailbox is proven; only then is there a user.
+ * Codes sent by mail, each bound to the browser that requested it: the browser holds the ID; for a logged-in player
+ * the ID is derived from their session. A link has no code: its secret is the ID, and whoever has the mail may use it.
+ * A sign-up waits here with its password until the mailbox is verified; the user row is only created then.
  */
 export const mailCodes = pgTable(
   "mail_codes",
   {
-    idHash: text().primaryKey(), // SHA-256 of the id the browser holds, in hex.
+    idHash: text().primaryKey(), // SHA-256 of the ID the browser holds, in hex.
     purpose: text().$type<MailCodePurpose>().notNull(),
     email: text().notNull(),
     lang: text().notNull(), // Locale the mails are written in.
-    /** Keyed hash; null when no code can be right (known address at sign-up, unknown one at reset). */
+    /** Keyed hash; null when no code can match (known address at sign-up, unknown address at reset). */
     codeHash: text(),
     triesUsed: integer().notNull().default(0),
     sentAt: instant().notNull(),
     expiresAt: instant().notNull(),
     consumedAt: instant(),
     nickname: text(),
-    passwordHash: text(), // Of the sign-up that waits.
+    passwordHash: text(), // Password hash of a pending sign-up.
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [index("mail_codes_created_at_idx").on(table.createdAt)],
 );
 
 /**
- * Authorization codes that somebody tried to exchange. The second try means that two have the code, so what the first
- * one got is taken back (RFC 6749, 4.1.2).
+ * Authorization codes that have been exchanged. A second attempt means two parties hold the code, so whatever the
+ * first one got is revoked (RFC 6749, 4.1.2).
  */
 export const spentCodes = pgTable(
   "spent_codes",
@@ -107,11 +108,11 @@ export const spentCodes = pgTable(
   (table) => [index("spent_codes_spent_at_idx").on(table.spentAt)],
 );
 
-/** Counters of attempts in fixed windows, shared by all copies of the service. */
+/** Fixed-window rate-limit counters, shared by all instances. */
 export const authLimits = pgTable(
   "auth_limits",
   {
-    key: text().primaryKey(), // What is counted, with a keyed hash of address or mail; no personal data.
+    key: text().primaryKey(), // What is counted, plus a keyed hash of the network or mail address; no personal data.
     count: integer().notNull(),
     resetsAt: instant().notNull(),
   },

@@ -18,9 +18,9 @@ beforeEach(async () => {
 });
 afterEach(() => identity.close());
 
-describe("signing up", () => {
+describe("sign-up", () => {
   // R-ACC-5
-  test("a new person proves the mailbox and is signed in without typing the password again", async () => {
+  test("a new player verifies the mailbox and is logged in without retyping the password", async () => {
     const browser = identity.browser();
     const { flow } = await browser.signUp("new@example.com", { nickname: "Noriko", lang: "ja-JP" });
     expect(identity.mails).toHaveLength(1);
@@ -39,7 +39,7 @@ describe("signing up", () => {
   });
 
   // R-ACC-5
-  test("until then there is no account to sign in to", async () => {
+  test("before that there is no account to log in to", async () => {
     const browser = identity.browser();
     await browser.signUp("new@example.com");
     const refused = await browser.signIn("new@example.com");
@@ -48,7 +48,7 @@ describe("signing up", () => {
   });
 
   // R-ACC-6
-  test("a known address gets the same answer as a new one, and a mail that tells its owner", async () => {
+  test("a known address gets the same response as a new one, and the mail tells its owner", async () => {
     await signedIn(identity, "known@example.com");
     const [known, fresh] = await Promise.all(
       ["known@example.com", "fresh@example.com"].map((email) =>
@@ -65,7 +65,7 @@ describe("signing up", () => {
   });
 
   // R-ACC-5
-  test("nobody can prepare a password on somebody else's address", async () => {
+  test("nobody can set a password in advance on somebody else's address", async () => {
     const attacker = identity.browser("198.51.100.9");
     const owner = identity.browser();
     await attacker.signUp("owner@example.com", { password: "Attacker99x" });
@@ -77,7 +77,7 @@ describe("signing up", () => {
     expect((await owner.signIn("owner@example.com")).status).toBe(200);
   });
 
-  test("whoever proves an address second hears that it is taken", async () => {
+  test("whoever verifies an address second is told that it is taken", async () => {
     const [first, second] = [identity.browser(), identity.browser()];
     const one = await first.signUp("twice@example.com");
     const codeOne = identity.codeFor("twice@example.com");
@@ -95,7 +95,7 @@ describe("signing up", () => {
     { says: "a common one", password: "Password123", reason: "common" },
     { says: "a run", password: "23456789", reason: "common" },
     { says: "the mail address again", password: "newperson1", reason: "common" },
-  ])("a bad password is refused on the server: $says", async ({ password, reason }) => {
+  ])("a bad password is rejected on the server: $says", async ({ password, reason }) => {
     const answer = await identity
       .browser()
       .post("/sign-up", { email: "newperson@example.com", password, adult: true });
@@ -105,7 +105,7 @@ describe("signing up", () => {
   });
 
   // R-ACC-7
-  test("without saying that one is an adult there is no sign-up", async () => {
+  test("sign-up requires confirming that you are an adult", async () => {
     const answer = await identity
       .browser()
       .post("/sign-up", { email: "new@example.com", password: PASSWORD });
@@ -125,7 +125,7 @@ describe("codes", () => {
     expect(await again.json()).toMatchObject({ code: "auth/code-expired" });
   });
 
-  test("a code is dead after ten minutes, and a new one works", async () => {
+  test("a code expires after ten minutes, and a new one works", async () => {
     const browser = identity.browser();
     const { flow } = await browser.signUp("new@example.com");
     identity.skip(601);
@@ -138,7 +138,7 @@ describe("codes", () => {
   });
 
   // R-ACC-4
-  test("the old code is dead once a new one was asked for, which is possible after a minute", async () => {
+  test("requesting a new code, which is possible after a minute, invalidates the old one", async () => {
     const browser = identity.browser();
     const { flow } = await browser.signUp("new@example.com");
     const old = identity.codeFor("new@example.com");
@@ -148,7 +148,7 @@ describe("codes", () => {
     expect((await browser.post("/sign-up/verify", { flow, code: old })).status).toBe(422);
   });
 
-  test("a code belongs to the browser that asked and to its purpose", async () => {
+  test("a code is bound to the browser that requested it and to its purpose", async () => {
     await signedIn(identity, "mika@example.com");
     const browser = identity.browser();
     const { flow } = (await (
@@ -167,7 +167,7 @@ describe("codes", () => {
     );
   });
 
-  test("wrong tries are told, and after five the right code is refused too", async () => {
+  test("wrong attempts are reported, and after five the right code is rejected too", async () => {
     const browser = identity.browser();
     const { flow } = await browser.signUp("new@example.com");
     const right = identity.codeFor("new@example.com");
@@ -181,7 +181,7 @@ describe("codes", () => {
   });
 
   // R-ACC-3
-  test("of a hundred wrong tries at once exactly five are looked at", async () => {
+  test("out of a hundred concurrent wrong attempts exactly five are checked", async () => {
     const browser = identity.browser();
     const { flow } = await browser.signUp("new@example.com");
     const right = identity.codeFor("new@example.com");
@@ -193,7 +193,7 @@ describe("codes", () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(95);
   });
 
-  test("of twenty right tries at once exactly one wins", async () => {
+  test("out of twenty concurrent right attempts exactly one wins", async () => {
     const { flow } = await identity.browser().signUp("new@example.com");
     const code = identity.codeFor("new@example.com");
     const answers = await Promise.all(
@@ -203,9 +203,9 @@ describe("codes", () => {
   });
 });
 
-describe("a new password", () => {
+describe("password reset", () => {
   // R-ACC-10
-  test("signs in, ends every other session and makes tokens useless", async () => {
+  test("logs the player in, ends every other session and revokes their tokens", async () => {
     const { browser } = await signedIn(identity);
     const session = await openShopSession(identity, browser);
     const token = String((await askApi(identity, "/session/token", { session })).body.access_token);
@@ -233,7 +233,7 @@ describe("a new password", () => {
     expect(identity.mails.at(-1)?.subject).toBe("Your password was changed");
   });
 
-  test("an unknown address gets the same answer and no mail, and no code is ever right", async () => {
+  test("an unknown address gets the same response and no mail, and no code ever matches", async () => {
     const answer = await identity.browser().post("/password/forgot", { email: "nobody@example.com" });
     expect(answer.status).toBe(200);
     const { flow } = (await answer.json()) as { flow: string };
@@ -245,7 +245,7 @@ describe("a new password", () => {
   });
 
   // R-ACC-10
-  test("a refused password does not cost the code", async () => {
+  test("a rejected password does not use up the code", async () => {
     await signedIn(identity);
     const browser = identity.browser();
     const { flow } = (await (
@@ -259,9 +259,9 @@ describe("a new password", () => {
   });
 });
 
-describe("signing in", () => {
+describe("login", () => {
   // R-ACC-6
-  test("a wrong password and an unknown address are told apart by nothing", async () => {
+  test("a wrong password and an unknown address are indistinguishable", async () => {
     await signedIn(identity);
     const [wrong, unknown] = await Promise.all([
       identity.browser().signIn("mika@example.com", "Wrong42Tea"),
@@ -273,7 +273,7 @@ describe("signing in", () => {
   });
 
   // R-SIG-1
-  test("the session's secret is in the cookie alone, and the cookie is out of a script's reach", async () => {
+  test("the session secret is only in the cookie, and scripts cannot read the cookie", async () => {
     await identity.accounts.createUser({
       uuid: crypto.randomUUID(),
       email: "mika@example.com",
@@ -288,7 +288,7 @@ describe("signing in", () => {
   });
 
   // R-SIG-7
-  test("a request from another site is refused", async () => {
+  test("a cross-site request is rejected", async () => {
     const { browser } = await signedIn(identity);
     const foreign = { origin: "http://evil.test" };
     expect(
@@ -299,7 +299,7 @@ describe("signing in", () => {
     expect(await browser.me()).not.toBeNull();
   });
 
-  test("addresses of the library that we do not use are closed", async () => {
+  test("library endpoints we do not use are closed", async () => {
     for (const path of [
       "/sign-up/email",
       "/get-session",
@@ -313,16 +313,16 @@ describe("signing in", () => {
     }
   });
 
-  test("a broken cookie is a signed-out browser", async () => {
+  test("a malformed cookie counts as logged out", async () => {
     const browser = identity.browser();
     browser.cookies.set("catnip.session_token", "%E0%A4%A.garbage");
     expect(await browser.me()).toBeNull();
   });
 });
 
-describe("the way into a shop", () => {
+describe("logging in to a shop", () => {
   // R-SIG-1, R-SIG-3
-  test("code and verifier open a session, the session gives tokens for the API", async () => {
+  test("code and verifier open a session, and the session issues tokens for the API", async () => {
     const { uuid, browser } = await signedIn(identity);
     const keys = pkce();
     const back = await browser.authorize(keys);
@@ -342,7 +342,7 @@ describe("the way into a shop", () => {
     expect(viewer).toMatchObject({ uuid, roles: ["player"], audience: "api" });
   });
 
-  test("a guest is sent to sign in, in a query that is signed, or to sign up when asked", async () => {
+  test("a guest is redirected to log in with a signed query, or to sign up on request", async () => {
     const keys = pkce();
     const signIn = await identity.browser().authorize(keys, { ui_locales: "ja-JP" });
     expect(signIn.href).toMatch(new RegExp(`^${ACCOUNT}/sign-in\\?`));
@@ -352,7 +352,7 @@ describe("the way into a shop", () => {
     expect(signUp.pathname).toBe("/sign-up");
   });
 
-  test("a wrong verifier, a replayed code and a foreign address get nothing", async () => {
+  test("a wrong verifier, a replayed code and an unregistered redirect URI are rejected", async () => {
     const { browser } = await signedIn(identity);
     const keys = pkce();
     const code = async () => (await browser.authorize(keys)).searchParams.get("code") ?? "";
@@ -369,14 +369,14 @@ describe("the way into a shop", () => {
   });
 
   // R-SIG-3
-  test("without PKCE, or with its plain form, there is no code", async () => {
+  test("no code is issued without PKCE or with its plain method", async () => {
     const { browser } = await signedIn(identity);
     const plain = await browser.authorize(pkce(), { code_challenge_method: "plain" });
     expect(plain.searchParams.get("code")).toBeNull();
     expect(plain.searchParams.get("error")).toBeTruthy();
   });
 
-  test("the token from the code opens a session of its own site and nothing else", async () => {
+  test("the token from the code opens a session for its own site and nothing else", async () => {
     const { browser } = await signedIn(identity);
     const keys = pkce();
     const { body } = await exchange(
@@ -391,7 +391,7 @@ describe("the way into a shop", () => {
     expect((await askApi(identity, "/session", { client_id: "pay" }, token)).status).toBe(401);
   });
 
-  test("after signing out of the account site the token from the code opens nothing", async () => {
+  test("after logging out of the account site the token from the code is useless", async () => {
     const { browser } = await signedIn(identity);
     const keys = pkce();
     const { body } = await exchange(
@@ -406,9 +406,9 @@ describe("the way into a shop", () => {
   });
 });
 
-describe("the way out", () => {
+describe("logging out", () => {
   // R-SIG-5
-  test("a revoked session gets no token, and the tokens it had are refused at once", async () => {
+  test("a revoked session gets no token, and its existing tokens are rejected at once", async () => {
     const { browser } = await signedIn(identity);
     const session = await openShopSession(identity, browser);
     const token = String((await askApi(identity, "/session/token", { session })).body.access_token);
@@ -423,7 +423,7 @@ describe("the way out", () => {
   });
 
   // R-SIG-6
-  test("leaving a shop leaves the account site too, without a question, and comes back to the shop", async () => {
+  test("logging out of a shop also logs out of the account site, without a prompt, and returns to the shop", async () => {
     const { browser } = await signedIn(identity);
     const session = await openShopSession(identity, browser);
     const { body } = await askApi(identity, "/session/revoke", { session });
@@ -436,7 +436,7 @@ describe("the way out", () => {
     expect(await browser.me()).toBeNull();
   });
 
-  test("somebody else's proof signs nobody out, and a foreign way back leads home", async () => {
+  test("somebody else's proof logs nobody out, and an unregistered return address leads home", async () => {
     const mika = await signedIn(identity);
     const other = await signedIn(identity, "other@example.com");
     const { body } = await askApi(identity, "/session/revoke", {
@@ -452,14 +452,14 @@ describe("the way out", () => {
   });
 
   // R-SIG-6
-  test("signing out of the account site ends the shops' sessions", async () => {
+  test("logging out of the account site ends the shops' sessions", async () => {
     const { browser } = await signedIn(identity);
     const session = await openShopSession(identity, browser);
     await browser.post("/end-session", { confirmed: true });
     expect((await askApi(identity, "/session/token", { session })).status).toBe(401);
   });
 
-  test("a person sees where they are signed in and can end all of it but this browser", async () => {
+  test("a player can list their sessions and end all but the current one", async () => {
     const { browser } = await signedIn(identity);
     const here = await openShopSession(identity, browser);
     const elsewhere = identity.browser();
@@ -486,7 +486,7 @@ describe("the way out", () => {
     });
   });
 
-  test("new roles end the sessions that carry the old ones", async () => {
+  test("changing roles ends the sessions that carry the old ones", async () => {
     const { uuid, browser } = await signedIn(identity);
     const session = await openShopSession(identity, browser);
     const token = String((await askApi(identity, "/session/token", { session })).body.access_token);
@@ -497,7 +497,7 @@ describe("the way out", () => {
   });
 
   // R-ACC-14
-  test("a forgotten person leaves no mail, name or password behind", async () => {
+  test("a forgotten player leaves no mail, name or password behind", async () => {
     const { uuid, browser } = await signedIn(identity);
     await openShopSession(identity, browser);
     await browser.post("/password/forgot", { email: "mika@example.com" });
@@ -522,7 +522,7 @@ describe("the way out", () => {
 
 describe("another process", () => {
   // R-SIG-5
-  test("hears of a revocation within a second", async () => {
+  test("learns of a revocation within a second", async () => {
     const { browser } = await signedIn(identity);
     const session = await openShopSession(identity, browser);
     const token = String((await askApi(identity, "/session/token", { session })).body.access_token);

@@ -15,13 +15,13 @@ import { createRevocations, endAllSessions } from "./site-sessions.service.ts";
 import { createUser, forgetUser, setRoles } from "./users.service.ts";
 
 export type AccountsOptions = {
-  /** How mails leave; tests collect them. */
+  /** How mails are sent; tests collect them instead. */
   readonly queueMail?: EndpointServices["queueMail"];
-  /** Multiplies all limits of attempts, as `limitSlack` of the configuration does. */
+  /** Multiplies all rate limits, like `limitSlack` in the configuration. */
   readonly slack?: number;
 };
 
-/** Opens identity. The database must be migrated before: resources and the first key are written here. */
+/** Starts the accounts module. Migrate the database first: this writes resources and the first signing key. */
 export async function createAccounts(services: Services, options: AccountsOptions = {}): Promise<Accounts> {
   const { config, db, now } = services;
   const limits = createAuthLimits(services, options.slack ?? config.limitSlack ?? 1);
@@ -40,7 +40,7 @@ export async function createAccounts(services: Services, options: AccountsOption
   };
   const tokens = createAccessTokens(services, keys.signingKey);
   const provider = createOidcProvider({ services, auth, tokens, ...keys, revoked });
-  await signingKey(); // The first start makes it, so that keys are published before the first token.
+  await signingKey(); // The first start creates it, so that keys are published before the first token is signed.
 
   return {
     registerSites: () => registerFirstPartyClients(db, config, now()),
@@ -63,7 +63,7 @@ export async function createAccounts(services: Services, options: AccountsOption
   };
 }
 
-/** A new key is published minutes before any process signs with it: verifiers ask again at an unknown key. */
+/** A new key is published minutes before any process signs with it; verifiers refetch on an unknown key. */
 const SIGNING_KEY_MS = 5 * 60_000;
 
 function keptFor(ms: number, load: () => Promise<SigningKey>): () => Promise<SigningKey> {

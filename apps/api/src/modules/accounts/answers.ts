@@ -2,7 +2,7 @@ import { toErrorCode, type ErrorCode } from "@catnip/domain/errors";
 import { ApiError } from "../../platform/errors.ts";
 import { unavailability } from "../../platform/unavailable.ts";
 
-/** A JSON answer that no cache keeps. */
+/** A JSON response that must not be cached. */
 export function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return Response.json(value, {
     status,
@@ -10,7 +10,7 @@ export function json(value: unknown, status = 200, headers: Record<string, strin
   });
 }
 
-/** An expected refusal, or a database that is away, as `{ code, message, facts? }`; anything else is thrown on. */
+/** Turns an expected error, or an unreachable database, into `{ code, message, facts? }`; rethrows anything else. */
 export function answerOf(error: unknown): Response {
   const reason = unavailability(error);
   if (reason) {
@@ -28,7 +28,7 @@ export function answerOf(error: unknown): Response {
   );
 }
 
-/** HTTP status of a refusal about identity. */
+/** HTTP status for an authentication error. */
 export function statusOf(code: ErrorCode): number {
   return STATUS.get(code) ?? 400;
 }
@@ -52,7 +52,7 @@ function retryAfterOf(facts: unknown): string | null {
   return typeof seconds === "number" ? String(seconds) : null;
 }
 
-/** The library's own codes in words of our catalogue. */
+/** Maps the library's error codes to those in our catalogue. */
 const LIBRARY_CODES: Readonly<Record<string, ErrorCode>> = {
   INVALID_EMAIL_OR_PASSWORD: "auth/wrong-password",
   INVALID_EMAIL: "auth/wrong-password",
@@ -64,8 +64,8 @@ const LIBRARY_CODES: Readonly<Record<string, ErrorCode>> = {
 };
 
 /**
- * Replaces the body of a refused library answer by `{ code, message, facts? }`. OAuth's own errors
- * (`{ error, error_description }`) are a standard and pass unchanged.
+ * Replaces the body of a library error response with `{ code, message, facts? }`. OAuth's own errors (`{ error,
+ * error_description }`) are a standard and pass through unchanged.
  */
 export async function inOurCodes(response: Response): Promise<Response> {
   if (response.status < 400 || !response.headers.get("content-type")?.includes("json")) return response;
@@ -81,7 +81,7 @@ export async function inOurCodes(response: Response): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.delete("content-length");
   headers.set("cache-control", "no-store");
-  // Wrong address and wrong password differ in nothing, the status included.
+  // A wrong address and a wrong password must be indistinguishable, including the status.
   const status = ours === "auth/wrong-password" ? statusOf(ours) : response.status;
   const text = response.status >= 500 ? "Unknown error" : message;
   return new Response(JSON.stringify({ code: ours, message: text, ...(facts ? { facts } : {}) }), {

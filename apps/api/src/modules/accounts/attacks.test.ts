@@ -44,15 +44,15 @@ describe("tokens", () => {
       (error: { code?: string }) => error.code,
     );
 
-  test("an untouched one is ours", async () => {
+  test("an unmodified token is accepted", async () => {
     expect(await refusal(token)).toBe("let in");
   });
 
-  test("without a signature it is nothing", async () => {
+  test("rejected without a signature", async () => {
     expect(await refusal(forged({ alg: "none" }, {}, () => ""))).toBe("auth/argument-error");
   });
 
-  test("signed with the public key as a shared secret it is nothing", async () => {
+  test("rejected when signed with the public key as a shared secret", async () => {
     const jwks = (await (await identity.browser().send("/jwks")).json()) as {
       keys: { x: string; d?: string }[];
     };
@@ -67,7 +67,7 @@ describe("tokens", () => {
     );
   });
 
-  test("signed with a key of somebody else's, named in the header or not, it is nothing", async () => {
+  test("rejected when signed with somebody else's key, whether or not the header names it", async () => {
     const { privateKey, publicKey } = generateKeyPairSync("ed25519");
     const own = (input: string) => sign(null, Buffer.from(input), privateKey).toString("base64url");
     expect(await refusal(forged({}, {}, own))).toBe("auth/argument-error");
@@ -78,12 +78,12 @@ describe("tokens", () => {
     expect(await refusal(forged({ jku: "http://evil.test/keys" }, {}, own))).toBe("auth/argument-error");
   });
 
-  test("with other claims under the old signature it is nothing", async () => {
+  test("rejected with different claims under the old signature", async () => {
     const signature = token.split(".")[2] ?? "";
     expect(await refusal(forged({}, { roles: ["root"] }, () => signature))).toBe("auth/argument-error");
   });
 
-  test("a pay token says that it is one", async () => {
+  test("a pay token is marked as one", async () => {
     const pay = await identity.accounts.mintAccessToken({ userUuid, sid, audience: "pay", ttlSeconds: 600 });
     expect(await identity.accounts.verifyAccessToken(pay)).toEqual({
       uuid: userUuid,
@@ -93,7 +93,7 @@ describe("tokens", () => {
     });
   });
 
-  test("a pay token of an ended session stays refused for as long as it would have lived", async () => {
+  test("a pay token of an ended session stays rejected until it would have expired", async () => {
     const other = await signedIn(identity, "left-while-paying@example.com");
     const session = await openShopSession(identity, other.browser);
     const { access_token } = (await askApi(identity, "/session/token", { session })).body;
@@ -107,13 +107,13 @@ describe("tokens", () => {
     await askApi(identity, "/session/revoke", { session });
     expect(await refusal(pay)).toBe("auth/id-token-expired");
     identity.skip(TOKEN_SECONDS_MAX - 60);
-    // Whoever leaves makes this process read the list of ended sessions anew.
+    // A logout makes this process reload the list of ended sessions.
     await askApi(identity, "/session/revoke", { session: "nobody's session at all" });
     expect(await refusal(pay)).toBe("auth/id-token-expired");
     identity.skip(60 - TOKEN_SECONDS_MAX);
   });
 
-  test("no token outlives what is known about ended sessions", async () => {
+  test("no token outlives the record of ended sessions", async () => {
     const endless = { userUuid, sid, audience: "pay", ttlSeconds: TOKEN_SECONDS_MAX + 1 } as const;
     await expect(identity.accounts.mintAccessToken(endless)).rejects.toThrow(RangeError);
   });
@@ -125,18 +125,18 @@ describe("tokens", () => {
     expect(await refusal(String(body.end_session_token))).toBe("auth/argument-error");
   });
 
-  test("an old one has run out, and says so", async () => {
+  test("an expired token is rejected as expired", async () => {
     const short = await identity.accounts.mintAccessToken({ userUuid, sid, audience: "api", ttlSeconds: 30 });
     identity.skip(60);
     expect(await refusal(short)).toBe("auth/id-token-expired");
     expect(await refusal(token)).toBe("let in");
   });
 
-  test.each(["", "x", "a.b.c", `${"A".repeat(50_000)}.B.C`])("nonsense is nothing", async (nonsense) => {
+  test.each(["", "x", "a.b.c", `${"A".repeat(50_000)}.B.C`])("garbage is rejected", async (nonsense) => {
     expect(await refusal(nonsense)).toBe("auth/argument-error");
   });
 
-  test("one person's session secret is not guessed from its sid, and the table holds no secret", async () => {
+  test("a session secret cannot be derived from its sid, and the table stores no secret", async () => {
     expect((await askApi(identity, "/session/token", { session: sid })).status).toBe(401);
     const { browser } = await signedIn(identity, "secret@example.com");
     const session = await openShopSession(identity, browser);
@@ -147,7 +147,7 @@ describe("tokens", () => {
     expect(rows[0]).toEqual({ n: 0 });
   });
 
-  test("the session endpoints do not look at cookies", async () => {
+  test("the session endpoints ignore cookies", async () => {
     const request = new Request(`${API}/session/token`, {
       method: "POST",
       headers: { cookie: "session=x" },
@@ -158,7 +158,7 @@ describe("tokens", () => {
 });
 
 // R-ACC-8
-describe("attempts", () => {
+describe("rate limits", () => {
   let identity: Identity;
   beforeAll(async () => {
     identity = await openIdentity({ slack: 1, connections: 20 });
@@ -173,7 +173,7 @@ describe("attempts", () => {
   });
   afterAll(() => identity.close());
 
-  test("of a hundred wrong passwords at once five are looked at, and the owner elsewhere still gets in", async () => {
+  test("out of a hundred concurrent wrong passwords five are checked, and the owner elsewhere can still log in", async () => {
     const attacker = identity.browser("198.51.100.7");
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) => attacker.signIn("mika@example.com", `Wrong${index}Tea`)),
@@ -187,7 +187,7 @@ describe("attempts", () => {
     expect((await attacker.signIn("mika@example.com")).status).toBe(200);
   });
 
-  test("a header of the visitor's own does not make a new visitor", async () => {
+  test("a spoofed address header does not make a new visitor", async () => {
     const attacker = identity.browser("198.51.100.8");
     const spoof = (index: number) => ({
       "x-forwarded-for": `10.0.0.${index}`,
@@ -207,7 +207,7 @@ describe("attempts", () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 
-  test("five codes a day for an address, known or not; what comes after them cannot be guessed", async () => {
+  test("five codes a day for an address, known or not; the links sent after that cannot be guessed", async () => {
     for (const email of ["mika@example.com", "nobody@example.com"]) {
       const flows = [];
       for (let index = 0; index < 6; index += 1) {
@@ -246,12 +246,12 @@ describe("attempts", () => {
       return performance.now() - start;
     };
     const [known, unknown]: [number[], number[]] = [[], []];
-    // In turn, so that a busy moment of the machine falls on both.
+    // Interleaved, so that load on the machine affects both alike.
     for (let round = 0; round < 30; round += 1) {
       known.push(await time("mika@example.com"));
       unknown.push(await time(`nobody${round}@example.com`));
     }
-    // The work is one argon2id either way (tens of ms); without it an unknown address would answer at once.
+    // Either way the work is one argon2id (tens of ms); without it an unknown address would answer at once.
     expect(median(unknown)).toBeGreaterThan(median(known) * 0.5);
     expect(median(unknown)).toBeLessThan(median(known) * 2);
     await relaxed.close();
@@ -268,7 +268,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test("a session is listed in words a person knows", () => {
+test("sessions are listed in words a player recognises", () => {
   expect(
     describeUserAgent("Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0"),
   ).toBe("Firefox · Windows");
@@ -281,7 +281,7 @@ test("a session is listed in words a person knows", () => {
 });
 
 // R-SIG-1
-test("over https the cookies are for the account host alone", async () => {
+test("over https the cookies are scoped to the account host", async () => {
   const identity = await openIdentity({ originPattern: "https://{site}.catnip.test" });
   await identity.accounts.createUser({
     uuid: crypto.randomUUID(),
@@ -306,7 +306,7 @@ test("over https the cookies are for the account host alone", async () => {
   await identity.close();
 });
 
-test("with the database away nobody is let in, and everybody is told to come back", async () => {
+test("with the database down nobody is let in, and everybody is told to retry", async () => {
   const identity = await openIdentity();
   const { browser } = await signedIn(identity);
   const session = await openShopSession(identity, browser);
@@ -319,7 +319,7 @@ test("with the database away nobody is let in, and everybody is told to come bac
   expect(away.href).toBe(`${ACCOUNT}/error?problem=unavailable`);
 });
 
-test("discovery names the endpoints that are served, and only them", async () => {
+test("discovery lists exactly the endpoints that are served", async () => {
   const identity = await openIdentity();
   const answer = await identity.browser().send("/.well-known/openid-configuration");
   expect(await answer.json()).toMatchObject({

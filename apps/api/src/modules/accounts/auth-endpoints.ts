@@ -36,7 +36,7 @@ import { derivedKey } from "./secrets.ts";
 import { endAuthSession, endOtherSessions, listSessions } from "./site-sessions.service.ts";
 import { insertUser, userByEmail } from "./users.service.ts";
 
-/** Set by `auth-handler.ts` from the connection, whatever the visitor sent. */
+/** Set by `auth-handler.ts` from the connection, overriding whatever the client sent. */
 export const ADDRESS_HEADER = "x-catnip-address";
 
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
@@ -73,9 +73,9 @@ const SiteLogout = v.object({
 type Ctx = Parameters<typeof setSessionCookie>[0];
 
 /**
- * Sign-up and new passwords by a code sent to the mailbox, and the way out. A sign-up is kept aside until its code is
- * given back by the browser that asked for it; only then is there a user, so nobody can prepare an account on
- * somebody else's address. Known and unknown addresses get the same answer; the mail tells its owner the truth.
+ * Sign-up, password reset and account deletion by mailed code. A sign-up stays pending until the browser that
+ * requested it returns the code; the user is only created then, so nobody can prepare an account on somebody else's
+ * address. Known and unknown addresses get the same response; the mail tells its owner the truth.
  */
 export function accountEndpoints(endpointServices: EndpointServices) {
   const { services, limits, tokens, queueMail, revoked } = endpointServices;
@@ -108,7 +108,7 @@ export function accountEndpoints(endpointServices: EndpointServices) {
     const session = await ctx.context.internalAdapter.createSession(userUuid);
     if (!user || !session) throw new ApiError("auth/user-not-found", "The user is gone");
     await setSessionCookie(ctx, { session, user });
-    // A code from the mailbox was proven just now, so there is nobody to warn.
+    // The mailbox was verified just now, so there is nobody to warn.
     const device = await meetDevice(services, {
       userUuid,
       secret: visitorOf(ctx).deviceSecret,
@@ -129,7 +129,7 @@ export function accountEndpoints(endpointServices: EndpointServices) {
           assertGoodPassword(ctx.body.password, email);
           await limits.count(LIMITS.codesPerAddress, addressOf(ctx));
           await limits.count(LIMITS.signUpCodesPerMail, email);
-          // Hashed before the address is looked up, so that time tells nothing either.
+          // Hash before looking up the address, so that timing gives nothing away either.
           const passwordHash = await hashPassword(ctx.body.password);
           const known = await userByEmail(db, email);
           const nickname = ctx.body.nickname?.trim() || null;
@@ -161,7 +161,7 @@ export function accountEndpoints(endpointServices: EndpointServices) {
                 { email: row.email, nickname, passwordHash: row.passwordHash },
                 now(),
               );
-              // The mailbox is proven, so its owner may hear it (R-ACC-6).
+              // The mailbox is verified, so its owner may be told (R-ACC-6).
               if (!made)
                 throw new ApiError("auth/email-already-exists", "The address has an account already");
               await rememberReader(tx, { userUuid: made, locale: row.lang }, now());
@@ -179,7 +179,7 @@ export function accountEndpoints(endpointServices: EndpointServices) {
       ),
       resetPassword: createAuthEndpoint("/password/reset", { method: "POST", body: Reset }, (ctx) =>
         refusing(async () => {
-          // Before the code is used up: a refused password must not cost the code.
+          // Check before using up the code: a rejected password must not cost the code.
           assertGoodPassword(ctx.body.password, "");
           const visitor = visitorOf(ctx);
           const proven = await passwordReset.prove(visitor, ctx.body);
@@ -213,7 +213,7 @@ export function accountEndpoints(endpointServices: EndpointServices) {
             if (!renewed) throw tooEarly();
             const { row, code } = renewed;
             const kind = purpose === "password-reset" ? "reset-code" : "sign-up-code";
-            // Whoever cannot be answered was told everything by the first mail, or has no account.
+            // If no code can match, the first mail said everything, or there is no account.
             if (row.codeHash) await queueMail(tx, accountMail(row.email, row.lang, { kind, code }));
           });
           return ctx.json({
@@ -278,12 +278,12 @@ export function accountEndpoints(endpointServices: EndpointServices) {
     },
   } satisfies BetterAuthPlugin;
 
-  /** Uses a code up and does what it was for, in one transaction; a refused try is counted all the same. */
+  /** Consumes a code and does what it was for, in one transaction; failed attempts still count. */
   async function taking<T, R>(
     take: (tx: Database) => Promise<T>,
     then: (tx: Database, row: T) => Promise<R>,
   ): Promise<R> {
-    // Two steps on purpose: a rollback of the second must not undo the count of the first.
+    // Two steps on purpose: rolling back the second must not undo the attempt counted by the first.
     const row = await take(db);
     return inTransaction(db, (tx) => then(tx as unknown as Database, row));
   }
@@ -302,13 +302,13 @@ function mailOr(typed: string): string {
 
 const langOf = (lang: string | undefined) => (lang !== undefined && isLocale(lang) ? lang : DEFAULT_LOCALE);
 
-/** Whoever gives no nickname is called neither after their mailbox nor after anything else that names them. */
+/** Default nickname: never derived from the mailbox or anything else that identifies the player. */
 const nicknameFor = (locale: Locale) =>
   neutralNickname(locale, randomInt(NEUTRAL_NUMBERS.min, NEUTRAL_NUMBERS.max + 1));
 
 const addressOf = (ctx: Ctx) => networkOf(ctx.headers?.get(ADDRESS_HEADER) ?? "");
 
-/** Our refusals in the form the library turns into an answer. */
+/** Rethrows our errors in the form the library turns into a response. */
 async function refusing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -19,7 +19,7 @@ import { meetDevice, provenDevice } from "./known-devices.service.ts";
 
 export type Client = { readonly address: string };
 
-/** What is served; the library has many more addresses, and each would be one more door. */
+/** Allowlist of what is served; the library has many more endpoints, and each would widen the attack surface. */
 const SERVED: Readonly<Record<string, readonly ("GET" | "POST")[]>> = {
   "/auth/sign-in/email": ["POST"],
   "/auth/sign-up": ["POST"],
@@ -38,13 +38,13 @@ const SERVED: Readonly<Record<string, readonly ("GET" | "POST")[]>> = {
   "/auth/oauth2/userinfo": ["GET", "POST"],
   "/auth/oauth2/revoke": ["POST"],
   "/auth/oauth2/introspect": ["POST"],
-  // Of the issuer `…/auth`: OpenID Connect Discovery appends, RFC 8414 inserts.
+  // For issuer `…/auth`: OpenID Connect Discovery appends the well-known path, RFC 8414 inserts it.
   "/auth/.well-known/openid-configuration": ["GET"],
   "/.well-known/openid-configuration/auth": ["GET"],
   "/.well-known/oauth-authorization-server/auth": ["GET"],
 };
 
-/** A browser arrives here from other sites, by link or by form. */
+/** Endpoints a browser reaches from other sites, by link or form. */
 const ENTRANCES: ReadonlySet<string> = new Set(["/auth/oauth2/authorize", "/auth/oauth2/end-session"]);
 
 /** `/auth/*` of the account site. */
@@ -72,7 +72,7 @@ export function createAuthHandler(
     const inside = withAddress(request, client.address);
     if (pathname === "/auth/sign-in/email") return signIn(inside, client.address);
     if (pathname === "/auth/oauth2/end-session") return leave(inside);
-    if (pathname === "/auth/jwks") await idTokenKey(); // Published before the first token is signed with it.
+    if (pathname === "/auth/jwks") await idTokenKey(); // Publish the key before the first token is signed with it.
     const endpoint = /^\/auth\/oauth2\/(token|userinfo|revoke|introspect)$/.exec(pathname)?.[1];
     if (endpoint !== undefined) return provider[endpoint as OidcEndpoint](inside);
     return inOurCodes(await auth.handler(inside));
@@ -91,16 +91,16 @@ export function createAuthHandler(
     const answer = await handle(asked, client, pathname).catch((error: unknown) => {
       if (request.signal.aborted) return gone();
       const fault = faultAnswer(error);
-      // A browser on its way between two sites must not end on a blank page.
+      // A browser being redirected between two sites must not end up on a blank page.
       return ENTRANCES.has(pathname) && fault.status >= 500 ? awayPage(origin) : fault;
     });
     return sealed(answer, isHead);
   };
 
-  /** Signing out as a site asks for it; our own screen asks the visitor where the site's request is no proof. */
+  /** Logout requested by a site; if the request carries no proof, our own screen asks the visitor to confirm. */
   async function leave(request: Request): Promise<Response> {
     const url = new URL(request.url);
-    url.pathname = "/auth/site-logout"; // Ours among the library's endpoints, which has one of this name.
+    url.pathname = "/auth/site-logout"; // Our own endpoint; the library has one with the same name.
     const answer = await inOurCodes(await auth.handler(new Request(url, request)));
     if (!answer.ok) return answer;
     const { to } = v.parse(v.object({ to: v.string() }), await answer.json());
@@ -109,7 +109,10 @@ export function createAuthHandler(
     return new Response(null, { status: 302, headers });
   }
 
-  /** Attempts are counted before the password is looked at, so that parallel ones count too; the right one clears. */
+  /**
+   * Counts the attempt before checking the password, so that concurrent ones count too; a correct password resets the
+   * count.
+   */
   async function signIn(request: Request, address: string): Promise<Response> {
     const body: unknown = await request
       .clone()
@@ -122,7 +125,7 @@ export function createAuthHandler(
     const response = await inOurCodes(await auth.handler(request));
     if (!response.ok) return response;
     for (const [limit, whom] of buckets) if (CLEARED.has(limit)) await limits.clear(limit, whom);
-    // The library's answer holds the session's token, which belongs in the cookie alone.
+    // The library's response contains the session token, which belongs only in the cookie.
     const headers = new Headers(response.headers);
     headers.delete("content-length");
     const secret = await deviceOf(request, address, await response.clone().json());
@@ -130,7 +133,7 @@ export function createAuthHandler(
     return new Response(JSON.stringify({ signed_in: true }), { status: 200, headers });
   }
 
-  /** Tells of a browser not seen before. A fault here must not keep anybody out who has the right password. */
+  /** Warns about a new browser. A failure here must not lock out anybody who has the right password. */
   async function deviceOf(request: Request, address: string, answer: unknown): Promise<string | null> {
     try {
       return await meetDevice(services, {
@@ -148,8 +151,8 @@ export function createAuthHandler(
 }
 
 /**
- * A form that another site's page sent, as a link: browsers keep our cookie off the former and send it with the latter
- * (SameSite=Lax), and both say the same.
+ * Turns a cross-site form post into a link: browsers withhold our cookie from the form and send it with the link
+ * (SameSite=Lax), and both carry the same parameters.
  */
 async function byLink(request: Request): Promise<Response> {
   const url = new URL(request.url);
@@ -157,7 +160,7 @@ async function byLink(request: Request): Promise<Response> {
   return new Response(null, { status: 303, headers: { location: url.href } });
 }
 
-/** No cache keeps an answer about somebody, and no browser takes one for anything but what it says it is. */
+/** Security headers: no caching of personal responses, and no MIME sniffing. */
 function sealed(answer: Response, isHead = false): Response {
   const headers = new Headers(answer.headers);
   headers.set("cache-control", "no-store");
@@ -174,13 +177,13 @@ const strangersBuckets = (email: string, network: string): readonly Bucket[] => 
   [LIMITS.passwordPerMail, email],
 ];
 
-/** No stranger counts here, so none can lock the owner out of a browser they use. */
+/** Buckets no stranger can fill, so nobody can lock the owner out of a browser they use. */
 const devicesBuckets = (device: string): readonly Bucket[] => [
   [LIMITS.passwordPerDevice, device],
   [LIMITS.passwordPerDeviceAndDay, device],
 ];
 
-/** What the right password empties. The others bound what strangers may guess between two sign-ins of the owner. */
+/** Reset by a correct password. The other limits bound what strangers may guess between two logins of the owner. */
 const CLEARED: ReadonlySet<Limit> = new Set([
   LIMITS.passwordPerMailAndAddress,
   LIMITS.passwordPerDevice,
@@ -188,8 +191,8 @@ const CLEARED: ReadonlySet<Limit> = new Set([
 ]);
 
 /**
- * Whether a browser sent this from another site. Servers exchanging codes send neither header nor cookie; a request
- * with a cookie must say where it comes from (ASVS 3.5.1).
+ * Whether a browser sent this cross-site. Servers exchanging codes send neither header nor cookie; a request with a
+ * cookie must state its origin (ASVS 3.5.1).
  */
 function isForeign(request: Request, origin: string): boolean {
   if (request.method !== "POST") return false;
@@ -199,8 +202,8 @@ function isForeign(request: Request, origin: string): boolean {
 }
 
 /**
- * A refusal, a database that is away, or a fault of ours. Of a fault only the innermost message and its stack are
- * logged: query errors carry the values of the query, and here those are mail addresses, hashes and session secrets.
+ * Response for an expected error, an unreachable database or a bug. For bugs, only the innermost message and its stack
+ * are logged: query errors carry query values, and here those are mail addresses, hashes and session secrets.
  */
 function faultAnswer(error: unknown): Response {
   if (error instanceof ApiError || unavailability(error)) return answerOf(error);
@@ -214,7 +217,7 @@ function logFault(error: unknown): void {
   console.error(`identity: ${innermost instanceof Error ? innermost.stack : "unknown fault"}`);
 }
 
-/** What the library answers to the right password, as far as we read it. */
+/** The library's response to a correct password, as far as we read it. */
 const SignedIn = v.object({ user: v.object({ id: v.pipe(v.string(), v.uuid()) }) });
 
 const awayPage = (origin: string) =>

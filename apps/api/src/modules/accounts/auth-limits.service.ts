@@ -10,28 +10,28 @@ const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * Attempts allowed (R-ACC-8, R-ACC-9). Two kinds of visitors are counted apart, so that strangers can neither
- * guess for long nor keep the owner out:
+ * Rate limits (R-ACC-8, R-ACC-9). Two kinds of visitors are counted separately, so that strangers can neither keep
+ * guessing nor lock the owner out:
  *
  * - A stranger is counted by network and by mail address.
- * - A browser that has given the present password before (`provenDevice`) has buckets of its own. Nobody else can
- *   fill them, and a sign-in or a new password empties them.
+ * - A browser that has given the current password before (`provenDevice`) has its own buckets. Nobody else can fill
+ *   them, and a login or a new password empties them.
  *
- * A code for a new password can be guessed by strangers at most 5 × 5 times per account and day, out of 10^8:
- * 2.5 × 10^-7. What comes after the fifth code is a link with a secret of 256 bits, which nobody guesses; so the mailbox
- * always opens the account, whatever strangers have asked for.
+ * Strangers can guess at a password-reset code at most 5 × 5 times per account and day, out of 10^8: 2.5 × 10^-7.
+ * After the fifth code we send a link with a 256-bit secret, which cannot be guessed; so the mailbox always opens the
+ * account, however many codes strangers have requested.
  */
 export const LIMITS = {
   signInPerAddress: { name: "sign-in/address", max: 5, windowSeconds: MINUTE },
   passwordPerMailAndAddress: { name: "password/mail+address", max: 5, windowSeconds: 15 * MINUTE },
-  // Guessing spread over many addresses.
+  // Guessing spread over many networks.
   passwordPerMail: { name: "password/mail", max: 60, windowSeconds: DAY },
   passwordPerDevice: { name: "password/device", max: 5, windowSeconds: 15 * MINUTE },
   passwordPerDeviceAndDay: { name: "password/device+day", max: 60, windowSeconds: DAY },
   signUpCodesPerMail: { name: "sign-up-codes/mail", max: 5, windowSeconds: DAY },
   resetCodesPerMail: { name: "reset-codes/mail", max: 5, windowSeconds: DAY },
   resetCodesPerDevice: { name: "reset-codes/device", max: 5, windowSeconds: DAY },
-  // A link is good for twice as long, so the mailbox never holds none that still works while the next one must wait.
+  // A link lives twice as long as this window, so the mailbox always holds a valid one while the next must wait.
   resetLinksPerMail: { name: "reset-links/mail", max: 1, windowSeconds: 60 * MINUTE },
   codesPerAddress: { name: "codes/address", max: 10, windowSeconds: 60 * MINUTE },
   triesPerAddress: { name: "tries/address", max: 30, windowSeconds: 60 * MINUTE },
@@ -40,19 +40,19 @@ export const LIMITS = {
 
 export type AuthLimits = {
   /**
-   * Counts one attempt, in one statement, so that parallel ones cannot slip through.
+   * Counts one attempt in a single atomic statement, so concurrent attempts cannot slip through.
    *
    * @throws ApiError `auth/too-many-requests` with `retry_after` in seconds
    */
   readonly count: (limit: Limit, whom: string) => Promise<void>;
-  /** Counts one attempt as `count` does, and says whether it is still within the limit. */
+  /** Counts one attempt like `count`, and returns whether it is still within the limit. */
   readonly take: (limit: Limit, whom: string) => Promise<boolean>;
-  /** Forgets the attempts: the right password was given. */
+  /** Resets the counter: the right password was given. */
   readonly clear: (limit: Limit, whom: string) => Promise<void>;
 };
 
 /**
- * Counters in PostgreSQL, shared by all copies.
+ * Counters in PostgreSQL, shared by all instances.
  *
  * @param slack multiplies every maximum; above 1 only outside production, where one machine is every visitor
  */

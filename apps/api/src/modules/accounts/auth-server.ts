@@ -15,23 +15,23 @@ import { hashPassword, verifyPassword } from "./passwords.ts";
 import { derivedKey, sha256 } from "./secrets.ts";
 import { codeIdOf } from "./spent-codes.service.ts";
 
-/** The authorization code is fetched by the site at once; half a minute allows for a slow phone (ASVS 10.4.6). */
+/** Sites exchange the authorization code at once; this leaves time for a slow phone (ASVS 10.4.6). */
 const AUTHORIZATION_CODE_SECONDS = 60;
-/** The token from the code only opens a site session, right away. */
+/** The token from the code only opens a site session, immediately. */
 const SESSION_TOKEN_SECONDS = 60;
 
 /**
- * better-auth with its OAuth provider, for the account site. Its resources are written when it is made, so the
- * database must be migrated before. Which of its addresses are served is decided in `auth-handler.ts`.
+ * better-auth with its OAuth provider, for the account site. Creating it writes its resources, so migrate the database
+ * first. `auth-handler.ts` decides which of its endpoints are served.
  */
 export function createAuthServer(
   services: Services,
   endpointServices: EndpointServices,
 ): {
   readonly auth: AuthServer;
-  /** The key that signs access tokens, made when there is none. */
+  /** The key that signs access tokens, created on demand. */
   readonly signingKey: () => Promise<SigningKey>;
-  /** The key that signs the id tokens of whoever registered no wish. */
+  /** The key that signs ID tokens for clients that registered no algorithm. */
   readonly idTokenKey: () => Promise<SigningKey>;
 } {
   const { config, db } = services;
@@ -40,7 +40,7 @@ export function createAuthServer(
   const jwtOptions: JwtOptions = {
     jwt: { issuer: issuerOf(config) },
     jwks: {
-      // The first signs id tokens: every client of OpenID Connect can check RS256. Access tokens name EdDSA.
+      // The first signs ID tokens: every OpenID Connect client can verify RS256. Access tokens use EdDSA explicitly.
       keyPairConfig: { alg: "RS256" },
       keyPairConfigs: [{ alg: "EdDSA", crv: "Ed25519" }],
       rotationInterval: 90 * 86_400,
@@ -57,25 +57,25 @@ export function createAuthServer(
     database: drizzleAdapter(db, { provider: "pg", schema: libraryTables, transaction: true }),
     logger: { level: "error" },
     telemetry: { enabled: false },
-    // Faults come to `auth-handler.ts`, which writes no values of queries into a log.
+    // Errors go to `auth-handler.ts`, which keeps query values out of the log.
     onAPIError: { errorURL: `${origin}/error`, throw: true },
-    rateLimit: { enabled: false }, // Ours are in PostgreSQL and count per mail too; see `auth-limits.service.ts`.
+    rateLimit: { enabled: false }, // Ours are in PostgreSQL; see `auth-limits.service.ts`.
     session: { expiresIn: 30 * 86_400, updateAge: 86_400, storeSessionInDatabase: true },
     emailAndPassword: {
       enabled: true,
-      disableSignUp: true, // A user exists only once the mailbox is proven; see `auth-endpoints.ts`.
+      disableSignUp: true, // A user only exists once the mailbox is verified; see `auth-endpoints.ts`.
       requireEmailVerification: true,
       revokeSessionsOnPasswordReset: true,
-      minPasswordLength: 1, // The policy is for new passwords; a wrong one is simply wrong.
+      minPasswordLength: 1, // The password policy applies to new passwords; at login a wrong one is simply wrong.
       maxPasswordLength: 128,
       password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
     },
     advanced: {
       database: { generateId: "uuid" },
       ipAddress: { disableIpTracking: true },
-      // `__Host-`: no subdomain, such as a game's own, can plant or read it.
+      // `__Host-`: no subdomain, such as a game's own, can set or read it.
       cookiePrefix: secure ? "__Host-catnip" : "catnip",
-      useSecureCookies: false, // Would put `__Secure-` in front; the attribute is set here.
+      useSecureCookies: false, // The library would prefix `__Secure-`; we set the attribute here instead.
       defaultCookieAttributes: { secure, sameSite: "lax", httpOnly: true, path: "/" },
     },
     plugins: [
@@ -83,11 +83,11 @@ export function createAuthServer(
       asPlugin(
         oauthProvider({
           loginPage: `${origin}/sign-in`,
-          consentPage: `${origin}/error`, // Whoever is registered has its consent skipped; nobody registers themselves.
+          consentPage: `${origin}/error`, // Registered clients skip the consent screen; no self-registration.
           signup: { page: `${origin}/sign-up` },
           scopes: [...SCOPES],
           grantTypes: [...GRANT_TYPES],
-          // What is kept of a token or a code is its hash, by which `spent-codes.service.ts` finds it.
+          // Tokens and codes are stored as hashes; `spent-codes.service.ts` looks them up by hash.
           storeTokens: { hash: (token) => Promise.resolve(sha256(token)) },
           extensions: [{ claims: { accessToken: ({ ctx }) => codeClaim(ctx.body) } }],
           customUserInfoClaims: async ({ user, scopes }) =>
@@ -123,13 +123,13 @@ export function createAuthServer(
   return { auth, signingKey: keyOf("EdDSA"), idTokenKey: keyOf("RS256") };
 }
 
-/** Which code a token came from, so that a second use of the code ends the token too. */
+/** Records which code a token came from, so that replaying the code revokes the token too. */
 function codeClaim(body: unknown): Record<string, unknown> {
   const code = typeof body === "object" && body !== null && "code" in body ? body.code : null;
   return typeof code === "string" ? { code_id: codeIdOf(code) } : {};
 }
 
-/** What somebody is called in the shops, for clients that may know. */
+/** A player's display name, for clients with the right scope. */
 async function shownNames(db: Services["db"], userUuid: string): Promise<Record<string, unknown>> {
   const [row] = await read<{ nickname: string | null }>(
     db,
@@ -140,8 +140,8 @@ async function shownNames(db: Services["db"], userUuid: string): Promise<Record<
   return { name: nickname, nickname };
 }
 
-/** Its types were written without `exactOptionalPropertyTypes`, so the compiler cannot see that it is a plugin. */
+/** Its types do not support `exactOptionalPropertyTypes`, so the compiler cannot see that it is a plugin. */
 const asPlugin = (plugin: object) => plugin as BetterAuthPlugin;
 
-/** What the rest of the module needs of the library. */
+/** What the rest of the module needs from the library. */
 export type AuthServer = { readonly handler: (request: Request) => Promise<Response>; readonly api: object };

@@ -3,15 +3,15 @@ import { read } from "../../platform/read.ts";
 import { rolesNow } from "../../platform/roles/roles-now.ts";
 import { playerOf } from "../../platform/viewer.ts";
 
-/** How often a user is noted as seen, at most, in milliseconds. Clients ask every ten minutes. */
+/** Minimum time between two "last seen" writes per user, in milliseconds. Clients call every ten minutes. */
 const TOUCH_EVERY_MS = 5 * 60_000;
 const SOURCE_LENGTH_MAX = 200;
 
 /**
- * Notes that the signed-in user was seen now, and once what brought them. Never fails a visitor: a fault goes to the
- * log (R-SIG-10).
+ * Records when the logged-in player was last seen and, once, where they came from. Never fails the request: errors go
+ * to the log (R-SIG-10).
  *
- * @returns whether it was noted now: false for guests, shortly after the last time, and when it could not be written
+ * @returns whether it was recorded now: false for guests, shortly after the last write, and when the write failed
  */
 export async function touchAuthTime(
   context: RequestContext,
@@ -34,7 +34,7 @@ export async function touchAuthTime(
   }
 }
 
-/** One statement, and no write at all when the last one is young. */
+/** One statement, and no write at all when the last one is recent. */
 const TOUCH = `
   insert into auth_times as known (user_uuid, auth_at, data_creation_source, created_at)
     select id, $2, $3, $2 from "user" where id = $1
@@ -45,8 +45,8 @@ const TOUCH = `
   returning user_uuid`;
 
 /**
- * Whether the signed-in user is a root administrator at this moment, as the database says; the token may be older.
- * Anything that goes wrong counts as no (R-SIG-12) and goes to the log.
+ * Whether the logged-in player is a root administrator right now, according to the database; the token may be stale.
+ * Any error counts as no (R-SIG-12) and goes to the log.
  */
 export async function isRootAdmin(context: RequestContext): Promise<boolean> {
   const viewer = playerOf(context);

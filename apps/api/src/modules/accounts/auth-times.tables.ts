@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** When a user was last seen signed in, and what first brought them. Written at most once in a few minutes. */
+/** When a user was last seen logged in, and what first brought them here. Written at most once every few minutes. */
 export const authTimes = pgTable("auth_times", {
   userUuid: uuid().primaryKey(),
   authAt: timestamp({ withTimezone: true }).notNull(),

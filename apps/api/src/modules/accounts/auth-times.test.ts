@@ -30,7 +30,7 @@ async function noted({ uuid }: Viewer) {
 }
 
 // R-SIG-10
-test("a user is noted as seen at most once in five minutes, with what first brought them", async () => {
+test("a user's last-seen time is recorded at most once in five minutes, with what first brought them", async () => {
   const mika = await shop.player();
   expect(await touch(mika)).toBe(true);
   shop.clock.now = at(4);
@@ -44,7 +44,7 @@ test("a user is noted as seen at most once in five minutes, with what first brou
   shop.clock.now = SHOP_NOW;
 });
 
-test("twenty at once are noted once, with one statement each", async () => {
+test("twenty concurrent calls record once, with one statement each", async () => {
   const mika = await shop.player();
   shop.statements();
   const answers = await Promise.all(Array.from({ length: 20 }, () => touch(mika)));
@@ -52,7 +52,7 @@ test("twenty at once are noted once, with one statement each", async () => {
   expect(answers.filter((answer) => answer === true)).toHaveLength(1);
 });
 
-test("guests, pay tokens and users who are gone are not noted, and not refused", async () => {
+test("guests, pay tokens and deleted users are not recorded and not rejected", async () => {
   const mika = await shop.player();
   expect(await touch()).toBe(false);
   expect(await touch({ ...mika, audience: "pay" })).toBe(false);
@@ -62,7 +62,7 @@ test("guests, pay tokens and users who are gone are not noted, and not refused",
 });
 
 // R-SIG-12
-test("root is root as the database says now, whatever the token says", async () => {
+test("root status comes from the database, whatever the token says", async () => {
   const ask = async (viewer?: Viewer) => (await shop.ask("{ isRootAdmin }", {}, viewer)).data;
   const root = await shop.player({ roles: ["player", "root"] });
   const dismissed: Viewer = { ...(await shop.player({ roles: ["finance"] })), roles: ["root"] };
@@ -75,7 +75,7 @@ test("root is root as the database says now, whatever the token says", async () 
 test.each([
   ["the auth-time touch", (context: RequestContext) => touchAuthTime(context, null), "auth time not noted"],
   ["the root check", isRootAdmin, "root admin not checked"],
-] as const)("a fault of %s is silent to the user and stands in the log", async (_says, ask, says) => {
+] as const)("a failure of %s is invisible to the user and goes to the log", async (_says, ask, says) => {
   const lines: string[] = [];
   const log = Object.assign(createLog("silent"), {
     warn: (_facts: object, text: string) => lines.push(text),

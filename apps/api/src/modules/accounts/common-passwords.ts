@@ -1,7 +1,7 @@
 /**
- * The passwords that lists of stolen ones hold most often and that our policy would allow (8 to 16 letters and
- * digits), in lower case. Repetitions (`11111111`, `abcabcabc`), runs (`12345678`) and words such as "password" with
- * digits behind them are found by rule and need no line here.
+ * The most common leaked passwords that our policy would allow (8 to 16 letters and digits), in lower case.
+ * Repetitions (`11111111`, `abcabcabc`), runs (`12345678`) and words such as "password" followed by digits are caught
+ * by rule and need no entry here.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `

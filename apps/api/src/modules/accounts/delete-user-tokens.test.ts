@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
-/** The endpoint of one process, with the tokens of the account site. */
+/** The endpoint of one process, with the account site's tokens. */
 function endpointOf(accounts: Accounts) {
   const services: Services = { ...identity.services, sessionsEnded: () => accounts.sessionsEnded() };
   const handle = createGraphqlHandler({
@@ -52,7 +52,7 @@ function endpointOf(accounts: Accounts) {
 
 const codeOf = ({ errors }: Answer) => errors?.[0]?.extensions.code ?? null;
 
-/** Somebody signed in at the account site and in a shop, with a token of the shop. */
+/** A player logged in on the account site and in a shop, with a shop token. */
 async function visitor(email: string) {
   const { uuid, browser } = await signedIn(identity, email);
   const session = await openShopSession(identity, browser);
@@ -67,7 +67,7 @@ async function deleteBy(ask: ReturnType<typeof endpointOf>, token: string, email
   expect(answer.data).toEqual({ delUser: true });
 }
 
-test("tokens that are still out there are refused at once, by every operation", async () => {
+test("outstanding tokens are rejected at once, by every operation", async () => {
   const ask = endpointOf(identity.accounts);
   const { token } = await visitor("mika@example.com");
   expect((await ask("{ me { uuid } }", token)).data).not.toBeNull();
@@ -83,7 +83,7 @@ test("tokens that are still out there are refused at once, by every operation", 
     expect([text, codeOf(await ask(text, token))]).toEqual([text, "auth/id-token-expired"]);
 });
 
-test("another process hears of it within a second", async () => {
+test("another process learns of it within a second", async () => {
   const ask = endpointOf(identity.accounts);
   const second = endpointOf(await createAccounts(identity.services, { queueMail: () => Promise.resolve() }));
   const { token } = await visitor("sora@example.com");
@@ -94,7 +94,7 @@ test("another process hears of it within a second", async () => {
     .toBe("auth/id-token-expired");
 });
 
-test("the account site and the shop know nobody any more, and nothing of the sign-in is left", async () => {
+test("the account site and the shop no longer know them, and no login data is left", async () => {
   const { uuid, browser, session, token } = await visitor("ren@example.com");
   await deleteBy(endpointOf(identity.accounts), token, "ren@example.com");
   expect(await browser.me()).toBeNull();
@@ -108,7 +108,7 @@ test("the account site and the shop know nobody any more, and nothing of the sig
   }
 });
 
-test("the mail address is free for a new account, which is another person", async () => {
+test("the mail address is free for a new account, which is a different player", async () => {
   const email = "yuki@example.com";
   const { uuid, token } = await visitor(email);
   await deleteBy(endpointOf(identity.accounts), token, email);
@@ -124,7 +124,7 @@ test("the mail address is free for a new account, which is another person", asyn
   expect((await identity.browser().signIn(email, PASSWORD)).status).toBe(200);
 });
 
-test("a sign-in that ends after its account was deleted opens no shop", async () => {
+test("a login that completes after its account was deleted opens no shop session", async () => {
   const { uuid, browser, token } = await visitor("aoi@example.com");
   const { rows } = await identity.db.$client.query<Record<string, unknown>>(
     "select * from session where user_id = $1",

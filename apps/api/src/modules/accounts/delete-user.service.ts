@@ -10,17 +10,17 @@ import { accountMail } from "./mail-texts.ts";
 import { derivedKey, keyedHash } from "./secrets.ts";
 import { forgetLocked } from "./users.service.ts";
 
-/** How long the code is good, and what the person should know before they use it. */
+/** How long the code is valid, and what the player should know before using it. */
 export type UserDeletionCode = {
   readonly code_seconds: number;
   readonly resend_seconds: number;
-  /** Top-ups that were handed to a provider and are not settled. */
+  /** Top-ups that were sent to a provider and are not settled yet. */
   readonly pending_payments: number;
 };
 
 /**
- * Mails the signed-in user the code with which `deleteUser` deletes the account. Asking again within a minute sends
- * nothing; after that the new code takes the place of the old one.
+ * Mails the logged-in player the code that `deleteUser` needs. Asking again within a minute sends nothing; after that
+ * a new code replaces the old one.
  *
  * @throws ApiError as `deletable`
  */
@@ -48,12 +48,12 @@ export async function sendUserDeletionCode(context: RequestContext): Promise<Use
 }
 
 /**
- * Deletes the account of the signed-in user: ends every session, removes everything personal, frees the mail address,
- * and tells the mailbox, all in one transaction. The books and orders stay, under a number that names nobody.
+ * Deletes the logged-in player's account: ends every session, removes all personal data, frees the mail address and
+ * sends a confirmation, all in one transaction. Ledger and orders stay, under an ID that identifies nobody.
  *
  * The account is locked meanwhile, so a second click waits and then finds the session ended.
  *
- * @param code the eight digits mailed to the sign-in that asks
+ * @param code the eight digits mailed to the session that asks
  * @throws ApiError as `deletable`, and as `takeCode` for the code
  */
 export async function deleteUser(context: RequestContext, code: string): Promise<true> {
@@ -62,10 +62,10 @@ export async function deleteUser(context: RequestContext, code: string): Promise
   const key = codeKey(context);
   const refusal = await inTransaction(context.db, async (tx) => {
     const { email } = await deletable(tx, viewer);
-    // Answered, not thrown: a wrong try must stay counted.
+    // Returned, not thrown: a failed attempt must stay counted.
     const row = await takeCode(tx, key, "user-deletion", flowOf(key, viewer), code, now).catch(expected);
     if (row instanceof ApiError) return row;
-    // Sent to an address that is another's by now, it would prove nothing.
+    // The code went to an address that has since changed, so it proves nothing.
     if (row.email !== email) return new ApiError("auth/code-expired", "The mail address has changed since");
     await forgetLocked(tx, { uuid: viewer.uuid, email }, now);
     await queueMail(tx, accountMail(email, row.lang, { kind: "user-deleted" }));
@@ -77,14 +77,14 @@ export async function deleteUser(context: RequestContext, code: string): Promise
 }
 
 /**
- * Locks the account and sees whether its owner may delete it.
+ * Locks the account and checks whether its owner may delete it.
  *
  * @throws ApiError `auth/id-token-expired` when the session has ended, as after a deletion; `auth/forbidden` with
- *   `reason`: `creator` (with how many `games` are in the shop or on their way there and the `earnings` not paid out
- *   yet, or owed; support settles that) or `last-root`
+ *   `reason`: `creator` (with how many `games` are in the shop or under review, and the `earnings` not paid out yet,
+ *   or owed; support settles those) or `last-root`
  */
 async function deletable(tx: Transaction, viewer: Viewer): Promise<{ readonly email: string }> {
-  // Roots are locked together and in one order, so that of the last two only one can go.
+  // Lock all roots in a fixed order, so that of the last two only one can go.
   const rows = await read<{ id: string; email: string; roles: readonly string[] }>(
     tx,
     `select id, email, roles from "user"
@@ -112,7 +112,7 @@ async function deletable(tx: Transaction, viewer: Viewer): Promise<{ readonly em
   return { email: me.email };
 }
 
-/** A game is on its way from the moment it was handed in until it is refused or withdrawn. Earnings in meowcent. */
+/** A game counts from submission until it is rejected or withdrawn. Earnings in meowcent. */
 const CREATED = `
   select
     (select count(*)::int from stores s where (s.author_uuid = $1 or s.agent_uuid = $1) and (s.is_published or exists (
@@ -146,5 +146,7 @@ function expected(fault: unknown): ApiError {
 
 const codeKey = ({ config }: RequestContext): string => derivedKey(config.secret, "mail-codes");
 
-/** One per session, so a code is good only where it was asked for; keyed, since who knows it could try codes. */
+/**
+ * One per session, so a code only works where it was requested; keyed, because whoever knows the ID could try codes.
+ */
 const flowOf = (key: string, { sid }: Viewer): string => keyedHash(key, `user-deletion:${sid}`);

@@ -39,7 +39,7 @@ const isThere = async (viewer: Viewer) =>
   (await query('select from "user" where id = $1 and email = $2', [viewer.uuid, emailOf(viewer)])).length ===
   1;
 
-/** Asks for a code and answers it. */
+/** Requests a code and returns it. */
 async function asked(viewer: Viewer): Promise<string> {
   expect((await send(viewer)).errors).toBeUndefined();
   return codeFor(viewer);
@@ -53,7 +53,7 @@ const later = (seconds: number) => {
   shop.clock.now = new Date(shop.clock.now.getTime() + seconds * 1_000);
 };
 
-/** A second session of the same person. */
+/** A second session of the same player. */
 async function elsewhere(viewer: Viewer): Promise<Viewer> {
   const sid = randomUUID();
   await query(
@@ -69,9 +69,9 @@ async function withRole(role: string): Promise<Viewer> {
   return viewer;
 }
 
-describe("the way out", () => {
+describe("deleting an account", () => {
   // R-ACC-12
-  test("a code by mail deletes the account, and the mailbox is told", async () => {
+  test("a mailed code deletes the account, and a mail confirms it", async () => {
     const mika = await player(shop.db);
     expect(fieldOf(await send(mika), "sendUserDeletionCode")).toEqual({
       code_seconds: 600,
@@ -111,7 +111,7 @@ describe("the way out", () => {
     }
   });
 
-  test("guests and holders of a pay token are refused", async () => {
+  test("guests and holders of a pay token are rejected", async () => {
     const mika = await player(shop.db);
     const code = await asked(mika);
     expect(codeOf(await shop.ask(DELETE, { code }))).toBe("auth/login-required");
@@ -123,7 +123,7 @@ describe("the way out", () => {
 });
 
 describe("the code", () => {
-  test("a wrong one deletes nothing and leaves fewer tries, and the right one is good still", async () => {
+  test("a wrong one deletes nothing and leaves fewer attempts, and the right one still works", async () => {
     const mika = await player(shop.db);
     const code = await asked(mika);
     expect(refusal(await remove(mika, wrong(code)))).toMatchObject({
@@ -134,7 +134,7 @@ describe("the code", () => {
     expect(fieldOf(await remove(mika, code), "delUser")).toBe(true);
   });
 
-  test("after five wrong ones the right one is refused too, until a new one was asked for", async () => {
+  test("after five wrong ones the right one is rejected too, until a new one is requested", async () => {
     const mika = await player(shop.db);
     const code = await asked(mika);
     for (let time = 0; time < 5; time += 1)
@@ -148,7 +148,7 @@ describe("the code", () => {
     expect(fieldOf(await remove(mika, await asked(mika)), "delUser")).toBe(true);
   });
 
-  test("of many tries at once five are looked at", async () => {
+  test("out of many concurrent attempts five are checked", async () => {
     const mika = await player(shop.db);
     const code = await asked(mika);
     const answers = await Promise.all(Array.from({ length: 12 }, () => remove(mika, wrong(code))));
@@ -156,7 +156,7 @@ describe("the code", () => {
     expect(codeOf(await remove(mika, code))).toBe("auth/too-many-requests");
   });
 
-  test("it runs out after ten minutes", async () => {
+  test("it expires after ten minutes", async () => {
     const mika = await player(shop.db);
     const code = await asked(mika);
     later(601);
@@ -164,7 +164,7 @@ describe("the code", () => {
     expect(await isThere(mika)).toBe(true);
   });
 
-  test("asking again within a minute sends nothing; after it, the new code takes the place of the old", async () => {
+  test("asking again within a minute sends nothing; after that a new code replaces the old one", async () => {
     const mika = await player(shop.db);
     const code = await asked(mika);
     later(20);
@@ -180,7 +180,7 @@ describe("the code", () => {
     expect(fieldOf(await remove(mika, renewed), "delUser")).toBe(true);
   });
 
-  test("two clicks at once send one mail", async () => {
+  test("two concurrent clicks send one mail", async () => {
     const mika = await player(shop.db);
     const answers = await Promise.all([send(mika), send(mika)]);
     expect(answers.map(codeOf)).toEqual([null, null]);
@@ -188,7 +188,7 @@ describe("the code", () => {
   });
 
   // R-ACC-12
-  test("it is good in the session that asked for it, and for nobody else", async () => {
+  test("it only works in the session that requested it", async () => {
     const mika = await player(shop.db);
     const sora = await player(shop.db);
     const code = await asked(mika);
@@ -198,7 +198,7 @@ describe("the code", () => {
     expect([await isThere(mika), await isThere(sora)]).toEqual([true, true]);
   });
 
-  test("sent to an address that was changed since, it proves nothing", async () => {
+  test("it proves nothing if the mail address changed after it was sent", async () => {
     const mika = await player(shop.db);
     const code = await asked(mika);
     await query('update "user" set email = $2 where id = $1', [mika.uuid, `new-${mika.uuid}@mail.test`]);
@@ -209,7 +209,7 @@ describe("the code", () => {
   });
 
   test.each(["", "1234", "123456789", "１２３４５６７８", "abcdefgh", " 12345678"])(
-    "%j is no code and costs no try",
+    "%j is not a code and costs no attempt",
     async (typed) => {
       const mika = await player(shop.db);
       await asked(mika);
@@ -220,13 +220,13 @@ describe("the code", () => {
     },
   );
 
-  test("never asked for, none is right", async () => {
+  test("without a request no code is right", async () => {
     expect(codeOf(await remove(await player(shop.db), "12345678"))).toBe("auth/invalid-code");
   });
 });
 
 describe("the second time", () => {
-  test("a code that was used answers like an ended session", async () => {
+  test("reusing a code gets the same response as an ended session", async () => {
     const mika = await player(shop.db);
     const code = await asked(mika);
     await remove(mika, code);
@@ -235,7 +235,7 @@ describe("the second time", () => {
     expect(await mailsTo(mika)).toHaveLength(2);
   });
 
-  test("of two clicks at once one deletes, and the other finds the session ended", async () => {
+  test("of two concurrent clicks one deletes, and the other finds the session ended", async () => {
     const mika = await player(shop.db);
     const code = await asked(mika);
     const answers = await Promise.all([remove(mika, code), remove(mika, code)]);
@@ -243,7 +243,7 @@ describe("the second time", () => {
     expect(await mailsTo(mika)).toHaveLength(2);
   });
 
-  test("other sessions of the same person have ended as well", async () => {
+  test("the player's other sessions have ended as well", async () => {
     const mika = await player(shop.db);
     const phone = await elsewhere(mika);
     await deleted(mika);
@@ -252,7 +252,7 @@ describe("the second time", () => {
 });
 
 describe("money", () => {
-  test("a session that ended with its account buys nothing and opens no top-up", async () => {
+  test("a session that ended with its account can neither buy nor start a top-up", async () => {
     const mika = await player(shop.db, { coins: 5_000 });
     const bought = await game(shop.db);
     const { shown, uuid } = buying({ game: bought }, { coins: 5_000 });
@@ -268,7 +268,7 @@ describe("money", () => {
   });
 
   // R-ACC-14
-  test("coins that were left and orders stay on the books, which balance, and name nobody", async () => {
+  test("remaining coins and orders stay in the ledger, which balances and identifies nobody", async () => {
     const mika = await player(shop.db, { coins: 5_000, silver: 300 });
     const bought = await game(shop.db);
     const { shown, uuid } = buying({ game: bought }, { coins: 5_000 });
@@ -289,7 +289,7 @@ describe("money", () => {
     expect((await verifyLedger(shop.db)).differences).toEqual([]);
   });
 
-  test("a top-up that is being processed is told before, does not stop anybody, and goes to staff when it succeeds", async () => {
+  test("a pending top-up is announced beforehand, blocks nobody, and goes to staff when it succeeds", async () => {
     const mika = await player(shop.db);
     const { services } = await till(shop.db);
     const payment = await openPayment(services, mika);
@@ -317,11 +317,11 @@ describe("money", () => {
   });
 });
 
-test("what a request wrote that was under way meanwhile is gone after the night, and the goodbye comes once", async () => {
+test("what an in-flight request wrote meanwhile is gone after the nightly job, and the goodbye mail is sent once", async () => {
   const mika = await player(shop.db);
   await deleted(mika);
   const wished = await game(shop.db);
-  // The tests' door knows nothing of tokens: this is the request that was let in before.
+  // Tests bypass tokens here: this stands for a request that was let in before the deletion.
   fieldOf(
     await shop.ask(`mutation { addWishlist(store_id: ${wished.id}) { uuid } }`, {}, mika),
     "addWishlist",
@@ -339,7 +339,7 @@ test("what a request wrote that was under way meanwhile is gone after the night,
 });
 
 // R-ACC-13
-describe("who cannot leave by themselves", () => {
+describe("who cannot delete their own account", () => {
   const creator = { reason: "creator" };
 
   test.each([
@@ -356,7 +356,7 @@ describe("who cannot leave by themselves", () => {
     expect(await mailsTo(mika)).toEqual([]);
   });
 
-  test("a game that appeared after the code was sent stops it, and costs no try", async () => {
+  test("a game that appeared after the code was sent blocks the deletion, and costs no attempt", async () => {
     const mika = await player(shop.db);
     const code = await asked(mika);
     const made = await game(shop.db, { author: mika.uuid });
@@ -366,7 +366,7 @@ describe("who cannot leave by themselves", () => {
     expect(fieldOf(await remove(mika, code), "delUser")).toBe(true);
   });
 
-  test("a creator with a game handed in; with a draft alone they can", async () => {
+  test("a creator with a submitted game; with only a draft they can", async () => {
     const at = studio(shop);
     await at.words();
     const author = await elsewhere(await at.creator());
@@ -378,7 +378,7 @@ describe("who cannot leave by themselves", () => {
     });
   });
 
-  test("a creator whose earnings were not paid out", async () => {
+  test("a creator with unpaid earnings", async () => {
     const mika = await player(shop.db);
     const client = await shop.db.$client.connect();
     try {

@@ -1,16 +1,16 @@
 import { DEVICE_DAYS } from "./known-devices.service.ts";
 
-/** Name of the account site's cookie that tells browsers apart; `__Host-`: no subdomain can plant or read it. */
+/** Name of the account site's cookie that identifies a browser; `__Host-`: no subdomain can set or read it. */
 const nameOf = (secure: boolean) => (secure ? "__Host-catnip.device" : "catnip.device");
 
-/** The secret a browser has from an earlier sign-in, else null. */
+/** The secret a browser has from an earlier login, or null. */
 export function deviceSecretIn(cookieHeader: string | null, secure: boolean): string | null {
   const start = `${nameOf(secure)}=`;
   const found = (cookieHeader ?? "").split(/;\s*/).find((cookie) => cookie.startsWith(start));
   return found?.slice(start.length) ?? null;
 }
 
-/** The cookie as the library takes it: name, value, attributes. */
+/** The cookie in the shape the library takes: name, value, attributes. */
 export function deviceCookie(secret: string, secure: boolean) {
   const attributes = {
     path: "/",

@@ -4,12 +4,12 @@ import type { Mail } from "../../platform/mail.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import type { AuthLimits } from "./auth-limits.service.ts";
 
-/** What our own endpoints beside the library's work with. */
+/** What our own endpoints, next to the library's, work with. */
 export type EndpointServices = {
   readonly services: Services;
   readonly limits: AuthLimits;
   readonly tokens: () => AccessTokens;
   readonly queueMail: (tx: Pick<Database, "execute">, mail: Mail) => Promise<void>;
-  /** Called after sessions ended, so that this process hears of it at once. */
+  /** Called after sessions ended, so that this process picks it up immediately. */
   readonly revoked: () => void;
 };

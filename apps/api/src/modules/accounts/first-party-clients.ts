@@ -4,7 +4,7 @@ import { siteOrigin, type Config } from "../../platform/config.ts";
 import type { Database } from "../../platform/database.ts";
 import { oauthClient } from "./library.tables.ts";
 
-/** Our own sites that people sign in to, and what their sessions may do: every shop, and the pay site. */
+/** Our own sites that players log in to, and what their sessions may do: every shop, and the pay site. */
 export const FIRST_PARTY_CLIENTS: Readonly<Record<string, "api" | "pay">> = {
   ...Object.fromEntries(BRANDS.map(({ platform_key }) => [platform_key, "api" as const])),
   pay: "pay",
@@ -12,17 +12,17 @@ export const FIRST_PARTY_CLIENTS: Readonly<Record<string, "api" | "pay">> = {
 
 export const isFirstPartyClient = (id: string): boolean => Object.hasOwn(FIRST_PARTY_CLIENTS, id);
 
-/** The public origin of a client: of a shop by its brand's host. */
+/** A client's public origin; for a shop, its brand's host. */
 export const clientOrigin = (config: Config, client: string): string =>
   siteOrigin(config, findBrand(client)?.hosts.shop ?? client);
 
-/** Where a client's visitors come back to after signing out. */
+/** Where a client's visitors return to after logging out. */
 export const homeOf = (config: Config, client: string): string => `${clientOrigin(config, client)}/`;
 
 /**
- * Registers our sites at the account site: public clients (a site's server keeps no secret of its own; PKCE binds
- * the code to the browser), exact addresses, no consent screen among ourselves. Run by every process that begins to
- * serve, so that a new address in the configuration is known at once.
+ * Registers our sites on the account site: public clients (a site's server has no client secret; PKCE binds the code
+ * to the browser), exact redirect URIs, no consent screen. Every serving process runs this at startup, so that a new
+ * address in the configuration takes effect immediately.
  */
 export async function registerFirstPartyClients(db: Database, config: Config, now: Date): Promise<void> {
   const rows = Object.keys(FIRST_PARTY_CLIENTS).map((clientId) => ({

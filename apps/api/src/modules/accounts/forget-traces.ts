@@ -7,7 +7,7 @@ import { forgetFollows } from "../follows/index.ts";
 import { forgetProfile } from "../profiles/index.ts";
 import { forgetTraffic } from "../traffic/index.ts";
 
-/** Takes away what somebody told the shop, showed and did in it. Orders and the books stay, under a bare number. */
+/** Deletes everything a player shared or did in the shop. Orders and the ledger stay, under a bare ID. */
 export async function forgetTraces(tx: Pick<Database, "execute">, userUuid: string): Promise<void> {
   await forgetArticleVotes(tx, userUuid);
   await forgetComments(tx, userUuid);
@@ -19,14 +19,14 @@ export async function forgetTraces(tx: Pick<Database, "execute">, userUuid: stri
     await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${userUuid}`);
   for (const table of BELONGINGS)
     await tx.execute(sql`delete from ${sql.identifier(table)} where user_uuid = ${userUuid}`);
-  // Coupons that were used belong to their orders.
+  // Used coupons belong to their orders.
   await tx.execute(sql`delete from user_coupons where user_uuid = ${userUuid} and order_uuid is null`);
-  // Pictures of oneself. The job that tidies uploads finds files nothing points to any more.
+  // Profile pictures. The upload cleanup job deletes files that nothing references any more.
   await tx.execute(sql`delete from uploads where scope = 'user' and ${userUuid} in (owner_uuid, scope_uuid)`);
 }
 
-/** What the sign-in service knows of the sites somebody used; access tokens hang on refresh tokens. */
+/** What the login service knows of the sites a player used; access tokens reference refresh tokens. */
 const SIGNED_IN = ["oauth_access_token", "oauth_refresh_token", "oauth_consent"];
 
-/** Tables whose rows are nothing without the person. */
+/** Tables whose rows mean nothing without the player. */
 const BELONGINGS = ["auth_times", "build_downloads", "cart_stores", "store_preferences", "wishlists"];

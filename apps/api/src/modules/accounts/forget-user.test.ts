@@ -6,7 +6,7 @@ import { makeGame } from "../catalog/testing/make-game.ts";
 import { giveGame, takeGame } from "../entitlements/testing/give-game.ts";
 import { forgetUser } from "./users.service.ts";
 
-/** Columns that go on naming a forgotten person by their bare number, and why. */
+/** Columns that still reference a forgotten player by bare ID, and why. */
 const KEPT: Readonly<Record<string, string>> = {
   "article_versions.author_uuid": "work of staff",
   "audit_events.actor_uuid": "work of staff",
@@ -50,7 +50,7 @@ const done = async (mutation: string, viewer: Viewer) => {
   expect(answer.errors).toBeUndefined();
 };
 
-/** Every column of every table that may name a person, as `table.column`. */
+/** Every column of every table that may identify a player, as `table.column`. */
 async function columnsNamingPeople(): Promise<readonly string[]> {
   const rows = await query<{ at: string }>(
     `select c.table_name || '.' || c.column_name as at from information_schema.columns c
@@ -62,7 +62,7 @@ async function columnsNamingPeople(): Promise<readonly string[]> {
   return rows.map(({ at }) => at);
 }
 
-/** Puts a row into any table: the person in one column, and whatever the table insists on in the others. */
+/** Inserts a row into any table: the player in one column, required values in the others. */
 async function plant(table: string, column: string, userUuid: string): Promise<void> {
   const columns = await query<{ name: string; type: string }>(
     `select column_name as name, udt_name as type from information_schema.columns
@@ -97,7 +97,7 @@ const PLANTED: Readonly<Record<string, string>> = {
 };
 
 // R-ACC-14
-test("no table names a forgotten person but those that must", async () => {
+test("no table references a forgotten player except those that must", async () => {
   const columns = await columnsNamingPeople();
   expect(columns.length).toBeGreaterThan(30);
   expect(Object.keys(KEPT).filter((at) => !columns.includes(at))).toEqual([]);
@@ -111,7 +111,7 @@ test("no table names a forgotten person but those that must", async () => {
   }
 });
 
-test("nothing they were called, wrote of themselves or linked to is left anywhere", async () => {
+test("no name, profile text or link of theirs is left anywhere", async () => {
   const canary = `canary${randomUUID().slice(0, 8)}`;
   const person = await shop.player({ nickname: canary });
   const game = await makeGame(shop.db);
@@ -137,7 +137,7 @@ test("nothing they were called, wrote of themselves or linked to is left anywher
 });
 
 // R-ACC-14, R-CMT-6
-test("their comments stay without a name; the votes go on counting", async () => {
+test("their comments stay without a name, and their votes still count", async () => {
   const game = await makeGame(shop.db);
   await giveGame(shop.db, mika.uuid, game);
   await done(`addStoreComment(store_id: ${game}, vote: 1, comment: "Purr.") { uuid }`, mika);
@@ -151,7 +151,7 @@ test("their comments stay without a name; the votes go on counting", async () =>
   expect(await query("select good from store_ratings where store_id = $1", [game])).toEqual([{ good: 1 }]);
 });
 
-test("a vote for a game given back does not come back without a name", async () => {
+test("a vote for a refunded game does not come back anonymously", async () => {
   const game = await makeGame(shop.db);
   await giveGame(shop.db, mika.uuid, game);
   await done(`addStoreComment(store_id: ${game}, vote: 1, comment: "Purr.") { uuid }`, mika);
@@ -160,7 +160,7 @@ test("a vote for a game given back does not come back without a name", async () 
   expect(await query("select good from store_ratings where store_id = $1", [game])).toEqual([{ good: 0 }]);
 });
 
-test("they have no public page, and nobody follows them or is followed by them", async () => {
+test("they have no public page, no followers and follow nobody", async () => {
   const sora = await shop.player();
   await done(`addUserFollowed(followed_user_uuid: "${sora.uuid}") { uuid }`, mika);
   await done(`addUserFollowed(followed_user_uuid: "${mika.uuid}") { uuid }`, sora);
@@ -179,7 +179,7 @@ test("they have no public page, and nobody follows them or is followed by them",
   expect(again.errors?.[0]?.extensions.code).toBe("auth/user-not-found");
 });
 
-test("an author's games go on without the name", async () => {
+test("a creator's games stay without the name", async () => {
   const game = await makeGame(shop.db);
   await shop.db.$client.query("update stores set author_uuid = $2 where id = $1", [game, mika.uuid]);
   await shop.db.$client.query("update profiles set brief = 'Cats.' where user_uuid = $1", [mika.uuid]);
@@ -188,7 +188,7 @@ test("an author's games go on without the name", async () => {
   expect(data?.["findStore"]).toEqual({ list: [{ author: null }] });
 });
 
-test("forgetting twice, or somebody who never was, is harmless", async () => {
+test("forgetting is idempotent, and harmless for a user who never existed", async () => {
   await forget(mika);
   const [first] = await query('select deleted_at from "user" where id = $1', [mika.uuid]);
   await forget(mika);

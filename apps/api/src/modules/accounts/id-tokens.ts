@@ -6,11 +6,11 @@ import type { SigningKey } from "./access-tokens.ts";
 import { jwks, oauthClient } from "./library.tables.ts";
 
 /**
- * An id token signed as its client has registered. The library signs all of them with RS256, which is what a client
- * gets that registered nothing.
+ * Signs an ID token with the algorithm its client registered. The library signs all of them with RS256, the default
+ * for clients that registered none.
  *
- * @param accessToken the one of the same answer, which the id token vouches for by its hash
- * @param signingKey of EdDSA
+ * @param accessToken the one from the same response, which the ID token binds by its hash
+ * @param signingKey the EdDSA key
  */
 export async function asRegistered(
   db: Database,
@@ -30,8 +30,8 @@ export async function asRegistered(
 }
 
 /**
- * Whose sign-in an id token was made for; null when it is none of ours for this client. One that has run out counts
- * (OpenID Connect RP-Initiated Logout, 2).
+ * The login an ID token was issued for; null if it is not one of ours for this client. Expired tokens count (OpenID
+ * Connect RP-Initiated Logout, 2).
  */
 export async function readHint(
   db: Database,
@@ -55,6 +55,6 @@ export async function readHint(
   }
 }
 
-/** `at_hash` of an id token signed with Ed25519, which hashes with SHA-512 (OpenID Connect Core, 3.1.3.6). */
+/** `at_hash` for an ID token signed with Ed25519, which hashes with SHA-512 (OpenID Connect Core, 3.1.3.6). */
 const halfHash = (token: string): string =>
   createHash("sha512").update(token).digest().subarray(0, 32).toString("base64url");

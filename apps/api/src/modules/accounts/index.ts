@@ -3,7 +3,7 @@ import { access } from "./accounts.access.ts";
 import { purgeAccounts } from "./purge-accounts.ts";
 import "./accounts.schema.ts";
 
-/** Identity: sign-up, sign-in, sessions, the OpenID provider, and leaving. */
+/** Accounts: sign-up, login, sessions, the OpenID provider, and account deletion. */
 export const accounts: ApiModule = {
   schema: { access },
   jobs: [{ task: "purge-accounts", cron: "31 4 * * *", run: purgeAccounts }],

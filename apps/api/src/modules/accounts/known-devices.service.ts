@@ -8,24 +8,24 @@ import { notify } from "../notifications/index.ts";
 import { derivedKey, keyedHash, newSecret, sha256 } from "./secrets.ts";
 import { describeUserAgent } from "./site-sessions.service.ts";
 
-/** How long a browser that is not used stays known. The cookie lives as long. */
+/** How long an unused browser stays known. The cookie lives just as long. */
 export const DEVICE_DAYS = 400;
 
 export type DeviceVisit = {
   readonly userUuid: string;
-  /** Secret in the browser's cookie; null: it has none. */
+  /** Secret in the browser's cookie, or null. */
   readonly secret: string | null;
   readonly userAgent: string;
-  /** Network address of the visitor. Only a keyed hash of its network is kept, and the country in what is told. */
+  /** Network address of the visitor. Only a keyed hash of its network is stored; the warning mentions its country. */
   readonly address: string;
-  /** False where the person proves more than a password in the same step, and hears of it anyway. */
+  /** False where the player proves more than a password in the same step and is notified anyway. */
   readonly tell: boolean;
 };
 
 /**
- * Notes that a person has signed in from a browser, and tells them when it is one they have not used before. Their very
- * first one is not news, nor is a browser of the same kind in the same network: people clear their cookies, and a
- * warning that comes every day is not read on the day it matters.
+ * Records that a player logged in from a browser, and notifies them if it is new. Their very first browser is not
+ * worth a warning, nor is a browser of the same kind in the same network: people clear their cookies, and a daily
+ * warning goes unread on the day it matters.
  *
  * @returns the secret for the browser's cookie
  */
@@ -36,7 +36,7 @@ export async function meetDevice(
   const { userUuid, userAgent, address } = visit;
   const secret = visit.secret !== null && SECRET.test(visit.secret) ? visit.secret : newSecret();
   const device = describeUserAgent(userAgent);
-  // Of both, so that the table does not tell which people share a browser.
+  // Hash of both, so that the table does not reveal which players share a browser.
   const deviceHash = sha256(`${userUuid} ${secret}`);
   const placeHash = keyedHash(
     derivedKey(config.secret, "known-devices"),
@@ -63,9 +63,8 @@ export async function meetDevice(
 }
 
 /**
- * The browser of a visitor, if its owner has signed in to the account of this mail address from it under the password
- * of today: the name of its own buckets of attempts. Null for every other browser, and the same for an address that
- * has no account.
+ * Returns the name of the browser's own rate-limit buckets if its owner has logged in from it to the account of this
+ * mail address with the current password. Null for every other browser, and equally for an address without an account.
  *
  * @param secret what the browser's cookie holds
  */
@@ -83,12 +82,12 @@ export async function provenDevice(
 }
 
 /**
- * After a new password every browser is a stranger to the limits of attempts until it has given that password:
- * whoever knew the old one may have signed in from any number of them.
+ * After a password change, rate limits treat every browser as a stranger until it has given the new password: whoever
+ * knew the old one may have logged in from any number of them.
  */
 export async function doubtDevices(tx: Pick<Database, "execute">, userUuid: string): Promise<void> {
   await tx.execute(sql`update known_devices set proved_at = null where user_uuid = ${userUuid}`);
 }
 
-/** What `newSecret` makes; anything else in the cookie is not ours. */
+/** The format `newSecret` produces; anything else in the cookie is not ours. */
 const SECRET = /^[\w-]{43}$/;

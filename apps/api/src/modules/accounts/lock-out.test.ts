@@ -12,11 +12,11 @@ beforeEach(async () => {
 });
 afterEach(() => identity.close());
 
-/** A browser in a network of its own. */
+/** A browser in its own network. */
 const stranger = (index: number) =>
   identity.browser(`198.51.${100 + Math.floor(index / 250)}.${1 + (index % 250)}`);
 
-/** Sixty wrong guesses from twelve networks, which is all that strangers have in a day. */
+/** Sixty wrong guesses from twelve networks: all that strangers get in a day. */
 async function guessAllDay(from = 0): Promise<void> {
   for (let index = from; index < from + 12; index += 1)
     for (let tries = 0; tries < 5; tries += 1) await stranger(index).signIn(EMAIL, `Wrong${index}Tea`);
@@ -33,8 +33,8 @@ const reset = (browser: Browser, proof: object, password = NEW_PASSWORD) =>
   browser.post("/password/reset", { ...proof, password });
 
 // R-ACC-9
-describe("wrong passwords of strangers", () => {
-  test("keep the owner out of no browser they use, and of none after a new password", async () => {
+describe("wrong passwords from strangers", () => {
+  test("do not lock the owner out of any browser they use, nor of any browser after a password reset", async () => {
     const sora = await signedIn(identity, "sora@example.com", "203.0.113.7");
     await guessAllDay();
     const copied = stranger(40);
@@ -52,11 +52,11 @@ describe("wrong passwords of strangers", () => {
 
     await guessAllDay(60);
     expect((await elsewhere.signIn(EMAIL, NEW_PASSWORD)).status).toBe(200);
-    // Who knew the old password may have signed in from any number of browsers.
+    // Whoever knew the old password may have logged in from any number of browsers.
     expect((await known.signIn(EMAIL, NEW_PASSWORD)).status).toBe(429);
   });
 
-  test("do not keep the owner out in the strangers' own network", async () => {
+  test("do not lock the owner out in the strangers' own network", async () => {
     const neighbour = identity.browser("203.0.113.5");
     for (let tries = 0; tries < 6; tries += 1) await neighbour.signIn(EMAIL, "Wrong42Tea");
     expect((await neighbour.signIn(EMAIL)).status).toBe(429);
@@ -65,8 +65,8 @@ describe("wrong passwords of strangers", () => {
 });
 
 // R-ACC-9
-describe("a browser that is known", () => {
-  test("has few guesses of its own, which the right password and a new one give back", async () => {
+describe("a known browser", () => {
+  test("has a few attempts of its own, restored by the right password and by a new one", async () => {
     for (let tries = 0; tries < 4; tries += 1) await known.signIn(EMAIL, "Wrong42Tea");
     expect((await known.signIn(EMAIL)).status).toBe(200);
     for (let tries = 0; tries < 5; tries += 1)
@@ -85,15 +85,15 @@ describe("a browser that is known", () => {
 });
 
 // R-ACC-9
-describe("asking for a new password", () => {
-  test("strangers who ask do not use up the owner's codes", async () => {
+describe("password reset requests", () => {
+  test("requests by strangers do not use up the owner's codes", async () => {
     for (let index = 0; index < 8; index += 1) expect((await forgot(stranger(index))).status).toBe(200);
     const { by, flow } = await forgot(known);
     expect(by).toBe("code");
     expect((await reset(known, { flow, code: identity.codeFor(EMAIL) })).status).toBe(200);
   });
 
-  test("strangers get five codes a day for an account, known or not; after that the mailbox gets a link", async () => {
+  test("strangers get five codes a day per account, known or not; after that the mailbox gets a link", async () => {
     for (const email of [EMAIL, "nobody@example.com"]) {
       const ways = [];
       for (let index = 0; index < 8; index += 1) ways.push((await forgot(stranger(index), email)).by);
@@ -103,7 +103,7 @@ describe("asking for a new password", () => {
     expect(identity.mails.filter(({ to }) => to === "nobody@example.com")).toHaveLength(0);
   });
 
-  test("the link opens the account from any browser, once, whoever asked for it", async () => {
+  test("the link opens the account from any browser, once, whoever requested it", async () => {
     for (let index = 0; index < 6; index += 1) await forgot(stranger(index));
     const owner = stranger(50);
     expect(await forgot(owner)).toEqual({ status: 200, by: "link", email: EMAIL });
@@ -116,10 +116,10 @@ describe("asking for a new password", () => {
     expect((await stranger(52).signIn(EMAIL, NEW_PASSWORD)).status).toBe(200);
   });
 
-  test("there is a link that works at every hour of the day, and no more than one mail an hour", async () => {
+  test("at any hour of the day there is a working link, and at most one mail an hour", async () => {
     for (let index = 0; index < 5; index += 1) await forgot(stranger(index));
     for (let minutes = 0; minutes < 24 * 60; minutes += 10) {
-      // The day's codes come back at its end; until then it is links.
+      // The daily code budget resets at the end of the day; until then links are sent.
       await forgot(stranger(300 + minutes));
       identity.skip(10 * 60);
     }
@@ -130,7 +130,7 @@ describe("asking for a new password", () => {
     expect((await reset(stranger(900), { link })).status).toBe(200);
   });
 
-  test("a link runs out after two hours, and with the first new password", async () => {
+  test("a link expires after two hours, and with the first new password", async () => {
     for (let index = 0; index < 6; index += 1) await forgot(stranger(index));
     const first = linkIn();
     identity.skip(61 * 60);
@@ -145,7 +145,7 @@ describe("asking for a new password", () => {
     expect((await reset(stranger(11), { link: third })).status).toBe(422);
   });
 
-  test("asking again in the same browser counts alike, and ends in a link too", async () => {
+  test("asking again in the same browser counts too, and ends in a link as well", async () => {
     const browser = stranger(1);
     const { flow } = await forgot(browser);
     const ways = [];
@@ -156,7 +156,7 @@ describe("asking for a new password", () => {
     expect(ways).toEqual(["code", "code", "code", "code", "link", "link"]);
   });
 
-  test("strangers have twenty-five guesses at a code a day, however many ask and try at once", async () => {
+  test("strangers get twenty-five guesses at a code a day, however many ask and try concurrently", async () => {
     const flows = await Promise.all(
       Array.from({ length: 40 }, async (_, index) => (await forgot(stranger(index))).flow),
     );
@@ -174,7 +174,7 @@ describe("asking for a new password", () => {
     expect(looked).toBe(25);
   });
 
-  test("wrong codes of neighbours do not keep the owner's browser from giving the right one", async () => {
+  test("wrong codes from neighbours do not stop the owner's browser from entering the right one", async () => {
     const neighbour = identity.browser("203.0.113.5");
     for (let tries = 0; tries < 31; tries += 1)
       await reset(neighbour, { flow: "no such flow at all", code: "12345678" });
@@ -182,7 +182,7 @@ describe("asking for a new password", () => {
     expect((await reset(known, { flow, code: identity.codeFor(EMAIL) })).status).toBe(200);
   });
 
-  test("sign-ups with the address do not use up its new passwords", async () => {
+  test("sign-ups with the address do not use up its password resets", async () => {
     for (let index = 0; index < 6; index += 1)
       await stranger(index).post("/sign-up", { email: EMAIL, password: PASSWORD, adult: true });
     expect((await forgot(stranger(9))).by).toBe("code");

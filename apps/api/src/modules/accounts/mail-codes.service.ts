@@ -7,20 +7,20 @@ import { keyedHash, newCode, newSecret, sameHash, sha256 } from "./secrets.ts";
 
 export type MailCode = typeof mailCodes.$inferSelect;
 
-/** A code is good for 10 minutes (ASVS 6.5.5). */
+/** A code is valid for 10 minutes (ASVS 6.5.5). */
 export const CODE_LIFE_SECONDS = 600;
-/** Wrong tries before a code is dead. */
+/** Wrong attempts before a code is burned. */
 export const CODE_TRIES_MAX = 5;
-/** A link is good for two hours: twice as long as until the next one is sent. */
+/** A link is valid for two hours: twice the time until the next one may be sent. */
 export const LINK_LIFE_SECONDS = 2 * 3_600;
-/** A browser may go on asking for new codes this long after it began. */
+/** How long a browser may keep requesting new codes for one flow. */
 const FLOW_LIFE_SECONDS = 24 * 3_600;
 
 export type NewFlow = {
   readonly purpose: MailCodePurpose;
   readonly email: string;
   readonly lang: string;
-  /** False where no code can be right: a known address at sign-up, an unknown one at reset. */
+  /** False when no code can match: a known address at sign-up, an unknown one at reset. */
   readonly answerable: boolean;
   readonly nickname?: string | null;
   readonly passwordHash?: string | null;
@@ -29,9 +29,9 @@ export type NewFlow = {
 type Tx = Pick<Database, "insert" | "update" | "select">;
 
 /**
- * Begins a flow and makes its first code.
+ * Starts a flow and creates its first code.
  *
- * @returns `flow`, the id that the asking browser keeps, and the code for the mail
+ * @returns `flow`, the ID that the requesting browser keeps, and the code for the mail
  */
 export async function beginFlow(
   tx: Tx,
@@ -57,10 +57,10 @@ export async function beginFlow(
 }
 
 /**
- * Makes the code of a flow whose id is known beforehand, or a new one in place of it; the old one is dead from then on.
+ * Creates a code for a flow with a predetermined ID, or replaces it; the old code is invalid from then on.
  *
  * @param id a secret: whoever has it may try codes
- * @returns `code`: null while the last one is younger than a minute, and that one goes on being good
+ * @returns `code`: null while the last one is younger than a minute; that one stays valid
  */
 export async function sendAgain(
   tx: Tx,
@@ -107,16 +107,16 @@ const renewable = (flow: string, now: Date) =>
     gt(mailCodes.createdAt, later(now, -FLOW_LIFE_SECONDS)),
   );
 
-/** A flow that `renewCode` would give another code at this moment, or null. */
+/** The flow if `renewCode` would issue it a new code now, or null. */
 export async function renewableFlow(tx: Tx, flow: string, now: Date): Promise<MailCode | null> {
   const [row] = await tx.select().from(mailCodes).where(renewable(flow, now));
   return row ?? null;
 }
 
 /**
- * Replaces the code of a flow; the old one is dead from then on.
+ * Replaces the code of a flow; the old one is invalid from then on.
  *
- * @returns null when the flow is over or the last code is younger than a minute
+ * @returns null when the flow has ended or the last code is younger than a minute
  */
 export async function renewCode(
   tx: Tx,
@@ -139,8 +139,8 @@ export async function renewCode(
 }
 
 /**
- * Checks a code and, if it is right, uses it up. The try is counted before the code is looked at, in the statement
- * that reads it: of any number of parallel tries only five are looked at, and only one can win.
+ * Checks a code and, if it is right, consumes it. The same statement that reads the code counts the attempt first: of
+ * any number of concurrent attempts only five are checked, and only one can win.
  *
  * @throws ApiError `auth/invalid-code` (with `tries_left`), `auth/code-expired`, `auth/too-many-requests` (burned)
  */
@@ -173,7 +173,7 @@ export async function takeCode(
       tries_left: CODE_TRIES_MAX - row.triesUsed,
     });
   }
-  // A code that was renewed since counts as old: the hash must still be the one we compared with.
+  // A code renewed in the meantime counts as old: the hash must still be the one we compared with.
   const [taken] = await db
     .update(mailCodes)
     .set({ consumedAt: now, passwordHash: null })
@@ -184,8 +184,8 @@ export async function takeCode(
 }
 
 /**
- * Makes a link's secret with which whoever reads the mailbox may choose a new password. It cannot be guessed, so it
- * needs no counter, and it is not bound to the browser that asked: strangers who ask only fill the owner's mailbox.
+ * Creates a link secret with which whoever reads the mailbox may set a new password. It cannot be guessed, so it needs
+ * no attempt counter, and it is not bound to the browser that asked: strangers who ask only fill the owner's mailbox.
  */
 export async function beginLink(
   tx: Tx,
@@ -206,9 +206,9 @@ export async function beginLink(
 }
 
 /**
- * Uses a link up.
+ * Consumes a link.
  *
- * @throws ApiError `auth/code-expired` for one that is used, too old or none of ours
+ * @throws ApiError `auth/code-expired` if it is used, expired or unknown
  */
 export async function takeLink(tx: Tx, secret: string, now: Date): Promise<MailCode> {
   const [row] = await tx
@@ -227,7 +227,7 @@ export async function takeLink(tx: Tx, secret: string, now: Date): Promise<MailC
   return row;
 }
 
-/** The mail address a flow is about, or null when there is no such flow. */
+/** The mail address of a flow, or null when there is no such flow. */
 export async function mailOfFlow(tx: Tx, flow: string): Promise<string | null> {
   const [row] = await tx
     .select({ email: mailCodes.email })
@@ -236,7 +236,7 @@ export async function mailOfFlow(tx: Tx, flow: string): Promise<string | null> {
   return row?.email ?? null;
 }
 
-/** Once there is a new password, no other code or link that was on its way may set another. */
+/** Once there is a new password, no other pending code or link may set another. */
 export async function endResets(tx: Tx, email: string, now: Date): Promise<void> {
   await tx
     .update(mailCodes)
@@ -260,7 +260,7 @@ async function refusal(db: Tx, mine: ReturnType<typeof and>, now: Date): Promise
   });
 }
 
-// Bound to the flow: the same digits are another hash in another browser.
+// Bound to the flow: the same digits hash differently in another browser.
 const codeHash = (key: string, flow: string, code: string) => keyedHash(key, `${flow}:${code}`);
 
 const later = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1_000);

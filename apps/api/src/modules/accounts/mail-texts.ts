@@ -13,7 +13,7 @@ export type AccountMail =
   | { readonly kind: "password-changed"; readonly signInUrl: string }
   | { readonly kind: "user-deleted" };
 
-/** One mail about an account, in the person's language. */
+/** One account mail, in the player's language. */
 export function accountMail(to: string, lang: string, mail: AccountMail): Mail {
   const i18n = mailTranslator(lang);
   const { subject, lines } = WORDS[mail.kind];

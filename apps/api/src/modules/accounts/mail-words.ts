@@ -11,8 +11,8 @@ const CODE_LIFE = msg({
 const ACCOUNT = msg({ message: "About your account", comment: "Subject of a mail" });
 
 /**
- * What mails about an account say. Subjects and texts are neutral and name no game or shop: mailboxes are shared and
- * phones show subjects on locked screens. Codes never stand in a subject. The code or address stands below the first line.
+ * Texts of account mails. Subjects and texts are neutral and name no game or shop: mailboxes are shared and phones
+ * show subjects on lock screens. Codes never appear in a subject. The code or address goes below the first line.
  */
 export const WORDS = {
   "sign-up-code": {
@@ -96,7 +96,7 @@ export const WORDS = {
 const IGNORE = msg`If you did not ask for this, you can ignore this mail. Never pass the code on to anyone.`;
 const NOT_YOU = msg`If this was not you, choose a new password at once.`;
 
-/** Small print at the end: who did not ask for a code need not care, unless somebody is signed in as them. */
+/** Small print at the end: if you did not request the code, ignore it, unless somebody is logged in as you. */
 export const CLOSINGS = {
   "sign-up-code": IGNORE,
   "reset-code": IGNORE,

@@ -20,7 +20,7 @@ const signIn = (
   password = PASSWORD,
 ) => browser.post("/sign-in/email", { email, password }, { "user-agent": userAgent });
 
-/** A person who has signed in once with Firefox at home. */
+/** A player who has logged in once with Firefox at home. */
 async function atHome(email: string) {
   const { uuid } = await signedIn(identity, email);
   const browser = identity.browser("192.0.2.1");
@@ -38,13 +38,13 @@ async function warningsOf(uuid: string) {
 }
 
 // R-ACC-11
-test("the first sign-in of all is no news", async () => {
+test("the very first login sends no warning", async () => {
   const { uuid } = await signedIn(identity, "first@example.com");
   expect(await warningsOf(uuid)).toEqual([]);
 });
 
 // R-ACC-11
-test("a browser not seen before is told, in the inbox and by mail, with place and way out", async () => {
+test("a new browser triggers a warning in the inbox and by mail, with the place and what to do", async () => {
   const { uuid } = await atHome("told@example.com");
   await signIn(identity.browser("8.8.8.8"), "told@example.com", PHONE);
   expect(await warningsOf(uuid)).toEqual([
@@ -59,7 +59,7 @@ test("a browser not seen before is told, in the inbox and by mail, with place an
   expect(mail?.unsubscribeUrl).toBeUndefined();
 });
 
-test("the same browser is told once, and stays known in another network", async () => {
+test("the same browser warns once, and stays known in another network", async () => {
   const { uuid } = await atHome("again@example.com");
   const phone = identity.browser("198.51.100.7");
   await signIn(phone, "again@example.com", PHONE);
@@ -70,7 +70,7 @@ test("the same browser is told once, and stays known in another network", async 
   expect(await warningsOf(uuid)).toHaveLength(1);
 });
 
-test("cleared cookies at home are no news; the same kind of browser elsewhere is", async () => {
+test("cleared cookies at home send no warning; the same kind of browser elsewhere does", async () => {
   const { uuid } = await atHome("cleared@example.com");
   await signIn(identity.browser("192.0.2.1"), "cleared@example.com");
   expect(await warningsOf(uuid)).toEqual([]);
@@ -78,14 +78,14 @@ test("cleared cookies at home are no news; the same kind of browser elsewhere is
   expect(await warningsOf(uuid)).toHaveLength(1);
 });
 
-test("a browser known to one person is new to another", async () => {
+test("a browser known to one player is new to another", async () => {
   const sora = await atHome("sora@example.com");
   const { browser } = await atHome("mika@example.com");
   await signIn(browser, "sora@example.com", PHONE);
   expect(await warningsOf(sora.uuid)).toHaveLength(1);
 });
 
-test("a wrong password is not told: nobody came in", async () => {
+test("a wrong password sends no warning: nobody got in", async () => {
   const { uuid } = await atHome("wrong@example.com");
   const answer = await signIn(identity.browser("203.0.113.60"), "wrong@example.com", PHONE, "Wrong42Tea");
   expect(answer.status).toBe(401);
@@ -117,7 +117,7 @@ test("a sign-up knows its browser and its language from the start", async () => 
   expect(await warningsOf(rows[0]?.uuid ?? "")).toEqual([]);
 });
 
-test("what is kept of browsers tells nothing about them, and goes with the person", async () => {
+test("stored browser data reveals nothing about the browser, and is deleted with the player", async () => {
   const { uuid } = await atHome("gone@example.com");
   await signIn(identity.browser("203.0.113.70"), "gone@example.com", PHONE);
   const { rows } = await identity.db.$client.query<{ kept: string }>(

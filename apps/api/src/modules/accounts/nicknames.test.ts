@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
-/** What somebody is called who signed up without a nickname. */
+/** The name given to somebody who signed up without a nickname. */
 async function signUp(email: string, more: object = {}): Promise<string> {
   const browser = identity.browser();
   const { flow } = await browser.signUp(email, more);
@@ -17,7 +17,7 @@ async function signUp(email: string, more: object = {}): Promise<string> {
 }
 
 // R-PRF-7
-test("whoever gives no nickname gets one that says nothing about them, in their language", async () => {
+test("without a nickname you get one in your language that says nothing about you", async () => {
   for (const lang of LOCALES) {
     const mailbox = `anna.schmidt.${lang.toLowerCase()}`;
     const nickname = await signUp(`${mailbox}@example.com`, { lang });
@@ -26,7 +26,7 @@ test("whoever gives no nickname gets one that says nothing about them, in their 
   }
 });
 
-test("two of them are not called alike, and a name that was given is kept", async () => {
+test("two players never get the same one, and a chosen name is kept", async () => {
   const [one, two] = [await signUp("one@example.com"), await signUp("two@example.com", { nickname: "  " })];
   expect(one).toMatch(/^Player \d{7}$/);
   expect(one).not.toBe(two);
@@ -34,7 +34,7 @@ test("two of them are not called alike, and a name that was given is kept", asyn
 });
 
 // R-PRF-7
-test("of a mailbox nothing is written anywhere but the address itself", async () => {
+test("nothing derived from the mailbox is stored except the address itself", async () => {
   await signUp("unmistakable.mailbox@example.com");
   const { rows: tables } = await identity.db.$client.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",

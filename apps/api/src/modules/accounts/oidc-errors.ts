@@ -1,14 +1,14 @@
 import { json } from "./answers.ts";
 
-/** The endpoints whose refusals are defined by RFC 6749, 6750, 7009 and 7662. */
+/** The endpoints whose errors are defined by RFC 6749, 6750, 7009 and 7662. */
 export type OidcEndpoint = "token" | "userinfo" | "revoke" | "introspect";
 
 const REALM = 'realm="account"';
 
 /**
- * The library's refusals as the standards want them: 400 `invalid_grant` for whatever is wrong with a code or a
- * refresh token, 401 with a challenge for a client or a token that is not accepted, 200 for revoking a token that is
- * none. Successful answers and faults pass unchanged.
+ * Rewrites the library's errors to match the standards: 400 `invalid_grant` for anything wrong with a code or refresh
+ * token, 401 with a challenge for a rejected client or token, 200 for revoking an unknown token. Successful responses
+ * and server errors pass through unchanged.
  */
 export async function inStandardErrors(endpoint: OidcEndpoint, response: Response): Promise<Response> {
   if (response.status < 400 || response.status >= 500) return response;
@@ -29,9 +29,9 @@ export async function inStandardErrors(endpoint: OidcEndpoint, response: Respons
   );
 }
 
-/** A protected resource's refusal (RFC 6750, 3): the challenge tells what is wrong with the token. */
+/** A protected resource's error (RFC 6750, 3): the challenge says what is wrong with the token. */
 export function bearerRefusal(error: string, description: string): Response {
-  // Who sent no token at all is told how to, and no more.
+  // If no token was sent, say how to send one and nothing else.
   if (description === "access token not found")
     return json({ error: "invalid_token", error_description: "An access token is needed" }, 401, {
       "www-authenticate": `Bearer ${REALM}`,
@@ -45,7 +45,7 @@ export function bearerRefusal(error: string, description: string): Response {
   });
 }
 
-/** A client that could not prove who it is (RFC 6749, 5.2). */
+/** A client that failed to authenticate (RFC 6749, 5.2). */
 function clientRefusal(description: string, challenge: string | null): Response {
   const scheme = challenge?.split(" ")[0] ?? "Basic";
   return json({ error: "invalid_client", error_description: description }, 401, {
@@ -53,7 +53,7 @@ function clientRefusal(description: string, challenge: string | null): Response 
   });
 }
 
-/** What the library says when a code, its verifier or a refresh token is not good, under other names. */
+/** The library's names for a bad code, verifier or refresh token. */
 const GRANT_FAULTS: ReadonlySet<string> = new Set([
   "code verification failed",
   "code_verifier required because PKCE was used in authorization",
@@ -62,7 +62,7 @@ const GRANT_FAULTS: ReadonlySet<string> = new Set([
   "user not found",
 ]);
 
-/** What the library says of a token that is no longer, or never was: nothing is left to revoke (RFC 7009, 2.2). */
+/** The library's messages for a token that is gone or never existed: nothing left to revoke (RFC 7009, 2.2). */
 const TOKEN_UNKNOWN: ReadonlySet<string> = new Set([
   "token not found",
   "session not found",
@@ -72,7 +72,7 @@ const TOKEN_UNKNOWN: ReadonlySet<string> = new Set([
   "refresh token revoked",
 ]);
 
-/** Fit for a quoted string of a header. */
+/** Sanitised for a quoted string in a header. */
 const quotable = (text: string) => text.replaceAll(/[^\x20-\x7e]|["\\]/g, " ");
 
 function textOf(body: unknown, name: string): string | null {

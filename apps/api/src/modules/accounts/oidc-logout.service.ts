@@ -7,7 +7,7 @@ import { issuerOf } from "./access-tokens.ts";
 import { readHint } from "./id-tokens.ts";
 import { oauthClient } from "./library.tables.ts";
 
-/** What a site asks when its visitor wants to leave (OpenID Connect RP-Initiated Logout, 2). */
+/** A site's logout request (OpenID Connect RP-Initiated Logout, 2). */
 export type LogoutRequest = {
   readonly id_token_hint?: string | undefined;
   readonly client_id?: string | undefined;
@@ -16,14 +16,14 @@ export type LogoutRequest = {
   readonly ui_locales?: string | undefined;
 };
 
-/** What is to be done: which session ends, if any, and where the browser goes. */
+/** The outcome: which session ends, if any, and where the browser goes. */
 export type LogoutPlan = { readonly ends: string | null; readonly to: string };
 
 /**
- * Decides a site's request to sign its visitor out. With an id token of this very sign-in nothing is asked; everybody
- * else is asked on our own screen, so that no link logs anybody out.
+ * Decides a site's logout request. With an ID token of this very login nothing is asked; otherwise our own screen asks
+ * for confirmation, so that no link can log anybody out.
  *
- * @param current the session of the browser on the account site, or null
+ * @param current the browser's session on the account site, or null
  */
 export async function planLogout(
   { db, config }: Pick<Services, "db" | "config">,
@@ -53,8 +53,8 @@ export async function planLogout(
 }
 
 /**
- * Where a client wants its visitor back, with its state, if it has registered that address; else null: nobody is sent
- * to an address that only a link names.
+ * The client's post-logout redirect URI, with its state, if registered; otherwise null: nobody is redirected to an
+ * address that only appears in a link.
  */
 export async function registeredReturn(
   db: Database,

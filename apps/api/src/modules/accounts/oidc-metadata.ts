@@ -1,16 +1,19 @@
 import { LOCALES } from "@catnip/domain/locales";
 
-/** What a client may ask for. Our own sites ask for `openid` alone. */
+/** Scopes a client may request. Our own sites request only `openid`. */
 export const SCOPES = ["openid", "profile", "email", "offline_access"] as const;
 export const GRANT_TYPES = ["authorization_code", "refresh_token"] as const;
-/** How id tokens may be signed; the first is for whoever registered no wish (OpenID Connect registration). */
+/**
+ * ID token signing algorithms; the first is the default for clients that registered none (OpenID Connect
+ * registration).
+ */
 export const ID_TOKEN_ALGORITHMS = ["RS256", "EdDSA"] as const;
-/** What is told of a person, apart from `sub`. */
+/** Claims about a player, apart from `sub`. */
 export const USER_CLAIMS = ["name", "nickname", "picture", "email", "email_verified"] as const;
 
 /**
- * The provider's metadata, for OpenID Connect Discovery and RFC 8414 alike. Written by hand: it names what
- * `auth-handler.ts` serves and tests hold to, and not all the library could do.
+ * Provider metadata for both OpenID Connect Discovery and RFC 8414. Written by hand: it lists what `auth-handler.ts`
+ * serves and the tests check, not everything the library could do.
  */
 export function providerMetadata(issuer: string) {
   const confidential = ["client_secret_basic", "client_secret_post"];

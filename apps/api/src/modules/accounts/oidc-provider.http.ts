@@ -10,9 +10,8 @@ import { codeIdOf, spendCode, takeBack, wasReplayed } from "./spent-codes.servic
 export type OidcProvider = Readonly<Record<OidcEndpoint, (request: Request) => Promise<Response>>>;
 
 /**
- * The endpoints of OAuth and OpenID Connect that clients' servers call: the library's, with what it leaves open.
- * A code that comes twice takes back what it brought, id tokens are signed as registered, and refusals are those of
- * the standards.
+ * The OAuth and OpenID Connect endpoints that clients' servers call: the library's, with the gaps filled. A replayed
+ * code revokes what it was exchanged for, ID tokens are signed as registered, and errors follow the standards.
  */
 export function createOidcProvider({
   services: { db, now },
@@ -25,7 +24,7 @@ export function createOidcProvider({
   readonly services: Services;
   readonly auth: AuthServer;
   readonly tokens: AccessTokens;
-  /** The key of EdDSA, and the one of RS256, which are made when there is none. */
+  /** The EdDSA key and the RS256 key, created on demand. */
   readonly signingKey: () => Promise<SigningKey>;
   readonly idTokenKey: () => Promise<SigningKey>;
   /** Called after sessions ended. */
@@ -40,7 +39,7 @@ export function createOidcProvider({
     return json({ error: "invalid_grant", error_description: "The code has been used or is none" }, 400);
   };
 
-  /** Whether a token is none of ours, has run out or came from a code that two had. Opaque ones the library knows. */
+  /** Whether a token is not ours, has expired or came from a replayed code. Opaque tokens are left to the library. */
   const isDead = async (token: string): Promise<boolean> => {
     if (token.split(".").length !== 3) return false;
     const claims = await tokens.read(token);
@@ -54,10 +53,10 @@ export function createOidcProvider({
       const code = form.get("grant_type") === "authorization_code" ? form.get("code") : null;
       const codeId = code === null ? null : codeIdOf(code);
       if (codeId !== null && !(await spendCode(db, codeId, now()))) return takeAllBack(codeId);
-      await idTokenKey(); // Without one the library would sign with whatever key there is.
+      await idTokenKey(); // Without one the library would sign with an arbitrary key.
       const response = await askLibrary("token", request);
       if (!response.ok) return response;
-      // Somebody else came with the same code while this one was being exchanged.
+      // The same code was replayed while this exchange was in progress.
       if (codeId !== null && (await wasReplayed(db, codeId))) return takeAllBack(codeId);
       const body: Record<string, unknown> = await response.json();
       const { id_token: idToken, access_token: accessToken } = body;
@@ -79,7 +78,7 @@ export function createOidcProvider({
     revoke: async (request) => askLibrary("revoke", await withoutDead(request)),
   };
 
-  /** The library fails on a token with a forged signature; one that is none at all it knows to be nothing. */
+  /** The library crashes on a token with a forged signature, but treats garbage as no token. */
   async function withoutDead(request: Request): Promise<Request> {
     const form = await formOf(request);
     const token = form.get("token");
@@ -95,7 +94,7 @@ function bearerOf(request: Request): string | null {
   return /^Bearer +([^\s]+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
 }
 
-/** The fields of a form that a server sent; none when the body is no form. */
+/** The form fields a server sent; empty when the body is not a form. */
 async function formOf(request: Request): Promise<URLSearchParams> {
   const isForm = request.headers.get("content-type")?.includes("application/x-www-form-urlencoded");
   return new URLSearchParams(isForm ? await request.clone().text() : "");

@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
-/** The network between a client and the provider: none. */
+/** Calls the provider in-process, without a network. */
 const call = async (url: string | URL, init?: RequestInit): Promise<Response> =>
   identity.accounts.authHandler(new Request(url, init), { address: "127.0.0.1" });
 const path = (url: URL) => url.href.slice(ISSUER.length);
@@ -94,7 +94,7 @@ describe("openid-client", () => {
     { clientId: "post", auth: openid.ClientSecretPost(SECRET), alg: "RS256" },
     { clientId: "eddsa", auth: openid.None(), alg: "EdDSA" },
   ])(
-    "a $clientId client signs in, learns who it is, goes on and revokes",
+    "a $clientId client logs in, learns who it is, refreshes and revokes",
     async ({ clientId, auth, alg }) => {
       const config = await configure(clientId, auth, { id_token_signed_response_alg: alg });
       const tokens = await signIn(config);
@@ -123,7 +123,7 @@ describe("openid-client", () => {
     },
   );
 
-  test("a confidential client asks whether a token is good", async () => {
+  test("a confidential client introspects a token", async () => {
     const config = await configure("basic", openid.ClientSecretBasic(SECRET));
     const { access_token, refresh_token = "" } = await signIn(config);
     for (const token of [access_token, refresh_token])
@@ -138,7 +138,7 @@ describe("openid-client", () => {
     expect(await openid.tokenIntrospection(config, "a.b.c")).toEqual({ active: false });
   });
 
-  test("a site signs its visitor out and has them back, and the shops are left too", async () => {
+  test("a site logs its visitor out and gets them back, and the shops are logged out too", async () => {
     const own = await signedIn(identity, "leaves@example.com");
     const shop = await openShopSession(identity, own.browser);
     const config = await configure("public", openid.None());
@@ -171,14 +171,14 @@ describe("oauth4webapi", () => {
   const discover = async (algorithm: "oidc" | "oauth2") =>
     oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, { algorithm, ...insecure }));
 
-  test("finds the same metadata where OpenID Connect and where RFC 8414 look for it", async () => {
+  test("finds the same metadata at the OpenID Connect and RFC 8414 locations", async () => {
     expect(await discover("oauth2")).toEqual(await discover("oidc"));
     const inserted = await call(`${ACCOUNT}/.well-known/openid-configuration/auth`);
     expect(await inserted.json()).toEqual(await discover("oidc"));
     expect((await call(`${ACCOUNT}/.well-known/oauth-authorization-server`)).status).toBe(404);
   });
 
-  test("goes the whole way of a code, checking everything it can", async () => {
+  test("completes the whole authorization code flow, checking everything it can", async () => {
     const as = await discover("oidc");
     const client: oauth.Client = { client_id: "basic" };
     const auth = oauth.ClientSecretBasic(SECRET);
@@ -235,7 +235,7 @@ describe("oauth4webapi", () => {
 });
 
 // R-SIG-14
-test("every endpoint that the metadata names is served, and all that is served is named", async () => {
+test("the metadata lists exactly the endpoints that are served", async () => {
   const metadata = await asJson(await call(`${ISSUER}/.well-known/openid-configuration`));
   const endpoints = Object.entries(metadata).filter(([name]) => /_endpoint$|^jwks_uri$/.test(name));
   expect(endpoints.map(([name]) => name).toSorted()).toEqual([
@@ -266,11 +266,11 @@ test("the key set holds both kinds of keys, and no private half", async () => {
   for (const key of keys) expect(Object.keys(key)).not.toEqual(expect.arrayContaining(["d"]));
 });
 
-describe("refusals", () => {
+describe("errors", () => {
   const codeFor = async (keys: { challenge: string; verifier: string }) =>
     (await browser.authorize(keys)).searchParams.get("code") ?? "";
 
-  test("a wrong verifier, a wrong code and a foreign one are 400 invalid_grant", async () => {
+  test("a wrong verifier, a wrong code and another client's code get 400 invalid_grant", async () => {
     const keys = pkce();
     const answers = [
       await exchange(identity, await codeFor(keys), pkce().verifier),
@@ -283,7 +283,7 @@ describe("refusals", () => {
     }
   });
 
-  test("a client that does not prove who it is gets 401 and a challenge", async () => {
+  test("a client that does not authenticate gets 401 and a challenge", async () => {
     for (const answer of [
       await postForm("token", { grant_type: "refresh_token", refresh_token: "x" }, basic("basic", "wrong")),
       await postForm("introspect", { token: "x" }, basic("basic", "wrong")),
@@ -291,7 +291,7 @@ describe("refusals", () => {
       await postForm("revoke", { token: "x", client_id: "basic", client_secret: "wrong" }),
       await postForm("revoke", { token: "x" }),
     ]) {
-      // A wrong refresh token is looked at first, as the library has it.
+      // The library checks the refresh token first.
       if (answer.status === 400) expect(await asJson(answer)).toMatchObject({ error: "invalid_grant" });
       else {
         expect(answer.status).toBe(401);
@@ -301,7 +301,7 @@ describe("refusals", () => {
     }
   });
 
-  test("nobody's token gets 401 and a challenge that says what is wrong with it", async () => {
+  test("an invalid token gets 401 and a challenge that says what is wrong with it", async () => {
     const none = await call(`${ISSUER}/oauth2/userinfo`);
     expect([none.status, none.headers.get("www-authenticate")]).toEqual([401, 'Bearer realm="account"']);
     const forged = (
@@ -324,7 +324,7 @@ describe("refusals", () => {
     }
   });
 
-  test("an unknown grant and a missing one are told apart", async () => {
+  test("unknown and missing grant types get different errors", async () => {
     const unknown = await postForm("token", { grant_type: "password", client_id: "public" });
     expect([unknown.status, (await asJson(unknown)).error]).toEqual([400, "unsupported_grant_type"]);
     const missing = await postForm("token", { client_id: "public" });
@@ -332,7 +332,7 @@ describe("refusals", () => {
   });
 });
 
-test("a new password ends the tokens that other sites hold", async () => {
+test("a new password revokes the tokens that other sites hold", async () => {
   const own = await signedIn(identity, "renewed@example.com");
   const keys = pkce();
   const asked = new URLSearchParams({
@@ -366,7 +366,7 @@ test("a new password ends the tokens that other sites hold", async () => {
   });
 });
 
-test("a form may ask for the code, as a link does", async () => {
+test("a form may request the code, just like a link", async () => {
   const keys = pkce();
   const form = new URLSearchParams(authorizeParams(keys));
   const posted = await call(`${ISSUER}/oauth2/authorize`, {
@@ -382,11 +382,11 @@ test("a form may ask for the code, as a link does", async () => {
   expect((await exchange(identity, back.searchParams.get("code") ?? "", keys.verifier)).status).toBe(200);
 });
 
-describe("signing out for a site", () => {
+describe("RP-initiated logout", () => {
   const leave = async (who: Browser, query: Record<string, string>) =>
     (await who.send(`/oauth2/end-session?${new URLSearchParams(query)}`)).headers.get("location");
 
-  test("without proof the visitor is asked, in their language, and then goes where the site has registered", async () => {
+  test("without proof the visitor is asked in their language, then sent to the registered address", async () => {
     const { browser: own } = await signedIn(identity, "asked@example.com");
     const query = { client_id: "public", post_logout_redirect_uri: AFTER, state: "s" };
     const screen = await leave(own, { ...query, ui_locales: "xx ja-JP" });
@@ -397,7 +397,7 @@ describe("signing out for a site", () => {
     expect(await leave(own, query)).toBe(`${AFTER}?state=s`);
   });
 
-  test("an id token of another sign-in is no proof", async () => {
+  test("an ID token from another login is no proof", async () => {
     const other = await signedIn(identity, "other@example.com");
     const { browser: own } = await signedIn(identity, "stays@example.com");
     const keys = pkce();
@@ -412,7 +412,7 @@ describe("signing out for a site", () => {
   });
 
   // R-SIG-14
-  test("an address that is not registered, a forged hint and an unknown client lead nowhere", async () => {
+  test("an unregistered address, a forged hint and an unknown client lead nowhere", async () => {
     const guest = identity.browser();
     for (const query of [
       { client_id: "public", post_logout_redirect_uri: "http://evil.test/" },
@@ -424,7 +424,7 @@ describe("signing out for a site", () => {
   });
 });
 
-test("no cache keeps an answer of identity, and no browser guesses what it is", async () => {
+test("auth responses are not cached, and MIME sniffing is off", async () => {
   for (const at of [
     "/me",
     "/sessions",
@@ -447,7 +447,7 @@ test("no cache keeps an answer of identity, and no browser guesses what it is", 
     }
 });
 
-test("HEAD is answered as GET is, without a body", async () => {
+test("HEAD gets the same response as GET, without a body", async () => {
   const head = await call(`${ISSUER}/jwks`, { method: "HEAD" });
   expect([head.status, head.headers.get("content-type"), await head.text()]).toEqual([
     200,

@@ -19,14 +19,14 @@ import { accountMail } from "./mail-texts.ts";
 import { derivedKey } from "./secrets.ts";
 import { changePassword, userByEmail } from "./users.service.ts";
 
-/** Who asks, as far as limits of attempts go. */
+/** Who is asking, for rate-limiting purposes. */
 export type Visitor = {
   readonly network: string;
   /** What the browser's device cookie holds. */
   readonly deviceSecret: string | null;
 };
 
-/** How a new password will be proved. Nothing in it depends on whether the address has an account. */
+/** How a new password will be proven. Never depends on whether the address has an account. */
 export type ResetAnswer =
   | {
       readonly by: "code";
@@ -37,13 +37,13 @@ export type ResetAnswer =
     }
   | { readonly by: "link"; readonly email: string };
 
-/** What proves that the mailbox is one's own: a code in the browser that asked for it, or the secret of a link. */
+/** Proof of owning the mailbox: a code in the browser that requested it, or a link's secret. */
 export type ResetProof = { readonly flow: string; readonly code: string } | { readonly link: string };
 
 /**
- * New passwords by mail. Codes of eight digits can be guessed, so strangers get few of them; whoever asks after that
- * gets a link, which cannot be guessed and works from any browser. So nobody who asks too often, for themselves or
- * for others, keeps the owner of the mailbox out.
+ * Password reset by mail. Eight-digit codes can be guessed, so strangers get few of them; requests beyond that get a
+ * link, which cannot be guessed and works from any browser. So too many requests, by oneself or by others, never lock
+ * the owner of the mailbox out.
  */
 export function createPasswordReset({ services, limits, queueMail }: EndpointServices) {
   const { db, config, now } = services;
@@ -51,9 +51,9 @@ export function createPasswordReset({ services, limits, queueMail }: EndpointSer
   const account = siteOrigin(config, "account");
 
   /**
-   * Counts a code for the visitor: in the bucket of their browser if it is the owner's, else among the strangers'.
+   * Counts a code request: in the browser's own bucket if it is the owner's, otherwise in the strangers' bucket.
    *
-   * @returns false when strangers have used up the codes of today
+   * @returns false when strangers have used up today's codes
    */
   const mayHaveCode = async (visitor: Visitor, email: string): Promise<boolean> => {
     const device = await provenDevice(db, email, visitor.deviceSecret);
@@ -63,7 +63,7 @@ export function createPasswordReset({ services, limits, queueMail }: EndpointSer
   };
 
   const sendLink = async (email: string, lang: string): Promise<ResetAnswer> => {
-    // Within the hour nothing is sent: the link that lies in the mailbox is good for at least as long again.
+    // Within the hour nothing is sent: the link already in the mailbox stays valid for at least another hour.
     if (await limits.take(LIMITS.resetLinksPerMail, email)) {
       const known = await userByEmail(db, email);
       await inTransaction(db, async (tx) => {
@@ -102,9 +102,9 @@ export function createPasswordReset({ services, limits, queueMail }: EndpointSer
     },
 
     /**
-     * Uses a proof up. A wrong code stays counted, whatever happens next.
+     * Consumes a proof. A wrong code stays counted, whatever happens next.
      *
-     * @throws ApiError as `takeCode` and `takeLink`, or `auth/too-many-requests` for too many tries
+     * @throws ApiError as `takeCode` and `takeLink`, or `auth/too-many-requests` for too many attempts
      */
     prove: async (visitor: Visitor, proof: ResetProof): Promise<MailCode> => {
       if ("link" in proof) return takeLink(db, proof.link, now());
@@ -116,8 +116,8 @@ export function createPasswordReset({ services, limits, queueMail }: EndpointSer
     },
 
     /**
-     * Gives the owner of a proven mailbox a new password, and lets every limit that others may have run into begin
-     * anew: what was guessed so far was guessed at the old password.
+     * Sets a new password for the owner of a verified mailbox, and resets every limit that others may have hit:
+     * guesses so far were at the old password.
      *
      * @returns the uuid of the account
      * @throws ApiError `auth/user-not-found` when the account is gone

@@ -9,14 +9,14 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** The argon2id hash of a password, with its own salt. */
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
-/** Whether a password belongs to a hash; false for a hash that is not one. */
+/** Whether a password matches a hash; false if the hash is malformed. */
 export async function verifyPassword(hashed: string, password: string): Promise<boolean> {
   return verify(hashed, password).catch(() => false);
 }
 
 /**
- * Refuses a new password that breaks the policy (R-ACC-1: 8 to 16 letters and digits), is among the
- * common ones, or repeats the mail address or the product's name.
+ * Rejects a new password that breaks the policy (R-ACC-1: 8 to 16 letters and digits), is a common one, or repeats the
+ * mail address or the product's name.
  *
  * @throws ApiError `auth/weak-password` with the reason as a fact
  */
@@ -39,7 +39,7 @@ function isGuessable(password: string, email: string): boolean {
   return /^(.{1,4})\1+$/.test(lower) || isRun(lower);
 }
 
-/** The words people put digits behind. */
+/** Words people append digits to. */
 const COMMON_STEMS = new Set([
   "catnip",
   "password",
@@ -53,7 +53,7 @@ const COMMON_STEMS = new Set([
   "letmein",
 ]);
 
-/** Whether every character follows or precedes the one before it: `12345678`, `hgfedcba`. */
+/** Whether each character is the successor, or each the predecessor, of the one before: `12345678`, `hgfedcba`. */
 function isRun(text: string): boolean {
   const codes = Array.from(text, (char) => char.codePointAt(0) ?? 0);
   const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));

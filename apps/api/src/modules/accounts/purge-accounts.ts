@@ -6,7 +6,10 @@ import { DEVICE_DAYS } from "./known-devices.service.ts";
 import { purgeSiteSessions } from "./site-sessions.service.ts";
 import { forgetUser } from "./users.service.ts";
 
-/** Removes what has run out: codes, counters, sessions, browsers long unused, what came too late of people who left. Jobs call it daily; calling it more often harms nothing. */
+/**
+ * Deletes expired codes, counters, sessions and long-unused browsers, and late writes of deleted players. Runs daily;
+ * idempotent.
+ */
 export async function purgeAccounts(services: Services): Promise<void> {
   const { db, now } = services;
   const at = now();
@@ -24,8 +27,8 @@ export async function purgeAccounts(services: Services): Promise<void> {
 }
 
 /**
- * A request that was let in just before its account was deleted may have written something personal just after. Whose
- * sessions ended long ago writes nothing any more.
+ * A request let in just before its account was deleted may have written personal data just after. Once the sessions
+ * have been over for long, no more such writes can arrive.
  */
 async function forgetStragglers(services: Services): Promise<void> {
   const since = new Date(services.now().getTime() - 2 * 86_400_000);

@@ -28,7 +28,7 @@ const openSession = (token: unknown) =>
   askApi(identity, "/session", { client_id: "international" }, String(token));
 
 // R-SIG-3
-test("a code that comes twice ends the session its first token opened, at once", async () => {
+test("replaying a code immediately ends the session its first token opened", async () => {
   const { code, verifier } = await aCode();
   const { body } = await exchange(identity, code, verifier);
   const { session } = (await openSession(body.access_token)).body;
@@ -43,7 +43,7 @@ test("a code that comes twice ends the session its first token opened, at once",
   });
 });
 
-test("the first token opens no session any more, and is good for nothing else", async () => {
+test("the first token can no longer open a session, nor do anything else", async () => {
   const { code, verifier } = await aCode();
   const { body } = await exchange(identity, code, verifier);
   await exchange(identity, code, pkce().verifier, { client_id: "pay" });
@@ -57,7 +57,7 @@ test("the first token opens no session any more, and is good for nothing else", 
   expect(info.status).toBe(401);
 });
 
-test("other sign-ins of the same person go on", async () => {
+test("the player's other logins are unaffected", async () => {
   const kept = await openShopSession(identity, browser);
   const { code, verifier } = await aCode();
   await exchange(identity, code, verifier);
@@ -66,7 +66,7 @@ test("other sign-ins of the same person go on", async () => {
   expect(await browser.me()).not.toBeNull();
 });
 
-test("of twenty that come with one code at once, none keeps a session", async () => {
+test("when twenty concurrent requests use one code, none keeps a session", async () => {
   for (let round = 0; round < 5; round += 1) {
     const { code, verifier } = await aCode();
     const opened = await Promise.all(

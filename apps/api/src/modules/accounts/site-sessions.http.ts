@@ -9,12 +9,12 @@ import { livingSession, openSiteSession, revokeSiteSession } from "./site-sessio
 const OpenBody = v.object({ client_id: v.pipe(v.string(), v.maxLength(64)) });
 const SecretBody = v.object({ session: v.pipe(v.string(), v.minLength(20), v.maxLength(128)) });
 
-/** How long the link that signs out of the account site is good for. */
+/** Lifetime of the link that logs out of the account site. */
 const END_SESSION_SECONDS = 60;
 
 /**
- * What the sites' servers ask: open a session after sign-in, an access token for one, and its end. Browsers never
- * come here; whatever stands in a cookie header is not looked at.
+ * Endpoints for the sites' servers: open a session after login, get an access token for it, end it. Browsers never
+ * call these; cookie headers are ignored.
  */
 export function createSessionHandler(
   services: Services,
@@ -52,7 +52,7 @@ export function createSessionHandler(
       const ended = await revokeSiteSession(services, (await body(request, SecretBody)).session);
       revoked();
       if (!ended?.authSessionId) return json({ end_session_token: null });
-      // Proof for the account site that this very person asked to leave, so that it need not ask again.
+      // Proves to the account site that this very player asked to log out, so that it need not ask again.
       const end_session_token = await tokens.sign(
         "endSession",
         { sub: ended.userUuid, sid: ended.authSessionId },

@@ -11,7 +11,7 @@ import { oauthAccessToken, oauthRefreshToken, session, user } from "./library.ta
 import { newSecret, sha256 } from "./secrets.ts";
 import { assertSpentOnce } from "./spent-codes.service.ts";
 
-/** A session unused for 30 days ends; none lasts longer than 90 (ASVS 7.3). */
+/** A session expires after 30 idle days, and after 90 days at the latest (ASVS 7.3). */
 const IDLE_DAYS = 30;
 const LIFE_DAYS = 90;
 const DAY_MS = 86_400_000;
@@ -26,11 +26,11 @@ export type LivingSession = {
 type Tx = Pick<Database, "insert" | "update" | "select" | "delete" | "execute">;
 
 /**
- * Opens a session for a site after sign-in.
+ * Opens a site session after login.
  *
- * @returns the secret for the site's cookie; we keep only its hash
- * @throws ApiError `auth/login-required` when the person has signed out of the account site meanwhile, or when two
- *   came with the same authorization code
+ * @returns the secret for the site's cookie; we store only its hash
+ * @throws ApiError `auth/login-required` when the player has logged out of the account site meanwhile, or when the
+ *   authorization code was replayed
  */
 export async function openSiteSession(
   { db, now }: Services,
@@ -38,7 +38,7 @@ export async function openSiteSession(
     readonly userUuid: string;
     readonly authSessionId: string;
     readonly client: string;
-    /** The authorization code behind it; null: made before codes were noted. */
+    /** The authorization code behind it; null if created before codes were recorded. */
     readonly codeId: string | null;
     readonly userAgent: string;
   },
@@ -47,11 +47,11 @@ export async function openSiteSession(
   if (!audience) throw new ApiError("auth/argument-error", "No site of ours has this name");
   const secret = newSecret();
   await inTransaction(db, async (tx) => {
-    // Locked, so that a sign-out at the same moment either sees this row or stops it.
+    // Locked, so that a concurrent logout either sees this row or stops it.
     const [origin] = await tx
       .select({ id: session.id })
       .from(session)
-      // A sign-in that began before the account was deleted may end after it.
+      // A login that began before the account was deleted may complete after it.
       .innerJoin(user, and(eq(user.id, session.userId), user.emailVerified))
       .where(
         and(
@@ -79,7 +79,7 @@ export async function openSiteSession(
 }
 
 /**
- * The session a cookie's secret belongs to, with the person's roles as they are now.
+ * The session a cookie's secret belongs to, with the player's current roles.
  *
  * @throws ApiError `auth/login-required` for an unknown secret, `auth/id-token-expired` for a session that has ended
  */
@@ -97,16 +97,16 @@ export async function livingSession({ db, now }: Services, secret: string): Prom
     at - lastSeenAt.getTime() > IDLE_DAYS * DAY_MS ||
     at - createdAt.getTime() > LIFE_DAYS * DAY_MS;
   if (isOver) throw new ApiError("auth/id-token-expired", "The session has ended");
-  // Once a minute is enough for a limit of days.
+  // Once a minute is precise enough for a limit measured in days.
   if (at - lastSeenAt.getTime() > 60_000)
     await db.update(siteSessions).set({ lastSeenAt: now() }).where(eq(siteSessions.sid, sid));
   return { sid, userUuid, audience, roles: row.roles.filter(isRole) };
 }
 
 /**
- * Ends one site session. Ending it twice, or one that never was, changes nothing.
+ * Ends one site session. Idempotent, also for an unknown session.
  *
- * @returns whose it was and the account-site session behind it, or null
+ * @returns its owner and the account-site session behind it, or null
  */
 export async function revokeSiteSession({ db, now }: Services, secret: string) {
   const [row] = await db
@@ -122,8 +122,8 @@ export async function revokeSiteSession({ db, now }: Services, secret: string) {
 }
 
 /**
- * Ends a session on the account site, every site session that came from it and the access tokens issued in it. A
- * refresh token stays: it was granted for when nobody is signed in (`offline_access`).
+ * Ends an account-site session, every site session that came from it and the access tokens issued in it. Refresh
+ * tokens stay: they were granted for use while nobody is logged in (`offline_access`).
  */
 export async function endAuthSession(tx: Tx, authSessionId: string, now: Date): Promise<void> {
   await tx.delete(oauthAccessToken).where(eq(oauthAccessToken.sessionId, authSessionId));
@@ -134,7 +134,7 @@ export async function endAuthSession(tx: Tx, authSessionId: string, now: Date): 
     .where(and(eq(siteSessions.authSessionId, authSessionId), isNull(siteSessions.revokedAt)));
 }
 
-/** Ends everything a person is signed in to, and every token issued for them. */
+/** Ends all of a player's sessions and revokes every token issued for them. */
 export async function endAllSessions(tx: Tx, userUuid: string, now: Date): Promise<void> {
   await tx.delete(oauthAccessToken).where(eq(oauthAccessToken.userId, userUuid));
   await tx.delete(oauthRefreshToken).where(eq(oauthRefreshToken.userId, userUuid));
@@ -149,11 +149,11 @@ export type ListedSession = {
   readonly client_id: string;
   readonly user_agent: string;
   readonly last_seen_at: Date;
-  /** Whether it came from the browser that asks. */
+  /** Whether it is the requesting browser's session. */
   readonly is_here: boolean;
 };
 
-/** Where a person is signed in, latest use first. */
+/** A player's sessions, most recently used first. */
 export async function listSessions(
   { db, now }: Services,
   userUuid: string,
@@ -180,7 +180,7 @@ export async function listSessions(
   }));
 }
 
-/** Ends everything a person is signed in to, except in the browser that asks. */
+/** Ends all of a player's sessions except the requesting browser's. */
 export async function endOtherSessions(
   tx: Tx,
   userUuid: string,
@@ -206,7 +206,7 @@ export async function endOtherSessions(
     );
 }
 
-/** Sessions nobody can use any more leave the table after a month; jobs call this daily. */
+/** Deletes sessions a month after they became unusable; runs daily as a job. */
 export async function purgeSiteSessions(tx: Tx, now: Date): Promise<void> {
   const monthAgo = new Date(now.getTime() - 30 * DAY_MS);
   const tooOld = new Date(now.getTime() - (LIFE_DAYS + 1) * DAY_MS);
@@ -216,9 +216,9 @@ export async function purgeSiteSessions(tx: Tx, now: Date): Promise<void> {
 }
 
 /**
- * Says at once whether a token's session has been revoked, without a read per request: tokens live for minutes, so
- * the few sessions revoked in that time fit in memory. The list is at most half a second old in every process, or was
- * read after the question was asked: a slow database makes answers late, not endless.
+ * Answers immediately whether a token's session was revoked, without a read per request: tokens live for minutes, so
+ * the few sessions revoked in that time fit in memory. In every process the list is at most half a second old, or was
+ * read after the question was asked: a slow database delays answers, but not forever.
  */
 export function createRevocations({ db, now }: Services) {
   let revoked: ReadonlySet<string> = new Set();
@@ -236,13 +236,13 @@ export function createRevocations({ db, now }: Services) {
   };
   return {
     isRevoked: async (sid: string): Promise<boolean> => {
-      // A failing read is thrown: when we cannot know, nobody is let in (R-SIG-5).
+      // A failed read is thrown: if we cannot know, nobody is let in (R-SIG-5).
       const askedAt = performance.now();
       while (readAt < askedAt && performance.now() - readAt > REVOCATIONS_AGE_MS)
         await (reading ??= read().finally(() => (reading = undefined)));
       return revoked.has(sid);
     },
-    /** This process ended a session itself and need not wait to hear of it. */
+    /** Call when this process ended a session itself, to see it immediately. */
     forget: (): void => {
       readAt = -Infinity;
     },
@@ -251,7 +251,7 @@ export function createRevocations({ db, now }: Services) {
 
 const REVOCATIONS_AGE_MS = 500;
 
-/** What a person recognises in their list of sessions, in any language: "Firefox · Windows". Nothing to track by. */
+/** What a player recognises in their session list, in any language: "Firefox · Windows". No use for tracking. */
 export function describeUserAgent(userAgent: string): string {
   const browser = BROWSERS.find(([, mark]) => mark.test(userAgent))?.[0] ?? "Browser";
   const system = SYSTEMS.find(([, mark]) => mark.test(userAgent))?.[0];

@@ -7,14 +7,14 @@ import { sha256 } from "./secrets.ts";
 
 type Tx = Pick<Database, "execute" | "select" | "update" | "delete">;
 
-/** What an authorization code goes by, in our tables, in the library's and as a claim of the token it was good for. */
+/** The key of an authorization code in our tables, the library's tables and the token claim. */
 export const codeIdOf = (code: string): string => sha256(code);
 
 /**
- * Notes that somebody wants to exchange an authorization code, before anybody looks whether they may. Of any number of
- * tries at once exactly one is the first.
+ * Records an attempt to exchange an authorization code, before anybody checks whether it is allowed. Of any number of
+ * concurrent attempts exactly one is first.
  *
- * @returns false when the code was tried before, or never was
+ * @returns false when the code was tried before, or never existed
  */
 export async function spendCode(tx: Tx, codeId: string, now: Date): Promise<boolean> {
   const { rows } = await tx.execute<{ first: boolean }>(sql`
@@ -23,14 +23,14 @@ export async function spendCode(tx: Tx, codeId: string, now: Date): Promise<bool
     on conflict (code_id) do update set replayed_at = coalesce(spent.replayed_at, excluded.spent_at)
     returning replayed_at is null as first`);
   if (rows[0]) return rows[0].first;
-  // The library has used the code up; whoever did that noted it before.
+  // The library has consumed the code; that attempt was recorded before.
   await tx.execute(
     sql`update spent_codes set replayed_at = coalesce(replayed_at, ${now}) where code_id = ${codeId}`,
   );
   return false;
 }
 
-/** Whether the code was tried a second time, so that what it was good for is good no longer. */
+/** Whether the code was tried a second time, which voids everything it was exchanged for. */
 export async function wasReplayed(tx: Tx, codeId: string): Promise<boolean> {
   const [row] = await tx
     .select({ replayedAt: spentCodes.replayedAt })
@@ -40,9 +40,9 @@ export async function wasReplayed(tx: Tx, codeId: string): Promise<boolean> {
 }
 
 /**
- * As `wasReplayed`, and keeps it so until the transaction ends: a second try waits, and then finds what was made here.
+ * Like `wasReplayed`, and holds until the transaction ends: a second attempt waits, then finds what was created here.
  *
- * @throws ApiError `auth/login-required` when it was
+ * @throws ApiError `auth/login-required` if it was replayed
  */
 export async function assertSpentOnce(tx: Tx, codeId: string): Promise<void> {
   const [row] = await tx
@@ -54,7 +54,7 @@ export async function assertSpentOnce(tx: Tx, codeId: string): Promise<void> {
     throw new ApiError("auth/login-required", "The sign-in was used twice; please sign in again");
 }
 
-/** Takes back everything that was ever issued for a code: tokens, and the sessions of our sites opened with them. */
+/** Revokes everything ever issued for a code: tokens, and the site sessions opened with them. */
 export async function takeBack(tx: Tx, codeId: string, now: Date): Promise<void> {
   await tx.delete(verification).where(eq(verification.identifier, codeId));
   await tx.delete(oauthAccessToken).where(eq(oauthAccessToken.authorizationCodeId, codeId));

@@ -22,9 +22,9 @@ type NewUser = {
 };
 
 /**
- * Adds a user whose mailbox is proven.
+ * Adds a user with a verified mailbox.
  *
- * @returns null when the address has an account already
+ * @returns null when the address already has an account
  */
 export async function insertUser(tx: Tx, input: NewUser, now: Date): Promise<string | null> {
   const [row] = await tx
@@ -68,7 +68,7 @@ export async function userByEmail(tx: Tx, email: string) {
   return row ?? null;
 }
 
-/** Gives a person a new password and ends everything they were signed in to. */
+/** Sets a player's new password and ends all of their sessions. */
 export async function changePassword(
   tx: Tx,
   userUuid: string,
@@ -119,7 +119,7 @@ export async function forgetUser({ db, now }: Services, userUuid: string): Promi
   });
 }
 
-/** As `forgetUser`, in a transaction that has locked the user's row and read the address in it. */
+/** Like `forgetUser`, in a transaction that has locked the user's row and read its address. */
 export async function forgetLocked(
   tx: Tx,
   { uuid: userUuid, email }: { readonly uuid: string; readonly email: string },
@@ -134,9 +134,9 @@ export async function forgetLocked(
   await tx
     .update(user)
     .set({
-      // Forgetting again what came too late does not move the day.
+      // Forgetting late writes again does not move the date.
       deletedAt: sql`coalesce(${user.deletedAt}, ${now.toISOString()})`,
-      // An address of a reserved name (RFC 2606): unique, and no mail can ever reach it.
+      // An address under a reserved name (RFC 2606): unique, and undeliverable.
       email: `${userUuid}@deleted.invalid`,
       emailVerified: false,
       name: "",

@@ -6,13 +6,13 @@ import { read } from "../../platform/read.ts";
 import { personJson, toPerson, type Person } from "../profiles/index.ts";
 
 /**
- * Something somebody did. Activities are not kept on their own: they are the comments, votes, follows and play times
- * themselves, so that what is taken back is gone from here at once.
+ * Something a player did. There is no activity table: activities are the comments, votes, follows and play times
+ * themselves, so that anything undone disappears from here at once.
  */
 export type Activity = {
   readonly id: string;
   readonly type: ActivityType;
-  /** What was written; null where nothing was. */
+  /** The text written, if any. */
   readonly msg: string | null;
   readonly created_at: string;
   readonly user: Person;
@@ -23,7 +23,7 @@ export type Activity = {
 
 export type ActivityList = { readonly total: number; readonly list: readonly Activity[] };
 
-/** Whose activities, and which of them they show. */
+/** Whose activities, and which of them they share. */
 export type ActiveUser = {
   readonly uuid: string;
   readonly show_activity: boolean;
@@ -31,7 +31,9 @@ export type ActiveUser = {
   readonly profile: Person;
 };
 
-/** A page of what somebody did, newest first, as far as they show it. People of one request are read together. */
+/**
+ * A page of a player's activities, newest first, as far as they share them. Batched across the players of one request.
+ */
 export async function activitiesOf(
   context: RequestContext,
   user: ActiveUser,
@@ -55,7 +57,7 @@ type Page = { readonly total: number; readonly list: readonly Omit<Activity, "us
 
 const PAGES = Symbol("pages of activities");
 
-/** One statement for each size and number of page; there is one of both in most requests. */
+/** One statement per page size and number; most requests have only one of each. */
 async function readPages(
   context: RequestContext,
   keys: readonly string[],
@@ -78,10 +80,10 @@ async function readPages(
   return new Map(found.flat().map(({ key, ...page }) => [key, page]));
 }
 
-/** The game is in the shop, and its first day has come; `$6` is now. */
+/** The game is in the shop and already visible; `$6` is now. */
 const IS_SHOWN = "s.is_published and least(s.released_at, s.start_preview_at) <= $6::timestamptz";
 
-/** Games that are not shown, and people who are gone, are not told about. Names are looked up for the page only. */
+/** Leaves out hidden games and deleted players. Names are looked up for the current page only. */
 const ACTIVITIES = `
   select asked.key, page.total, page.list
   from unnest($1::text[], $2::uuid[], $3::text[]) as asked(key, user_uuid, types)

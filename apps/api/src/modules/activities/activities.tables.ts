@@ -3,8 +3,8 @@ import { check, index, integer, pgTable, primaryKey, timestamp, uuid } from "dri
 import { stores } from "../catalog/catalog.tables.ts";
 
 /**
- * How long somebody played a game they own, in whole slots of `PLAY_SLOT_MS`. One row per player and game: each slot
- * in which the game was seen open adds its minutes once, however often it is reported.
+ * How long a player played a game they own, in whole slots of `PLAY_SLOT_MS`. One row per player and game: each slot
+ * in which the game was open adds its minutes once, however often it is reported.
  */
 export const playTimes = pgTable(
   "play_times",

@@ -68,8 +68,8 @@ const activity = async (args = "", viewer?: Viewer) =>
   (await pages([mika.uuid], args, viewer))[0] ?? { total: -1, list: [] };
 const types = async () => (await activity()).list.map(({ type }) => type);
 
-describe("what somebody did", () => {
-  test("comments, likes, follows and play time are told, newest first, with what belongs to each", async () => {
+describe("the activity list", () => {
+  test("shows comments, likes, follows and play time, newest first, each with its details", async () => {
     await set("show_play_time: true");
     await set('brief: "Cats."', sora);
     await comment("Purr.", 1);
@@ -89,7 +89,7 @@ describe("what somebody did", () => {
     expect(list.every(({ user }) => user.nickname === "Mika")).toBe(true);
   });
 
-  test("an author's word on their own game is a comment, and no like", async () => {
+  test("shows a creator's comment on their own game as a comment, not as a like", async () => {
     await shop.db.$client.query("update stores set author_uuid = $2 where id = $1", [game, mika.uuid]);
     await comment("Thank you.", 1);
     expect(await types()).toEqual(["comment"]);
@@ -104,7 +104,7 @@ describe("what somebody did", () => {
     expect(await types()).toEqual(is);
   });
 
-  test("guests see no prices there, as on every card; players do", async () => {
+  test("shows no prices to guests, as on every card, but does to players", async () => {
     await comment("Purr.", 1);
     const pricesFor = async (viewer?: Viewer) => {
       const { data } = await shop.ask(
@@ -119,7 +119,7 @@ describe("what somebody did", () => {
   });
 
   // R-ACT-3
-  test("with a game that nobody may see yet is not told before its day", async () => {
+  test("leaves out a game that is not visible yet until its day", async () => {
     const secret = await makeGame(shop.db, { releasedDaysAgo: -9 });
     await giveGame(shop.db, mika.uuid, secret);
     await comment("I have it already.", 1, mika, secret);
@@ -131,7 +131,7 @@ describe("what somebody did", () => {
   });
 
   // R-ACT-1
-  test("what is taken back is gone", async () => {
+  test("drops what was undone", async () => {
     await comment("Purr.", 1);
     await comment("Hiss.", -1);
     await follow(sora);
@@ -145,7 +145,7 @@ describe("what somebody did", () => {
   });
 
   // R-ACT-3
-  test("games and people that are not shown are not told about", async () => {
+  test("leaves out hidden games and people", async () => {
     await comment("Purr.", 1);
     await follow(sora);
     await shop.db.$client.query("update stores set is_published = false where id = $1", [game]);
@@ -153,7 +153,7 @@ describe("what somebody did", () => {
     expect(await activity()).toEqual({ total: 0, list: [] });
   });
 
-  test("page by page", async () => {
+  test("is paginated", async () => {
     await comment("Purr.", 1);
     await follow(sora);
     const page = await activity("(limit: 1, q: { page: 2 })");
@@ -163,9 +163,9 @@ describe("what somebody did", () => {
   });
 });
 
-describe("what is shown", () => {
+describe("privacy", () => {
   // R-ACT-2
-  test("play time only where its owner shows it", async () => {
+  test("play time is shown only if its owner shares it", async () => {
     await play();
     expect(await activity()).toEqual({ total: 0, list: [] });
     await set("show_play_time: true");
@@ -173,7 +173,7 @@ describe("what is shown", () => {
   });
 
   // R-ACT-2
-  test("nothing where activities are hidden, for anybody", async () => {
+  test("hidden activities are shown to nobody", async () => {
     await comment("Purr.", 1);
     await play();
     await set("show_activity: false, show_play_time: true");
@@ -181,7 +181,7 @@ describe("what is shown", () => {
     expect(await activity("", mika)).toEqual({ total: 0, list: [] });
   });
 
-  test("a hundred people are read with three statements, their games included", async () => {
+  test("a hundred players are read with three statements, games included", async () => {
     await comment("Purr.", 1);
     await giveGame(shop.db, sora.uuid, game);
     await comment("Purr too.", 1, sora);
@@ -197,7 +197,7 @@ describe("what is shown", () => {
 
 describe("play time", () => {
   // R-PLY-5
-  test("counts once per five minutes of the clock, however often it is sent", async () => {
+  test("counts once per five-minute slot, however often it is sent", async () => {
     expect([await play(), await play(), ...(await Promise.all([play(), play(), play()]))]).toEqual([
       5, 5, 5, 5, 5,
     ]);
@@ -205,7 +205,7 @@ describe("play time", () => {
     expect([await play(), await play()]).toEqual([10, 10]);
   });
 
-  test("a report that comes late, or with a clock behind, adds nothing", async () => {
+  test("a report that is late, or from a clock that runs behind, adds nothing", async () => {
     await play();
     later(10 * MINUTE);
     await play();
@@ -213,7 +213,7 @@ describe("play time", () => {
     expect(await play()).toBe(10);
   });
 
-  test("a game one does not own is not counted, nor one that is not there", async () => {
+  test("a game the player does not own or that does not exist is not counted", async () => {
     expect([await play(sora), await play(mika, 2_147_483_647), await play(mika, -1)]).toEqual([0, 0, 0]);
     await play();
     await takeGame(shop.db, mika.uuid, game);
@@ -221,12 +221,12 @@ describe("play time", () => {
     expect(await play()).toBe(0);
   });
 
-  test("guests log in first", async () => {
+  test("guests must log in first", async () => {
     const answer = await shop.ask(`mutation { addStorePlayTime(store_id: ${game}) }`);
     expect(answer.errors?.[0]?.extensions.code).toBe("auth/login-required");
   });
 
-  test("the play sites report with every file and write once per slot", async () => {
+  test("the play sites report every file, and write once per slot", async () => {
     const played = createPlayClock(shop.services);
     const minutes = async () => {
       const { rows } = await shop.db.$client.query<{ minutes: number }>(
@@ -244,7 +244,7 @@ describe("play time", () => {
     await expect.poll(minutes).toBe(10);
   });
 
-  test("a fault of the count is in the log and nowhere else", async () => {
+  test("a counting error only goes to the log", async () => {
     const warned: unknown[] = [];
     const db = { $client: { query: () => Promise.reject(new Error("away")) } };
     const log = { warn: (fact: unknown) => warned.push(fact) };
@@ -256,6 +256,6 @@ describe("play time", () => {
   });
 });
 
-test("people who are not there have no page", async () => {
+test("unknown players have no page", async () => {
   expect(await pages([randomUUID(), "x"])).toEqual([]);
 });

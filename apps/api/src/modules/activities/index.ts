@@ -2,7 +2,7 @@ import type { ApiModule } from "../../platform/api-module.ts";
 import { access } from "./activities.access.ts";
 import "./activities.schema.ts";
 
-/** What somebody played, and for how long. */
+/** What players played, and for how long. */
 export const activities: ApiModule = {
   schema: { access },
   jobs: [],

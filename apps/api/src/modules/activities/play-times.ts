@@ -5,10 +5,10 @@ import { read } from "../../platform/read.ts";
 import { requireViewer } from "../../platform/viewer.ts";
 
 /**
- * Counts the present slot for a game the user has open. Sending it again in the same slot changes nothing, whichever
- * copy of the service hears it; a game they do not own is not counted.
+ * Counts the current slot for a game the user has open. Idempotent within a slot, across all instances; a game they do
+ * not own is not counted.
  *
- * @returns minutes played in all; 0 for a game they do not own
+ * @returns total minutes played; 0 for a game they do not own
  */
 export async function addPlayTime(context: RequestContext, storeId: number): Promise<number> {
   const { uuid } = requireViewer(context);
@@ -16,8 +16,8 @@ export async function addPlayTime(context: RequestContext, storeId: number): Pro
 }
 
 /**
- * Hears from the play sites that a game is loading files for somebody. It is called with every file and answers at
- * once: one write per player, game and slot happens behind the answer, and a fault of it is only logged.
+ * Called by the play sites whenever a game loads a file for a player. Returns immediately: one write per player, game
+ * and slot happens in the background, and errors are only logged.
  */
 export function createPlayClock(services: Services): (userUuid: string, storeId: number) => void {
   const counted = new LRUCache<string, number>({ max: 10_000 });
@@ -43,7 +43,7 @@ async function countSlot({ db, now }: Services, userUuid: string, storeId: numbe
   return row?.minutes ?? 0;
 }
 
-/** A slot that was counted, or one older than the newest, adds nothing. */
+/** A slot already counted, or one older than the newest, adds nothing. */
 const COUNT_SLOT = `
   insert into play_times as t (user_uuid, store_id, minutes, first_at, last_slot_at)
     select e.user_uuid, e.store_id, $4, $3::timestamptz, $3::timestamptz

@@ -4,7 +4,7 @@ import { playerOf } from "../../platform/viewer.ts";
 import { loadStore } from "../catalog/load-store.ts";
 import type { StoreCard } from "../catalog/store-card.ts";
 
-/** The game an activity is about, or null where this reader may not see it. Guests see no prices, as in every list. */
+/** The game of an activity, or null if this reader may not see it. Guests see no prices, as in every list. */
 export async function loadShownStore(context: RequestContext, storeId: number): Promise<StoreCard | null> {
   try {
     const card = await loadStore(context, storeId);

@@ -20,7 +20,7 @@ import { findArticles, type ArticleList, type ArticleSearch } from "./articles.s
 import { sql, type SQL } from "drizzle-orm";
 import { access } from "./articles.access.ts";
 
-/** What staff may write of an article; what is left out stays as it is. */
+/** The fields staff may set on an article; omitted ones stay unchanged. */
 export type ArticleInput = {
   readonly category?: ArticleKind | null | undefined;
   readonly headline?: string | null | undefined;
@@ -28,16 +28,16 @@ export type ArticleInput = {
   readonly t?: readonly Translation[] | null | undefined;
   readonly published_at?: Date | null | undefined;
   readonly is_published?: boolean | null | undefined;
-  /** Null: about no game. */
+  /** Null: not about a game. */
   readonly store_id?: number | null | undefined;
   readonly broadcast_state?: number | null | undefined;
-  /** Null here and below: without start, end, address. */
+  /** Null here and below: no start, end or URL. */
   readonly broadcast_started_at?: Date | null | undefined;
   readonly broadcast_ended_at?: Date | null | undefined;
   readonly broadcast_path?: string | null | undefined;
 };
 
-/** One state an article was in. */
+/** One version of an article. */
 export type ArticleVersion = {
   readonly article_uuid: string;
   readonly version: number;
@@ -47,7 +47,7 @@ export type ArticleVersion = {
   readonly created_at: string;
 };
 
-/** Articles with drafts, those taken back and those of the future. @throws ApiError `auth/forbidden` */
+/** Articles including drafts, unpublished and future ones. @throws ApiError `auth/forbidden` */
 export async function findArticlesByStaff(
   context: RequestContext,
   search: ArticleSearch,
@@ -56,7 +56,7 @@ export async function findArticlesByStaff(
   return findArticles(context, { ...search, hidden: true });
 }
 
-/** Every state of an article, the newest first. @throws ApiError `auth/forbidden` */
+/** Every version of an article, newest first. @throws ApiError `auth/forbidden` */
 export async function findArticleVersions(
   context: RequestContext,
   uuid: string,
@@ -75,7 +75,7 @@ export async function findArticleVersions(
 }
 
 /**
- * Writes a new article. The client makes the uuid, so that sending it twice makes one article.
+ * Creates an article. The client generates the uuid, which makes this idempotent.
  *
  * @throws ApiError `input/invalid` with the field, `request/id-conflict` when the uuid belongs to another article,
  *   `auth/forbidden`
@@ -113,10 +113,10 @@ export async function addArticle(
 }
 
 /**
- * Changes an article; publishing it and taking it back are changes of `is_published`. Every state is kept. A change
- * that changes nothing makes no new version.
+ * Changes an article; publishing and unpublishing are changes of `is_published`. Every version is kept. A no-op change
+ * creates no new version.
  *
- * @param version the one the writer has seen
+ * @param version the one the editor has seen
  * @throws ApiError `article/not-found`, `input/invalid` with the field, `request/version-conflict` when somebody else
  *   wrote meanwhile, `auth/forbidden`
  */
@@ -140,7 +140,7 @@ export async function setArticle(
       });
     }
     await expectStore(tx, wanted.store_id);
-    // The state before this change, for articles that were not written by these operations.
+    // Keep the previous state too, for articles not written through these operations.
     await keepVersion(tx, context, before, null, null);
     await tx.execute(sql`
       update articles set (${COLUMN_NAMES}, version, updated_at)
@@ -158,7 +158,7 @@ export async function setArticle(
   });
 }
 
-/** The part of an article that staff writes; instants as ISO text. */
+/** The part of an article that staff write; instants as ISO text. */
 type Written = ArticleDraft & {
   readonly published_at: string;
   readonly is_published: boolean;
@@ -193,7 +193,7 @@ const written = (article: Article): Written => ({
   broadcast_path: article.broadcast_path,
 });
 
-/** What the article shall be: the input over what there is, HTML cleaned. @throws ApiError `input/invalid` */
+/** The resulting article: input merged over the current state, HTML sanitised. @throws ApiError `input/invalid` */
 function merged(known: Omit<Written, "published_at"> | Article, input: ArticleInput, now: Date): Written {
   const instant = (given: Date | null | undefined, kept: string | null) =>
     given === undefined ? kept : (given?.toISOString() ?? null);
@@ -227,7 +227,7 @@ const invalid = (field: string) =>
 const isSame = (article: Article, wanted: Written) =>
   JSON.stringify(written(article)) === JSON.stringify(wanted);
 
-/** For the audit log: the fields that changed, before and after. */
+/** For the audit log: the changed fields, before and after. */
 function changed(before: Written, after: Written) {
   const names = (Object.keys(after) as (keyof Written)[]).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
@@ -258,14 +258,14 @@ async function expectArticle(tx: Transaction, uuid: string): Promise<Article> {
   return asArticle(rows[0]);
 }
 
-/** @throws ApiError `input/invalid` for a game that is not there */
+/** @throws ApiError `input/invalid` for an unknown game */
 async function expectStore(tx: Transaction, storeId: number | null): Promise<void> {
   if (storeId === null) return;
   const { rows } = await tx.execute(sql`select 1 from stores where id = ${storeId}`);
   if (rows.length === 0) throw invalid("store_id");
 }
 
-/** Adds a state to the history; one that is there already stays as it was written. */
+/** Adds a version to the history; an existing one is never overwritten. */
 async function keepVersion(
   tx: Transaction,
   context: RequestContext,

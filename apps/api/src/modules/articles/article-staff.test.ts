@@ -56,7 +56,7 @@ const events = async () => {
 
 // R-ART-1
 describe("a new article", () => {
-  test("is read by everybody at once, and the audit log says who wrote it", async () => {
+  test("is public at once, and the audit log says who wrote it", async () => {
     const made = fieldOf(
       await add({ ...DRAFT, headline: " Open all night " }, editor, "asked by many"),
       "addArticle",
@@ -94,7 +94,7 @@ describe("a new article", () => {
   });
 
   // R-ART-3
-  test("holds no script, whatever was typed, in no language", async () => {
+  test("contains no script, whatever was typed, in any language", async () => {
     const evil = '<p onclick="x()">Hi<script>alert(1)</script> <a href="javascript:alert(1)">there</a></p>';
     const clean = '<p>Hi <a rel="noopener nofollow ugc" target="_blank">there</a></p>';
     await add({ ...DRAFT, text: evil, t: [{ lang: "ja-JP", key: "text", value: evil }] });
@@ -133,13 +133,13 @@ describe("a new article", () => {
       },
       field: "broadcast_ended_at",
     },
-  ])("$says is refused", async ({ article, field }) => {
+  ])("$says is rejected", async ({ article, field }) => {
     expect(codeOf(await add(article))).toMatchObject({ code: "input/invalid", facts: { field } });
     expect(await readers()).toEqual([]);
     expect(await events()).toEqual([]);
   });
 
-  test("with a uuid that is none is refused", async () => {
+  test("an invalid uuid is rejected", async () => {
     uuid = "1";
     expect(codeOf(await add(DRAFT))).toMatchObject({ code: "input/invalid" });
   });
@@ -148,7 +148,7 @@ describe("a new article", () => {
 describe("a change", () => {
   beforeEach(() => add(DRAFT));
 
-  test("takes an article back, and readers no longer see it; staff do", async () => {
+  test("can unpublish an article: readers no longer see it, staff still do", async () => {
     expect(fieldOf(await set(1, { is_published: false }, "wrong date"), "setArticle")).toMatchObject({
       version: 2,
     });
@@ -172,14 +172,14 @@ describe("a change", () => {
     ]);
   });
 
-  test("leaves alone what it does not name, and takes away what it names as null", async () => {
+  test("keeps fields it omits, and clears those set to null", async () => {
     await set(1, { broadcast_path: "/store", broadcast_state: 1 });
     const after = fieldOf(await set(2, { broadcast_path: null }), "setArticle");
     expect(after).toMatchObject({ ...DRAFT, broadcast_state: 1, broadcast_path: null, version: 3 });
   });
 
   // R-ART-4
-  test("by somebody who has not seen the last one is refused, with the version there is", async () => {
+  test("based on an outdated version is rejected, with the current version", async () => {
     await set(1, { headline: "By the first" });
     const late = await set(1, { headline: "By the second" });
     expect(codeOf(late)).toMatchObject({ code: "request/version-conflict", facts: { version: 2 } });
@@ -192,7 +192,7 @@ describe("a change", () => {
     expect(await events()).toHaveLength(2);
   });
 
-  test("by two at the same moment: one wins", async () => {
+  test("by two editors at once: one wins", async () => {
     const answers = await Promise.all(["A", "B"].map((headline) => set(1, { headline })));
     expect(answers.map((answer) => codeOf(answer)?.code ?? "done").toSorted()).toEqual([
       "done",
@@ -200,7 +200,7 @@ describe("a change", () => {
     ]);
   });
 
-  test("of an article that is not there is refused", async () => {
+  test("of an unknown article is rejected", async () => {
     uuid = randomUUID();
     expect(codeOf(await set(1, { headline: "x" }))).toMatchObject({ code: "article/not-found" });
     uuid = "1";
@@ -219,7 +219,7 @@ describe("the history", () => {
     return fieldOf<{ version: number; article: { headline: string } }[]>(answer, "findArticleVersion");
   };
 
-  test("keeps every state, the newest first", async () => {
+  test("keeps every version, newest first", async () => {
     await add(DRAFT, editor, "new");
     await set(1, { headline: "Open till two" }, "shorter");
     expect(await versions()).toMatchObject([
@@ -229,7 +229,7 @@ describe("the history", () => {
     expect(await versions(", limit: 1, q: { page: 2 }")).toMatchObject([{ version: 1 }]);
   });
 
-  test("begins with what was there before anybody used these operations", async () => {
+  test("starts with the state from before these operations were first used", async () => {
     await shop.db.$client.query(
       "insert into articles (uuid, category, headline, text, published_at) values ($1, 'ad', 'Planted', '<p>x</p>', $2)",
       [uuid, SHOP_NOW],
@@ -249,7 +249,7 @@ describe("the history", () => {
   });
 });
 
-test("somebody who was support when their token was made, and is no longer, is refused", async () => {
+test("a stale token with a revoked support role is rejected", async () => {
   const former = await shop.player({ roles: ["support"] });
   await shop.db.$client.query(`update "user" set roles = '{player}' where id = $1`, [former.uuid]);
   expect(codeOf(await add(DRAFT, former))).toMatchObject({ code: "auth/forbidden" });

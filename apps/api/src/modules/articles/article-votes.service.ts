@@ -14,10 +14,10 @@ import {
 } from "./article.ts";
 
 /**
- * Answers "was this helpful?": once per player and article, changeable, and harmless to repeat. Guests are refused:
- * "once per person" cannot be kept where clearing a cookie makes a new person.
+ * Answers "was this helpful?": one vote per player and article, changeable and idempotent. Guests are rejected: "once
+ * per person" cannot be enforced when clearing a cookie makes a new person.
  *
- * @returns the article with the counts as they are now
+ * @returns the article with the current counts
  * @throws ApiError `auth/login-required`, `article/not-found`
  */
 export async function setArticleHelpful(
@@ -34,7 +34,7 @@ export async function setArticleHelpful(
   return asArticle(row);
 }
 
-/** What the viewer answered, or null when they did not; also for articles that are not there. */
+/** The viewer's vote, or null if there is none; also for unknown articles. */
 export async function articleHelpfulByMe(context: RequestContext, uuid: string): Promise<boolean | null> {
   const viewer = requireViewer(context);
   if (!isUuid(uuid)) return null;
@@ -46,15 +46,15 @@ export async function articleHelpfulByMe(context: RequestContext, uuid: string):
   return vote?.is_helpful ?? null;
 }
 
-/** Takes back the answers of somebody whose account goes; the counts follow. */
+/** Deletes the votes of a player whose account is being deleted; the counts follow. */
 export async function forgetArticleVotes(tx: Pick<Database, "execute">, userUuid: string): Promise<void> {
   await tx.execute(sql`delete from article_votes where user_uuid = ${userUuid}`);
 }
 
-/** An article that does not exist and one that may not be seen are the same to the asker. */
+/** Unknown articles and those the viewer may not see are indistinguishable. */
 export const notFound = () => new ApiError("article/not-found", "There is no such article.");
 
-/** The same answer again writes its time anew and nothing else, so that a double click is one answer. */
+/** Repeating a vote only updates its timestamp, so that a double click is one vote. */
 const VOTE = `
   insert into article_votes (article_uuid, user_uuid, is_helpful, updated_at)
     select a.uuid, $3, $4, $1 from articles a where a.uuid = $2 and ${ARTICLE_IS_PUBLIC}

@@ -46,7 +46,7 @@ const counts = async () => {
 };
 
 // R-ART-5
-test("everybody counts once, and may think better of it", async () => {
+test("every player has one vote and may change it", async () => {
   const other = await shop.player();
   expect((await vote(true, reader)).data).toEqual({
     setArticleHelpful: { helpful_count: 1, unhelpful_count: 0 },
@@ -58,13 +58,13 @@ test("everybody counts once, and may think better of it", async () => {
   expect(await counts()).toEqual({ helpful_count: 0, unhelpful_count: 2 });
 });
 
-test("twenty clicks at the same moment are one answer", async () => {
+test("twenty concurrent clicks are one vote", async () => {
   await Promise.all(Array.from({ length: 20 }, (_, click) => vote(click % 2 === 0, reader)));
   const last = await mine(reader);
   expect(await counts()).toEqual({ helpful_count: last ? 1 : 0, unhelpful_count: last ? 0 : 1 });
 });
 
-test("the answers of somebody whose account goes no longer count", async () => {
+test("the votes of a deleted account no longer count", async () => {
   await vote(true, reader);
   await vote(true, await shop.player());
   await forgetTraces(shop.db, reader.uuid);
@@ -73,14 +73,14 @@ test("the answers of somebody whose account goes no longer count", async () => {
 });
 
 // R-ART-5
-test("what one answered is shown to oneself alone", async () => {
+test("your vote is shown only to you", async () => {
   await vote(true, reader);
   expect(await mine(reader)).toBe(true);
   expect(await mine(await shop.player())).toBeNull();
   expect(await mine(reader, "no uuid")).toBeNull();
 });
 
-test("a guest is asked to log in: who clears a cookie would be a new person", async () => {
+test("a guest must log in: clearing a cookie would make a new person", async () => {
   expect((await vote(true)).errors?.[0]?.extensions.code).toBe("auth/login-required");
 });
 
@@ -89,12 +89,12 @@ test.each([
   { says: "has no uuid for a uuid", uuid: () => Promise.resolve("1; drop table articles") },
   { says: "was taken back", uuid: () => published({ isPublished: false }) },
   { says: "comes tomorrow", uuid: () => published({ at: new Date(SHOP_NOW.getTime() + 86_400_000) }) },
-])("an article that $says cannot be answered", async ({ uuid }) => {
+])("an article that $says cannot be voted on", async ({ uuid }) => {
   const answer = await vote(true, reader, await uuid());
   expect(answer.errors?.[0]?.extensions.code).toBe("article/not-found");
 });
 
-test("answers do not empty the caches of the catalogue", async () => {
+test("votes do not invalidate the catalogue cache", async () => {
   const client = await shop.db.$client.connect();
   const heard: string[] = [];
   client.on("notification", ({ channel }) => heard.push(channel));

@@ -1,7 +1,7 @@
 import { parseBroadcastPath, type Translation, type ArticleKind } from "@catnip/domain/articles";
 import { cleanStoredHtml } from "../../platform/clean-html.ts";
 
-/** An article as the API answers it; instants are ISO texts. */
+/** An article as the API returns it; instants are ISO texts. */
 export type Article = {
   readonly uuid: string;
   readonly category: ArticleKind;
@@ -33,7 +33,7 @@ const columnsWith = (
 /** The columns of an article `a` with its counts `c`; see `ARTICLE_TABLES`. As staff see it. */
 export const ARTICLE_COLUMNS = columnsWith("a.store_id");
 
-/** The game an article is about, where readers may see it by now: news that come early must not tell of it. */
+/** The game an article is about, if readers may already see it: early news must not reveal an unannounced game. */
 export const SHOWN_STORE_ID = `(select s.id from stores s where s.id = a.store_id and s.is_published
     and least(s.released_at, s.start_preview_at) <= $1::timestamptz)`;
 
@@ -42,12 +42,12 @@ export const READERS_ARTICLE_COLUMNS = columnsWith(SHOWN_STORE_ID);
 
 export const ARTICLE_TABLES = "articles a left join article_vote_counts c on c.article_uuid = a.uuid";
 
-/** What readers see: published, and its time has come. `$1` is now. */
+/** What readers see: published, and the publication time has passed. `$1` is now. */
 export const ARTICLE_IS_PUBLIC = "a.is_published and a.published_at <= $1::timestamptz";
 
 /**
- * An article fit for a page, whatever stands in the database: rows may be older than today's rules for HTML and
- * links, or written past them.
+ * An article that is safe to render, whatever the database holds: rows may predate today's rules for HTML and links,
+ * or have bypassed them.
  */
 export function asArticle(row: Article): Article {
   return {

@@ -23,15 +23,15 @@ export type ArticleSearch = {
   readonly store_id?: number | null | undefined;
   /** Only broadcasts that are live now. */
   readonly live?: boolean;
-  /** Drafts, articles taken back and those of the future as well: for staff. */
+  /** Include drafts, unpublished and future articles: for staff. */
   readonly hidden?: boolean;
   readonly q?: PageInput | null | undefined;
   readonly limit?: number | null | undefined;
 };
 
 /**
- * Articles, newest first unless asked otherwise; one statement. A keyword is looked for in headline and text, in every
- * language. What is asked for with nonsense (a uuid that is none, a category nobody knows) is not there, or not asked.
+ * Articles, newest first by default; one statement. A keyword is searched in headline and text, in every language.
+ * Invalid input (a malformed uuid, an unknown category) matches nothing, or is ignored.
  */
 export function findArticles(
   context: RequestContext,
@@ -52,20 +52,20 @@ export function findArticles(
     );
     return { total: found?.total ?? 0, list: (found?.list ?? []).map(asArticle) };
   };
-  // What only staff may see stays out of the memory everybody reads from.
+  // What only staff may see must not enter the shared cache.
   if (hidden) return fresh();
   const key = JSON.stringify(["articles", uuid, category, keyword, live, store_id, direction, limit, offset]);
   return context.publicCache?.get(key, fresh) ?? fresh();
 }
 
-/** The articles beside one in the list of its readers. */
+/** The previous and next article in the readers' list. */
 export type ArticleNeighbours = { readonly previous: Article | null; readonly next: Article | null };
 
 /**
- * The article published before this one, and the one after; one statement. Both are null where there is none, and where
- * the article itself is not to be seen.
+ * The articles published just before and just after this one; one statement. Both are null if there is none, or if the
+ * article itself is not visible.
  *
- * @param category only neighbours of this category; none, `all` or one nobody knows: of any
+ * @param category only neighbours in this category; omitted, `all` or unknown: any
  */
 export function findArticleNeighbours(
   context: RequestContext,
@@ -93,7 +93,7 @@ const categoryOf = (category: ArticleCategory | null | undefined): ArticleKind |
 
 const KEYWORD_LENGTH_MAX = 100;
 
-/** The keyword in the form of letters that `article_words` keeps. */
+/** The keyword, folded like the text in `article_words`. */
 function keywordOf(typed: string | null | undefined): string | null {
   const cut = Array.from((typed ?? "").trim().slice(0, 2 * KEYWORD_LENGTH_MAX)).slice(0, KEYWORD_LENGTH_MAX);
   return cut.join("").normalize("NFKC").toLowerCase() || null;
@@ -101,7 +101,7 @@ function keywordOf(typed: string | null | undefined): string | null {
 
 const likePattern = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** The condition on broadcasts is `isBroadcastLive` of the domain: switched on, started, not yet ended. */
+/** The broadcast condition is the domain's `isBroadcastLive`: switched on, started, not yet ended. */
 const matching = (hidden: boolean) => `
   where ${hidden ? "$1::timestamptz is not null" : ARTICLE_IS_PUBLIC}
     and ($2::uuid is null or a.uuid = $2)

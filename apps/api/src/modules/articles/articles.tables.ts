@@ -12,7 +12,9 @@ import {
 } from "drizzle-orm/pg-core";
 import { stores, type Translation } from "../catalog/catalog.tables.ts";
 
-/** News, announcements, tutorials, answers. A broadcast is live while its state is not 0 and now is between its times. */
+/**
+ * News, announcements, tutorials, FAQs. A broadcast is live while its state is not 0 and now is between its times.
+ */
 export const articles = pgTable(
   "articles",
   {
@@ -21,24 +23,24 @@ export const articles = pgTable(
       .default(sql`uuidv7()`),
     category: text().notNull(),
     headline: text().notNull(),
-    /** HTML, cleaned when written and again when read. */
+    /** HTML, sanitised on write and again on read. */
     text: text().notNull(),
     t: jsonb().$type<readonly Translation[]>().notNull().default([]),
-    /** Shown from then on, if `isPublished`. */
+    /** Visible from then on, if `isPublished`. */
     publishedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Drafts, and what staff took back, are shown to staff only. */
+    /** Drafts and unpublished articles are visible to staff only. */
     isPublished: boolean().notNull().default(true),
-    /** The game that news of the category `store` are about; null: the shop itself. */
+    /** The game that news in the category `store` are about; null: the shop itself. */
     storeId: integer().references(() => stores.id, { onDelete: "set null" }),
     broadcastState: integer().notNull().default(0),
     broadcastStartedAt: timestamp({ withTimezone: true }),
     broadcastEndedAt: timestamp({ withTimezone: true }),
     broadcastPath: text(),
-    /** Counts the changes; who changes an article says which version they saw. */
+    /** Incremented by every change; an editor must state the version they saw (optimistic locking). */
     version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Everything a search looks through, without tags: see `sql/articles-words.sql`. */
+    /** Everything the search covers, without tags: see `sql/articles-words.sql`. */
     words: text()
       .notNull()
       .generatedAlwaysAs((): SQL => sql`article_words(headline, text, t)`),
@@ -50,16 +52,16 @@ export const articles = pgTable(
   ],
 );
 
-/** Every state an article ever was in, the present one included. Rows are added, never changed: a trigger refuses. */
+/** Every version of an article, including the current one. Append-only: a trigger rejects changes. */
 export const articleVersions = pgTable(
   "article_versions",
   {
-    /** No foreign key: history outlives what it tells of. */
+    /** No foreign key: history outlives its article. */
     articleUuid: uuid().notNull(),
     version: integer().notNull(),
-    /** The article as it then was, as the API's `Article` names its fields. */
+    /** The article at that version, with the field names of the API's `Article`. */
     article: jsonb().notNull(),
-    /** Staff player who wrote this version. */
+    /** The staff member who wrote this version. */
     authorUuid: uuid(),
     reason: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -67,7 +69,7 @@ export const articleVersions = pgTable(
   (table) => [primaryKey({ columns: [table.articleUuid, table.version] })],
 );
 
-/** "Was this helpful?": one answer per player and article, which they may change. */
+/** "Was this helpful?": one changeable vote per player and article. */
 export const articleVotes = pgTable(
   "article_votes",
   {
@@ -84,7 +86,7 @@ export const articleVotes = pgTable(
   ],
 );
 
-/** The sums of `article_votes`, kept by a trigger so that a list of articles counts nothing. */
+/** Totals of `article_votes`, maintained by a trigger so that article lists need no counting. */
 export const articleVoteCounts = pgTable("article_vote_counts", {
   articleUuid: uuid()
     .primaryKey()

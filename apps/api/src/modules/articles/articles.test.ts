@@ -74,7 +74,7 @@ test.each([
 });
 
 // R-ART-2
-test("only a broadcast that is switched on, has begun and has not ended is live", async () => {
+test("a broadcast is live only if it is switched on, has started and has not ended", async () => {
   const { data } = await shop.ask("{ findArticleByGuest(filter: { broadcast_state: 1 }) { headline } }");
   expect(data).toEqual({ findArticleByGuest: [{ headline: "Live" }] });
 });
@@ -102,7 +102,7 @@ test.each([
 });
 
 // R-ART-3, R-ART-6
-test("rows that are older than today's rules, or written past them, are cleaned when they are read", async () => {
+test("rows that predate or bypass today's rules are sanitised on read", async () => {
   const evil = '<p>Hi<img src=x onerror="alert(1)"><script>alert(1)</script></p>';
   const { rows } = await shop.db.$client.query<{ uuid: string }>(
     `insert into articles (category, headline, text, t, published_at, broadcast_path)
@@ -113,7 +113,7 @@ test("rows that are older than today's rules, or written past them, are cleaned 
     "query ($uuid: ID) { findArticle(uuid: $uuid) { list { headline text broadcast_path t { value } } } }",
     { uuid: rows[0]?.uuid },
   );
-  // A headline is no HTML: it is kept as typed, and pages write it as text.
+  // A headline is not HTML: it is stored as typed, and pages render it as text.
   expect(data).toEqual({
     findArticle: {
       list: [
@@ -124,7 +124,7 @@ test("rows that are older than today's rules, or written past them, are cleaned 
   await shop.db.$client.query("delete from articles where uuid = $1", [rows[0]?.uuid]);
 });
 
-describe("before and after an article", () => {
+describe("previous and next article", () => {
   const beside = async (headline: string, args = "") => {
     const { rows } = await shop.db.$client.query<{ uuid: string }>(
       "select uuid from articles where headline = $1",
@@ -153,7 +153,7 @@ describe("before and after an article", () => {
     expect(await beside(of, args)).toEqual(are);
   });
 
-  test("articles of the same moment have an order of their own", async () => {
+  test("articles published at the same moment have a stable order", async () => {
     const at = hours(-400);
     for (const headline of ["Twin A", "Twin B", "Twin C"]) {
       await shop.db.$client.query(

@@ -14,7 +14,7 @@ import { DOWNLOAD_TICKET_MS, downloadTickets, PLAY_TICKET_MS, playTickets } from
 export type StoreAuthorization = {
   readonly authorized: boolean;
   readonly store_url: readonly StoreUrl[];
-  /** Why there is no link to a trial although there are trials for the systems; null: there is one, or no such build. */
+  /** Why there is no trial link although trials for these systems exist; null: there is a link, or no such build. */
   readonly trial_refusal: ErrorCode | null;
   readonly official_refusal: ErrorCode | null;
 };
@@ -32,9 +32,9 @@ export type StoreUrl = {
 };
 
 /**
- * Whether the viewer owns a game, and links to what they may have of it: trials for everyone, official builds for
- * buyers once the game is out, neither where the blacklist says no. Links carry tickets that soon run out, so they
- * are asked for at the moment of the click.
+ * Whether the viewer owns a game, plus links to what they may have of it: trials for everyone, official builds for
+ * owners once the game is out, neither if the blacklist forbids it. Links carry short-lived tickets, so request them
+ * on click.
  *
  * @param input.os only builds for these systems; absent: all
  * @throws ApiError `store/not-found`
@@ -111,7 +111,7 @@ const GAME = `
       from store_blacklists l where l.store_id = s.id) as blacklist
   from stores s where s.id = $1`;
 
-/** The newest build per kind, system and language; of several languages the reader's first. */
+/** The newest build per kind, system and language; among several languages the reader's first. */
 function newestOf(builds: readonly BuildRow[], locale: string): readonly BuildRow[] {
   const newest = new Map<string, BuildRow>();
   for (const build of builds) {
@@ -150,5 +150,5 @@ function linkTo(context: RequestContext, build: BuildRow): StoreUrl {
   };
 }
 
-/** Every build has an origin of its own, so that games can touch neither the shop nor each other. */
+/** Every build has its own origin, so that games can access neither the shop nor each other. */
 const buildLabel = (buildUuid: string) => `b${buildUuid.replaceAll("-", "")}`;

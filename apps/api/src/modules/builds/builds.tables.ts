@@ -14,11 +14,11 @@ import {
 } from "drizzle-orm/pg-core";
 import { stores } from "../catalog/catalog.tables.ts";
 
-/** One file of a web build: its path inside the build, and the content it is stored under. */
+/** One file of a web build: its path inside the build, and the content hash it is stored under. */
 export type ManifestFile = { readonly hash: string; readonly size: number; readonly type: string };
 export type BuildManifest = Readonly<Record<string, ManifestFile>>;
 
-/** An uploaded build of a game. Rows are never rewritten: a new version is a new build. */
+/** An uploaded build of a game. Immutable: a new version is a new build. */
 export const builds = pgTable(
   "builds",
   {
@@ -28,7 +28,7 @@ export const builds = pgTable(
     storeId: integer()
       .notNull()
       .references(() => stores.id, { onDelete: "cascade" }),
-    /** `trial` may be had by anybody, `official` by owners. */
+    /** `trial` is for everybody, `official` for owners. */
     kind: text().$type<"trial" | "official">().notNull(),
     platform: text().notNull(),
     /** Lower case; the language the build was made for, or `any`. */
@@ -55,7 +55,7 @@ export const builds = pgTable(
   ],
 );
 
-/** When a player first downloaded an official build; the refund rule asks. */
+/** When a player first downloaded an official build; needed by the refund rule. */
 export const buildDownloads = pgTable(
   "build_downloads",
   {

@@ -38,7 +38,7 @@ afterAll(() => shop.close());
 
 async function own(viewer: Viewer, storeId: number) {
   const order = randomUUID();
-  // The foreign keys of a purchase are not of interest here.
+  // Skip the foreign keys of a purchase; they do not matter here.
   await shop.owner.$client.query(
     "set session_replication_role = replica; insert into entitlements (user_uuid, store_id, order_uuid, created_at) values ('" +
       viewer.uuid +
@@ -81,10 +81,10 @@ const offered = (found: readonly Link[]) =>
 
 describe("links", () => {
   // R-PLY-2
-  test("guests and strangers get trials, owners everything", async () => {
+  test("guests and non-owners get trials, owners everything", async () => {
     expect(offered(await links())).toEqual(["trial mac", "trial web"]);
     expect(offered(await links(stranger))).toEqual(["trial mac", "trial web"]);
-    // The pay site has no business with games.
+    // Pay tokens grant no access to games.
     expect(offered(await links({ ...owner, audience: "pay" }))).toEqual(["trial mac", "trial web"]);
     expect(offered(await links(owner))).toEqual([
       "official web",
@@ -94,12 +94,12 @@ describe("links", () => {
     ]);
   });
 
-  test("only the systems asked for", async () => {
+  test("only the requested systems", async () => {
     expect(offered(await links(owner, ', os: ["windows"]'))).toEqual(["official windows"]);
   });
 
   // R-CAT-9, R-PLY-2
-  test("the blacklist takes away what it names, for whom it names", async () => {
+  test("the blacklist removes what it names, for those it names", async () => {
     await shop.db.$client.query(
       "insert into store_blacklists (store_id, blocked_trial_os, blocked_official_os, blocked_locale) values ($1, '{mac}', '{windows}', '{de-DE}')",
       [game],
@@ -133,7 +133,7 @@ describe("playing", () => {
     play(new Request(new URL(pathname, url), { headers }));
 
   // R-PLY-3
-  test("the ticket becomes a cookie of the game's own origin, and the address is clean", async () => {
+  test("the ticket is exchanged for a cookie on the game's own origin, and the URL is clean", async () => {
     const url = await linkTo("official", "web", owner);
     expect(new URL(url).hostname).toMatch(/^b[0-9a-f]{32}\.play\.localhost$/);
     const { response, cookie, value } = await enter(url);
@@ -161,7 +161,7 @@ describe("playing", () => {
   });
 
   // R-PLY-3
-  test("without a ticket or with a worn one there is a page with status 403", async () => {
+  test("a missing or expired ticket gets a page with status 403", async () => {
     const url = await linkTo("official", "web", owner);
     const other = await linkTo("trial", "web");
     const ticket = new URL(url).searchParams.get("ticket") ?? "";
@@ -176,14 +176,14 @@ describe("playing", () => {
     expect((await enter(url)).response.status).toBe(403);
   });
 
-  test("a trial is played by guests", async () => {
+  test("guests can play a trial", async () => {
     const url = await linkTo("trial", "web");
     const { value } = await enter(url);
     expect((await at(url, "/index.html", { cookie: value })).status).toBe(200);
   });
 
   // R-PLY-5
-  test("an owner's play time is counted, trials are not", async () => {
+  test("play time counts for owners, not for trials", async () => {
     await shop.db.$client.query("delete from play_times");
     shop.clock.now = new Date(shop.clock.now.getTime() + 5 * 60_000);
     const played = () => shop.db.$client.query("select user_uuid, store_id, minutes from play_times");
@@ -199,7 +199,7 @@ describe("playing", () => {
   });
 
   // R-PLY-1, R-PLY-4
-  test("a cookie of one game opens no other", async () => {
+  test("one game's cookie opens no other game", async () => {
     const { value } = await enter(await linkTo("trial", "web"));
     expect((await at(await linkTo("official", "web", owner), "/index.html", { cookie: value })).status).toBe(
       403,
@@ -207,7 +207,7 @@ describe("playing", () => {
   });
 
   // R-PLY-4, R-RFD-3
-  test("the grant is renewed while playing, runs out after a quarter of an hour, and ends with ownership", async () => {
+  test("the grant is renewed while playing, expires after 15 minutes, and ends with ownership", async () => {
     const buyer = await shop.player();
     await own(buyer, game);
     const url = await linkTo("official", "web", buyer);
@@ -226,7 +226,7 @@ describe("playing", () => {
   });
 
   test.each(["//evil.test/", "///evil.test", "/\\evil.test/"])(
-    "a ticket leads nowhere else: %s",
+    "a ticket is no open redirect: %s",
     async (path) => {
       const url = new URL(await linkTo("official", "web", owner));
       const response = await play(new Request(`${url.origin}${path}${url.search}`));
@@ -235,18 +235,18 @@ describe("playing", () => {
     },
   );
 
-  test("an address of no build is not found", async () => {
+  test("the address of an unknown build is not found", async () => {
     expect((await play(new Request("http://play.localhost:4000/"))).status).toBe(404);
     expect((await play(new Request(`http://b${"0".repeat(32)}.play.localhost:4000/`))).status).toBe(404);
   });
 });
 
-describe("playing on a domain of its own", () => {
+describe("playing on a separate domain", () => {
   const APART = { playOriginPattern: "https://{build}.games.example.net" };
   beforeAll(() => void Object.assign(shop.config, APART));
   afterAll(() => void Object.assign(shop.config, { playOriginPattern: undefined }));
 
-  test("links lead there, and over https the cookie can be set by that very host alone", async () => {
+  test("links lead there, and over https only that very host can set the cookie", async () => {
     const url = await linkTo("official", "web", owner);
     expect(new URL(url).origin).toMatch(/^https:\/\/b[0-9a-f]{32}\.games\.example\.net$/);
     const there = createPlay(shop.services, shop.files);
@@ -259,7 +259,7 @@ describe("playing on a domain of its own", () => {
     const page = (value: string) =>
       there(new Request(new URL("/index.html", url), { headers: { cookie: value } }));
     expect((await page(pair)).status).toBe(200);
-    // What another host of the domain could plant has no prefix.
+    // A cookie planted by another host of the domain lacks the prefix.
     expect((await page(pair.replace("__Host-", ""))).status).toBe(403);
   });
 
@@ -268,13 +268,13 @@ describe("playing on a domain of its own", () => {
     { says: "the build within a label", pattern: "https://play-{build}.example.net" },
     { says: "a path", pattern: "https://{build}.example.net/games" },
     { says: "a bare top-level name", pattern: "https://{build}." },
-  ])("$says is refused as a setting", ({ pattern }) => {
+  ])("$says is rejected as a setting", ({ pattern }) => {
     expect(() => readConfig({ DATA_DIR: shop.config.dataDir, PLAY_ORIGIN_PATTERN: pattern })).toThrow(
       "PLAY_ORIGIN_PATTERN",
     );
   });
 
-  test("pages that come over https frame nothing that does not", () => {
+  test("pages served over https frame nothing insecure", () => {
     const env = {
       DATA_DIR: shop.config.dataDir,
       PUBLIC_ORIGIN_PATTERN: "https://{site}.shop.example",
@@ -290,7 +290,7 @@ describe("downloading", () => {
   const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
   // R-DLV-2
-  test("the whole file comes under its own name, with its hash", async () => {
+  test("the whole file is served under its own name, with its hash", async () => {
     const response = await get(await linkTo("official", "windows", owner));
     expect(response.status).toBe(200);
     expect(response.headers.get("content-disposition")).toBe(
@@ -302,7 +302,7 @@ describe("downloading", () => {
   });
 
   // R-DLV-2
-  test("an interrupted download goes on where it stopped", async () => {
+  test("an interrupted download resumes where it stopped", async () => {
     const url = await linkTo("official", "windows", owner);
     const first = await get(url, { range: "bytes=0-99999" });
     expect([first.status, first.headers.get("content-range")]).toEqual([206, "bytes 0-99999/300000"]);
@@ -346,13 +346,13 @@ describe("downloading", () => {
       status: 200,
       range: null,
     },
-  ])("asking for $says", async ({ headers, status, range }) => {
+  ])("requesting $says", async ({ headers, status, range }) => {
     const response = await get(await linkTo("official", "windows", owner), headers);
     await response.arrayBuffer();
     expect([response.status, response.headers.get("content-range")]).toEqual([status, range]);
   });
 
-  test("HEAD tells the size, and what is known is not sent again", async () => {
+  test("HEAD returns the size, and cached content is not sent again", async () => {
     const url = await linkTo("trial", "mac");
     const head = await get(url, {}, "HEAD");
     expect([head.status, head.headers.get("content-length"), head.body]).toEqual([200, "300000", null]);
@@ -361,7 +361,7 @@ describe("downloading", () => {
   });
 
   // R-DLV-1, R-RFD-3
-  test("a ticket opens nothing but its own build, for ten minutes, while the game is owned", async () => {
+  test("a ticket opens only its own build, for ten minutes, while the game is owned", async () => {
     const url = await linkTo("official", "windows", owner);
     const trial = await linkTo("trial", "mac");
     const address = url.split("?")[0];
@@ -386,7 +386,7 @@ describe("downloading", () => {
   });
 
   // R-DLV-2
-  test("more than eight parts at once have to wait", async () => {
+  test("more than eight concurrent parts have to wait", async () => {
     const url = await linkTo("official", "windows", owner);
     const open = await Promise.all(Array.from({ length: 8 }, () => get(url)));
     expect(open.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
@@ -397,7 +397,7 @@ describe("downloading", () => {
     await after.body?.cancel();
   });
 
-  test("whoever leaves before the first byte holds no place", async () => {
+  test("disconnecting before the first byte frees the slot", async () => {
     const url = await linkTo("official", "windows", owner);
     const leaving = new AbortController();
     const started = Array.from({ length: 8 }, () =>

@@ -5,14 +5,14 @@ import { read } from "../../platform/read.ts";
 import { isUuid } from "../../platform/uuid.ts";
 import { downloadTickets } from "./tickets.ts";
 
-/** Parts one ticket's user may load at the same time; download managers use 4 to 8. */
+/** Parts that one ticket's user may load concurrently; download managers use 4 to 8. */
 const PARALLEL_MAX = 8;
 
 /**
- * `/download/{build}/{filename}?ticket=…`: a build's archive, whole or in parts, for the holder of a ticket.
+ * `/download/{build}/{filename}?ticket=…`: a build's archive, whole or as byte ranges, for the holder of a ticket.
  *
- * The ticket is bound to build and user; whether the user still owns the game is asked again with every request, so
- * that a refund also ends downloads that are under way.
+ * The ticket is bound to build and user; ownership is checked again on every request, so that a refund also ends
+ * downloads in progress.
  */
 export function createDownloads(
   services: Services,
@@ -54,7 +54,7 @@ export function createDownloads(
           "content-disposition": asAttachment(build.filename),
           "repr-digest": `sha-256=:${Buffer.from(build.hash, "hex").toString("base64")}:`,
           "last-modified": build.created_at.toUTCString(),
-          // Only the holder's own browser may keep it: a shared cache knows nothing of tickets.
+          // Only the holder's own browser may cache it: a shared cache knows nothing of tickets.
           "cache-control": "private, no-transform",
           "x-content-type-options": "nosniff",
           "referrer-policy": "no-referrer",

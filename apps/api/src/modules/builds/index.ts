@@ -4,7 +4,7 @@ import { createDownloads } from "./download.http.ts";
 import { createPlay } from "./play.http.ts";
 import "./builds.schema.ts";
 
-/** Games as files: uploads, downloads, and the sites they are played on. */
+/** Game files: uploads, downloads, and the sites games are played on. */
 export const builds: ApiModule = {
   schema: { access },
   jobs: [],

@@ -1,4 +1,4 @@
-/** What browsers need to hear about a game's files; everything else is bytes. */
+/** Media types browsers need for a game's files; everything else is binary. */
 const TYPES: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
   htm: "text/html; charset=utf-8",
@@ -33,7 +33,7 @@ const TYPES: Readonly<Record<string, string>> = {
   otf: "font/otf",
 };
 
-/** The media type of a file by its ending. */
+/** The media type of a file by its extension. */
 export function mediaType(path: string): string {
   const ending = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? "";
   return Object.hasOwn(TYPES, ending) ? (TYPES[ending] ?? BYTES) : BYTES;

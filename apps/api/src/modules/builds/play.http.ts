@@ -10,17 +10,18 @@ import { createPlayClock } from "../activities/index.ts";
 import type { BuildManifest } from "./builds.tables.ts";
 import { PLAY_GRANT_MS, playGrants, playTickets, type BuildClaims } from "./tickets.ts";
 
-/** Over https the prefix lets nobody but this very host set it: no game can plant one for another. */
+/** Over https the `__Host-` prefix lets only this very host set it: no game can plant one for another. */
 const cookieName = (config: Services["config"]) =>
   playOrigin(config, "*").startsWith("https:") ? "__Host-catnip_play" : "catnip_play";
-/** A grant older than this is renewed, after asking again whether the player still owns the game. */
+/** A grant older than this is renewed, after checking again that the player still owns the game. */
 const RENEW_AFTER_MS = 5 * 60_000;
 
 /**
- * The play sites: `b<build>.play.…`, or wherever `PLAY_ORIGIN_PATTERN` puts them, serve the files of one build to whoever holds a ticket for it.
+ * The play sites: `b<build>.play.…`, or wherever `PLAY_ORIGIN_PATTERN` puts them, serve the files of one build to the
+ * holder of a ticket for it.
  *
- * The ticket in the address is exchanged for a cookie of this origin, so that it leaves the address bar at once and
- * the game's own requests are let through. The cookie runs out 15 minutes after the last renewal.
+ * The ticket in the URL is exchanged for a cookie on this origin, so that it leaves the address bar at once and the
+ * game's own requests are authorised. The cookie expires 15 minutes after the last renewal.
  */
 export function createPlay(services: Services, files: FileStore): (request: Request) => Promise<Response> {
   const { config, db, now } = services;
@@ -61,7 +62,7 @@ export function createPlay(services: Services, files: FileStore): (request: Requ
       url.searchParams.delete("ticket");
       const grant = grantCookie(config, { b: uuid, u: claims.u }, now());
       const headers = {
-        // Two slashes at the front would be another host.
+        // A leading double slash would redirect to another host.
         location: url.pathname.replace(/^\/+/, "/") + url.search,
         "set-cookie": grant,
         "cache-control": "no-store",
@@ -79,7 +80,7 @@ export function createPlay(services: Services, files: FileStore): (request: Requ
 
     const headers: Record<string, string> = { ...FILE_HEADERS, "content-security-policy": policy };
     if (file.type.startsWith("text/html")) {
-      // The frame must come back to us each time, or a sleeping tab would outlive its grant unnoticed.
+      // The frame must revalidate every time, or a sleeping tab would silently outlive its grant.
       headers["cache-control"] = "private, no-cache";
       headers["cross-origin-resource-policy"] = "cross-origin";
     }
@@ -103,7 +104,7 @@ const BUILD =
   "select store_id, kind, entry, manifest from builds where uuid = $1 and platform = 'web' and is_active";
 
 const FILE_HEADERS = {
-  // A build never changes, and its origin is its own: what was loaded once need not be loaded again.
+  // A build never changes and has its own origin, so its files can be cached as immutable.
   "cache-control": "private, max-age=86400, immutable",
   "cross-origin-resource-policy": "same-origin",
   "cross-origin-embedder-policy": "require-corp",
@@ -113,7 +114,7 @@ const FILE_HEADERS = {
   "x-robots-tag": "noindex",
 };
 
-/** A game may use what it brought along, and talk to nobody; only our shops may frame it. */
+/** A game may use its own files and make no outside connections; only our shops may frame it. */
 const contentPolicy = (shops: readonly string[]) =>
   [
     "default-src 'self' data: blob: 'unsafe-inline' 'wasm-unsafe-eval'",
@@ -141,7 +142,7 @@ function pathOf(pathname: string, build: Build): string | null {
 
 function grantCookie(config: Services["config"], claims: BuildClaims, now: Date): string {
   const value = playGrants(config).seal(claims, new Date(now.getTime() + PLAY_GRANT_MS));
-  // The frame's site differs from the page's, hence SameSite=None; Partitioned keeps it to frames of our shop.
+  // The frame is cross-site to the page, hence SameSite=None; Partitioned limits it to frames in our shop.
   return `${cookieName(config)}=${value}; Path=/; Max-Age=${PLAY_GRANT_MS / 1_000}; HttpOnly; Secure; SameSite=None; Partitioned`;
 }
 

@@ -1,26 +1,26 @@
 import type { Config } from "../../platform/config.ts";
 import { createSeal, type Seal } from "../../platform/keys.ts";
 
-/** What a ticket says: this build, for this user (null for trials, which are anybody's). */
+/** A ticket's claims: this build, for this user (null for trials, which are open to anybody). */
 export type BuildClaims = { readonly b: string; readonly u: string | null };
 
-/** How long the link to a web build may lie around, in milliseconds. */
+/** How long the link to a web build stays valid, in milliseconds. */
 export const PLAY_TICKET_MS = 60_000;
-/** How long a game goes on loading files without a sign of life. */
+/** How long a game may keep loading files without a renewal. */
 export const PLAY_GRANT_MS = 15 * 60_000;
-/** How long a download may be started or resumed with one link. */
+/** How long one link can start or resume a download. */
 export const DOWNLOAD_TICKET_MS = 10 * 60_000;
 
 type SealOf = (config: Pick<Config, "secret">) => Seal<BuildClaims>;
 
-/** In the address of a web build; exchanged at once for a grant. */
+/** In the URL of a web build; exchanged at once for a grant. */
 export const playTickets: SealOf = kept("play ticket v1");
-/** In the cookie of a build's own origin. */
+/** In the cookie on a build's own origin. */
 export const playGrants: SealOf = kept("play grant v1");
-/** In the address of a download. */
+/** In the URL of a download. */
 export const downloadTickets: SealOf = kept("download ticket v1");
 
-/** Deriving a key costs more than using it. */
+/** Caches the derived key: deriving it costs more than using it. */
 function kept(purpose: string): SealOf {
   const seals = new Map<string, Seal<BuildClaims>>();
   return ({ secret }) => {

@@ -25,7 +25,9 @@ async function unpack(
   return kept;
 }
 
-/** Makes an archive with a harmless name, then writes another of the same length over it, as an attacker would. */
+/**
+ * Creates an archive with a harmless name, then overwrites it with another of the same length, as an attacker would.
+ */
 async function renamed(harmless: string, evil: string): Promise<Buffer> {
   const archive = await zipOf([{ path: harmless, content: bytes(10), compress: false }]);
   return Buffer.from(archive.toString("latin1").replaceAll(harmless, evil), "latin1");
@@ -40,7 +42,7 @@ async function withMode(mode: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Lowers the unpacked size that the archive states for its one file. */
+/** Understates the unpacked size of the archive's only file. */
 async function lyingAboutSize(): Promise<Buffer> {
   const archive = await zipOf([{ path: "big.txt", content: bytes(100_000) }]);
   const central = archive.indexOf(Buffer.from("PK\u0001\u0002", "latin1"));
@@ -48,7 +50,7 @@ async function lyingAboutSize(): Promise<Buffer> {
   return archive;
 }
 
-/** Says of its one file that it is encrypted. */
+/** Marks the archive's only file as encrypted. */
 async function encrypted(): Promise<Buffer> {
   const archive = await zipOf([{ path: "a.txt", content: bytes(10) }]);
   const central = archive.indexOf(Buffer.from("PK\u0001\u0002", "latin1"));
@@ -63,7 +65,7 @@ async function behind(beginning: string): Promise<Buffer> {
   ]);
 }
 
-/** A hundred names for the same few packed bytes. */
+/** A hundred names for the same few compressed bytes. */
 async function overlapping(): Promise<Buffer> {
   const one = await zipOf([{ path: "f000", content: Buffer.alloc(200_000, "ab") }]);
   const central = one.indexOf(Buffer.from("PK\u0001\u0002", "latin1"));
@@ -82,7 +84,7 @@ async function overlapping(): Promise<Buffer> {
 }
 
 // R-DLV-3
-test("an ordinary archive is handed over file by file, folders left out", async () => {
+test("an ordinary archive is unpacked file by file, without folders", async () => {
   const archive = await zipOf([
     { path: "index.html", content: Buffer.from("<p>") },
     { path: "js/main.js", content: Buffer.from("1") },
@@ -169,7 +171,7 @@ test.each([
     archive: () => zipOf([{ path: "zeros", content: Buffer.alloc(8_000_000) }]),
     reason: "packed-too-tightly",
   },
-])("refuses $says", async ({ archive, reason }) => {
+])("rejects $says", async ({ archive, reason }) => {
   await expect(unpack(await archive())).rejects.toMatchObject({
     code: "input/invalid",
     extensions: { facts: { reason } },
@@ -180,7 +182,7 @@ test.each([
   { limits: { files: 2 }, reason: "too-many-files" },
   { limits: { fileBytes: 99 }, reason: "file-too-large" },
   { limits: { totalBytes: 250 }, reason: "too-large" },
-])("keeps to its limits: $reason", async ({ limits, reason }) => {
+])("enforces its limits: $reason", async ({ limits, reason }) => {
   const archive = await zipOf(["a", "b", "c"].map((name) => ({ path: name, content: bytes(100) })));
   await expect(unpack(archive, { ...WEB_BUILD_LIMITS, ...limits })).rejects.toMatchObject({
     extensions: { facts: { reason } },

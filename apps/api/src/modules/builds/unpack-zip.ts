@@ -4,12 +4,12 @@ import { Transform } from "node:stream";
 import yauzl, { type Entry, type ZipFile } from "yauzl";
 import { ApiError } from "../../platform/errors.ts";
 
-/** What an uploaded archive may hold. Sizes in bytes. */
+/** Limits for an uploaded archive. Sizes in bytes. */
 export type UnpackLimits = {
   readonly files: number;
   readonly fileBytes: number;
   readonly totalBytes: number;
-  /** Unpacked bytes per packed byte, over the whole archive. */
+  /** Compression ratio: unpacked bytes per packed byte, over the whole archive. */
   readonly ratio: number;
 };
 
@@ -21,11 +21,11 @@ export const WEB_BUILD_LIMITS: UnpackLimits = {
 };
 
 /**
- * Hands every file of a zip archive to `keep`, one after the other.
+ * Passes every file of a zip archive to `keep`, one at a time.
  *
- * Trusts nothing the archive says about itself: names that lead out of their folder, links, encrypted entries, names
- * that differ only by case, and anything above the limits are refused. Bytes are counted while they come out, since
- * the sizes written in an archive are whatever its maker wished.
+ * Trusts nothing the archive claims: rejects path traversal, links, encrypted entries, names that differ only by case,
+ * and anything above the limits. Bytes are counted as they are unpacked, since the sizes stated in an archive can be
+ * forged.
  *
  * @param file path of the archive on disk
  * @throws ApiError `input/invalid` with the reason in `facts.reason`
@@ -76,14 +76,17 @@ function overrun(
 ): string | null {
   if (fileBytes > limits.fileBytes) return "file-too-large";
   if (totalBytes > limits.totalBytes) return "too-large";
-  // Small archives pack well without any ill will, so the ratio counts from a megabyte on.
+  // Small harmless archives can compress very well, so the ratio only applies from a megabyte on.
   return totalBytes > 1_024 ** 2 && totalBytes > packedBytes * limits.ratio ? "packed-too-tightly" : null;
 }
 
-/** Two names that some file system takes for one: different in case, or in how an accent is written. */
+/** Normalises names that some file system considers equal: different in case, or in how an accent is encoded. */
 const alike = (name: string): string => name.normalize("NFKC").toLowerCase();
 
-/** An archive begins with its first file. What has something before that is a program or a document as well. */
+/**
+ * An archive must start with its first file. If anything precedes that, it is also a program or a document (a
+ * polyglot).
+ */
 async function expectArchive(file: string): Promise<void> {
   const handle = await openFile(file);
   try {
@@ -96,14 +99,14 @@ async function expectArchive(file: string): Promise<void> {
 
 function refuseStrange(entry: Entry): void {
   const { fileName } = entry;
-  // Also dots and slashes of other scripts, which some systems turn into ours.
+  // Also covers dots and slashes of other scripts, which some systems normalise to ASCII.
   const folders = fileName.normalize("NFKC").split("/");
   if (fileName.length > 240 || folders.length > 20) throw refused("name-too-long");
   if (folders.some((part) => part === "" || part === "." || part === "..") || /[\p{Cc}\\:]/u.test(fileName)) {
     throw refused("name-not-allowed");
   }
   if ((entry.generalPurposeBitFlag & 1) !== 0) throw refused("encrypted");
-  // The upper half holds the Unix mode where the archive was made on one; 0 elsewhere.
+  // The upper half holds the Unix mode if the archive was created on Unix; 0 elsewhere.
   const kind = (entry.externalFileAttributes >>> 16) & 0o170000;
   if (kind !== 0 && kind !== 0o100000) throw refused("not-a-plain-file");
 }
@@ -152,7 +155,7 @@ function openEntry(archive: ZipFile, entry: Entry): Promise<Readable> {
 const refused = (reason: string) =>
   new ApiError("input/invalid", `The archive is refused: ${reason}.`, { reason });
 
-/** yauzl says what is wrong in English; names that lead outside are among its refusals. */
+/** yauzl describes the problem in English; path traversal is among its errors. */
 function damaged(fault: unknown): ApiError {
   if (fault instanceof ApiError) return fault;
   const says = fault instanceof Error ? fault.message : "unreadable";

@@ -15,7 +15,7 @@ export type CartStore = {
   readonly use_user_coupon_uuids: readonly string[];
 };
 
-/** Games of the signed-in user's cart; `user_uuid` of somebody else finds nothing. */
+/** Games in the logged-in player's cart; anybody else's `user_uuid` returns nothing. */
 export async function findCartStores(
   context: RequestContext,
   input: {
@@ -37,7 +37,7 @@ export async function findCartStores(
 }
 
 /**
- * Puts a game into the signed-in user's cart; a game that is in it already stays once.
+ * Adds a game to the logged-in player's cart; idempotent per game.
  *
  * @throws ApiError `store/not-found`, `store/not-released`, `store/already-owned`, `cart/full` above
  *   `CART_ENTRIES_MAX` games
@@ -65,7 +65,10 @@ export async function addCartStore(
   return entry;
 }
 
-/** Takes entries out of the signed-in user's cart. Entries of others count as absent. @returns how many were there */
+/**
+ * Removes entries from the logged-in player's cart. Other players' entries count as absent. @returns how many were
+ * removed
+ */
 export async function removeCartStores(context: RequestContext, uuids: readonly string[]): Promise<number> {
   const { uuid } = requireViewer(context);
   const rows = await read(
@@ -85,7 +88,7 @@ const OLDEST = LIST("asc");
 const NEWEST = LIST("desc");
 const ADD = `select ${COLUMNS} from add_cart_store($1, $2, $3, $4, $5, $6)`;
 
-/** Where a click came from is statistics: what is too long is cut, never refused. */
+/** The click's source is only for statistics: truncated if too long, never rejected. */
 const mark = (text: string | null | undefined): string | null =>
   text?.trim().slice(0, MARK_LENGTH_MAX) || null;
 const MARK_LENGTH_MAX = 200;

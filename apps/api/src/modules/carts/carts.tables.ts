@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { stores } from "../catalog/catalog.tables.ts";
 
-/** A game in somebody's cart. `state` 0 = in the cart; bought ones are set to 1 by the purchase. */
+/** A game in a player's cart. `state` 0 = in the cart; the purchase sets it to 1. */
 export const cartStores = pgTable(
   "cart_stores",
   {

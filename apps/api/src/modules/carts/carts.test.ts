@@ -55,7 +55,7 @@ describe.each(Object.entries(LISTS))("the %s", (_name, { find, add, del }) => {
   });
 
   // R-CRT-4
-  test("belongs to its owner: what others hold looks like nothing", async () => {
+  test("belongs to its owner: other players' entries are invisible", async () => {
     await put(game, mika);
     const [entry] = await list(mika);
     expect(await list(rival)).toEqual([]);
@@ -66,7 +66,7 @@ describe.each(Object.entries(LISTS))("the %s", (_name, { find, add, del }) => {
     expect(await list(mika)).toEqual([]);
   });
 
-  test("needs a signed-in user, and a pay token is not one", async () => {
+  test("requires a logged-in player; a pay token does not count", async () => {
     expect((await put(game)).errors?.[0]?.extensions.code).toBe("auth/login-required");
     expect((await put(game, { ...mika, audience: "pay" })).errors?.[0]?.extensions.code).toBe(
       "auth/forbidden",
@@ -74,14 +74,14 @@ describe.each(Object.entries(LISTS))("the %s", (_name, { find, add, del }) => {
   });
 
   // R-CRT-3
-  test("takes no game that is not in the shop", async () => {
+  test("rejects a game that is not in the shop", async () => {
     const draft = await makeGame(shop.db, { published: false });
     for (const id of [draft, 999_999, -1]) {
       expect((await put(id, mika)).errors?.[0]?.extensions.code).toBe("store/not-found");
     }
   });
 
-  test("is read page by page, in either order", async () => {
+  test("is paginated, in either order", async () => {
     const games = [game, await makeGame(shop.db), await makeGame(shop.db)];
     for (const [minutes, id] of games.entries()) {
       shop.clock.now = new Date(SHOP_NOW.getTime() + minutes * 60_000);
@@ -100,12 +100,12 @@ describe.each(Object.entries(LISTS))("the %s", (_name, { find, add, del }) => {
     expect(await page("created_at-asc", 1)).toEqual(games.slice(0, 2));
     expect(await page("created_at-asc", 2)).toEqual(games.slice(2));
     expect(await page("created_at-desc", 1)).toEqual(games.toReversed().slice(0, 2));
-    // No column may be named from outside: anything else is the usual order.
+    // Column names cannot be injected: anything else means the default order.
     expect(await page("uuid; drop table stores", 1)).toEqual(games.toReversed().slice(0, 2));
   });
 
   // R-CRT-6
-  test("keeps a game that was taken off the shelves meanwhile", async () => {
+  test("keeps a game that is withdrawn from the shop later", async () => {
     await put(game, mika);
     await shop.db.$client.query("update stores set is_published = false where id = $1", [game]);
     expect(await list(mika)).toMatchObject([{ store_id: game, store: { store_info: [{}] } }]);
@@ -119,14 +119,14 @@ describe.each(Object.entries(LISTS))("the %s", (_name, { find, add, del }) => {
   });
 });
 
-test("another user's uuid in the question finds nothing", async () => {
+test("returns nothing for another user's uuid", async () => {
   await shop.ask(`mutation { addCartStore(store_id: ${game}) { uuid } }`, {}, mika);
   const answer = await shop.ask(`{ findCartStore(user_uuid: "${mika.uuid}") { uuid } }`, {}, rival);
   expect(answer.data).toEqual({ findCartStore: [] });
 });
 
 // R-CRT-3, R-CRT-5
-test("a game that is not out can be wished for, but not put into the cart", async () => {
+test("an unreleased game can be wishlisted, but not added to the cart", async () => {
   const soon = await makeGame(shop.db, { releasedDaysAgo: -3, previewDaysAgo: 3 });
   expect((await shop.ask(`mutation { addWishlist(store_id: ${soon}) { store_id } }`, {}, mika)).data).toEqual(
     { addWishlist: { store_id: soon } },
@@ -136,7 +136,7 @@ test("a game that is not out can be wished for, but not put into the cart", asyn
 });
 
 // R-CRT-3
-test("an owned game cannot be put into the cart", async () => {
+test("an owned game cannot be added to the cart", async () => {
   await shop.owner.$client.query(
     `set session_replication_role = replica; insert into entitlements (user_uuid, store_id, order_uuid, created_at)
      values ('${mika.uuid}', ${game}, '${randomUUID()}', now()); set session_replication_role = default`,
@@ -146,7 +146,7 @@ test("an owned game cannot be put into the cart", async () => {
 });
 
 // R-CRT-1
-test("putting the same game in twenty times at once leaves one entry", async () => {
+test("adding the same game twenty times concurrently leaves one entry", async () => {
   await Promise.all(
     Array.from({ length: 20 }, () =>
       shop.ask(`mutation { addCartStore(store_id: ${game}) { uuid } }`, {}, mika),
@@ -160,7 +160,7 @@ test("putting the same game in twenty times at once leaves one entry", async () 
 });
 
 // R-CRT-2
-test("a full cart takes nothing more, however many games come at once; what is in it stays welcome", async () => {
+test("a full cart accepts no new game, however many arrive concurrently; re-adding one it holds still works", async () => {
   await shop.db.$client.query(
     `with filled as (
       insert into stores (path, category, support_platform, is_published, released_at)
@@ -180,13 +180,13 @@ test("a full cart takes nothing more, however many games come at once; what is i
   expect((await add(inside)).data).toEqual({ addCartStore: { store_id: inside } });
 });
 
-test("putting a game in costs one statement", async () => {
+test("adding a game costs one statement", async () => {
   shop.statements();
   await shop.ask(`mutation { addCartStore(store_id: ${game}) { uuid } }`, {}, mika);
   expect(shop.statements()).toBe(1);
 });
 
-test("where a click came from is kept, cut where it is too long", async () => {
+test("the click's source is stored, truncated if too long", async () => {
   await shop.ask(
     `mutation ($source: String) { addCartStore(store_id: ${game}, store_ad_link_uid: "ad-7", data_creation_source: $source) { uuid } }`,
     { source: "x".repeat(5_000) },

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, languageOf } from "@catnip/domain/locales";
 
 /**
- * Of several texts, the one a reader of `lang` understands best: the exact language, another region of it, the
- * game's own language, English, whatever there is.
+ * Picks the text that suits a reader of `lang` best: the exact language, another region of it, the game's own
+ * language, English, or whatever there is.
  */
 export function bestInfo<Text extends { readonly language: string }>(
   texts: readonly Text[],
@@ -19,7 +19,7 @@ export function bestInfo<Text extends { readonly language: string }>(
   );
 }
 
-/** The same choice for words kept as `{ "en-us": "Romance", … }`. */
+/** The same choice for words stored as `{ "en-us": "Romance", … }`. */
 export function byLanguage(words: Readonly<Record<string, string>>, lang: string): string | undefined {
   const texts = Object.entries(words).map(([language, word]) => ({ language, word }));
   return bestInfo(texts, lang, DEFAULT_LOCALE.toLowerCase())?.word;

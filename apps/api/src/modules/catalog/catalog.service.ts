@@ -20,12 +20,12 @@ export type StoreList = {
 };
 
 /**
- * Games of the shop: one statement, and for players one more for their country and preference.
+ * Lists games in the shop: one statement, plus one more for players, for their country and preferences.
  *
- * Guests see no prices in lists where the brand hides them, but do on a game's own page, that is when asking by `id`
- * alone (R-PRC-6). Answers are remembered for a moment, since they are the same for everybody who hides
- * the same; what depends on the very player (prices of the own country, recommendations without what is owned) is
- * read afresh.
+ * Guests see no prices in lists where the brand hides them, but do see them on a game's own page, that is, when asking
+ * by `id` alone (R-PRC-6). Results are cached briefly, because they are the same for everybody with the same hidden
+ * content; whatever depends on the individual player (prices for their country, recommendations without owned games)
+ * is never cached.
  *
  * @throws ApiError `store/empty-category` for a filter without a shelf (R-CAT-2)
  */
@@ -69,12 +69,12 @@ export async function findStores(context: RequestContext, input: FindStoreInput)
   return context.publicCache.get(key, fresh);
 }
 
-/** Longer lists (sitemaps, robots) are not remembered: a few hundred of them would fill the memory. */
+/** Longer lists (sitemaps, robots) are not cached: a few hundred of them would exhaust memory. */
 const REMEMBERED_MAX = 50;
 
 type FoundRow = {
   readonly total: number;
-  /** False: there may be more than `total`, which were not looked for. */
+  /** False: counting stopped at `total`, so there may be more. */
   readonly isComplete: boolean;
   readonly cards: readonly {
     readonly card: StoredCard;
@@ -83,8 +83,8 @@ type FoundRow = {
 };
 
 /**
- * Cards of the given games, prices included, for lists that belong to a player (cart, wishlist, purchases).
- * Games that were withdrawn are among them: who owns one keeps it.
+ * Cards of the given games, prices included, for lists that belong to a player (cart, wishlist, purchases). Includes
+ * withdrawn games: owners keep them.
  */
 export async function storeCardsById(
   context: RequestContext,
@@ -100,7 +100,7 @@ export async function storeCardsById(
   return new Map(rows.map(({ card }) => [card.id, shapeCard(card, view)]));
 }
 
-/** The long texts of one game, per language. */
+/** The long descriptions of one game, per language. */
 export async function introductionsOf(
   context: RequestContext,
   storeIds: readonly number[],

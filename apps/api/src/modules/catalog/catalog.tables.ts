@@ -16,7 +16,7 @@ import {
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** One game. `id` is the number in its public address. */
+/** One game. `id` is the number in its public URL. */
 export const stores = pgTable(
   "stores",
   {
@@ -31,7 +31,7 @@ export const stores = pgTable(
     category: text().notNull(),
     /** Lower case, as in `store_infos.language`. */
     defaultLang: text().notNull().default("en-us"),
-    /** Drafts are not shown anywhere. */
+    /** Drafts are never shown. */
     isPublished: boolean().notNull().default(true),
     releasedAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -41,9 +41,9 @@ export const stores = pgTable(
     /** Comma-separated: web, windows, mac, android, ios, platform app. */
     supportPlatform: text().notNull(),
     authorUuid: uuid(),
-    /** Who publishes the game for its author; null: the author does. */
+    /** Who publishes the game on the creator's behalf; null: the creator does. */
     agentUuid: uuid(),
-    /** Pages outside the shop where the author offers the builds too; https. */
+    /** Pages outside the shop where the creator also offers the builds; https. */
     trialAppLink: text(),
     officialAppLink: text(),
     serialStatus: text().notNull().default("completed"),
@@ -68,7 +68,7 @@ export const stores = pgTable(
   ],
 );
 
-/** The words and pictures of a game in one language; pictures are hashes of `images`. */
+/** A game's texts and pictures in one language; pictures are hashes in `images`. */
 export const storeInfos = pgTable(
   "store_infos",
   {
@@ -79,7 +79,7 @@ export const storeInfos = pgTable(
     language: text().notNull(),
     name: text().notNull(),
     brief: text().notNull(),
-    /** HTML, cleaned when written. */
+    /** HTML, sanitised on write. */
     introduction: text().notNull(),
     labels: text()
       .array()
@@ -96,8 +96,8 @@ export const storeInfos = pgTable(
 );
 
 /**
- * The controlled list of words: tags, and content warnings under `warning/…`. `name` maps a lower-case language to
- * a word.
+ * The controlled vocabulary: tags, and content warnings under `warning/…`. `name` maps a lower-case language to a
+ * word.
  */
 export const tags = pgTable("tags", {
   id: text().primaryKey(),
@@ -121,7 +121,7 @@ export const storeTags = pgTable(
   ],
 );
 
-/** An entry blocks what it names while it is active; see `blacklistDecision` of the domain. */
+/** An entry blocks its targets while it is active; see `blacklistDecision` in the domain. */
 export const storeBlacklists = pgTable(
   "store_blacklists",
   {
@@ -167,7 +167,7 @@ export const storeUpdateLogs = pgTable(
   (table) => [index("store_update_logs_by_store").on(table.storeId, table.createdAt.desc())],
 );
 
-/** Votes and sales in numbers; recounted by the function `recount_store_rating`. */
+/** Vote and sales counts; recomputed by the function `recount_store_rating`. */
 export const storeRatings = pgTable("store_ratings", {
   storeId: integer()
     .primaryKey()
@@ -178,20 +178,20 @@ export const storeRatings = pgTable("store_ratings", {
 });
 
 /**
- * The read model: everything a list or a game page shows of one game, in one JSON value, kept current by
- * triggers on the tables above. A list is one statement over this table.
+ * The read model: everything a list or a game page shows of one game, as one JSON value that triggers on the tables
+ * above keep up to date. A list is one statement over this table.
  */
 export const storeCards = pgTable("store_cards", {
   storeId: integer()
     .primaryKey()
     .references(() => stores.id, { onDelete: "cascade" }),
-  /** As text: it is copied into answers, never searched. */
+  /** `json`, not `jsonb`: it is copied into responses, never searched. */
   card: json().notNull(),
 });
 
 /**
- * What lists filter and sort by, one narrow row per game, kept current with `store_cards`: a list reads cards only for
- * the games it shows, however many there are.
+ * What lists filter and sort by: one narrow row per game, kept in sync with `store_cards`. A list reads cards only for
+ * the games it shows, however large the catalogue.
  */
 export const storeListings = pgTable(
   "store_listings",
@@ -200,10 +200,10 @@ export const storeListings = pgTable(
       .primaryKey()
       .references(() => stores.id, { onDelete: "cascade" }),
     category: text().notNull(),
-    /** When lists begin to show the game: its release or its preview, whichever is first. Null: not published. */
+    /** When lists start showing the game: its release or its preview, whichever comes first. Null: not published. */
     visibleAt: timestamp({ withTimezone: true }),
     releasedAt: timestamp({ withTimezone: true }),
-    /** The release; without a date, infinitely far away, so that "soonest first" ends in what has none. */
+    /** The release date; infinity if there is none, so that "soonest first" puts undated games last. */
     releaseOrder: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
     tagIds: text().array().notNull(),
@@ -213,21 +213,21 @@ export const storeListings = pgTable(
     /** Percent off while the offer runs; 0: no offer. */
     offerPercent: integer().notNull(),
     offerEndedAt: timestamp({ withTimezone: true }),
-    /** What votes say, in thousandths; the domain's `storeStanding`. */
+    /** Ranking score from votes, in thousandths; the domain's `storeStanding`. */
     standing: integer().notNull(),
     /** The words of the game's names; written by `indexStores`. */
     nameWords: tsvector()
       .notNull()
       .default(sql`''::tsvector`),
-    /** Among the best rated or the newest, which searches look at first; see `chooseFrontGames`. */
+    /** Among the best rated or the newest, which searches consider first; see `chooseFrontGames`. */
     isFront: boolean().notNull().default(true),
   },
   (table) => {
     const { category, releasedAt, visibleAt, usPrice, offerPercent, offerEndedAt } = table;
     const newestId = () => table.storeId.desc().nullsFirst();
-    // Every order is an index that also holds what most lists filter by, so that skipping, counting and filtering read
-    // the index alone. Shelves have their own, so that a small one need not be looked for among all games.
-    // An ordered column is used up by the index it is given to: each is made anew.
+    // Each sort order has an index that also covers the common filters, so that skipping, counting and filtering are
+    // index-only. Shelves have their own, so that a small one need not be found among all games. Drizzle mutates an
+    // ordered column when it is put in an index, so each index gets a fresh one.
     const filters = [visibleAt, usPrice, offerPercent, offerEndedAt] as const;
     const released = () => releasedAt.desc().nullsLast();
     const updated = () => table.updatedAt.desc().nullsFirst();
@@ -260,7 +260,7 @@ export const storeListings = pgTable(
   },
 );
 
-/** What the keyword search looks at; written by `indexStores`, whose word rules SQL does not know. */
+/** The keyword search index; written by `indexStores`, because its word rules cannot be expressed in SQL. */
 export const storeSearches = pgTable(
   "store_searches",
   {
@@ -280,19 +280,19 @@ export const storeSearches = pgTable(
   ],
 );
 
-/** Games whose words changed since `indexStores` last read them; marked by triggers, worked off by a job. */
+/** Games whose words changed since `indexStores` last read them; triggers add rows, a job processes them. */
 export const searchStale = pgTable("search_stale", {
   storeId: integer()
     .primaryKey()
     .references(() => stores.id, { onDelete: "cascade" }),
 });
 
-/** Every word written with letters that names, authors and tags hold: what a mistyped word is put right by. */
+/** Every alphabetic word in names, creators and tags: the vocabulary for correcting typos. */
 export const searchVocabulary = pgTable(
   "search_vocabulary",
   {
     word: text().primaryKey(),
-    /** What it shares with words that begin nearly like it; see `nearKeys`. */
+    /** Keys it shares with words that start similarly; see `nearKeys`. */
     keys: text()
       .array()
       .notNull()
@@ -300,17 +300,17 @@ export const searchVocabulary = pgTable(
   },
   (table) => [
     index("search_vocabulary_keys").using("gin", table.keys).with({ fastupdate: false }),
-    // In the order of code points, whatever the database's own: beginnings of words are a range in it.
+    // Collation "C", whatever the database's default: prefixes become a range scan.
     index("search_vocabulary_beginnings").on(sql`${table.word} collate "C"`),
   ],
 );
 
-/** Tags and creators that the search box suggests; their names are read where they live. */
+/** Tags and creators that the search box suggests; their names are read from the source tables. */
 export const searchTerms = pgTable(
   "search_terms",
   {
     kind: text().$type<"tag" | "creator">().notNull(),
-    /** Of `tags`, or of `profiles`. */
+    /** ID in `tags` or in `profiles`. */
     id: text().notNull(),
     words: tsvector().notNull(),
   },
@@ -321,7 +321,7 @@ export const searchTerms = pgTable(
   ],
 );
 
-/** A picture in the file store, by the SHA-256 of its master. */
+/** An image in the file store, identified by the SHA-256 of its master. */
 export const images = pgTable("images", {
   hash: text().primaryKey(),
   width: integer().notNull(),

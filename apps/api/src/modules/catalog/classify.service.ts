@@ -5,7 +5,7 @@ import type { RequestContext } from "../../platform/context.ts";
 import { read } from "../../platform/read.ts";
 import { ARTICLE_CATEGORY_WORDS, CATEGORY_WORDS, PLATFORM_WORDS } from "./classify-words.ts";
 
-/** One entry of a controlled list; `path` is namespace and id. */
+/** One entry of a controlled list; `path` is namespace and ID. */
 export type Classify = {
   readonly id: string;
   readonly path: string;
@@ -51,7 +51,7 @@ const NAMESPACES: Readonly<Record<ClassifyNamespace, EntriesOf>> = {
     ),
 };
 
-/** What a language is called in each of our languages; ICU knows. */
+/** A language's name in each of our languages, from ICU. */
 function languageNames(locale: string): Entry["names"] {
   const names = LOCALES.map((reader) => [
     reader.toLowerCase(),

@@ -6,7 +6,7 @@ import type { ListAsker } from "./list-asker.ts";
 import { typedQuery } from "./search-words.ts";
 
 export type FindStoreInput = {
-  /** The brand the list is for; absent: that of the page that asks. */
+  /** The brand the list is for; defaults to the requesting page's brand. */
   readonly platform_key?: string | null | undefined;
   readonly search_type?: StoreSearchType | null | undefined;
   readonly id?: number | null | undefined;
@@ -31,7 +31,7 @@ type PriceInput = {
 };
 
 /**
- * What a request asks for, in one form: two requests that mean the same give the same search.
+ * Normalises a request: two requests that mean the same yield the same search.
  *
  * @throws ApiError `store/empty-category` for a filter without a shelf (R-CAT-2)
  */
@@ -58,7 +58,7 @@ export function searchOf(input: FindStoreInput): StoreSearch {
   };
 }
 
-/** The same search without what the player never wants to see; recommendations prefer what the player likes. */
+/** The same search without what the player has hidden; recommendations favour what the player likes. */
 export function withoutHidden(search: StoreSearch, asker: ListAsker): StoreSearch {
   return {
     ...search,
@@ -71,7 +71,7 @@ export function withoutHidden(search: StoreSearch, asker: ListAsker): StoreSearc
 }
 
 const KEYWORD_LENGTH_MAX = 100;
-/** More words than the controlled list has of use. */
+/** More entries than any useful filter needs. */
 const WORDS_MAX = 50;
 
 const EVERYTHING: StoreSearch = {
@@ -93,7 +93,7 @@ const EVERYTHING: StoreSearch = {
 const wordsOf = (words: readonly string[] | null | undefined): readonly string[] =>
   [...new Set(words)].toSorted().slice(0, WORDS_MAX);
 
-/** Without a wish for an order a search begins with its best match, and recommendations with the best rated. */
+/** Default order: searches start with the best match, recommendations with the best rated. */
 function orderOf(
   type: StoreSearchType | null | undefined,
   keyword: string | null,

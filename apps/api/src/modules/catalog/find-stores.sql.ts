@@ -6,38 +6,38 @@ import type { TypedQuery } from "./search-words.ts";
 export type StoreSearch = {
   readonly kind: "one" | "all" | "released" | "preview" | "discount" | "related" | "recommended";
   readonly id: number | null;
-  /** All of them, not any: each further choice narrows the list. */
+  /** ANDed, not ORed: each further choice narrows the list. */
   readonly tagIds: readonly string[];
   readonly excludedTagIds: readonly string[];
   readonly contentWarnings: readonly string[];
   readonly excludedContentWarnings: readonly string[];
   readonly categories: readonly string[] | null;
-  /** Null: no keyword. `nothing`: one in which there is nothing to search for. */
+  /** Null: no keyword. `nothing`: a keyword without anything searchable. */
   readonly typed: TypedQuery | "nothing" | null;
-  /** In meowcent, both ends included. */
+  /** In meowcent, inclusive at both ends. */
   readonly price: {
     readonly min: number | null;
     readonly max: number | null;
     readonly afterDiscount: boolean;
   } | null;
   readonly order: StoreOrder | "standing-desc" | "relevance";
-  /** What recommendations prefer. */
+  /** Tags that recommendations favour. */
   readonly likedTagIds: readonly string[];
   readonly limit: number;
   readonly offset: number;
 };
 
-/** What is known of the person a list is for, where the list depends on it. */
+/** What we know about the reader, where the list depends on it. */
 export type Asker = {
-  /** Whose prices the filter compares, in lower case. */
+  /** Country whose prices the filter compares, in lower case. */
   readonly country: string;
   /** Recommendations leave out what this user owns. */
   readonly ownerUuid: string | null;
 };
 
 /**
- * How far a list is counted; see `StoreList.total_is_exact`. Shelves and offers are counted in an index; where other
- * filters look at each game, counting ends with the tenth page of the store list.
+ * How far a list is counted; see `StoreList.total_is_exact`. Shelves and offers are counted from an index; where other
+ * filters must check each game, counting stops at the tenth page of the store list.
  */
 export const totalMaxOf = (search: StoreSearch): number =>
   search.typed !== null ||
@@ -55,11 +55,11 @@ export const totalMaxOf = (search: StoreSearch): number =>
 export type Statement = { readonly text: string; readonly values: readonly unknown[] };
 
 /**
- * The one statement behind every list of games: which ones, how many, and their cards in order.
+ * The single statement behind every list of games: which ones, how many, and their cards in order.
  *
- * Filters and orders look at the narrow `store_listings` alone; wide cards are read for the games of the page only.
- * Only the shape of a search goes into the text; what was typed goes into the values. Whatever grows with the
- * catalogue is bounded: counting ends at `totalMaxOf`, ranking looks at `CANDIDATES_MAX` games.
+ * Filters and sort orders use only the narrow `store_listings`; wide cards are read only for the games on the page.
+ * The SQL text depends only on the shape of a search; user input goes into the parameters. Anything that grows with
+ * the catalogue is bounded: counting stops at `totalMaxOf`, ranking considers `CANDIDATES_MAX` games.
  */
 export function storeQuery(search: StoreSearch, asker: Asker, now: Date): Statement {
   const values: unknown[] = [];
@@ -78,7 +78,7 @@ export function storeQuery(search: StoreSearch, asker: Asker, now: Date): Statem
     search.kind === "one"
       ? "(select jsonb_object_agg(i.language, i.introduction) from store_infos i where i.store_id = m.store_id)"
       : "null";
-  // The page and the count are one walk: it ends where counting does, or the page.
+  // Page and count share one scan: it stops where counting does, or where the page ends.
   const text = `with ${ranked ? `${ranked.parts}, ` : ""}matched as materialized (
       select store_id, row_number() over () as position from (
         select l.store_id from ${source.from} where ${source.where}
@@ -92,7 +92,7 @@ export function storeQuery(search: StoreSearch, asker: Asker, now: Date): Statem
   return { text, values };
 }
 
-/** A list whose order is computed: first its candidates, at most `CANDIDATES_MAX` of each kind. */
+/** A list with a computed order: first collect its candidates, at most `CANDIDATES_MAX` of each kind. */
 function rankedOf(search: StoreSearch, filter: Filter, at: string, place: Place): Ranked | null {
   if (search.kind === "related" || (search.kind === "recommended" && search.likedTagIds.length > 0)) {
     const tags =
@@ -102,14 +102,14 @@ function rankedOf(search: StoreSearch, filter: Filter, at: string, place: Place)
     return alike(tags, filter);
   }
   if (search.typed === null || search.typed === "nothing") return null;
-  // Another order than the best match needs all candidates: any of them may come first.
+  // Any order other than best match needs all candidates: any of them may come first.
   const isBestFirst = search.order === "relevance";
   const wanted = isBestFirst ? Math.min(search.offset + search.limit, CANDIDATES_MAX) : CANDIDATES_MAX;
   const ranked = rankedSearch(search.typed, filter, at, wanted, place);
   return isBestFirst ? ranked : { ...ranked, order: ORDERS[search.order] };
 }
 
-/** Games with most of the tags first, among the best rated and the newest. */
+/** Games sharing the most tags first, among the best rated and the newest. */
 function alike(tags: string, { from, where }: Filter): Ranked {
   const pool = (order: string) => `(select ${LISTING_COLUMNS}
       from ${from} where ${where} order by ${order} limit ${CANDIDATES_MAX / 2})`;
@@ -124,7 +124,7 @@ function alike(tags: string, { from, where }: Filter): Ranked {
   };
 }
 
-/** Every order ends in the id, so that pages never overlap; each is one index read forwards or backwards. */
+/** Every order ends in the ID, so that pages never overlap; each is one index scan, forwards or backwards. */
 const ORDERS: Readonly<Record<StoreSearch["order"], string>> = {
   "released_at-desc": "l.released_at desc nulls last, l.store_id desc",
   "released_at-asc": "l.release_order, l.store_id",
@@ -188,7 +188,7 @@ function filterOf(
   return { joins, conditions };
 }
 
-// The same sums as `countryPrice` and `shopDiscount` of the domain, in integers; a test compares them.
+// The same integer arithmetic as the domain's `countryPrice` and `shopDiscount`; a test compares them.
 
 function priceOf(country: string, place: Place): { readonly join: string; readonly list: string } {
   if (country === "us") return { join: "", list: "l.us_price" };

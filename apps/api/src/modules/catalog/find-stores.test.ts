@@ -133,7 +133,7 @@ test.each([
 test.each([
   { says: "a shelf nobody has", args: 'categories: ["boy-r19"]', field: "categories" },
   { says: "games of a kind nobody knows", args: 'search_type: "cheapest"', field: "search_type" },
-])("findStore refuses $says, and says where it stands", async ({ args, field }) => {
+])("findStore rejects $says, and names the field", async ({ args, field }) => {
   const { errors } = await shop.ask(`{ findStore(${args}) { total } }`);
   expect(errors?.[0]?.extensions).toMatchObject({ code: "input/invalid", facts: { field } });
 });
@@ -161,7 +161,7 @@ test.each([
 });
 
 // R-PRC-3, R-PRC-9
-test("prices of countries are compared as the domain computes them", async () => {
+test("country prices match the domain's computation", async () => {
   await shop.db.$client.query("insert into country_ratios (country, ratio_bp) values ('tr', 5555)");
   const own = await testShop();
   await own.db.$client.query("insert into country_ratios (country, ratio_bp) values ('tr', 5555)");
@@ -195,9 +195,9 @@ test("prices of countries are compared as the domain computes them", async () =>
 });
 
 // R-PRC-9
-test("a player's price filter compares prices of the player's own country", async () => {
+test("a player's price filter compares prices for the player's own country", async () => {
   const player = await shop.player({ country: "tr" });
-  // 499 × 0.5555 = 277; the guest next door sees 499.
+  // 499 × 0.5555 = 277; a guest sees 499.
   expect(await find('price: { max: 280 }, categories: ["boy-r18"]', player)).toEqual(["drift"]);
   expect(await find('price: { max: 280 }, categories: ["boy-r18"]')).toEqual([]);
 });
@@ -231,7 +231,7 @@ describe("what guests see", () => {
   });
 });
 
-test("a game page has all texts, and the best match alone when asked for a language", async () => {
+test("a game page has all texts, or only the best match when a language is requested", async () => {
   const texts = async (args: string) => {
     const answer = await shop.ask(
       `{ findStore(id: ${ids.get("drift")}) { list { store_info${args} { language name introduction } } } }`,
@@ -249,7 +249,7 @@ test("a game page has all texts, and the best match alone when asked for a langu
   expect(await texts('(lang: "de-DE")')).toEqual(["en-us"]);
 });
 
-test("a long list is counted up to a thousand, and says so", async () => {
+test("a long list is counted up to a thousand, and says that the total is not exact", async () => {
   const own = await testShop();
   await makeGame(own.db);
   await own.db.$client.query(`insert into stores (path, category, support_platform, released_at)
@@ -266,7 +266,7 @@ test("a long list is counted up to a thousand, and says so", async () => {
 });
 
 test.each(["released_at-desc", "released_at-asc", "updated_at-desc", "updated_at-asc", "standing-desc"])(
-  "pages in the order %s follow each other without gaps or repetitions",
+  "pages in the order %s have no gaps or repetitions",
   async (order) => {
     const page = async (number: number) =>
       find(`search_type: "all", q: { orderField: "${order}", page: ${number} }, limit: 2`);
@@ -276,7 +276,7 @@ test.each(["released_at-desc", "released_at-asc", "updated_at-desc", "updated_at
 );
 
 // R-CAT-5
-test("pages follow each other without gaps or repetitions, even among equal dates", async () => {
+test("pages have no gaps or repetitions, even among equal dates", async () => {
   const own = await testShop();
   for (let count = 0; count < 7; count++) await makeGame(own.db);
   const page = async (number: number) => {
@@ -293,13 +293,13 @@ test.each([
   ["limit: 1000000000", 5],
   ["limit: -5", 1],
   ["limit: 0, q: { page: -3 }", 1],
-])("a strange window is pulled into range: %s", async (args, length) => {
+])("an out-of-range page window is clamped: %s", async (args, length) => {
   const answer = await shop.ask(`{ findStore(${args}) { list { id } } }`);
   expect(fieldOf<Found>(answer, "findStore").list).toHaveLength(length);
 });
 
 // R-CAT-4
-test("of a game nobody may see yet nothing is told by what is like it", async () => {
+test("related games reveal nothing about a game that is not visible yet", async () => {
   for (const key of ["hidden", "draft"]) {
     expect(await find(`search_type: "related", id: ${ids.get(key)}`)).toEqual([]);
   }
@@ -308,7 +308,7 @@ test("of a game nobody may see yet nothing is told by what is like it", async ()
 });
 
 // R-CAT-2
-test("a filter without any shelf is refused", async () => {
+test("a filter without any shelf is rejected", async () => {
   const { errors } = await shop.ask("{ findStore(categories: []) { total } }");
   expect(errors?.[0]?.extensions.code).toBe("store/empty-category");
 });
@@ -323,7 +323,7 @@ test("a list costs one statement, however many games and fields", async () => {
 });
 
 // R-CAT-14
-test("a changed price is on the card with the next read", async () => {
+test("a changed price is on the card at the next read", async () => {
   const id = await makeGame(shop.db, { releasedDaysAgo: 400, price: 500 });
   await shop.db.$client.query("update store_prices set price = 700 where store_id = $1", [id]);
   const { data } = await shop.ask(`{ findStore(id: ${id}) { list { store_price { price } } } }`);

@@ -1,16 +1,16 @@
 import { Converter } from "opencc-js/t2cn";
 
 /**
- * Letters of scripts without spaces in the form they are searched in: katakana as hiragana, traditional Chinese
- * characters as simplified ones. Letter by letter, whatever stands beside it, so that a part of a name is found too.
+ * Folds scripts without spaces for search: katakana to hiragana, traditional Chinese characters to simplified ones.
+ * Character by character, regardless of context, so that part of a name matches too.
  */
 export function foldLetters(run: string): string {
   return Array.from(run, foldLetter).join("");
 }
 
 /**
- * A word written with letters in the form it is searched in: without accents and in plain Latin letters where there
- * are any, so that ışık, Straße, đêm and ёлка are found by isik, strasse, dem and елка.
+ * Folds an alphabetic word for search: accents removed and Latin letters used where possible, so that isik, strasse,
+ * dem and елка match ışık, Straße, đêm and ёлка.
  */
 export function foldWord(word: string): string {
   return word
@@ -20,7 +20,7 @@ export function foldWord(word: string): string {
     .normalize("NFC");
 }
 
-/** The spellings of a word: ü is written u by some and ue by others. */
+/** Alternative spellings of a word: some write ü as u, others as ue. */
 export function spellings(word: string): readonly string[] {
   const wide = word.normalize("NFC").replaceAll(/[äöü]/g, (letter) => `${foldWord(letter)}e`);
   return [...new Set([foldWord(word), foldWord(wide)])];
@@ -55,5 +55,5 @@ function foldLetter(letter: string): string {
 
 const KATAKANA_TO_HIRAGANA = 0x60;
 const simplify = Converter({ from: "t", to: "cn" });
-/** At most as many as there are characters. */
+/** Cache of folded characters; bounded by the number of characters. */
 const simplified = new Map<string, string>();

@@ -1,18 +1,18 @@
 import type { Database } from "../../platform/database.ts";
 
-/** How many of the best rated games, and how many of the newest, a search looks at first. */
+/** How many of the best rated games, and of the newest, a search considers first. */
 export const FRONT_GAMES = { bestRated: 8_000, newest: 4_000 } as const;
 
 /**
- * Chooses anew which games searches look at first. In a shop with fewer games than that all of them are; in a large
- * one a word that stands in thousands of names then costs as little as in a small one. New games are among them until
- * the next choice. Jobs call it hourly.
+ * Recomputes which games searches consider first. In a smaller shop that is all of them; in a large one this keeps a
+ * word that occurs in thousands of names as cheap as in a small one. New games are included until the next run. An
+ * hourly job.
  */
 export async function chooseFrontGames(
   db: Pick<Database, "$client">,
   sizes: { readonly bestRated: number; readonly newest: number } = FRONT_GAMES,
 ): Promise<void> {
-  // Locked by id, as triggers that write several listings at once do, so that neither waits for the other in a circle.
+  // Lock in ID order, like triggers that write several listings at once, to avoid a deadlock.
   await db.$client.query(
     `update store_listings l set is_front = turn.is_front from (
        select old.store_id, chosen.is_front from store_listings old join (

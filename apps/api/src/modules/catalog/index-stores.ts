@@ -5,14 +5,14 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { correctableWords, nameVector, nearKeys, weightedWords } from "./search-words.ts";
 
 /**
- * Writes what the keyword search looks at for the given games: names count most, then author and tags, then briefs.
- * Introductions stay out: so many words match nearly everything.
+ * Writes the keyword search index for the given games: names weigh most, then creator and tags, then briefs.
+ * Introductions are left out: with so many words they match nearly everything.
  *
- * Whoever writes many games calls it at once; for everybody else the job `index-stores` does within a minute, as
- * triggers mark the games whose words changed.
+ * Bulk writers call it right away; for everything else the job `index-stores` does within a minute, because triggers
+ * mark the games whose words changed.
  */
 export async function indexStores(db: Asked, storeIds: readonly number[]): Promise<void> {
-  // First the marks, then the words: what changes after this makes a mark of its own, which stays.
+  // Clear the marks before reading the words: a later change adds a new mark, which stays.
   await db.$client.query("delete from search_stale where store_id = any($1::int[])", [[...storeIds]]);
   const found = await db.$client.query<Row>(WORDS_OF_STORES, [[...storeIds]]);
   const searches = found.rows.map(({ id, names, author, tags, briefs }) => ({
@@ -29,7 +29,7 @@ export async function indexStores(db: Asked, storeIds: readonly number[]): Promi
   const words = found.rows.flatMap(({ names, author, tags }) =>
     [...names, author ?? "", ...tags].flatMap(correctableWords),
   );
-  // In order, so that two copies at the same work wait for each other rather than lock each other out.
+  // Sorted, so that two concurrent instances wait for each other instead of deadlocking.
   const vocabulary = [...new Set(words)].toSorted().map((word) => ({ word, keys: nearKeys(word) }));
   await db.$client.query(VOCABULARY, [JSON.stringify(vocabulary)]);
   await db.$client.query(NAMELESS_CREATORS, [[...storeIds]]);
@@ -42,13 +42,16 @@ export async function indexStores(db: Asked, storeIds: readonly number[]): Promi
 /** The database, or a transaction on it. */
 type Asked = { readonly $client: Pick<PoolClient, "query"> };
 
-/** Reads the words of the games whose words changed. Several copies may do so at once. */
+/** Reindexes the games whose words changed. Safe to run concurrently. */
 export async function indexStaleStores(db: Pick<Database, "$client">): Promise<void> {
-  // One batch after the other, each its own transaction: a big change must not hold up others.
+  // Batch by batch, each in its own transaction: a big change must not block others.
   while (await indexSomeStale(db));
 }
 
-/** Drops words that no game holds any more, such as names of authors who left, so that nothing is put right to them. */
+/**
+ * Drops words that no game contains any more, such as names of deleted creators, so that typos are not corrected to
+ * them.
+ */
 export async function tidyVocabulary(db: Pick<Database, "$client">): Promise<void> {
   await db.$client.query(`delete from search_vocabulary v
     where not exists (select 1 from store_searches s where s.words @@ ('''' || v.word || '''')::tsquery)`);
@@ -56,7 +59,7 @@ export async function tidyVocabulary(db: Pick<Database, "$client">): Promise<voi
 
 const BATCH = 200;
 
-/** @returns whether there was something to do */
+/** @returns whether there was work to do */
 async function indexSomeStale(db: Pick<Database, "$client">): Promise<boolean> {
   let ids: readonly number[] = [];
   try {
@@ -76,10 +79,10 @@ async function indexSomeStale(db: Pick<Database, "$client">): Promise<boolean> {
 }
 
 /**
- * A game whose words cannot be written keeps its mark and fails the job, which the log shows; the others of its batch
- * are found.
+ * A game that cannot be indexed keeps its mark and fails the job, which shows up in the log; the rest of its batch is
+ * indexed.
  *
- * @throws AggregateError with the fault of each such game
+ * @throws AggregateError with the error of each such game
  */
 async function indexOneByOne(db: Pick<Database, "$client">, storeIds: readonly number[]): Promise<void> {
   const faults: unknown[] = [];
@@ -123,13 +126,13 @@ const VOCABULARY = `
     select word, keys from jsonb_to_recordset($1::jsonb) as r(word text, keys text[])
   on conflict (word) do update set keys = excluded.keys where search_vocabulary.keys <> excluded.keys`;
 
-/** Who has left, or has no name any more, is not suggested, and nothing of the name is kept. */
+/** Creators who deleted their account or have no name are not suggested, and no trace of the name is kept. */
 const NAMELESS_CREATORS = `
   delete from search_terms s where s.kind = 'creator'
     and s.id in (select author_uuid::text from stores where id = any($1::int[]))
     and not exists (select 1 from profiles p where p.user_uuid::text = s.id and p.nickname is not null)`;
 
-/** Tags and authors of the games; the content warnings among the words are nobody's search. */
+/** Tags and creators of the games; content warnings are left out, since nobody searches for them. */
 const TERMS_OF_STORES = `
   select 'tag' as kind, t.id, array(select value from jsonb_each_text(t.name) order by key) as names
   from tags t where t.id in (select tag_id from store_tags where store_id = any($1::int[]))

@@ -8,7 +8,7 @@ import "./classify.schema.ts";
 import "./store.schema.ts";
 import "./suggestions.schema.ts";
 
-/** Games, their shelves and the search. */
+/** Games, shelves and search. */
 export const catalog: ApiModule = {
   schema: { access },
   jobs: [

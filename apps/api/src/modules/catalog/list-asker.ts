@@ -2,7 +2,7 @@ import type { RequestContext } from "../../platform/context.ts";
 import { loader } from "../../platform/loader.ts";
 import { read } from "../../platform/read.ts";
 
-/** What lists of games depend on beside what was asked. */
+/** What game lists depend on besides the request. */
 export type ListAsker = {
   /** Country of residence in lower case; null: not chosen. */
   readonly country: string | null;
@@ -11,7 +11,7 @@ export type ListAsker = {
   readonly hiddenContentWarnings: readonly string[];
 };
 
-/** The player's country and preference: one statement for all lists of a request. */
+/** The player's country and preferences: one statement for all lists of a request. */
 export async function listAsker(context: RequestContext, userUuid: string): Promise<ListAsker> {
   const askers = loader(context, ASKERS, async (uuids: readonly string[]) => {
     const rows = await read<ListAsker & { readonly uuid: string }>(context.db, ASKER, [[...uuids]]);

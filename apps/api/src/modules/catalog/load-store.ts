@@ -4,7 +4,7 @@ import { loader } from "../../platform/loader.ts";
 import { storeCardsById } from "./catalog.service.ts";
 import type { StoreCard } from "./store-card.ts";
 
-/** The game of an entry in somebody's own list, prices included; all of a list are read with one statement. */
+/** The game of an entry in a player's own list, prices included; batched into one statement per list. */
 export async function loadStore(context: RequestContext, storeId: number): Promise<StoreCard> {
   const cards = loader(context, CARDS, (ids: readonly number[]) => storeCardsById(context, ids));
   const card = await cards.load(storeId);

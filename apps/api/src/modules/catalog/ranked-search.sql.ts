@@ -3,18 +3,18 @@ import { CANDIDATES_MAX, LISTING_COLUMNS, type Filter, type Place, type Ranked }
 import type { TypedQuery } from "./search-words.ts";
 
 /**
- * The parts of a statement that end in `ranked`: the games a search finds, in `stage` and by `score`.
+ * CTEs that end in `ranked`: the games a search finds, with their `stage` and `score`.
  *
- * The stages come one after the other, each only where those before did not fill the page:
+ * Each stage runs only if the previous ones did not fill the page:
  *
- * 0. names of the front games (`chooseFrontGames`), and games called exactly what was typed
+ * 0. names of the front games (`chooseFrontGames`), and exact name matches
  * 1. other names
- * 2. authors, tags and briefs of the front games
- * 3. those of the others
- * 4. when nothing was found at all: the same with the typed words put right
+ * 2. creators, tags and briefs of the front games
+ * 3. the same for all other games
+ * 4. if nothing was found at all: all of the above with typos corrected
  *
- * Of each stage the best rated games are looked at, so that a word that stands in every third game costs hardly more
- * than a rare one. Pages stay stable, for an earlier stage always stands before a later one.
+ * Each stage considers only its best rated games, so that a word found in every third game costs hardly more than a
+ * rare one. Pages are stable, because an earlier stage always sorts before a later one.
  *
  * @param wanted how many games fill the page; `CANDIDATES_MAX` where another order needs all of them
  */
@@ -67,7 +67,7 @@ export function rankedSearch(
 
 type Try = { readonly match: string; readonly rank: string; readonly weight: number };
 
-/** What a word put right counts, compared to one typed. */
+/** Weight of a corrected word relative to one typed correctly. */
 const RIGHTED_WEIGHT = 0.5;
 
 const BEST_RATED = `order by l.standing desc, l.store_id desc limit ${CANDIDATES_MAX}`;
@@ -86,12 +86,12 @@ function byWords(stage: number, { match, rank, weight }: Try, { from, where }: F
       where s.store_id = l.store_id and ${where} and s.words @@ ${match} ${BEST_RATED}) l`;
 }
 
-/** Which share of the words is there, each by its weight: 0 to 1. PostgreSQL gives 6 / π² to a word that stands once. */
+/** The weighted share of words that match: 0 to 1. PostgreSQL scores a single occurrence as 6 / π². */
 const closeness = (words: string) =>
   `least(1, ts_rank('{0, ${MATCH_WEIGHTS.brief}, ${MATCH_WEIGHTS.authorAndTags}, ${MATCH_WEIGHTS.name}}',
     ${words}, rank) * ${Math.PI ** 2 / 6})`;
 
-/** The same sum as `searchScore` of the domain; a test compares them. */
+/** The same arithmetic as the domain's `searchScore`; a test compares them. */
 const score = (at: string) =>
   `(${SEARCH_WEIGHTS.match} * l.match + ${SEARCH_WEIGHTS.rating / 1000} * l.standing + ${SEARCH_WEIGHTS.release}
     * coalesce(power(0.5::float8, greatest(0, extract(epoch from ${at} - l.released_at)::float8

@@ -1,9 +1,9 @@
 import type { Database } from "../../platform/database.ts";
 
 /**
- * Counts votes and purchases of the games where either changed since the last count. Votes are counted as they are
- * given, by triggers, but for those of people who bought a game they had given back; purchases do not touch a shared
- * counter, which would make buyers of one game wait for each other.
+ * Recounts votes and purchases of games where either changed since the last count. Triggers count votes as they come
+ * in, except those of players who bought a game again after a refund; purchases do not update a shared counter,
+ * because buyers of the same game would then block each other.
  */
 export async function recountRatings(db: Pick<Database, "$client">): Promise<void> {
   await db.$client.query(`

@@ -2,11 +2,11 @@ import { LRUCache } from "lru-cache";
 import { foldLetters, foldWord, spellings } from "./fold-letters.ts";
 
 /**
- * The words a text is found by.
+ * The search terms of a text.
  *
- * Chinese, Japanese and Thai are written without spaces, and Korean with spaces that mean little, so each run of
- * such characters becomes its overlapping pairs: 午夜渡轮 is found by 渡轮. The words that a dictionary sees in it stand
- * beside the pairs and rank whole words first. Everything else is split at spaces and punctuation.
+ * Chinese, Japanese and Thai are written without spaces, and Korean with spaces that mean little, so each run of such
+ * characters is split into overlapping bigrams: 渡轮 matches 午夜渡轮. Dictionary words found in it are added to the bigrams
+ * so that whole words rank first. Everything else is split at spaces and punctuation.
  */
 export function searchWords(text: string): readonly string[] {
   const known = wordsOf.get(text);
@@ -16,7 +16,10 @@ export function searchWords(text: string): readonly string[] {
   return words;
 }
 
-/** Names are read twice for each game, tags and authors with every game of theirs; taking text apart is the dear part. */
+/**
+ * Names are read twice per game, tags and creators once for every game of theirs; segmenting text is the expensive
+ * part.
+ */
 const wordsOf = new LRUCache<string, readonly string[]>({
   maxSize: 1_000_000,
   sizeCalculation: (words, text) => text.length + words.length * 8 + 1,
@@ -34,7 +37,7 @@ function splitIntoWords(text: string): readonly string[] {
   ];
 }
 
-/** A whole name as one word, so that a game called exactly what was typed comes first. */
+/** A whole name as one term, so that an exact name match comes first. */
 export function wholeName(text: string): string | null {
   const whole = runsOf(text)
     .map(({ run, paired }) => (paired ? foldLetters(run) : foldWord(run)))
@@ -42,7 +45,7 @@ export function wholeName(text: string): string | null {
   return whole === "" ? null : shortened(`=${whole}`);
 }
 
-/** Words that a mistyped one may be put right by: those written with letters, from three letters on. */
+/** Words that a typo may be corrected to: alphabetic ones of three letters or more. */
 export function correctableWords(text: string): readonly string[] {
   return runsOf(text)
     .filter(({ paired }) => !paired)
@@ -51,14 +54,14 @@ export function correctableWords(text: string): readonly string[] {
 }
 
 /**
- * What a word shares with words that begin nearly like it: its first four letters, and those with each one left out.
- * Two words with one mistake among these letters (a wrong, missing, further or swapped one) have such a key in common.
+ * Typo keys: a word's first four letters, plus each variant with one of them left out. Two words that differ by one
+ * mistake among these letters (substitution, deletion, insertion or transposition) share a key.
  */
 export function nearKeys(word: string): readonly string[] {
   return withOneLeftOut(lettersOf(word).slice(0, NEAR_LETTERS));
 }
 
-/** The keys of a typed word, which may hold one letter too many. */
+/** Keys of a typed word, which may have one letter too many. */
 const typedKeys = (word: string): readonly string[] => [
   ...new Set([...nearKeys(word), ...withOneLeftOut(lettersOf(word).slice(0, NEAR_LETTERS + 1))]),
 ];
@@ -74,15 +77,15 @@ const withOneLeftOut = (letters: readonly string[]): readonly string[] => [
 ];
 
 export type TypedQuery = {
-  /** All words must be there; letters may be the beginning of a word, so that results appear while typing. */
+  /** All terms must match; alphabetic ones as prefixes, so that results appear while typing. */
   readonly match: string;
   /** The whole name. */
   readonly whole: string;
-  /** Any of them, as whole words; the more of them match, the higher a game ranks. */
+  /** Any of the terms, as whole words; the more of them match, the higher a game ranks. */
   readonly rank: string;
   /**
-   * What counts when nothing matches as typed: for each run of letters the word, which the database puts right by
-   * its vocabulary; for other runs a query that forgives one wrong character, or the exact one where it is short.
+   * Fallback when nothing matches as typed: for each alphabetic run the word, which the database corrects from its
+   * vocabulary; for other runs a query that tolerates one wrong character, or the exact one if the run is short.
    */
   readonly near: readonly (
     | { readonly word: string; readonly keys: readonly string[] }
@@ -90,7 +93,7 @@ export type TypedQuery = {
   )[];
 };
 
-/** What PostgreSQL is asked with, or null when nothing searchable was typed. */
+/** The parameters for PostgreSQL, or null when nothing searchable was typed. */
 export function typedQuery(typed: string): TypedQuery | null {
   const runs = runsOf(typed).slice(0, WORDS_MAX);
   const whole = wholeName(typed);
@@ -105,7 +108,7 @@ export function typedQuery(typed: string): TypedQuery | null {
   };
 }
 
-/** A text of weighted words as PostgreSQL's `tsvector` reads it; weight A counts most. */
+/** Weighted terms as PostgreSQL `tsvector` text; weight A counts most. */
 export function weightedWords(
   texts: readonly { readonly text: string; readonly weight: "A" | "B" | "C" }[],
 ): string {
@@ -114,7 +117,7 @@ export function weightedWords(
     .join(" ");
 }
 
-/** The words of a game's names, and each name as a whole, as PostgreSQL's `tsvector` reads them. */
+/** The terms of a game's names, plus each whole name, as PostgreSQL `tsvector` text. */
 export function nameVector(names: readonly string[]): string {
   const words = names.flatMap((name) => [...searchWords(name), wholeName(name) ?? ""]);
   return [...new Set(words)]
@@ -148,7 +151,7 @@ function pairedPart(run: string): Part {
   return { match, rank, near: { query: words.length < 3 ? match : oneWrong(words) } };
 }
 
-/** One wrong character spoils the two pairs it stands in; whichever two they are, the others must be there. */
+/** One wrong character breaks the two bigrams that contain it; whichever two they are, the others must match. */
 function oneWrong(words: readonly string[]): string {
   const ways = words
     .slice(1)
@@ -164,16 +167,18 @@ const CJK =
 const RUNS = new RegExp(`[${CJK}]+|(?:(?![${CJK}])[\\p{L}\\p{N}\\p{M}])+`, "gu");
 const STARTS_CJK = new RegExp(`^[${CJK}]`, "u");
 
-/** More words than this add nothing but work. */
+/** More words than this only add cost. */
 const WORDS_MAX = 24;
 const RANK_WORDS_MAX = 64;
-/** PostgreSQL keeps words up to 2 kB; nobody types one of more than this. */
+/** PostgreSQL allows lexemes up to 2 kB; nobody types a word longer than this. */
 const WORD_LENGTH_MAX = 60;
 
-/** Half of a rare letter at the cut would be no text, and one such name would end the reading of all games' words. */
+/**
+ * Cut at code points: half a surrogate pair is invalid text, and one such name would abort indexing for all games.
+ */
 const shortened = (word: string): string => word.slice(0, WORD_LENGTH_MAX).replace(/[\uD800-\uDBFF]$/, "");
 
-/** Characters of one kind in a row; `paired` ones are written without spaces. */
+/** Consecutive characters of one kind; `paired` ones are written without spaces. */
 type Run = { readonly run: string; readonly paired: boolean };
 
 function runsOf(text: string): readonly Run[] {
@@ -181,12 +186,12 @@ function runsOf(text: string): readonly Run[] {
   return runs.flatMap((run): Run[] => {
     if (STARTS_CJK.test(run)) return [{ run, paired: true }];
     const word = shortened(run);
-    // Marks without a letter before them are no word.
+    // Combining marks without a preceding letter are not a word.
     return foldWord(word) === "" ? [] : [{ run: word, paired: false }];
   });
 }
 
-/** Words of three letters and more; two letters are a pair already. */
+/** Words of three characters or more; two are already a bigram. */
 function dictionaryWords(run: string): readonly string[] {
   const found: string[] = [];
   for (const { segment, isWordLike } of SEGMENTER.segment(run)) {
@@ -196,7 +201,7 @@ function dictionaryWords(run: string): readonly string[] {
   return found;
 }
 
-/** ICU picks its dictionary (Chinese and Japanese, Thai) by the characters, whatever the language given here. */
+/** ICU picks its dictionary (Chinese and Japanese, Thai) by script, whatever language is passed here. */
 const SEGMENTER = new Intl.Segmenter("ja", { granularity: "word" });
 
 const pairs = (letters: readonly string[]): readonly string[] =>
@@ -204,5 +209,5 @@ const pairs = (letters: readonly string[]): readonly string[] =>
 
 const quoted = (word: string) => `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 
-/** Code points: a rare Chinese character may take two places of a string. */
+/** Splits by code point: a rare Chinese character may take two UTF-16 units. */
 const lettersOf = (run: string): readonly string[] => Array.from(run);

@@ -9,7 +9,7 @@ import { makeGame } from "./testing/make-game.ts";
 let shop: TestShop;
 const ids = new Map<string, number>();
 
-/** One game per script and habit of writing; the key says what it is about. */
+/** One game per script and writing convention; the key names it. */
 const GAMES = {
   drift: {
     name: "Neon Drift",
@@ -171,7 +171,7 @@ test.each([
   ["percent and underscore", "%_%"],
   ["a lone combining mark", "\u0301"],
   ["half of a surrogate pair at the cut", `${"!".repeat(99)}😀`],
-])("%s finds nothing, and harms nothing", async (_says, typed) => {
+])("%s finds nothing, and does no harm", async (_says, typed) => {
   expect(await find(typed)).toEqual([]);
 });
 
@@ -182,12 +182,12 @@ test.each([
   ["fifty different words", Array.from({ length: 50 }, (_, at) => `w${at}`).join(" ")],
   ["a hundred apostrophes", "'".repeat(100)],
   ["zero width characters", "ne\u200Bon\u200D"],
-])("%s is answered", async (_says, typed) => {
+])("%s gets a response", async (_says, typed) => {
   const answer = await shop.ask("query ($k: String!) { findStore(keyword: $k) { total } }", { k: typed });
   expect(answer.errors).toBeUndefined();
 });
 
-test("a search narrows with shelves, tags and prices", async () => {
+test("a search can be narrowed by shelves, tags and prices", async () => {
   expect(await find("romance")).toEqual(expect.arrayContaining(["ferry", "cafe"]));
   expect(await find("romance", 'tag_id: ["sea"]')).toEqual(["ferry"]);
   expect(await find("romance", 'exclude_tag_id: ["sea"]')).toEqual(["cafe"]);
@@ -223,7 +223,7 @@ describe("the order of results", () => {
     return fieldOf<Found>(answer, "findStore").list.map(({ id }) => keys.get(id));
   };
 
-  test("the exact name first, then names by rating and release, and what is only tagged so last", async () => {
+  test("the exact name first, then names by rating and release, then games that only have the tag", async () => {
     expect(await order('keyword: "harbour"')).toEqual([
       "exact",
       "loved",
@@ -234,7 +234,7 @@ describe("the order of results", () => {
     ]);
   });
 
-  test("another order may be asked for", async () => {
+  test("another order can be requested", async () => {
     expect(await order('keyword: "harbour", q: { orderField: "released_at-asc" }')).toEqual([
       "exact",
       "older",
@@ -245,13 +245,13 @@ describe("the order of results", () => {
     ]);
   });
 
-  test("lists may begin with the best rated", async () => {
+  test("lists can start with the best rated", async () => {
     const best = await order('search_type: "released", q: { orderField: "standing-desc" }');
     expect([best.at(0), best.at(-1)]).toEqual(["loved", "older"]);
   });
 
   // R-CAT-7
-  test("the database computes standing as the domain does", async () => {
+  test("the database computes standing like the domain", async () => {
     const { rows } = await own.db.$client.query<{ good: number; bad: number; standing: number }>(
       `select good, bad, store_standing(good, bad) as standing
        from generate_series(0, 40) good, generate_series(0, 40) bad`,
@@ -260,10 +260,10 @@ describe("the order of results", () => {
   });
 
   // R-CAT-6
-  test("the database scores as the domain does", async () => {
+  test("the database computes the score like the domain", async () => {
     const score = (match: number, standing: number, days: number) =>
       searchScore({ match, standing, releasedAt: SHOP_NOW.getTime() - days * 86_400_000 }, SHOP_NOW);
-    // Of what was typed, as a word and as a whole name, all matches or half.
+    // Of the typed terms, as words and as a whole name, either all match or half.
     const { name, begun, authorAndTags } = MATCH_WEIGHTS;
     const half = begun + (name - begun) / 2;
     const expected = new Map([
@@ -298,7 +298,7 @@ describe("the order of results", () => {
   });
 });
 
-describe("a shop with more games than a search looks at first", () => {
+describe("a shop with more games than a search considers first", () => {
   let own: TestShop;
   beforeAll(async () => {
     own = await testShop();
@@ -319,10 +319,10 @@ describe("a shop with more games than a search looks at first", () => {
   const page = async (args: string) =>
     fieldOf<Page>(await own.ask(`{ findStore(${args}) { total total_is_exact list { id } } }`), "findStore");
 
-  test("begins with the game called exactly so, and its pages hold every game once", async () => {
+  test("starts with the exact name match, and its pages list every game once", async () => {
     const pages = [];
     for (let number = 1; number <= 11; number++) {
-      // One page after the other, as somebody would turn them.
+      // Page by page, like a visitor would.
       pages.push(await page(`keyword: "harbour", limit: 3, q: { page: ${number} }`));
     }
     const found = pages.flatMap(({ list }) => list.map(({ id }) => id));
@@ -332,7 +332,7 @@ describe("a shop with more games than a search looks at first", () => {
     expect(found).toHaveLength(32);
   });
 
-  test("says that there may be more where it did not look, and counts all where it did", async () => {
+  test("says that there may be more where it stopped looking, and counts all where it did not", async () => {
     const first = await page('keyword: "harbour", limit: 3');
     expect(first.total_is_exact).toBe(false);
     expect(first.total).toBeGreaterThan(3);
@@ -344,14 +344,14 @@ describe("a shop with more games than a search looks at first", () => {
   });
 
   // R-CAT-6
-  test("finds the same mistyped", async () => {
+  test("corrects typos here too", async () => {
     expect(
       (await page('keyword: "harbuor", limit: 100')).list.map(({ id }) => id).toSorted((a, b) => a - b),
     ).toEqual(Array.from({ length: 32 }, (_, at) => at + 1));
   });
 });
 
-test("words changed by whoever forgot to index them are found once the job has run", async () => {
+test("words changed without reindexing are found once the job has run", async () => {
   const id = await makeGame(shop.db, { name: "Paper Lanterns" });
   ids.set("lanterns", id);
   await shop.db.$client.query("update store_infos set name = 'Copper Lanterns' where store_id = $1", [id]);
@@ -365,7 +365,7 @@ test("words changed by whoever forgot to index them are found once the job has r
 test.each([
   { says: "letters of two code units", nickname: `a${"\u{10400}".repeat(39)}`, name: "Glass Orchard" },
   { says: "a name of rare characters", nickname: "Mika", name: "\u{20BB7}".repeat(40) },
-])("$says, cut in the middle of none, keep no other game from being found", async ({ nickname, name }) => {
+])("$says does not stop other games from being indexed", async ({ nickname, name }) => {
   const own = await testShop();
   const author = await own.player({ nickname });
   const [odd, other] = [await makeGame(own.db), await makeGame(own.db)];
@@ -382,12 +382,12 @@ test.each([
   await own.close();
 });
 
-test("a game whose words cannot be written keeps no other game from being found, and fails the job", async () => {
+test("a game that cannot be indexed does not stop other games from being found, and fails the job", async () => {
   const own = await testShop();
   const [odd, other] = [await makeGame(own.db), await makeGame(own.db)];
   await own.db.$client.query("update store_infos set name = 'Copper Kettle' where store_id = $1", [other]);
   await own.db.$client.query("insert into search_stale values ($1) on conflict do nothing", [odd]);
-  // Stands for whatever else a database may have against a word.
+  // Stands for any other reason the database may reject a word.
   await own.owner.$client.query(
     `alter table store_searches add constraint refused check (store_id <> ${odd}) not valid`,
   );
@@ -399,7 +399,7 @@ test("a game whose words cannot be written keeps no other game from being found,
   await own.close();
 });
 
-test("of an author who leaves no name is kept: not in searches, not in suggestions, not among words", async () => {
+test("the name of a deleted creator is gone from searches, suggestions and vocabulary", async () => {
   const own = await testShop();
   const author = await own.player({ nickname: "Zephyrine" });
   const id = await makeGame(own.db, { name: "Wind Harp" });
@@ -428,7 +428,7 @@ test("of an author who leaves no name is kept: not in searches, not in suggestio
   await own.close();
 });
 
-test("indexing twice changes nothing", async () => {
+test("indexing is idempotent", async () => {
   const words = async () =>
     (await shop.db.$client.query("select words::text, xmin::text from store_searches order by store_id"))
       .rows;
@@ -437,7 +437,7 @@ test("indexing twice changes nothing", async () => {
   expect(await words()).toEqual(before);
 });
 
-test("a search costs one statement, corrected or not", async () => {
+test("a search costs one statement, with or without corrections", async () => {
   for (const typed of ["neon", "neon drfit", "午夜渡伦"]) {
     shop.statements();
     await find(typed);

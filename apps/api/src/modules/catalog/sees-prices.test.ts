@@ -11,7 +11,7 @@ test.each([
   { who: "a guest in a list", isPlayer: false, isGamePage: false, hidden: false },
   { who: "a guest on a game's page", isPlayer: false, isGamePage: true, hidden: true },
   { who: "a player in a list", isPlayer: true, isGamePage: false, hidden: true },
-])("$who sees prices as the brand has it", ({ isPlayer, isGamePage, hidden }) => {
+])("$who sees prices as the brand is configured", ({ isPlayer, isGamePage, hidden }) => {
   expect(seesPrices(hiding, { isPlayer, isGamePage })).toBe(hidden);
   expect(seesPrices(showing, { isPlayer, isGamePage })).toBe(true);
 });

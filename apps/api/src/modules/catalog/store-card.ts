@@ -3,7 +3,7 @@ import type { Category, Platform, SerialStatus } from "@catnip/domain/catalog";
 import { DEFAULT_LOCALE, type Language } from "@catnip/domain/locales";
 import { bestInfo, byLanguage } from "./best-language.ts";
 
-/** A game as the schema's type `Store` shows it; names are the API's, in snake_case. */
+/** A game as the schema's type `Store` exposes it; field names are the API's, in snake_case. */
 export type StoreCard = Omit<
   StoredCard,
   "store_info" | "tags" | "content_warnings" | "store_price" | "game_pack"
@@ -12,7 +12,7 @@ export type StoreCard = Omit<
   readonly content_warnings: readonly string[];
   readonly warnings: readonly NamedWord[];
   readonly tags: readonly NamedWord[];
-  /** Null: hidden, as for guests in lists. Each row carries the offer, so that it can say what is paid now. */
+  /** Null: hidden, as for guests in lists. Each row includes the offer, so that it can state the current price. */
   readonly store_price:
     | readonly (StoredCard["store_price"][number] & { readonly activity: StoredCard["store_activity"] })[]
     | null;
@@ -26,18 +26,18 @@ export type StoreCard = Omit<
 type NamedWord = { readonly id: string; readonly name: string };
 
 export type StoreInfo = {
-  /** Which game this belongs to, for reading its introduction when asked. */
+  /** The game this belongs to, for loading its introduction on demand. */
   readonly store_id: number;
   readonly language: Language;
   readonly name: string;
   readonly brief: string;
   readonly labels: readonly string[];
-  /** Read along on game pages only; lists leave it out, and read it on demand. */
+  /** Loaded up front on game pages only; lists load it on demand. */
   readonly introduction?: string;
   readonly data: { readonly cover: Image; readonly cover1to1: Image; readonly screenshots: readonly Image[] };
 };
 
-/** `url` ends in `/{width}.webp`, with the braces: the client puts a multiple of 80 there. */
+/** `url` ends in `/{width}.webp`, braces included: the client substitutes a multiple of 80. */
 export type Image = {
   readonly url: string;
   readonly width: number;
@@ -45,7 +45,7 @@ export type Image = {
   readonly alt: string | null;
 };
 
-/** One row of `store_cards`, as the SQL function `store_card` makes it. */
+/** One row of `store_cards`, as the SQL function `store_card` builds it. */
 export type StoredCard = {
   readonly id: number;
   readonly uuid: string;
@@ -103,7 +103,7 @@ type StorePerson = {
   readonly brief: string | null;
 };
 
-/** A word of the controlled list, per language. */
+/** An entry of the controlled vocabulary, per language. */
 type Word = { readonly id: string; readonly names: Readonly<Record<string, string>> };
 
 type StoredImage = { readonly hash: string; readonly width: number; readonly height: number };
@@ -122,13 +122,13 @@ type StoredBuild = {
 
 export type CardView = {
   readonly showPrices: boolean;
-  /** The reader's language, for the words of tags; absent: English. */
+  /** The reader's language, for tag names; defaults to English. */
   readonly locale: string | null | undefined;
-  /** Origin of the image site. */
+  /** Origin of the image CDN. */
   readonly cdnOrigin: string;
 };
 
-/** Turns a stored card into what the schema shows, once per read, so that no field needs to compute anything. */
+/** Turns a stored card into the schema's shape, once per read, so that no field resolver computes anything. */
 export function shapeCard(
   stored: StoredCard,
   view: CardView,
@@ -171,7 +171,7 @@ export function shapeCard(
   };
 }
 
-/** Apps have no picture of their own: the game's square cover in its own language stands for them. */
+/** Apps have no picture of their own: use the game's square cover in its own language. */
 function packOf(
   { game_pack: { official_app, trial_app, ...pack }, default_lang }: StoredCard,
   infos: readonly StoreInfo[],
@@ -186,14 +186,14 @@ function packOf(
   };
 }
 
-/** The texts to show: all of them, or the best match for a language, alone. */
+/** The texts to show: all of them, or only the best match for a language. */
 export function infosFor(card: StoreCard, lang: string | null | undefined): readonly StoreInfo[] {
   if (!lang) return card.store_info;
   const best = bestInfo(card.store_info, lang, card.default_lang);
   return best ? [best] : [];
 }
 
-/** The address of a picture at the image site, with `{width}` to be filled in. */
+/** The CDN URL of a picture, with `{width}` as a placeholder. */
 export function imageUrl(hash: string, cdnOrigin: string): string {
   return `${cdnOrigin}/i/${hash}/{width}.webp`;
 }
@@ -205,5 +205,5 @@ const imageOf = ({ hash, width, height }: StoredImage, cdnOrigin: string, alt: s
   alt,
 });
 
-/** A lost picture must not take the list with it; clients show their default image when it fails to load. */
+/** A missing picture must not break the list; clients show their default image when it fails to load. */
 const NO_IMAGE: Image = { url: "", width: 0, height: 0, alt: null };

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("of two builds added at the same moment the page shows both", async () => {
+test("the page shows both of two builds added concurrently", async () => {
   const game = await makeGame(shop.db);
   const add = `insert into builds (store_id, kind, platform, version, filename, hash, size)
     values ($1, $2, 'windows', '1.0', 'game.zip', $2, 1)`;
@@ -34,7 +34,7 @@ test("of two builds added at the same moment the page shows both", async () => {
   });
 });
 
-/** Until the second writer waits for the first; were there nothing to wait for, the test would end here. */
+/** Resolves once the second writer is blocked by the first; if nothing ever blocks, the test ends here. */
 async function untilWaiting(): Promise<void> {
   for (;;) {
     const { rows } = await shop.db.$client.query(

@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Every field that a client may count on. */
+/** Every field that clients rely on. */
 const EVERYTHING = `
   id uuid path type category default_lang released_at updated_at start_preview_at release_type submitted_at
   support_platform author author_id store_author { uuid name head brief } store_agent { uuid name head brief }
@@ -64,7 +64,7 @@ const EVERYTHING = `
   rating { good bad purchases }
   blacklist { id blocked_locale blocked_trial_os blocked_official_os is_active }`;
 
-test("a game has every field that clients count on", async () => {
+test("a game has every field that clients rely on", async () => {
   const answer = await shop.ask(
     `{ findStore(id: ${id}, locale: "ja-JP") { total total_is_exact list { ${EVERYTHING} } } }`,
   );
@@ -148,7 +148,7 @@ test("a game has every field that clients count on", async () => {
   ]);
 });
 
-test("an ended offer takes nothing off, whatever a card remembers", async () => {
+test("an expired offer takes nothing off, whatever a cached card says", async () => {
   const at = shop.clock.now;
   shop.clock.now = new Date("2026-03-02T12:00:00Z");
   const { data } = await shop.ask(
@@ -167,7 +167,7 @@ test("an ended offer takes nothing off, whatever a card remembers", async () => 
   });
 });
 
-test("an author who changes the nickname is called by the new one, as agent too", async () => {
+test("a creator who changes the nickname appears under the new one, also as agent", async () => {
   await shop.db.$client.query("update profiles set nickname = 'Heron & Co' where user_uuid = $1", [
     author.uuid,
   ]);
@@ -204,7 +204,7 @@ describe("how many statements", () => {
   });
 });
 
-test("news of a game that nobody may see yet are read from its day on", async () => {
+test("news of a game that is not visible yet can be read from its release day", async () => {
   const own = await testShop();
   const hidden = await makeGame(own.db, { releasedDaysAgo: -9 });
   await own.db.$client.query(

@@ -36,7 +36,7 @@ export const BuildLanguageRef = closedSet(
   "The language of a build; `any`: all of the game's.",
 );
 
-/** A game; other modules hang it on their own types, for example `CartStore.store`. */
+/** A game; other modules add it to their own types, for example `CartStore.store`. */
 export const StoreRef = builder.objectRef<StoreCard>("Store");
 
 export const ImageRef = builder.objectRef<Image>("Image").implement({

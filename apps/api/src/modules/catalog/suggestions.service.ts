@@ -23,8 +23,8 @@ export type SuggestInput = {
 };
 
 /**
- * Games, tags and creators whose name begins like what was typed: one statement, remembered for a moment, and for
- * players one more for what they never want to see. Games come first; tags and creators get up to a quarter each.
+ * Games, tags and creators whose name starts with the typed text: one statement, cached briefly, plus one more for
+ * players for what they have hidden. Games come first; tags and creators get up to a quarter each.
  */
 export async function suggestStores(
   context: RequestContext,
@@ -79,7 +79,7 @@ const termOf = ({ type, id, names }: Row, locale: string): Suggestion => ({
   image: null,
 });
 
-/** Creators without a game to be seen are left out: nobody asked for them to be found. */
+/** Creators without a visible game are left out: they did not ask to be findable. */
 const SUGGESTIONS = `
   with games as materialized (
     select l.store_id, row_number() over () as position from (

@@ -42,7 +42,7 @@ async function suggest(keyword: string, args = ""): Promise<string[]> {
   return fieldOf<Suggestion[]>(answer, "findStoreSuggestion").map(({ type, name }) => `${type} ${name}`);
 }
 
-test("games, tags and creators whose name begins like what was typed; no drafts, no unknown people", async () => {
+test("suggests games, tags and creators by prefix; no drafts, no unknown people", async () => {
   expect(await suggest("harb")).toEqual([
     "game Harbour Two",
     "game Harbour One",
@@ -62,7 +62,7 @@ test.each([
   expect(await suggest(typed, args)).toEqual(expected);
 });
 
-test("a game brings its picture; tags and creators have none", async () => {
+test("a game comes with its picture; tags and creators have none", async () => {
   const { data } = await shop.ask('{ findStoreSuggestion(keyword: "harb") { type image { url } } }');
   const found = data?.["findStoreSuggestion"] as { type: string; image: { url: string } | null }[];
   expect(found.map(({ type, image }) => [type, image !== null])).toEqual([
@@ -115,7 +115,7 @@ describe("controlled lists", () => {
     expect(first && [nameIn(first, "en-us"), nameIn(first, "ja-jp")]).toEqual([english, japanese]);
   });
 
-  test("locales are named in all 13 languages", async () => {
+  test("locales have names in all 13 languages", async () => {
     const entries = await classify("locales");
     expect(entries).toHaveLength(13);
     expect(entries.every(({ t }) => t.length === 13)).toBe(true);

@@ -5,8 +5,8 @@ import { playerOf, requireViewer } from "../../platform/viewer.ts";
 import { COMMENT_COLUMNS, toComment, type StoreComment, type StoreCommentList } from "./store-comment.ts";
 
 /**
- * What players wrote about a game, newest first unless asked otherwise. Players always get it fresh: they come to
- * see what they just wrote.
+ * Players' comments on a game, newest first by default. Never cached for players: they come to see what they just
+ * wrote.
  */
 export function findStoreComments(
   context: RequestContext,
@@ -44,13 +44,13 @@ export async function myComment(context: RequestContext, storeId: number): Promi
   return row ? toComment(context, row) : null;
 }
 
-/** The index runs from new to old with nulls last; both orders are said so that it is used. */
+/** The index sorts descending with nulls last; both orders spell this out so that PostgreSQL uses it. */
 const COMMENTS = {
   desc: commentsBy("c.created_at desc nulls last, c.uuid desc nulls last"),
   asc: commentsBy("c.created_at asc nulls first, c.uuid asc nulls first"),
 };
 
-/** A game that is not shown, or not yet, has no comments to show either. */
+/** A game that is hidden, or not visible yet, shows no comments either. */
 function commentsBy(order: string): string {
   return `select (select count(*)::int from store_comments where store_id = s.id) as total,
     (select coalesce(json_agg(page), '[]') from (

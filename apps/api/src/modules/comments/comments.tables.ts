@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { stores } from "../catalog/catalog.tables.ts";
 
-/** One player's words about one game; `vote` is 1 good, -1 bad, 0 unset. */
+/** One player's comment on one game; `vote` is 1 good, -1 bad, 0 unset. */
 export const storeComments = pgTable(
   "store_comments",
   {
@@ -12,16 +12,16 @@ export const storeComments = pgTable(
     storeId: integer()
       .notNull()
       .references(() => stores.id, { onDelete: "cascade" }),
-    /** Null for a player whose account is gone. */
+    /** Null once the player's account is deleted. */
     userUuid: uuid(),
     comment: text().notNull(),
     vote: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** When the words or the vote last changed; later than `createdAt` means edited. */
+    /** When the text or the vote last changed; later than `createdAt` means edited. */
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** When the vote that counts was given; null while there is none. */
+    /** When the current vote was cast; null if there is none. */
     votedAt: timestamp({ withTimezone: true }),
-    /** Whether the vote counts: who gave it owns the game. A trigger says so, and keeps it once the account is gone. */
+    /** Whether the vote counts: the voter owns the game. Set by a trigger, and frozen once the account is deleted. */
     isCounted: boolean().notNull().default(true),
   },
   (table) => [
@@ -29,14 +29,14 @@ export const storeComments = pgTable(
     check("store_comments_vote", sql`${table.vote} in (-1, 0, 1)`),
     index("store_comments_by_store").on(table.storeId, table.createdAt.desc(), table.uuid.desc()),
     index("store_comments_by_user").on(table.userUuid, table.createdAt.desc()),
-    // Those of people who buy the game later count from then on.
+    // These votes start to count when the player buys the game.
     index("store_comments_not_counted")
       .on(table.storeId, table.userUuid)
       .where(sql`not is_counted`),
   ],
 );
 
-/** What a comment said before it was changed. A trigger writes it; rows are never changed (`keep_comment_edit`). */
+/** Previous versions of a comment. Append-only: written by a trigger (`keep_comment_edit`). */
 export const storeCommentEdits = pgTable(
   "store_comment_edits",
   {
@@ -48,7 +48,7 @@ export const storeCommentEdits = pgTable(
       .references(() => storeComments.uuid, { onDelete: "cascade" }),
     comment: text().notNull(),
     vote: integer().notNull(),
-    /** When these words were written, and when others took their place. */
+    /** When this text was written, and when it was replaced. */
     writtenAt: timestamp({ withTimezone: true }).notNull(),
     replacedAt: timestamp({ withTimezone: true }).notNull(),
   },

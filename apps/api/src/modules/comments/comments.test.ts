@@ -89,7 +89,7 @@ const edits = async (uuid: string) =>
     )
   ).rows;
 
-test("comments on a game that nobody may see yet are read from its day on", async () => {
+test("comments on a game that is not visible yet can be read from its release day", async () => {
   game = await makeGame(shop.db, { releasedDaysAgo: -9 });
   await giveGame(shop.db, mika.uuid, game);
   await add(mika, "I have it already.", 1);
@@ -122,12 +122,12 @@ describe("reading", () => {
     expect(list[0]?.user.uuid).toBeNull();
   });
 
-  test("a game that is not shown shows no comments", async () => {
+  test("a hidden game shows no comments", async () => {
     await shop.db.$client.query("update stores set is_published = false where id = $1", [game]);
     expect(await find()).toEqual({ total: 0, list: [] });
   });
 
-  test("page by page, and the other way round, with one statement each", async () => {
+  test("paginated, in both orders, with one statement each", async () => {
     shop.statements();
     const page = await find(', limit: 1, q: { page: 2, orderField: "created_at-asc" }');
     expect(shop.statements()).toBe(1);
@@ -139,14 +139,14 @@ describe("reading", () => {
     ", limit: -5",
     ', q: { orderField: "vote; drop table stores" }',
     ", q: { page: -1 }",
-  ])("strange paging is still a list: %s", async (args) => {
+  ])("invalid paging still returns a list: %s", async (args) => {
     expect((await find(args)).total).toBe(3);
   });
 });
 
 // R-CMT-1
 describe("commenting", () => {
-  test("a buyer comments; who wrote it, and what, stands in the list at once", async () => {
+  test("a buyer comments; the comment is in the list at once, with its author", async () => {
     const sora = await buyer("Sora");
     await find();
     const comment = await added(sora, "  Purrs\r\nall the way.\u0007 ", 1);
@@ -162,7 +162,7 @@ describe("commenting", () => {
     expect((await mine(mika)).data).toEqual({ getStoreCommentByMe: null });
   });
 
-  test("a guest may read a list that is seconds old", async () => {
+  test("a guest's list may be a few seconds old", async () => {
     await find();
     await added(await buyer(), "Purr.", 1);
     expect((await find()).total).toBe(0);
@@ -194,20 +194,20 @@ describe("commenting", () => {
     expect((await find()).total).toBe(0);
   });
 
-  test("a game that is not there, or not shown, cannot be commented on", async () => {
+  test("an unknown or hidden game cannot be commented on", async () => {
     const draft = await makeGame(shop.db, { published: false });
     for (const id of [draft, 2_147_483_647, 0, -1])
       expect(codeOf(await add(mika, "Purr.", 1, id))).toBe("store/not-found");
   });
 
   // R-CMT-5
-  test("words are text: what looks like a page stays what was typed", async () => {
+  test("text is text: markup stays as typed", async () => {
     const typed = `<img src=x onerror="alert(1)"> {{7*7}} ' or 1=1 --`;
     expect((await added(await buyer(), typed, 0)).comment).toBe(typed);
   });
 
   // R-CMT-2
-  test("a double click is one comment, answered twice", async () => {
+  test("a double click is one comment, with two responses", async () => {
     const sora = await buyer();
     const answers = await Promise.all(Array.from({ length: 8 }, () => added(sora, "Purr.", 1)));
     expect(new Set(answers.map(({ uuid }) => uuid)).size).toBe(1);
@@ -216,7 +216,7 @@ describe("commenting", () => {
     expect(await rating()).toMatchObject({ good: 1, bad: 0 });
   });
 
-  test("writing takes two statements: who may, and the words with everything they cause", async () => {
+  test("writing takes two statements: the permission check, and the comment with all its effects", async () => {
     const sora = await buyer();
     shop.statements();
     await added(sora, "Purr.", 1);
@@ -224,9 +224,9 @@ describe("commenting", () => {
   });
 });
 
-describe("changing", () => {
+describe("editing", () => {
   // R-CMT-2
-  test("words and vote change, what was said before is kept, and the reader sees it was edited", async () => {
+  test("text and vote change, the old version is kept, and readers see that it was edited", async () => {
     const sora = await buyer();
     const first = await added(sora, "Purr.", 1);
     shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
@@ -241,7 +241,7 @@ describe("changing", () => {
     expect(await rating()).toMatchObject({ good: 0, bad: 1 });
   });
 
-  test("saying the same again changes nothing", async () => {
+  test("saving the same text again changes nothing", async () => {
     const sora = await buyer();
     const first = await added(sora, "Purr.", 1);
     shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
@@ -251,7 +251,7 @@ describe("changing", () => {
   });
 
   // R-CMT-2
-  test("a second comment on the same game takes the place of the first", async () => {
+  test("a second comment on the same game replaces the first", async () => {
     const sora = await buyer();
     const first = await added(sora, "Purr.", 1);
     const second = await added(sora, "Hiss.", 0);
@@ -260,7 +260,7 @@ describe("changing", () => {
   });
 
   // R-CMT-6
-  test("what somebody else wrote is not there for others, and neither is what nobody wrote", async () => {
+  test("somebody else's comment and an unknown one are both not found", async () => {
     const theirs = await added(await buyer(), "Purr.", 1);
     await giveGame(shop.db, mika.uuid, game);
     for (const uuid of [theirs.uuid, randomUUID(), "1; select 1", ""]) {
@@ -270,7 +270,7 @@ describe("changing", () => {
     expect((await find("", mika)).list).toEqual([theirs]);
   });
 
-  test("history is not changed afterwards", async () => {
+  test("history cannot be changed afterwards", async () => {
     const sora = await buyer();
     const { uuid } = await added(sora, "Purr.", 1);
     await set(sora, uuid, "Hiss.", -1);
@@ -281,7 +281,7 @@ describe("changing", () => {
     ).rejects.toThrow("What a comment said before");
   });
 
-  test("taking a comment back takes its vote and its history; twice is harmless", async () => {
+  test("deleting a comment deletes its vote and its history; idempotent", async () => {
     const sora = await buyer();
     const { uuid } = await added(sora, "Purr.", 1);
     await set(sora, uuid, "Hiss.", -1);
@@ -292,8 +292,8 @@ describe("changing", () => {
 });
 
 // R-CMT-4, R-RFD-3
-describe("a game given back", () => {
-  test("can be commented on no longer; the words stay, can go, and their vote counts no more", async () => {
+describe("a refunded game", () => {
+  test("can no longer be commented on; the comment stays, can be deleted, and its vote no longer counts", async () => {
     const sora = await buyer();
     const { uuid } = await added(sora, "Purr.", 1);
     expect(await rating()).toMatchObject({ good: 1 });
@@ -305,7 +305,7 @@ describe("a game given back", () => {
     expect(await remove(sora, uuid)).toBe(1);
   });
 
-  test("bought again, its old vote counts with the next count, and at once when it is given anew", async () => {
+  test("bought again, its old vote counts from the next recount, and a new one at once", async () => {
     const [sora, aki] = [await buyer(), await buyer()];
     for (const each of [sora, aki]) {
       await added(each, "Purr.", 1);
@@ -319,7 +319,7 @@ describe("a game given back", () => {
     expect(await rating()).toMatchObject({ good: 2 });
   });
 
-  test("taken back while the words are on their way, it is either commented on before or not at all", async () => {
+  test("refunded while a comment is being written, it is either commented on before or not at all", async () => {
     const sora = await buyer();
     const holder = await shop.db.$client.connect();
     try {
@@ -348,7 +348,7 @@ describe("a game given back", () => {
 
 // R-CMT-4, R-CAT-8
 describe("the rating of a game", () => {
-  test("counts the votes of buyers as they are given, and sales with the next count", async () => {
+  test("counts buyers' votes as they come in, and sales at the next recount", async () => {
     await added(await buyer(), "Purr.", 1);
     await added(await buyer(), "Purr.", 1);
     await added(await buyer(), "Hiss.", -1);
@@ -359,13 +359,13 @@ describe("the rating of a game", () => {
     expect(await rating()).toEqual({ good: 2, bad: 1, purchases: 5 });
   });
 
-  test("votes given at the same moment all count", async () => {
+  test("concurrent votes all count", async () => {
     const buyers = await Promise.all(Array.from({ length: 12 }, () => buyer()));
     await Promise.all(buyers.map((each, index) => added(each, "Purr.", index % 3 === 0 ? -1 : 1)));
     expect(await rating()).toMatchObject({ good: 8, bad: 4 });
   });
 
-  test("however votes come and go, the sum is what a count finds", async () => {
+  test("however votes come and go, the running total matches a recount", async () => {
     const buyers = await Promise.all(Array.from({ length: 6 }, () => buyer()));
     const vote = async (turn: number) => {
       const each = buyers[turn % 6] ?? mika;
@@ -393,7 +393,7 @@ describe("the rating of a game", () => {
   });
 
   // R-CMT-3
-  test("does not count the author, who may comment like every buyer", async () => {
+  test("does not count the creator, who may comment like any buyer", async () => {
     const author = await buyer("Author");
     await shop.db.$client.query("update stores set author_uuid = $2 where id = $1", [game, author.uuid]);
     expect(await added(author, "Thank you for playing.", 1)).toMatchObject({ vote: 0 });
@@ -407,7 +407,7 @@ describe("the rating of a game", () => {
     expect(data?.["findStore"]).toEqual({ list: [{ rating: { good: 1, bad: 0 } }] });
   });
 
-  test("a game that goes takes its comments along", async () => {
+  test("deleting a game deletes its comments", async () => {
     await added(await buyer(), "Purr.", 1);
     await shop.db.$client.query("delete from stores where id = $1", [game]);
     expect(await rating()).toBeNull();

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../platform/database.ts";
 
 /**
- * Leaves somebody's comments to an anonymous player, without what they said before. Votes that count go on counting:
- * a trigger keeps what was true while there was somebody to ask about.
+ * Anonymises a player's comments and deletes their edit history. Votes that counted keep counting: a trigger preserves
+ * what was true while the player existed.
  */
 export async function forgetComments(tx: Pick<Database, "execute">, userUuid: string): Promise<void> {
   await tx.execute(sql`

@@ -2,7 +2,7 @@ import type { ApiModule } from "../../platform/api-module.ts";
 import { access } from "./comments.access.ts";
 import "./comments.schema.ts";
 
-/** What players say about a game. */
+/** Players' comments on games. */
 export const comments: ApiModule = {
   schema: { access },
   jobs: [],

@@ -3,7 +3,7 @@ import { read } from "../../platform/read.ts";
 import { isUuid } from "../../platform/uuid.ts";
 import { requireViewer } from "../../platform/viewer.ts";
 
-/** Takes the user's own comment back, with its vote and its history. @returns how many were there: 0 or 1 */
+/** Deletes the user's own comment, with its vote and its history. @returns how many were deleted: 0 or 1 */
 export async function removeComment(context: RequestContext, commentUuid: string): Promise<number> {
   const viewer = requireViewer(context);
   if (!isUuid(commentUuid)) return 0;

@@ -20,12 +20,12 @@ export type StoreComment = {
 
 export type StoreCommentList = { readonly total: number; readonly list: readonly StoreComment[] };
 
-/** Columns of a comment `c` and its writer's profile `p`, who is null once the account is gone. */
+/** Columns of a comment `c` and its author's profile `p`, which is null once the account is deleted. */
 export const COMMENT_COLUMNS = `c.uuid, c.store_id, c.comment, c.vote, iso_instant(c.created_at) as created_at,
   iso_instant(c.updated_at) as updated_at,
   json_build_object('uuid', p.user_uuid, 'nickname', p.nickname, 'head', p.head) as user`;
 
-/** A row of `COMMENT_COLUMNS`, its picture as an address. */
+/** Maps a row of `COMMENT_COLUMNS`, with its picture as a URL. */
 export function toComment({ config }: Pick<RequestContext, "config">, row: StoreComment): StoreComment {
   const { head } = row.user;
   return { ...row, user: { ...row.user, head: head && imageUrl(head, siteOrigin(config, "cdn")) } };

@@ -10,8 +10,8 @@ import { COMMENT_COLUMNS, toComment, type StoreComment } from "./store-comment.t
 type Words = { readonly comment: string; readonly vote: Vote };
 
 /**
- * Comments on a game the user owns. There is one comment per buyer and game: a double click is answered with the
- * comment there is, and other words replace it; a trigger keeps what was said before.
+ * Comments on a game the user owns. There is one comment per buyer and game: a double click returns the existing
+ * comment, and different text replaces it; a trigger keeps the old version.
  *
  * @throws ApiError `store/not-found`, `store/not-owned`, `input/invalid`
  */
@@ -35,9 +35,9 @@ export async function addComment(
 }
 
 /**
- * Changes the user's own comment, as long as they own the game. Saying the same again changes nothing.
+ * Edits the user's own comment, as long as they own the game. Saving the same again changes nothing.
  *
- * @throws ApiError `comment/not-found` for those of others too, `store/not-owned`, `input/invalid`
+ * @throws ApiError `comment/not-found` (also for other players' comments), `store/not-owned`, `input/invalid`
  */
 export async function changeComment(
   context: RequestContext,
@@ -84,17 +84,17 @@ const ABOUT_COMMENT = `
   from store_comments c join stores s on s.id = c.store_id where c.uuid = $1 and c.user_uuid = $2`;
 
 /**
- * What is said again keeps its times; a vote keeps the time it was given.
+ * Unchanged text keeps its timestamps; an unchanged vote keeps the time it was cast.
  *
- * @param now alias of the row with the new words
- * @param at SQL of the moment they are written
+ * @param now alias of the row with the new text
+ * @param at SQL for the time of writing
  */
 const replacedBy = (now: string, at: string): string => `
   comment = ${now}.comment, vote = ${now}.vote,
   updated_at = case when (c.comment, c.vote) is distinct from (${now}.comment, ${now}.vote) then ${at} else c.updated_at end,
   voted_at = case when ${now}.vote = 0 then null when ${now}.vote = c.vote then c.voted_at else ${at} end`;
 
-/** The entitlement is locked: it cannot be given back between the look and the words. */
+/** Locks the entitlement, so that it cannot be revoked between check and write. */
 const ADD = `
   with written as (
     insert into store_comments as c (store_id, user_uuid, comment, vote, created_at, updated_at, voted_at)

@@ -15,8 +15,8 @@ import type {
 type Tx = Pick<Database, "execute">;
 
 /**
- * What a new document changes besides itself, in its own transaction: prices and plans live in tables that the money
- * code reads. Also refuses what names things that are not there.
+ * Side effects of a new document, in its own transaction: prices and plans live in tables that the money code reads.
+ * Also rejects references to things that do not exist.
  *
  * @throws ApiError `input/invalid` naming the field
  */
@@ -25,7 +25,7 @@ export async function applyDocument<Name extends ConfigurationKind>(
   kind: Name,
   document: Documents[Name],
 ): Promise<void> {
-  // The kind says which document it is.
+  // `kind` determines the document's type; TypeScript cannot correlate the two.
   await APPLY[kind](tx, document as never);
 }
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Asks as a visitor of some network, on a page of some site. */
+/** Queries as a visitor from some network, on a page of some site. */
 async function ask(query: string, { headers = {}, address = "192.0.2.1" } = {}) {
   const handle = createGraphqlHandler({
     schema,
@@ -74,7 +74,7 @@ describe("getConfig2", () => {
       currency: "USD",
     },
     { says: "for nobody in particular", asked: "", headers: {}, brand: "international", currency: "USD" },
-  ])("tells the brand $says", async ({ asked, headers, brand, currency }) => {
+  ])("returns the brand $says", async ({ asked, headers, brand, currency }) => {
     const args = asked && `(${asked})`;
     const { getConfig2 } = await ask(
       `{ getConfig2${args} { platform_key currency_id baseUrl classifyDomain } }`,
@@ -88,7 +88,7 @@ describe("getConfig2", () => {
     });
   });
 
-  test("names every address a client needs", async () => {
+  test("returns every URL a client needs", async () => {
     const asked = "apiGraphQLUrl cdnBaseUrl countriesUrl translationsUrl accountBaseUrl payBaseUrl";
     expect(await ask(`{ getConfig2 { ${asked} } }`)).toEqual({
       getConfig2: {
@@ -118,7 +118,7 @@ describe("ifconfig", () => {
     });
   });
 
-  test("believes no header", async () => {
+  test("ignores forwarding headers", async () => {
     const headers = { "x-forwarded-for": "133.11.0.1", forwarded: "for=133.11.0.1" };
     expect(await ask("{ ifconfig { country } }", { headers, address: "127.0.0.1" })).toEqual({
       ifconfig: { country: null },

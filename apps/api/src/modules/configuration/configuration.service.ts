@@ -22,7 +22,7 @@ export type ShopConfig = {
   readonly coin_rate: readonly CoinRate[];
 };
 
-/** What a shop is: its hosts, its currency, and the rates behind its prices. An unknown brand is the international one. */
+/** A shop's hosts, currency and price rates. An unknown brand falls back to the international one. */
 export async function shopConfig(
   context: RequestContext,
   platformKey: string | null | undefined,
@@ -47,8 +47,8 @@ export async function shopConfig(
 }
 
 /**
- * The country to preselect for a visitor: by their network address, else by the suffix of their locale; null when
- * neither names one.
+ * The country to preselect for a visitor: by network address, else by the region of their locale; null when neither
+ * names one.
  */
 export async function visitorCountry(
   { address, config, log }: RequestContext,

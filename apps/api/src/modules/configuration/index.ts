@@ -5,7 +5,7 @@ import "./configuration.schema.ts";
 import "./documents.schema.ts";
 import "./pages.schema.ts";
 
-/** Documents by which staff arrange the shops. */
+/** Documents with which staff configure the shops. */
 export const configuration: ApiModule = {
   schema: { access },
   jobs: [],

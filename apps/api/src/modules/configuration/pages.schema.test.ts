@@ -52,7 +52,7 @@ const pages = async (args: string) =>
     "findConfigurationPagesIndex2",
   );
 
-test("a page gets its documents in one answer, pictures with their sizes", async () => {
+test("a page gets all its documents in one response, with image sizes", async () => {
   expect(await pages(`platform_key: "international", version: 2`)).toMatchObject({
     platform_key: "international",
     version: 2,
@@ -86,7 +86,7 @@ test("a page gets its documents in one answer, pictures with their sizes", async
 });
 
 // R-CFG-4
-test("a brand's own document stands before the shared one", async () => {
+test("a brand's own document overrides the shared one", async () => {
   expect(await pages(`platform_key: "partner"`)).toMatchObject({ footer: { items: [{ tPath: "b" }] } });
   expect(await pages(`platform_key: "nobody"`)).toMatchObject({
     platform_key: "international",
@@ -98,10 +98,13 @@ test.each([
   { locale: "de-DE", langs: ["de-DE", "en-US"] },
   { locale: "zh-CN", langs: ["en-US", "zh-TW"] },
   { locale: "xx", langs: ["en-US"] },
-])("in $locale come texts of that language, and English to fall back on", async ({ locale, langs }) => {
-  const { header } = await pages(`platform_key: "international", locale: "${locale}"`);
-  expect(header.t.map(({ lang }) => lang)).toEqual(langs);
-});
+])(
+  "for $locale the response has texts in that language, plus English as a fallback",
+  async ({ locale, langs }) => {
+    const { header } = await pages(`platform_key: "international", locale: "${locale}"`);
+    expect(header.t.map(({ lang }) => lang)).toEqual(langs);
+  },
+);
 
 test.each([
   { asked: "store_id: 161", page: { items: [{ tPath: "game" }], banners: [] } },
@@ -116,14 +119,14 @@ test.each([
   { asked: "version: 1", field: "version" },
   { asked: "version: 3", field: "version" },
   { asked: `article_uuid: "x'; drop table users; --"`, field: "article_uuid" },
-])("$asked is refused by its field", async ({ asked, field }) => {
+])("$asked is rejected, naming the field", async ({ asked, field }) => {
   expect(refusalOf(await ask(`platform_key: "international", ${asked}`))).toEqual({
     code: "input/invalid",
     facts: { field },
   });
 });
 
-test("what every page shows costs the database nothing the second time, two statements the first", async () => {
+test("content shared by all pages costs two statements the first time and none after that", async () => {
   shop.services.publicCache?.clear();
   shop.statements();
   await pages(`platform_key: "china", locale: "zh-CN"`);
@@ -132,7 +135,7 @@ test("what every page shows costs the database nothing the second time, two stat
   expect(shop.statements()).toBe(0);
 });
 
-test("a picture that is gone takes its banner along, not the page", async () => {
+test("a missing picture removes its banner, not the page", async () => {
   await shop.db.$client.query("delete from images where hash = $1", [hash]);
   shop.services.publicCache?.clear();
   expect(await pages(`platform_key: "international"`)).toMatchObject({

@@ -48,7 +48,7 @@ export type ConfigurationPages = {
   readonly page: ConfigurationPage | null;
 };
 
-/** The form of the answer; clients of another one are older or newer than this API. */
+/** Version of the response format; clients using another one are older or newer than this API. */
 export const PAGES_VERSION = 2;
 
 type Asked = {
@@ -60,9 +60,9 @@ type Asked = {
 };
 
 /**
- * The documents a page needs, with their texts in one language (and English, to fall back on) or in all.
+ * The documents a page needs, with their texts in one language (plus English as a fallback) or in all.
  *
- * @throws ApiError `input/invalid` for another version than 2, or a uuid that is none
+ * @throws ApiError `input/invalid` for any version other than 2, or a malformed uuid
  */
 export async function configurationPages(context: RequestContext, asked: Asked): Promise<ConfigurationPages> {
   if ((asked.version ?? PAGES_VERSION) !== PAGES_VERSION)
@@ -70,7 +70,7 @@ export async function configurationPages(context: RequestContext, asked: Asked):
   const { platform_key: platformKey } = brandOf(asked.platform_key ?? context.platformKey);
   const own = ownPath(asked);
   const fresh = () => pagesOf(context, platformKey, own);
-  // What every page shows is remembered; the pages of single games and articles are too many for that.
+  // Content shared by all pages is cached; there are too many pages of single games and articles for that.
   const pages = await (own
     ? fresh()
     : (context.publicCache?.get(`configuration-pages:${platformKey}`, fresh) ?? fresh()));
@@ -97,7 +97,7 @@ async function pagesOf(
     footer,
     ...(own ? [own] : []),
   ]);
-  // A path says which kind its document is; the map cannot.
+  // The path determines the document's kind; the map's type cannot express that.
   const pageAt = (path: string) => documents.get(path) as CurrentDocument<"page">;
   const menuAt = (path: string) => (documents.get(path) as CurrentDocument<"menu">).document;
   const shown = [pageAt(defaultPage), ...(own ? [pageAt(own)] : [])];

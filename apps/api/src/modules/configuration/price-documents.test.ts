@@ -44,8 +44,8 @@ async function usdPlans(): Promise<Plan[]> {
   return fieldOf<Plan[]>(answer, "findRechargePlans");
 }
 
-describe("the plans on offer", () => {
-  test("are those of the document an installation starts with", async () => {
+describe("the top-up plans", () => {
+  test("are those of the initial document", async () => {
     const { version, document } = await current<Recharge>(recharge);
     expect(version).toBe(1);
     const listed = document.plans.filter(({ currency_id }) => currency_id === "USD");
@@ -75,7 +75,7 @@ describe("the plans on offer", () => {
     ]);
     expect([after[0]?.id, after[2]?.id]).toEqual([before[0]?.id, before[2]?.id]);
     expect(after[1]?.id).not.toBe(before[1]?.id);
-    // Whoever pays the old plan at this moment gets what it said.
+    // A payment for the old plan in progress still gets what that plan promised.
     const { rows } = await shop.db.$client.query(
       "select coin, pay_amount, enable from recharge_plans where id = $1",
       [before[1]?.id],
@@ -83,7 +83,7 @@ describe("the plans on offer", () => {
     expect(rows).toEqual([{ coin: 1_000, pay_amount: 1_000, enable: false }]);
   });
 
-  test("come back with an old version", async () => {
+  test("are restored with an old version", async () => {
     const { version } = await current(recharge);
     fieldOf(await desk.restore(recharge, 1, { seen: version }), "restoreConfigurationDocument");
     expect((await usdPlans()).map(({ pay_amount }) => pay_amount)).toEqual([
@@ -91,7 +91,7 @@ describe("the plans on offer", () => {
     ]);
   });
 
-  test("stay as staff set them when the shop starts again", async () => {
+  test("stay as staff set them when the shop restarts", async () => {
     const { version, document } = await current<Recharge>(recharge);
     const plans = document.plans.filter(({ index }) => index < 2);
     await desk.set(recharge, { ...document, plans }, { seen: version });
@@ -100,7 +100,7 @@ describe("the plans on offer", () => {
     expect((await current(recharge)).version).toBe(version + 1);
   });
 
-  test("are always those of the newest document, each in its place, and old ones stay as they were", async () => {
+  test("always match the newest document, in its order, and old ones stay unchanged", async () => {
     const plan = fc.record({
       currency_id: fc.constantFrom("USD", "TWD"),
       index: fc.integer({ min: 0, max: 3 }),
@@ -129,7 +129,7 @@ describe("the plans on offer", () => {
     expect(await allPlans("not enable")).toEqual(expect.arrayContaining([...before]));
   });
 
-  test("by twenty writers at the same moment are those of one", async () => {
+  test("written by twenty concurrent writers are all from the same one", async () => {
     const { version, document } = await current<Recharge>(recharge);
     const offer = (pay_amount: number) => ({
       ...document,
@@ -157,7 +157,7 @@ describe("rates", () => {
     return fieldOf<{ price_rate: object[] }>(answer, "getConfig2").price_rate;
   };
 
-  test("follow their document, and what is not in it is gone", async () => {
+  test("follow their document, and rates missing from it are deleted", async () => {
     expect(await cny()).toEqual({ currency_id: "CNY", minor_per_100_coins: 70_000 });
     const document = {
       country_ratios: [{ country: "jp", ratio_bp: 9_000 }],
@@ -174,7 +174,7 @@ describe("rates", () => {
   });
 
   test.each(["TWD", "XXX", "", "ＣＮＹ", "a".repeat(1_000)])(
-    "in %s there is none, and it is said by its field",
+    "do not exist for %s, and the error names the field",
     async (currency) => {
       const answer = await shop.ask(
         "query ($currency: String!) { getPlatformCoinToCurrencyIdRate(currency_id: $currency) { minor_per_100_coins } }",
@@ -185,7 +185,7 @@ describe("rates", () => {
   );
 });
 
-test("a shop older than the documents keeps the prices it had", async () => {
+test("a shop that predates the documents keeps its prices", async () => {
   const { db, close } = await testDatabase();
   await db.$client.query("insert into coin_rates (currency_id, minor_per_100_coins) values ('USD', 12345)");
   await db.$client.query(

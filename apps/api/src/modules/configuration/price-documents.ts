@@ -5,8 +5,8 @@ import { readDocument } from "./documents/index.ts";
 import type { StartingDocuments } from "./seed-configuration.ts";
 
 /**
- * Rates and plans as they are in their tables, as documents. Those of a shop that set its tables up by hand in a way no
- * document may be are left out: its tables stay as they are until somebody writes a document.
+ * The current rates and plans in their tables, as documents. Tables that were edited by hand into a state no document
+ * may have are skipped: they stay as they are until somebody writes a document.
  */
 export async function priceDocuments(db: Database): Promise<StartingDocuments> {
   const [row] = await read<{ rates: unknown; plans: unknown }>(db, FROM_TABLES);

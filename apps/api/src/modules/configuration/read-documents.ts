@@ -10,12 +10,12 @@ import { ApiError } from "../../platform/errors.ts";
 import { read } from "../../platform/read.ts";
 import { DOCUMENTS, readDocument, type Documents } from "./documents/index.ts";
 
-/** The current document of a path, as one brand reads it. */
+/** The current document of a path, as seen by one brand. */
 export type CurrentDocument<Name extends ConfigurationKind = ConfigurationKind> = {
   readonly path: string;
-  /** Whose document it is: the brand's own, or the shared one. */
+  /** Which document it is: the brand's own, or the shared one. */
   readonly platform_key: string;
-  /** 0: there is none, and this is what the product does without. */
+  /** 0: there is none, and this is the built-in fallback. */
   readonly version: number;
   readonly document: Documents[Name];
   readonly updated_at: Date | null;
@@ -32,9 +32,9 @@ type Row = {
 type Reader = Pick<Services, "db" | "publicCache" | "log">;
 
 /**
- * The documents of some paths as one brand reads them: its own, else the shared one, else what the product does
- * without. One that today's product cannot understand (its form changed since it was written) is passed over and
- * logged: a shop with an old document is better than none.
+ * The documents at some paths as seen by one brand: its own, else the shared one, else the built-in fallback. A
+ * document that is no longer valid (its format has changed since) is skipped and logged: a shop with an older document
+ * is better than none.
  *
  * @param platformKey a brand, or `shared`
  */
@@ -46,7 +46,7 @@ export async function currentDocuments(
   const rows = await read<Row>(db, CURRENT, [paths, [platformKey, SHARED_PLATFORM_KEY]]);
   const chosen = paths.map((path) => {
     const own = rows.filter((row) => row.path === path);
-    // The brand's own comes first.
+    // The brand's own document takes precedence.
     const ordered = own.toSorted(
       (a, b) => Number(b.platform_key === platformKey) - Number(a.platform_key === platformKey),
     );
@@ -74,7 +74,7 @@ const CURRENT = `
 select distinct on (path, platform_key) path, platform_key, version, document, created_at from configuration_versions
   where path = any($1) and platform_key = any($2) order by path, platform_key, version desc`;
 
-/** One document; see `currentDocuments`. The fixed paths are remembered for a moment. */
+/** One document; see `currentDocuments`. The fixed paths are cached briefly. */
 export async function currentDocument<Name extends ConfigurationKind>(
   reader: Reader,
   platformKey: string,
@@ -85,31 +85,31 @@ export async function currentDocument<Name extends ConfigurationKind>(
     if (!found) throw new Error(`No document was chosen for ${path}`);
     return found;
   };
-  // Paths of single articles and games are many; they would push everything else out of the memory.
+  // There are many paths of single articles and games; they would evict everything else from the cache.
   const remembered = FIXED_PATHS.has(path)
     ? reader.publicCache?.get(`configuration:${platformKey}:${path}`, fresh)
     : null;
-  // The path says the kind; the map cannot know it.
+  // The path determines the kind; the cache's type cannot express that.
   return (await (remembered ?? fresh())) as CurrentDocument<Name>;
 }
 
 const FIXED_PATHS: ReadonlySet<string> = new Set(Object.values(CONFIGURATION_PATHS));
 
-/** What the document at a path is. @throws ApiError `input/invalid` where no document can be */
+/** The kind of document at a path. @throws ApiError `input/invalid` for an invalid path */
 export function kindAt(path: string): ConfigurationKind {
   const kind = configurationKind(path);
   if (!kind) throw new ApiError("input/invalid", "No document has this path.", { field: "path" });
   return kind;
 }
 
-/** The brand a document is for, or `shared`. @throws ApiError `input/invalid` for a brand nobody has */
+/** The brand a document is for, or `shared`. @throws ApiError `input/invalid` for an unknown brand */
 export function platformKeyAt(platformKey: string): string {
   const isKnown = platformKey === SHARED_PLATFORM_KEY || findBrand(platformKey) !== null;
   if (!isKnown) throw new ApiError("input/invalid", "There is no such brand.", { field: "platform_key" });
   return platformKey;
 }
 
-/** @throws ApiError `input/invalid` for a path or brand there cannot be */
+/** @throws ApiError `input/invalid` for an invalid path or brand */
 export function findConfigurationDocument(
   context: RequestContext,
   path: string,

@@ -10,10 +10,10 @@ import { kindAt } from "./read-documents.ts";
 export type StartingDocuments = Readonly<Record<string, unknown>>;
 
 /**
- * Writes the documents an installation starts with, each as version 1 and only where there is none yet: what staff
- * wrote stays. Prices and plans reach their tables with it. Processes that start together leave one set.
+ * Writes an installation's initial documents, each as version 1 and only if there is none yet: what staff wrote stays.
+ * Prices and plans are written to their tables too. Safe when several processes start at once.
  *
- * @throws Error for a document that would be refused to staff
+ * @throws Error for a document that staff could not write either
  */
 export async function seedConfiguration(
   db: Database,

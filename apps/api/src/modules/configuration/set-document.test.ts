@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A path nobody wrote to before. */
+/** A path nobody has written to. */
 let path: string;
 beforeEach(() => {
   path = `configuration/pages/article/${randomUUID()}`;
@@ -32,7 +32,7 @@ const page = (...tPaths: string[]) => ({ banners: [], items: tPaths.map((tPath) 
 const set = "setConfigurationDocument";
 
 describe("a document", () => {
-  test("that nobody wrote reads as what the product does without", async () => {
+  test("that was never written reads as the built-in fallback", async () => {
     const read = fieldOf<Current>(await desk.read(path, "partner"), "findConfigurationDocument");
     expect(read).toEqual({
       path,
@@ -43,7 +43,7 @@ describe("a document", () => {
     });
   });
 
-  test("is read as it was written, with what was left out filled in", async () => {
+  test("is read back as written, with defaults filled in", async () => {
     const written = fieldOf<Current>(await desk.set(path, page("sale")), set);
     expect(written).toMatchObject({ version: 1, updated_at: SHOP_NOW.toISOString() });
     expect(written.document).toEqual({ banners: [], items: [{ ...link("sale"), min: 0, list: [] }], t: [] });
@@ -51,7 +51,7 @@ describe("a document", () => {
   });
 
   // R-CFG-4
-  test("of a brand stands before the shared one, for that brand only", async () => {
+  test("for one brand overrides the shared one, for that brand only", async () => {
     await desk.set(path, page("shared"));
     await desk.set(path, page("own"), { brand: "partner" });
     const first = async (brand: string) => {
@@ -67,7 +67,7 @@ describe("a document", () => {
   });
 
   // R-CFG-2
-  test("is counted on, and its history tells who wrote what and why, newest first", async () => {
+  test("is versioned, and its history says who wrote what and why, newest first", async () => {
     await desk.set(path, page("a"), { reason: " opening " });
     await desk.set(path, page("b"), { seen: 1, reason: "autumn" });
     const history = fieldOf<{ total: number; list: object[] }>(
@@ -85,7 +85,7 @@ describe("a document", () => {
     expect(fieldOf(second, "findConfigurationHistory")).toMatchObject({ total: 2, list: [{ version: 1 }] });
   });
 
-  test("goes back to an old version by a new one", async () => {
+  test("is restored to an old version as a new one", async () => {
     await desk.set(path, page("a"));
     await desk.set(path, page("b"), { seen: 1 });
     const back = fieldOf<Current>(await desk.restore(path, 1, { seen: 2 }), "restoreConfigurationDocument");
@@ -96,7 +96,7 @@ describe("a document", () => {
     });
   });
 
-  test("is noted in the audit log with what was there before", async () => {
+  test("is recorded in the audit log with its previous content", async () => {
     await desk.set(path, page("a"), { reason: "first" });
     await desk.restore(path, 1, { seen: 1, reason: "again" });
     const { rows } = await shop.db.$client.query(
@@ -130,7 +130,7 @@ describe("a document", () => {
 
 // R-CFG-2
 describe("two writers", () => {
-  test("who saw the same version: the second one is told, and nothing is overwritten", async () => {
+  test("who saw the same version: the second gets a conflict, and nothing is overwritten", async () => {
     await desk.set(path, page("a"));
     expect(refusalOf(await desk.set(path, page("b")))).toEqual({
       code: "request/version-conflict",
@@ -162,14 +162,14 @@ describe("only root writes", () => {
     expect(refusalOf(await shop.ask(asked))?.code).toBe("auth/login-required");
   });
 
-  test("not somebody whose token says root when the database no longer does", async () => {
+  test("not a user whose token says root when the database no longer does", async () => {
     const viewer = await shop.player({ roles: ["player", "root"] });
     await shop.db.$client.query(`update "user" set roles = '{player}' where id = $1`, [viewer.uuid]);
     expect(refusalOf(await desk.set(path, page("a"), { viewer }))?.code).toBe("auth/forbidden");
   });
 });
 
-describe("what is refused, by its field", () => {
+describe("what is rejected, naming the field", () => {
   const uuid = randomUUID();
   const banner = (over: object = {}) => ({
     key: "sale",
@@ -388,21 +388,21 @@ describe("what is refused, by its field", () => {
     expect(refusalOf(answer)?.facts).toEqual({ field: "platform_key" });
   });
 
-  test("and nothing of it is kept", async () => {
+  test("and nothing of it is stored", async () => {
     const history = await desk.history("tags/submit");
     expect(fieldOf(history, "findConfigurationHistory")).toEqual({ total: 0, list: [] });
   });
 });
 
 // R-CFG-5
-describe("a document in a form of an older product", () => {
+describe("a document in an outdated format", () => {
   const plant = (version: number, document: object, platform_key = "shared") =>
     shop.db.$client.query(
       "insert into configuration_versions (path, platform_key, version, document, reason) values ($1, $2, $3, $4, 'old')",
       [path, platform_key, version, JSON.stringify(document)],
     );
 
-  test("is passed over and logged, and the page still stands", async () => {
+  test("is skipped and logged, and the page still works", async () => {
     const lines: string[] = [];
     const log = pino({ level: "warn" }, { write: (line: string) => lines.push(line) });
     await plant(1, page("shared"));
@@ -423,7 +423,7 @@ describe("a document in a form of an older product", () => {
   });
 });
 
-test("another process hears of a new document at once", async () => {
+test("another process sees a new document at once", async () => {
   const other = new PublicCache(() => SHOP_NOW);
   const url = shop.config.databaseUrl ?? "";
   const db = connectDatabase(url);

@@ -17,19 +17,20 @@ import { access } from "./configuration.access.ts";
 export type DocumentAt = {
   readonly path: string;
   readonly platform_key: string;
-  /** The newest version when the writer began; 0 where there was none. */
+  /** The newest version when the writer started; 0 if there was none. */
   readonly expected_version: number;
   readonly reason: string;
 };
 
-/** `document` may be anything; whether it is one of the path's kind is found out here. */
+/** `document` is untrusted; it is validated against the path's kind here. */
 export type NewDocument = DocumentAt & { readonly document?: unknown };
 
 /**
- * Writes the next version of a document and, for prices and plans, the tables behind it: both or neither. Whoever
- * wrote meanwhile is not overwritten.
+ * Writes the next version of a document and, for prices and plans, the tables behind it, atomically. Optimistic
+ * locking: a concurrent write is never overwritten.
  *
- * @throws ApiError `auth/forbidden`; `input/invalid` naming the field; `request/version-conflict` with the version there is
+ * @throws ApiError `auth/forbidden`; `input/invalid` naming the field; `request/version-conflict` with the current
+ *   version
  */
 export async function setDocument(context: RequestContext, asked: NewDocument): Promise<CurrentDocument> {
   const actor = await requireRole(context, "root");
@@ -40,9 +41,9 @@ export async function setDocument(context: RequestContext, asked: NewDocument): 
 }
 
 /**
- * Makes an old version the newest again, as a version of its own. It must be a document of today's form.
+ * Restores an old version by writing it as a new one. It must be valid in today's format.
  *
- * @throws ApiError as `setDocument`; `input/invalid` for a version there never was
+ * @throws ApiError as `setDocument`; `input/invalid` for an unknown version
  */
 export async function restoreDocument(
   context: RequestContext,
@@ -90,7 +91,7 @@ async function writeVersion(
     const document = checked(kind, await documentIn(tx));
     const version = seen + 1;
     const updated_at = now();
-    // First of all: whoever saw the same version waits here, and then learns that somebody was a moment faster.
+    // Insert first: a writer who saw the same version blocks here, then gets the version conflict.
     const added = await tx.execute(sql`
       insert into configuration_versions (path, platform_key, version, document, author, reason, created_at)
         values (${path}, ${platform_key}, ${version}, ${JSON.stringify(document)}::jsonb, ${actor.uuid}, ${reason},

@@ -11,12 +11,12 @@ import type { Services } from "../../platform/context.ts";
 import { compileOverride, type CompiledMessage } from "./documents/message-shape.ts";
 import { currentDocument } from "./read-documents.ts";
 
-/** The words of one sheet, ready to be sent. */
+/** One sheet's texts, ready to send. */
 export type SheetAnswer = { readonly body: string; readonly tag: string };
 
 /**
- * A translation sheet as the shops read it: `{id, messages}`, compiled, by Lingui's ids of the messages. A brand's sheet
- * holds the shared texts too, with its own in front of them. Null for an id that can be no sheet's.
+ * A translation sheet as the shops read it: `{id, messages}`, compiled, keyed by Lingui's message IDs. A brand's sheet
+ * includes the shared texts, overridden by its own. Null for an invalid ID.
  */
 export async function translationSheet(services: Services, id: string): Promise<SheetAnswer | null> {
   const sheet = parseTranslationSheetId(id);

@@ -39,22 +39,22 @@ async function words(query: string) {
 }
 
 describe("a translation sheet", () => {
-  test("holds the texts of one language, as Lingui reads them", async () => {
+  test("contains the texts of one language, in Lingui's format", async () => {
     expect(await words("?id=ja-JP")).toEqual(["ゲームをさがす", "Mikaさん、こんにちは"]);
     expect((await words("?id=de-DE"))[0]).toBe("Spiele finden");
   });
 
-  test("of a brand holds the shared texts behind its own", async () => {
+  test("of a brand includes the shared texts, with its own taking precedence", async () => {
     expect(await words("?id=partner/ja-JP")).toEqual(["ほかのゲーム", "Mikaさん、こんにちは"]);
     expect((await words("?id=partner%2Fde-DE"))[0]).toBe("Spiele finden");
   });
 
-  test("without texts is empty, not absent", async () => {
+  test("without texts is empty, not missing", async () => {
     const answer = await get("?id=fr-FR");
     expect([answer.status, await answer.json()]).toEqual([200, { id: "fr-FR", messages: {} }]);
   });
 
-  test("is public, cacheable, and who has it is told so", async () => {
+  test("is public and cacheable, and answers a matching ETag with 304", async () => {
     const answer = await get("?id=ja-JP");
     expect(answer.headers.get("cache-control")).toBe("public, max-age=60, stale-while-revalidate=600");
     expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
@@ -74,11 +74,11 @@ describe("a translation sheet", () => {
     "?id=../ja-JP",
     "?id=shared/ja-JP",
     "?id=%00",
-  ])("there is none at %s", async (query) => {
+  ])("does not exist at %s", async (query) => {
     expect((await get(query)).status).toBe(404);
   });
 
-  test("cannot be written here", async () => {
+  test("is read-only here", async () => {
     const answer = await get("?id=ja-JP", { method: "POST" });
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   });

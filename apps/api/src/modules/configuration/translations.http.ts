@@ -3,10 +3,10 @@ import { refusal } from "../../platform/http/refusal.ts";
 import { matchesTag } from "../../platform/http/entity-tag.ts";
 import { translationSheet } from "./translation-sheets.ts";
 
-/** The address of translation sheets on the API site. */
+/** Path of the translation sheets on the API site. */
 export const TRANSLATIONS_PATH = "/translations";
 
-/** Sheets change seldom, and nobody minds reading yesterday's words for a minute more. */
+/** Sheets rarely change, and a text that is a minute out of date does no harm. */
 const CACHE = "public, max-age=60, stale-while-revalidate=600";
 
 /** `GET /translations?id=ja-JP` or `?id=partner/zh-CN`: the translation sheet as JSON, public and cacheable. */

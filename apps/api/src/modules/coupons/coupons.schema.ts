@@ -18,7 +18,7 @@ const ScopeRef = builder.objectRef<{ readonly scope_id: number }>("CouponApplica
   fields: (t) => ({ scope_id: t.exposeInt("scope_id", { description: "`Store.id`." }) }),
 });
 
-/** What a coupon grants; rewards of codes name it too. */
+/** What a coupon grants; rewards from redemption codes reference it too. */
 export const CouponRef = builder.objectRef<UserCouponRow["coupon"]>("Coupon").implement({
   description: "What a coupon grants.",
   fields: (t) => ({

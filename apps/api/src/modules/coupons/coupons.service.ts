@@ -4,11 +4,11 @@ import type { Database } from "../../platform/database.ts";
 import { pageWindow, type PageInput } from "../../platform/paging.ts";
 import { read } from "../../platform/read.ts";
 
-/** A coupon in a user's hands, in the shape of the domain's `UserCoupon`. */
+/** A coupon held by a player, in the shape of the domain's `UserCoupon`. */
 export type UserCouponRow = {
   readonly uuid: string;
   readonly state: CouponState;
-  /** When it came into the user's hands. */
+  /** When the player received it. */
   readonly created_at: Date;
   /** When it was used, and in which order. */
   readonly used_at: Date | null;
@@ -24,7 +24,8 @@ export type UserCouponRow = {
 };
 
 /**
- * The coupons of a user in one state, those that end first in front. Ended ones are left out: nobody can use them.
+ * A player's coupons in one state, those expiring soonest first. Expired ones are left out, because nobody can use
+ * them.
  *
  * @param state 0 unused, 1 used
  */
@@ -68,7 +69,7 @@ const USER_COUPONS = `
   where u.user_uuid = $1 and u.state = $2::int and (u.state <> 0 or c.ended_at is null or c.ended_at > $3)
   order by c.ended_at nulls last, u.uuid limit $4 offset $5`;
 
-/** What a new coupon grants; `storeIds` empty: good for all games. */
+/** What a new coupon grants; `storeIds` empty: valid for all games. */
 export type NewCoupon = {
   readonly uuid: string;
   readonly name: string;
@@ -77,7 +78,7 @@ export type NewCoupon = {
   readonly endedAt: Date | null;
 };
 
-/** Makes a coupon, or leaves the one with this uuid as it is. */
+/** Creates a coupon; does nothing if the uuid exists. */
 export async function addCoupon(db: Database, coupon: NewCoupon): Promise<void> {
   await db.$client.query(
     `insert into coupons (uuid, name, applicable_scope, store_ids, discount_rate, ended_at)
@@ -93,7 +94,7 @@ export async function addCoupon(db: Database, coupon: NewCoupon): Promise<void> 
   );
 }
 
-/** Hands a coupon to a user; the same `uuid` hands it over once. */
+/** Gives a coupon to a player; idempotent per `uuid`. */
 export async function giveCoupon(
   db: Database,
   given: { readonly uuid: string; readonly userUuid: string; readonly couponUuid: string },

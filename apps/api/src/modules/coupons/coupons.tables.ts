@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** What a coupon grants; many users may hold one each. */
+/** What a coupon grants; each of many players may hold one. */
 export const coupons = pgTable(
   "coupons",
   {
@@ -17,7 +17,7 @@ export const coupons = pgTable(
       .default(sql`'{}'`),
     /** Whole percent. */
     discountRate: smallint().notNull(),
-    /** Null: never ends. */
+    /** Null: never expires. */
     endedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -27,7 +27,7 @@ export const coupons = pgTable(
   ],
 );
 
-/** A coupon in one user's hands. Using it is one conditional change of this row, inside the purchase. */
+/** A coupon held by one player. Using it is one conditional update of this row, inside the purchase. */
 export const userCoupons = pgTable(
   "user_coupons",
   {

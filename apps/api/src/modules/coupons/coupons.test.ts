@@ -21,7 +21,7 @@ const inDays = (days: number) => new Date(SHOP_NOW.getTime() + days * 86_400_000
 
 type Listed = { readonly uuid: string }[];
 
-test("a coupon says for which games it is good", async () => {
+test("a coupon lists the games it is valid for", async () => {
   const mika = await player(shop.db);
   const uuid = await couponFor(shop.db, mika.uuid, { rate: 20, storeIds: [7, 9] });
   expect(fieldOf(await shop.ask(LIST, {}, mika), "findUserCouponByMe")).toEqual([
@@ -44,7 +44,7 @@ test("a coupon says for which games it is good", async () => {
 });
 
 // R-CPN-7
-test("those that end first stand in front, page by page; ended ones and those of others are not there", async () => {
+test("those expiring soonest come first, paginated; expired ones and other players' are left out", async () => {
   const [mika, rival] = [await player(shop.db), await player(shop.db)];
   const never = await couponFor(shop.db, mika.uuid, { rate: 1 });
   const late = await couponFor(shop.db, mika.uuid, { rate: 2, endedAt: inDays(9) });

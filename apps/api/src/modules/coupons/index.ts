@@ -2,7 +2,7 @@ import type { ApiModule } from "../../platform/api-module.ts";
 import { access } from "./coupons.access.ts";
 import "./coupons.schema.ts";
 
-/** Coupons, and who has which. */
+/** Coupons, and who holds them. */
 export const coupons: ApiModule = {
   schema: { access },
   jobs: [],

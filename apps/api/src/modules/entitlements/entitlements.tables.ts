@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** Who may play what. The key is what makes a double purchase impossible. */
+/** Who may play what. The primary key makes a double purchase impossible. */
 export const entitlements = pgTable(
   "entitlements",
   {

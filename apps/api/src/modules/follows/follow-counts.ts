@@ -3,7 +3,7 @@ import { loader } from "../../platform/loader.ts";
 import { read } from "../../platform/read.ts";
 import { playerOf } from "../../platform/viewer.ts";
 
-/** How somebody stands among others. */
+/** A player's follower numbers. */
 export type FollowCounts = {
   readonly followers: number;
   readonly following: number;
@@ -11,7 +11,7 @@ export type FollowCounts = {
   readonly followed_by_me: string | null;
 };
 
-/** All people of a request are counted with one statement. */
+/** Batched: one statement counts for all players of a request. */
 export async function followCounts(context: RequestContext, userUuid: string): Promise<FollowCounts> {
   const counts = loader(context, COUNTS, async (uuids: readonly string[]) => {
     const rows = await read<FollowCounts & { readonly uuid: string }>(context.db, COUNT, [

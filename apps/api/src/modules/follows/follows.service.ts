@@ -7,7 +7,7 @@ import { isUuid } from "../../platform/uuid.ts";
 import { requireViewer } from "../../platform/viewer.ts";
 import { personJson, toPerson, type Person } from "../profiles/index.ts";
 
-/** One person followed by the user. */
+/** One player followed by the user. */
 export type UserFollowed = {
   readonly uuid: string;
   readonly created_at: string;
@@ -17,10 +17,10 @@ export type UserFollowed = {
 export type UserFollowedList = { readonly total: number; readonly list: readonly UserFollowed[] };
 
 /**
- * Whom the user follows, newest first unless asked otherwise. Who follows whom is nobody else's business, but for
- * what people show among their activities.
+ * Whom the user follows, newest first by default. Following is private, except for what players share in their
+ * activities.
  *
- * @param input.followed_user_uuid only this person: an empty list says the user does not follow them
+ * @param input.followed_user_uuid only this player: an empty list means the user does not follow them
  */
 export async function findFollowed(
   context: RequestContext,
@@ -40,9 +40,9 @@ export async function findFollowed(
 }
 
 /**
- * Follows somebody. Following them again answers the same; following oneself does nothing.
+ * Follows a player. Idempotent; following yourself does nothing.
  *
- * @returns null where nothing was done
+ * @returns null if nothing was done
  * @throws ApiError `auth/user-not-found`, `follow/too-many`
  */
 export async function follow(context: RequestContext, followedUuid: string): Promise<UserFollowed | null> {
@@ -66,7 +66,7 @@ export async function follow(context: RequestContext, followedUuid: string): Pro
   return toFollowed(context, row);
 }
 
-/** Follows somebody no longer; what others do, and what is not there, is ignored. @returns how many: 0 or 1 */
+/** Unfollows. Other players' rows and unknown ones are ignored. @returns how many were removed: 0 or 1 */
 export async function unfollow(context: RequestContext, uuid: string): Promise<number> {
   const viewer = requireViewer(context);
   if (!isUuid(uuid)) return 0;
@@ -87,7 +87,7 @@ const toFollowed = (context: RequestContext, row: UserFollowed): UserFollowed =>
 
 const COLUMNS = `f.uuid, iso_instant(f.created_at) as created_at, ${personJson("u", "p")} as followed`;
 
-/** People who are gone are followed no longer (`forgetUser`); who never proved their mailbox is nobody yet. */
+/** Deleted players are no longer followed (`forgetUser`), and unverified sign-ups cannot be followed yet. */
 const PEOPLE = `join "user" u on u.id = f.followed_uuid and u.deleted_at is null
   left join profiles p on p.user_uuid = u.id`;
 
@@ -104,13 +104,13 @@ const FOLLOWED = {
   asc: followedBy("f.created_at asc nulls first, f.uuid asc nulls first"),
 };
 
-/** Who follows this person already is not full for them. */
+/** The limit does not apply to a player who is followed already. */
 const MAY_FOLLOW = `
   select exists (select from "user" where id = $2 and deleted_at is null) as is_there,
     not exists (select from user_follows where follower_uuid = $1 and followed_uuid = $2)
       and (select count(*) from user_follows where follower_uuid = $1) >= $3::int as is_full`;
 
-/** The person is locked against going at this moment. A second click finds the row of the first and leaves it. */
+/** Locks the followed player against concurrent deletion. A second click finds the first one's row and leaves it. */
 const FOLLOW = `
   with target as (select id from "user" where id = $2 and deleted_at is null for key share),
   followed as (

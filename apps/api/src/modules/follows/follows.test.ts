@@ -53,7 +53,7 @@ const standing = async (uuid: string, viewer?: Viewer) =>
   )[0];
 const codeOf = (answer: Awaited<ReturnType<typeof ask>>) => answer.errors?.[0]?.extensions.code ?? null;
 
-test("following somebody: the list has them, and both see it in numbers", async () => {
+test("following a player: they appear in the list, and both see the new count", async () => {
   const row = await follow(mika, sora.uuid);
   expect(row).toMatchObject({ followed: { uuid: sora.uuid, nickname: "Sora" } });
   expect(await find(mika)).toEqual({ total: 1, list: [row] });
@@ -63,7 +63,7 @@ test("following somebody: the list has them, and both see it in numbers", async 
   expect(await standing(sora.uuid)).toMatchObject({ followers: 1, followed_uuid: null });
 });
 
-test("a double click is one following, answered twice", async () => {
+test("a double click is one follow, with two responses", async () => {
   const rows = await Promise.all(Array.from({ length: 8 }, () => follow(mika, sora.uuid)));
   expect(new Set(rows.map((row) => row?.uuid)).size).toBe(1);
   shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
@@ -72,12 +72,12 @@ test("a double click is one following, answered twice", async () => {
 });
 
 // R-FLW-1
-test("following oneself is ignored", async () => {
+test("following yourself is ignored", async () => {
   expect([await follow(mika, mika.uuid), await follow(mika, mika.uuid.toUpperCase())]).toEqual([null, null]);
   expect((await find(mika)).total).toBe(0);
 });
 
-test("unfollowing ends it; twice, or without having followed, is ignored", async () => {
+test("unfollowing ends it; repeating it, or never having followed, is ignored", async () => {
   const row = await follow(mika, sora.uuid);
   expect(await unfollow(mika, row?.uuid ?? "")).toBe(1);
   expect(await unfollow(mika, row?.uuid ?? "")).toBe(0);
@@ -86,32 +86,32 @@ test("unfollowing ends it; twice, or without having followed, is ignored", async
 });
 
 // R-FLW-3
-test("nobody ends what somebody else began, or sees it", async () => {
+test("nobody can end or see somebody else's follow", async () => {
   const row = await follow(mika, sora.uuid);
   expect(await unfollow(sora, row?.uuid ?? "")).toBe(0);
   expect((await find(mika)).total).toBe(1);
   expect((await find(sora, `(followed_user_uuid: "${sora.uuid}")`)).total).toBe(0);
 });
 
-test("guests log in first", async () => {
+test("guests must log in first", async () => {
   expect(codeOf(await ask(undefined, sora.uuid))).toBe("auth/login-required");
 });
 
-test("who is not there cannot be followed, whatever the reason", async () => {
+test("an unknown player cannot be followed, whatever the reason", async () => {
   const gone = await shop.player();
   await shop.db.$client.query('update "user" set deleted_at = now() where id = $1', [gone.uuid]);
   for (const uuid of [gone.uuid, randomUUID(), "not a uuid", ""])
     expect(codeOf(await ask(mika, uuid))).toBe("auth/user-not-found");
 });
 
-test("whether I follow somebody is one question", async () => {
+test("checking whether I follow somebody is one query", async () => {
   const row = await follow(mika, sora.uuid);
   expect(await find(mika, `(followed_user_uuid: "${sora.uuid}")`)).toEqual({ total: 1, list: [row] });
   expect((await find(mika, `(followed_user_uuid: "${randomUUID()}")`)).total).toBe(0);
   expect((await find(mika, '(followed_user_uuid: "x")')).total).toBe(0);
 });
 
-test("newest first, page by page, with one statement however many there are", async () => {
+test("newest first, paginated, with one statement however many there are", async () => {
   const others = await Promise.all(["A", "B", "C"].map((nickname) => shop.player({ nickname })));
   for (const other of others) {
     shop.clock.now = new Date(shop.clock.now.getTime() + 1_000);
@@ -126,7 +126,7 @@ test("newest first, page by page, with one statement however many there are", as
 });
 
 // R-FLW-2
-test("there is an end to how many people one can follow; those followed already are still answered", async () => {
+test("the number of people one can follow is limited; repeating an existing follow still works", async () => {
   const row = await follow(mika, sora.uuid);
   await shop.db.$client.query(
     "insert into user_follows (follower_uuid, followed_uuid, created_at) select $1, gen_random_uuid(), now() from generate_series(2, $2::int)",

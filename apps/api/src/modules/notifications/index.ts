@@ -7,7 +7,7 @@ import { access } from "./notifications.access.ts";
 import { tidyNotifications } from "./tidy-notifications.ts";
 import "./notifications.schema.ts";
 
-/** What people are told, in the inbox and by mail. */
+/** Notifications, in the inbox and by mail. */
 export const notifications: ApiModule = {
   schema: { access },
   jobs: [

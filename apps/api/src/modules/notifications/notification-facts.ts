@@ -1,14 +1,14 @@
-/** What a client needs to put a notification into words. All fields are optional; the kind says which are there. */
+/** What a client needs to render a notification. All fields are optional; the kind determines which are set. */
 export type NotificationFacts = {
-  /** Game it is about. */
+  /** The game it is about. */
   readonly store_id?: number;
-  /** Games of a purchase. */
+  /** Games in a purchase. */
   readonly store_ids?: readonly number[];
   /** Whole percent off. */
   readonly percent?: number;
   /** ISO 8601: when a sale or a coupon ends. */
   readonly ended_at?: string | null;
-  /** Entry of a game's changelog. */
+  /** Entry in a game's changelog. */
   readonly update_log_uuid?: string;
   /** Creator. */
   readonly author_uuid?: string;
@@ -25,7 +25,7 @@ export type NotificationFacts = {
   readonly silver?: number;
   /** Such as "Firefox · Windows". */
   readonly device?: string;
-  /** Two capitals; null: unknown. */
+  /** Two capital letters; null: unknown. */
   readonly country?: string | null;
   /** ISO 8601. */
   readonly at?: string;

@@ -27,7 +27,7 @@ export type Notification = {
   readonly read_at: Date | null;
 };
 
-/** The inbox of the signed-in user, newest first. */
+/** The logged-in player's inbox, newest first. */
 export async function findNotifications(
   context: RequestContext,
   input: {
@@ -54,14 +54,14 @@ export async function findNotifications(
   );
 }
 
-/** More than anybody reads as a number; a badge says "99+" long before. */
+/** Higher than anybody needs; a badge shows "99+" long before. */
 export const UNREAD_COUNT_MAX = 1_000;
 
 /**
- * Marks notifications of the signed-in user as read; those of others count as absent. Doing it again changes nothing.
+ * Marks the logged-in player's notifications as read; those of others count as absent. Idempotent.
  *
  * @param input `uuid`: these; `all`: everything there is
- * @returns how many are unread still
+ * @returns how many are still unread
  * @throws ApiError `input/invalid` when neither is given, or more than `READ_AT_ONCE_MAX`
  */
 export async function setNotificationsRead(
@@ -80,13 +80,13 @@ export async function setNotificationsRead(
      where user_uuid = $1 and in_inbox and read_at is null and ($4::boolean or uuid = any($2::uuid[]))`,
     [userUuid, uuids.filter(isUuid), context.now(), all],
   );
-  // Not by the loader: what it read earlier in the request is out of date.
+  // Bypass the loader: what it read earlier in the request is stale.
   return (await readersOf(context.db, [userUuid])).get(userUuid)?.unread ?? 0;
 }
 
 const READ_AT_ONCE_MAX = 100;
 
-/** Every kind and channel as it stands for the signed-in user. */
+/** The logged-in player's setting for every kind and channel. */
 export async function findNotificationSettings(
   context: RequestContext,
 ): Promise<readonly NotificationSetting[]> {
@@ -95,10 +95,10 @@ export async function findNotificationSettings(
 }
 
 /**
- * Switches one kind on one channel on or off for the signed-in user. A mail of that kind which waits already is taken
- * back when mails are switched off.
+ * Switches one kind on one channel on or off for the logged-in player. Switching mails off also cancels pending mails
+ * of that kind.
  *
- * @returns all settings as they stand now
+ * @returns all settings after the change
  * @throws ApiError `input/invalid` for what is always on
  */
 export async function setNotificationSetting(
@@ -113,7 +113,7 @@ export async function setNotificationSetting(
   return settingsOf(context.db, uuid);
 }
 
-/** Writes the same choice for several kinds; what is always on is left out. */
+/** Writes the same choice for several kinds; skips what is always on. */
 export async function writeSwitches(
   db: Pick<Database, "$client">,
   userUuid: string,
@@ -147,11 +147,11 @@ async function settingsOf(
   return notificationSettings(chosen);
 }
 
-/** What `Me` says about somebody as a reader; both fields of one request are read together. */
+/** The notification fields of `Me`; both fields of one request are loaded together. */
 export type Reader = {
-  /** How many of the inbox were not read; counting stops at `UNREAD_COUNT_MAX`. */
+  /** Unread inbox entries; counting stops at `UNREAD_COUNT_MAX`. */
   readonly unread: number;
-  /** Locale they are written to in; null: not known. */
+  /** Locale for their mails; null: unknown. */
   readonly locale: Locale | null;
 };
 
@@ -182,8 +182,8 @@ const READER = `
   from unnest($1::uuid[]) as u(uuid) left join notification_readers r on r.user_uuid = u.uuid`;
 
 /**
- * Remembers in which language the signed-in user reads the shop, for mails. Shops say it when it differs from what
- * `Me.locale` says.
+ * Stores the language in which the logged-in player reads the shop, for mails. Shops call this when it differs from
+ * `Me.locale`.
  *
  * @throws ApiError `input/invalid` for a locale that the brand does not offer
  */

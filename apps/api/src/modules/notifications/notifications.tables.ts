@@ -15,7 +15,7 @@ import type { NotificationFacts } from "./notification-facts.ts";
 
 const instant = () => timestamp({ withTimezone: true });
 
-/** What one person is told, on whichever channels they want it. Words are not stored: clients and mails have them. */
+/** A notification to one player, on the channels they chose. The text is not stored: clients and mails render it. */
 export const notifications = pgTable(
   "notifications",
   {
@@ -24,14 +24,14 @@ export const notifications = pgTable(
       .default(sql`uuidv7()`),
     userUuid: uuid().notNull(),
     kind: text().$type<NotificationKind>().notNull(),
-    /** What it is about, such as a game's id: nobody is told the same thing twice. */
+    /** What it is about, such as a game's ID: the deduplication key per player and kind. */
     subject: text().notNull(),
     facts: jsonb().$type<NotificationFacts>().notNull().default({}),
-    /** False: the person wants it by mail only. */
+    /** False: the player wants it by mail only. */
     inInbox: boolean().notNull().default(true),
     createdAt: instant().notNull(),
     readAt: instant(),
-    /** Since when it waits for a mail; null: none is wanted, or it was queued. */
+    /** Since when it has been waiting for a mail; null: no mail wanted, or already queued. */
     mailDueAt: instant(),
   },
   (table) => [
@@ -50,8 +50,8 @@ export const notifications = pgTable(
 );
 
 /**
- * Events that concern many people and have been told to all of them: the claim that lets one of several sweeps tell
- * an event, in the transaction that tells it.
+ * Events for many players that have been announced: the row is the claim by which one of several concurrent sweeps
+ * announces an event, in the transaction that does so.
  */
 export const notificationEvents = pgTable(
   "notification_events",
@@ -66,24 +66,24 @@ export const notificationEvents = pgTable(
   ],
 );
 
-/** How a person is written to. Made when there is something to keep; without a row everything is as usual. */
+/** Mail settings of a player. Created on demand; without a row the defaults apply. */
 export const notificationReaders = pgTable("notification_readers", {
   userUuid: uuid().primaryKey(),
-  /** Locale of the mails; null: as at the sign-up, which is unknown for old accounts. */
+  /** Locale of the mails; null: as at sign-up, which is unknown for old accounts. */
   locale: text(),
   /** The shop that links in mails lead to. */
   platformKey: text().notNull().default("international"),
-  /** Stands for the person in addresses that switch mails off, which must not tell who they are. */
+  /** Identifies the player in unsubscribe URLs, which must not reveal who they are. */
   mailKey: uuid()
     .notNull()
     .unique()
     .default(sql`gen_random_uuid()`),
-  /** When the last mail of news was queued. */
+  /** When the last digest was queued. */
   digestAt: instant(),
   updatedAt: instant().notNull(),
 });
 
-/** What a person has switched on or off themselves; see `NOTIFICATION_RULES` for what holds otherwise. */
+/** A player's own switches; see `NOTIFICATION_RULES` for the defaults. */
 export const notificationSwitches = pgTable(
   "notification_switches",
   {

@@ -54,7 +54,7 @@ const told = (viewer: Viewer, news: Partial<News> = {}) =>
   );
 
 describe("the inbox", () => {
-  test("says what happened, newest first, with its game", async () => {
+  test("lists what happened, newest first, with its game", async () => {
     const mika = await shop.player();
     const game = await makeGame(shop.db, { name: "Quiet Harbour" });
     await told(mika, { facts: { order_no: "01J", pay_amount: 500, currency_id: "USD" } });
@@ -71,7 +71,7 @@ describe("the inbox", () => {
     expect(await unreadOf(mika)).toBe(2);
   });
 
-  test("names the games of a purchase, without those that are gone", async () => {
+  test("names the games of a purchase, without deleted ones", async () => {
     const mika = await shop.player();
     const games = [await makeGame(shop.db, { name: "A" }), await makeGame(shop.db, { name: "B" })];
     await told(mika, {
@@ -92,7 +92,7 @@ describe("the inbox", () => {
     );
   });
 
-  test("is read with two statements, however many games it speaks of", async () => {
+  test("is read with two statements, however many games it mentions", async () => {
     const mika = await shop.player();
     for (let i = 0; i < 3; i += 1)
       await told(mika, { kind: "author_game", facts: { store_id: await makeGame(shop.db) } });
@@ -102,13 +102,13 @@ describe("the inbox", () => {
   });
 
   // R-NTF-1
-  test("the same thing is told once, however often it is said", async () => {
+  test("the same notification is created once, however often it is sent", async () => {
     const mika = await shop.player();
     await Promise.all(Array.from({ length: 5 }, () => told(mika, { subject: "same" })));
     expect(await inboxOf(mika)).toHaveLength(1);
   });
 
-  test("pages and filters", async () => {
+  test("paginates and filters", async () => {
     const mika = await shop.player();
     for (let i = 0; i < 5; i += 1)
       await told(mika, i === 0 ? { kind: "country_changed", facts: { country: "JP" } } : {});
@@ -122,13 +122,13 @@ describe("the inbox", () => {
     expect(await inboxOf(mika, { limit: 0, q: { page: -3 } })).toHaveLength(1);
   });
 
-  test("a game that is gone leaves the entry", async () => {
+  test("keeps the entry of a deleted game", async () => {
     const mika = await shop.player();
     await told(mika, { kind: "author_game", facts: { store_id: 2_000_000_000 } });
     expect(await inboxOf(mika)).toMatchObject([{ kind: "author_game", store: null }]);
   });
 
-  test("nobody who has left is told", async () => {
+  test("deleted players are not notified", async () => {
     const mika = await shop.player();
     await shop.db.$client.query(`update "user" set deleted_at = now() where id = $1`, [mika.uuid]);
     await told(mika);
@@ -144,7 +144,7 @@ describe("the inbox", () => {
 });
 
 describe("marking as read", () => {
-  test("answers how many are left; again changes nothing", async () => {
+  test("returns how many are left; idempotent", async () => {
     const mika = await shop.player();
     for (let i = 0; i < 3; i += 1) await told(mika);
     const [first] = await inboxOf(mika);
@@ -157,7 +157,7 @@ describe("marking as read", () => {
     expect(await unreadOf(mika)).toBe(0);
   });
 
-  test("what is not one's own stays as it is, and is answered like what is not there", async () => {
+  test("other players' entries stay unchanged, with the same response as unknown ones", async () => {
     const [mika, sora] = [await shop.player(), await shop.player()];
     await told(mika);
     const [entry] = await inboxOf(mika);
@@ -172,12 +172,12 @@ describe("marking as read", () => {
   test.each([
     { says: "neither which nor all", variables: {} },
     { says: "more than a hundred", variables: { uuid: Array.from({ length: 101 }, () => randomUUID()) } },
-  ])("is refused with $says", async ({ variables }) => {
+  ])("is rejected with $says", async ({ variables }) => {
     const answer = await setRead(await shop.player(), variables);
     expect(answer.errors?.[0]?.extensions.code).toBe("input/invalid");
   });
 
-  test("what is no uuid is passed over", async () => {
+  test("invalid uuids are skipped", async () => {
     expect((await setRead(await shop.player(), { uuid: ["x", "' or 1=1"] })).data).toEqual({
       setNotificationRead: 0,
     });
@@ -185,7 +185,7 @@ describe("marking as read", () => {
 });
 
 describe("switches", () => {
-  test("a kind switched off on both channels is not told at all", async () => {
+  test("a kind switched off on both channels creates no notification", async () => {
     const mika = await shop.player();
     await setSetting(mika, "author_game", "inbox", false);
     await setSetting(mika, "author_game", "mail", false);
@@ -193,7 +193,7 @@ describe("switches", () => {
     expect(await inboxOf(mika)).toEqual([]);
   });
 
-  test("by mail alone, it does not show in the inbox and does not count", async () => {
+  test("mail only: not in the inbox, and not counted", async () => {
     const mika = await shop.player();
     await setSetting(mika, "author_game", "inbox", false);
     await told(mika, { kind: "author_game" });
@@ -205,7 +205,7 @@ describe("switches", () => {
     expect(rows).toEqual([{ mail: true }]);
   });
 
-  test("are one's own, and say what cannot be switched off", async () => {
+  test("are per player, and say what cannot be switched off", async () => {
     const [mika, sora] = [await shop.player(), await shop.player()];
     await setSetting(mika, "wishlist_sale", "mail", false);
     const settings = async (viewer: Viewer) =>
@@ -225,7 +225,7 @@ describe("switches", () => {
   });
 
   // R-NTF-2
-  test("what protects the account cannot be switched off", async () => {
+  test("security notifications cannot be switched off", async () => {
     const mika = await shop.player();
     const answer = await setSetting(mika, "new_device", "mail", false);
     expect(answer.errors?.[0]?.extensions).toMatchObject({
@@ -233,7 +233,7 @@ describe("switches", () => {
       facts: { field: "enabled" },
     });
     expect((await setSetting(mika, "new_device", "mail", true)).errors).toBeUndefined();
-    // Not even by a row that should not be there.
+    // Not even with a row that should not exist.
     await shop.db.$client.query(
       "insert into notification_switches values ($1, 'new_device', 'inbox', false, now())",
       [mika.uuid],
@@ -243,7 +243,7 @@ describe("switches", () => {
   });
 });
 
-test("what Me says of somebody as a reader costs one statement, however much is unread", async () => {
+test("the notification fields of Me cost one statement, however many are unread", async () => {
   const mika = await shop.player();
   for (let i = 0; i < 3; i += 1) await told(mika);
   const cost = async (fields: string) => {
@@ -258,7 +258,7 @@ test("what Me says of somebody as a reader costs one statement, however much is 
 describe("the language of mails", () => {
   const LOCALE = "mutation ($locale: Locale!) { setUserLocale(locale: $locale) }";
 
-  test("is remembered when the shop says it", async () => {
+  test("is stored when the shop sends it", async () => {
     const mika = await shop.player();
     const localeOf = async () => (await shop.ask("{ me { locale } }", {}, mika)).data?.["me"];
     expect(await localeOf()).toEqual({ locale: null });
@@ -267,13 +267,13 @@ describe("the language of mails", () => {
     expect(await localeOf()).toEqual({ locale: "zh-CN" });
   });
 
-  test.each(["", "ja", "xx-XX", "JA-JP", "__proto__"])("%j is none of ours", async (locale) => {
+  test.each(["", "ja", "xx-XX", "JA-JP", "__proto__"])("%j is not one of our locales", async (locale) => {
     const answer = await shop.ask(LOCALE, { locale }, await shop.player());
     expect(answer.errors?.[0]?.extensions.code).toBe("input/invalid");
   });
 });
 
-describe("tidying", () => {
+describe("cleanup", () => {
   const daysAgo = (days: number) => new Date(shop.clock.now.getTime() - days * 86_400_000);
   const fill = (viewer: Viewer, count: number, createdAt: Date) =>
     shop.db.$client.query(
@@ -291,7 +291,7 @@ describe("tidying", () => {
     );
 
   // R-NTF-6
-  test("an inbox forgets after half a year, and keeps no more than 500 old entries", async () => {
+  test("an inbox forgets after half a year, and keeps at most 500 old entries", async () => {
     const [mika, sora] = [await shop.player(), await shop.player()];
     await fill(mika, 10, daysAgo(181));
     await fill(mika, 3, daysAgo(179));
@@ -301,14 +301,14 @@ describe("tidying", () => {
     expect([await countOf(mika), await countOf(sora)]).toEqual([3, 500]);
   });
 
-  test("young entries stay, however many: they keep things from being told twice", async () => {
+  test("recent entries stay, however many: they prevent duplicates", async () => {
     const mika = await shop.player();
     await fill(mika, 600, daysAgo(1));
     await tidyNotifications(shop.services);
     expect(await countOf(mika)).toBe(600);
   });
 
-  test("nothing is left of people who have left", async () => {
+  test("nothing is left of deleted players", async () => {
     const mika = await shop.player();
     await told(mika);
     await setSetting(mika, "refund", "inbox", true);

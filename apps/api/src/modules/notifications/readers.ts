@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import type { Tx } from "./send-notification.ts";
 
 /**
- * Remembers how a person is to be written to: at sign-up, and when the shop they use says so.
+ * Stores how a player is to be written to: at sign-up, and when their shop sends an update.
  *
- * @param reader `platformKey` left out: as it was, the international shop at first
+ * @param reader `platformKey` omitted: unchanged, initially the international shop
  */
 export async function rememberReader(
   tx: Tx,
@@ -20,7 +20,7 @@ export async function rememberReader(
       platform_key = coalesce(${platformKey}, notification_readers.platform_key), updated_at = excluded.updated_at`);
 }
 
-/** Removes everything about one person: their inbox, their switches, how they are written to. */
+/** Deletes a player's inbox, switches and mail settings. */
 export async function forgetReader(tx: Tx, userUuid: string): Promise<void> {
   await tx.execute(sql`delete from notifications where user_uuid = ${userUuid}`);
   await tx.execute(sql`delete from notification_switches where user_uuid = ${userUuid}`);

@@ -5,25 +5,24 @@ import type { NotificationFacts } from "./notification-facts.ts";
 
 export type Tx = Pick<Database, "execute">;
 
-/** Something one person is to be told. */
+/** A notification for one player. */
 export type News = {
   readonly userUuid: string;
   readonly kind: NotificationKind;
-  /** What it is about, such as an order's uuid: the same kind and subject are told to a person once. */
+  /** What it is about, such as an order's uuid: a player is notified once per kind and subject. */
   readonly subject: string;
   readonly facts: NotificationFacts;
 };
 
 /**
- * Tells one person something, in the transaction that gives the reason for it: on the channels they want it. The mail
- * is written by the sweep `notification-mails`, to which the row is the reminder. Telling it again changes nothing;
- * somebody who has left is not told.
+ * Notifies one player on the channels they chose, in the transaction that causes it. The sweep `notification-mails`
+ * writes the mail; the row serves as its queue entry. Idempotent; deleted players are skipped.
  */
 export async function notify(tx: Tx, news: News, now: Date): Promise<void> {
   await notifyAll(tx, news.kind, [news], now);
 }
 
-/** As `notify`, for many people in one statement. */
+/** Like `notify`, for many players in one statement. */
 export async function notifyAll(
   tx: Tx,
   kind: NotificationKind,
@@ -43,10 +42,10 @@ export async function notifyAll(
 }
 
 /**
- * Tells everybody a statement names: the set-based heart of all telling.
+ * Notifies everybody a query returns: the set-based core of all notifications.
  *
  * @param source a query of `user_uuid`, `subject` and `facts`
- * @returns how many people were told
+ * @returns how many players were notified
  */
 export async function sendNotification(
   tx: Tx,

@@ -1,16 +1,16 @@
 import { DAY_MS } from "@catnip/domain/time";
 import type { Services } from "../../platform/context.ts";
 
-/** How long an inbox remembers. */
+/** How long an inbox keeps its entries. */
 const KEEP_DAYS = 180;
-/** How many entries an inbox keeps of those that are older than `CROWD_DAYS`. */
+/** How many entries older than `CROWD_DAYS` an inbox keeps. */
 const KEEP_MAX = 500;
-/** Younger entries always stay: they are what keeps an event from being told twice. */
+/** Younger entries always stay: they prevent duplicate notifications. */
 const CROWD_DAYS = 30;
 
 /**
- * Job `tidy-notifications`: keeps inboxes bounded, and removes what belongs to people who have left. The claims of
- * events stay, one short row each: without them an old sale that goes on would be told again.
+ * Job `tidy-notifications`: keeps inboxes bounded, and deletes what belongs to deleted players. Event claims stay, one
+ * short row each: without them a long-running sale would be announced again.
  */
 export async function tidyNotifications({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);

@@ -9,7 +9,7 @@ export const ACCOUNT = "http://account.localhost:4000";
 export const SHOP = "http://international.localhost:4000";
 export const API = "http://api.localhost:4000";
 
-/** A password that the policy likes. */
+/** A password that meets the policy. */
 export const PASSWORD = "Moonlit42Tea";
 
 const config: Config = {
@@ -21,7 +21,7 @@ const config: Config = {
   originPattern: "http://{site}.localhost:{port}",
 };
 
-/** Identity on a fresh database, with mails collected and a clock that only moves when told. */
+/** The accounts module on a fresh database, with collected mails and a manual clock. */
 export async function openIdentity(
   options: { readonly slack?: number; readonly connections?: number; readonly originPattern?: string } = {},
 ) {
@@ -53,7 +53,7 @@ export async function openIdentity(
 export type Identity = Awaited<ReturnType<typeof openIdentity>>;
 export type Browser = ReturnType<typeof openBrowser>;
 
-/** One visitor: keeps the account site's cookies and follows nothing by itself. */
+/** One visitor: keeps the account site's cookies and follows no redirects. */
 function openBrowser(accounts: Awaited<ReturnType<typeof createAccounts>>, address: string) {
   const cookies = new Map<string, string>();
   const send = async (path: string, init: RequestInit = {}) => {
@@ -86,7 +86,7 @@ function openBrowser(accounts: Awaited<ReturnType<typeof createAccounts>>, addre
       return (await response.json()) as { flow: string; code?: string };
     },
     signIn: (email: string, password = PASSWORD) => post("/sign-in/email", { email, password }),
-    /** Asks for an authorization code as a shop does. */
+    /** Requests an authorization code like a shop does. */
     authorize: async (proof: Pkce, more: Record<string, string> = {}) => {
       const response = await send(
         `/oauth2/authorize?${new URLSearchParams({ ...authorizeParams(proof), ...more })}`,
@@ -115,7 +115,7 @@ export const authorizeParams = ({ challenge }: Pkce) => ({
   resource: `${API}/session`,
 });
 
-/** Exchanges an authorization code as a shop's server does. */
+/** Exchanges an authorization code like a shop's server does. */
 export async function exchange(
   { accounts }: Identity,
   code: string,
@@ -140,7 +140,7 @@ export async function exchange(
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-/** Asks the API's session endpoints as a shop's server does. */
+/** Calls the API's session endpoints like a shop's server does. */
 export async function askApi({ accounts }: Identity, path: string, body: object, token?: string) {
   const headers = {
     "content-type": "application/json",
@@ -152,7 +152,7 @@ export async function askApi({ accounts }: Identity, path: string, body: object,
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-/** Signs a browser in at the shop: code, exchange, site session. */
+/** Logs a browser in to the shop: code, exchange, site session. */
 export async function openShopSession(identity: Identity, browser: Browser): Promise<string> {
   const keys = pkce();
   const back = await browser.authorize(keys);
@@ -166,7 +166,7 @@ export async function openShopSession(identity: Identity, browser: Browser): Pro
   return String(opened.body.session);
 }
 
-/** A user and a browser that is signed in on the account site. */
+/** A user and a browser that is logged in on the account site. */
 export async function signedIn(identity: Identity, email = "mika@example.com", address?: string) {
   const uuid = crypto.randomUUID();
   await identity.accounts.createUser({

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { PASSWORD, signedIn } from "./identity.ts";
 import { bodyCode, type Refusals, type Scene } from "../../../testing/error-catalogue/scene.ts";
 
-/** The account site's answer to a sign-up that is taken as far as the code. */
+/** The account site's response to a sign-up taken up to the code. */
 async function signUp({ identity }: Scene, email: string) {
   const browser = identity.browser();
   const { flow } = await browser.signUp(email);

@@ -12,7 +12,7 @@ export type GameOptions = {
   readonly price?: number | null;
   readonly prices?: Readonly<Record<string, number>>;
   readonly offer?: { readonly state?: number; readonly percent: number; readonly endedAt?: Date | null };
-  /** Days before the tests' now; negative: still to come. Null: no date. */
+  /** Days before the tests' clock; negative: in the future. Null: no date. */
   readonly releasedDaysAgo?: number | null;
   readonly previewDaysAgo?: number;
   readonly updatedDaysAgo?: number;
@@ -22,7 +22,7 @@ export type GameOptions = {
   readonly published?: boolean;
 };
 
-/** A released game with an ordinary price, unless the test says otherwise. @returns its id */
+/** A released game with an ordinary price, unless the test says otherwise. @returns its ID */
 export async function makeGame(db: Database, options: GameOptions = {}): Promise<number> {
   const {
     name = "Quiet Harbour",

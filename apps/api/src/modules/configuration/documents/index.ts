@@ -17,15 +17,15 @@ export type Documents = {
 };
 
 type Kind<Document> = {
-  /** What a document must be to be written, and to be believed when read. */
+  /** Validates a document on write, and again on read. */
   readonly schema: v.GenericSchema<unknown, Document>;
-  /** What is read where no document is, or none that can be understood. */
+  /** Used if there is no document, or none that is valid. */
   readonly fallback: Document;
-  /** False: the tables behind it know no brands, so only the shared document is written. */
+  /** False: the underlying tables are not per brand, so only the shared document can be written. */
   readonly perBrand: boolean;
 };
 
-/** Every kind of document there is. */
+/** Every kind of document. */
 export const DOCUMENTS: { readonly [Name in ConfigurationKind]: Kind<Documents[Name]> } = {
   page: { schema: pageDocument, fallback: { banners: [], items: [], t: [] }, perBrand: true },
   menu: { schema: menuDocument, fallback: { items: [], t: [] }, perBrand: true },
@@ -39,10 +39,10 @@ export const DOCUMENTS: { readonly [Name in ConfigurationKind]: Kind<Documents[N
   recharge: { schema: rechargeDocument, fallback: { plans: [], meta: [] }, perBrand: false },
 };
 
-/** What is wrong with a document, named by the field, such as `items.0.value`. */
+/** What is wrong with a document, by field, such as `items.0.value`. */
 export type DocumentProblem = { readonly field: string; readonly problem: string };
 
-/** The document as it is kept (defaults filled in), or what is wrong with it. */
+/** The document as stored (defaults filled in), or what is wrong with it. */
 export function readDocument<Name extends ConfigurationKind>(
   kind: Name,
   document: unknown,

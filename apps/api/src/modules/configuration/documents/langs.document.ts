@@ -12,7 +12,7 @@ const sentence = v.pipe(
 const override = v.pipe(
   v.strictObject({
     lang: locale,
-    /** The English message as it stands in the code, placeholders and tags included. */
+    /** The English message as in the code, placeholders and tags included. */
     key: sentence,
     value: sentence,
   }),
@@ -27,7 +27,7 @@ const override = v.pipe(
 // oxlint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f]/;
 
-/** `others/langs`, the translation sheet: sentences of the shops that replace those of their catalogs. */
+/** `others/langs`, the translation sheet: texts that override those in the shops' message catalogs. */
 export const langsDocument = v.strictObject({
   t: v.pipe(
     v.array(override),

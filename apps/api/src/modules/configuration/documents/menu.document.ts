@@ -2,7 +2,7 @@ import { MENU_ITEM_WIDTHS, menuTarget } from "@catnip/domain/configuration";
 import * as v from "valibot";
 import { isUnique, lineOf, textKey, translations } from "./words.ts";
 
-/** Where a link leads: `/store?show=discount` within the shop, or an `https://` address. */
+/** A link target: `/store?show=discount` within the shop, or an `https://` URL. */
 export const target = v.pipe(
   v.string(),
   v.maxLength(2_048),
@@ -14,11 +14,11 @@ export const target = v.pipe(
 );
 
 const words = {
-  /** Names the title among `t`, or among the words of the shop itself. */
+  /** Key of the title in `t`, or in the shop's own texts. */
   tPath: textKey,
-  /** The English title, for languages without one. */
+  /** The English title, for languages without a translation. */
   title: lineOf(60),
-  /** From which window width, in px, the item stands in the bar. */
+  /** Minimum window width, in px, at which the item appears in the bar. */
   min: v.optional(v.picklist(MENU_ITEM_WIDTHS), 0),
 };
 
@@ -38,7 +38,7 @@ const folder = v.strictObject({
 
 const item = v.variant("type", [link, folder]);
 
-/** Items of a menu: links, links that look like buttons, and folders of links (one level deep). */
+/** Menu items: links, links styled as buttons, and folders of links (one level deep). */
 export const menuItems = v.pipe(
   v.array(item),
   v.maxLength(12),

@@ -4,7 +4,7 @@ import { compileOverride, MessageProblem } from "./message-shape.ts";
 
 const files = "{count, plural, one {# file} other {# files}}";
 
-describe("words that fit their place", () => {
+describe("overrides that fit", () => {
   test.each([
     { source: "Search games", override: "Spiele suchen" },
     { source: "Hello {name}", override: "{name}, hallo" },
@@ -24,7 +24,7 @@ describe("words that fit their place", () => {
 });
 
 // R-LNG-9
-describe("words that do not", () => {
+describe("overrides that do not fit", () => {
   test.each([
     { says: "lose a placeholder", source: "Hello {name}", override: "Hallo" },
     { says: "rename a placeholder", source: "Hello {name}", override: "Hallo {vorname}" },

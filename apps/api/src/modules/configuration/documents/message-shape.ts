@@ -1,18 +1,18 @@
 import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 
-/** A message as Lingui's catalogs hold it; the browser needs no parser to read it. */
+/** A message in the format of Lingui's catalogs, which browsers need no parser for. */
 export type CompiledMessage = ReturnType<typeof compileMessageOrThrow>;
 
 type Token = CompiledMessage[number];
 
-/** A message that cannot be read, or that would break the sentence it replaces. */
+/** A message that does not parse, or that would break the sentence it replaces. */
 export class MessageProblem extends Error {}
 
 /**
- * Compiles the words that shall replace a message, provided that they fit its place: the same placeholders, of kinds
- * that the screen's values have, and the same tags. What does not fit would show braces to visitors, or lose a link.
+ * Compiles an override for a message if it is compatible: the same placeholders, of kinds that the screen's values
+ * support, and the same tags. Otherwise visitors would see braces or lose a link.
  *
- * @param source the message of the code, in English
+ * @param source the message in the code, in English
  * @throws MessageProblem with one sentence
  */
 export function compileOverride(source: string, override: string): CompiledMessage {
@@ -34,7 +34,7 @@ export function compileOverride(source: string, override: string): CompiledMessa
 type Shape = {
   /** Kinds by name: plain, plural, select, number, date… */
   readonly values: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Numbers of the tags, each once. */
+  /** Numbers of the tags, deduplicated. */
   readonly tags: readonly string[];
 };
 
@@ -64,7 +64,7 @@ function shapeOf(message: CompiledMessage): Shape {
       const cases = Object(format) as Readonly<Record<string, unknown>>;
       if (!Object.hasOwn(cases, "other")) throw new MessageProblem(`{${name}} has no case "other".`);
       for (const [key, branch] of Object.entries(cases))
-        // Cases are messages themselves; `offset` is a number beside them.
+        // Cases are messages themselves; `offset` is a number next to them.
         if (key !== "offset" && Array.isArray(branch)) walk(branch as Token[]);
     }
   };
@@ -74,7 +74,9 @@ function shapeOf(message: CompiledMessage): Shape {
 
 const CHOICES: ReadonlySet<string> = new Set(["plural", "select", "selectordinal"]);
 
-/** Reads `<0>…</0>` and `<1/>`. Anything else that looks like HTML is refused: it would be shown as it stands. */
+/**
+ * Reads `<0>…</0>` and `<1/>`. Anything else that looks like HTML is rejected, because it would be shown verbatim.
+ */
 function tagsIn(text: string, tags: Set<string>): void {
   const open: string[] = [];
   const rest = text.replaceAll(/<(\/?)(\d+)(\/?)>/g, (_tag, closes: string, name: string, empty: string) => {

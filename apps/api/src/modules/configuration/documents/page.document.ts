@@ -7,7 +7,7 @@ const BANNER_TEXTS = ["kicker", "headline", "text"] as const;
 
 const banner = v.strictObject({
   key: textKey,
-  /** A picture of ours; what its size is, the writer need not know. */
+  /** Hash of an uploaded image; its dimensions are looked up. */
   image: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, "Not the hash of a picture.")),
   value: target,
   t: v.pipe(
@@ -21,9 +21,11 @@ const banner = v.strictObject({
   ),
 });
 
-/** `configuration/pages/default`, `…/article/{uuid}` and `…/store/{id}`: what a page shows beside its own content. */
+/**
+ * `configuration/pages/default`, `…/article/{uuid}` and `…/store/{id}`: what a page shows besides its own content.
+ */
 export const pageDocument = v.strictObject({
-  /** In the order they are shown. */
+  /** In display order. */
   banners: v.pipe(
     v.array(banner),
     v.maxLength(4), // As many as Home has room for.

@@ -15,13 +15,13 @@ const country = v.pipe(
 /** ISO 4217, in capitals. */
 export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "Not a currency."));
 
-/** `price/price-rate`: how prices stand between countries, and what coins are worth in money. */
+/** `price/price-rate`: price ratios between countries, and what coins are worth in money. */
 export const priceRateDocument = v.strictObject({
   country_ratios: v.pipe(
     v.array(
       v.strictObject({
         country,
-        /** Against the `us` price, in basis points: 10,000 is the same. */
+        /** Relative to the `us` price, in basis points: 10,000 is the same price. */
         ratio_bp: v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(1_000_000)),
       }),
     ),

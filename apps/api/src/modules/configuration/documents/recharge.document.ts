@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { currency } from "./price-rate.document.ts";
 import { isUnique } from "./words.ts";
 
-/** The most coins of one plan, in meowcent: a million coins. More is a slip of the pen. */
+/** Maximum coins per plan, in meowcent: a million coins. More is a typo. */
 const MEOWCENT_MAX = 100_000_000;
 const MEOWCENT_PER_COIN = 100;
 const MINOR_MAX = 1_000_000_000;
@@ -15,13 +15,13 @@ const amount = (min: number, max: number) =>
 const plan = v.pipe(
   v.strictObject({
     currency_id: currency,
-    /** The place on the list of its currency. */
+    /** Position in the list for its currency. */
     index: amount(0, 99),
-    /** The plan's size as shown in the offer, in meowcent. */
+    /** The plan's nominal size as advertised, in meowcent. */
     amount: amount(1, MEOWCENT_MAX),
     /** Coins credited, in meowcent. */
     coin: amount(1, MEOWCENT_MAX),
-    /** Silver given with them, in meowcent. */
+    /** Bonus silver, in meowcent. */
     silver: v.optional(amount(0, MEOWCENT_MAX), 0),
     /** Price in minor units, two decimals in every currency. */
     pay_amount: amount(1, MINOR_MAX),
@@ -33,7 +33,7 @@ const plan = v.pipe(
   ),
 );
 
-/** `price/recharge`: the top-up plans, and what coins cost in points, at a provider that counts in points. */
+/** `price/recharge`: the top-up plans, and what coins cost in points at a provider that counts in points. */
 export const rechargeDocument = v.pipe(
   v.strictObject({
     plans: v.pipe(
@@ -60,7 +60,8 @@ export const rechargeDocument = v.pipe(
       [],
     ),
   }),
-  // A provider that counts in points shows CNY by them (R-TOP-14); another price there would never agree with the plan.
+  // A provider that counts in points derives CNY prices from them (R-TOP-14); any other price here would never match
+  // the plan.
   v.forward(
     v.check(
       ({ plans, meta }) =>

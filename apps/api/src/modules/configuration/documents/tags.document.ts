@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { isUnique } from "./words.ts";
 
-/** `tags/submit`: the tags creators choose from when they hand a game in, and how many of them. */
+/** `tags/submit`: the tags creators can choose from when they submit a game, and how many. */
 export const tagsDocument = v.strictObject({
-  /** Ids of tags, in the order they are offered. None: every tag there is. */
+  /** IDs of tags, in display order. Empty: all tags. */
   tags: v.pipe(
     v.array(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9/_-]{0,63}$/, "Not the id of a tag."))),
     v.maxLength(500),

@@ -2,7 +2,7 @@ import { textLength } from "@catnip/domain/input";
 import { LOCALES, type Locale } from "@catnip/domain/locales";
 import * as v from "valibot";
 
-/** Text of one line, without spaces around it; lengths count code points, as people do. */
+/** Single-line text, trimmed; length is counted in code points, matching what people count. */
 export const lineOf = (lengthMax: number) =>
   v.pipe(
     v.string(),
@@ -15,17 +15,17 @@ export const lineOf = (lengthMax: number) =>
 // oxlint-disable-next-line no-control-regex -- these are the characters meant
 const CONTROLS = /[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
 
-/** One of our locales, in any case; kept in the product's own spelling. */
+/** One of our locales, in any case; normalised to the product's own spelling. */
 export const locale = v.pipe(
   v.string(),
   v.transform((lang) => LOCALES.find((known) => known.toLowerCase() === lang.toLowerCase())),
   v.custom<Locale>((lang) => lang !== undefined, "Not a language of the shop."),
 );
 
-/** Name of a text within its document, such as `banner.sale`. */
+/** Key of a text within its document, such as `banner.sale`. */
 export const textKey = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9._-]{0,79}$/, "Not the name of a text."));
 
-/** Translated texts as everywhere: `t` entries with lang, key and value. Each key once per language. */
+/** Translated texts in the usual form: `t` entries with lang, key and value. Each key once per language. */
 export const translations = (valueLengthMax: number) =>
   v.pipe(
     v.array(v.strictObject({ lang: locale, key: textKey, value: lineOf(valueLengthMax) })),

@@ -17,7 +17,7 @@ type Asked = {
   readonly viewer?: Viewer | undefined;
 };
 
-/** Writes and reads documents through the public door, as a member of staff would. */
+/** Writes and reads documents through the public API, like a staff member would. */
 export function documentDesk(shop: TestShop, root: Viewer) {
   return {
     set: (
@@ -68,5 +68,5 @@ export function documentDesk(shop: TestShop, root: Viewer) {
 
 export type DocumentDesk = ReturnType<typeof documentDesk>;
 
-/** The refusal's code and facts; undefined where the answer is none. */
+/** The error's code and facts; undefined if there is no error. */
 export const refusalOf = ({ errors }: Answer) => errors?.[0]?.extensions;

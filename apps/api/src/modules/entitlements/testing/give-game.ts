@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../../platform/database.ts";
 
-/** Somebody owns a game, without the purchase. */
+/** Grants a game without a purchase. */
 export async function giveGame(
   db: Pick<Database, "$client">,
   userUuid: string,
@@ -13,7 +13,7 @@ export async function giveGame(
   );
 }
 
-/** Takes it away again, as a refund does. */
+/** Revokes it again, like a refund does. */
 export async function takeGame(
   db: Pick<Database, "$client">,
   userUuid: string,

@@ -1,18 +1,20 @@
 import { NEWS_AGE_MAX_MS, SALE_NOTICE_EVERY_MS, type NotificationKind } from "@catnip/domain/notifications";
 import { sql, type SQL } from "drizzle-orm";
 
-/** Something that happens in the shop and concerns many people. */
+/** An event in the shop that concerns many players. */
 export type NewsEvent = {
   readonly kind: NotificationKind;
-  /** Query of `subject` and `happened_at`: what may be told at this moment, whether it was told or not. */
+  /**
+   * Query of `subject` and `happened_at`: all events that may be announced now, whether they were announced or not.
+   */
   readonly happened: (now: Date) => SQL;
-  /** Query of `user_uuid`, `subject` and `facts`: whom the events with these subjects concern; reads `told`. */
+  /** Query of `user_uuid`, `subject` and `facts`: the recipients of these events; reads `told`. */
   readonly people: (now: Date) => SQL;
 };
 
 /**
- * Everything that is told because a moment has come. `people` joins `told(subject)`, the events claimed for this telling.
- * Only who was there before the event is told of it: a wish made after the release is a wish for a game that is out.
+ * All time-triggered news. `people` joins `told(subject)`, the events claimed by this run. Only those affected before
+ * the event are notified: a wishlist entry added after the release is for a game that is already out.
  */
 export const NEWS_EVENTS: readonly NewsEvent[] = [
   {
@@ -28,7 +30,7 @@ export const NEWS_EVENTS: readonly NewsEvent[] = [
   },
   {
     kind: "wishlist_sale",
-    // A sale has no start and no id of its own: another percentage or another end is another sale.
+    // A sale has no start and no ID of its own: a different percentage or end makes it a different sale.
     happened: (now) => sql`
       select concat_ws(':', a.store_id, a.percentage_discount, coalesce(extract(epoch from a.ended_at)::bigint::text, 'open')) as subject,
         ${at(now)} as happened_at
@@ -46,7 +48,7 @@ export const NEWS_EVENTS: readonly NewsEvent[] = [
   },
   {
     kind: "author_game",
-    // An accepted submission says when its game could first be seen, which may be after the days it names.
+    // An accepted submission records when its game first became visible, which may be later than its scheduled dates.
     happened: (now) => sql`
       select s.id::text as subject, coalesce(b.visible_at, least(s.released_at, s.start_preview_at)) as happened_at
       from stores s left join store_submits b on b.store_id = s.id
@@ -81,7 +83,7 @@ export const NEWS_EVENTS: readonly NewsEvent[] = [
       select c.id::text as subject, c.created_at as happened_at from payment_changes c
       where c.to_state in ('partially_refunded', 'refunded') and c.from_state <> c.to_state
         and c.created_at > ${oldest(now)} and c.created_at <= ${at(now)}`,
-    // How much of it came back is known only when all of it did.
+    // The amount returned is only known for full refunds.
     people: () => sql`
       select p.user_uuid, told.subject, jsonb_strip_nulls(jsonb_build_object('order_no', p.order_no,
         'currency_id', p.currency_id, 'pay_amount', case when c.to_state = 'refunded' then p.pay_amount end)) as facts
@@ -89,7 +91,7 @@ export const NEWS_EVENTS: readonly NewsEvent[] = [
   },
 ];
 
-/** Coupons that end soon: each holder of each is told by themselves, since coupons are handed out one by one. */
+/** Coupons expiring soon: each holder is notified separately, because coupons are handed out individually. */
 export const expiringCoupons = (now: Date, noticeMs: number): SQL => sql`
   select u.user_uuid, u.uuid::text as subject, jsonb_build_object('user_coupon_uuid', u.uuid,
     'percent', c.discount_rate, 'ended_at', c.ended_at) as facts
@@ -98,7 +100,7 @@ export const expiringCoupons = (now: Date, noticeMs: number): SQL => sql`
 
 const notOwned = sql`not exists (select from entitlements o where o.user_uuid = w.user_uuid and o.store_id = s.id)`;
 
-/** What somebody never wants to see is not pressed on them by a creator they follow either. */
+/** Hidden content is not pushed on players by a creator they follow either. */
 const notHidden = sql`not exists (
   select from store_preferences p where p.user_uuid = f.follower_uuid and (p.hidden_content_warnings && s.content_warnings
     or exists (select from store_tags t where t.store_id = s.id and t.tag_id = any(p.hidden_tag_ids))))`;

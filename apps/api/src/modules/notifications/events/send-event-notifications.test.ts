@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What there is already is told, so that each test tells only what it makes. */
+/** Sends everything that exists already, so that each test only sees its own events. */
 beforeEach(async () => {
   shop.clock.now = SHOP_NOW;
   await sendEventNotifications(shop.services);
@@ -45,7 +45,7 @@ async function own(userUuid: string, storeId: number): Promise<void> {
   );
 }
 
-/** A game by an author of its own, or by the one given. */
+/** A game by a new creator, or by the given one. */
 async function gameBy(author: string, options: GameOptions = {}): Promise<number> {
   const id = await makeGame(shop.db, options);
   await query("update stores set author_uuid = $2 where id = $1", [id, author]);
@@ -60,9 +60,9 @@ async function toldTo(userUuid: string) {
   return rows as readonly { readonly kind: string; readonly facts: Record<string, unknown> }[];
 }
 
-describe("a wished game is out", () => {
+describe("a wishlisted game is out", () => {
   // R-NTF-1
-  test("who wished for it before is told, once, by however many sweeps", async () => {
+  test("players who wishlisted it before are notified once, however many sweeps run", async () => {
     const { uuid } = await shop.player();
     const game = await makeGame(shop.db, { releasedDaysAgo: 0 });
     await wish(uuid, game);
@@ -71,7 +71,7 @@ describe("a wished game is out", () => {
     expect(await toldTo(uuid)).toEqual([{ kind: "wishlist_release", facts: { store_id: game } }]);
   });
 
-  test("not before its day, and then even if the shop stood still for days", async () => {
+  test("not before its day, and then even if the shop was down for days", async () => {
     const { uuid } = await shop.player();
     const game = await makeGame(shop.db, { releasedDaysAgo: -1, previewDaysAgo: 40 });
     await wish(uuid, game);
@@ -87,7 +87,7 @@ describe("a wished game is out", () => {
     { says: "a game they own already", released: 2, wished: 30, owned: true, published: true },
     { says: "a draft", released: 2, wished: 30, owned: false, published: false },
     { says: "a release of long ago", released: 15, wished: 30, owned: false, published: true },
-  ])("nobody is told of $says", async ({ released, wished, owned, published }) => {
+  ])("nobody is notified of $says", async ({ released, wished, owned, published }) => {
     const { uuid } = await shop.player();
     const game = await makeGame(shop.db, { releasedDaysAgo: released, published });
     await wish(uuid, game, wished);
@@ -97,7 +97,7 @@ describe("a wished game is out", () => {
   });
 
   // R-NTF-7
-  test("a sweep that breaks off tells nobody, and the next one everybody", async () => {
+  test("an aborted sweep notifies nobody, and the next one everybody", async () => {
     const { uuid } = await shop.player();
     const game = await makeGame(shop.db, { releasedDaysAgo: 0 });
     await wish(uuid, game);
@@ -111,10 +111,10 @@ describe("a wished game is out", () => {
   });
 });
 
-describe("a wished game is on sale", () => {
+describe("a wishlisted game is on sale", () => {
   const offer = { percent: 30, endedAt: new Date("2026-03-08T00:00:00Z") };
 
-  test("who wishes for it is told, with percent and end", async () => {
+  test("players who wishlisted it are notified, with percentage and end", async () => {
     const { uuid } = await shop.player();
     const game = await makeGame(shop.db, { offer, releasedDaysAgo: 100 });
     await wish(uuid, game);
@@ -126,7 +126,7 @@ describe("a wished game is on sale", () => {
   });
 
   // R-NTF-4
-  test("a sale that is changed is told once a week, another one after that again", async () => {
+  test("a changed sale is announced at most once a week, another one after that again", async () => {
     const { uuid } = await shop.player();
     const game = await makeGame(shop.db, { offer, releasedDaysAgo: 100 });
     await wish(uuid, game);
@@ -141,7 +141,7 @@ describe("a wished game is on sale", () => {
     expect(await toldTo(uuid)).toHaveLength(1);
     shop.clock.now = new Date(SHOP_NOW.getTime() + 8 * 86_400_000);
     await sendEventNotifications(shop.services);
-    expect(await toldTo(uuid)).toHaveLength(1); // Still the sale that was passed over.
+    expect(await toldTo(uuid)).toHaveLength(1); // Still the sale that was skipped.
     await change(50);
     await sendEventNotifications(shop.services);
     expect((await toldTo(uuid)).map(({ facts }) => facts["percent"])).toEqual([30, 50]);
@@ -152,7 +152,7 @@ describe("a wished game is on sale", () => {
     { says: "an offer that has ended", game: { offer: { percent: 30, endedAt: SHOP_NOW } } },
     { says: "an offer of nothing", game: { offer: { percent: 0 } } },
     { says: "an offer on a game to come", game: { offer, releasedDaysAgo: -3, previewDaysAgo: 40 } },
-  ])("nobody is told of $says", async ({ game }) => {
+  ])("nobody is notified of $says", async ({ game }) => {
     const { uuid } = await shop.player();
     await wish(uuid, await makeGame(shop.db, { releasedDaysAgo: 100, ...game }));
     await sendEventNotifications(shop.services);
@@ -160,8 +160,8 @@ describe("a wished game is on sale", () => {
   });
 });
 
-describe("a creator one follows", () => {
-  test("has a new game: told when it can first be seen, and only once", async () => {
+describe("a followed creator", () => {
+  test("has a new game: announced when it first becomes visible, and only once", async () => {
     const [author, { uuid }] = [randomUUID(), await shop.player()];
     await follow(uuid, author);
     const game = await gameBy(author, { releasedDaysAgo: -1, previewDaysAgo: 1 });
@@ -173,7 +173,7 @@ describe("a creator one follows", () => {
     ]);
   });
 
-  test("has written news", async () => {
+  test("has posted news", async () => {
     const [author, { uuid }] = [randomUUID(), await shop.player()];
     const game = await gameBy(author, { releasedDaysAgo: 100 });
     await follow(uuid, author);
@@ -188,7 +188,7 @@ describe("a creator one follows", () => {
     ]);
   });
 
-  test("since after the fact: it is not told", async () => {
+  test("followed only after the event: no notification", async () => {
     const [author, { uuid }] = [randomUUID(), await shop.player()];
     await gameBy(author, { releasedDaysAgo: 3 });
     await follow(uuid, author, 1);
@@ -199,7 +199,7 @@ describe("a creator one follows", () => {
   test.each([
     { says: "a content warning", column: "hidden_content_warnings", change: "content_warnings = '{gore}'" },
     { says: "a tag", column: "hidden_tag_ids", change: null },
-  ])("makes something with $says one never wants to see: it is not told", async ({ column, change }) => {
+  ])("makes something with $says the player has hidden: no notification", async ({ column, change }) => {
     const [author, { uuid }] = [randomUUID(), await shop.player()];
     await follow(uuid, author);
     const game = await gameBy(author, { releasedDaysAgo: 1, tags: ["gore"] });
@@ -219,7 +219,7 @@ describe("a coupon", () => {
     return uuid;
   };
 
-  test("that ends within 7 days is told once", async () => {
+  test("that expires within 7 days is announced once", async () => {
     const { uuid } = await shop.player();
     const coupon = await give(uuid, 6.9);
     await sendEventNotifications(shop.services);
@@ -233,7 +233,7 @@ describe("a coupon", () => {
     { says: "later", days: 7.1 },
     { says: "never", days: null },
     { says: "and has ended", days: -0.1 },
-  ])("that ends $says is not", async ({ days }) => {
+  ])("that expires $says is not", async ({ days }) => {
     const { uuid } = await shop.player();
     await give(uuid, days);
     await sendEventNotifications(shop.services);
@@ -249,7 +249,7 @@ describe("a coupon", () => {
   });
 });
 
-test("a payer is told that a payment was given back, once for each change of its state", async () => {
+test("a payer is notified of a refunded payment, once per state change", async () => {
   const { uuid } = await shop.player();
   const orderNo = randomUUID().slice(0, 26);
   const plan = randomUUID();
@@ -275,7 +275,7 @@ test("a payer is told that a payment was given back, once for each change of its
   ]);
 });
 
-test("thousands of wishes are told with a number of statements that does not grow with them", async () => {
+test("thousands of wishlist entries are notified with a constant number of statements", async () => {
   const games = await Promise.all([
     makeGame(shop.db, { releasedDaysAgo: 0 }),
     makeGame(shop.db, { releasedDaysAgo: 0 }),
@@ -295,10 +295,10 @@ test("thousands of wishes are told with a number of statements that does not gro
     [],
   );
   expect(rows).toEqual([{ n: 4_000 }]);
-  expect(statements).toBe(17); // Begin, claim, commit for 5 kinds of events, the telling, and the coupons.
+  expect(statements).toBe(17); // Begin, claim and commit for 5 kinds of events, the notifications, and the coupons.
 });
 
-/** Statements on any connection, transactions included. */
+/** Counts statements on any connection, transactions included. */
 async function countedStatements(work: () => Promise<unknown>): Promise<number> {
   const seen = vi.spyOn(Client.prototype, "query");
   try {

@@ -6,15 +6,15 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { sendNotification, type Tx } from "../send-notification.ts";
 import { expiringCoupons, NEWS_EVENTS, type NewsEvent } from "./news-events.sql.ts";
 
-/** Events told in one transaction. */
+/** Events per transaction. */
 const BATCH = 20;
 
 /**
- * Job `notification-events`: tells people what has happened in the shop since it last ran. An event is claimed by a row
- * of its own in the transaction that tells it to everybody: of several sweeps one tells it, one that breaks off leaves
- * it for the next, and after a standstill nothing is lost.
+ * Job `notification-events`: notifies players of what has happened in the shop since the last run. An event is claimed
+ * by inserting a row in the same transaction that notifies everybody: only one of several concurrent sweeps announces
+ * it, an aborted sweep leaves it for the next, and nothing is lost during downtime.
  *
- * @returns how many notifications were made
+ * @returns how many notifications were created
  */
 export async function sendEventNotifications({ db, now }: Pick<Services, "db" | "now">): Promise<number> {
   let told = 0;

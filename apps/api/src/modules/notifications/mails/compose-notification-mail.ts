@@ -9,17 +9,17 @@ import { mailTranslator } from "../../../platform/mail-words/index.ts";
 import type { NotificationFacts } from "../notification-facts.ts";
 import { ABOUT, ADDED_TO_LIBRARY, LABELS, NEWS, NEWS_LINES, OPEN_ACCOUNT, OPEN_INBOX } from "./mail-words.ts";
 
-/** Whom a mail goes to, and where its links lead. */
+/** Who a mail goes to, and where its links lead. */
 export type MailReader = {
   readonly email: string;
   readonly locale: Locale;
-  /** Address of the inbox in the reader's shop. */
+  /** URL of the inbox in the recipient's shop. */
   readonly inboxUrl: string;
-  /** Where a person sees and ends their sessions. */
+  /** URL where the player sees and ends their sessions. */
   readonly accountUrl: string;
 };
 
-/** One mail about all news that wait for a reader: a line per kind, with how many there are. */
+/** One digest of all news pending for a recipient: a line per kind, with the count. */
 export function composeNewsMail(
   reader: MailReader,
   news: ReadonlyMap<NewsKind, number>,
@@ -40,7 +40,7 @@ export function composeNewsMail(
   });
 }
 
-/** The mail about one thing that concerns a reader alone: a receipt, a sign-in, a decision. */
+/** The mail about a single personal event: a receipt, a login, a decision. */
 export function composeNotificationMail(
   reader: MailReader,
   kind: Exclude<NotificationKind, NewsKind>,
@@ -65,7 +65,7 @@ export function composeNotificationMail(
   });
 }
 
-/** Mails name no game; which one was bought stands in the inbox. */
+/** Mails name no game; the inbox shows which one was bought. */
 const LINKS: Readonly<Partial<Record<NotificationKind, "inbox" | "account">>> = {
   purchase_receipt: "inbox",
   new_device: "account",
@@ -75,7 +75,10 @@ const LINKS: Readonly<Partial<Record<NotificationKind, "inbox" | "account">>> = 
 
 type Row = readonly [label: string, value: string];
 
-/** What there is to say, in the order a reader looks for it. A reviewer's reason may be explicit: it stays in the inbox. */
+/**
+ * The facts to show, in the order a reader looks for them. A reviewer's reason may be explicit, so it stays in the
+ * inbox.
+ */
 function rowsOf(i18n: I18n, kind: NotificationKind, facts: NotificationFacts): readonly Row[] {
   const label = (name: keyof typeof LABELS) => i18n._(LABELS[name]);
   const lang = i18n.locale;
@@ -102,6 +105,6 @@ export function hundredths(amount: number): string {
   return `${amount < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** A moment for a reader, in UTC since we do not know their clock; what is no moment stands as it is. */
+/** Formats a time in UTC, because we do not know the reader's time zone; an invalid time is shown as is. */
 const moment = (lang: string, iso: string) =>
   Number.isNaN(Date.parse(iso)) ? iso : formatDateTime(iso, lang);

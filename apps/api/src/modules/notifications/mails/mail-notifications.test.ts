@@ -31,7 +31,7 @@ const speak = (viewer: Viewer, locale: string) =>
 
 // R-NTF-3
 describe("news", () => {
-  test("are put together into one mail, and one mail a day", async () => {
+  test("are combined into one mail, and one mail a day", async () => {
     const mika = await shop.player();
     await told(mika, "wishlist_sale");
     await told(mika, "wishlist_sale");
@@ -54,7 +54,7 @@ describe("news", () => {
     ]);
   });
 
-  test("of a wished game that is out do not wait, and take the rest along", async () => {
+  test("about the release of a wishlisted game are sent at once, and take the rest along", async () => {
     const mika = await shop.player();
     await told(mika, "wishlist_sale");
     await mailNotifications(shop.services);
@@ -67,7 +67,7 @@ describe("news", () => {
     );
   });
 
-  test("do not ride along with a receipt", async () => {
+  test("are not attached to a receipt", async () => {
     const mika = await shop.player();
     await told(mika, "wishlist_sale");
     await mailNotifications(shop.services);
@@ -78,7 +78,7 @@ describe("news", () => {
     expect((await mailsTo(mika)).map(({ subject }) => subject)).toEqual(["An update for you", "Your refund"]);
   });
 
-  test("are mailed once, by however many sweeps", async () => {
+  test("are mailed once, however many sweeps run", async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => shop.player()));
     for (const person of people) await told(person, "wishlist_release");
     await Promise.all(Array.from({ length: 4 }, () => mailNotifications(shop.services)));
@@ -86,7 +86,7 @@ describe("news", () => {
     for (const person of people) expect(await mailsTo(person)).toHaveLength(1);
   });
 
-  test("for more people than one batch are written until nobody waits", async () => {
+  test("for more people than one batch are written until nobody is waiting", async () => {
     await shop.db.$client.query(
       `insert into "user" (id, name, email, email_verified) select gen_random_uuid(), 'Fan', 'fan' || i || '@mail.test', true from generate_series(1, 1200) i`,
     );
@@ -117,7 +117,7 @@ describe("a mail", () => {
   };
 
   // R-PRV-6
-  test.each(NOTIFICATION_KINDS)("about %s is neutral in every language, in text as in HTML", async (kind) => {
+  test.each(NOTIFICATION_KINDS)("about %s is neutral in every language, in text and HTML", async (kind) => {
     for (const locale of MAIL_LOCALES) {
       const mika = await shop.player();
       await speak(mika, locale);
@@ -141,7 +141,7 @@ describe("a mail", () => {
     }
   });
 
-  test("in a language without words of its own is in English, and says so", async () => {
+  test("in a language without a translation is in English, and says so", async () => {
     for (const locale of LOCALES.filter((each) => !MAIL_LOCALES.includes(each))) {
       const mika = await shop.player();
       await speak(mika, locale);
@@ -151,7 +151,7 @@ describe("a mail", () => {
     }
   });
 
-  test("leads to the inbox in the reader's language, and not to another site", async () => {
+  test("links to the inbox in the reader's language, and to no other site", async () => {
     const mika = await shop.player();
     await speak(mika, "de-DE");
     await told(mika, "wishlist_release");
@@ -165,7 +165,7 @@ describe("a mail", () => {
     ]);
   });
 
-  test("is not sent to who has left meanwhile, nor for what was switched off meanwhile", async () => {
+  test("is not sent to players deleted in the meantime, nor for kinds switched off in the meantime", async () => {
     const [mika, sora] = [await shop.player(), await shop.player()];
     await told(mika, "refund");
     await told(sora, "wishlist_release");
@@ -179,7 +179,7 @@ describe("a mail", () => {
     expect([await mailsTo(mika), await mailsTo(sora)]).toEqual([[], []]);
   });
 
-  test("is written whatever its facts are: one odd row must not keep all mails back", async () => {
+  test("is written whatever its facts are: one malformed row must not block all mails", async () => {
     const mika = await shop.player();
     const odd = { device: "", country: "Utopia", at: "soon", coin: -5, pay_amount: 0 };
     for (const kind of ["new_device", "country_changed", "refund"] as const) await told(mika, kind, odd);
@@ -187,7 +187,7 @@ describe("a mail", () => {
     expect(await mailsTo(mika)).toHaveLength(3);
   });
 
-  test("cannot carry HTML of others", async () => {
+  test("escapes HTML in values", async () => {
     const mika = await shop.player();
     await told(mika, "new_device", { device: `<img src=x onerror="alert(1)">`, at: FACTS.at as string });
     await mailNotifications(shop.services);
@@ -196,7 +196,7 @@ describe("a mail", () => {
 });
 
 // R-NTF-5
-describe("the link that stops mails", () => {
+describe("the unsubscribe link", () => {
   const off = (url: string, init?: RequestInit) => createMailsOff(shop.services)(new Request(url, init));
   const post = (url: string, body: string) =>
     off(url, { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" }, body });
@@ -216,7 +216,7 @@ describe("the link that stops mails", () => {
     return rows.map(({ kind, enabled }) => [kind, enabled]);
   };
 
-  test("asks when it is looked at, and does it with one POST, without a login", async () => {
+  test("asks for confirmation on GET, and unsubscribes with one POST, without a login", async () => {
     const mika = await shop.player();
     const link = await linkTo(mika);
     const page = await off(link);
@@ -233,7 +233,7 @@ describe("the link that stops mails", () => {
     expect(await mailNotifications(shop.services)).toBe(0);
   });
 
-  test("can be undone on the spot", async () => {
+  test("can be undone right there", async () => {
     const mika = await shop.player();
     const link = await linkTo(mika);
     await post(link, "");
@@ -244,7 +244,7 @@ describe("the link that stops mails", () => {
     ]);
   });
 
-  test("says nothing about the person, keeps its address to itself and runs nothing", async () => {
+  test("reveals nothing about the player, sends no referrer and runs no scripts", async () => {
     const mika = await shop.player();
     await speak(mika, "ja-JP");
     const link = await linkTo(mika);
@@ -263,7 +263,7 @@ describe("the link that stops mails", () => {
     });
   });
 
-  test("is good for a year of mails kept, and for nobody who changes it", async () => {
+  test("works in mails kept for a year, and not if tampered with", async () => {
     const mika = await shop.player();
     const link = await linkTo(mika);
     later(24 * 365);
@@ -280,7 +280,7 @@ describe("the link that stops mails", () => {
     expect(await mailSwitches(mika)).toEqual([]);
   });
 
-  test("of somebody who has left is answered like any other", async () => {
+  test("of a deleted player gets the same response as any other", async () => {
     const mika = await shop.player();
     const link = await linkTo(mika);
     await shop.db.$client.query("delete from notification_readers where user_uuid = $1", [mika.uuid]);
@@ -288,7 +288,7 @@ describe("the link that stops mails", () => {
     expect(await mailSwitches(mika)).toEqual([]);
   });
 
-  test("takes no other method, and no body it cannot read for a yes", async () => {
+  test("rejects other methods, and does not take an unreadable body for a yes", async () => {
     const mika = await shop.player();
     const link = await linkTo(mika);
     expect((await off(link, { method: "PUT" })).status).toBe(405);

@@ -19,16 +19,16 @@ import type { Tx } from "../send-notification.ts";
 import { composeNewsMail, composeNotificationMail, type MailReader } from "./compose-notification-mail.ts";
 import { unsubscribeUrl } from "./unsubscribe-link.ts";
 
-/** People written to in one transaction. */
+/** Recipients per transaction. */
 const BATCH = 1_000;
 
-/** Any number that no other advisory lock of ours has. */
+/** An arbitrary number that none of our other advisory locks uses. */
 const LOCK = 7_106_402;
 
 /**
- * Job `notification-mails`: writes the mails that notifications wait for. A row's `mail_due_at` is the reminder, taken
- * back in the transaction that queues the mail, so that no mail is lost and none is sent twice. News of a person are
- * put together into one mail, at most one per day; only a wished game that is out does not wait.
+ * Job `notification-mails`: writes the mails that notifications are waiting for. A row's `mail_due_at` marks it as
+ * pending and is cleared in the transaction that queues the mail, so that no mail is lost or sent twice. A player's
+ * news are combined into one digest, at most one per day; only the release of a wishlisted game is sent at once.
  *
  * @returns how many mails were queued
  */
@@ -46,7 +46,7 @@ export async function mailNotifications({
 }
 
 async function mailBatch(tx: Tx, config: Config, now: Date) {
-  // One at a time: two sweeps could each see another part of a person's news, and write two mails.
+  // One sweep at a time: two could each see a part of a player's news, and write two mails.
   const { rows: locks } = await tx.execute<{ mine: boolean }>(
     sql`select pg_try_advisory_xact_lock(${LOCK}) as mine`,
   );
@@ -62,7 +62,7 @@ async function mailBatch(tx: Tx, config: Config, now: Date) {
 
 type Waiting = { readonly kind: NotificationKind; readonly facts: NotificationFacts };
 
-/** What is to be mailed now, by person; it waits no longer. */
+/** Takes everything due now, grouped by player, and marks it as no longer pending. */
 async function takeWaiting(tx: Tx, now: Date): Promise<ReadonlyMap<string, readonly Waiting[]>> {
   const digestBefore = new Date(now.getTime() - DIGEST_EVERY_MS).toISOString();
   const { rows } = await tx.execute<Waiting & { readonly user_uuid: string }>(sql`
@@ -88,7 +88,7 @@ async function takeWaiting(tx: Tx, now: Date): Promise<ReadonlyMap<string, reado
 
 type Reader = MailReader & { readonly mailKey: string | null };
 
-/** How each person is written to, those who have left meanwhile left out. Notes who gets news now. */
+/** Recipient settings, without players deleted in the meantime. Records who gets a digest now. */
 async function readersOf(
   tx: Tx,
   config: Config,
@@ -129,7 +129,7 @@ async function readersOf(
   );
 }
 
-/** A mail for each thing that stands for itself, and one for all news together. */
+/** One mail per personal event, and one digest for all news. */
 function mailsFor(config: Config, reader: Reader, waiting: readonly Waiting[], now: Date): readonly Mail[] {
   const mails = waiting.flatMap(({ kind, facts }) =>
     isNewsKind(kind) ? [] : [composeNotificationMail(reader, kind, facts)],
@@ -146,6 +146,6 @@ function mailsFor(config: Config, reader: Reader, waiting: readonly Waiting[], n
   return mails;
 }
 
-/** The kinds of one pace, as a PostgreSQL array. */
+/** The kinds with one mail pace, as a PostgreSQL array. */
 const kindsOf = (pace: MailPace): string =>
   `{${NOTIFICATION_KINDS.filter((kind) => notificationRule(kind).mailPace === pace).join(",")}}`;

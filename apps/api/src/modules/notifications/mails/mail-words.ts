@@ -1,13 +1,13 @@
 import type { NewsKind, NotificationKind } from "@catnip/domain/notifications";
 import { msg } from "@catnip/i18n/msg.ts";
 
-// Mails are neutral in every place: no game, no creator and no shop is named, since mailboxes are shared and phones show
-// subjects on locked screens. Who wants to know more opens the inbox.
+// Mails are neutral throughout: they name no game, creator or shop, because mailboxes are shared and phones show
+// subjects on lock screens. Details are in the inbox.
 
 type Words = ReturnType<typeof msg>;
 type Section = { readonly subject: Words; readonly intro: Words; readonly closing: Words };
 
-/** The mail about all news of a person. */
+/** The digest mail. */
 export const NEWS = {
   subject: msg({ message: "An update for you", comment: "Subject of a mail" }),
   open: msg({ message: "See what is new", comment: "A link in a mail" }),
@@ -15,7 +15,7 @@ export const NEWS = {
   off: msg({ message: "Stop these mails", comment: "A link in a mail" }),
 };
 
-/** One line of it, by kind of news; `count`: how many there are. */
+/** One line of it per kind of news; `count`: how many there are. */
 export const NEWS_LINES: Readonly<Record<NewsKind, Words>> = {
   wishlist_release: msg({
     message:
@@ -39,7 +39,7 @@ export const NEWS_LINES: Readonly<Record<NewsKind, Words>> = {
   }),
 };
 
-/** In place of the words of a purchase that cost nothing. */
+/** Replaces the purchase text if it cost nothing. */
 export const ADDED_TO_LIBRARY = msg`Something was added to your library; there was nothing to pay.`;
 
 const KEEP = msg`Nothing needs to be done. Keep this mail if you need a record.`;
@@ -84,7 +84,7 @@ export const ABOUT: Readonly<Record<Exclude<NotificationKind, NewsKind>, Section
   },
 };
 
-/** What stands in front of a value: `Paid: USD 5.00`. */
+/** Labels in front of a value: `Paid: USD 5.00`. */
 export const LABELS = {
   number: msg({ message: "Number", comment: "In front of the number of an order" }),
   paid: msg({ message: "Paid", comment: "In front of an amount of money" }),

@@ -1,7 +1,7 @@
 import type { NewsKind } from "@catnip/domain/notifications";
 import { msg } from "@catnip/i18n/msg.ts";
 
-/** The page that switches mails off. */
+/** The unsubscribe page. */
 export const MAILS_OFF = {
   title: msg({ message: "Mails", comment: "Title of the page that switches mails off" }),
   question: msg`Do you want to stop mails about the following? Your inbox is not changed by this.`,

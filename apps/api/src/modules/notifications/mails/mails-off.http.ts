@@ -11,9 +11,9 @@ import { MAILS_OFF, NEWS_KINDS } from "./mails-off-words.ts";
 import { openUnsubscribe, type UnsubscribeClaims } from "./unsubscribe-link.ts";
 
 /**
- * The address in mails that switches their kinds off, without a login. Looking at it asks, since mail scanners look at
- * every link; a POST does it, which is also what mailboxes send for their own button (RFC 8058). A reader who has left
- * is answered like any other.
+ * The unsubscribe URL in mails, which works without a login. GET only asks for confirmation, because mail scanners
+ * follow every link; POST unsubscribes, which is also what mail clients send for their own button (RFC 8058). A
+ * deleted player gets the same response as any other.
  */
 export function createMailsOff(
   services: Pick<Services, "config" | "db" | "now">,
@@ -51,7 +51,7 @@ async function readerOf({ db }: Pick<Services, "db">, { reader }: UnsubscribeCla
   return row ?? null;
 }
 
-/** A body in whatever form a mailbox sends it; what cannot be read says nothing. */
+/** Parses a body in whatever format a mail client sends; an unreadable one counts as empty. */
 async function formOf(request: Request): Promise<URLSearchParams> {
   const isForm = request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded");
   return new URLSearchParams(isForm ? (await request.text()).slice(0, 1_000) : "");
@@ -60,7 +60,7 @@ async function formOf(request: Request): Promise<URLSearchParams> {
 const list = (i18n: I18n, kinds: readonly NewsKind[]) =>
   `<ul>${kinds.map((kind) => `<li>${escapeHtml(i18n._(NEWS_KINDS[kind]))}</li>`).join("")}</ul>`;
 
-/** Posts to the address it stands at. */
+/** Posts to its own URL. */
 const form = (label: string, fields = "") =>
   `<form method="post">${fields}<button>${escapeHtml(label)}</button></form>`;
 
@@ -80,7 +80,7 @@ function page(i18n: I18n, message: MessageDescriptor, content = "", status = 200
       "content-security-policy":
         "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
       "cache-control": "no-store",
-      // The address works without a login and must not travel.
+      // The URL works without a login, so it must not leak through the referrer.
       "referrer-policy": "no-referrer",
       "x-content-type-options": "nosniff",
     },

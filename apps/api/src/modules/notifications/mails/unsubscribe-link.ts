@@ -2,20 +2,20 @@ import { isNotificationKind, type NotificationKind } from "@catnip/domain/notifi
 import { siteOrigin, type Config } from "../../../platform/config.ts";
 import { createSeal } from "../../../platform/keys.ts";
 
-/** Where the API serves the page that switches mails off. */
+/** Path of the unsubscribe page on the API site. */
 export const UNSUBSCRIBE_PATH = "/mails/off";
 
-/** What the link of a mail lets its holder do: switch these kinds of mails off, and nothing else. */
+/** What an unsubscribe link allows its holder: switch these kinds of mails off, and nothing else. */
 export type UnsubscribeClaims = {
-  /** The reader's `mail_key`: it says nothing about who they are. */
+  /** The recipient's `mail_key`, which does not identify them. */
   readonly reader: string;
   readonly kinds: readonly NotificationKind[];
 };
 
-/** Mails are kept for long, and a link that has run out would leave only the spam button. */
+/** Mails are kept for a long time, and an expired link would leave only the spam button. */
 const LINK_DAYS = 400;
 
-/** The address in a mail that switches its kinds off. Signed, without personal data; no login is needed. */
+/** The unsubscribe URL in a mail. Signed and free of personal data; no login needed. */
 export function unsubscribeUrl(
   config: Pick<Config, "secret" | "originPattern" | "port">,
   { reader, kinds }: UnsubscribeClaims,
@@ -26,14 +26,14 @@ export function unsubscribeUrl(
   return `${siteOrigin(config, "api")}${UNSUBSCRIBE_PATH}?ticket=${token}`;
 }
 
-/** The claims of a link we made and that has not run out, else null. */
+/** The claims of a valid, unexpired link of ours, else null. */
 export function openUnsubscribe(
   config: Pick<Config, "secret">,
   token: string,
   now: Date,
 ): UnsubscribeClaims | null {
   const claims = sealOf(config).open(token, now);
-  // A kind may be gone since the mail was written.
+  // A kind may have been removed since the mail was written.
   return claims && { reader: claims.r, kinds: claims.k.filter(isNotificationKind) };
 }
 

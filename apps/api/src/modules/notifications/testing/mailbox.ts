@@ -1,7 +1,7 @@
 import type { Database } from "../../../platform/database.ts";
 import type { Mail } from "../../../platform/mail.ts";
 
-/** The mails that wait to be sent, oldest first; `to` leaves only one person's. */
+/** The queued mails, oldest first; `to` limits them to one recipient. */
 export async function queuedMails(db: Database, to?: string): Promise<readonly Mail[]> {
   const { rows } = await db.$client.query<{ payload: Mail }>(
     `select j.payload from graphile_worker._private_jobs j
