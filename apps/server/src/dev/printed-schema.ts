@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { schema } from "@catnip/api/composition/schema.ts";
-import { printSchema } from "graphql";
+import { printContract } from "@catnip/api/reference/print-contract.ts";
 
 const FILE = path.resolve(import.meta.dirname, "../../../../packages/sdk/schema.graphql");
 
 /** Writes the schema that clients build against where the API has moved on from it. */
 export function writePrintedSchema(file = FILE): void {
-  const text = `${printSchema(schema)}\n`;
+  const text = printContract(schema);
   if (readFileSync(file, "utf8") !== text) writeFileSync(file, text);
 }
