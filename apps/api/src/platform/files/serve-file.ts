@@ -71,7 +71,7 @@ function partOf(request: Request, size: number, tag: string): Part | null | "uns
 
 /**
  * `Content-Disposition` for saving under a name in any script (RFC 6266). Invisible characters are removed: a bidi
- * override would make `exe.jpg` out of `gpj.exe`.
+ * override would display `gpj.exe` as `exe.jpg`.
  */
 export function asAttachment(name: string): string {
   const filename = name.toWellFormed().replaceAll(/[\p{Cc}\p{Cf}]/gu, "") || "file";
