@@ -9,8 +9,8 @@ end $$;
 create or replace trigger article_versions_append_only before update or delete or truncate on article_versions
   for each statement execute function refuse_article_history_change();
 
--- Keeps the sums of "was this helpful?" whoever adds, changes or removes an answer. Articles themselves stay untouched:
--- a change of theirs empties every cache of the catalogue.
+-- Maintains the totals of "was this helpful?" on any insert, update or delete of an answer. Articles themselves are not
+-- touched: changing one clears every catalogue cache.
 create or replace function count_article_vote() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then

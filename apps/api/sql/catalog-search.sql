@@ -1,8 +1,8 @@
 create or replace function letters_in_order(word text) returns text language sql immutable
   return (select string_agg(letter, '' order by letter) from unnest(string_to_array(word, null)) letter);
 
--- How far a typed word is from one of the vocabulary, which it may be the beginning of. Two letters that changed places
--- are one mistake.
+-- Edit distance from a typed word to a vocabulary word, of which it may be a prefix. A transposition counts as one
+-- mistake.
 create or replace function typing_mistakes(typed text, word text) returns int language sql immutable
   return case
     when letters_in_order(left(word, length(typed))) = letters_in_order(typed)
@@ -10,8 +10,8 @@ create or replace function typing_mistakes(typed text, word text) returns int la
     else least(levenshtein(word, typed), levenshtein(left(word, length(typed)), typed),
       levenshtein(left(word, length(typed) + 1), typed), levenshtein(left(word, length(typed) - 1), typed)) end;
 
--- What somebody meant by a word: the word itself where names begin with it, else the nearest ones. Short words forgive
--- one mistake, long ones three; words that share no key with it are not looked at.
+-- Spelling correction of a word: the word itself if names start with it, else the nearest ones. Short words may have
+-- one mistake, long ones three; only words that share a key with it are compared.
 create or replace function near_words(typed text, typed_keys text[]) returns text[] language sql stable
   return case
     when exists (
@@ -28,8 +28,8 @@ create or replace function near_words(typed text, typed_keys text[]) returns tex
       )
       select array_agg(word) from nearest where mistakes = (select min(mistakes) from nearest)) end;
 
--- The query to try when nothing matches as typed; null when a word is like none we know. Parts are
--- `{"word": …, "keys": […]}`, to be put right, or `{"query": …}`, to be taken as they are.
+-- The corrected query to try when nothing matches as typed; null if a word resembles none we know. Parts are `{"word":
+-- …, "keys": […]}`, to be corrected, or `{"query": …}`, to be used as is.
 create or replace function near_query(parts jsonb) returns tsquery language plpgsql stable as $$
 declare
   part jsonb;

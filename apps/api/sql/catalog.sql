@@ -1,6 +1,6 @@
 -- The read model of the catalogue: one JSON value ("card") and one flat listing row per game, rebuilt by
--- statement-level triggers on what they are made of, so that a list is one statement and no writer can forget to
--- refresh them.
+-- statement-level triggers on their source tables, so that a list is one statement and no writer can forget to refresh
+-- them.
 
 create or replace function iso_instant(at timestamptz) returns text language sql stable
   return to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
@@ -21,8 +21,8 @@ create or replace function person_json(person uuid) returns jsonb language sql s
     select jsonb_build_object('uuid', user_uuid, 'name', coalesce(nickname, ''), 'head', head, 'brief', brief)
     from profiles where user_uuid = person);
 
--- Introductions are left out: they are long, and only game pages show them. Content warnings are words of the
--- controlled list (`warning/…`), shown in the reader's language.
+-- Introductions are left out: they are long, and only game pages show them. Content warnings are keys of the controlled
+-- vocabulary (`warning/…`), shown in the reader's language.
 create or replace function store_card(s stores) returns jsonb language sql stable
   return (
     select jsonb_build_object(
@@ -72,8 +72,8 @@ create or replace function store_card(s stores) returns jsonb language sql stabl
         from store_blacklists b where b.store_id = s.id)
     ));
 
--- `storeStanding` of the domain: the share of good votes in thousandths, as if ten votes with six good ones stood
--- beside those that were cast, so that a single vote does not put a game first or last.
+-- `storeStanding` of the domain: the share of good votes in thousandths, smoothed by ten extra votes of which six are
+-- good, so that a single vote does not put a game first or last.
 create or replace function store_standing(good int, bad int) returns int language sql immutable
   return ((2000 * (good::bigint + 6) + good + bad + 10) / (2 * (good::bigint + bad + 10)))::int;
 
@@ -105,12 +105,12 @@ create or replace function refresh_store_listings(ids int[]) returns void langua
             excluded.offer_ended_at, excluded.standing);
   end;
 
--- Of two writers of one game (its trial and its official build, say) the second waits for the first before it reads:
--- otherwise each would make a card without what the other had not committed yet. Each statement of a volatile function
--- sees what was committed when it began.
+-- Concurrent writers of one game (its trial and its official build, say) are serialised before they read: otherwise
+-- each would build a card without the other's uncommitted change. In a volatile function each statement sees what was
+-- committed when it began.
 create or replace function refresh_store_cards(ids int[]) returns void language plpgsql as $$
 begin
-  -- The weakest lock that excludes itself: sales, which only refer to games, go on meanwhile.
+  -- The weakest lock that conflicts with itself, so that sales, which only reference games, are not blocked.
   perform from stores where id = any(ids) order by id for no key update;
   insert into store_cards (store_id, card)
     select s.id, store_card(s)::json from stores s where s.id = any(ids) order by s.id
@@ -118,9 +118,9 @@ begin
   perform refresh_store_listings(ids);
 end $$;
 
--- Arguments: the column of the changed rows that names the game, and `quiet` where caches need not be told.
--- Whoever writes thousands of games in one transaction says `set local catnip.cards_later = 'on'` and refreshes the
--- cards once at the end instead of with every statement.
+-- Arguments: the column of the changed rows that identifies the game, and `quiet` if caches need no notification. To
+-- write thousands of games in one transaction, `set local catnip.cards_later = 'on'` and refresh the cards once at the
+-- end instead of with every statement.
 create or replace function touch_store_cards() returns trigger language plpgsql as $$
 declare
   ids int[];
@@ -129,7 +129,7 @@ begin
   execute format('select array_agg(distinct %I) from changed', tg_argv[0]) into ids;
   if ids is null then return null; end if;
   perform refresh_store_cards(ids);
-  -- The rules of search words live in the API, whose job reads these marks.
+  -- The rules of search words live in the API, whose job processes these marks.
   if tg_table_name in ('stores', 'store_infos', 'store_tags') then
     insert into search_stale select id from stores where id = any(ids) order by id on conflict do nothing;
   end if;

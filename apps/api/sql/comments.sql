@@ -1,9 +1,9 @@
 -- Comments keep their history, and ratings count the votes of people who own the game.
 --
--- Votes that count: those of owners, and of people whose account is gone (they owned the game when they voted; see
--- `forgetUser`). A game given back takes its vote along. Ratings move by the difference: a vote costs the same whether
--- a game has ten owners or a million. The comment itself remembers whether its vote counts, so that what was added can
--- be subtracted again exactly.
+-- Votes that count: those of owners, and of deleted accounts (they owned the game when they voted; see `forgetUser`).
+-- Refunding a game removes its vote. Ratings change by the difference, so a vote costs the same whether a game has ten
+-- owners or a million. The comment itself records whether its vote counts, so that exactly what was added can be
+-- subtracted.
 
 create or replace function store_rating_counts(ids int[]) returns table (store_id int, good int, bad int, purchases int)
   language sql stable
@@ -18,7 +18,7 @@ create or replace function store_rating_counts(ids int[]) returns table (store_i
     where s.id = any(ids)
   $$;
 
--- The rows are locked before anything is counted: of two voters at the same moment the second counts both.
+-- Rows are locked before counting: of two concurrent voters the second one counts both.
 create or replace function recount_store_ratings(ids int[]) returns void language plpgsql as $$
 begin
   insert into store_ratings (store_id) select id from stores where id = any(ids) order by id on conflict do nothing;
@@ -31,7 +31,7 @@ end $$;
 create or replace function recount_store_rating(store int) returns void language sql
   as $$ select recount_store_ratings(array[store]) $$;
 
--- What its giver owns at this moment decides; once the account is gone, what it was stays.
+-- Decided by what the voter owns at this moment; frozen once the account is deleted.
 create or replace function count_vote_of_owner() returns trigger language plpgsql as $$
 begin
   if new.user_uuid is not null then
@@ -46,7 +46,7 @@ end $$;
 create or replace trigger store_comments_counted before insert or update on store_comments
   for each row execute function count_vote_of_owner();
 
--- Differences per game, above or below zero. Rows are locked in one order, whoever else votes.
+-- Differences per game, positive or negative. Rows are always locked in the same order, to avoid deadlocks.
 create or replace function add_votes(ids int[], more_good int[], more_bad int[]) returns void language plpgsql as $$
 begin
   if ids is null then return; end if;
@@ -88,8 +88,8 @@ create or replace trigger store_comments_changed after update on store_comments
   referencing new table as added old table as removed
   for each statement execute function move_votes();
 
--- A refund takes the entitlement away, and the vote with it. Buying does not recount: buyers of one game would wait
--- for each other; the hourly job counts sales.
+-- A refund removes the entitlement, and the vote with it. Buying does not recount: buyers of one game would block each
+-- other; the hourly job counts sales.
 create or replace function recount_returned_games() returns trigger language plpgsql as $$
 begin
   update store_comments c set is_counted = false from returned r

@@ -1,4 +1,4 @@
--- What shops and prices were set to, and by whom, is never rewritten; whoever adds a version tells every process.
+-- The history of shop and price settings, and who made them, is append-only; a new version notifies every process.
 create or replace function configuration_only_grows() returns trigger language plpgsql as $$
 begin
   raise exception 'The history of configuration documents only grows: % is refused', tg_op;

@@ -1,9 +1,9 @@
-/** Files whose functions the tables themselves use (a generated column, say): applied before the migrations. */
+/** Files whose functions the tables themselves use (in a generated column, say): applied before the migrations. */
 export const BEFORE_TABLES = ["articles-words"] as const;
 
 /**
- * All other files, applied after the migrations. A file stands right of those whose functions its triggers and
- * SQL-language functions use; rights come last, since they look at everything that is there.
+ * All other files, applied after the migrations, in dependency order: a file comes after those whose functions its
+ * triggers and SQL-language functions use. Grants come last, since they cover everything that exists.
  */
 export const AFTER_TABLES = [
   "catalog",

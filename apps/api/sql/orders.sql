@@ -1,14 +1,14 @@
 create or replace trigger order_lines_only_grow before update or delete or truncate on order_lines
   for each statement execute function ledger_refuse_change();
 
--- Of an order only the moment of its receipt is written later.
+-- Only the receipt time of an order is written later.
 create or replace trigger orders_keep_their_terms before update of uuid, user_uuid, state, kind, total, silver, coin, country, fingerprint,
   answer, created_at, updated_at or delete or truncate on orders
   for each statement execute function ledger_refuse_change();
 
--- Everything the prices of some games depend on, as one value: read when quoting, compared when committing. Instants
--- are milliseconds, so that the value does not depend on a session's time zone. The day a game is announced is among
--- them: before it, asking for the game is asking for nothing.
+-- Everything the prices of some games depend on, as one value: read when quoting, compared when committing. Timestamps
+-- are in milliseconds, so that the value does not depend on a session's time zone. It includes the announcement date,
+-- before which a game is treated as missing.
 create or replace function checkout_inputs(p_store_ids int[], p_country text) returns jsonb language plpgsql stable as $$
 begin
   return jsonb_build_object(
@@ -32,7 +32,7 @@ begin
       from stores s where s.id = any(p_store_ids) and s.is_published));
 end $$;
 
--- The first round trip of a purchase: everything it is computed from, as committed at one moment.
+-- The first round trip of a purchase: all of its inputs, from one snapshot.
 create or replace function read_checkout(p_uuid uuid, p_user uuid, p_sid uuid, p_store_ids int[], p_cart_uuids uuid[], p_coupon_uuids uuid[])
 returns jsonb language plpgsql stable set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
@@ -68,11 +68,10 @@ begin
     'inputs', checkout_inputs(v_ids, v_country));
 end $$;
 
--- The second and last round trip of a purchase: everything or nothing. The lines stand column by column, in the order
--- of the games' ids.
+-- The second and last round trip of a purchase: all or nothing. Lines are passed as columns, ordered by game id.
 --
--- Lock order: request id, silver, coin, coupons by id, entitlements by game. Answers what a repetition is to be
--- answered: {total, silver, coin, store_ids, account}.
+-- Lock order: request id, silver, coin, coupons by id, entitlements by game. Returns the answer that is stored for
+-- repeated requests: {total, silver, coin, store_ids, account}.
 create or replace function commit_purchase(
   p_uuid uuid, p_user uuid, p_sid uuid, p_kind text, p_country text, p_fingerprint text, p_now timestamptz,
   p_total bigint, p_silver bigint, p_coin bigint, p_coupons uuid[], p_inputs jsonb, p_reason text,
@@ -95,7 +94,7 @@ declare
   v_share bigint;
   wallet record;
 begin
-  -- Repetitions of a request wait here for the first one, before they hold anything else.
+  -- Repeated requests wait here for the first one, before they hold any other lock.
   perform pg_advisory_xact_lock(hashtextextended(p_uuid::text, 0));
   select * into v_found from orders where uuid = p_uuid;
   if found then
@@ -115,7 +114,7 @@ begin
     if wallet.currency = 'silver' then v_silver := wallet.balance; else v_coin := wallet.balance; end if;
   end loop;
   if v_silver < p_silver or v_coin < p_coin then
-    -- The caller quotes again: silver spent elsewhere is a changed split, not an empty wallet.
+    -- The caller requotes: silver spent elsewhere is a changed split, not an insufficient balance.
     perform money_refusal('pay/insufficient-balance');
   end if;
 
@@ -159,8 +158,8 @@ begin
     select p_uuid, * from unnest(p_store_ids, p_lists, p_discounts, p_percents, p_sales, p_coupon_discounts, p_finals,
       p_line_coupons, p_creators, p_rates, p_shares);
 
-  -- Silver is worth its number in coins: the platform takes it in and stands in with coins of its own, so that the
-  -- creator's share and the platform's are whole and both currencies sum to zero.
+  -- Silver is worth its number in coins: the platform takes it in and pays the same number of its own coins, so that
+  -- the creator's and the platform's shares are complete and both currencies sum to zero.
   if p_silver > 0 then
     v_owners := v_owners || 'player'::text; v_uuids := v_uuids || p_user; v_names := v_names || ''::text;
     v_currencies := v_currencies || 'silver'::text; v_amounts := v_amounts || -p_silver;
@@ -200,7 +199,6 @@ begin
   update cart_stores set state = 1, updated_at = p_now
     where user_uuid = p_user and state = 0 and store_id = any(p_store_ids);
   delete from wishlists where user_uuid = p_user and store_id = any(p_store_ids);
-  -- No job is queued here: its notification would make all commits wait for one another. An order without a
-  -- receipt is found by the sweep.
+  -- No job is queued here: its NOTIFY would serialise all commits. The sweep finds orders without a receipt.
   return v_answer;
 end $$;

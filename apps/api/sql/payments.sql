@@ -1,4 +1,4 @@
--- What was agreed on a payment stays; its state and the sweep's notes change.
+-- The terms of a payment are immutable; only its state and the sweep's notes change.
 create or replace trigger payments_keep_their_terms before update of order_no, user_uuid, sid, platform_key, provider_key,
   merchant_account, method, plan_id, currency_id, pay_amount, coin, silver, locale, created_at or delete or truncate
   on payments for each statement execute function ledger_refuse_change();
@@ -9,7 +9,7 @@ create or replace trigger payment_credits_only_grow before update or delete or t
 create or replace trigger payment_changes_only_grow before update or delete or truncate on payment_changes
   for each statement execute function ledger_refuse_change();
 
--- A case is evidence: what a provider stated stays as it was heard, and what was decided about it is decided once.
+-- A case is evidence: the provider's statement is immutable, and a decision is made once.
 create or replace trigger payment_cases_keep_their_terms before update of uuid, order_no, payment_order_no, provider, merchant_account,
   provider_txn_id, reason, fact_kind, currency_id, pay_amount, fact, opened_at or delete or truncate on payment_cases
   for each statement execute function ledger_refuse_change();
@@ -17,6 +17,6 @@ create or replace trigger payment_cases_keep_their_terms before update of uuid, 
 create or replace trigger payment_cases_are_decided_once before update on payment_cases
   for each row when (old.decision is not null) execute function ledger_refuse_change();
 
--- What staff stated stays as it was stated.
+-- Staff confirmations are immutable.
 create or replace trigger payment_confirmations_stay before update or delete or truncate on payment_confirmations
   for each statement execute function ledger_refuse_change();

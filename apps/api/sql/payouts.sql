@@ -1,6 +1,6 @@
--- Makes a creator's held earnings payable: those of sales up to p_until, less the corrections of the sales since.
--- Answers how much was released. Sales are taken in the order of the books up to the first younger one; corrections
--- count at once (after an hour, when none can still be under way), so that no refunded sale is paid out.
+-- Makes a creator's held earnings payable: those of sales up to p_until, less the corrections since the last run.
+-- Returns how much was released. Sales are taken in ledger order up to the first younger one; corrections count
+-- immediately (after an hour, when none can still be in flight), so that no refunded sale is paid out.
 create or replace function release_earnings(p_creator uuid, p_until timestamptz, p_now timestamptz) returns bigint
 language plpgsql set enable_seqscan = off as $$
 declare

@@ -1,3 +1,3 @@
--- Prices by country stand on public pages, whose caches are told.
+-- Prices by country appear on public pages, whose caches are invalidated.
 create or replace trigger country_ratios_changed after insert or update or delete on country_ratios
   for each statement execute function notify_catalogue();

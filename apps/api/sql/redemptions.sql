@@ -8,17 +8,17 @@ create or replace trigger redemption_batches_keep_their_terms before update of u
 create or replace trigger redemption_codes_keep_their_terms before update of mac, batch_uuid or delete or truncate on redemption_codes
   for each statement execute function ledger_refuse_change();
 
--- Redeems a code: claims it and gives everything it is worth, or does nothing. One round trip.
+-- Redeems a code: claims it and grants everything it is worth, or does nothing. One round trip.
 --
 -- p: {uuid, order_uuid, mac (hex), user_uuid, sid, platform_key, now_ms}; `uuid` becomes the redemption and its ledger
--- transfer, `order_uuid` the order that brings games. Answers {uuid, rewards, account}.
+-- transfer, `order_uuid` the order for its games. Returns {uuid, rewards, account}.
 --
--- The claim is one conditional change of the code's row. Whoever comes second waits there for the first one, and then
--- finds the code taken, or free again if the first one was refused. Lock order: code, campaign of the user, silver,
--- coin, entitlements, cart and wishlist, as purchases have it.
+-- The claim is one conditional update of the code's row. A concurrent second caller blocks there until the first is
+-- done, and then finds the code taken, or free again if the first one failed. Lock order: code, campaign of the user,
+-- silver, coin, entitlements, cart and wishlist, the same as in purchases.
 --
--- A batch that waits for its approval is worth nothing yet, one that staff ended is worth nothing any more, and whoever
--- made or approved a batch redeems none of its codes.
+-- A batch is worth nothing before its approval and after staff end it, and nobody redeems codes of a batch they created
+-- or approved.
 create or replace function redeem_code(p jsonb) returns jsonb language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   v_uuid uuid := (p->>'uuid')::uuid;
@@ -66,7 +66,7 @@ begin
     perform money_refusal('quest/own-codes');
   end if;
 
-  -- The row is there before anything is given, so that two codes of one campaign cannot be redeemed side by side.
+  -- Inserted before anything is granted, so that two codes of one campaign cannot be redeemed concurrently.
   insert into redemptions (uuid, batch_uuid, campaign, user_uuid, once_per_user, rewards, created_at)
     values (v_uuid, v_batch.uuid, v_batch.campaign, v_user, v_batch.once_per_user, '[]', v_now)
     on conflict (campaign, user_uuid) where once_per_user do nothing;
@@ -111,7 +111,7 @@ begin
       -- The code stays unused: it can go to a friend.
       perform money_refusal('store/already-owned', jsonb_build_object('store_id', v_owned));
     end if;
-    -- An order for nothing, so that the game stands among the purchases. It has its receipt: the answer to the code.
+    -- A free order, so that the game is listed among the purchases. It needs no receipt: the answer to the code is one.
     insert into orders (uuid, user_uuid, state, kind, total, silver, coin, country, fingerprint, answer, created_at,
         updated_at, receipt_at)
       values (v_order, v_user, 1, 'redemption', 0, 0, 0,

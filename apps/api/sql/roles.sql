@@ -1,8 +1,8 @@
--- The service works as a role that owns nothing. What it may do is granted after every start of the migrator, by name,
--- so that a new table is reachable without anybody having to remember it.
+-- The service connects as a role that owns nothing. The migrator grants its rights after every run, by name, so that
+-- nobody has to remember to grant access to a new table.
 
--- The one list of tables whose past stays as it was written. The service may read them and add rows, never remove one,
--- and change only the columns named here; null: any. Whoever adds such a table adds a line.
+-- The one list of append-only tables. The service may read them and insert rows, never delete one, and update only the
+-- columns named here; null: any. Add a line for every new table of this kind.
 create or replace function service_limits() returns table (table_name text, changeable text[]) language sql immutable
 set search_path = pg_catalog, pg_temp as $$
   values
@@ -28,7 +28,7 @@ set search_path = pg_catalog, pg_temp as $$
     ('store_submit_events', '{}')
 $$;
 
--- Gives a role what the service needs in this database, and takes away everything else it was given here. Run by the
+-- Grants a role what the service needs in this database, and revokes everything else it was granted here. Run by the
 -- owner of the tables.
 create or replace function grant_to_service(service name) returns void language plpgsql
 set search_path = pg_catalog, pg_temp as $$
@@ -39,7 +39,7 @@ begin
     raise exception 'Role % belongs to the owner of the tables: it cannot be limited', service;
   end if;
 
-  -- Only what is the owner's own: an extension's tables and functions may belong to somebody else.
+  -- Only the owner's own objects: an extension's tables and functions may belong to somebody else.
   for thing in
     select n.nspname as schema, format('%I.%I', n.nspname, c.relname) as name, c.relkind = 'S' as is_sequence,
       c.relrowsecurity and not exists (
@@ -52,12 +52,12 @@ begin
     if thing.is_sequence then
       execute format('grant usage, select, update on sequence %s to %I', thing.name, service);
     elsif thing.schema = 'drizzle' then
-      -- Which migrations are in place, so that a copy that cannot migrate can say so.
+      -- Which migrations are applied, so that a copy that cannot migrate can report it.
       execute format('grant select on %s to %I', thing.name, service);
     else
       execute format('grant select, insert, update, delete on %s to %I', thing.name, service);
     end if;
-    -- The job queue has row security switched on without a policy: nobody but its owner would see a row.
+    -- The job queue has row-level security without a policy: only its owner would see any row.
     if thing.is_closed then
       execute format('create policy %I on %s to %I using (true) with check (true)', service, thing.name, service);
     end if;
@@ -79,7 +79,7 @@ begin
     where n.nspname in ('public', 'graphile_worker') and p.prokind <> 'a' and p.proname <> 'grant_to_service'
       and pg_has_role(current_user, p.proowner, 'usage')
   loop
-    -- What runs with the owner's rights is for the service only.
+    -- Security definer functions are for the service only.
     if thing.is_owners then execute format('revoke execute on routine %s from public', thing.signature); end if;
     execute format('grant execute on routine %s to %I', thing.signature, service);
   end loop;

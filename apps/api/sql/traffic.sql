@@ -1,11 +1,11 @@
--- Visits stand in one partition per month: an old month goes by dropping its table. Both functions run with the owner's
--- rights: the service itself may not make or drop tables.
+-- Visits are partitioned by month: an old month is deleted by dropping its table. Both functions are security definer,
+-- since the service itself may not create or drop tables.
 
--- Makes the partition of the month (UTC) that an instant lies in, once; two processes at the same moment make one.
--- Attaching, unlike `create table … partition of`, lets others go on writing.
+-- Creates the partition of a timestamp's month (UTC); idempotent, also under concurrency. Attaching, unlike `create
+-- table … partition of`, does not block writers.
 --
--- The second look goes to pg_class itself: `to_regclass` remembers its first answer while the lock is waited for, and of
--- two processes that begin a month together one would fail.
+-- The second check queries pg_class directly: `to_regclass` caches its first answer while waiting for the lock, so of
+-- two processes that start a month together one would fail.
 create or replace function ensure_traffic_partition(at timestamptz) returns void language plpgsql
 security definer set search_path = public, pg_temp as $$
 declare
@@ -21,7 +21,7 @@ begin
     first at time zone 'UTC', (first + interval '1 month') at time zone 'UTC');
 end $$;
 
--- Drops the months that ended before an instant, and answers how many. Gives up rather than let writers wait.
+-- Drops the months that ended before a timestamp, and returns how many. Gives up rather than block writers.
 create or replace function drop_traffic_partitions(before timestamptz) returns int language plpgsql
 security definer set lock_timeout = '2s' set search_path = public, pg_temp as $$
 declare
@@ -39,5 +39,5 @@ begin
   return dropped;
 end $$;
 
--- A new database has this month and the next; later ones are made by the job that tidies visits.
+-- A new database has this month and the next; the traffic job creates later ones.
 select ensure_traffic_partition(month) from unnest(array[now(), now() + interval '1 month']) as month;

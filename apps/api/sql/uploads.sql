@@ -1,8 +1,8 @@
--- Whoever removes an upload (its sweep, the forgetting of a person) leaves a note of its picture in the same
--- transaction, so that no file is ever left that nothing knows of.
+-- Deleting an upload (by its sweep, or with its account) records its image in the same transaction, so that no file is
+-- ever orphaned.
 --
--- A note that is there already may be one the job is done with and about to remove, having seen the upload that goes
--- now. Writing it anew waits for the job, or makes the job pass it over: either way the note is there afterwards.
+-- An existing record may be one that the job has processed and is about to delete, having seen the upload that is
+-- deleted now. Writing it again waits for the job, or makes the job skip it: either way the record exists afterwards.
 create or replace function note_image_leftovers() returns trigger language plpgsql as $$
 begin
   insert into image_leftovers (hash) select distinct hash from gone order by hash

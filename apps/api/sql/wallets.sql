@@ -1,12 +1,12 @@
 -- The ledger: the only writers of transfers, entries, balances and lots.
 --
--- For all functions about money, here and in the files after this one: their statements look rows up by key, so one
--- generic plan is right for all values and planning each call would take longer than the work. Plans never scan a table
--- (`enable_seqscan = off`): in a young shop they are made while tables are nearly empty, and a connection would go on
--- reading whole tables long after they have grown.
+-- For all money functions, here and in later files: their statements look rows up by key, so one generic plan fits all
+-- values, and planning each call would take longer than executing it. Plans never use sequential scans (`enable_seqscan
+-- = off`): in a new shop they are made while tables are nearly empty, and a connection would keep scanning whole tables
+-- long after they have grown.
 
--- Refuses with SQLSTATE CN001: the message is a code of the catalogue, the detail its facts as JSON. Raising undoes the
--- whole call, so each function does everything or nothing.
+-- Fails with SQLSTATE CN001: the message is a code of the catalogue, the detail its JSON details. Raising rolls back
+-- the whole call, so each function is all or nothing.
 create or replace function money_refusal(code text, facts jsonb default '{}') returns void language plpgsql as $$
 begin
   raise exception using errcode = 'CN001', message = code, detail = facts::text;
@@ -29,16 +29,16 @@ create or replace trigger ledger_lot_uses_only_grow before update or delete or t
 create or replace trigger ledger_links_only_grow before update or delete or truncate on ledger_links
   for each statement execute function ledger_refuse_change();
 
--- Of a lot only what is left of it changes.
+-- Only the remainder of a lot changes.
 create or replace trigger ledger_lots_keep_their_terms before update of id, account_id, transfer_id, origin, granted, paid_minor,
   paid_currency, expires_at, created_at or delete or truncate on ledger_lots
   for each statement execute function ledger_refuse_change();
 
--- Of an account only the balance changes.
+-- Only the balance of an account changes.
 create or replace trigger ledger_accounts_keep_their_terms before update of id, owner_kind, owner_uuid, name, currency or delete or truncate
   on ledger_accounts for each statement execute function ledger_refuse_change();
 
--- The account without a balance row of its own (platform, creator, provider); made on first use.
+-- An account without a stored balance (platform, creator, provider); created on first use.
 create or replace function ledger_account(p_kind text, p_uuid uuid, p_name text, p_currency text) returns bigint
 language plpgsql as $$
 declare
@@ -61,9 +61,9 @@ begin
   return v_id;
 end $$;
 
--- The core of every posting: entries column by column (taking JSON apart again and again cost as much as the writing),
--- in the one lock order of all transfers (players by uuid, silver before coin, then everybody else), which the caller
--- keeps.
+-- The core of every posting: entries are passed as columns (parsing JSON repeatedly cost as much as the writes), in the
+-- global lock order of all transfers (players by uuid, silver before coin, then everybody else), which the caller must
+-- keep.
 create or replace function ledger_post_entries(p_id uuid, p_kind text, p_reason text, p_fingerprint bytea, p_owners text[],
   p_uuids uuid[], p_names text[], p_currencies text[], p_amounts bigint[], p_lots jsonb[], p_now timestamptz)
 returns boolean language plpgsql as $$
@@ -145,11 +145,11 @@ begin
 end $$;
 
 -- Posts one transfer; the only writer of transfers, entries, balances and lots. True: posted now; false: the same
--- transfer had been posted before. The same id with other content is `request/id-conflict`.
+-- transfer had been posted before. The same id with different content is `request/id-conflict`.
 --
--- p_entries: [{owner, uuid, name, currency, amount, lot}]; they sum to zero per currency. A gain of a player names
--- its lot {origin, paid_minor, paid_currency, expires_at_ms}. A player's loss is taken from the lots that end first;
--- of those ending together gifts go before bought coins, so that what can be refunded lasts longest; then the oldest.
+-- p_entries: [{owner, uuid, name, currency, amount, lot}]; they sum to zero per currency. A credit to a player names
+-- its lot {origin, paid_minor, paid_currency, expires_at_ms}. A debit is taken from the lots that expire first; among
+-- those, gifts before bought coins, so that refundable coins last longest; then the oldest.
 create or replace function ledger_post(p_id uuid, p_kind text, p_reason text, p_entries jsonb, p_now timestamptz)
 returns boolean language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
@@ -173,8 +173,8 @@ begin
     coalesce(v_owners, '{}'), v_uuids, v_names, v_currencies, v_amounts, v_lots, p_now);
 end $$;
 
--- Takes what is left in the ended lots of one player's account back to the platform; answers how much. The account is
--- locked first, as a purchase locks it, and only then counted. `ledger_post` takes from the lots that end first, so it
+-- Returns what is left in the expired lots of one player's account to the platform; returns how much. The account is
+-- locked first, as in a purchase, and only then counted. `ledger_post` takes from the lots that expire first, so it
 -- takes from exactly these.
 create or replace function ledger_expire_lots(p_account bigint, p_now timestamptz) returns bigint language plpgsql
 set enable_seqscan = off as $$

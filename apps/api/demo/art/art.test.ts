@@ -24,18 +24,18 @@ const pictures: readonly (readonly [string, () => string])[] = [
   ["empty image", renderEmptyImageSvg],
 ];
 
-test("no two pictures are alike, and each is the same whenever it is drawn", () => {
+test("every picture is unique, and drawing it is deterministic", () => {
   const drawn = pictures.map(([, draw]) => draw());
   expect(new Set(drawn).size).toBe(drawn.length);
   expect(pictures.slice(0, 10).map(([, draw]) => draw())).toEqual(drawn.slice(0, 10));
 });
 
-test.each(pictures)("%s needs no fonts and has no broken numbers", (_, draw) => {
+test.each(pictures)("%s needs no fonts and has no invalid numbers", (_, draw) => {
   const svg = draw();
   expect(svg).not.toMatch(/<text|font-family|NaN|undefined|Infinity/);
 });
 
-test("covers, squares and screenshots have the sizes that the shop asks for", async () => {
+test("covers, squares and screenshots have the sizes the shop expects", async () => {
   const [game] = DEMO_GAMES;
   if (game === undefined) throw new Error("The catalogue is empty");
   const sizes = await Promise.all(
@@ -51,9 +51,9 @@ test("covers, squares and screenshots have the sizes that the shop asks for", as
   ]);
 });
 
-test("every picture can be turned into WebP", async () => {
+test("every picture can be rendered to WebP", async () => {
   for (const [name, draw] of pictures) {
-    // A narrow width keeps the test short: what matters is that the document parses and draws.
+    // A narrow width keeps the test fast: what matters is that the document parses and renders.
     const image = await renderWebp(draw(), 96);
     const { format, width } = await sharp(image).metadata();
     expect([name, format, width]).toEqual([name, "webp", 96]);

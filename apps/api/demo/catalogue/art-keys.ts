@@ -1,4 +1,4 @@
-/** How one game's pictures are put together. Chosen by hand for each game, to suit its story. */
+/** How one game's pictures are composed. Chosen by hand for each game, to suit its story. */
 export interface DemoArt {
   readonly palette: PaletteKey;
   /** Where the cover is set. */

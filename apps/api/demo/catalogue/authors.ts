@@ -1,4 +1,4 @@
-/** The invented circles and authors behind the demo games. */
+/** The fictional circles and authors behind the demo games. */
 export const DEMO_AUTHORS = {
   "moth-lantern": {
     nickname: "Moth & Lantern",

@@ -34,7 +34,7 @@ test("no two games share an id, a path, a name or a description in any language"
   }
 });
 
-test.each(DEMO_GAMES)("$path is told in every language, in the letters of that language", (game) => {
+test.each(DEMO_GAMES)("$path has texts in every language, in that language's script", (game) => {
   for (const language of DEMO_LANGUAGES) {
     const { name, brief, introduction } = game.info[language];
     expect(name.trim()).not.toBe("");
@@ -53,18 +53,18 @@ test.each(DEMO_GAMES)("$path refers only to authors, tags and warnings that exis
   expect(new Set(game.tags).size).toBe(game.tags.length);
 });
 
-test.each(DEMO_GAMES)("$path has whole prices, and dates that fit each other", (game) => {
+test.each(DEMO_GAMES)("$path has whole prices and consistent dates", (game) => {
   const prices = [game.priceMeowcent, ...Object.values(game.countryPrices ?? {})];
   for (const price of prices) expect(Number.isSafeInteger(price) && price >= 0).toBe(true);
   const released = game.releasedDaysAgo > 0;
   expect(game.startPreviewDaysAgo === undefined).toBe(released);
-  // What is not out yet can have changed no earlier than the day it was first shown.
+  // An unreleased game cannot have changed before the day it was first shown.
   expect(game.updatedDaysAgo).toBeLessThanOrEqual(
     released ? game.releasedDaysAgo : (game.startPreviewDaysAgo ?? 0),
   );
 });
 
-test("sales take something off games that cost something, and end one day", () => {
+test("sales apply only to games that cost something, and end one day", () => {
   for (const { activity, priceMeowcent } of DEMO_GAMES) {
     if (activity === undefined) continue;
     expect(activity.percent > 0 && activity.percent < 100).toBe(true);
@@ -90,7 +90,7 @@ test("three games can be played in the browser", () => {
   for (const game of web) expect(game.path).toBe(game.webGame);
 });
 
-test("comments, update logs and coupons speak of games and players that exist", () => {
+test("comments, update logs and coupons refer to existing games and players", () => {
   const players = new Set(DEMO_PLAYERS.map((player) => player.key));
   for (const comment of DEMO_COMMENTS) {
     expect(ids).toContain(comment.gameId);
@@ -109,7 +109,7 @@ test("comments, update logs and coupons speak of games and players that exist", 
   }
 });
 
-test("nobody comments on a game before it is out", () => {
+test("nobody comments on a game before its release", () => {
   for (const comment of DEMO_COMMENTS) {
     const game = DEMO_GAMES.find((candidate) => candidate.id === comment.gameId);
     expect(comment.daysAgo, `${comment.gameId} by ${comment.player}`).toBeLessThanOrEqual(

@@ -5,30 +5,30 @@ import type { DemoTagKey } from "./tags.ts";
 import type { DemoWarningKey } from "./warnings.ts";
 
 /**
- * One invented game of the demo shop.
+ * One fictional game of the demo shop.
  *
- * Days are counted from the day of seeding, so that the shop looks lived-in
- * whenever it is started: positive lies in the past, negative in the future.
+ * Days are relative to the day of seeding, so that the shop looks lived-in whenever it is started: positive is in the
+ * past, negative in the future.
  */
 export interface DemoGame {
-  /** The public store id, stable for ever, from 101. */
+  /** The public store id, never changes, from 101. */
   readonly id: number;
-  /** The slug: lower case words joined by hyphens. */
+  /** The slug: lower-case words joined by hyphens. */
   readonly path: string;
   readonly category: DemoCategory;
   readonly author: DemoAuthorKey;
   readonly tags: readonly DemoTagKey[];
   readonly defaultLanguage: DemoLanguage;
-  /** Negative for titles that are not out yet; those have `startPreviewDaysAgo`. */
+  /** Negative for unreleased titles; those have `startPreviewDaysAgo`. */
   readonly releasedDaysAgo: number;
-  /** When an unreleased title started to be shown. */
+  /** When an unreleased title was first shown. */
   readonly startPreviewDaysAgo?: number;
   readonly updatedDaysAgo: number;
   /** List price of the `us` row in meowcent; 0 for free titles. */
   readonly priceMeowcent: number;
-  /** Explicit rows of other countries in meowcent; all others follow the `us` row and the country ratio. */
+  /** Explicit prices of other countries in meowcent; all others derive from the `us` row and the country ratio. */
   readonly countryPrices?: Readonly<Partial<Record<"jp" | "cn" | "tw", number>>>;
-  /** A running sale. */
+  /** A current sale. */
   readonly activity?: { readonly percent: number; readonly endsInDays: number };
   readonly supportPlatform: readonly DemoPlatform[];
   /** Languages the game itself can be played in. */
@@ -39,13 +39,13 @@ export interface DemoGame {
   readonly warnings: readonly DemoWarningKey[];
   /** The folder below `demo/games` that holds the playable web build. */
   readonly webGame?: DemoWebGame;
-  /** What can be downloaded. The seed makes a small archive for each. */
+  /** The downloads. The seed creates a small archive for each. */
   readonly downloads: readonly DemoDownload[];
   readonly info: Readonly<Record<DemoLanguage, DemoGameInfo>>;
   readonly art: DemoArt;
 }
 
-/** The words of one game in one language. */
+/** A game's texts in one language. */
 export interface DemoGameInfo {
   readonly name: string;
   /** One sentence, plain text. */

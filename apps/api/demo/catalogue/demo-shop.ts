@@ -7,7 +7,7 @@ export interface DemoPlayer {
   readonly key: string;
   readonly nickname: string;
   readonly country: string;
-  /** What they say about themselves, in their own language. */
+  /** Their introduction, in their own language. */
   readonly brief: string;
   readonly showsPlayTime?: true;
 }
@@ -31,7 +31,7 @@ export interface DemoUpdateLog {
   readonly text: DemoWords;
 }
 
-/** What a coupon template is worth, and where it counts. */
+/** A coupon template's value and scope. */
 export interface DemoCoupon {
   readonly key: string;
   readonly name: DemoWords;
@@ -48,11 +48,11 @@ export interface DemoRedemptionCode {
   readonly key: string;
   readonly codes: readonly string[];
   readonly reward: RedemptionReward;
-  /** Below zero: they have ended. */
+  /** Negative: they have expired. */
   readonly endsInDays: number;
 }
 
-/** One slide of the home banner; the picture is `renderBannerSvg(slide)` and carries no words. */
+/** One slide of the home banner; the image is `renderBannerSvg(slide)` and contains no text. */
 export interface DemoBannerSlide {
   readonly key: string;
   /** Path below the shop's origin, without locale prefix. */

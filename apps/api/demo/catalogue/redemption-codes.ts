@@ -1,6 +1,6 @@
 import type { DemoRedemptionCode } from "./demo-shop.ts";
 
-/** Reward codes of the demo shop, printed in `docs/guides/reward-codes.md`. Each is good once, for one account. */
+/** Reward codes of the demo shop, printed in `docs/guides/reward-codes.md`. Each can be used once, by one account. */
 export const DEMO_REDEMPTION_CODES: readonly DemoRedemptionCode[] = [
   {
     key: "silver",

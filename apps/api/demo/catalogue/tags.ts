@@ -1,6 +1,6 @@
 import type { DemoWords } from "./demo-words.ts";
 
-/** The controlled list of tags. */
+/** The controlled vocabulary of tags. */
 export const DEMO_TAGS = {
   romance: tag("Romance", "恋爱", "恋愛"),
   mystery: tag("Mystery", "悬疑", "ミステリー"),

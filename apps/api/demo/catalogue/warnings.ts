@@ -1,6 +1,6 @@
 import type { DemoWords } from "./demo-words.ts";
 
-/** What a player may want to know beforehand, in mild words. */
+/** Content warnings, in mild words. */
 export const DEMO_WARNINGS = {
   alcohol: { "en-us": "Drinking", "zh-cn": "饮酒", "ja-jp": "飲酒" },
   smoking: { "en-us": "Smoking", "zh-cn": "吸烟", "ja-jp": "喫煙" },

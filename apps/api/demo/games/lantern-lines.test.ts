@@ -26,12 +26,12 @@ test.each(numbered)("level $number is solved by its stored lines, drawn from eit
   });
 });
 
-test("the solver sees a river with two solutions and one with none", () => {
+test("the solver recognises a river with two solutions and one with none", () => {
   expect(countSolutions({ map: ["A.a", "..."], ways: [] })).toBe(0);
   expect(countSolutions({ map: ["A...", "....", "...a"], ways: [] }, 9)).toBeGreaterThan(1);
 });
 
-test("a river is not solved while one place is dark", () => {
+test("a river is not solved while one cell is dark", () => {
   const board = readBoard({ map: ["A.a", "..."], ways: [] });
   expect(isSolved(board, [[0, 1, 2]])).toBe(false);
   expect(isSolved(board, [[0, 3, 4, 5, 2]])).toBe(false);

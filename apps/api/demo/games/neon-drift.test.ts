@@ -5,7 +5,7 @@ import { BIKE_Z, DISTRICT_METRES, HULL_FULL, advance, multiplier, newRun } from 
 const FRAME_SECONDS = 1 / 60;
 
 test.each([1, 2, 3, 4, 5])(
-  "a rider who takes the open lane of every row is never walled in (city %i)",
+  "there is always a way through for a rider who takes the open lane of every row (city %i)",
   (seed) => {
     const run = newRun(seeded(seed));
     for (let frame = 0; frame < 60 * 150 && !run.over; frame++)
@@ -15,7 +15,7 @@ test.each([1, 2, 3, 4, 5])(
   },
 );
 
-test("a rider who never steers loses the hull, and then nothing moves any more", () => {
+test("a rider who never steers wrecks the bike, and then nothing moves any more", () => {
   const run = newRun(seeded(9));
   for (let frame = 0; frame < 60 * 240 && !run.over; frame++) advance(run, FRAME_SECONDS, {});
   expect(run).toMatchObject({ over: true, hull: 0 });
@@ -24,7 +24,7 @@ test("a rider who never steers loses the hull, and then nothing moves any more",
   expect(run.metres).toBe(metres);
 });
 
-test("a trial's ride ends after a minute, whole and still in the first district", () => {
+test("a trial ride ends after a minute, undamaged and still in the first district", () => {
   const run = newRun(seeded(2), LIMITS);
   const types: string[] = [];
   for (let frame = 0; frame < 60 * 90; frame++)
@@ -36,7 +36,7 @@ test("a trial's ride ends after a minute, whole and still in the first district"
   expect(types).not.toContain("district");
 });
 
-test("passing a car closely counts, and hitting one breaks the chain", () => {
+test("a close pass counts, and a hit breaks the chain", () => {
   const close = rideBeside(0.35);
   expect(close.events.map(({ type }) => type)).toContain("near");
   expect(close.run.chain).toBe(1);
@@ -45,13 +45,13 @@ test("passing a car closely counts, and hitting one breaks the chain", () => {
   expect(hit.run).toMatchObject({ chain: 0, hull: HULL_FULL - 1 });
 });
 
-test("a shield takes one hit", () => {
+test("a shield absorbs one hit", () => {
   const { run, events } = rideBeside(0.1, { shield: true });
   expect(events.map(({ type }) => type)).toContain("shielded");
   expect(run).toMatchObject({ hull: HULL_FULL, shield: false });
 });
 
-test("the multiplier grows with the chain, and no further than nine", () => {
+test("the multiplier grows with the chain, up to nine", () => {
   const run = newRun(seeded(1));
   expect([0, 3, 6, 99].map((chain) => multiplier({ ...run, chain }))).toEqual([1, 2, 3, 9]);
 });

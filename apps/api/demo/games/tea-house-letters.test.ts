@@ -14,21 +14,21 @@ import {
 const nodes = [...NODES.values()];
 const readings = everyReading();
 
-test("every node can be reached from the start", () => {
+test("every node is reachable from the start", () => {
   const seen = new Set(readings.flatMap(({ path }) => path));
   expect([...NODES.keys()].filter((id) => !seen.has(id))).toEqual([]);
 });
 
-test("every reading ends, and each of the four endings is some reading's end", () => {
+test("every playthrough ends, and each of the four endings can be reached", () => {
   expect(new Set(readings.map(({ ending }) => ending))).toEqual(new Set(ENDINGS));
   expect(ENDINGS).toHaveLength(4);
 });
 
-test("every reading has at least six choices", () => {
+test("every playthrough has at least six choices", () => {
   expect(Math.min(...readings.map(({ choices }) => choices))).toBeGreaterThanOrEqual(6);
 });
 
-test("each way onward names a node of the story", () => {
+test("each link names an existing node", () => {
   for (const node of nodes) {
     const ways = [
       node.next,
@@ -60,7 +60,7 @@ test("Chinese and Japanese are not left in English", () => {
   }
 });
 
-test("every place is drawn, and every feeling has a face", () => {
+test("every place has a picture, and every feeling a face", () => {
   for (const node of nodes) {
     expect(Object.keys(PLACES)).toContain(node.place);
     for (const line of node.lines) {
@@ -71,13 +71,13 @@ test("every place is drawn, and every feeling has a face", () => {
   }
 });
 
-test("a reading lasts about eight to ten minutes in English", () => {
+test("a playthrough takes about eight to ten minutes in English", () => {
   const minutes = readings.map(({ words }) => words / 210);
   expect(Math.min(...minutes)).toBeGreaterThan(6);
   expect(Math.max(...minutes)).toBeLessThan(12);
 });
 
-/** All the ways the story can be read, each with its nodes, its number of choices, its English words and its end. */
+/** Every playthrough of the story, each with its nodes, its number of choices, its English words and its ending. */
 function everyReading() {
   const found: { path: string[]; choices: number; words: number; ending: string }[] = [];
   const follow = (

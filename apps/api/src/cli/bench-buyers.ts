@@ -8,9 +8,10 @@ import { connectDatabase, type Database } from "../platform/database.ts";
 import { openDatabaseForCommand, ownerAddressOf } from "../platform/embedded-postgres/embedded-database.ts";
 
 /**
- * `node apps/api/src/cli/bench-buyers.ts --players 8 --coins 1000000 [--silver 0]`: makes players with a country and
- * a full wallet, given through the ledger, and prints `{ databaseUrl, buyers: [{ uuid, token }] }`, the address being
- * the owner's, who may make the database that purchases are measured against. For measurements: it hands out money and access tokens, so it refuses to run in production.
+ * `node apps/api/src/cli/bench-buyers.ts --players 8 --coins 1000000 [--silver 0]`: creates players with a country and
+ * a full wallet, credited through the ledger, and prints `{ databaseUrl, buyers: [{ uuid, token }] }`, with the owner's
+ * URL, who may create the benchmark database. For benchmarks: it hands out money and access tokens, so it refuses to
+ * run in production.
  */
 const { values } = parseArgs({
   options: {
@@ -21,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 
-/** As long as a browser's; longer ones are refused. */
+/** As long as a browser's; longer ones are rejected. */
 const TOKEN_SECONDS = 600;
 const [players, coins, silver] = [values.players, values.coins, values.silver].map(Number);
 
@@ -38,7 +39,7 @@ if (!config.databaseUrl && !ownerUrl) {
 const { databaseUrl } = await openDatabaseForCommand(config);
 const db = connectDatabase(databaseUrl, { max: 2 });
 const buyers = await makeBuyers(config, db);
-// A pipe takes long texts in pieces: leaving at once would cut the last ones off.
+// Writes to a pipe are chunked: exiting immediately would truncate the output.
 process.stdout.write(JSON.stringify({ databaseUrl: ownerUrl ?? databaseUrl, buyers }), () => process.exit());
 
 async function makeBuyers(at: Config, database: Database): Promise<{ uuid: string; token: string }[]> {

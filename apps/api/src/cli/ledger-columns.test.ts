@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-test("every column of every table about money has its fate, and no other", async () => {
+test("every column of every money table is classified, and no other", async () => {
   const { rows } = await shop.db.$client.query<{ table_name: string; column_name: string }>(
     `select table_name, column_name from information_schema.columns
      where table_schema = 'public' and table_name in (${MONEY_TABLES})`,
@@ -30,7 +30,7 @@ test("every column of every table about money has its fate, and no other", async
   expect(listed.toSorted()).toEqual(there.toSorted());
 });
 
-/** Rows that a change of one column means something for; elsewhere any row does. */
+/** Rows for which a change of the column matters; elsewhere any row does. */
 const ROWS: Readonly<Record<string, string>> = {
   ledger_accounts: "owner_kind = 'player' and id in (select account_id from ledger_entries)",
   "ledger_accounts.name": "owner_kind = 'creator' and id in (select account_id from ledger_entries)",
@@ -56,7 +56,7 @@ const ROWS: Readonly<Record<string, string>> = {
   "redemptions.order_uuid": "order_uuid is not null",
 };
 
-/** Another value of the same type. Wherever something like an identity goes up by one, it could be another's. */
+/** Another value of the same type. Identifiers are incremented by one, which could be somebody else's. */
 const OTHER: Readonly<Record<string, (column: string) => string>> = {
   bigint: (column) => `coalesce(${column}, 0) + 1000003`,
   integer: (column) => `coalesce(${column}, 0) + 1000003`,
@@ -77,7 +77,7 @@ const noticed = Object.entries(MONEY_COLUMNS).flatMap(([table, columns]) =>
 );
 
 // R-WAL-8
-describe("one changed value is named", () => {
+describe("one changed value is reported", () => {
   test.each(noticed)("%s.%s", async (table = "", column = "") => {
     const type = await typeOf(table, column);
     const changes = [
@@ -98,7 +98,7 @@ describe("one changed value is named", () => {
   });
 });
 
-describe("one row taken away is named", () => {
+describe("one deleted row is reported", () => {
   const tables = Object.entries(MONEY_COLUMNS).flatMap(([table, columns]) =>
     Object.values(columns).some((fate) => fate === "sealed") ||
     table === "ledger_links" ||
@@ -116,7 +116,7 @@ describe("one row taken away is named", () => {
   });
 });
 
-describe("whatever stands in a row, the run goes on and names it", () => {
+describe("whatever a row contains, the run continues and reports it", () => {
   test.each([
     ["order_lines", "coupons", `'7'`],
     ["order_lines", "coupons", `'[7, null, {"uuid": 5, "discount_rate": "many"}]'`],
@@ -152,7 +152,7 @@ describe("whatever stands in a row, the run goes on and names it", () => {
   });
 });
 
-/** Changes a table as somebody would who owns the database, looks at the books, and takes it back. */
+/** Tampers with a table as the owner of the database could, verifies the books, and rolls back. */
 async function tamper(table: string, change: (client: PoolClient) => Promise<{ rowCount: number | null }>) {
   const client = await shop.owner.$client.connect();
   try {
@@ -168,7 +168,7 @@ async function tamper(table: string, change: (client: PoolClient) => Promise<{ r
   }
 }
 
-/** Statement that takes a table's conditions and generated numbers away. */
+/** Statement that drops a table's constraints and identity columns. */
 async function loosened(client: PoolClient, table: string): Promise<string> {
   const { rows } = await client.query<{ statement: string }>(
     `select format('alter table %I drop constraint %I', $1::text, conname) as statement from pg_constraint

@@ -29,7 +29,7 @@ const ledger = (...words: readonly string[]): Promise<Said> =>
 const reviews = async () => (await ledger("reviews")).stdout;
 
 test(
-  "staff see the payments that need a person, by what the provider knows them, and no others",
+  "staff see exactly the payments that need review, by the provider's reference",
   { timeout: 60_000 },
   async () => {
     const { db } = shop;
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  "a case is decided from the command line in the name of somebody who may, with a reason, once",
+  "a case is decided from the command line on behalf of an authorised account, with a reason, once",
   { timeout: 120_000 },
   async () => {
     const { db } = shop;
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  "money for customer service is confirmed from the command line, and the books know it",
+  "money for customer service is confirmed from the command line, and the books record it",
   { timeout: 120_000 },
   async () => {
     const { db } = shop;
@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  "the books name money that staff credited without somebody's word for it, or by the payer's own",
+  "verification reports money that staff credited without a decision, or on the payer's own",
   { timeout: 60_000 },
   async () => {
     const { db } = shop;

@@ -15,7 +15,7 @@ import { verifyWithin } from "../modules/wallets/verify/verify-ledger.ts";
 import { testDatabase } from "../platform/testing/test-database.ts";
 import { busyDay } from "./testing/busy-day.ts";
 
-describe("after a busy day of mixed purchases, top-ups, repetitions and price changes", () => {
+describe("after a busy day of mixed purchases, top-ups, retries and price changes", () => {
   test.each([1, 2, 3, 4, 5, 6])(
     "the books balance and every wallet holds what its owner was told (seed %i)",
     { timeout: 60_000 },
@@ -32,7 +32,7 @@ describe("after a busy day of mixed purchases, top-ups, repetitions and price ch
 });
 
 // R-WAL-3, R-WAL-8
-describe("a change behind the ledger's back is named", () => {
+describe("a change behind the ledger's back is reported", () => {
   let db: Database;
   let owner: Database;
   let url: string;
@@ -162,7 +162,7 @@ describe("a change behind the ledger's back is named", () => {
   ])("%s", async (_says, statement, checks) => {
     const client = await owner.$client.connect();
     await client.query("begin");
-    // Past triggers and foreign keys, as somebody with a superuser's password would go.
+    // Bypassing triggers and foreign keys, as somebody with a superuser's password could.
     await client.query("set local session_replication_role = replica");
     const { rowCount } = await client.query(statement);
     expect(rowCount).toBeGreaterThan(0);
@@ -186,7 +186,7 @@ describe("a change behind the ledger's back is named", () => {
     ["payment_changes", "reason = ''"],
     ["redemption_batches", "rewards = '[]'"],
     ["redemption_codes", "mac = ''"],
-  ])("%s cannot be changed, emptied or shortened at all", async (table, change) => {
+  ])("%s cannot be updated, truncated or deleted from at all", async (table, change) => {
     for (const statement of [
       `update ${table} set ${change}`,
       `delete from ${table}`,
@@ -195,7 +195,7 @@ describe("a change behind the ledger's back is named", () => {
       await expect(owner.$client.query(statement)).rejects.toThrow("The ledger only grows");
   });
 
-  test("reading the books writes nothing, and adds no link that is missing", async () => {
+  test("verifying the books writes nothing, and adds no missing link", async () => {
     const links = async () =>
       (await db.$client.query("select count(*) as links from ledger_links")).rows[0] as unknown;
     const before = await links();
@@ -220,7 +220,7 @@ describe("a change behind the ledger's back is named", () => {
     expect((await verifyLedger(db, later)).differences).toEqual([]);
   });
 
-  test("a head that was read off a statement is found again, and an invented one is not", async () => {
+  test("a head from a statement is found again, and a made-up one is not", async () => {
     const head = (await seal(db, witness))?.hash;
     expect((await verifyLedger(db, { ...witness, head })).differences).toEqual([]);
     const invented = "ab".repeat(32);
@@ -230,7 +230,7 @@ describe("a change behind the ledger's back is named", () => {
   });
 
   // R-WAL-9
-  test("another installation's secret makes no link that fits", async () => {
+  test("another installation's secret produces no valid link", async () => {
     const { differences } = await verifyLedger(db, { ...witness, secret: "01" });
     expect(differences[0]).toEqual({
       check: "hash chain",
@@ -238,7 +238,7 @@ describe("a change behind the ledger's back is named", () => {
     });
   });
 
-  test("the command says so, and with which code it ends", { timeout: 60_000 }, async () => {
+  test("the command prints the result, with the matching exit code", { timeout: 60_000 }, async () => {
     await seal(db, witness);
     const verifyCommand = (databaseUrl: string) => command(databaseUrl, witness.dataDir, "verify");
     expect((await verifyCommand(url)).stdout).toMatch(/^The books balance: \d+ transfers/);
@@ -272,7 +272,7 @@ describe("the heads outside the database", () => {
   const differences = async () => (await verifyLedger(shop.db, witness)).differences.map(({ says }) => says);
   const lines = () => readFileSync(headsFile(witness.dataDir), "utf8").trimEnd().split("\n");
 
-  test("books that were there before the chain are sealed once, and the journal says so", async () => {
+  test("books from before the chain are sealed once, and the journal says so", async () => {
     await gift();
     await gift();
     await seal(shop.db, witness);
@@ -283,7 +283,7 @@ describe("the heads outside the database", () => {
     expect(await differences()).toEqual([]);
   });
 
-  test("a line that a crash cut off is as if it had never been written", async () => {
+  test("a line truncated by a crash counts as never written", async () => {
     writeFileSync(headsFile(witness.dataDir), '{"position": 99, "ha', { flag: "a" });
     expect(await differences()).toEqual([]);
     await gift();
@@ -293,7 +293,7 @@ describe("the heads outside the database", () => {
   });
 
   test(
-    "books restored from an older backup are named, not built on, until an operator adopts them",
+    "books restored from an older backup are reported, not built on, until an operator adopts them",
     { timeout: 120_000 },
     async () => {
       const client = await shop.owner.$client.connect();
@@ -321,19 +321,19 @@ describe("the heads outside the database", () => {
     },
   );
 
-  test("a copy of the server that has seen none yet keeps the present one", async () => {
+  test("a new copy of the server without a journal stores the current head", async () => {
     const other = { ...witness, dataDir: await mkdtemp(path.join(tmpdir(), "catnip-heads-")) };
     await seal(shop.db, other);
     expect((await verifyLedger(shop.db, other)).chain).toMatchObject({ heads: 1 });
     await rm(other.dataDir, { recursive: true });
   });
 
-  test("a journal that somebody scribbled in is named", async () => {
+  test("a tampered journal is reported", async () => {
     writeFileSync(headsFile(witness.dataDir), "nonsense\n", { flag: "a" });
     expect(await differences()).toEqual([`line ${lines().length} of the journal of heads cannot be read`]);
   });
 
-  test("two processes that seal at once add every link once", async () => {
+  test("two processes sealing at once add every link once", async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), "catnip-heads-"));
     await Promise.all(Array.from({ length: 20 }, gift));
     await Promise.all(Array.from({ length: 4 }, () => sealBooks(sealing(shop.db, { ...witness, dataDir }))));

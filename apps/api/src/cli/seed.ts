@@ -9,9 +9,9 @@ import { plantManyPlayers } from "../seed/many-players.ts";
 import { refreshStatistics } from "../seed/refresh-statistics.ts";
 
 /**
- * `pnpm seed --games 100000 --players 50000`: fills the database of `DATABASE_URL`, or the embedded one in `DATA_DIR`:
- * the demo shop, and then as many made-up games and players as it takes to have so many in all, for measuring how the
- * shop behaves when it has grown. Doing it again goes on where it was broken off.
+ * `pnpm seed --games 100000 --players 50000`: seeds the database of `DATABASE_URL`, or the embedded one in `DATA_DIR`,
+ * with the demo shop and then enough generated games and players to reach these totals, for load tests. Running it
+ * again resumes an interrupted run.
  */
 const { values } = parseArgs({ options: { games: { type: "string" }, players: { type: "string" } } });
 const games = wanted("games");

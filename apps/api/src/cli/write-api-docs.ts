@@ -5,7 +5,7 @@ import { referencePages } from "../reference/pages.ts";
 import { ACCESS } from "../composition/access.ts";
 import { schema } from "../composition/schema.ts";
 
-/** Writes the reference of the API, `docs/api`: a part of `pnpm generate`. */
+/** Writes the API reference, `docs/api`; part of `pnpm generate`. */
 const folder = path.resolve(import.meta.dirname, "../../../../docs/api");
 const pages = referencePages(schema, readModules(), ACCESS);
 rmSync(folder, { recursive: true, force: true });

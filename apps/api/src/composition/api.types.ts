@@ -5,7 +5,7 @@ import type { Log } from "../platform/log.ts";
 import type { DemoAccount } from "../seed/demo-accounts.ts";
 import type { Step } from "../seed/seed-services.ts";
 
-/** Everything this part of the product serves, as fetch-style handlers: for a server, or for tests in process. */
+/** Everything this part of the product serves, as fetch-style handlers: for a server, or for in-process tests. */
 export type Api = {
   /** The api site: `/graphql`, `/translations`, `/session*`, `/payments/notify/*`, `/download/*`, `/mails/off`, `/health*`. */
   readonly fetch: Handler;
@@ -17,21 +17,24 @@ export type Api = {
   readonly play: Handler;
   readonly accounts: Accounts;
   readonly services: Services;
-  /** Fills an empty shop: reference data always, demo games and accounts outside production. Repairs a broken-off run. */
+  /**
+   * Seeds an empty shop: always reference data, plus demo games and accounts outside production. Resumes an interrupted
+   * run.
+   */
   readonly seedIfEmpty: (step: Step) => Promise<void>;
   readonly demoAccounts: readonly DemoAccount[];
   /**
-   * Makes our own sites known to the account site under this configuration's addresses. For the process that serves
-   * them: a command on the same database must not move a running shop's sites to its own.
+   * Registers our own sites with the account site under the configured origins. Only for the process that serves them:
+   * a command on the same database must not redirect a running shop's sites to its own.
    */
   readonly registerSites: () => Promise<void>;
-  /** Starts working off queued jobs (mail, pictures, sweeps) in this process. */
+  /** Starts processing queued jobs (mail, images, sweeps) in this process. */
   readonly startWorker: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
 export type ApiOptions = {
-  /** The clock, so that tests can move it. */
+  /** The clock, injectable for tests. */
   readonly now?: () => Date;
   readonly log?: Log;
 };

@@ -41,7 +41,7 @@ const asking = (headers: Record<string, string>) => ({
 });
 
 test.each(["\u0000", "\ud800", "a\u0000b"])(
-  "text that is none, such as %j, is the asker's mistake",
+  "malformed text such as %j is a client error",
   async (keyword) => {
     const query =
       "query ($keyword: String) { findStore(keyword: $keyword) { total } findArticle(keyword: $keyword) { total } }";
@@ -80,7 +80,7 @@ describe("origins", () => {
     expect(before.headers.has("access-control-allow-origin")).toBe(false);
   });
 
-  test("the browser's question before the request is answered", async () => {
+  test("a CORS preflight is answered", async () => {
     const response = await at("/graphql", {
       method: "OPTIONS",
       headers: { origin: SHOP, "access-control-request-method": "POST" },
@@ -90,7 +90,7 @@ describe("origins", () => {
   });
 });
 
-test("an address where nothing is says so in the usual form", async () => {
+test("an unknown path gets an error in the usual format", async () => {
   const response = await at("/nothing");
   expect([response.status, await response.json()]).toEqual([
     404,
@@ -113,18 +113,18 @@ test("the schema can be explored in a browser", async () => {
 });
 
 // R-PRV-7
-test("tickets do not reach the log", async () => {
+test("tickets do not end up in the log", async () => {
   await at("/download/x/y.zip?ticket=very-secret");
   expect(logged).toContain("/download/x/y.zip?ticket=…");
   expect(logged).not.toContain("very-secret");
 });
 
-test("health tells the living from the ready", async () => {
+test("health distinguishes live from ready", async () => {
   expect(await (await at("/health/live")).json()).toEqual({ status: "live" });
   expect(await (await at("/health/ready")).json()).toEqual({ status: "ready" });
 });
 
-test("only who begins to serve says where people come back to after signing in, not whoever opens the database", async () => {
+test("only a process that starts serving sets the login redirect URLs, not one that merely opens the database", async () => {
   const addresses = async () => {
     const { rows } = await api.services.db.$client.query<{ uris: string }>(
       "select redirect_uris::text as uris from oauth_client order by client_id",
@@ -144,7 +144,7 @@ test("only who begins to serve says where people come back to after signing in, 
   await api.registerSites();
 });
 
-test("copies of the process may start on the same database at once", async () => {
+test("several copies of the process may start on one database at once", async () => {
   const quiet = { log: pino({ level: "silent" }) };
   const copies = await Promise.all([
     createApi(api.services.config, quiet),

@@ -21,11 +21,11 @@ import { openDatabases } from "./open-databases.ts";
 import { openSites } from "./routes.ts";
 
 /**
- * Opens the API on a database that is there, and brings its tables up to date where `databaseMigrationUrl` or the role
- * of `databaseUrl` allows it.
+ * Opens the API on an existing database, and migrates it if `databaseMigrationUrl` or the role of `databaseUrl` allows
+ * it.
  *
  * @param config `databaseUrl` is required here: the host starts the embedded PostgreSQL when none is given
- * @throws Error with one sentence where the database may not be served from, see `openDatabase`
+ * @throws Error with one sentence if the database must not be used, see `openDatabase`
  */
 export async function createApi(config: Config, options: ApiOptions = {}): Promise<Api> {
   const { databaseUrl } = config;

@@ -7,7 +7,7 @@ import type { Log } from "../platform/log.ts";
 import { createMailTask, MAIL_TASK } from "../platform/mail.ts";
 import { MODULES } from "./modules.ts";
 
-/** Everything that happens without a visitor: the platform's own jobs and those of all modules. */
+/** All background jobs: the platform's own and those of all modules. */
 export function openJobs(services: WorkServices, log: Log): Jobs {
   const jobs = [...platformJobs(services), ...MODULES.flatMap((module) => module.jobs)];
   return createJobs({

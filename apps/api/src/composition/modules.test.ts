@@ -5,7 +5,7 @@ import { MODULES } from "./modules.ts";
 
 const FOLDER = path.resolve(import.meta.dirname, "../modules");
 
-test("every folder of modules exports one module, and it is listed", async () => {
+test("every module folder exports one module, and it is listed", async () => {
   const listed: ReadonlySet<unknown> = new Set(MODULES);
   const found = await Promise.all(
     readdirSync(FOLDER).map(async (folder) => {
@@ -18,14 +18,14 @@ test("every folder of modules exports one module, and it is listed", async () =>
   expect(listed.size).toBe(MODULES.length);
 });
 
-test("no two modules want the same address or the same name of a job", () => {
+test("no two modules claim the same path or job name", () => {
   const addresses = MODULES.flatMap(({ routes }) => routes.map((route) => route.site + route.path));
   expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([]);
   const tasks = MODULES.flatMap(({ jobs }) => jobs.map(({ task }) => task));
   expect(tasks.filter((task, at) => tasks.indexOf(task) !== at)).toEqual([]);
 });
 
-test("no two modules say who may ask an operation", () => {
+test("no two modules define access to the same operation", () => {
   const operations = MODULES.flatMap(({ schema }) => Object.keys(schema.access));
   expect(operations.filter((name, at) => operations.indexOf(name) !== at)).toEqual([]);
 });

@@ -26,8 +26,8 @@ import { wallets } from "../modules/wallets/index.ts";
 import { wishlists } from "../modules/wishlists/index.ts";
 
 /**
- * Every module of the API, once, from left to right: a module imports only from those before it. dependency-cruiser
- * reads the order from here and refuses an arrow to the right.
+ * Every module of the API, in dependency order: a module imports only from those before it. dependency-cruiser reads
+ * the order from here and rejects an import in the other direction.
  */
 export const MODULES: readonly ApiModule[] = [
   catalog,

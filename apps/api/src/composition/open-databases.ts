@@ -8,16 +8,16 @@ import { refuseDemoShop } from "../seed/refuse-demo-shop.ts";
 export type Databases = {
   /** For requests. */
   readonly db: Database;
-  /** Migrations, sweeps and mail take the time they need, and none of the connections that requests wait for. */
+  /** Migrations, sweeps and mail take as long as they need, and use none of the connections that requests wait for. */
   readonly workDb: Database;
   readonly watch: ReturnType<typeof watchDatabase>;
   readonly leave: () => Promise<void>;
 };
 
 /**
- * Connects to the database twice, and brings its tables up to date.
+ * Opens two connection pools to the database and migrates it.
  *
- * @throws Error with one sentence where the database may not be served from, see `openDatabase`
+ * @throws Error with one sentence if the database must not be used, see `openDatabase`
  */
 export async function openDatabases(
   config: Config & { readonly databaseUrl: string },
@@ -42,9 +42,9 @@ export async function openDatabases(
   return { db, workDb, watch, leave };
 }
 
-/** The longest a statement of a request may take, in milliseconds: nobody waits for a page longer. */
+/** Statement timeout for requests, in milliseconds: nobody waits longer for a page. */
 const REQUEST_STATEMENT_MS_MAX = 30_000;
-/** The longest to wait for the database to say goodbye, in milliseconds: it may be frozen. */
+/** Timeout for a clean disconnect, in milliseconds: the database may be frozen. */
 const GOODBYE_MS_MAX = 5_000;
-/** For two jobs at a time with the statements inside them, their queue and its news. */
+/** Enough for two concurrent jobs with their statements, plus the queue and its notifications. */
 const WORK_CONNECTIONS_MAX = 10;

@@ -13,7 +13,7 @@ test.each([
   ["/session", "session"],
   ["/session?x=1", "session"],
   ["/download/a/b", "download"],
-])("%s is answered by the route %s", async (path, answer) => {
+])("%s is handled by the route %s", async (path, answer) => {
   const handle = openRoutes(ROUTES, null);
   const response = await handle(new Request(`http://api.localhost${path}`), client);
   expect(await response.text()).toBe(answer);

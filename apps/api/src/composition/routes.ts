@@ -10,7 +10,7 @@ import { schema } from "./schema.ts";
 
 type SiteServices = RouteServices & { readonly log: Log };
 
-/** Opens every address of the API's sites: the platform's own and those of all modules. */
+/** Opens every route of the API's sites: the platform's own and those of all modules. */
 export function openSites(
   services: SiteServices,
   watch: DatabaseWatch,
@@ -24,7 +24,7 @@ export function openSites(
   return { api: site("api"), account: site("account"), play: site("play") };
 }
 
-/** Answers by the first route whose path fits; a path with a slash at its end stands for everything below it. */
+/** Dispatches to the first matching route; a path with a trailing slash matches everything below it. */
 export function openRoutes<Services>(
   routes: readonly { readonly path: string; readonly open: (services: Services) => Handler }[],
   services: Services,

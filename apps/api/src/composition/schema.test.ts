@@ -8,13 +8,13 @@ import { schema } from "./schema.ts";
 
 const sdk = path.resolve(import.meta.dirname, "../../../../packages/sdk");
 
-test("the committed schema is the one the code makes", () => {
+test("the committed schema matches the code", () => {
   const committed = readFileSync(path.join(sdk, "schema.graphql"), "utf8");
-  // When this fails: pnpm generate
+  // If this fails: pnpm generate
   expect(committed).toBe(printContract(schema));
 });
 
-test("every operation of our own clients fits the schema and compiles", () => {
+test("every operation of our own clients is valid against the schema and compiles", () => {
   const file = path.join(sdk, "src/gen/persisted-documents.json");
   expect(existsSync(file)).toBe(true);
   const documents = Object.values(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>);

@@ -5,45 +5,48 @@ import type { Resizer } from "./images/resize.ts";
 import type { AccessRows } from "./roles/access.ts";
 
 /**
- * What a feature adds to the API. Each folder of `modules` exports one, and `composition/modules.ts` lists it: that is
- * all the rest of the API knows of it.
+ * What a feature adds to the API. Each folder of `modules` exports one, and `composition/modules.ts` lists it; the rest
+ * of the API knows nothing else about it.
  */
 export type ApiModule = {
-  /** Its types and fields are registered on the builder as its `*.schema.ts` files are imported; this is who may ask them. */
+  /**
+   * Its types and fields register with the builder when its `*.schema.ts` files are imported; this says who may use
+   * them.
+   */
   readonly schema: { readonly access: AccessRows };
   readonly jobs: readonly Job[];
   readonly routes: readonly Route[];
 };
 
-/** Work without a visitor: what is queued under this name, and at the times of `cron`. */
+/** Background work: jobs queued under this name, and at the times of `cron`. */
 export type Job = {
   readonly task: string;
-  /** As in crontab, in UTC. Left out: only when something queues it. */
+  /** Crontab syntax, in UTC. Absent: runs only when queued. */
   readonly cron?: string;
   readonly options?: CronItemOptions;
   readonly run: (services: WorkServices, payload: unknown) => Promise<unknown>;
 };
 
-/** Jobs use connections that no request waits for. */
+/** Jobs use their own connections, which no request waits for. */
 export type WorkServices = Services & { readonly files: FileStore; readonly resizer: Resizer };
 
-/** Who sends a request, as the host sees it. */
+/** The client, as the host sees it. */
 export type Client = { readonly address: string };
 
 export type Handler = (request: Request, client: Client) => Promise<Response>;
 
-/** Addresses beside `/graphql`. */
+/** Routes beside `/graphql`. */
 export type Route = {
   readonly site: "api" | "account" | "play";
-  /** This path alone; with a slash at its end everything below it. */
+  /** An exact path; with a trailing slash, everything below it. */
   readonly path: string;
-  /** Called once, at the start. */
+  /** Called once, at startup. */
   readonly open: (services: RouteServices) => Handler;
 };
 
 export type RouteServices = Services & { readonly files: FileStore; readonly identity: Identity };
 
-/** What the API asks of whoever knows people and their sessions. */
+/** What the API needs from the module that manages users and sessions. */
 export type Identity = {
   readonly authHandler: Handler;
   readonly sessionHandler: Handler;

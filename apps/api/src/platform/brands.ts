@@ -3,7 +3,7 @@ import { siteOrigin, type Config } from "./config.ts";
 
 type Addresses = Pick<Config, "originPattern" | "port">;
 
-/** The public origin of a brand's shop; of the home brand's for a key nobody has. */
+/** The public origin of a brand's shop; of the home brand's for an unknown key. */
 export const shopOrigin = (config: Addresses, platformKey: string): string =>
   siteOrigin(config, brandOf(platformKey).hosts.shop);
 
@@ -11,7 +11,7 @@ export const shopOrigin = (config: Addresses, platformKey: string): string =>
 export const payOrigin = (config: Addresses, platformKey: string): string =>
   siteOrigin(config, brandOf(platformKey).hosts.pay);
 
-/** The brand a request came for, by the page that sent it (`Origin`, else `Referer`). */
+/** The brand of a request, from the page that sent it (`Origin`, else `Referer`). */
 export function brandOfRequest(request: Request, config: Addresses): Brand {
   const page = request.headers.get("origin") ?? request.headers.get("referer") ?? "";
   if (!URL.canParse(page)) return brandOf(HOME_BRAND);

@@ -5,13 +5,13 @@ import { ApiError } from "./errors.ts";
 import { isDeeper } from "./json-depth.ts";
 import { IncomingFile } from "./http/incoming-file.ts";
 
-/** The one Pothos builder. Field names are in snake_case, in the schema and in code. */
+/** The one Pothos builder. Field names are snake_case, in the schema and in code. */
 export const builder = new SchemaBuilder<{
   Context: RequestContext;
   DefaultFieldNullability: false;
   Scalars: {
     ID: { Input: string; Output: string | number };
-    /** Rows read as JSON carry their instants as ISO text already. */
+    /** Rows read as JSON already have their timestamps as ISO text. */
     DateTime: { Input: Date; Output: Date | string };
     JSON: { Input: unknown; Output: unknown };
     Amount: { Input: number; Output: number };
@@ -39,10 +39,10 @@ builder.addScalarType(
   }),
 );
 
-/** With minutes and a zone, in years that PostgreSQL and JavaScript write alike. */
+/** With minutes and a time zone, in years that PostgreSQL and JavaScript format alike. */
 const INSTANT = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** More than any document of ours needs; far from what exhausts the stack of whoever walks it or writes it down. */
+/** More than any of our documents needs, and far from what overflows the stack of a recursive walk or serialiser. */
 const JSON_DEPTH_MAX = 32;
 
 builder.addScalarType(
@@ -51,7 +51,7 @@ builder.addScalarType(
     name: "JSON",
     description: `Any JSON value, nested at most ${JSON_DEPTH_MAX} levels deep.`,
     parseValue: (value) => {
-      // A multipart request may say that any variable is its file.
+      // A multipart request may claim any variable as its file.
       if (value instanceof IncomingFile) throw new ApiError("input/invalid", "A file is no JSON value.");
       if (isDeeper(value, JSON_DEPTH_MAX))
         throw new ApiError("input/invalid", `JSON may be nested ${JSON_DEPTH_MAX} levels deep, not more.`, {

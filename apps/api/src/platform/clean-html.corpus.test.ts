@@ -5,7 +5,7 @@ import { cleanHtml } from "./clean-html.ts";
 
 const TEXTS = hostileTexts();
 
-/** Where an author's text may stand inside their own HTML. */
+/** Where an author's text may appear inside their own HTML. */
 const PLACES: readonly { readonly place: string; readonly around: (text: string) => string }[] = [
   { place: "as it is", around: (text) => text },
   { place: "in a paragraph", around: (text) => `<p>Before ${text} after</p>` },
@@ -28,7 +28,7 @@ test("there are more than a thousand texts, and each may be stored", () => {
 describe.each(PLACES)("every hostile text $place", ({ around }) => {
   const cleaned = TEXTS.map(({ text }) => ({ text: around(text), html: cleanHtml(around(text)) }));
 
-  test("leaves nothing that nobody allowed, as a browser reads it with scripts and without", () => {
+  test("leaves nothing outside the allowlist, as a browser parses it with and without scripts", () => {
     const left = cleaned.flatMap(({ text, html }) =>
       [true, false]
         .flatMap((scriptingEnabled) => markupProblems(parseFragment(html, { scriptingEnabled })))
@@ -37,7 +37,7 @@ describe.each(PLACES)("every hostile text $place", ({ around }) => {
     expect(left).toEqual([]);
   });
 
-  test("is read the same however often it is read and written again", () => {
+  test("round-trips through parsing and serialising without change", () => {
     const unsteady = cleaned.filter(({ html }) => {
       const once = serialize(parseFragment(html));
       return serialize(parseFragment(once)) !== once || cleanHtml(html) !== html;
@@ -45,7 +45,7 @@ describe.each(PLACES)("every hostile text $place", ({ around }) => {
     expect(unsteady).toEqual([]);
   });
 
-  test("stays inside the element it was put in", () => {
+  test("stays inside its element", () => {
     const escaped = cleaned.filter(({ html }) => {
       const page = serialize(parse(`<!doctype html><main><div>${html}</div></main><footer>end</footer>`));
       return !page.endsWith("</div></main><footer>end</footer></body></html>");
@@ -54,7 +54,7 @@ describe.each(PLACES)("every hostile text $place", ({ around }) => {
   });
 });
 
-test("what people write stays, in every language and with every mark", () => {
+test("ordinary text survives, in every language and with every mark", () => {
   const html =
     "<h3>猫 &amp; 犬</h3><p>5 &lt; 7, <em>naïve</em> „Zitat“ — ไทย <strong>Tiếng Việt</strong></p><blockquote>…</blockquote><ol><li>1</li></ol><hr />";
   expect(cleanHtml(html)).toBe(html);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { cleanHtml } from "./clean-html.ts";
 
-test("what a text needs stays", () => {
+test("formatting that a text needs stays", () => {
   const html = "<p>A <em>quiet</em> <strong>night</strong>.</p><ul><li>tea</li></ul><h3>News</h3><br />";
   expect(cleanHtml(html)).toBe(html);
 });
 
-test("links lead to the web or a mailbox, in a tab of their own that knows nothing of ours", () => {
+test("links lead to the web or a mailbox, in a new tab without access to ours", () => {
   expect(cleanHtml('<a href="https://example.com" onclick="x()">x</a>')).toBe(
     '<a href="https://example.com/" rel="noopener nofollow ugc" target="_blank">x</a>',
   );
@@ -24,7 +24,7 @@ test.each([
   "<object data=x></object><embed src=x>",
   "<!--<img src onerror=alert(1)>-->",
   "<noscript><p title='</noscript><img src onerror=alert(1)>'></noscript>",
-])("nothing that runs, loads or asks is left of %s", (html) => {
+])("nothing that runs, loads or makes a request is left of %s", (html) => {
   expect(cleanHtml(html)).not.toMatch(/<(?!\/?p>)|evil/);
 });
 
@@ -35,6 +35,6 @@ test.each([
   "data:text/html,x",
   "//evil.example",
   "http://plain.example",
-])("a link to %s leads nowhere", (href) => {
+])("a link to %s is removed", (href) => {
   expect(cleanHtml(`<a href="${href}">x</a>`)).toBe('<a rel="noopener nofollow ugc" target="_blank">x</a>');
 });

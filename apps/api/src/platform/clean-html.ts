@@ -3,12 +3,12 @@ import { LRUCache } from "lru-cache";
 import sanitizeHtml from "sanitize-html";
 
 /**
- * HTML written by creators and staff, reduced to what a text needs: paragraphs, lists, emphasis, headings, links to
- * the web or to a mailbox. Everything else goes, scripts and styles with their content. Cleaning twice changes nothing.
+ * Sanitises HTML from creators and staff against an allowlist: paragraphs, lists, emphasis, headings, links to the web
+ * or to a mailbox. Everything else goes, scripts and styles with their content. Idempotent.
  */
 export function cleanHtml(html: string): string {
   let clean = sanitizeHtml(html, OPTIONS);
-  // Elements that may not stand in one another come apart when they are read again; a few rounds and they are settled.
+  // Elements that must not nest are split when parsed again; after a few rounds the result is stable.
   for (let round = 1; round < ROUNDS_MAX; round += 1) {
     const again = sanitizeHtml(clean, OPTIONS);
     if (again === clean) break;
@@ -20,8 +20,8 @@ export function cleanHtml(html: string): string {
 const ROUNDS_MAX = 5;
 
 /**
- * The same for what comes out of the database, where rows may be older than today's rules, or written past us. Texts
- * are remembered, since the same few are read over and over.
+ * The same for HTML out of the database, where rows may predate today's rules or may have been written past us. Cached,
+ * since the same few texts are read over and over.
  */
 export function cleanStoredHtml(html: string): string {
   const known = cleaned.get(html);
@@ -32,7 +32,7 @@ export function cleanStoredHtml(html: string): string {
 }
 
 const cleaned = new LRUCache<string, string>({
-  maxSize: 4_000_000, // Characters: some eight megabytes.
+  maxSize: 4_000_000, // Characters: about eight megabytes.
   sizeCalculation: (clean, html) => html.length + clean.length + 1,
 });
 

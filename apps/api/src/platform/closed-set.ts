@@ -5,17 +5,20 @@ import { ApiError } from "./errors.ts";
 
 type Types = typeof builder.$inferSchemaTypes;
 
-/** Where a set's type stands: `catalog` for the type of the same name in `@catnip/domain/catalog`, or `catalog#Other`. */
+/**
+ * Where the type of an enum lives: `catalog` for the type of the same name in `@catnip/domain/catalog`, or
+ * `catalog#Other`.
+ */
 export type DomainType = string;
 
 /**
- * A closed set of values, listed once in the domain: an enum where GraphQL can name all of its values, a scalar where it
- * cannot (`boy-r18`, `1`). Both travel as the plain JSON value. The printed schema says which type of the domain it is,
- * so that clients are compiled against that very type.
+ * A fixed set of values, listed once in the domain: an enum if GraphQL can name all of its values, a scalar if not
+ * (`boy-r18`, `1`). Both travel as the plain JSON value. The printed schema names the domain type, so that clients
+ * compile against that very type.
  *
- * @param says what the set is about; the values of a scalar are added
- * @param as `text`: a scalar in any case, for what was always asked for in quotes (`action_type: "consume"`), which an
- *   enum would refuse
+ * @param says what the set is about; the values of a scalar are appended
+ * @param as `text`: a scalar in any case, for values that have always been quoted (`action_type: "consume"`), which an
+ *   enum would reject
  */
 export function closedSet<const Value extends string | number>(
   name: string,
@@ -29,7 +32,7 @@ export function closedSet<const Value extends string | number>(
     as === "value" && values.every(isName)
       ? builder.enumType(name, { description: says, values: values as readonly string[], extensions })
       : builder.addScalarType(name as never, scalarOf(name, values, says, extensions));
-  // Pothos knows the names of scalars from one list; these are named by their modules, and used by reference alone.
+  // Pothos knows scalar names from one list; these are named by their modules, and used by reference only.
   return ref as unknown as ScalarRef<Types, Value, Value>;
 }
 
@@ -53,7 +56,7 @@ function scalarOf<Value extends string | number>(
       if (!known.has(value)) throw new ApiError("input/invalid", `Not a value of ${name}.`);
       return value as Value;
     },
-    // With its place in the text, from which the refusal names the argument.
+    // With its position in the document, from which the error derives the argument.
     parseLiteral: (node) => {
       const value = valueFromASTUntyped(node);
       if (!known.has(value)) throw new GraphQLError(`Not a value of ${name}.`, { nodes: node });
@@ -63,7 +66,7 @@ function scalarOf<Value extends string | number>(
   });
 }
 
-/** More would be a list to be read elsewhere. */
+/** A longer list is better looked up elsewhere. */
 const LISTED_MAX = 30;
 
 const listOf = (values: readonly (string | number)[]) =>

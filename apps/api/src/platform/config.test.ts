@@ -37,7 +37,7 @@ describe("the secret of production", () => {
       /^SECRET must be at least 32 random bytes in hex.+rand -hex 32/,
     );
   });
-  test("is missed, and none is made up", () => {
+  test("is required, and never generated", () => {
     expect(() => production({ SECRET: "" })).toThrow(/^SECRET is not set/);
     expect(readdirSync(dataDir)).toEqual([]);
   });
@@ -46,22 +46,22 @@ describe("the secret of production", () => {
   });
 });
 
-describe("the secret that is made on the first start", () => {
-  test("is kept for our eyes alone, and found again", () => {
+describe("the secret generated on the first start", () => {
+  test("is readable by our user only, and found again", () => {
     const { secret } = development();
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
     expect(development().secret).toBe(secret);
     expect(statSync(path.join(dataDir, "secret")).mode & 0o777).toBe(0o600);
     expect(readdirSync(dataDir)).toEqual(["secret"]);
   });
-  test.each(["", "\n", "abc", GOOD.slice(3)])("is not used when the file holds %j", (text) => {
+  test.each(["", "\n", "abc", GOOD.slice(3)])("is not used when the file contains %j", (text) => {
     const file = path.join(dataDir, "secret");
     writeFileSync(file, text);
     expect(() => development()).toThrow(/secret is empty or damaged: restore it.+or delete it/);
     expect(readFileSync(file, "utf8")).toBe(text);
   });
-  test("is written whole or not at all", () => {
-    // A write that breaks off leaves its own file behind, never half a secret under the real name.
+  test("is written atomically", () => {
+    // A write that dies half-way leaves a temporary file, never half a secret under the real name.
     writeFileSync(path.join(dataDir, `secret.${process.pid}.new`), "half");
     expect(development().secret).toMatch(/^[0-9a-f]{64}$/);
     chmodSync(dataDir, 0o755);
@@ -72,10 +72,10 @@ describe("the secret that is made on the first start", () => {
 // R-OPS-1
 describe("the public addresses", () => {
   test.each(["http://{site}.catnip.example", "http://{site}.localhost:{port}"])(
-    "production refuses %s",
+    "production rejects %s",
     (PUBLIC_ORIGIN_PATTERN) => {
       expect(() => production({ PUBLIC_ORIGIN_PATTERN })).toThrow(/production needs addresses with https/);
-      // Where a declared proxy stands before us, encryption may be another layer's, as with an onion service.
+      // Behind a declared proxy, another layer may encrypt, as with an onion service.
       expect(production({ PUBLIC_ORIGIN_PATTERN, TRUST_PROXY: "1" }).originPattern).toBe(
         PUBLIC_ORIGIN_PATTERN,
       );
@@ -90,26 +90,26 @@ describe("the public addresses", () => {
     "ftp://{site}.example",
     "https://{site}.example/",
     "https://a b{site}",
-  ])("%s gives no addresses", (PUBLIC_ORIGIN_PATTERN) => {
+  ])("%s yields no valid URLs", (PUBLIC_ORIGIN_PATTERN) => {
     for (const read of [production, development])
       expect(() => read({ PUBLIC_ORIGIN_PATTERN })).toThrow(/must be an origin with \{site\} in it/);
   });
 });
 
 describe("where a shop listens", () => {
-  test("a developer's is for this machine, by either of its addresses", () => {
+  test("in development, on this machine only, at either loopback address", () => {
     expect(development().hosts).toEqual(["127.0.0.1", "::1"]);
     expect(development({ HOST: "localhost" }).hosts).toEqual(["127.0.0.1", "::1"]);
   });
-  test("others are let in by name", () => {
+  test("other hosts are allowed by name", () => {
     expect(development({ HOST: "0.0.0.0" }).hosts).toEqual(["0.0.0.0"]);
     expect(production().hosts).toBeUndefined();
     expect(production({ HOST: "10.0.0.7" }).hosts).toEqual(["10.0.0.7"]);
   });
-  test.each(["everywhere", "256.0.0.1", "127.0.0.1,::1"])("%s is no address", (HOST) => {
+  test.each(["everywhere", "256.0.0.1", "127.0.0.1,::1"])("%s is not an address", (HOST) => {
     expect(() => development({ HOST })).toThrow('HOST must be "localhost" or an address such as 0.0.0.0');
   });
-  test.each(["abc", "-1", "0", "65536", "40.5", "4e3", " 80"])("PORT=%s is refused", (PORT) => {
+  test.each(["abc", "-1", "0", "65536", "40.5", "4e3", " 80"])("PORT=%s is rejected", (PORT) => {
     expect(() => development({ PORT })).toThrow("PORT must be a whole number from 1 to 65535");
   });
   test("PORT is 4000 unless set", () => {
@@ -120,7 +120,7 @@ describe("where a shop listens", () => {
 });
 
 test.each(["nonsense", "mysql://localhost/shop", "postgres:secret", "secret@localhost:5432/shop"])(
-  "%s is no database, and is not repeated where it may hold a password",
+  "%s is not a database URL, and is not repeated if it may contain a password",
   (address) => {
     for (const name of ["DATABASE_URL", "DATABASE_MIGRATION_URL"]) {
       const read = () => development({ [name]: address });

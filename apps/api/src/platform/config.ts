@@ -20,39 +20,39 @@ export type Site = string;
 export type Config = {
   readonly production: boolean;
   readonly port: number;
-  /** The addresses of this machine that are listened on; absent: all. */
+  /** The local addresses to listen on; absent: all. */
   readonly hosts?: readonly string[] | undefined;
-  /** Root for everything this installation stores on disk: database, files, caught mail. */
+  /** Root of everything this installation stores on disk: database, files, caught mail. */
   readonly dataDir: string;
-  /** External PostgreSQL; absent means the embedded one in `dataDir`. */
+  /** URL of an external PostgreSQL; absent: the embedded one in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** The same database as the owner of its tables, who migrates; absent: `databaseUrl` serves both, or migrates nothing. */
+  /** The same database as the owner of its tables, for migrations; absent: `databaseUrl` migrates if it may. */
   readonly databaseMigrationUrl?: string | undefined;
   /** Root secret (≥ 32 bytes, hex); every purpose derives its own key from it. */
   readonly secret: string;
-  /** `{site}` and `{port}` are replaced; see `siteOrigin`. */
+  /** Template with `{site}` and `{port}`; see `siteOrigin`. */
   readonly originPattern: string;
-  /** `{build}` and `{port}` are replaced; absent: games run below the site `play`. See `play-origin.ts`. */
+  /** Template with `{build}` and `{port}`; absent: games run below the site `play`. See `play-origin.ts`. */
   readonly playOriginPattern?: string | undefined;
-  /** Country list in MaxMind's format for guessing a visitor's country; absent: the one that comes with the product. */
+  /** Country database in MaxMind's format for guessing a visitor's country; absent: the bundled one. */
   readonly countryDatabase?: string | undefined;
   /** Our own clients' operations by hash; absent: the SDK's generated file in this repository. */
   readonly persistedDocuments?: string | undefined;
-  /** Where mail leaves, such as `smtps://user:password@mail.example:465`; absent: mail is caught in `dataDir`. */
+  /** SMTP server, such as `smtps://user:password@mail.example:465`; absent: mail is caught in `dataDir`. */
   readonly smtpUrl?: string | undefined;
-  /** Sender of every mail; neutral on purpose, since others may see the mailbox. */
+  /** Sender of every mail; deliberately neutral, since others may see the mailbox. */
   readonly mailFrom?: string | undefined;
   /** How many months visits are kept for statistics; absent: 13. */
   readonly trafficRetentionMonths?: number | undefined;
-  /** The variables that begin with `PAYMENT_`, each a setting of a payment provider, which alone knows what it means. */
+  /** The variables starting with `PAYMENT_`: settings of payment providers, which alone understand them. */
   readonly paymentSettings?: Readonly<Record<string, string>> | undefined;
-  /** Multiplies every rate limit; always 1 in production. Elsewhere one machine is every visitor. Absent: 1. */
+  /** Multiplies every rate limit; always 1 in production. Elsewhere all visitors share one machine. Absent: 1. */
   readonly limitSlack?: number | undefined;
 };
 
 /**
- * Reads the configuration from the environment. Production refuses what would make it weak: no secret or a guessable
- * one, and addresses without encryption.
+ * Reads the configuration from the environment. Production rejects insecure settings: a missing or guessable secret,
+ * and unencrypted origins.
  *
  * @throws Error with one sentence that says what to set instead
  */
@@ -84,17 +84,17 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   };
 }
 
-/** Development, journeys and measurements come from one address: enough for all of them at once. */
+/** Development, e2e journeys and benchmarks all come from one address: enough for all of them at once. */
 const LIMIT_SLACK_USUAL = 1_000;
 
-/** The public origin of a site, for example `http://api.localhost:4000`; no slash at the end. */
+/** The public origin of a site, for example `http://api.localhost:4000`; no trailing slash. */
 export function siteOrigin(config: Pick<Config, "originPattern" | "port">, site: string): string {
   return config.originPattern.replace("{site}", site).replace("{port}", String(config.port));
 }
 
 const PORT_USUAL = 4_000;
 
-/** @throws Error with one sentence for what is no port */
+/** @throws Error with one sentence for an invalid port */
 function portOf(text: string | undefined): number {
   if (!text) return PORT_USUAL;
   const port = Number(text);
@@ -106,11 +106,11 @@ function portOf(text: string | undefined): number {
 const LOOPBACK = ["127.0.0.1", "::1"] as const;
 
 /**
- * A developer's shop has everybody's mail, free money and known passwords: it is for this machine unless told otherwise.
- * Production is behind a proxy, which may be on another machine.
+ * A developer's shop has everybody's mail, free money and known passwords: it listens on this machine only, unless told
+ * otherwise. Production is behind a proxy, which may be on another machine.
  *
  * @returns absent: all addresses
- * @throws Error with one sentence for what is no address
+ * @throws Error with one sentence for an invalid address
  */
 function hostsOf(text: string | undefined, production: boolean): readonly string[] | undefined {
   if (!text) return production ? undefined : LOOPBACK;
@@ -119,7 +119,9 @@ function hostsOf(text: string | undefined, production: boolean): readonly string
   throw new Error(`HOST must be "localhost" or an address such as 0.0.0.0, not "${text}".`);
 }
 
-/** @throws Error with one sentence for what is no address of a PostgreSQL; the text may hold a password and stays out of it */
+/**
+ * @throws Error with one sentence for anything but a PostgreSQL URL; the value may contain a password and is not quoted
+ */
 function databaseAddress(
   name: "DATABASE_URL" | "DATABASE_MIGRATION_URL",
   env: NodeJS.ProcessEnv,
@@ -133,10 +135,10 @@ function databaseAddress(
 }
 
 /**
- * Cookies and codes travel to these addresses: production names encrypted ones. Where a declared proxy stands before us, the
- * encryption may also be another layer's, such as an onion service's.
+ * Cookies and codes travel to these origins, so production requires https. Behind a declared proxy another layer may
+ * encrypt, such as an onion service.
  *
- * @throws Error with one sentence for a pattern that gives no addresses, or open ones in production
+ * @throws Error with one sentence for a pattern that yields no valid URLs, or unencrypted ones in production
  */
 function originPatternOf(env: NodeJS.ProcessEnv, production: boolean): string {
   const pattern = env.PUBLIC_ORIGIN_PATTERN || ORIGIN_PATTERN_USUAL;
@@ -156,7 +158,7 @@ function originPatternOf(env: NodeJS.ProcessEnv, production: boolean): string {
 
 const ORIGIN_PATTERN_USUAL = "http://{site}.localhost:{port}";
 
-/** @throws Error with one sentence for what is no whole number of months */
+/** @throws Error with one sentence for anything but a whole number of months */
 function retentionMonths(text: string | undefined): number | undefined {
   if (!text) return undefined;
   if (!/^[1-9]\d{0,2}$/.test(text))

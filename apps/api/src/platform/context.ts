@@ -9,10 +9,10 @@ import type { Role } from "./roles/roles.ts";
 
 export type { Role } from "./roles/roles.ts";
 
-/** Who is asking, as the verified access token says; null is a guest. */
+/** The caller, from the verified access token; null is a guest. */
 export type Viewer = {
   readonly uuid: string;
-  /** Session the token was made for; revoking it ends money operations at once. */
+  /** Session the token belongs to; revoking it stops money operations at once. */
   readonly sid: string;
   readonly roles: readonly Role[];
   /** Set on pay tokens: the holder may only do what the pay site needs. */
@@ -20,45 +20,47 @@ export type Viewer = {
 };
 
 /**
- * What modules keep among the services. Empty here: a module declares its own part beside its code, by augmenting this
- * interface, since the platform knows none of them.
+ * What modules keep among the services. Empty here: each module declares its own part next to its code, by augmenting
+ * this interface, since the platform knows none of them.
  */
 export interface ModuleServices {}
 
-/** What lives as long as the process. */
+/** Lives as long as the process. */
 export type Services = ModuleServices & {
   readonly config: Config;
   readonly db: Database;
-  /** The clock, so that tests can move it. */
+  /** The clock, injectable for tests. */
   readonly now: () => Date;
-  /** Where faults go that a visitor never learns of; absent: nowhere. */
+  /** Receives errors hidden from visitors; absent: dropped. */
   readonly log?: Log;
-  /** The network, so that tests can stand in for it; absent: the real one. */
+  /** The network, replaceable in tests; absent: the real one. */
   readonly fetch?: typeof fetch;
-  /** Makes the short token a pay ticket is exchanged for; see `Accounts.mintAccessToken`. */
+  /** Issues the short-lived token a pay ticket is exchanged for; see `Accounts.mintAccessToken`. */
   readonly mintAccessToken?: (input: {
     readonly userUuid: string;
     readonly sid: string;
     readonly audience: "api" | "pay";
     readonly ttlSeconds: number;
   }) => Promise<string>;
-  /** Sessions were ended: this process refuses their tokens from now on. Absent: once it has noticed by itself. */
+  /**
+   * Sessions were ended: this process rejects their tokens from now on. Absent: it notices by itself a little later.
+   */
   readonly sessionsEnded?: () => void;
-  /** Answers anybody may read, remembered for a moment; absent where every read shall be fresh, as in most tests. */
+  /** Short-lived cache of public answers; absent if every read must be fresh, as in most tests. */
   readonly publicCache?: PublicCache;
-  /** Where uploaded files are kept; absent where none can be uploaded. */
+  /** Storage of uploaded files; absent if uploads are disabled. */
   readonly files?: FileStore;
-  /** How often operations may be asked; absent where calls are not counted, as in most tests. */
+  /** The rate limiter; absent if calls are not counted, as in most tests. */
   readonly limits?: Limits;
 };
 
-/** What lives as long as one request. */
+/** Lives as long as one request. */
 export type RequestContext = Services & {
   readonly viewer: Viewer | null;
   readonly requestId: string;
-  /** Network address of the visitor, for rate limits and country; never stored with purchases. */
+  /** The visitor's network address, for rate limits and country; never stored with purchases. */
   readonly address: string;
-  /** Brand the request came for. */
+  /** The brand of the request. */
   readonly platformKey: string;
   /** Per-request batching; see `loader`. */
   readonly loaders: Map<symbol, DataLoader<never, unknown>>;

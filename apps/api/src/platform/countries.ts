@@ -1,12 +1,10 @@
-/** One entry of the countries file of `countries.json`. */
+/** One entry of `countries.json`. */
 export type Country = { readonly alpha2Code: string; readonly nativeName: string };
 
-/** Where the countries file is on the CDN. */
+/** Path of the countries file on the CDN. */
 export const COUNTRIES_PATH = "/countries.json";
 
-/**
- * Every country and territory with an ISO 3166-1 code, named in its own main language, by code.
- */
+/** Every country and territory with an ISO 3166-1 code, named in its own main language, by code. */
 export function countries(): readonly Country[] {
   return COUNTRY_CODES.map((alpha2Code) => ({ alpha2Code, nativeName: nativeName(alpha2Code) }));
 }
@@ -27,5 +25,5 @@ const ISO_COUNTRIES =
   "SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG " +
   "UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW";
 
-/** Two capitals each. */
+/** Two capital letters each. */
 export const COUNTRY_CODES: readonly string[] = ISO_COUNTRIES.split(" ");

@@ -19,6 +19,6 @@ test.each([
   expect(await countryOfAddress(address)).toBe(country);
 });
 
-test("without a list nobody is anywhere, and nothing breaks", async () => {
+test("without a database there is no country, and nothing breaks", async () => {
   expect(await countryOfAddress("8.8.8.8", { file: "/nowhere/countries.mmdb" })).toBeNull();
 });

@@ -4,20 +4,20 @@ import { fileURLToPath } from "node:url";
 import { COUNTRY_CODES } from "./countries.ts";
 import type { Log } from "./log.ts";
 
-/** What a country list says of a network: DB-IP's short form, or MaxMind's. */
+/** A country database entry: DB-IP's short form, or MaxMind's. */
 type Entry = CountryResponse & { readonly country_code?: string };
 
 export type CountrySource = {
-  /** The country list; absent: the one that comes with the product. */
+  /** The country database; absent: the bundled one. */
   readonly file?: string | undefined;
   readonly log?: Log | undefined;
 };
 
 /**
- * The country of a network address, two capitals; null for private and unknown ones, and when there is no list to look
- * it up in. A guess: networks move, and people use other people's.
+ * The country of a network address, two capital letters; null for private and unknown addresses, and without a
+ * database. Only a guess: networks move, and people use VPNs and proxies.
  *
- * The list is read on the first question, once per process, and never at the start.
+ * The database is loaded lazily, once per process, never at startup.
  */
 export async function countryOfAddress(address: string, source: CountrySource = {}): Promise<string | null> {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
@@ -33,7 +33,7 @@ const readers = new Map<string, Promise<Reader<Entry> | null>>();
 function readerOf({ file = shippedList(), log }: CountrySource): Promise<Reader<Entry> | null> {
   const known = readers.get(file);
   if (known) return known;
-  // A list that cannot be read stays unread: the guess is a convenience, and asking the disk each time would not mend it.
+  // After a failed load we do not retry: the guess is a convenience, and reading the disk each time would not fix it.
   const opened = open<Entry>(file).catch((fault: unknown) => {
     log?.warn({ file, fault: String(fault) }, "no country list: countries are guessed by language only");
     return null;

@@ -1,9 +1,9 @@
 import type { Database } from "./database.ts";
 
-/** What the role that a connection signed in with is, as far as it decides what it may be used for. */
+/** The privileges of the connection's role, as far as they decide what it may be used for. */
 export type DatabaseRole = {
   readonly name: string;
-  /** It may make tables: the migrations can run as it. */
+  /** Can create tables: the migrations can run as it. */
   readonly mayMigrate: boolean;
   /** What it is or may do beyond the service's needs, as "is a superuser"; null: nothing. */
   readonly excess: string | null;

@@ -1,28 +1,30 @@
 import { Client } from "pg";
 import type { Log } from "./log.ts";
 
-/** Tells a database that is silent from one that is slow. */
+/** Tells an unresponsive database from a slow one. */
 export type DatabaseWatch = {
   /** True from the moment the database stopped answering until it answers again. */
   readonly isSilent: () => boolean;
-  /** Calls back whenever the database falls silent. @returns stops that */
+  /** Calls back whenever the database stops responding. @returns an unsubscribe function */
   readonly onSilence: (fallsSilent: () => void) => () => void;
-  /** Calls back after every answer, about once per second. @returns stops that */
+  /** Calls back after every answer, about once per second. @returns an unsubscribe function */
   readonly onAnswer: (answers: () => void) => () => void;
   readonly close: () => void;
 };
 
-/** Pause between two questions, in milliseconds. */
+/** Interval between pings, in milliseconds. */
 const PAUSE_MS = 1_000;
-/** Without an answer for so long the database counts as silent, in milliseconds. With the pause: 4 s at the latest. */
+/**
+ * Ping timeout after which the database counts as unresponsive, in milliseconds. With the interval: 4 s at the latest.
+ */
 const SILENT_MS = 3_000;
 
 /**
- * Asks PostgreSQL for a sign of life about once per second, over a connection of its own.
+ * Pings PostgreSQL about once per second over a dedicated connection.
  *
- * A frozen server or a dead network accepts questions and never answers, and no server-side timeout helps against
- * that; a long query or a lock, on the other hand, is no reason to give up. One question that any healthy server
- * answers at once tells the two apart. A refused connection is not silence: whoever asks learns of that at once.
+ * A frozen server or a dead network accepts queries and never answers, and no server-side timeout helps against that; a
+ * long query or a lock, on the other hand, is no reason to give up. A query that any healthy server answers at once
+ * tells the two apart. A refused connection does not count as unresponsive: the caller sees that error immediately.
  */
 export function watchDatabase(url: string, log: Pick<Log, "warn">): DatabaseWatch {
   const silenceListeners = new Set<() => void>();
@@ -82,10 +84,10 @@ function subscribe(listeners: Set<() => void>, listener: () => void): () => void
 }
 
 /**
- * Waits for a promise, but not longer than `ms` milliseconds.
+ * Waits for a promise with a timeout of `ms` milliseconds.
  *
- * @returns null when it took longer. Time this process itself was too busy to listen does not count: what has arrived
- * meanwhile is read before the verdict
+ * @returns null on timeout. Time during which this process itself was too busy does not count: pending input is read
+ *   before the verdict
  */
 export async function inTime<Result>(promise: Promise<Result>, ms: number): Promise<Result | null> {
   let timer: NodeJS.Timeout | undefined;
@@ -96,14 +98,14 @@ export async function inTime<Result>(promise: Promise<Result>, ms: number): Prom
     return await Promise.race([promise, late]);
   } finally {
     clearTimeout(timer);
-    // Whoever came too late is not heard any more, nor may its failure end the process.
+    // A late result is ignored, and a late rejection must not crash the process.
     promise.catch(() => undefined);
   }
 }
 
 /**
- * Cuts the connection without a word: a polite goodbye would wait for a server that does not answer. Never sends a
- * cancel request, which could report a commit as done that no standby has; what was under way has an unknown outcome.
+ * Destroys the connection without a goodbye, which would wait for a server that does not answer. Never sends a cancel
+ * request, which could report a commit as done that no standby has; the outcome of queries in flight is unknown.
  */
 export function disconnect(client: object): void {
   const { connection } = client as { connection?: { stream?: { destroy: () => void } } };

@@ -3,7 +3,7 @@ import { Pool, types, type PoolConfig } from "pg";
 import type { DatabaseWatch } from "./database-watch.ts";
 import { WatchedPool } from "./watched-pool.ts";
 
-// Amounts are bigint columns and fit a JavaScript integer by far (2^53 meowcent); text would invite `+` accidents.
+// Amounts are bigint columns and easily fit a JavaScript integer (2^53 meowcent); text would invite `+` accidents.
 types.setTypeParser(types.builtins.INT8, (text) => {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError("bigint outside the safe integer range");
@@ -13,22 +13,22 @@ types.setTypeParser(types.builtins.INT8, (text) => {
 export type Database = NodePgDatabase & { readonly $client: Pool };
 
 export type DatabaseOptions = {
-  /** Connections at most. */
+  /** Maximum pool size. */
   readonly max?: number;
-  /** Notices when the database stops answering; absent: whoever asks it waits, as a command line tool may. */
+  /** Notices when the database stops answering; absent: callers wait, as a command line tool may. */
   readonly watch?: DatabaseWatch;
-  /** The longest a statement may take, in milliseconds; absent: as long as it needs. */
+  /** Statement timeout in milliseconds; absent: none. */
   readonly statementMsMax?: number;
 };
 
-/** How long to wait for a connection, in milliseconds: while the database is away, and while all are taken. */
+/** Timeout for getting a connection, in milliseconds: while the database is down, or while all are in use. */
 const CONNECT_MS_MAX = 4_000;
-/** Silence after which the network is asked whether the other side is still there, in milliseconds. */
+/** TCP keep-alive: idle time before the first probe, in milliseconds. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
-/** What a connection may need beyond its one longest statement before it counts as dead, in milliseconds. */
+/** Grace on top of the statement timeout before a connection counts as dead, in milliseconds. */
 const HELD_MS_MORE = 30_000;
 
-/** Connects to PostgreSQL. The pool outlives a database restart: broken connections are dropped, not thrown. */
+/** Connects to PostgreSQL. The pool survives a database restart: broken connections are dropped, not thrown. */
 export function connectDatabase(url: string, options: DatabaseOptions = {}): Database {
   const { max = 16, watch, statementMsMax } = options;
   const config: PoolConfig = {
@@ -39,7 +39,7 @@ export function connectDatabase(url: string, options: DatabaseOptions = {}): Dat
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     ...(statementMsMax !== undefined && {
       statement_timeout: statementMsMax,
-      // Locks must not outlive a process that froze, or a network that died, in the middle of a transaction.
+      // Locks must not outlive a process that froze, or a network that died, in mid-transaction.
       idle_in_transaction_session_timeout: statementMsMax,
     }),
   };
@@ -50,7 +50,7 @@ export function connectDatabase(url: string, options: DatabaseOptions = {}): Dat
         ...(statementMsMax !== undefined && { heldMsMax: statementMsMax + HELD_MS_MORE }),
       })
     : new Pool(config);
-  // Without both handlers a restarting server would take the whole process with it.
+  // Without both handlers a restarting server would crash the whole process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   return drizzle(pool, { casing: "snake_case" });

@@ -1,12 +1,12 @@
 import type { ErrorCode } from "@catnip/domain/errors";
 import { GraphQLError } from "graphql";
 
-/** Numbers and names that a screen puts into its own sentence; never words for the user. */
+/** Numbers and names that the UI inserts into its own sentence; never text for the user. */
 export type ErrorFacts = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
- * An expected refusal with a code of the catalogue (`@catnip/domain/errors`). The message is plain English for
- * logs and developers; clients show their own sentence for the code (R-ERR-1).
+ * An expected error with a code of the catalogue (`@catnip/domain/errors`). The message is plain English for logs and
+ * developers; clients show their own sentence for the code (R-ERR-1).
  */
 export class ApiError extends GraphQLError {
   readonly code: ErrorCode;

@@ -1,7 +1,7 @@
 import type { Database } from "./database.ts";
 import { inTime, type DatabaseWatch } from "./database-watch.ts";
 
-/** The longest a question about readiness may wait for the database, in milliseconds. */
+/** Timeout of the readiness check's database query, in milliseconds. */
 const READY_MS_MAX = 2_000;
 
 /**

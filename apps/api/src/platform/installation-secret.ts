@@ -4,14 +4,14 @@ import path from "node:path";
 import { writeWhole } from "./files/write-whole.ts";
 
 const BYTES = 32;
-/** Random digits repeat, but not like this: fewer different ones among 64 come up once in 10^20. */
+/** Random digits repeat, but not like this: fewer distinct ones among 64 occur once in 10^20. */
 const DIFFERENT_DIGITS_MIN = 8;
 
 /**
- * The root secret of an installation: the one that is set, or outside production the one that was made on the first
- * start and is kept in the data folder, so that sessions survive a restart.
+ * The root secret of an installation: the configured one, or outside production one that is generated on the first
+ * start and stored in the data folder, so that sessions survive a restart.
  *
- * @throws Error with one sentence: production without a secret, or with a weak one; a kept one that is damaged
+ * @throws Error with one sentence: production without a secret, or with a weak one; a stored one that is damaged
  */
 export function installationSecret(given: string | undefined, dataDir: string, production: boolean): string {
   if (given !== undefined && given !== "") {
@@ -38,7 +38,7 @@ const isStrong = (secret: string) =>
 function keptSecret(file: string): string {
   if (!existsSync(file)) {
     mkdirSync(path.dirname(file), { recursive: true });
-    // Of two first starts at once, one writes it and both use that one.
+    // Of two concurrent first starts, one writes it and both use that one.
     writeWhole(file, `${randomBytes(BYTES).toString("hex")}\n`, { mode: 0o600, keep: true });
   }
   const secret = readFileSync(file, "utf8").trim();

@@ -25,7 +25,7 @@ async function worker(work: (payload: unknown) => void) {
 }
 
 // R-OPS-5
-test("a job queued in a transaction is done after it commits, and not at all when it rolls back", async () => {
+test("a job queued in a transaction runs after the commit, and not at all on rollback", async () => {
   const done: unknown[] = [];
   let finished: () => void = () => undefined;
   const last = new Promise<void>((resolve) => (finished = resolve));
@@ -46,14 +46,14 @@ test("a job queued in a transaction is done after it commits, and not at all whe
   expect(done).toEqual([{ name: "Mika" }]);
 });
 
-test("stopping is quick and may be done twice", async () => {
+test("stopping is fast and idempotent", async () => {
   await worker(() => undefined);
   await jobs.stop();
   await expect(jobs.stop()).resolves.toBeUndefined();
 });
 
 // R-OPS-5
-test("connections lost in the middle of 400 jobs lose none, and do none twice", async () => {
+test("connections lost in the middle of 400 jobs lose none, and run none twice", async () => {
   const JOBS = 400;
   const done: number[] = [];
   const reached = new Map<number, () => void>();

@@ -18,44 +18,50 @@ export type JobsOptions = {
   readonly db: Database;
   readonly log: Log;
   readonly tasks: TaskList;
-  /** Recurring jobs; each runs once per time, however many copies of the process there are. */
+  /** Recurring jobs; each runs once per scheduled time, however many copies of the process there are. */
   readonly cron: readonly CronItem[];
 };
 
-/** How long to wait before trying again when the database is away. */
+/** Retry delay while the database is down. */
 const RESTART_MS = 1_000;
 const CONCURRENCY = 2;
-/** How long a runner that was told to end may take for it, once it works on no job any more. */
+/** How long a runner that was told to stop may take, once it has no job in progress. */
 const END_MS_MAX = 5_000;
-/** Jobs a runner remembers as done. Only the last few can be in doubt: with the database away it gets no new ones. */
+/**
+ * How many completed jobs a runner remembers. Only the last few can be in doubt: with the database down it gets no new
+ * ones.
+ */
 const DONE_MAX = 1_000;
 
-/** How many past lives are remembered. */
+/** How many past runners are remembered. */
 const ENDED_MAX = 5;
-/** When the last outage is settled once more, in milliseconds after the start that followed. */
+/** When the last outage is cleaned up once more, in milliseconds after the restart. */
 const SETTLE_AGAIN_MS = 60_000;
 
-/** One life of the library's runner: from a start to an outage. */
+/** One run of the library's runner: from a start to an outage. */
 type Life = {
   readonly runner: Runner;
-  /** Under this name the database knows who has taken a job. */
+  /** The worker id under which the database records who locked a job. */
   readonly poolId: string;
-  /** Jobs being worked on. */
+  /** Jobs in progress. */
   readonly active: ReadonlySet<string>;
-  /** Jobs that succeeded; whether the database learned of it is open for the last of them. */
+  /** Jobs that succeeded; for the last of them it is unknown whether the database recorded it. */
   readonly done: ReadonlySet<string>;
 };
 
 /**
- * Runs queued jobs (mail, pictures, sweeps) in this process.
+ * Runs queued jobs (mail, images, sweeps) in this process.
  *
- * Any sign of an outage ends the runner, and a new one is started as soon as the database answers, until `stop` is
- * called. Before that it settles what the old one left: jobs that succeeded are taken out of the queue, so that an
- * outage between doing a job and noting it repeats nothing; all others are freed, or they would stay taken for hours.
+ * Any sign of an outage stops the runner, and a new one starts as soon as the database answers, until `stop` is called.
+ * Before that it cleans up after the old one: jobs that succeeded are removed from the queue, so that an outage between
+ * running a job and recording it repeats nothing; all others are unlocked, or they would stay locked for hours.
  */
 export function createJobs({ db, log, tasks, cron }: JobsOptions): Jobs {
   let life: Life | null = null;
-  /** The last that ended by an outage. All are settled each time: a server that was frozen may act late on old orders. */
+  /**
+   * The last runners that ended by an outage. All are cleaned up each time: a frozen server may execute old commands
+   * late.
+   */
   const ended: Life[] = [];
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -66,7 +72,7 @@ export function createJobs({ db, log, tasks, cron }: JobsOptions): Jobs {
 
   const begin = async (): Promise<void> => {
     for (const lost of ended) {
-      // One after the other, so that a database that is still away is asked once.
+      // Sequentially, so that a database that is still down is queried once.
       await settle(db, lost);
     }
     const events: WorkerEvents = new EventEmitter();
@@ -84,14 +90,14 @@ export function createJobs({ db, log, tasks, cron }: JobsOptions): Jobs {
     events.on("job:start", ({ job }) => active.add(job.id));
     events.on("job:success", ({ job }) => remember(done, job.id));
     events.on("job:complete", ({ job }) => active.delete(job.id));
-    // A question for a job may have been understood although its answer was lost: then one is taken by nobody.
+    // A fetch may have reached the database although its answer was lost: that job is locked by nobody.
     events.on("worker:getJob:error", ({ error }) => onOutage(error));
     events.on("pool:fatalError", ({ error }) => onOutage(error));
     const runner = await run({
       preset: {
         worker: {
-          // Without a batch the library neither waits for the end of a job to be noted nor catches its failure, and
-          // a failure nobody catches ends the process.
+          // Without batching the library neither waits for a job's completion to be recorded nor catches its failure,
+          // and an unhandled rejection ends the process.
           completeJobBatchDelay: 0,
           failJobBatchDelay: 0,
         },
@@ -148,8 +154,8 @@ export function createJobs({ db, log, tasks, cron }: JobsOptions): Jobs {
 }
 
 /**
- * Ends a runner: it takes no new job and finishes those it is working on. Its own end is not waited for without limit:
- * with the database away it may pause for a minute, or count its batches wrongly and never come to it.
+ * Stops a runner: it takes no new jobs and finishes those in progress. The wait has a timeout: with the database down
+ * it may pause for a minute, or miscount its batches and never finish.
  */
 async function end({ runner, active }: Life): Promise<void> {
   runner.stop().catch(() => undefined);
@@ -168,10 +174,10 @@ async function end({ runner, active }: Life): Promise<void> {
 const LOOK_MS = 100;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Takes the jobs that a runner did out of the queue and gives back those that it had only taken. */
+/** Removes a runner's completed jobs from the queue and unlocks those it had only taken. */
 async function settle(db: Database, { poolId, done }: Life): Promise<void> {
   await inTransaction(db, async ({ $client }) => {
-    // Freed first: the library takes no job out of the queue that somebody has.
+    // Unlocked first: the library does not remove a locked job.
     await $client.query("select graphile_worker.force_unlock_workers(array[$1::text])", [poolId]);
     await $client.query("select count(*) from graphile_worker.complete_jobs($1::bigint[])", [[...done]]);
   });

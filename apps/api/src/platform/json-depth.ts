@@ -1,6 +1,6 @@
 /**
- * Whether arrays and objects are nested more than `max` levels deep; a number or a text is level 0. Goes level by level
- * instead of recursing: what this is for would exhaust the stack.
+ * Whether arrays and objects are nested more than `max` levels deep; a number or a text is level 0. Iterates level by
+ * level: recursion would overflow the stack on the very input this guards against.
  */
 export function isDeeper(value: unknown, max: number): boolean {
   let level = containersIn([value]);

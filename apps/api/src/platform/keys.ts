@@ -1,20 +1,20 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
-/** A key for one purpose only, derived from the installation's root secret. */
+/** Derives a key for one purpose from the installation's root secret. */
 export function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "catnip", purpose, 32));
 }
 
-/** Small signed statements, such as "the holder may open build X until 12:00", for addresses and cookies. */
+/** Small signed claims, such as "the holder may open build X until 12:00", for URLs and cookies. */
 export type Seal<Claims extends object> = {
   readonly seal: (claims: Claims, expiresAt: Date) => string;
-  /** The claims of a text we sealed for this purpose and that has not run out; null for everything else. */
+  /** The claims of a text that we sealed for this purpose and that has not expired; null for everything else. */
   readonly open: (text: string, now: Date) => (Claims & { readonly expiresAt: Date }) | null;
 };
 
 /**
- * HMAC-SHA-256 over everything in the statement; nothing beside it counts. The purpose is part of the key, so that a
- * ticket for one door opens no other.
+ * HMAC-SHA-256 over everything in the claims; nothing outside them counts. Each purpose has its own key, so a ticket
+ * for one cannot be used for another.
  */
 export function createSeal<Claims extends object>(secret: string, purpose: string): Seal<Claims> {
   const key = keyFor(secret, purpose);
@@ -30,7 +30,7 @@ export function createSeal<Claims extends object>(secret: string, purpose: strin
       const given = Buffer.from(mac, "base64url");
       const right = macOf(body);
       if (rest.length > 0 || given.length !== right.length || !timingSafeEqual(given, right)) return null;
-      // Only we can have written it, hence the cast.
+      // The MAC proves that we wrote it, hence the cast.
       const { e, ...claims } = JSON.parse(Buffer.from(body, "base64url").toString("utf8")) as Claims & {
         e: number;
       };

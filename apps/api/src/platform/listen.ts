@@ -4,15 +4,15 @@ import type { Log } from "./log.ts";
 
 export type Listener = { readonly ready: Promise<void>; readonly close: () => Promise<void> };
 
-/** How long to wait before connecting again, in milliseconds. */
+/** Reconnect delay, in milliseconds. */
 const RECONNECT_MS = 1_000;
-/** The longest to wait for the database to say goodbye, in milliseconds. */
+/** Timeout for a clean disconnect, in milliseconds. */
 const GOODBYE_MS_MAX = 2_000;
 
 /**
- * Hears `NOTIFY` on one channel of PostgreSQL, over a connection of its own.
+ * Subscribes to `NOTIFY` on one PostgreSQL channel, over a dedicated connection.
  *
- * `heard` is also called after each new connection: whatever was said while nobody listened is unknown.
+ * `heard` is also called after each reconnect, since notifications may have been missed.
  */
 export function listen(
   url: string,
@@ -47,7 +47,7 @@ export function listen(
     if (client) later(client);
   };
 
-  // Waiting for news, nothing would tell the connection that the other side has fallen silent.
+  // An idle listener would otherwise never notice that the other side is gone.
   const unsubscribe = watch?.onSilence(() => client && disconnect(client));
 
   return {

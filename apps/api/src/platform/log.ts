@@ -8,7 +8,7 @@ export function createLog(level: "info" | "warn" | "silent"): Log {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    // Whatever object is logged, these never reach a log file.
+    // Redacted in whatever object is logged.
     redact: {
       paths: ["authorization", "*.authorization", "ticket", "*.ticket", "password", "*.password"],
       censor: "…",
@@ -16,7 +16,7 @@ export function createLog(level: "info" | "warn" | "silent"): Log {
   });
 }
 
-/** An address fit for a log line: tickets and other secrets in the query are masked. */
+/** A URL that is safe to log: tickets and other secrets in the query are masked. */
 export function maskedUrl(url: string): string {
   return url.replaceAll(/([?&](?:ticket|token|code|data|state)=)[^&]*/g, "$1…");
 }

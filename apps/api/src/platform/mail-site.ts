@@ -6,7 +6,7 @@ import { isMail, mailFolder, type CaughtMail } from "./mail.ts";
 
 /** Older mails stay on disk; the list shows this many. */
 const LISTED_MAX = 200;
-/** How often the open list looks for new mail. */
+/** Polling interval of the open list. */
 const POLL_MS = 2_000;
 
 /**
@@ -26,7 +26,7 @@ export function createMailSite(config: Config): { readonly fetch: (request: Requ
       if (request.method !== "GET" && request.method !== "HEAD") return text("Only GET", 405);
       if (pathname === "/") return page("Mailbox", list(await mailsIn(folder)), POLLING);
       if (pathname === "/list") return partial(request, list(await mailsIn(folder)));
-      // For journeys in a browser: the newest mail to an address, as data.
+      // For e2e journeys in a browser: the newest mail to an address, as data.
       if (pathname === "/latest.json") {
         const mail = (await mailsIn(folder)).find(({ to }) => to === searchParams.get("to"));
         return mail
@@ -95,7 +95,7 @@ const codeIn = (mail: CaughtMail): string | null => /(?<!\d)\d{8}(?!\d)/.exec(ma
 
 const clock = (iso: string) => iso.slice(0, 19).replace("T", " ");
 
-/** The list alone; unchanged, it costs an empty answer and the page is left as it is. */
+/** Only the list; if unchanged, the answer is empty and the page is left as it is. */
 function partial(request: Request, html: string): Response {
   const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
   if (request.headers.get("if-none-match") === etag)
@@ -103,7 +103,7 @@ function partial(request: Request, html: string): Response {
   return new Response(html, { headers: { ...HTML, etag, "cache-control": "no-cache" } });
 }
 
-// Replaced only when something has changed and nobody is selecting text, so that a code can be copied in peace.
+// Replaced only on change and while nobody is selecting text, so that copying a code is not interrupted.
 const POLLING = `
 let etag = "";
 setInterval(async () => {
@@ -150,7 +150,7 @@ function page(title: string, content: string, script = "", status = 200): Respon
   return new Response(html, { status, headers: { ...HTML, ...NO_STORE, "content-security-policy": policy } });
 }
 
-/** The mail itself, in a frame that may do nothing. */
+/** The mail itself, in a fully sandboxed frame. */
 function body(mail: CaughtMail): Response {
   const policy =
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'self'";

@@ -5,7 +5,7 @@ import { composeMail } from "./mail-template.ts";
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-test("a mail says every hostile text as text: none adds an element, an attribute or a place to go", () => {
+test("a mail shows every hostile text as text: none adds an element, an attribute or a link", () => {
   const mailOf = (text: string) =>
     composeMail({
       to: "mika@mail.test",
@@ -26,7 +26,7 @@ test("a mail says every hostile text as text: none adds an element, an attribute
   expect(changed).toEqual([]);
 });
 
-/** The elements of a page with their attributes, without its words. */
+/** A page's elements with their attributes, without its text. */
 function shapeOf(node: Node): readonly unknown[] {
   const inside = "childNodes" in node ? node.childNodes.flatMap(shapeOf) : [];
   return "tagName" in node ? [[node.tagName, node.attrs], ...inside] : inside;

@@ -1,22 +1,22 @@
 import type { Mail } from "./mail.ts";
 
-/** A piece of a mail, in the order it is read. Texts are plain; nothing in them is taken for HTML. */
+/** Part of a mail, in reading order. Texts are plain; nothing in them is interpreted as HTML. */
 export type MailPart =
   | { readonly paragraph: string }
-  /** Small print, such as what to do when the mail was not expected. */
+  /** Small print, such as what to do with an unexpected mail. */
   | { readonly note: string }
   /** Shown large: a verification code. */
   | { readonly code: string }
-  /** `label` left out: the address itself is shown. */
+  /** `label` absent: the URL itself is shown. */
   | { readonly link: string; readonly label?: string }
   /** Label and value, line by line. */
   | { readonly rows: readonly (readonly [string, string])[] };
 
 /**
- * One mail, as plain text and as HTML that says the same. The HTML is one column of text without pictures, so that it
- * reads alike in a dark mailbox, with a screen reader and where nothing remote is loaded.
+ * Renders a mail as plain text and as equivalent HTML. The HTML is one column of text without images, so it works in
+ * dark mode, with a screen reader and where remote content is blocked.
  *
- * @param mail `lang`: the locale the words are in, not the one that was wished for
+ * @param mail `lang`: the locale the words are in, not the one requested
  */
 export function composeMail(mail: {
   readonly to: string;
@@ -56,11 +56,11 @@ function asHtml(part: MailPart): string {
   return `<p style="margin:24px 0;overflow-wrap:anywhere"><a href="${address}">${part.label ? escapeHtml(part.label) : address}</a></p>`;
 }
 
-/** For texts within HTML and within quoted attributes. */
+/** Escapes text for HTML content and quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-// Mail programs that know nothing of dark mode see the light colours; those that do take the second set.
+// Clients without dark mode support see the light colours; others use the second set.
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:32px 20px;background:#ffffff;color:#1d1a24;font:16px/1.6 system-ui,-apple-system,'Segoe UI',sans-serif}
 a{color:#6d3fc4}.soft{color:#5f5a6b}

@@ -11,28 +11,28 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Locale the mail is written in, such as `ja-JP`. */
+  /** The mail's locale, such as `ja-JP`. */
   readonly lang: string;
-  /** Where mails of its kind are switched off with one POST (RFC 8058); for mails nobody has to have. */
+  /** URL for one-click unsubscribe (RFC 8058); only for optional mails. */
   readonly unsubscribeUrl?: string;
 };
 
-/** A mail as the development mailbox keeps it. */
+/** A mail as the development mailbox stores it. */
 export type CaughtMail = Mail & { readonly id: string; readonly sent_at: string };
 
 /** Name of the job that sends one mail; the worker runs `createMailTask`. */
 export const MAIL_TASK = "mail";
 
 /**
- * Queues a mail in the transaction that gives the reason for it: no mail without the row, no row without the mail.
- * Seven tries over about half an hour, then the job stays for the operator to see.
+ * Queues a mail in the transaction that causes it: no mail without the row, no row without the mail. Seven attempts
+ * over about half an hour, then the job stays as a dead letter for the operator.
  */
 export async function queueMail(tx: Pick<Database, "execute">, mail: Mail): Promise<void> {
   const payload = JSON.stringify(mail);
   await tx.execute(sql`select graphile_worker.add_job(${MAIL_TASK}, ${payload}::json, max_attempts := 7)`);
 }
 
-/** As `queueMail`, for many mails in one statement. */
+/** Like `queueMail`, for many mails in one statement. */
 export async function queueMails(tx: Pick<Database, "execute">, mails: readonly Mail[]): Promise<void> {
   if (mails.length === 0) return;
   await tx.execute(sql`
@@ -58,7 +58,7 @@ export function createSendMail(config: Config): (mail: Mail) => Promise<void> {
   return async ({ to, subject, text, html, lang, unsubscribeUrl }) => {
     await transport.sendMail({
       from: mailFrom,
-      // As an object, so that no address can add further recipients.
+      // As an object, so that an address cannot inject further recipients.
       to: { name: "", address: to },
       subject,
       text,
@@ -78,10 +78,10 @@ export function createSendMail(config: Config): (mail: Mail) => Promise<void> {
 
 export const mailFolder = (config: Pick<Config, "dataDir">): string => path.join(config.dataDir, "mail");
 
-/** Writes one mail as a file; readers never see half of it. */
+/** Writes one mail as a file, atomically. */
 async function catchMail(folder: string, mail: Mail, sentAt: Date): Promise<void> {
   await mkdir(folder, { recursive: true });
-  // The name sorts by time, so the mailbox need not open every file to show the newest.
+  // Names sort by time, so the mailbox need not open every file to show the newest.
   caughtCount += 1;
   const order = String(caughtCount).padStart(6, "0");
   const id = `${sentAt.toISOString().replaceAll(/[-:.]/g, "")}-${order}-${randomUUID().slice(0, 8)}`;
@@ -91,7 +91,7 @@ async function catchMail(folder: string, mail: Mail, sentAt: Date): Promise<void
   await rename(half, path.join(folder, `${id}.json`));
 }
 
-/** Keeps mails of one millisecond in order. */
+/** Keeps mails of the same millisecond in order. */
 let caughtCount = 0;
 
 export function isMail(value: unknown): value is Mail {

@@ -1,4 +1,4 @@
-/** One visitor's network: an IPv4 address, or the /64 an IPv6 customer is given, where addresses cost nothing. */
+/** One visitor's network: an IPv4 address, or the /64 of an IPv6 customer, who has addresses for free. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").toLowerCase();
   if (!plain.includes(":")) return plain;

@@ -9,19 +9,19 @@ import { committed, migrateDatabase, MIGRATIONS_FOLDER } from "./migrations/migr
 type Addresses = Pick<Config, "production" | "databaseMigrationUrl"> & { readonly databaseUrl: string };
 
 /**
- * Connects as the service to a database whose tables are up to date.
+ * Connects as the service to a database with an up-to-date schema.
  *
- * The owner's address migrates and grants the service what it needs. Without one the service's own role migrates if it
- * may (a developer's database); if not, the tables must be up to date already.
+ * The owner's URL migrates and grants the service what it needs. Without one the service's own role migrates if it may
+ * (a developer's database); otherwise the schema must be up to date already.
  *
- * @throws Error with one sentence: production with a role that may do more than serve; tables that are behind, or that
- *   are of before the baseline
+ * @throws Error with one sentence: production with an overprivileged role; a schema that is behind, or from before the
+ *   baseline
  */
 export async function openDatabase(config: Addresses, options: DatabaseOptions = {}): Promise<Database> {
   const db = connectDatabase(config.databaseUrl, options);
   try {
     const role = await roleOf(db);
-    // Before anything is written: a role that may do too much is a mistake in the settings.
+    // Before anything is written: an overprivileged role is a configuration error.
     if (config.production && role.excess !== null) throw tooMuch(role);
     if (config.databaseMigrationUrl) await migrateAsOwner(config.databaseMigrationUrl, role);
     else if (role.mayMigrate) await migrateDatabase(db);
@@ -39,23 +39,23 @@ async function migrateAsOwner(url: string, service: DatabaseRole): Promise<void>
     const { name } = await roleOf(owner);
     await migrateDatabase(owner, name === service.name ? undefined : service.name);
   } catch (fault) {
-    // For the sentence that says which address is wrong.
+    // For the sentence that says which URL is wrong.
     throw fault instanceof Error ? Object.assign(fault, { setting: "DATABASE_MIGRATION_URL" }) : fault;
   } finally {
     await owner.$client.end();
   }
 }
 
-/** @throws Error with one sentence where tables or functions are older than this version's */
+/** @throws Error with one sentence if tables or functions are older than this version's */
 export async function requireMigrated(db: Database): Promise<void> {
   const known = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
-  // A role that may not even look lacks the rights that the tables of a version come with.
+  // A role without even read access lacks the grants that come with a version's tables.
   const done = await migrationsDone(db.$client).catch(() => null);
   refuseEarlierDatabase(done, known);
   const { beforeTables, afterTables } = committed();
   if (
     (done?.last ?? 0) >= (known.at(-1)?.folderMillis ?? 0) &&
-    // Also true of a copy that is older than the database: the text that it knows was applied once.
+    // Also true if this copy is older than the database: its text was applied once.
     (await everApplied(db.$client, [...beforeTables, ...afterTables]).catch(() => false))
   )
     return;

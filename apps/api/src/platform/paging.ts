@@ -1,15 +1,15 @@
 /** The schema's `PageInput`. */
 export type PageInput = {
   readonly orderField?: string | null | undefined;
-  /** Counts from 1. */
+  /** 1-based. */
   readonly page?: number | null | undefined;
 };
 
 export const LIMIT_MAX = 100;
 
 /**
- * How many rows to read, and how many to skip. What is out of range is pulled into it rather than refused: a list
- * asked for with a strange limit is still a list.
+ * Limit and offset. Values out of range are clamped rather than rejected: a list requested with an odd limit is still a
+ * list.
  */
 export function pageWindow(
   q: PageInput | null | undefined,

@@ -1,12 +1,12 @@
-/** `{build}` is the whole first label: a policy can name all builds by `*` there and nowhere else. */
+/** `{build}` is the entire first label: only there can a CSP match all builds with `*`. */
 const PATTERN = /^https?:\/\/\{build\}(?:\.[a-z0-9-]+)+(?::(?:\d+|\{port\}))?$/i;
 
 /**
- * Reads the setting `PLAY_ORIGIN_PATTERN`, such as `https://{build}.games.example.net`.
+ * Parses the setting `PLAY_ORIGIN_PATTERN`, such as `https://{build}.games.example.net`.
  *
- * @param originPattern of the other sites; pages that came over https may frame nothing else
- * @returns undefined when it is not set: games then run below the site named `play`
- * @throws Error with one sentence when it is set and no such pattern
+ * @param originPattern of the other sites; https pages may only frame https
+ * @returns undefined if not set: games then run below the site named `play`
+ * @throws Error with one sentence if it is set but invalid
  */
 export function readPlayOriginPattern(text: string | undefined, originPattern: string): string | undefined {
   if (!text) return undefined;

@@ -1,11 +1,10 @@
 import { LRUCache } from "lru-cache";
 
 /**
- * A small memory of public answers (lists of games, articles), per process.
+ * A small in-process cache of public answers (lists of games, articles).
  *
- * Only what anybody may read goes in, and nothing that decides what somebody may do or pays. Every entry dies after
- * `MAX_AGE_MS`, since releases and offers begin and end by the clock, and all of them when PostgreSQL tells that the
- * catalogue changed.
+ * Only public data goes in, and nothing that decides what somebody may do or pays. Entries expire after `MAX_AGE_MS`,
+ * since releases and sales start and end by the clock, and all are cleared when PostgreSQL signals a catalogue change.
  */
 export class PublicCache {
   readonly #entries = new LRUCache<string, Entry>({ max: 300 });
@@ -15,7 +14,7 @@ export class PublicCache {
     this.#now = now;
   }
 
-  /** The remembered answer, or the one `read` gives now; askers at the same moment share one read. */
+  /** The cached answer, or the result of `read`; concurrent callers share one read. */
   get<Answer>(key: string, read: () => Promise<Answer>): Answer | Promise<Answer> {
     const nowMs = this.#now().getTime();
     const known = this.#entries.get(key);
@@ -43,5 +42,5 @@ export class PublicCache {
 
 type Entry = { readonly atMs: number; answer: unknown };
 
-/** How long an answer may be remembered, in milliseconds. */
+/** TTL of an answer, in milliseconds. */
 const MAX_AGE_MS = 10_000;

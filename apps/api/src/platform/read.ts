@@ -5,10 +5,10 @@ import type { Pool, QueryResultRow } from "pg";
 export type Queryable = { readonly $client: Pick<Pool, "query"> };
 
 /**
- * Runs one hand-written statement, whatever it does, and reads the rows it answers with. It is prepared: PostgreSQL
+ * Runs one hand-written statement, reading or writing, and returns its rows. It is a prepared statement: PostgreSQL
  * parses it once per connection.
  *
- * @param text the statement; the same few texts over and over, never one with values in it
+ * @param text the statement, from a small fixed set; never with values interpolated
  */
 export async function read<Row extends QueryResultRow>(
   db: Queryable,

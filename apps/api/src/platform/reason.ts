@@ -4,7 +4,7 @@ import { ApiError } from "./errors.ts";
 /** The longest reason staff may give, in code points. */
 const REASON_LENGTH_MAX = 500;
 
-/** Why staff does something, in one line, for the audit log. @throws ApiError `input/invalid` */
+/** The reason for a staff action, on one line, for the audit log. @throws ApiError `input/invalid` */
 export function cleanReason(typed: string): string {
   const reason = cleanLine(typed);
   if (reason !== "" && textLength(reason) <= REASON_LENGTH_MAX) return reason;

@@ -16,7 +16,7 @@ afterAll(() => database.close());
 const asService = (statement: string) => database.db.$client.query<Record<string, unknown>>(statement);
 const asOwner = (statement: string) => database.owner.$client.query<Record<string, unknown>>(statement);
 
-/** The database itself says no, whatever the triggers would say. */
+/** The database itself denies it, whatever the triggers would say. */
 async function expectRefused(attempt: string): Promise<void> {
   expect([attempt, await asService(attempt).then(() => "done", String)]).toEqual([
     attempt,
@@ -25,13 +25,13 @@ async function expectRefused(attempt: string): Promise<void> {
 }
 
 // R-OPS-3
-test("the service owns nothing and is nobody", async () => {
+test("the service owns nothing and is not a member of any role", async () => {
   expect(await roleOf(database.db)).toEqual({ name: SERVICE, mayMigrate: false, excess: null });
   expect(await roleOf(database.owner)).toMatchObject({ mayMigrate: true, excess: "is a superuser" });
 });
 
 // R-WAL-4, R-OPS-3
-describe("the past of the books", () => {
+describe("the history in the books", () => {
   test.each([
     "ledger_transfers",
     "ledger_entries",
@@ -41,7 +41,7 @@ describe("the past of the books", () => {
     "payment_credits",
     "payment_changes",
     "audit_events",
-  ])("%s can be read and added to, and nothing else", async (table) => {
+  ])("%s can be read and appended to, and nothing else", async (table) => {
     await asService(`select * from ${table} limit 1`);
     const { rows } = await asOwner(
       `select attname as name from pg_attribute where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped`,
@@ -69,7 +69,7 @@ describe("the past of the books", () => {
     ["ledger_accounts", ["balance"]],
     ["ledger_lots", ["remaining"]],
     ["orders", ["receipt_at"]],
-  ])("of %s only %s may change, and no row may go", async (table, changeable) => {
+  ])("in %s only %s may be updated, and no row deleted", async (table, changeable) => {
     const { rows } = await asOwner(
       `select attname as name, has_column_privilege('${SERVICE}', attrelid, attnum, 'update') as may
        from pg_attribute where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped`,
@@ -79,7 +79,7 @@ describe("the past of the books", () => {
       await expect(asService(attempt)).rejects.toThrow("permission denied");
   });
 
-  test("triggers cannot be passed over, nor functions of the books replaced", async () => {
+  test("triggers cannot be bypassed, nor functions of the books replaced", async () => {
     for (const attempt of [
       "set session_replication_role = replica",
       "create or replace function ledger_refuse_change() returns trigger language plpgsql as 'begin return null; end'",
@@ -95,7 +95,7 @@ describe("the past of the books", () => {
       ]);
   });
 
-  test("every table that a trigger keeps from changing is in the list", async () => {
+  test("every table protected by a trigger is in the list", async () => {
     const { rows } = await asOwner(
       `select distinct tgrelid::regclass::text as name from pg_trigger
        where tgname ~ '(only_grow|append_only|never_emptied)$' order by 1`,
@@ -108,7 +108,7 @@ describe("the past of the books", () => {
   });
 });
 
-test("the service reaches every table and every sequence that there is", async () => {
+test("the service can access every table and every sequence", async () => {
   const { rows } = await asOwner(
     `select c.oid::regclass::text as name from pg_class c
      where c.relnamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace) and c.relkind in ('r', 'p', 'v', 'S')
@@ -118,7 +118,7 @@ test("the service reaches every table and every sequence that there is", async (
   expect(rows).toEqual([]);
 });
 
-test("what a later migration adds is granted by the migrator", async () => {
+test("the migrator grants what a later migration adds", async () => {
   await asOwner(`create table later (id int generated always as identity, said text);
     create function later_count() returns bigint language sql security definer set search_path = public, pg_temp
       as 'select count(*) from later'`);
@@ -126,21 +126,21 @@ test("what a later migration adds is granted by the migrator", async () => {
   await migrateDatabase(database.owner, SERVICE);
   await asService("insert into later (said) values ('hello')");
   expect((await asService("select later_count()::int as n")).rows).toEqual([{ n: 1 }]);
-  // With the owner's rights for the service alone.
+  // With the owner's rights for the service only.
   const { rows } = await asOwner(
     "select has_function_privilege('public', 'later_count()', 'execute') as may",
   );
   expect(rows).toEqual([{ may: false }]);
 });
 
-test("rights that somebody gave by hand are taken back by the next start", async () => {
+test("rights granted by hand are revoked at the next start", async () => {
   await asOwner(`grant all on ledger_entries to ${SERVICE}; grant create on schema public to public`);
   await migrateDatabase(database.owner, SERVICE);
   await expect(asService("truncate ledger_entries cascade")).rejects.toThrow("permission denied");
   await expect(asService("create table mine (id int)")).rejects.toThrow("permission denied");
 });
 
-test("what only the owner may is done for the service by functions: months of visits, and the queue of jobs", async () => {
+test("functions do what only the owner may: months of visits, and the queue of jobs", async () => {
   await asService("select ensure_traffic_partition('2031-02-03T00:00:00Z')");
   await asService(
     "insert into traffic_logs (created_at, event_name) values ('2031-02-03T00:00:00Z', 'visit')",
@@ -158,7 +158,7 @@ test("what only the owner may is done for the service by functions: months of vi
   ]);
 });
 
-test("the migrations are in the order of their dates, for installations that have some of them", async () => {
+test("the migrations are ordered by date, for installations that have some of them", async () => {
   const { entries } = JSON.parse(
     readFileSync(path.join(MIGRATIONS_FOLDER, "meta/_journal.json"), "utf8"),
   ) as {

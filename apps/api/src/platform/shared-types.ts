@@ -4,7 +4,7 @@ import { LOG_STATES } from "@catnip/domain/payments";
 import { closedSet } from "./closed-set.ts";
 import { builder } from "./builder.ts";
 
-/** Types several modules use in their own. */
+/** Types used by several modules. */
 
 export const LocaleRef = closedSet("Locale", "locales", LOCALES, "A language of the shop.");
 

@@ -1,25 +1,25 @@
 /**
- * One clear sentence for what can go wrong before the first request is served, or keeps a command from its work; null for
- * faults that are ours and deserve their stack.
+ * One clear sentence for what can go wrong at startup or stop a command; null for bugs of ours, which deserve their
+ * stack.
  *
- * @param port where the process wanted to listen
+ * @param port the port the process tried to listen on
  */
 export function startupErrorSentence(error: unknown, port?: number): string | null {
   if (!(error instanceof Error)) return String(error);
   const fault: Fault = error;
-  // Sentences we wrote ourselves (launcher, configuration) carry no code.
+  // Messages we wrote ourselves (launcher, configuration) carry no code.
   if (fault.code === undefined && /[.]$/.test(fault.message)) return fault.message;
   return ofListening(fault, port) ?? ofDisk(fault) ?? ofDatabase(fault);
 }
 
-/** An error as Node, PostgreSQL's client or SQLite raise it. */
+/** An error as raised by Node, PostgreSQL's client or SQLite. */
 type Fault = Error & {
   readonly code?: string;
   readonly errcode?: number;
   readonly syscall?: string;
   readonly path?: string;
   readonly address?: string;
-  /** The setting whose address was tried, where it is another than `DATABASE_URL`. */
+  /** The setting whose URL was tried, if not `DATABASE_URL`. */
   readonly setting?: string;
 };
 
@@ -34,7 +34,7 @@ function ofListening({ code, syscall, address }: Fault, port?: number): string |
     : null;
 }
 
-/** SQLite's word for a lock file that cannot be made or written. */
+/** SQLite's code for a lock file that cannot be created or written. */
 const CANNOT_OPEN: ReadonlySet<number | undefined> = new Set([8, 14]);
 const NO_FOLDER: ReadonlySet<string | undefined> = new Set(["EEXIST", "ENOTDIR"]);
 const READ_ONLY: ReadonlySet<string | undefined> = new Set(["EROFS", "EACCES", "EPERM"]);
@@ -54,11 +54,11 @@ const AWAY: ReadonlySet<string | undefined> = new Set(
 );
 
 function ofDatabase({ code, message, setting = "DATABASE_URL" }: Fault): string | null {
-  // The client's own words for waiting in vain; they come without a code.
+  // The client's own timeout messages, which come without a code.
   const isLate = code === undefined && /timeout|terminated unexpectedly/i.test(message);
   if (isLate || AWAY.has(code))
     return `The database in ${setting} does not answer: check the address, or leave it out to use the embedded one.`;
-  // The last are the client's words for an address without a password.
+  // The last ones are the client's messages for a URL without a password.
   if (code === "28P01" || code === "28000" || /password must be a string/.test(message))
     return `The database in ${setting} refuses the user or the password of that address: correct them.`;
   if (code === "3D000")

@@ -1,15 +1,15 @@
-/** The only ways into JSON for what no text is: NUL, and halves of surrogate pairs. */
+/** The only JSON escapes that can produce invalid text: NUL, and lone surrogates. */
 const SUSPECT = /\\u(?:0000|d[89a-f])/i;
 
 /**
- * Whether all text of a parsed body can be kept by a database. PostgreSQL has no NUL in text, and half of a surrogate
- * pair is no character; each place that meets one would fail in its own way.
+ * Whether a database can store all text of a parsed body. PostgreSQL has no NUL in text, and a lone surrogate is not a
+ * character; every place that meets one would fail in its own way.
  *
- * @param source what `value` was parsed from; looked at first, since hardly any body has such an escape
+ * @param source the JSON that `value` was parsed from; checked first, since hardly any body has such an escape
  */
 export function holdsOnlyText(source: string, value: unknown): boolean {
   if (!SUSPECT.test(source)) return true;
-  // A list instead of recursion: bodies may be nested as deep as they are long.
+  // An explicit stack instead of recursion: bodies may be nested as deep as they are long.
   const left: unknown[] = [value];
   while (left.length > 0) {
     const each = left.pop();

@@ -13,7 +13,7 @@ afterAll(() => database.close());
 
 const words = async () => (await database.db.$client.query("select word from said")).rows;
 
-test("all of it, or nothing where it throws", async () => {
+test("commits everything, or nothing if it throws", async () => {
   const undone = inTransaction(database.db, async ({ $client }) => {
     await $client.query("insert into said values ('never')");
     throw new Error("no");
@@ -29,7 +29,7 @@ test("all of it, or nothing where it throws", async () => {
   expect(await words()).toEqual([{ word: "done" }]);
 });
 
-test("a connection that broke meanwhile is not used again", async () => {
+test("a connection that broke meanwhile is not reused", async () => {
   const broken = inTransaction(database.db, async ({ $client }) => {
     const { rows } = await $client.query<{ pid: number }>("select pg_backend_pid() as pid");
     await database.owner.$client.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
@@ -39,7 +39,7 @@ test("a connection that broke meanwhile is not used again", async () => {
   expect(await words()).toEqual([{ word: "done" }]);
 });
 
-test("nothing opens one in another way", () => {
+test("nothing else opens a transaction", () => {
   const folder = path.resolve(import.meta.dirname, "..");
   const others = globSync("**/*.ts", { cwd: folder }).filter(
     (file) =>

@@ -2,10 +2,10 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PoolClient } from "pg";
 import type { Database } from "./database.ts";
 
-/** One connection with a transaction open on it: for drizzle, and for hand-written statements by `$client`. */
+/** A connection with an open transaction: for drizzle, and for hand-written statements through `$client`. */
 export type Transaction = NodePgDatabase & { readonly $client: PoolClient };
 
-/** Runs work in one transaction: all of it, or nothing where it throws. */
+/** Runs work in one transaction: all of it is committed, or nothing if it throws. */
 export async function inTransaction<Result>(
   db: Pick<Database, "$client">,
   work: (tx: Transaction) => Promise<Result>,
@@ -18,7 +18,7 @@ export async function inTransaction<Result>(
     await client.query("commit");
     return result;
   } catch (fault) {
-    // A connection that cannot even roll back is not given back to the pool.
+    // A connection that cannot even roll back is not returned to the pool.
     await client.query("rollback").catch((lost: Error) => (broken = lost));
     throw fault;
   } finally {

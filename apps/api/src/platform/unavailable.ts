@@ -1,11 +1,11 @@
 import { isDatabaseAway, isStorageFull } from "./faults.ts";
 import type { Log } from "./log.ts";
 
-/** Why nothing can be answered at the moment, in the words of `service/unavailable`. */
+/** Why the service is unavailable at the moment, for `service/unavailable`. */
 export type Unavailability = {
   /** A sentence for developers and logs. */
   readonly message: string;
-  /** When asking again is worth it, in seconds. */
+  /** When to retry, in seconds. */
   readonly retryAfter: number;
   readonly reason: "database away" | "storage full" | "busy";
 };
@@ -22,16 +22,16 @@ const FULL: Unavailability = {
   reason: "storage full",
 };
 
-/** A refusal of ours with the code `service/unavailable`: too much of something at once. */
+/** Our own error with the code `service/unavailable`: too much of something at once. */
 export const busy = ({ message }: Error): Unavailability => ({ message, retryAfter: 5, reason: "busy" });
 
-/** What to answer with 503 when a fault is neither the asker's nor a bug; null when it is one of those. */
+/** The 503 answer if an error is neither the client's nor a bug; null if it is one of those. */
 export function unavailability(fault: unknown): Unavailability | null {
   if (isStorageFull(fault)) return FULL;
   return isDatabaseAway(fault) ? AWAY : null;
 }
 
-/** Writes down why a request was answered with 503: an outage passes by itself, a full disk needs somebody. */
+/** Logs why a request got 503: an outage ends by itself, a full disk needs somebody. */
 export function noteUnavailable(
   log: Log,
   { reason }: Unavailability,

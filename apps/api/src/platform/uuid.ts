@@ -1,3 +1,3 @@
-/** Whether a value from outside is a uuid; PostgreSQL would answer anything else with an error. */
+/** Whether an untrusted value is a uuid; PostgreSQL would fail on anything else. */
 export const isUuid = (text: string): boolean =>
   /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);

@@ -4,7 +4,7 @@ import { rolesNow } from "./roles/roles-now.ts";
 import type { Role } from "./roles/roles.ts";
 
 /**
- * The signed-in user.
+ * The logged-in user.
  *
  * @throws ApiError `auth/login-required` for guests, `auth/forbidden` for a pay token, whose holder may only do what
  *   the pay site needs
@@ -13,7 +13,7 @@ export function requireViewer(context: Pick<RequestContext, "viewer">): Viewer {
   return requireSigned(context, false);
 }
 
-/** As `requireViewer`; `payToken` lets the holder of a pay token in as well. */
+/** Like `requireViewer`; `payToken` also accepts the holder of a pay token. */
 export function requireSigned({ viewer }: Pick<RequestContext, "viewer">, payToken: boolean): Viewer {
   if (!viewer) throw new ApiError("auth/login-required", "Log in to do this.");
   if (viewer.audience !== "api" && !payToken)
@@ -21,14 +21,14 @@ export function requireSigned({ viewer }: Pick<RequestContext, "viewer">, payTok
   return viewer;
 }
 
-/** A member of staff (or a creator) who may do something, and by which role. */
+/** A member of staff (or a creator) with permission, and by which role. */
 export type Actor = Viewer & { readonly role: Role };
 
 /**
- * The signed-in user, when the database says at this moment that they have one of the roles; the token's own word is
- * up to ten minutes old. The access matrix has asked the same before the operation began; services ask where they act.
+ * The logged-in user, if the database says at this moment that they have one of the roles; the token's claim may be ten
+ * minutes old. The access matrix checked the same before the operation began; services check again where they act.
  *
- * @param roles the first one the person has becomes `role`, which the audit log notes
+ * @param roles the first one the person has becomes `role`, which the audit log records
  * @throws ApiError `auth/login-required` for guests, `auth/forbidden` for everybody else without such a role
  */
 export async function requireRole(
@@ -42,6 +42,6 @@ export async function requireRole(
   return { ...viewer, roles: [...has], role };
 }
 
-/** The signed-in user where guests are welcome too; the holder of a pay token is a guest there. */
+/** The logged-in user, for operations open to guests; the holder of a pay token counts as a guest. */
 export const playerOf = ({ viewer }: Pick<RequestContext, "viewer">): Viewer | null =>
   viewer?.audience === "api" ? viewer : null;

@@ -1,7 +1,7 @@
 import { Pool, type PoolClient, type PoolConfig } from "pg";
 import { disconnect, type DatabaseWatch } from "./database-watch.ts";
 
-/** The database does not answer. Its code is SQL's "connection failure", as if PostgreSQL's driver had said so. */
+/** The database does not answer. The code is SQL's "connection failure", as if it came from PostgreSQL's driver. */
 export class DatabaseSilentError extends Error {
   readonly code = "08006";
 
@@ -13,7 +13,7 @@ export class DatabaseSilentError extends Error {
 
 export type WatchedPoolConfig = PoolConfig & {
   readonly watch: DatabaseWatch;
-  /** A connection somebody holds for longer is cut, in milliseconds: its own network may be dead. Absent: never. */
+  /** A connection held for longer is destroyed, in milliseconds: its network may be dead. Absent: never. */
   readonly heldMsMax?: number;
 };
 
@@ -24,8 +24,9 @@ type Callback = (
 ) => void;
 
 /**
- * A pool that fails at once while the database is silent. When it falls silent every open connection is cut, so that
- * whoever waits for an answer, or for a free connection, learns of it; an outcome that was on its way is then unknown.
+ * A pool that fails fast while the database is unresponsive. At that moment every open connection is destroyed, so that
+ * callers waiting for an answer or for a free connection find out immediately; the outcome of queries in flight is then
+ * unknown.
  */
 export class WatchedPool extends Pool {
   readonly #watch: DatabaseWatch;
@@ -61,7 +62,7 @@ export class WatchedPool extends Pool {
       super
         .connect()
         .then((client) => {
-          // Too late: whoever asked was told so already.
+          // Too late: the caller already got an error.
           if (!this.#waiting.delete(reject)) return client.release();
           resolve(client);
         })
@@ -86,7 +87,7 @@ export class WatchedPool extends Pool {
   }
 }
 
-/** For callers from before promises; pg's own `query` is one. */
+/** For callback-style callers; pg's own `query` is one. */
 async function tell(connecting: Promise<PoolClient>, callback: Callback): Promise<void> {
   let client: PoolClient;
   try {

@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
 import { WriteBehind, type WriteBehindOptions } from "./write-behind.ts";
 
-/** A database that is there, away or refuses, as the test likes; what it was told, and what the log said. */
+/**
+ * A database stub that is up, down or rejects rows, as the test likes; records what it received and what was logged.
+ */
 function made(options: Partial<WriteBehindOptions<number>> = {}) {
   const written: (readonly number[])[] = [];
   const said: { readonly message: string; readonly lost: number | undefined }[] = [];
@@ -48,7 +50,7 @@ describe("rows that nobody waits for", () => {
     expect(written).toEqual([[1, 2, 3]]);
   });
 
-  test("come in thousands at one moment and are all there when the process has ended", async () => {
+  test("come in thousands at once and are all written when the process ends", async () => {
     const { rows, written } = made({ batchMax: 200, waitingMax: 5_000 });
     for (let row = 0; row < 1_999; row += 1) rows.add(row);
     await rows.close();
@@ -56,7 +58,7 @@ describe("rows that nobody waits for", () => {
     expect(written.flat()).toEqual(Array.from({ length: 1_999 }, (_, row) => row));
   });
 
-  test("that come while others are being written are not forgotten", async () => {
+  test("that arrive during a write are not lost", async () => {
     const { rows, written } = made();
     for (const row of [1, 2, 3]) rows.add(row);
     rows.add(4);
@@ -64,7 +66,7 @@ describe("rows that nobody waits for", () => {
     expect(written).toEqual([[1, 2, 3], [4]]);
   });
 
-  test("wait while the database is away, and come in their order; the log says so once", async () => {
+  test("wait while the database is down, and keep their order; it is logged once", async () => {
     const { rows, written, said, database } = made();
     database.state = "away";
     rows.add(1);
@@ -78,7 +80,7 @@ describe("rows that nobody waits for", () => {
     expect(said).toHaveLength(1);
   });
 
-  test("are lost when too many wait, and counted", async () => {
+  test("are dropped and counted when too many wait", async () => {
     const { rows, written, said, database } = made();
     database.state = "away";
     const taken = [1, 2, 3, 4, 5, 6, 7].map((row) => rows.add(row));
@@ -90,7 +92,7 @@ describe("rows that nobody waits for", () => {
     expect(said.at(-1)).toEqual({ message: "rows lost while none could be written", lost: 2 });
   });
 
-  test("are tried again with growing pauses", async () => {
+  test("are retried with backoff", async () => {
     vi.useFakeTimers();
     const { rows, database, written } = made();
     database.state = "away";
@@ -104,7 +106,7 @@ describe("rows that nobody waits for", () => {
     vi.useRealTimers();
   });
 
-  test("do not go down with the one among them that the database refuses", async () => {
+  test("survive a bad row in their batch", async () => {
     const stored: number[] = [];
     const { rows, said } = made({
       batchMax: 5,
@@ -120,7 +122,7 @@ describe("rows that nobody waits for", () => {
     expect(said).toEqual([{ message: "row refused and given up", lost: 1 }]);
   });
 
-  test("are given up when the database refuses them, so that the next ones get through", async () => {
+  test("are dropped when the database rejects them, so that the next ones get through", async () => {
     const { rows, written, said, database } = made();
     database.state = "refuses";
     rows.add(1);
@@ -132,7 +134,7 @@ describe("rows that nobody waits for", () => {
     expect(said).toEqual([{ message: "row refused and given up", lost: 1 }]);
   });
 
-  test("what still waits when the process ends and the database is away is counted", async () => {
+  test("still waiting when the process ends with the database down are counted", async () => {
     const { rows, said, database } = made();
     database.state = "away";
     rows.add(1);

@@ -5,22 +5,23 @@ export type WriteBehindOptions<Row> = {
   /** For the log: what is written, such as "traffic". */
   readonly what: string;
   readonly log: Pick<Log, "warn">;
-  /** Writes all rows at once. */
+  /** Writes a batch of rows. */
   readonly write: (rows: readonly Row[]) => Promise<void>;
-  /** How long a row waits for company, at most, in milliseconds. */
+  /** The longest a row waits for its batch, in milliseconds. */
   readonly delayMs?: number;
-  /** Rows written at once; as many waiting rows are written without delay. */
+  /** Batch size; a full batch is written without delay. */
   readonly batchMax?: number;
-  /** Rows that may wait. What comes when so many wait is lost: statistics are not worth a process. */
+  /** Maximum number of waiting rows. Beyond that, rows are dropped: statistics are not worth a process. */
   readonly waitingMax?: number;
 };
 
 /**
- * Collects rows that nobody waits for and writes them together, a moment later. For statistics only: a crash loses
- * what still waited.
+ * Batches rows that nobody waits for and writes them a moment later. For statistics only: a crash loses what was still
+ * waiting.
  *
- * While the database is away rows wait, with growing pauses, up to `waitingMax`; what does not fit is counted and the
- * count is logged once writing works again. A row the database refuses for another reason is given up, alone.
+ * While the database is down rows wait, up to `waitingMax`, and writes are retried with backoff; dropped rows are
+ * counted, and the count is logged once writing works again. A row that the database rejects for another reason is
+ * dropped alone.
  */
 export class WriteBehind<Row> {
   readonly #options: Required<WriteBehindOptions<Row>>;
@@ -35,7 +36,7 @@ export class WriteBehind<Row> {
     this.#options = { delayMs: 1_000, batchMax: 200, waitingMax: 2_000, ...options };
   }
 
-  /** Takes a row. @returns false when there is no room, and the row is lost */
+  /** Adds a row. @returns false if there is no room, and the row is lost */
   add(row: Row): boolean {
     const { waitingMax, batchMax } = this.#options;
     if (this.#waiting.length + this.#inFlight >= waitingMax) {
@@ -48,7 +49,7 @@ export class WriteBehind<Row> {
     return true;
   }
 
-  /** Writes what waits, as far as the database takes it, and what is being written already. Never throws. */
+  /** Flushes waiting rows, as far as the database accepts them, including a write in progress. Never throws. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -56,7 +57,7 @@ export class WriteBehind<Row> {
     return this.#writing;
   }
 
-  /** Writes what waits, for the last time: before the process ends. */
+  /** The final flush, before the process ends. */
   async close(): Promise<void> {
     await this.flush();
     clearTimeout(this.#timer);
@@ -68,26 +69,26 @@ export class WriteBehind<Row> {
     do {
       await this.#writeBatch();
     } while (this.#waiting.length > 0 && this.#failures === 0);
-    // Together with the last look at what waits: a row that comes from now on starts anew.
+    // In the same tick as the last check of the queue: a row that arrives from now on starts a new loop.
     this.#writing = null;
     if (this.#failures > 0) this.#wait();
   }
 
   async #writeBatch(): Promise<void> {
     const { write, batchMax, log, what } = this.#options;
-    // What the database refuses is halved until the one bad row stands alone: the others are not to blame.
+    // A rejected batch is bisected until the one bad row is isolated; the others are fine.
     const parts = [this.#waiting.splice(0, batchMax)];
     for (let part = parts.shift(); part && part.length > 0; part = parts.shift()) {
       this.#inFlight = part.length + parts.flat().length;
       try {
-        // One part after the other, in their order.
+        // Sequentially, to keep their order.
         await write(part);
         this.#failures = 0;
         this.#reportLost(0);
       } catch (fault) {
         if (isDatabaseAway(fault)) {
           this.#waiting = [...part, ...parts.flat(), ...this.#waiting];
-          // Once per outage, not once per try.
+          // Once per outage, not once per retry.
           if (this.#failures === 0)
             log.warn({ what, fault: String(fault) }, "rows cannot be written, they wait");
           this.#failures += 1;
@@ -115,7 +116,7 @@ export class WriteBehind<Row> {
       this.#timer = undefined;
       void this.flush();
     }, pauseMs);
-    // Waiting statistics keep no process alive; `close` writes them.
+    // Waiting statistics do not keep the process alive; `close` writes them.
     this.#timer.unref();
   }
 }

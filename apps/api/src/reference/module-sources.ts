@@ -2,17 +2,17 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { ERROR_CODES, type ErrorCode } from "@catnip/domain/errors";
 
-/** What a module's source says that the schema does not: which fields and types are its own, and how it refuses. */
+/** What a module's source tells beyond the schema: which fields and types it owns, and its error codes. */
 export type ModuleSource = {
   readonly name: string;
-  /** Fields of Query and Mutation, in the order of the source. */
+  /** Fields of Query and Mutation, in source order. */
   readonly operations: readonly string[];
   readonly types: readonly string[];
-  /** Codes that stand in its code. */
+  /** Error codes that appear in its code. */
   readonly codes: readonly ErrorCode[];
 };
 
-/** Where the types are that several modules use. */
+/** Where types shared by several modules live. */
 const SHARED = "shared";
 
 const SOURCE = path.resolve(import.meta.dirname, "..");
@@ -21,7 +21,7 @@ const OPERATION = /\.(?:query|mutation)Field\(\s*"(\w+)"/g;
 const TYPE =
   /(?:\.(?:objectRef|inputType|enumType|unionType|interfaceRef|inputRef)|closedSet)\b(?:<(?:[^()]|\(\))*?>)?\(\s*"(\w+)"/g;
 
-/** Reads `modules/*` and the types that all share. */
+/** Reads `modules/*` and the shared types. */
 export function readModules(): readonly ModuleSource[] {
   const files = globSync("{modules,platform}/**/*.ts", { cwd: SOURCE })
     .map((file) => file.replaceAll(path.sep, "/"))

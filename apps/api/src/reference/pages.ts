@@ -18,7 +18,7 @@ import { accessRow, type AccessRow, type AccessRows } from "../platform/roles/ac
 import { ROLES } from "../platform/roles/roles.ts";
 import type { ModuleSource } from "./module-sources.ts";
 
-/** The reference of the API: file name → text. */
+/** The API reference: file name → text. */
 export function referencePages(
   schema: GraphQLSchema,
   modules: readonly ModuleSource[],
@@ -40,7 +40,7 @@ export function referencePages(
   return new Map([["README.md", indexPage(schema, shown, operations)], ...pages]);
 }
 
-/** An operation, and who may ask it. */
+/** An operation, and who may call it. */
 type DocumentedOperation = RootOperation & { readonly row: AccessRow | null };
 type Operations = ReadonlyMap<string, DocumentedOperation>;
 
@@ -169,7 +169,7 @@ const rulesIn = ({ rules }: LimitClass) =>
     )
     .join(" and ");
 
-/** What the matrix refuses, and what the description names. */
+/** The errors from the access matrix, and those named in the description. */
 function refusalsOf(description: string | null | undefined, row: AccessRow | null): readonly string[] {
   const named = [...(description ?? "").matchAll(/`([a-z]+\/[a-z-]+)`/g)].map(([, code]) => code ?? "");
   const codes = [
@@ -213,7 +213,7 @@ function moduleOfTypes(modules: readonly ModuleSource[]): ReadonlyMap<string, st
   return new Map(modules.flatMap(({ name, types }) => types.map((type): [string, string] => [type, name])));
 }
 
-/** A link to what stands in brackets and exclamation marks, where that has a place of its own. */
+/** Links the type inside brackets and exclamation marks, if it has a page. */
 function linked(type: Parameters<typeof getNamedType>[0], link: Link): string {
   const named = getNamedType(type);
   if (

@@ -1,8 +1,8 @@
 import { printSchema, type GraphQLSchema } from "graphql";
 
 /**
- * The schema as clients are built against it. Beside what GraphQL can say, a directive names the type of the domain
- * that a closed set is, from which the SDK takes its types.
+ * The schema that clients build against. On top of standard GraphQL, a directive names the domain type of each fixed
+ * set of values, from which the SDK takes its types.
  */
 export function printContract(schema: GraphQLSchema): string {
   const sdl = printSchema(schema).replaceAll(/^(?:scalar|enum) (\w+)/gm, (line, name: string) => {

@@ -11,7 +11,7 @@ import { referencePages } from "./pages.ts";
 const folder = path.resolve(import.meta.dirname, "../../../../docs/api");
 const modules = readModules();
 
-test("every operation and every type of the schema has a home", () => {
+test("every operation and every type of the schema belongs to a module", () => {
   const operations = modules.flatMap((module) => module.operations);
   expect(operations.toSorted()).toEqual(
     operationsOf(schema)
@@ -29,12 +29,12 @@ test("every operation and every type of the schema has a home", () => {
   expect(homeless.map(({ name }) => name)).toEqual([]);
 });
 
-test("the committed reference is what the code says", () => {
+test("the committed reference matches the code", () => {
   const pages = referencePages(schema, modules, ACCESS);
   const committed = new Map(
     readdirSync(folder).map((file) => [file, readFileSync(path.join(folder, file), "utf8")]),
   );
-  // When this fails: pnpm generate
+  // If this fails: pnpm generate
   expect([...committed.keys()].toSorted()).toEqual([...pages.keys()].toSorted());
   for (const [file, text] of pages) expect([file, committed.get(file)]).toEqual([file, text]);
 });

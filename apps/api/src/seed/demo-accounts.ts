@@ -1,6 +1,6 @@
 import type { Role } from "../platform/context.ts";
 
-/** Good under the password policy (8 to 16 letters and digits), and never used in production. */
+/** Valid under the password policy (8 to 16 letters and digits), and never used in production. */
 export const DEMO_PASSWORD = "Catnip2026";
 
 export type DemoAccount = {
@@ -14,7 +14,7 @@ export type DemoUser = DemoAccount & {
   readonly key: string;
   readonly nickname: string;
   readonly roles: readonly Role[];
-  /** Two lower-case letters; null: asked for at the first sign-in. */
+  /** Two lower-case letters; null: asked for at the first login. */
   readonly country: string | null;
   /** Meowcent. */
   readonly coins: number;
@@ -39,7 +39,7 @@ const user = (
   ...more,
 });
 
-/** Everyone who can sign in to the demo shop. */
+/** Everybody who can log in to the demo shop. */
 export const DEMO_USERS: readonly DemoUser[] = [
   user("player", "Juniper", "a new player: empty wallet, no country yet"),
   user("collector", "Basil", "a player with coins, silver and coupons", {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test.each(GAMES)("the trial of %s is another archive than the game", async (game) => {
+test.each(GAMES)("the trial of %s is a different archive from the game", async (game) => {
   const [official, trial] = await Promise.all(
     KINDS.map(async (kind) => zipOf(await editionEntries(game, kind))),
   );
@@ -25,7 +25,7 @@ test.each(GAMES)("the trial of %s is another archive than the game", async (game
 });
 
 test.each(GAMES)(
-  "the trial of %s leaves out the full game's files, and the game its trial's",
+  "the trial of %s leaves out the full game's files, and the game the trial's",
   async (game) => {
     const [official = [], trial = []] = await Promise.all(
       KINDS.map(async (kind) => (await editionEntries(game, kind)).map((entry) => entry.path)),
@@ -40,7 +40,7 @@ test.each(GAMES)(
   },
 );
 
-test.each(GAMES)("every module that %s asks for is in the archive, in both editions", async (game) => {
+test.each(GAMES)("every module that %s imports is in the archive, in both editions", async (game) => {
   for (const kind of KINDS) {
     const entries = await editionEntries(game, kind);
     const names = new Set(entries.map((entry) => entry.path));
@@ -71,7 +71,7 @@ test("the trial of neon-drift has a minute, one district and one bike", async ()
   expect(trial.BIKES).toEqual(full.BIKES.slice(0, 1));
 });
 
-test("every reading of the tea-house-letters trial comes to its end card, after two choices", async () => {
+test("every playthrough of the tea-house-letters trial reaches its end card, after two choices", async () => {
   const trial = await load<Story>("tea-house-letters", "trial", "js/story/index.js");
   const full = await load<Story>("tea-house-letters", "official", "js/story/index.js");
   const seen = new Set<string>();
@@ -84,7 +84,7 @@ test("every reading of the tea-house-letters trial comes to its end card, after 
       return;
     }
     seen.add(id);
-    // A choice never leads out: the last page of the trial is read to its end.
+    // A choice never leaves the trial: its last page can be read to the end.
     for (const choice of node.choices ?? []) {
       expect(trial.NODES.has(choice.go)).toBe(true);
       follow(choice.go, choices + 1);
@@ -99,7 +99,7 @@ test("every reading of the tea-house-letters trial comes to its end card, after 
   expect(trial.NODES.size).toBeLessThan(full.NODES.size / 2);
 });
 
-test("no line of the later story is anywhere in the trial", async () => {
+test("no line of the later story is in the trial", async () => {
   const trial = await load<Story>("tea-house-letters", "trial", "js/story/index.js");
   const full = await load<Story>("tea-house-letters", "official", "js/story/index.js");
   const everything = (await editionEntries("tea-house-letters", "trial")).map(textOf).join("\n");

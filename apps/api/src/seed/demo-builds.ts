@@ -54,8 +54,8 @@ function webBuilds(game: DemoGame, now: Date): readonly Upload[] {
 }
 
 /**
- * The files of one edition of a web game (demo/games/README.md): a trial has `edition.trial.js` for its `edition.js`
- * and nothing from a folder called `full`; the official build has no trial file.
+ * The files of one edition of a web game (demo/games/README.md): a trial has `edition.trial.js` in place of
+ * `edition.js` and nothing from a folder called `full`; the official build has no trial file.
  */
 export async function editionEntries(
   webGame: DemoWebGame,
@@ -91,7 +91,7 @@ function downloadBuilds(game: DemoGame, now: Date): readonly Upload[] {
   });
 }
 
-/** A readme, and data that takes long enough to load that an interrupted download can be watched resuming. */
+/** A readme, and enough data that an interrupted download can be seen resuming. */
 function downloadArchive(game: DemoGame, { kind, platform, version }: DemoDownload): Promise<Buffer> {
   const { name } = game.info[game.defaultLanguage];
   const folder = `${game.path}-${version}`;
@@ -112,10 +112,10 @@ function downloadArchive(game: DemoGame, { kind, platform, version }: DemoDownlo
   ]);
 }
 
-/** Games that can also be played here get archives worth interrupting; the others stay light on the disk. */
+/** Games that can also be played here get large archives; the others stay small to save disk space. */
 const dataBytes = (game: DemoGame) => (game.webGame ? 4_000_000 : 160_000);
 
-/** Bytes that look random and are always the same for a name. */
+/** Pseudo-random bytes, always the same for a name. */
 function madeUpData(name: string, bytes: number): Buffer {
   const key = createHash("sha256").update(name).digest();
   return createCipheriv("aes-256-ctr", key, Buffer.alloc(16)).update(Buffer.alloc(bytes));

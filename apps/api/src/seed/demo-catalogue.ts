@@ -15,7 +15,7 @@ import { stableUuid } from "./stable-uuid.ts";
 
 export const authorUuid = (key: string): string => stableUuid("demo author", key);
 
-/** Authors, tags, games with their words, prices and offers. All of it, or nothing. */
+/** Authors, tags, games with their texts, prices and sales. All or nothing. */
 export async function plantCatalogue(db: Database, pictures: DemoPictures, startedAt: Date): Promise<void> {
   await inTransaction(db, async ({ $client: client }) => {
     const insert = (sql: string, rows: readonly object[]) => client.query(sql, [JSON.stringify(rows)]);
@@ -26,7 +26,7 @@ export async function plantCatalogue(db: Database, pictures: DemoPictures, start
       STORES,
       DEMO_GAMES.map((game) => storeRow(game, startedAt)),
     );
-    // Ids of games made in the studio go on after those of the demo shop.
+    // Ids of games created in the studio continue after those of the demo shop.
     await client.query(
       "select setval(pg_get_serial_sequence('stores', 'id'), greatest((select max(id) from stores), 1000))",
     );
@@ -55,7 +55,7 @@ export async function plantCatalogue(db: Database, pictures: DemoPictures, start
 function authorRows({ portraits }: DemoPictures) {
   return Object.entries(DEMO_AUTHORS).map(([key, author]) => ({
     uuid: authorUuid(key),
-    // Nobody signs in as them: they have no password, and mail to this reserved domain goes nowhere.
+    // Nobody can log in as them: they have no password, and mail to this reserved domain goes nowhere.
     email: `${key}@authors.catnip.test`,
     nickname: author.nickname,
     brief: author.brief,

@@ -4,7 +4,7 @@ import type { Services } from "../platform/context.ts";
 import { daysBefore } from "./demo-builds.ts";
 import { stableUuid } from "./stable-uuid.ts";
 
-/** Reward codes everybody knows; they are printed in `docs/guides/reward-codes.md`. */
+/** Publicly known reward codes; they are printed in `docs/guides/reward-codes.md`. */
 export async function plantCodes(services: Services, startedAt: Date): Promise<void> {
   for (const { key, codes, reward, endsInDays } of DEMO_REDEMPTION_CODES) {
     await plantRedemptionCodes(

@@ -57,8 +57,8 @@ export async function plantWords(db: Database, startedAt: Date): Promise<void> {
 }
 
 /**
- * Players with comments. Each bought what they comment on, through the same checkout as everybody, so that sales,
- * ratings and the books tell one story.
+ * Players with comments. Each bought what they comment on, through the normal checkout, so that sales, ratings and the
+ * books are consistent.
  */
 export async function plantPlayers(
   seed: SeedServices,
@@ -88,7 +88,7 @@ export async function plantPlayers(
       );
     }
   }
-  // Nobody reads the receipts of made-up players, and nobody is signed in as them.
+  // Nobody reads the receipts of fake players, and nobody is logged in as them.
   await db.$client.query(
     "select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where task_identifier = 'order-receipt'))",
   );
@@ -96,7 +96,7 @@ export async function plantPlayers(
   await recountRatings(db);
 }
 
-/** Coupons, one of each for everybody who can sign in. */
+/** Coupons, one of each for everybody who can log in. */
 export async function plantCoupons(
   db: Database,
   userUuids: readonly string[],
@@ -144,7 +144,7 @@ async function plantPlayer(
   await db.$client.query(
     `insert into site_sessions (id_hash, sid, user_uuid, client_id, audience, user_agent)
      values ($1, $2, $3, $4, 'api', 'seed') on conflict do nothing`,
-    // No secret hashes to this, so the session cannot be used from outside.
+    // No secret hashes to this, so nobody can use the session.
     [`seed ${key}`, sessionOf(key), uuid, SEED_CLIENT],
   );
   await grantCoins(db, {

@@ -1,2 +1,2 @@
-/** The document that says that a shop was planted by us, and how far. */
+/** The document that marks a shop as seeded by us, and records how far the seed got. */
 export const DEMO_MARK = "seed/demo";

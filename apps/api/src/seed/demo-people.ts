@@ -4,10 +4,10 @@ import { DEMO_USERS } from "./demo-accounts.ts";
 import type { SeedServices } from "./seed-services.ts";
 import { stableUuid } from "./stable-uuid.ts";
 
-/** The uuid a demo account gets, unless its address had an account before. */
+/** A demo account's uuid, unless its address already had an account. */
 const userUuid = (key: string): string => stableUuid("demo user", key);
 
-/** The accounts that can sign in, with what their wallets hold. @returns user uuid by key */
+/** The accounts that can log in, with their wallets. @returns user uuid by key */
 export async function plantPeople({
   services,
   accounts,
@@ -32,7 +32,7 @@ export async function plantPeople({
         user.country,
       ]);
     }
-    // A transfer with the same id is posted once, so that a repeated run gives nothing twice.
+    // A transfer with the same id is posted once, so a repeated run grants nothing twice.
     const gift = { userUuid: uuid, reason: "demo shop", now: now() };
     if (user.coins > 0)
       await grantCoins(db, { ...gift, id: stableUuid("demo coins", user.key), amount: user.coins });

@@ -14,7 +14,7 @@ import {
 import { PREWARM_TASK, type PrewarmPayload } from "../platform/images/prewarm.ts";
 import type { SeedServices } from "./seed-services.ts";
 
-/** Hashes of pictures in the file store. */
+/** Hashes of images in the file store. */
 export type DemoPictures = {
   readonly games: ReadonlyMap<number, GamePictures>;
   /** By key of an author or player. */
@@ -29,12 +29,12 @@ export type GamePictures = {
   readonly screenshots: readonly string[];
 };
 
-/** The widths cards and game pages ask for first. */
+/** The widths that cards and game pages load first. */
 const PREWARM_WIDTHS = [320, 640];
 
 /**
- * Draws the pictures of the demo games. What is stored are the drawings themselves (SVG); the image site turns them
- * into pixels in the width asked for, so that planting takes seconds. Covers are queued to be made in advance.
+ * Draws the images of the demo games. What is stored are the drawings themselves (SVG); the image site rasterises them
+ * on demand, so that seeding takes seconds. Covers are queued for pre-rendering.
  */
 export async function plantPictures({ services, files }: SeedServices): Promise<DemoPictures> {
   const images = new Map<

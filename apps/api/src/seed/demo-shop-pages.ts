@@ -4,7 +4,7 @@ import { seedConfiguration } from "../modules/configuration/index.ts";
 import type { Database } from "../platform/database.ts";
 import type { DemoPictures } from "./demo-pictures.ts";
 
-/** What the demo shop shows beside its games: banners on Home, items in the header, tags to hand games in with. */
+/** What the demo shop shows besides its games: banners on Home, items in the header, tags for submissions. */
 export async function plantShopPages(db: Database, { banners }: DemoPictures): Promise<void> {
   await seedConfiguration(
     db,
@@ -30,7 +30,7 @@ const texts = (key: string, words: DemoWords) =>
 const titles = (key: string, words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([lang, value]) => ({ lang, key, value }));
 
-/** "On sale" and the like are words the shop has already; the others bring their translations along. */
+/** The shop already has translations for "On sale" and the like; the others bring their own. */
 const HEADER = {
   items: [
     { type: "btn", value: "/store?show=discount", tPath: "on-sale", title: "On sale", min: 1440 },

@@ -5,12 +5,12 @@ import { stableUuid } from "./stable-uuid.ts";
 /** The uuid of a demo player. */
 export const playerUuid = (key: string): string => stableUuid("demo player", key);
 
-/** How long the demo players played what they own, at most, in slots of five minutes. */
+/** How long the demo players played their games, at most, in slots of five minutes. */
 const SLOTS_MAX = 120;
 
 /**
- * What the demo players do besides buying and commenting: they follow the authors of games they liked, play, say a
- * word about themselves, and some of them show it all. Planting twice changes nothing.
+ * What the demo players do besides buying and commenting: they follow the authors of games they liked, play, introduce
+ * themselves, and some of them make it all public. Idempotent.
  */
 export async function plantSocial(db: Database, startedAt: Date): Promise<void> {
   const players = DEMO_PLAYERS.map(({ key, brief, showsPlayTime }) => ({
@@ -33,7 +33,7 @@ export async function plantSocial(db: Database, startedAt: Date): Promise<void> 
      on conflict do nothing`,
     [...values],
   );
-  // Some minutes that look like chance and are the same each time.
+  // Minutes that look random and are the same each time.
   await db.$client.query(
     `insert into play_times (user_uuid, store_id, minutes, first_at, last_slot_at)
        select e.user_uuid, e.store_id, 5 * (1 + abs(hashtext(e.user_uuid::text || e.store_id)) % ${SLOTS_MAX}),

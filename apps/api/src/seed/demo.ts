@@ -8,7 +8,7 @@ import { plantShopPages } from "./demo-shop-pages.ts";
 import { plantSocial } from "./demo-social.ts";
 import type { SeedServices, Step } from "./seed-services.ts";
 
-/** Plants the demo shop. Days are counted back from the moment of planting, so that it looks lived-in. */
+/** Seeds the demo shop. Days are counted back from the time of seeding, so that it looks lived-in. */
 export async function seedDemo(seed: SeedServices, step: Step): Promise<void> {
   const { db, now } = seed.services;
   const startedAt = now();

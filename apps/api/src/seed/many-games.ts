@@ -5,10 +5,10 @@ import { inTransaction } from "../platform/transaction.ts";
 import { stableUuid } from "./stable-uuid.ts";
 
 const BATCH = 2_000;
-/** Ids of made-up games start here, far from those of the demo shop and of the studio. */
+/** Ids of generated games start here, far from those of the demo shop and of the studio. */
 const FIRST_ID = 1_000_000;
 
-/** Made-up games have Thai names of their own, for searches in a language written without spaces. */
+/** Generated games have Thai names of their own, to test search in a language written without spaces. */
 const THAI_WORDS = (
   "จันทร์ ทะเล ความลับ ดวงดาว สวน ฤดูร้อน เมือง หิมะ กาแฟ ห้องสมุด สายฝน ประภาคาร " +
   "รถไฟ กระจก โคมไฟ ดอกไม้ ภูเขา จดหมาย เรือ เพลง แม่น้ำ ป่า หน้าต่าง บันได " +
@@ -18,10 +18,10 @@ const THAI_WORDS = (
 ).split(" ");
 
 /**
- * Adds copies of the demo games under other names and dates until there are `wanted` games, for measurements. They
- * share the pictures of the originals and have no builds.
+ * Adds copies of the demo games under other names and dates until there are `wanted` games, for load tests. They share
+ * the images of the originals and have no builds.
  *
- * @returns how many games there are then
+ * @returns the number of games afterwards
  */
 export async function plantManyGames(db: Database, wanted: number): Promise<number> {
   const { rows } = await db.$client.query<{ games: number; copies: number }>(
@@ -64,7 +64,7 @@ function copyOf(original: DemoGame, number: number) {
     original: original.id,
     uuid: stableUuid("made-up game", number),
     path: `${original.path}-${number}`,
-    // Spread over years, so that the newest page is not all copies of one day.
+    // Spread over years, so that the first page of new games is not all copies of one day.
     hours_older: (number * 7) % 50_000,
     volume: String(Math.floor(number / DEMO_GAMES.length) + 2),
     thai: [number, Math.floor(number / THAI_WORDS.length)]

@@ -4,20 +4,20 @@ import { randomUUID } from "node:crypto";
 import { checkout } from "../modules/orders/index.ts";
 import type { Services } from "../platform/context.ts";
 
-/** Mail addresses of made-up players end in this; nobody reads them. */
+/** Mail domain of generated players; nobody reads them. */
 const MAIL_DOMAIN = "made-up.test";
 const BATCH = 5_000;
-/** One player in so many buys a game through the checkout, and says something about it. */
+/** One in this many players buys a game through the checkout, and comments on it. */
 const BUYERS_EVERY = 10;
 const BUYERS_AT_ONCE = 8;
 /** Meowcent each of them gets; more than any demo game costs. */
 const COINS = 10_000;
 
 /**
- * Adds made-up players until there are `wanted` users: with a profile, coins from the ledger, two wishes and somebody
- * they follow; every tenth one has bought a game and commented on it. For measurements, outside production.
+ * Adds generated players until there are `wanted` users: with a profile, coins from the ledger, two wishes and somebody
+ * they follow; every tenth one has bought a game and commented on it. For load tests, outside production.
  *
- * @returns how many users there are then
+ * @returns the number of users afterwards
  */
 export async function plantManyPlayers(
   services: Pick<Services, "db" | "now">,
@@ -30,7 +30,7 @@ export async function plantManyPlayers(
   );
   const { users = 0, made = 0 } = rows[0] ?? {};
   const last = made + Math.max(0, wanted - users);
-  // The last batch may have been broken off: doing it again fills what is missing, and changes nothing else.
+  // The last batch may have been interrupted: running it again adds what is missing and changes nothing else.
   for (let from = Math.max(1, made - BATCH + 1); from <= last; from += BATCH) {
     const range = [from, Math.min(from + BATCH - 1, last), now()];
     for (const statement of [PEOPLE, PROFILES, COINS_GIVEN, WISHES, FOLLOWS])
@@ -41,9 +41,9 @@ export async function plantManyPlayers(
 }
 
 const NUMBERS = "generate_series($1::int, $2::int) as numbers(number)";
-/** The player of a number; `$3`, the time of planting, is named so that every statement takes the same values. */
+/** Derives player number n; `$3`, the time of seeding, is passed so that every statement uses the same values. */
 const PLAYERS = `${NUMBERS} join "user" u on u.email = 'player-' || number || '@${MAIL_DOMAIN}' and $3::timestamptz is not null`;
-/** A game that is always the same one for a number; `turn` tells several games of one player apart. */
+/** A game derived from a number; `turn` distinguishes several games of one player. */
 const gameOf = (turn: number) =>
   `(select array_agg(id order by id) from stores where is_published and id < 1000000) as games(ids),
    lateral (select ids[1 + (number * 31 + ${turn}) % cardinality(ids)] as id) as game`;
@@ -110,7 +110,7 @@ async function plantBuyers(services: Pick<Services, "db" | "now">, from: number,
      from entitlements where user_uuid = any($1::uuid[]) on conflict do nothing`,
     [uuids, at],
   );
-  // Nobody reads the receipts of made-up players, and nobody is signed in as them.
+  // Nobody reads the receipts of fake players, and nobody is logged in as them.
   await db.$client.query("update orders set receipt_at = created_at where user_uuid = any($1::uuid[])", [
     uuids,
   ]);

@@ -4,9 +4,8 @@ import { seedPayments } from "../modules/payments/index.ts";
 import type { Database } from "../platform/database.ts";
 
 /**
- * What every installation needs before anything can be sold: how prices differ between countries, what coins are
- * worth, what can be topped up and how, and the links at the foot of every page. Written once; what staff change
- * afterwards stays.
+ * What every installation needs before anything can be sold: country price ratios, coin rates, top-up plans and
+ * providers, and the footer links. Written once; later changes by staff are kept.
  */
 export async function seedReference(db: Database): Promise<void> {
   await db.$client.query(RATES, [
@@ -15,12 +14,12 @@ export async function seedReference(db: Database): Promise<void> {
     JSON.stringify(Object.entries(MINOR_PER_100_COINS).map(([currency_id, rate]) => ({ currency_id, rate }))),
   ]);
   await seedPayments(db);
-  // From the tables, so that a shop that is older than the documents keeps its own prices.
+  // From the tables, so that a shop older than the documents keeps its own prices.
   await seedConfiguration(db, await priceDocuments(db), "The prices this shop began with");
   await seedConfiguration(db, { [CONFIGURATION_PATHS.footer]: FOOTER }, "The links this shop began with");
 }
 
-/** Once there is a document of rates, it decides: what staff took out does not come back. */
+/** Once there is a rates document, it decides: what staff removed does not come back. */
 const RATES = `
 with ratios as (
   insert into country_ratios (country, ratio_bp)
@@ -33,7 +32,7 @@ insert into coin_rates (currency_id, minor_per_100_coins)
 
 const page = (tPath: string, value: string, title: string) => ({ type: "url", value, tPath, title });
 
-/** The shop has words of its own for these, in every language. */
+/** The shop has its own translations for these, in every language. */
 const FOOTER = {
   items: [
     page("partners", "/partners", "Partners"),
@@ -44,7 +43,7 @@ const FOOTER = {
   ],
 };
 
-/** How prices stand to the `us` row, in basis points. Countries that are not named pay the `us` price. */
+/** Price ratios to the `us` row, in basis points. Countries not listed pay the `us` price. */
 const COUNTRY_RATIOS_BP: Readonly<Record<string, number>> = {
   ar: 5_500,
   br: 6_000,
@@ -64,7 +63,7 @@ const COUNTRY_RATIOS_BP: Readonly<Record<string, number>> = {
   vn: 5_500,
 };
 
-/** Minor units (two decimals) for 100 coins. A coin is a dollar, so that `meowcent ÷ 100` is a price in USD. */
+/** Minor units (two decimals) for 100 coins. A coin is a dollar, so `meowcent ÷ 100` is a price in USD. */
 const MINOR_PER_100_COINS: Readonly<Record<string, number>> = {
   USD: 10_000,
   CNY: 70_000,

@@ -1,9 +1,9 @@
 import { connectDatabase } from "../platform/database.ts";
 
 /**
- * Tidies and measures the tables after much was planted at once: what autovacuum does bit by bit in a shop that grew slowly.
+ * Vacuums and analyses the tables after a bulk insert: what autovacuum does gradually in a shop that grew slowly.
  *
- * @param ownerUrl only the owner of the tables may; for anybody else PostgreSQL passes them over
+ * @param ownerUrl only the owner of the tables may; for anybody else PostgreSQL skips them
  */
 export async function refreshStatistics(ownerUrl: string): Promise<void> {
   const db = connectDatabase(ownerUrl, { max: 1 });

@@ -3,8 +3,8 @@ import { DEMO_USERS } from "./demo-accounts.ts";
 import { DEMO_MARK } from "./demo-mark.ts";
 
 /**
- * Keeps production off a database that was a demo shop, even one whose planting was broken off: its accounts, staff among
- * them, have passwords that everybody can read, and its books hold coins that nobody paid for.
+ * Keeps production off a database that was a demo shop, even an incomplete one: its accounts, including staff, have
+ * public passwords, and its books hold coins nobody paid for.
  *
  * @throws Error with one sentence
  */

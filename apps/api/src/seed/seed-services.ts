@@ -3,7 +3,7 @@ import type { Services } from "../platform/context.ts";
 import type { FileStore } from "../platform/files/file-store.ts";
 import type { Resizer } from "../platform/images/resize.ts";
 
-/** Tells the visitor in front of the terminal what is going on. */
+/** Reports progress to the user at the terminal. */
 export type Step = <Result>(says: string, work: () => Promise<Result>) => Promise<Result>;
 
 export type SeedServices = {

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const quietly: Step = (_says, work) => work();
 
-/** A machine that goes down in the middle of the given step, after its work was half done. */
+/** A machine that crashes in the middle of the given step, with its work half done. */
 const killedAfter =
   (step: string): Step =>
   async (says, work) => {
@@ -47,7 +47,7 @@ async function counts() {
   return rows[0];
 }
 
-test("a seed that breaks off is repaired by the next start, and a finished one is left alone", async () => {
+test("an interrupted seed is completed by the next start, and a finished one is left alone", async () => {
   await expect(api.seedIfEmpty(killedAfter("Demo games put on the shelves"))).rejects.toThrow("power cut");
   expect(await counts()).toMatchObject({ builds: 0, comments: 0 });
   await expect(api.seedIfEmpty(killedAfter("Demo players came and bought"))).rejects.toThrow("power cut");
@@ -78,7 +78,7 @@ test("the books of the demo shop balance", async () => {
   expect(differences).toEqual([]);
 });
 
-test("what the demo shop shows around its games are documents of its configuration", async () => {
+test("everything around the demo shop's games is stored as configuration documents", async () => {
   const { rows } = await database.db.$client.query<{ path: string; reason: string }>(
     "select path, reason from configuration_versions where version = 1 and platform_key = 'shared' order by path",
   );
@@ -94,7 +94,7 @@ test("what the demo shop shows around its games are documents of its configurati
   expect(newer.rowCount).toBe(0);
 });
 
-test("every game has texts in three languages, a cover, a price and, once released, something to have", async () => {
+test("every game has texts in three languages, a cover, a price and, once released, a build", async () => {
   const { rows } = await database.db.$client.query<{ id: number }>(`
     select s.id from stores s join store_cards c on c.store_id = s.id
     where jsonb_array_length(c.card::jsonb -> 'store_info') < 3
@@ -104,14 +104,14 @@ test("every game has texts in three languages, a cover, a price and, once releas
   expect(rows).toEqual([]);
 });
 
-test("the free trial of a game that is played here is another build than the game", async () => {
+test("the free trial of a game playable here is a different build from the game", async () => {
   const { rows } = await database.db.$client.query<{ same: boolean }>(`
     select o.hash = t.hash as same from builds o join builds t on t.store_id = o.store_id and t.kind = 'trial'
     where o.kind = 'official' and o.platform = 'web' and t.platform = 'web'`);
   expect(rows).toEqual([{ same: false }, { same: false }, { same: false }]);
 });
 
-test("the shop can be grown for measurements, and every game of it has its card", async () => {
+test("the shop can be grown for load tests, and every game has its card", async () => {
   expect(await plantManyGames(database.db, 300)).toBe(300);
   expect(await plantManyGames(database.db, 300)).toBe(300);
   const { rows } = await database.db.$client.query(`select (select count(*)::int from stores) as stores,
@@ -119,7 +119,7 @@ test("the shop can be grown for measurements, and every game of it has its card"
   expect(rows).toEqual([{ stores: 300, cards: 300, searches: 300 }]);
 });
 
-test("demo accounts have the documented passwords and nobody's session stays open", async () => {
+test("demo accounts have the documented passwords, and no session stays open", async () => {
   const { rows } = await database.db.$client.query<{ email: string }>(
     `select email from "user" where email like '%@catnip.test' order by email`,
   );
@@ -129,7 +129,7 @@ test("demo accounts have the documented passwords and nobody's session stays ope
   expect(sessions.rowCount).toBe(0);
 });
 
-test("the reward codes of the demo shop are those the guide prints, and each is planted once", async () => {
+test("the demo shop's reward codes are those in the guide, and each is created once", async () => {
   const guide = readFileSync(
     path.join(import.meta.dirname, "../../../../docs/guides/reward-codes.md"),
     "utf8",
@@ -161,7 +161,7 @@ test("production gets what it needs to sell, but no demo games and no demo accou
 });
 
 // R-OPS-2
-test("production does not start on what was a demo shop, even one that was broken off, and says the way out", async () => {
+test("production refuses to start on a former demo shop, even an incomplete one, and says what to do", async () => {
   const own = await testDatabase();
   const env = {
     DATA_DIR: dataDir,
@@ -178,7 +178,7 @@ test("production does not start on what was a demo shop, even one that was broke
   await expect(demo.seedIfEmpty(killedAfter("Demo accounts made"))).rejects.toThrow("power cut");
   await demo.close();
   await expect(start()).rejects.toThrow(/holds the demo shop.+DATABASE_URL.+DATA_DIR\.$/);
-  // A demo account alone is enough: its password is known wherever it came from.
+  // A demo account alone is enough: its password is public, wherever it came from.
   await own.db.$client.query("delete from configuration_documents where path = 'seed/demo'");
   await expect(start()).rejects.toThrow("holds the demo shop");
   await own.db.$client.query(`update "user" set email = id || '@deleted.invalid'`);
@@ -186,7 +186,7 @@ test("production does not start on what was a demo shop, even one that was broke
   await own.close();
 }, 120_000);
 
-test("a shop that we did not plant is left alone", async () => {
+test("a shop that we did not seed is left alone", async () => {
   const own = await testDatabase();
   const other = await createApi(readConfig({ DATA_DIR: dataDir, DATABASE_URL: own.url }), {
     log: createLog("silent"),

@@ -5,20 +5,20 @@ import { seedReference } from "./reference.ts";
 import type { SeedServices, Step } from "./seed-services.ts";
 
 /**
- * Fills an empty shop.
+ * Seeds an empty shop.
  *
- * Reference data is written everywhere. The demo shop is for development only: production gets neither demo games
- * nor demo accounts. Every row has a name of its own that is always the same, so that a run that was broken off (even
- * by a kill) is simply done again; a shop that was not planted by us is left alone.
+ * Reference data is written everywhere. The demo shop is for development only: production gets neither demo games nor
+ * demo accounts. Every row has a deterministic id, so an interrupted run (even by a kill) can simply be repeated; a
+ * shop that was not seeded by us is left alone.
  */
 export async function seedIfEmpty(seed: SeedServices, step: Step): Promise<void> {
   const { db, config } = seed.services;
   await seedReference(db);
   if (config.production || !(await isOursToPlant(seed.services))) return;
-  // Loaded only here: production starts without the demo shop's pictures and words in memory.
+  // Imported lazily: production starts without the demo shop's images and texts in memory.
   const { seedDemo } = await import("./demo.ts");
   await seedDemo(seed, step);
-  // Its purchases are dated back: to `ledger verify` they would have waited for their links for weeks.
+  // Its purchases are backdated, so `ledger verify` would think they had waited weeks for their links.
   await sealBooks(seed.services);
   await db.$client.query(
     "update configuration_documents set document = $2, updated_at = now() where path = $1",
@@ -26,7 +26,7 @@ export async function seedIfEmpty(seed: SeedServices, step: Step): Promise<void>
   );
 }
 
-/** True for an empty shop, and for one whose planting was broken off. */
+/** True for an empty shop, and for one whose seeding was interrupted. */
 async function isOursToPlant({ db }: Services): Promise<boolean> {
   const { rows } = await db.$client.query<{ state: string | null; stores: boolean }>(
     `select (select document ->> 'state' from configuration_documents where path = $1) as state,

@@ -5,7 +5,7 @@ import yazl from "yazl";
 
 export type ZipEntry = { readonly path: string; readonly content: Uint8Array; readonly compress?: boolean };
 
-/** A zip archive of the entries. The same entries give the same bytes, whenever it is made. */
+/** A zip archive of the entries. Deterministic: the same entries give the same bytes. */
 export function zipOf(entries: readonly ZipEntry[]): Promise<Buffer> {
   const zip = new yazl.ZipFile();
   for (const { path: name, content, compress = true } of entries) {
@@ -15,7 +15,7 @@ export function zipOf(entries: readonly ZipEntry[]): Promise<Buffer> {
   return buffer(zip.outputStream);
 }
 
-/** Every file below a folder, with paths as they stand in the archive, in a fixed order. */
+/** Every file below a folder, with archive paths, in a fixed order. */
 export async function folderEntries(folder: string): Promise<readonly ZipEntry[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = found

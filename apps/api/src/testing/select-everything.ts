@@ -8,8 +8,8 @@ import {
 } from "graphql";
 
 /**
- * A selection of every field of a type and of all types reachable from it, for tests that look for what must not
- * leave. Fields that need arguments are left out, and a type is not entered again below itself.
+ * A selection of every field of a type and of all types reachable from it, for tests that look for leaks. Fields that
+ * need arguments are left out, and a type is not entered again below itself.
  *
  * @param depthMax levels of objects below the first
  */

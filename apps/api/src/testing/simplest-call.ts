@@ -8,7 +8,7 @@ import {
 } from "graphql";
 import type { RootOperation } from "../platform/graphql/root-operations.ts";
 
-/** The operation with the least that it must be given, and the least asked of its answer. */
+/** The operation with only its required arguments and a minimal selection. */
 export function simplestCall({ kind, field }: RootOperation): string {
   const args = field.args.filter((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined);
   const given = args.map((arg) => `${arg.name}: ${literalOf(arg.type)}`).join(", ");

@@ -28,16 +28,16 @@ export type Answer = {
   }[];
 };
 
-/** The API on a database of its own, with a clock that stands still until it is moved. */
+/** The API on its own database, with a clock that stands still until it is moved. */
 export type TestShop = {
   readonly db: Database;
-  /** As the owner of the tables, for what a test does past the service. */
+  /** As the owner of the tables, for what a test does behind the service's back. */
   readonly owner: Database;
   readonly services: Services;
   readonly config: Config;
   readonly files: FileStore;
   readonly clock: { now: Date };
-  /** Sends a request to the endpoint as it is, as the viewer or as a guest. */
+  /** Sends a raw request to the endpoint, as the viewer or as a guest. */
   readonly send: (request: Request, viewer?: Viewer) => Promise<Response>;
   /** Sends a query as the viewer, or as a guest. */
   readonly ask: (query: string, variables?: Record<string, unknown>, viewer?: Viewer) => Promise<Answer>;
@@ -134,7 +134,7 @@ export async function testShop(options: { readonly publicCache?: PublicCache } =
   };
 }
 
-/** What a field of the answer holds; the test knows what it asked for. Fails where there is an error instead. */
+/** The value of a field of the answer, typed by the test. Fails if there is an error instead. */
 export function fieldOf<Value>(answer: Answer, name: string): Value {
   if (answer.errors?.[0]) throw new Error(`${answer.errors[0].extensions.code}: ${answer.errors[0].message}`);
   return answer.data?.[name] as Value;

@@ -1,7 +1,7 @@
 import { adoptHead } from "../../modules/wallets/index.ts";
 import type { LedgerCommand } from "./command.ts";
 
-/** After a restore: takes the present end of the chain for the right one. */
+/** After a restore: declares the current end of the chain to be the right one. */
 export const adopt: LedgerCommand = async (services, args) => {
   const reason = args.join(" ").trim();
   if (reason === "" || reason.length > 500) {

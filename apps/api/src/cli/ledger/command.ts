@@ -6,7 +6,7 @@ export type LedgerServices = Pick<Services, "db" | "config" | "now">;
 /**
  * One command of `pnpm ledger`.
  *
- * @param args what stands after the command's name
- * @returns the exit code: 0 done and well, 1 refused or differences found, 2 not understood
+ * @param args the arguments after the command's name
+ * @returns the exit code: 0 success, 1 rejected or differences found, 2 usage error
  */
 export type LedgerCommand = (services: LedgerServices, args: readonly string[]) => Promise<number>;

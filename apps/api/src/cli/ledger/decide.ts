@@ -9,7 +9,7 @@ export const DECIDE_USAGE = `pnpm ledger decide <case> credit-paid | accept | re
   --user <uuid>  whose wallet is credited, for money of an unknown order
   --key <uuid>   a key of your own; the same one again changes nothing`;
 
-/** Decides about money that waits for a person, in the name of an account with the role finance or root. */
+/** Decides about money in manual review, on behalf of an account with the role finance or root. */
 export const decide: LedgerCommand = async (services, args) => {
   const given = decisionGiven(args);
   if (!given) {

@@ -1,7 +1,7 @@
 import { findPaymentCases } from "../../modules/payments/index.ts";
 import type { LedgerCommand } from "./command.ts";
 
-/** The statements of providers that need a person, a line each, columns separated by tabs. */
+/** Lists the provider statements that need review, one per line, tab-separated. */
 export const reviews: LedgerCommand = async ({ db }) => {
   for (const { ordered, ...at } of await findPaymentCases(db, { open: true })) {
     console.log(

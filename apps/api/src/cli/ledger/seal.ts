@@ -1,7 +1,7 @@
 import { sealBooks } from "../../modules/wallets/index.ts";
 import type { LedgerCommand } from "./command.ts";
 
-/** Appends to the chain what the job has not yet come to, and says where the chain ends. */
+/** Appends to the chain what the job has not reached yet, and prints the end of the chain. */
 export const seal: LedgerCommand = async (services) => {
   const { added, head, refused } = await sealBooks(services);
   if (refused === "busy") console.error("Another process is writing the chain; try again.");

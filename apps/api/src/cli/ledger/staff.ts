@@ -2,7 +2,7 @@ import type { Database } from "../../platform/database.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { rolesNow } from "../../platform/roles/roles-now.ts";
 
-/** The member of staff in whose name something is decided. */
+/** The member of staff on whose behalf a decision is made. */
 export async function staff(db: Database, mail: string) {
   const { rows } = await db.$client.query<{ id: string }>(
     'select id from "user" where email = lower($1) and email_verified',

@@ -2,7 +2,7 @@ import { headsFile } from "../../modules/wallets/chain/heads-file.ts";
 import { verifyLedger } from "../../modules/wallets/index.ts";
 import type { LedgerCommand } from "./command.ts";
 
-/** Recomputes the books, checks the chain and names every difference; writes nothing. */
+/** Recomputes the books, verifies the chain and reports every difference; read-only. */
 export const verify: LedgerCommand = async ({ db, config, now }, [head]) => {
   const { differences, counted, chain } = await verifyLedger(db, {
     secret: config.secret,

@@ -21,10 +21,10 @@ const PLAYERS = 5;
 const GAMES = 30;
 
 /**
- * A day at the shop: players buy, fill carts, use coupons, top up, repeat themselves and contradict themselves, all at
- * once, while prices change. What each was told is kept apart from the database, to be compared with it at the end.
+ * A simulated day at the shop: players buy, fill carts, use coupons, top up, retry and send conflicting requests, all
+ * concurrently, while prices change. Every answer is recorded outside the database, to be compared with it at the end.
  *
- * @param seed the same seed draws the same steps (their interleaving is the machine's)
+ * @param seed the same seed gives the same steps (their interleaving is up to the machine)
  */
 export async function busyDay(
   db: Database,
@@ -60,7 +60,7 @@ export async function busyDay(
       counted.refusals += 1;
       return;
     }
-    // A repetition is answered like the first, and counts once.
+    // A retry gets the same answer as the first, and counts once.
     if (acknowledged.has(answer.uuid)) return;
     acknowledged.add(answer.uuid);
     counted.purchases += 1;
@@ -172,7 +172,7 @@ export async function busyDay(
 
   return {
     counted,
-    /** Players whose wallet is not what the answers they were given add up to. */
+    /** Players whose wallet does not match the sum of the answers they got. */
     wrongWallets: async () => {
       const wrong: string[] = [];
       for (const [uuid, { coin, silver }] of told) {
@@ -182,7 +182,7 @@ export async function busyDay(
       }
       return wrong;
     },
-    /** Acknowledged purchases that are not in the books, and the other way round. */
+    /** Acknowledged purchases that are not in the books, and vice versa. */
     lostOrders: async () => {
       const { rows } = await db.$client.query<{ uuid: string }>("select uuid from orders");
       const kept = new Set(rows.map(({ uuid }) => uuid));
@@ -194,7 +194,7 @@ export async function busyDay(
   };
 }
 
-/** Numbers in [0, 1) that a seed decides: Lehmer's generator, good enough for shuffling a day. */
+/** Seeded pseudo-random numbers in [0, 1): Lehmer's generator, good enough for shuffling a day. */
 function generator(seed: number): () => number {
   let state = seed * 7_919 + 1;
   return () => {

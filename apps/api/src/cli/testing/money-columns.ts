@@ -1,11 +1,11 @@
 /**
- * What becomes of a column when somebody changes it behind the shop's back: `sealed` is in the record that a link of the
- * chain covers; `derived` is computed again from something else. Both are noticed by `pnpm ledger verify`.
- * `without meaning` moves no money, and says why.
+ * What protects a column against tampering: `sealed` columns are part of a record covered by a link of the hash chain;
+ * `derived` ones are recomputed from something else. `pnpm ledger verify` detects both. `without meaning` moves no
+ * money, and says why.
  */
 export type ColumnFate = "sealed" | `derived: ${string}` | `without meaning: ${string}`;
 
-/** The tables about money: by their names, or because a column is named like an amount. */
+/** The money tables: by name, or because a column is named like an amount. */
 export const MONEY_TABLES = `
   select distinct c.table_name from information_schema.columns c
   join information_schema.tables t using (table_schema, table_name)
@@ -18,7 +18,7 @@ const EVIDENCE =
   "without meaning: a message as it came; what was made of it stands in payment_changes, which are sealed";
 const TICKET = "without meaning: a pass of a minute's life that buys nothing";
 
-/** Every column of the tables about money. */
+/** Every column of the money tables. */
 export const MONEY_COLUMNS: Readonly<Record<string, Readonly<Record<string, ColumnFate>>>> = {
   ledger_accounts: {
     id: "sealed",

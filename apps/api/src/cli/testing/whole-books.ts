@@ -16,7 +16,7 @@ export async function wholeBooks(shop: TestShop): Promise<void> {
   const odd = await openPayment(services, await player(shop.db));
   const short = { currency: odd.currency_id, minor: odd.pay_amount - 1 };
   await applyFact(services, factFor(odd, { amount: short }));
-  // Money for an order nobody knows, above what one person decides alone.
+  // Money for an unknown order, above what one person may decide alone.
   const lost = { ...odd, order_no: "01JNB2Q6W0ABCDEFGHJKMNPQRS" };
   await applyFact(services, factFor(lost, { amount: { currency: odd.currency_id, minor: 15_000 } }));
   const at = (await findPaymentCases(shop.db, { open: true })).find(

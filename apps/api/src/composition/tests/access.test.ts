@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The code by which somebody is kept out, or null for whoever is let in, whatever comes of it. */
+/** The code with which a caller is rejected, or null if they are let in, whatever the outcome. */
 async function keptOut(call: string, viewer?: Viewer): Promise<string | null> {
   const { errors } = await shop.ask(call, {}, viewer);
   const code = errors?.[0]?.extensions.code ?? null;
@@ -36,7 +36,7 @@ test("every operation has a row, and every row an operation", () => {
 });
 
 // R-API-3
-test("every change by staff is audited, and reading is not", () => {
+test("every change by staff is audited, and reads are not", () => {
   const staffOnly = operations.filter(({ field }) => {
     const who = ROWS[field.name]?.who;
     return who && !who.player && !who.creator;
@@ -45,7 +45,7 @@ test("every change by staff is audited, and reading is not", () => {
   expect(wrong.map(({ field }) => field.name)).toEqual([]);
 });
 
-test("who touches everybody's things is staff", () => {
+test("only staff can touch other people's data", () => {
   const wrong = Object.entries(ROWS).filter(
     ([, { touches, who }]) => touches === "any" && (who.player || who.guest),
   );
@@ -55,7 +55,7 @@ test("who touches everybody's things is staff", () => {
 // R-API-1
 describe("the cells", () => {
   test.each(operations.map((operation) => [operation.field.name, operation] as const))(
-    "%s is for whom its row says",
+    "%s is open to exactly the roles in its row",
     async (name, operation) => {
       const row = ROWS[name];
       const call = simplestCall(operation);
@@ -74,11 +74,11 @@ describe("the cells", () => {
 });
 
 // R-SIG-12, R-API-1
-describe("roles as they are now", () => {
+describe("current roles", () => {
   const restricted = operations.filter(({ field }) => ROWS[field.name]?.who.player === false);
 
   test.each(restricted.map((operation) => [operation.field.name, operation] as const))(
-    "%s does not believe a token",
+    "%s does not rely on the token",
     async (name, operation) => {
       const call = simplestCall(operation);
       const dismissed: Viewer = { ...(await shop.player({ roles: ["player"] })), roles: [...ROLES] };

@@ -35,7 +35,7 @@ async function done(operation: string, variables: Record<string, unknown>): Prom
   if (errors) throw new Error(JSON.stringify(errors));
 }
 
-/** For each audited operation: something that succeeds, made ready by what has to be there before. */
+/** For each audited operation: a call that succeeds, with the data it needs. */
 const ACTIONS = {
   addArticle: async () => ({ uuid: randomUUID(), article, reason }),
   setArticle: async () => {
@@ -135,7 +135,7 @@ async function tables(): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Every row of every table, in short. */
+/** A digest of every row of every table. */
 async function everything(): Promise<string> {
   const each = (await tables()).map(
     (name) =>
@@ -145,7 +145,7 @@ async function everything(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** The tables that the transaction wrote to which wrote the newest event of an operation. */
+/** The tables written by the same transaction as the latest event of an operation. */
 async function writtenWith(operation: string): Promise<readonly string[]> {
   const { rows: newest } = await shop.db.$client.query<{ xid: string }>(
     "select xmin::text as xid from audit_events where operation = $1 order by uuid desc limit 1",
@@ -171,7 +171,7 @@ const events = async (operation: string) =>
 
 const operations = Object.keys(ACTIONS) as (keyof typeof ACTIONS)[];
 
-test("every operation whose row says so is tried here", () => {
+test("every operation whose row says so is tested here", () => {
   const audited = Object.entries(ACCESS).filter(([, row]) => row.audited === true);
   expect(operations.toSorted()).toEqual(audited.map(([name]) => name).toSorted());
 });
@@ -196,12 +196,12 @@ describe.each(operations)("%s", (operation) => {
         at: shop.clock.now,
       },
     ]);
-    // In one transaction with the change itself: neither is ever there without the other.
+    // In the transaction of the change itself: neither exists without the other.
     expect(await writtenWith(operation)).not.toEqual([]);
   });
 
   // R-API-3
-  test("changes nothing when its event cannot be written", async () => {
+  test("changes nothing if its event cannot be written", async () => {
     const variables = await ACTIONS[operation]();
     await shop.owner.$client.query(`create function refuse_events() returns trigger language plpgsql as $$
       begin raise exception 'no events today'; end $$`);
@@ -213,11 +213,11 @@ describe.each(operations)("%s", (operation) => {
     expect(errors?.[0]?.extensions.code).toBe("9999");
     expect(await everything()).toBe(before);
     await shop.owner.$client.query("drop function refuse_events() cascade");
-    // The same call goes through once events are written again: it was the event that stopped it.
+    // The same call succeeds once events can be written again: it was the event that blocked it.
     expect((await call(operation, variables, root)).errors).toBeUndefined();
   });
 
-  test("refused to a player, it writes no event and changes nothing", async () => {
+  test("rejected for a player, it writes no event and changes nothing", async () => {
     const variables = await ACTIONS[operation]();
     const other = await shop.player();
     const before = await everything();
@@ -227,14 +227,14 @@ describe.each(operations)("%s", (operation) => {
 });
 
 test.each(["update audit_events set why = ''", "delete from audit_events", "truncate audit_events"])(
-  "nobody rewrites what happened: %s",
+  "nobody can rewrite history: %s",
   async (statement) => {
     await done("addArticle", await ACTIONS.addArticle());
     await expect(shop.owner.$client.query(statement)).rejects.toThrow("audit events are written once");
   },
 );
 
-test("events hold no name and no mail address of anybody", async () => {
+test("events contain no name and no mail address", async () => {
   const { rows } = await shop.db.$client.query<{ row: string }>("select t::text as row from audit_events t");
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.filter(({ row }) => /@mail\.test|Mika|Studio Koi/.test(row))).toEqual([]);

@@ -19,11 +19,11 @@ const sets = Object.values(schema.getTypeMap()).flatMap((type) => {
   return [{ name: type.name, domain, values: values as readonly (string | number)[] }];
 });
 
-test("what the API has only so many values for is a type", () => {
+test("every field with a fixed set of values has a type", () => {
   expect(sets.length).toBeGreaterThan(40);
 });
 
-test.each(sets)("$name is listed by the domain, and nowhere else", async ({ domain, values }) => {
+test.each(sets)("$name is listed in the domain, and nowhere else", async ({ domain, values }) => {
   const [folder = ""] = domain.split("#");
   const lists = Object.values((await import(`@catnip/domain/${folder}`)) as object).map((exported: unknown) =>
     Array.isArray(exported)
@@ -33,7 +33,7 @@ test.each(sets)("$name is listed by the domain, and nowhere else", async ({ doma
           .map(String),
   );
   const all = values.map(String);
-  // A list of values, or a table that has them as its keys or its values.
+  // A list of values, or a table with them as its keys or values.
   expect(lists.some((list) => all.every((value) => list.includes(value)))).toBe(true);
 });
 
@@ -59,7 +59,7 @@ test.each([
     field: "categories",
   },
 ])(
-  "a value nobody knows of $says is refused by its field, and is no unknown fault",
+  "an unknown value of $says is rejected by its field, and is not an internal error",
   async ({ query, field }) => {
     for (const strange of ["nothing", "", 7, true, {}, [["x"]]]) {
       const { errors } = await shop.ask(query, { [field]: strange });
@@ -74,12 +74,12 @@ test.each([
   { text: `{ findClassify(namespace: "nothing") { id } }`, field: "namespace" },
   { text: `{ findStore(categories: ["boy-r18", "nothing"]) { total } }`, field: "categories" },
   { text: `{ findNotification(filter: { kind: [nothing] }) { uuid } }`, field: "kind" },
-])("so is one that is written in the text: $text", async ({ text, field }) => {
+])("so is one written as a literal: $text", async ({ text, field }) => {
   const { errors } = await shop.ask(text);
   expect(errors?.[0]?.extensions).toMatchObject({ code: "input/invalid", facts: { field } });
 });
 
-test("the plain values still travel, and quoted ones are understood", async () => {
+test("plain values still work, and quoted ones are accepted", async () => {
   expect((await shop.ask(`{ findClassify(namespace: "categories") { id } }`)).errors).toBeUndefined();
   expect(() =>
     compileOperation(schema, `{ findAccountLog(action_type: "consume") { list { state action_type } } }`),

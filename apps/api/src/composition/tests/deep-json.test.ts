@@ -7,8 +7,8 @@ import { operationsOf } from "../../platform/graphql/root-operations.ts";
 import { ENDPOINT, testShop, type Answer, type TestShop } from "../../testing/test-shop.ts";
 
 /**
- * JSON that is nested as deep as a body is long exhausts the stack of whoever walks it; it is bad input wherever it
- * comes in, never an unknown fault.
+ * JSON nested thousands of levels deep overflows the stack of any recursive function; it must be rejected as bad input
+ * everywhere, never cause an internal error.
  */
 const DEEP = 20_000;
 const deepList = `${"[".repeat(DEEP)}${"]".repeat(DEEP)}`;
@@ -24,7 +24,7 @@ afterAll(() => shop.close());
 
 const operations = operationsOf(schema).filter(({ field }) => field.args.length > 0);
 
-/** What must be given besides, so that the deep value is what is wrong. */
+/** The other required values, so that only the deep one is wrong. */
 const BESIDES: Readonly<Record<string, Record<string, unknown>>> = {
   addClientSourceProfileByGuest: {
     client_type: "web",
@@ -64,7 +64,7 @@ async function send(
 describe.each([
   ["lists", deepList],
   ["objects", deepObject],
-])("%s nested without end", (_, deep) => {
+])("%s nested thousands of levels deep", (_, deep) => {
   test.each(operations.map((operation) => [operation.field.name, operation] as const))(
     "%s",
     async (name, operation) => {
@@ -76,7 +76,7 @@ describe.each([
   );
 });
 
-test("places for any JSON are among them, and take what is nested as deep as documents are", async () => {
+test("fields for arbitrary JSON are covered too, and accept realistic nesting", async () => {
   const free = operations.flatMap(({ field }) =>
     field.args
       .filter((arg) => getNamedType(arg.type).name === "JSON")

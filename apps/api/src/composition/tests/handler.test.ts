@@ -19,7 +19,7 @@ writeFileSync(
     "sha256:known": "query Where($locale: String) { ifconfig(locale: $locale) { country } }",
   }),
 );
-// Nobody listens there: whatever needs the database finds it away.
+// Nothing listens there: whatever needs the database finds it down.
 const away = connectDatabase("postgres://nobody@127.0.0.1:9/none");
 afterAll(async () => {
   await away.$client.end();
@@ -169,19 +169,19 @@ describe("the door", () => {
       status: 400,
       code: "input/invalid",
     },
-  ])("refuses $says", async ({ body, headers = {}, method, status, code }) => {
+  ])("rejects $says", async ({ body, headers = {}, method, status, code }) => {
     const answer = await ask(body, headers, method);
     expect(answer).toMatchObject({ status, code });
     expect(answer.errors?.[0]?.message).not.toMatch(/^Syntax Error: (Expected|Unexpected)/);
   });
 
-  test("a variable of the wrong kind is the asker's mistake", async () => {
+  test("a variable of the wrong type is a client error", async () => {
     const answer = await ask({ documentId: "sha256:known", variables: { locale: { a: 1 } } });
     expect(answer.code).toBe("input/invalid");
   });
 
   // R-SIG-2
-  test("a cookie makes nobody a player", async () => {
+  test("a cookie does not authenticate anybody", async () => {
     const query = { query: "{ findWishlist { uuid } }" };
     expect((await ask(query, { cookie: "catnip_session=good; authorization=Bearer good" })).code).toBe(
       "auth/login-required",
@@ -190,7 +190,7 @@ describe("the door", () => {
 });
 
 // R-API-6
-test("production answers our own operations only, and says nothing of its schema", async () => {
+test("production answers only our own operations, and reveals nothing about its schema", async () => {
   const ask = handler({ production: true });
   expect((await ask({ documentId: "sha256:known" })).status).toBe(200);
   for (const query of [
@@ -225,7 +225,7 @@ describe("faults", () => {
   const ask = handler({ schema: builder.toSchema() });
 
   // R-ERR-1
-  test("a refusal keeps its code and its facts", async () => {
+  test("an error keeps its code and details", async () => {
     expect((await ask({ query: "{ refused }" })).errors).toEqual([
       {
         message: "The wallet does not cover the price.",
@@ -236,7 +236,7 @@ describe("faults", () => {
   });
 
   // R-ERR-2
-  test("an unknown fault becomes 9999 with the request's id, and tells nothing of the inside", async () => {
+  test("an unknown error becomes 9999 with the request id, and reveals no internals", async () => {
     const answer = await ask({ query: "{ broken }" });
     expect(answer.errors).toEqual([
       {
@@ -250,14 +250,14 @@ describe("faults", () => {
 });
 
 // R-WEB-10
-test("while the database is away the answer is 503, with a hint when to try again", async () => {
+test("while the database is down the answer is 503, with Retry-After", async () => {
   const answer = await handler()({ query: "{ findStore { total } }" });
   expect(answer).toMatchObject({ status: 503, code: "service/unavailable" });
   expect(answer.headers.get("retry-after")).toBe("5");
 });
 
 // R-TRF-6
-test("traffic that cannot be noted is no error", async () => {
+test("traffic that cannot be logged is not an error", async () => {
   const answer = await handler()({
     query: 'mutation { addLogTraffic(consent: true, event_name: "pg_store_search") }',
   });

@@ -11,8 +11,8 @@ import { operationsOf } from "../../platform/graphql/root-operations.ts";
 import { testShop, type TestShop } from "../../testing/test-shop.ts";
 
 /**
- * A game that somebody may not see yet is answered exactly like one that does not exist, wherever a game can be named:
- * numbers follow one another, so whoever counts them through would learn what is to come.
+ * A game somebody may not see yet is answered exactly like one that does not exist, wherever a game can be named: ids
+ * are sequential, so anybody enumerating them would learn about upcoming games.
  */
 const NAMES_A_GAME = /\.store_id$|^(?:findStore|getStoreAuthorizedAndFindStoreUrl)\.id$/;
 const places = placesOf(operationsOf(schema)).filter(({ name }) => NAMES_A_GAME.test(name));
@@ -26,7 +26,7 @@ const purchase = (store_id: number, confirmed = store_id) => ({
   shown: shown(confirmed),
 });
 
-/** What is sent, by the place where the game is named; null: only staff may ask there, and may see every game. */
+/** The request for each place where a game is named; null: staff only, who may see every game. */
 const ASKS: Readonly<Record<string, ((id: number) => Record<string, unknown>) | null>> = {
   "findArticle.store_id": (store_id) => ({ store_id }),
   "findArticleByStaff.store_id": null,
@@ -66,7 +66,7 @@ let askers: Readonly<Record<string, Viewer | undefined>>;
 let hidden: Readonly<Record<string, number>>;
 beforeAll(async () => {
   shop = await testShop();
-  // Numbers that stand nowhere else in an answer.
+  // Numbers that appear nowhere else in an answer.
   await shop.owner.$client.query("alter table stores alter column id restart with 700001");
   askers = {
     "a guest": undefined,
@@ -83,7 +83,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** With everything a game on sale has, and somebody who has it already and says so. */
+/** With everything a game on sale has, and an owner who says so. */
 async function equipped(options: Parameters<typeof makeGame>[1]): Promise<number> {
   const id = await makeGame(shop.db, { ...options, offer: { percent: 10 } });
   const early = await player(shop.db);
@@ -109,7 +109,7 @@ async function equipped(options: Parameters<typeof makeGame>[1]): Promise<number
   return id;
 }
 
-test("every place that can name a game is tried", () => {
+test("every place that can name a game is tested", () => {
   expect(Object.keys(ASKS).toSorted()).toEqual(places.map(({ name }) => name).toSorted());
 });
 
@@ -125,7 +125,7 @@ async function answerTo(name: string, id: number, viewer: Viewer | undefined): P
 }
 
 // R-CAT-4
-describe("a game that may not be seen is answered like none", () => {
+describe("a hidden game is answered like a missing one", () => {
   test.each(Object.keys(ASKS).filter((name) => ASKS[name]))("%s", async (name) => {
     for (const [who, viewer] of Object.entries(askers)) {
       const nothing = await answerTo(name, NOTHING, viewer);
@@ -135,7 +135,7 @@ describe("a game that may not be seen is answered like none", () => {
   });
 });
 
-test("its first owner is told that they have it", async () => {
+test("its first owner sees that they have it", async () => {
   const early = await player(shop.db, { coins: 5_000 });
   const id = hidden["announced to nobody yet"] ?? 0;
   await giveGame(shop.db, early.uuid, id);

@@ -87,7 +87,7 @@ const repeated = (times: number, part: (at: number) => string) =>
 const nested = (levels: number) =>
   `{ me ${"{ account_list ".repeat(levels)} { type } ${"}".repeat(levels)} }`;
 
-/** Each a request that asks for more than anybody may (R-API-7). */
+/** Requests that each exceed a limit (R-API-7). */
 const TOO_MUCH: Readonly<Record<string, string>> = {
   "too many levels": nested(20),
   "levels until the parser gives up": "{ a".repeat(1_900) + " }".repeat(1_900),
@@ -188,7 +188,7 @@ test.each([
   "?query=mutation{addLogTraffic(consent:true,event_name:%22x%22)}",
   "?query={",
   "?query=%00",
-])("an address with %s in it opens the page for exploring, and runs nothing", async (query) => {
+])("a URL containing %s opens the explorer page, and runs nothing", async (query) => {
   const headers = { accept: "text/html", "accept-version": null, "content-type": null };
   const opened = await send("development", { method: "GET", query, headers });
   expect(opened.status).toBe(200);
@@ -198,7 +198,7 @@ test.each([
 });
 
 // R-API-7
-test("a multipart form without the version, which a foreign page could send, changes nothing", async () => {
+test("a multipart form without the version header, which a foreign page could send, changes nothing", async () => {
   const form = new FormData();
   form.set("operations", JSON.stringify({ query: "{ __typename }" }));
   form.set("map", "{}");
@@ -210,7 +210,7 @@ test("a multipart form without the version, which a foreign page could send, cha
 });
 
 // R-API-6
-describe("production tells nothing of its schema", () => {
+describe("production reveals nothing about its schema", () => {
   test.each([
     "{ __schema { types { name } } }",
     '{ __type(name: "Me") { fields { name } } }',
@@ -238,7 +238,7 @@ describe("production tells nothing of its schema", () => {
     [{ limit: "many" }, 400],
     [{ limit: 1e10 }, 400],
     [{ unknown: 1 }, 200],
-  ])("no suggestion when %j is given to an operation of ours", async (variables, expected) => {
+  ])("no suggestion when %j is given to one of our operations", async (variables, expected) => {
     const { status, text } = await send("production", { body: { documentId: "sha256:search", variables } });
     expect(status).toBe(expected);
     expect(text).not.toMatch(/did you mean/i);
@@ -247,7 +247,7 @@ describe("production tells nothing of its schema", () => {
 });
 
 // R-API-8
-test("limits that are out of range are pulled into it, in lists as in pages", async () => {
+test("limits that are out of range are clamped, in lists and in pages", async () => {
   for (const variables of [
     { limit: 2_147_483_647 },
     { limit: -5 },
@@ -285,7 +285,7 @@ describe("memory", () => {
     "a body of a megabyte": { body: `{"query":"{ __typename }","pad":"${"x".repeat(1_000_000)}"}` },
   };
 
-  test.each(Object.entries(ALL))("%s takes less than ten megabytes, and keeps none", async (_, sent) => {
+  test.each(Object.entries(ALL))("%s takes less than ten megabytes, and retains nothing", async (_, sent) => {
     const body = typeof sent.body === "string" ? sent.body : JSON.stringify(sent.body);
     await send("development", { body });
     collectGarbage();

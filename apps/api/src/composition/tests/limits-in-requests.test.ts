@@ -8,7 +8,7 @@ import { createApi, type Api } from "../create-api.ts";
 import { createLog } from "../../platform/log.ts";
 import { testDatabase } from "../../platform/testing/test-database.ts";
 
-/** The limits as visitors meet them: through the endpoint, on two copies of the service. */
+/** Rate limits end to end: through the endpoint, on two copies of the service. */
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let copies: readonly [Api, Api];
 const dataDir = mkdtempSync(path.join(tmpdir(), "catnip-limits-"));
@@ -62,7 +62,7 @@ async function ask(
 
 const SEARCH = '{ findStore(keyword: "tea") { total } }';
 
-test("the sixty-first search of a minute is refused, with a hint when to ask again", async () => {
+test("the sixty-first search of a minute is rejected, with Retry-After", async () => {
   const address = "198.51.100.1";
   for (let call = 0; call < 60; call += 1) {
     expect((await ask(SEARCH, { address, copy: (call % 2) as 0 | 1 })).codes).toEqual([]);
@@ -84,13 +84,13 @@ test.each([
   { forwarded: "for=203.0.113.9" },
   { "x-catnip-address": "203.0.113.9" },
   { "cf-connecting-ip": "203.0.113.9" },
-])("a visitor who writes %j is still the same visitor", async (headers) => {
+])("a visitor who sends %j is still the same visitor", async (headers) => {
   const address = "198.51.100.1";
   expect((await ask(SEARCH, { address, headers })).codes).toEqual(["request/too-many"]);
 });
 
 // R-API-4
-test("each alias of one request counts as a call", async () => {
+test("each alias in a request counts as a call", async () => {
   const address = "198.51.100.2";
   const searches = (count: number) =>
     `{ ${Array.from({ length: count }, (_, at) => `s${at}: findStore(keyword: "tea") { total }`).join(" ")} }`;
@@ -101,7 +101,7 @@ test("each alias of one request counts as a call", async () => {
   expect([status, codes[0], retryAfter]).toEqual([429, "request/too-many", "60"]);
 });
 
-/** The headers of somebody who has just signed in. */
+/** The headers of a player who has just logged in. */
 async function signedIn(): Promise<{ readonly authorization: string }> {
   const userUuid = await copies[0].accounts.createUser({
     uuid: randomUUID(),
@@ -126,7 +126,7 @@ async function signedIn(): Promise<{ readonly authorization: string }> {
   return { authorization: `Bearer ${token}` };
 }
 
-test("a hundred codes tried in one request are ten", async () => {
+test("a hundred codes tried in one request count as ten", async () => {
   const headers = await signedIn();
   const address = "198.51.100.5";
   const code = Buffer.from("AAAA-BBBB-CCCC-DDDD").toString("base64");
@@ -143,13 +143,13 @@ test("a hundred codes tried in one request are ten", async () => {
     [new Date(clock.now.getTime() + 3_000_000)],
   );
   expect(rows).toEqual([{ most: 10 }]);
-  // The next one is refused, at every address.
+  // The next one is rejected, from every address.
   expect((await ask(tries(1), { address: "198.51.100.6", headers, copy: 1 })).codes).toEqual([
     "request/too-many",
   ]);
 });
 
-test("a player who is one user at two addresses is counted as one", async () => {
+test("a player at two addresses is counted as one user", async () => {
   const headers = await signedIn();
   const codes: string[] = [];
   for (let call = 0; call < 64; call += 1) {
@@ -158,7 +158,7 @@ test("a player who is one user at two addresses is counted as one", async () => 
   expect(codes).toEqual(Array.from({ length: 4 }, () => "request/too-many"));
 });
 
-test("a player's operation asked by a guest is refused without counting anything", async () => {
+test("a player's operation called by a guest is rejected without counting anything", async () => {
   const address = "198.51.100.3";
   const rows = async () => (await database.db.$client.query("select count(*) from rate_limits")).rows[0];
   const before = await rows();

@@ -29,7 +29,7 @@ const read = async (url: string) => {
   return { status: response.status, text: await response.text(), etag: response.headers.get("etag") };
 };
 
-test("a mail without a mail server is caught whole and shown with its code", async () => {
+test("without a mail server a mail is caught in full and shown with its code", async () => {
   await createMailTask(config)(
     accountMail("mika@example.com", "zh-CN", { kind: "sign-up-code", code: "04203111" }),
   );
@@ -42,7 +42,7 @@ test("a mail without a mail server is caught whole and shown with its code", asy
   expect((await read(`${link}/body`)).text).toContain("04203111");
 });
 
-test("the newest mail stands first", async () => {
+test("the newest mail comes first", async () => {
   const send = createSendMail(config);
   for (const code of ["11112222", "33334444"])
     await send(accountMail("mika@example.com", "en-US", { kind: "reset-code", code }));
@@ -53,7 +53,7 @@ test("the newest mail stands first", async () => {
   });
 });
 
-test("what a mail holds cannot become part of the page", async () => {
+test("the content of a mail cannot inject HTML into the page", async () => {
   await createSendMail(config)({
     to: "<b>x</b>@example.com",
     subject: "<script>alert(1)</script>",
@@ -64,7 +64,7 @@ test("what a mail holds cannot become part of the page", async () => {
   expect((await read("/")).text).not.toContain("<script>alert");
 });
 
-test.each(["/mail/..%2f..%2fsecret", "/mail/nothing", "/secret"])("%s is no mail", async (url) => {
+test.each(["/mail/..%2f..%2fsecret", "/mail/nothing", "/secret"])("%s is not a mail", async (url) => {
   expect((await read(url)).status).toBe(404);
 });
 
@@ -72,7 +72,7 @@ test("the mailbox refuses to open in production", () => {
   expect(() => createMailSite({ ...config, production: true })).toThrow("not served in production");
 });
 
-test("a subject never holds the code, and no mail names what is sold", () => {
+test("a subject never contains the code, and no mail names the products sold", () => {
   for (const lang of ["en-US", "zh-CN", "zh-TW", "ja-JP", "de-DE"]) {
     const mail = accountMail("mika@example.com", lang, { kind: "sign-up-code", code: "04203111" });
     expect(mail.subject).not.toMatch(/\d/);
@@ -80,7 +80,7 @@ test("a subject never holds the code, and no mail names what is sold", () => {
   }
 });
 
-test("over SMTP a mail that can be stopped says how, with one POST, and any other does not", async () => {
+test("over SMTP an optional mail has a one-click unsubscribe POST, and no other mail does", async () => {
   const server = await catchSmtp();
   const send = createSendMail({ ...config, smtpUrl: server.url, mailFrom: "Us <no-reply@shop.test>" });
   const mail = {
@@ -100,7 +100,7 @@ test("over SMTP a mail that can be stopped says how, with one POST, and any othe
   expect(other).not.toContain("List-Unsubscribe");
 });
 
-/** A mail server that takes everything and keeps it. */
+/** A mail server that accepts and keeps everything. */
 async function catchSmtp() {
   const messages: string[] = [];
   const server = createServer((socket) => {
@@ -113,7 +113,7 @@ async function catchSmtp() {
         return;
       }
       if (line !== ".") return void (message += `${line}\n`);
-      // Long headers are folded over lines.
+      // Long headers are folded across lines.
       messages.push(message.replaceAll(/\n[ \t]+/g, " "));
       message = null;
       socket.write("250 ok\r\n");

@@ -32,7 +32,7 @@ const healthOf = async (api: Api) =>
   (await api.fetch(new Request("http://api.localhost:4000/health"), { address: "127.0.0.1" })).status;
 
 describe("production", () => {
-  test("does not serve as a superuser, and says what to do", async () => {
+  test("refuses to serve as a superuser, and says what to do", async () => {
     const refused = open({ ...PRODUCTION, DATABASE_URL: database.ownerUrl });
     await expect(refused).rejects.toThrow(
       'The role "catnip" in DATABASE_URL is a superuser: production serves as a role that owns nothing.',
@@ -42,7 +42,7 @@ describe("production", () => {
     await expect(open({ ...PRODUCTION, ...both })).rejects.toThrow("is a superuser");
   });
 
-  test("serves as the service", async () => {
+  test("serves as the service role", async () => {
     const addresses = { DATABASE_URL: database.url, DATABASE_MIGRATION_URL: database.ownerUrl };
     const api = await open({ ...PRODUCTION, ...addresses });
     expect(await healthOf(api)).toBe(200);
@@ -50,13 +50,13 @@ describe("production", () => {
   });
 });
 
-test("a developer's one role may do everything", async () => {
+test("a developer's single role may do everything", async () => {
   const api = await open({ SECRET: PRODUCTION.SECRET, DATABASE_URL: database.ownerUrl });
   expect(await healthOf(api)).toBe(200);
   await api.close();
 });
 
-test("where nobody may make the tables, one sentence says whose address is missing", async () => {
+test("if nobody may create the tables, one sentence names the missing URL", async () => {
   const { owner, db, close } = await testDatabase(2);
   const behind = expect.objectContaining({
     message: expect.stringMatching(
@@ -73,7 +73,7 @@ test("where nobody may make the tables, one sentence says whose address is missi
   await close();
 });
 
-test("a copy that is older than the database goes on serving", async () => {
+test("a copy that is older than the database keeps serving", async () => {
   const { owner, db, close } = await testDatabase(2);
   await owner.$client.query(
     `insert into drizzle.sql_files (name, hash, objects) values ('wallets', 'of a later text', '{}');
@@ -83,7 +83,7 @@ test("a copy that is older than the database goes on serving", async () => {
   await close();
 });
 
-describe("the roles that the operations guide makes", () => {
+describe("the roles from the operations guide", () => {
   const suffix = randomUUID().slice(0, 8);
   const guide = readFileSync(
     path.join(import.meta.dirname, "../../../../../docs/operations/running.md"),
@@ -108,7 +108,7 @@ describe("the roles that the operations guide makes", () => {
     );
   });
 
-  test("are enough to migrate, to sell and to run jobs, and the service's is accepted in production", async () => {
+  test("are enough to migrate, sell and run jobs, and the service's is accepted in production", async () => {
     await admin(...(statements ?? "").split(/;\n/).filter((statement) => statement.trim() !== ""));
     const production = {
       ...PRODUCTION,
@@ -120,13 +120,13 @@ describe("the roles that the operations guide makes", () => {
     await api.startWorker();
     await api.close();
 
-    // The next copy needs no owner any more; the owner's own role is refused.
+    // The next copy needs no owner any more; the owner's own role is rejected.
     const copy = await open({ ...PRODUCTION, DATABASE_URL: urlOf("service") });
     await copy.close();
     await expect(open({ ...PRODUCTION, DATABASE_URL: urlOf("owner") })).rejects.toThrow("owns the tables");
   });
 
-  test("let the service add to the books and nothing else", async () => {
+  test("let the service append to the books and nothing else", async () => {
     const db = await openDatabase({
       production: true,
       databaseUrl: urlOf("service"),

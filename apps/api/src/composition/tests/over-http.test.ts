@@ -9,17 +9,17 @@ import { createApi, type Api } from "../create-api.ts";
 import { createLog } from "../../platform/log.ts";
 import { testDatabase } from "../../platform/testing/test-database.ts";
 
-/** The suite that the authors of the standard keep (https://graphql.github.io/graphql-over-http). */
+/** The test suite by the authors of the spec (https://graphql.github.io/graphql-over-http). */
 
 const URL_OF_API = "http://api.localhost:4000/graphql";
 const CLIENT = { address: "192.0.2.1" };
 
-/** Everything is asked by POST, so what the suite says a server may also do by GET it does not. */
+/** We only accept POST, so optional GET behaviour does not apply. */
 const BY_GET = ["5A70", "D6D5", "6A70"];
-/** Documents that cannot be read or do not fit the schema do not exist where all are known ahead. */
+/** With persisted operations there are no unparsable or invalid documents. */
 const BROKEN_DOCUMENTS = ["572B", "FDE2"];
 
-/** What the suite asks that is GraphQL: in production our own clients' documents, asked for by their hash. */
+/** The suite's GraphQL requests: in production, persisted documents of our own clients, by hash. */
 const DOCUMENTS = [
   "{ __typename }",
   "query Query { __typename }",
@@ -58,7 +58,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The suite's requests, with the version that ours need, and by hash where texts are not taken. */
+/** The suite's requests, with the version ours need, and by hash where texts are not accepted. */
 const fetchFrom =
   (mode: "development" | "production") =>
   async (url: string, init: RequestInit = {}): Promise<Response> => {
@@ -98,7 +98,7 @@ describe.each(["development", "production"] as const)("in %s", (mode) => {
     );
   });
 
-  test("the answer's type is chosen by Accept, and says so", async () => {
+  test("the response type is chosen by Accept, and stated", async () => {
     const typeFor = async (accept: string) => {
       const answer = await fetchFrom(mode)(URL_OF_API, {
         method: "POST",
@@ -115,7 +115,7 @@ describe.each(["development", "production"] as const)("in %s", (mode) => {
     expect(await typeFor("text/html")).toBe("application/json");
   });
 
-  test("a token that is no good is refused with the way to be let in", async () => {
+  test("an invalid token is rejected with WWW-Authenticate", async () => {
     const ask = (authorization: string) =>
       fetchFrom(mode)(URL_OF_API, {
         method: "POST",
@@ -132,7 +132,7 @@ describe.each(["development", "production"] as const)("in %s", (mode) => {
   });
 });
 
-test("of several operations in a text the one that is named is run", async () => {
+test("in a document with several operations the named one runs", async () => {
   const ask = async (operationName?: string) => {
     const answer = await fetchFrom("development")(URL_OF_API, {
       method: "POST",
@@ -147,7 +147,7 @@ test("of several operations in a text the one that is named is run", async () =>
   expect(await ask()).toEqual([400, undefined]);
 });
 
-test("an operation of ours is not run under the name of another", async () => {
+test("one of our operations does not run under another's name", async () => {
   const body = JSON.stringify({ documentId: hashOf("query Query { __typename }"), operationName: "Other" });
   const answer = await fetchFrom("production")(URL_OF_API, {
     method: "POST",

@@ -29,7 +29,7 @@ afterAll(async () => {
 const find = (args = 'search_type: "all"', viewer?: Awaited<ReturnType<TestShop["player"]>>) =>
   shop.ask(`{ findStore(${args}) { total list { id store_price { price } } } }`, {}, viewer);
 
-test("a list is read once, also by a crowd, and told apart from the list players see", async () => {
+test("a list is read once, even for a crowd, and kept apart from the list for players", async () => {
   const told = once(heard, "told");
   await makeGame(shop.db, { price: 500 });
   await told;
@@ -40,14 +40,14 @@ test("a list is read once, also by a crowd, and told apart from the list players
   expect(crowd.every(({ data }) => JSON.stringify(data).includes('"store_price":null'))).toBe(true);
   expect(JSON.stringify((await find(undefined, player)).data)).toContain('"price":500');
   expect(JSON.stringify((await find()).data)).toContain('"store_price":null');
-  // The players' list, and what this player never wants to see, which nobody remembers.
+  // The list for players, and this player's hidden tags, which are not cached.
   expect(shop.statements()).toBe(2);
   await find(undefined, player);
   expect(shop.statements()).toBe(1);
 });
 
 // R-CAT-14
-test("a change of the catalogue is seen as soon as PostgreSQL tells of it", async () => {
+test("a catalogue change is visible as soon as PostgreSQL sends NOTIFY", async () => {
   const player = await shop.player();
   await find(undefined, player);
   const told = once(heard, "told");
@@ -56,7 +56,7 @@ test("a change of the catalogue is seen as soon as PostgreSQL tells of it", asyn
   expect(JSON.stringify((await find(undefined, player)).data)).toContain('"price":700');
 });
 
-test("a broken connection forgets everything, and changes are heard again after it", async () => {
+test("a dropped connection clears the cache, and changes are heard again after it", async () => {
   const player = await shop.player();
   const lost = once(heard, "told");
   await shop.db.$client.query(
@@ -71,7 +71,7 @@ test("a broken connection forgets everything, and changes are heard again after 
 });
 
 // R-CAT-14
-test("nothing is remembered for longer than ten seconds, since releases come by the clock", async () => {
+test("nothing is cached for longer than ten seconds, since releases happen by the clock", async () => {
   await find();
   shop.statements();
   clock.now = new Date(SHOP_NOW.getTime() + 9_999);
@@ -82,13 +82,13 @@ test("nothing is remembered for longer than ten seconds, since releases come by 
   expect(shop.statements()).toBe(1);
 });
 
-test("a failed read is not remembered", async () => {
+test("a failed read is not cached", async () => {
   const own = new PublicCache(() => SHOP_NOW);
   await expect(own.get("key", () => Promise.reject(new Error("away")))).rejects.toThrow("away");
   expect(await own.get("key", () => Promise.resolve("back"))).toBe("back");
 });
 
-test("an answer that was being read when the catalogue changed is not kept", async () => {
+test("an answer that was being read while the catalogue changed is not cached", async () => {
   const own = new PublicCache(() => SHOP_NOW);
   let finish: (value: string) => void = () => undefined;
   const old = own.get("key", () => new Promise<string>((resolve) => (finish = resolve)));

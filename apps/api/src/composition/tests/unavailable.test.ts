@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Lets PostgreSQL itself refuse to save anything about a profile, with an error code of its own. */
+/** Makes PostgreSQL itself fail every write to a profile, with a given error code. */
 async function whileSavingFails<Result>(errcode: string, work: () => Promise<Result>): Promise<Result> {
   const { $client } = shop.owner;
   await $client.query(`create or replace function fails() returns trigger language plpgsql as
@@ -28,7 +28,7 @@ test.each([
   ["57014", "a statement that took too long", "5"],
   ["58030", "a disk that fails", "5"],
 ])(
-  "when PostgreSQL says %s (%s), the answer is 503, with a code and when to try again",
+  "when PostgreSQL says %s (%s), the answer is 503, with a code and Retry-After",
   async (code, _says, after) => {
     const player = await shop.player({ country: null });
     const answer = await whileSavingFails(code, () =>
@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test("a fault is recognised by what caused it, and inside an aggregate", () => {
+test("an error is recognised by its cause, and inside an aggregate", () => {
   const full = Object.assign(new Error("disk"), { code: "53100" });
   const wrapped = new Error("Failed query", { cause: new AggregateError([new Error("other"), full]) });
   expect([isStorageFull(wrapped), isDatabaseAway(wrapped)]).toEqual([true, true]);

@@ -22,7 +22,7 @@ const find = async (args: string, viewer: Viewer) =>
     "findCartCheckout",
   );
 
-/** Checks a cart of two games out: 300, and 700 with half off. */
+/** Checks out a cart of two games: one at 300, one at 700 with 50% off. */
 async function checkOut(viewer: Viewer, minutes: number) {
   const [dusk, dawn] = [await game(shop.db, { list: 300 }), await game(shop.db, { list: 700 })];
   const coupon = { uuid: await couponFor(shop.db, viewer.uuid, { rate: 50, storeIds: [dawn.id] }), rate: 50 };
@@ -41,7 +41,7 @@ async function checkOut(viewer: Viewer, minutes: number) {
   return { uuid, dusk, dawn, coupon };
 }
 
-test("a checked-out cart lists its games with their prices step by step", async () => {
+test("a checked-out cart lists its games with their price breakdown", async () => {
   const mika = await player(shop.db, { coins: 5_000 });
   const { uuid, dusk, dawn, coupon } = await checkOut(mika, 0);
   const at = SHOP_NOW.toISOString();
@@ -80,7 +80,7 @@ test("a checked-out cart lists its games with their prices step by step", async 
   ]);
 });
 
-test("they are found by transaction and by state, page by page, in two statements", async () => {
+test("carts can be filtered by transaction and state and paged, in two statements", async () => {
   const mika = await player(shop.db, { coins: 5_000 });
   const uuids = [await checkOut(mika, 1), await checkOut(mika, 2), await checkOut(mika, 3)].map(
     ({ uuid }) => uuid,
@@ -96,7 +96,7 @@ test("they are found by transaction and by state, page by page, in two statement
   expect(await ids('(uuid: "no uuid")')).toEqual([]);
 });
 
-test("a single game bought without a cart, and the carts of others, are not among them", async () => {
+test("leaves out single games bought without a cart, and other players' carts", async () => {
   const [mika, rival] = [await player(shop.db, { coins: 5_000 }), await player(shop.db, { coins: 5_000 })];
   const { uuid } = await checkOut(mika, 0);
   const dusk = await game(shop.db, { list: 300 });
@@ -106,7 +106,7 @@ test("a single game bought without a cart, and the carts of others, are not amon
   expect(await find(`(uuid: "${uuid}")`, rival)).toEqual([]);
 });
 
-test("purchases are listed in the order asked for, and in no other column's", async () => {
+test("purchases sort by the requested order, and only by allowed columns", async () => {
   const mika = await player(shop.db, { coins: 5_000 });
   const first = await checkOut(mika, 1);
   const second = await checkOut(mika, 2);

@@ -4,13 +4,13 @@ import type { Connection } from "../wallets/index.ts";
 import type { OrderAnswer } from "./orders.tables.ts";
 import { read } from "../../platform/read.ts";
 
-/** What the price of one game depends on. */
+/** Everything the price of one game depends on. */
 export type StoreInputs = {
   readonly store_id: number;
   readonly released_at: number | null;
-  /** From here on anybody may see it. */
+  /** Publicly visible from this time on. */
   readonly start_preview_at: number | null;
-  /** Whether there is something to be had for the money. */
+  /** Whether there is a build to deliver for the money. */
   readonly official: boolean;
   readonly prices: readonly PriceRow[] | null;
   readonly activity: StoreActivity | null;
@@ -18,7 +18,7 @@ export type StoreInputs = {
   readonly creator_rate_bp: number | null;
 };
 
-/** Everything a checkout is computed from, as committed at one moment. */
+/** All inputs of a checkout, from one consistent snapshot. */
 export type CheckoutFacts = {
   readonly order: (OrderAnswer & { readonly user_uuid: string; readonly fingerprint: string }) | null;
   readonly session: boolean;
@@ -27,7 +27,7 @@ export type CheckoutFacts = {
   readonly cart: readonly { readonly uuid: string; readonly store_id: number }[];
   readonly coupons: readonly UserCoupon[];
   readonly owned: readonly number[];
-  /** Handed back at the commit, which refuses if it would read something else. */
+  /** Passed back at commit, which fails if it would now read something different. */
   readonly inputs: { readonly ratio_bp: number | null; readonly stores: readonly StoreInputs[] | null };
 };
 
@@ -40,7 +40,7 @@ export type CheckoutReadRequest = {
   readonly couponUuids: readonly string[];
 };
 
-/** The first round trip of a purchase: one statement reads it all; see `read_checkout` in `sql/orders.sql`. */
+/** First round trip of a purchase: a single statement reads everything; see `read_checkout` in `sql/orders.sql`. */
 export async function readCheckout(
   connection: Connection,
   request: CheckoutReadRequest,

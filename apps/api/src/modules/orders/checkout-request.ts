@@ -2,14 +2,14 @@ import { canCheckOutCart } from "@catnip/domain/carts";
 import { ApiError } from "../../platform/errors.ts";
 import type { CheckoutRequest, Wanted } from "./checkout.types.ts";
 
-/** More than a person buys at once; keeps the one transaction short. */
+/** More than anybody buys at once; keeps the transaction short. */
 export const CHECKOUT_LINES_MAX = 100;
 const COUPONS_MAX = 100;
 
 /**
- * Checks the shape of a checkout; everything else needs the database.
+ * Validates the shape of a checkout; every other check needs the database.
  *
- * @throws ApiError `input/invalid`, `cart/empty`, `coupon/unavailable` for a coupon named twice
+ * @throws ApiError `input/invalid`, `cart/empty`, `coupon/unavailable` if a coupon is named twice
  */
 export function checkRequest({ uuid, wanted, account_1_amount, shown }: CheckoutRequest): void {
   if (!isUuid(uuid)) throw invalid("uuid");
@@ -29,7 +29,7 @@ export function checkRequest({ uuid, wanted, account_1_amount, shown }: Checkout
     throw invalid("shown");
 }
 
-/** All coupons of a checkout, of all games. */
+/** All coupons of a checkout, across its games. */
 export function couponUuidsOf(wanted: Wanted): readonly string[] {
   return wanted.kind === "store"
     ? wanted.coupon_uuids

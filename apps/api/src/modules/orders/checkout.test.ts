@@ -20,7 +20,7 @@ const buy = (viewer: Viewer | null, request: CheckoutRequest, platformKey = "int
 
 describe("buying one game", () => {
   // R-WAL-1, R-ERN-1
-  test("silver pays first, coin the rest, and the game is owned", async () => {
+  test("spends silver first, then coins, and grants the game", async () => {
     const wallet = { coins: 1_000, silver: 300 };
     const mika = await player(db, wallet);
     const [author] = [randomUUID()];
@@ -41,7 +41,7 @@ describe("buying one game", () => {
   });
 
   // R-CPN-2
-  test("shop discount and coupons come off step by step, as the worked example says", async () => {
+  test("applies the shop discount and coupons step by step, as in the worked example", async () => {
     const mika = await player(db, { coins: 1_000 });
     const dusk = await game(db, { list: 999, percent: 33 });
     const ten = { uuid: await couponFor(db, mika.uuid, { rate: 10 }), rate: 10 };
@@ -64,7 +64,7 @@ describe("buying one game", () => {
   });
 
   // R-CHK-11
-  test("a free game is bought without a wallet", async () => {
+  test("needs no wallet for a free game", async () => {
     const mika = await player(db);
     const gift = await game(db, { list: 0 });
     expect(await buy(mika, buying({ game: gift }))).toMatchObject({ kind: "done", total: 0 });
@@ -72,7 +72,7 @@ describe("buying one game", () => {
   });
 
   // R-CHK-10
-  test("the game leaves the cart and the wishlist", async () => {
+  test("removes the game from the cart and the wishlist", async () => {
     const mika = await player(db, { coins: 1_000 });
     const dusk = await game(db);
     await inCart(db, mika.uuid, dusk.id);
@@ -126,7 +126,7 @@ describe("refusals charge nothing", () => {
   });
 
   // R-CHK-6
-  test("the facts of a short wallet say what is missing", async () => {
+  test("the details of an insufficient balance say how much is missing", async () => {
     const mika = await player(db, { coins: 400, silver: 100 });
     const result = await buy(mika, buying({ game: await game(db) }, { coins: 400, silver: 100 }));
     expect(result).toMatchObject({
@@ -170,7 +170,7 @@ describe("refusals charge nothing", () => {
   });
 
   // R-CHK-12
-  test("guests, pay tokens and ended sessions are turned away", async () => {
+  test("guests, pay tokens and ended sessions are rejected", async () => {
     const mika = await player(db, { coins: 1_000 });
     const request = buying({ game: await game(db) }, { coins: 1_000 });
     await expect(buy(null, request)).rejects.toMatchObject({ code: "auth/login-required" });
@@ -193,7 +193,7 @@ describe("refusals charge nothing", () => {
 });
 
 // R-CHK-2
-describe("what was shown is what is charged", () => {
+describe("the buyer is charged exactly what was shown", () => {
   test("a changed price charges nothing and lists the differences", async () => {
     const mika = await player(db, { coins: 1_000 });
     const dusk = await game(db, { list: 1_000 });
@@ -212,7 +212,7 @@ describe("what was shown is what is charged", () => {
   });
 
   // R-CHK-4
-  test("a price that changes between reading and committing is noticed", async () => {
+  test("a price that changes between read and commit is detected", async () => {
     const mika = await player(db, { coins: 1_000 });
     const dusk = await game(db, { list: 1_000 });
     const changing = atCommit(db, () => setDiscount(db, dusk.id, 20));
@@ -227,7 +227,7 @@ describe("what was shown is what is charged", () => {
   });
 
   // R-BRD-2
-  test("a brand without silver never takes any", async () => {
+  test("a brand without silver never spends any", async () => {
     const wallet = { coins: 1_000, silver: 300 };
     const mika = await player(db, wallet);
     const result = await buy(mika, buying({ game: await game(db) }, wallet), "partner");
@@ -241,7 +241,7 @@ describe("what was shown is what is charged", () => {
   });
 
   // R-PRC-3
-  test("the row of the buyer's country counts, else the us row and its ratio", async () => {
+  test("uses the price row of the buyer's country, else the us row and its ratio", async () => {
     const [dusk, dawn] = [await game(db, { list: 1_000 }), await game(db, { list: 1_000 })];
     await db.$client.query("insert into country_ratios values ('jp', 5000)");
     await db.$client.query("insert into store_prices values ($1, 'jp', 640)", [dusk.id]);
@@ -257,7 +257,7 @@ describe("what was shown is what is charged", () => {
 
 describe("the cart", () => {
   // R-CPN-4
-  test("buys its games together, each with its own coupons", async () => {
+  test("checks out its games together, each with its own coupons", async () => {
     const mika = await player(db, { coins: 3_000, silver: 50 });
     const [dusk, dawn] = [await game(db, { list: 1_000 }), await game(db, { list: 500 })];
     const coupon = { uuid: await couponFor(db, mika.uuid, { rate: 50 }), rate: 50 };
@@ -287,7 +287,7 @@ describe("the cart", () => {
   });
 
   // R-CHK-14
-  test("somebody else's entry is not found, and an empty cart does nothing", async () => {
+  test("another player's entry is not found, and an empty cart does nothing", async () => {
     const [mika, other] = [await player(db, { coins: 3_000 }), await player(db)];
     const dusk = await game(db);
     const entry = { cart_store_uuid: await inCart(db, other.uuid, dusk.id), coupon_uuids: [] };

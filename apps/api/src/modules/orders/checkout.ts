@@ -13,20 +13,20 @@ import { priceLines } from "./price-lines.ts";
 import { fingerprintOf } from "./request-fingerprint.ts";
 
 /**
- * How often a purchase is computed anew when the world changed between reading and committing. Each further round
- * needs another change in the few milliseconds between, so more rounds would only hide a fault.
+ * How often a purchase is recomputed when its inputs changed between read and commit. Each retry takes another change
+ * within those few milliseconds, so more retries would only hide a bug.
  */
 const ROUNDS_MAX = 3;
 
 /**
- * Buys games: reads everything in one round trip, computes with the domain's rules, and commits in a second one
- * that does everything or nothing.
+ * Buys games in two round trips: the first reads everything, the domain rules compute the price, and the second commits
+ * all or nothing.
  *
- * Sending the same request again is answered as before. Anything the buyer did not see (another price, another
- * split between silver and coin) charges nothing and is answered with the differences.
+ * Idempotent: repeating a request returns the first answer. If anything differs from what the buyer saw (price, or the
+ * split between silver and coins), nothing is charged and the answer lists the differences.
  *
- * @throws ApiError `auth/login-required`, `auth/id-token-expired` for a session that was ended,
- *   `request/id-conflict` for a used id with other content, `input/invalid`, `cart/empty`
+ * @throws ApiError `auth/login-required`, `auth/id-token-expired` for an ended session, `request/id-conflict` for a
+ *   reused id with different content, `input/invalid`, `cart/empty`
  */
 export async function checkout(
   services: Pick<Services, "db" | "now">,
@@ -39,7 +39,7 @@ export async function checkout(
   checkRequest(request);
   const buyer: Buyer = {
     viewer,
-    // Where a brand has no silver it pays for nothing, whatever the request says.
+    // A brand without silver never spends any, whatever the request says.
     useSilver: request.account_1_amount > 0 && brandOf(platformKey).features.silver,
   };
 
@@ -110,7 +110,7 @@ async function attempt(
   }
 }
 
-/** Refusals of the commit that a new reading turns into the exact answer: differences, or what is missing. */
+/** Commit failures that a second read turns into the exact answer: the differences, or what is missing. */
 const CHANGED_MEANWHILE: ReadonlySet<ErrorCode> = new Set([
   "pay/price-changed",
   "pay/insufficient-balance",

@@ -8,7 +8,7 @@ import { couponUuidsOf } from "./checkout-request.ts";
 import type { CheckoutRequest } from "./checkout.types.ts";
 import type { OrderAnswer } from "./orders.tables.ts";
 
-/** A creator's share of a sale where no contract says otherwise, in basis points. */
+/** Default creator share of a sale, in basis points, unless a contract says otherwise. */
 const DEFAULT_CREATOR_RATE_BP = 7_000;
 
 type Commit = {
@@ -20,7 +20,7 @@ type Commit = {
   readonly at: Date;
 };
 
-/** The second round trip: locks, checks again, writes everything or nothing. Lines go column by column, by game. */
+/** Second round trip: locks, re-checks, and writes all or nothing. Lines are passed as columns, ordered by game. */
 export async function commitPurchase(
   pool: Services["db"]["$client"],
   { viewer, request, quote, facts, fingerprint, at }: Commit,
@@ -70,7 +70,7 @@ export async function commitPurchase(
 function creatorPart(line: QuoteLine, stores: readonly StoreInputs[]) {
   const store = stores.find(({ store_id }) => store_id === line.store_id);
   const creator_uuid = store?.creator_uuid ?? null;
-  // A game without a creator is the platform's own.
+  // A game without a creator belongs to the platform.
   const creator_rate_bp = creator_uuid === null ? 0 : (store?.creator_rate_bp ?? DEFAULT_CREATOR_RATE_BP);
   return { creator_uuid, creator_rate_bp, creator_share: basisPointsOf(line.final, creator_rate_bp) };
 }

@@ -14,10 +14,10 @@ type OrderWithoutReceipt = {
 };
 
 /**
- * Tells buyers of orders that have no receipt yet. A purchase itself tells nothing: its row is the reminder, written in
- * its own transaction, so no receipt is lost and no purchase waits for a queue.
+ * Queues receipts for orders that have none yet. A purchase queues nothing itself: its row, written in the purchase
+ * transaction, acts as the outbox, so no receipt is lost and no purchase waits for the queue.
  *
- * @returns how many orders were looked at
+ * @returns how many orders were processed
  */
 export async function sendOrderReceipts({ db, now }: Pick<Services, "db" | "now">): Promise<number> {
   let looked = 0;

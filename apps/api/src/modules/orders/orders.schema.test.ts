@@ -20,7 +20,7 @@ const CART_CHECKOUT = `mutation ($uuid: ID!, $entries: [ID!]!, $use: [UseCouponI
   addCartCheckout(uuid: $uuid, cart_store_uuid: $entries, account_1_amount: 0, use_coupon: $use, shown: $shown) { ${RESULT} }
 }`;
 
-test("a purchase, a changed price and a refusal each come as a type of their own", async () => {
+test("a purchase, a changed price and a refusal each have their own type", async () => {
   const wallet = { coins: 1_500, silver: 200 };
   const mika = await player(shop.db, wallet);
   const dusk = await game(shop.db, { list: 1_000 });
@@ -61,7 +61,7 @@ test("a purchase, a changed price and a refusal each come as a type of their own
   });
 });
 
-test("what was bought stands in the list of games and in the account's history", async () => {
+test("purchases show up in the game list and in the account history", async () => {
   const mika = await player(shop.db, { coins: 5_000 });
   const [dusk, dawn] = [await game(shop.db, { list: 700 }), await game(shop.db, { list: 300 })];
   const coupon = { uuid: await couponFor(shop.db, mika.uuid, { rate: 50, storeIds: [dusk.id] }), rate: 50 };
@@ -113,7 +113,7 @@ test("what was bought stands in the list of games and in the account's history",
 });
 
 // R-CHK-12
-test("guests and pay tokens see and buy nothing", async () => {
+test("guests and pay tokens can neither see nor buy anything", async () => {
   const mika = await player(shop.db, { coins: 5_000 });
   const lists = [
     "{ findStoreOrder { uuid } }",

@@ -5,11 +5,11 @@ import { read } from "../../platform/read.ts";
 
 /** One bought game. */
 export type StoreOrder = {
-  /** Of the order; games bought together share it. */
+  /** Order uuid; games bought together share it. */
   readonly uuid: string;
   readonly store_id: number;
   readonly state: LogState;
-  /** Meowcent, silver and coin together. */
+  /** Silver plus coins, in meowcent. */
   readonly price_paid: number;
   readonly created_at: Date;
   readonly updated_at: Date;
@@ -18,7 +18,7 @@ export type StoreOrder = {
 /**
  * The games a user bought, by `updated_at-asc` unless `q.orderField` names another of `ORDERS`.
  *
- * @param state 1: done, which is what every purchase is; others answer nothing
+ * @param state 1: done, which is every purchase; other values return nothing
  */
 export async function findStoreOrders(
   db: Database,

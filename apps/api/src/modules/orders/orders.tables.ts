@@ -14,27 +14,29 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
-/** One purchase. Its uuid is the client's transaction id and the id of its ledger transfer. Amounts in meowcent. */
+/**
+ * One purchase. Its uuid is both the client's transaction id and the id of its ledger transfer. Amounts in meowcent.
+ */
 export const orders = pgTable(
   "orders",
   {
     uuid: uuid().primaryKey(),
     userUuid: uuid().notNull(),
-    /** 0 processing, 1 done, 2 failed. A purchase is one transaction (R-CHK-3), so rows are born 1. */
+    /** 0 processing, 1 done, 2 failed. A purchase is one transaction (R-CHK-3), so rows are inserted as 1. */
     state: smallint().notNull(),
-    /** `redemption`: games that came with a reward code, for nothing. */
+    /** `redemption`: free games from a reward code. */
     kind: text().$type<"store" | "cart" | "redemption">().notNull(),
     total: bigint({ mode: "number" }).notNull(),
     silver: bigint({ mode: "number" }).notNull(),
     coin: bigint({ mode: "number" }).notNull(),
     country: text().notNull(),
-    /** SHA-256 (hex) of what the client sent: the same uuid with another content is a conflict. */
+    /** SHA-256 (hex) of the client's request: the same uuid with different content is a conflict. */
     fingerprint: text().notNull(),
-    /** The answer given, so that the same request is answered alike. */
+    /** The stored answer, returned again when the request is repeated. */
     answer: jsonb().$type<OrderAnswer>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
-    /** When its receipt was queued; until then the row itself is the reminder. */
+    /** When its receipt was queued; until then the row itself is the outbox entry. */
     receiptAt: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -57,7 +59,7 @@ export type OrderAnswer = {
   readonly store_ids: readonly number[];
 };
 
-/** One game of an order with its price step by step, as it was. Amounts in meowcent. */
+/** One game of an order with its price breakdown at the time of purchase. Amounts in meowcent. */
 export const orderLines = pgTable(
   "order_lines",
   {
@@ -71,11 +73,11 @@ export const orderLines = pgTable(
     sale: bigint({ mode: "number" }).notNull(),
     couponDiscount: bigint({ mode: "number" }).notNull(),
     final: bigint({ mode: "number" }).notNull(),
-    /** Each coupon taken off, in order: `{uuid, discount_rate, before, discount, after}`. */
+    /** Each coupon applied, in order: `{uuid, discount_rate, before, discount, after}`. */
     coupons: jsonb().$type<readonly OrderLineCoupon[]>().notNull(),
     creatorUuid: uuid(),
     creatorRateBp: integer().notNull(),
-    /** What the creator earned of `final`, held until the refund window ends. */
+    /** The creator's share of `final`, on hold until the refund window ends. */
     creatorShare: bigint({ mode: "number" }).notNull(),
   },
   (table) => [

@@ -11,7 +11,7 @@ type PricedLines =
   | { readonly quotes: readonly QuoteLine[] }
   | { readonly code: ErrorCode; readonly facts: ErrorFacts };
 
-/** Prices each wanted game, or says which one cannot be bought and why. */
+/** Prices each requested game, or says which one cannot be bought and why. */
 export function priceLines(facts: CheckoutFacts, { wanted }: CheckoutRequest, at: Date): PricedLines {
   const quotes: QuoteLine[] = [];
   for (const item of wantedItems(facts, wanted)) {
@@ -54,7 +54,7 @@ function priceLine(
     country,
     owned: isOwned,
     released: releaseState(store.released_at, at).kind === "released",
-    // A blocked language bars downloads and play there, which the build links decide; owning stays possible.
+    // A blocked language only bars downloads and play there, which build links enforce; owning the game stays possible.
     localeBlocked: false,
     hasOfficialApp: store.official,
     list,
@@ -74,6 +74,6 @@ function priceLine(
   return quoteLine({ store_id: storeId, list, activity: store.activity, coupons: rates }, at);
 }
 
-/** A game that is neither out nor announced is, for everybody but its owners, not there. */
+/** A game that is neither released nor announced does not exist for anybody but its owners. */
 const isShown = ({ released_at, start_preview_at }: StoreInputs, at: Date): boolean =>
   [released_at, start_preview_at].some((from) => from !== null && from <= at.getTime());

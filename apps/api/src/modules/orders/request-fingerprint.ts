@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CheckoutRequest } from "./checkout.types.ts";
 
-/** SHA-256 (hex) of what was asked, in one canonical order: the order of clicks is no other content. */
+/** SHA-256 (hex) of the request in canonical order, so the order of clicks does not matter. */
 export function fingerprintOf(
   userUuid: string,
   { wanted, account_1_amount, shown }: CheckoutRequest,

@@ -33,7 +33,7 @@ const stateOf = async (userUuid: string, orderNo: string) =>
 // R-PAY-1
 describe("a verified success", () => {
   // R-PAY-3
-  test("credits coins and silver of the plan as it was when the payment began", async () => {
+  test("credits the coins and silver of the plan as it was when the payment began", async () => {
     const { mika, payment: topUp, wallet } = await payment();
     await services.db.$client.query(
       "update recharge_plans set coin = coin * 10 where currency_id = 'USD' and index = 1",
@@ -55,7 +55,7 @@ describe("a verified success", () => {
   });
 
   // R-PAY-3
-  test("credits coins, not the number that was paid: CNY 68.00 are 10 coins", async () => {
+  test("credits coins, not the amount paid: CNY 68.00 is 10 coins", async () => {
     const mika = await player(services.db);
     const topUp = await openPayment(services, mika, "CNY");
     expect(topUp.pay_amount).toBe(6_800);
@@ -63,7 +63,7 @@ describe("a verified success", () => {
     expect(await walletOf(services.db, mika.uuid)).toEqual(CREDITED);
   });
 
-  test("said again changes nothing", async () => {
+  test("changes nothing when repeated", async () => {
     const { payment: topUp, wallet } = await payment();
     await applyFact(services, factFor(topUp));
     expect(await applyFact(services, factFor(topUp))).toEqual({ outcome: "unchanged", state: "succeeded" });
@@ -74,7 +74,7 @@ describe("a verified success", () => {
   });
 
   // R-PAY-2
-  test("said 50 times at once credits once, 10 times out of 10", async () => {
+  test("sent 50 times at once credits once, 10 runs out of 10", async () => {
     for (let i = 0; i < 10; i += 1) {
       const { payment: topUp, wallet } = await payment();
       const outcomes = await Promise.all(
@@ -115,7 +115,7 @@ describe("a verified success", () => {
 });
 
 // R-PAY-4, R-CAS-1
-describe("goes to a person, without a credit", () => {
+describe("goes to manual review without a credit", () => {
   test.each([
     ["an amount one unit too small", { amount: { currency: "USD", minor: 999 } }],
     ["an amount one unit too large", { amount: { currency: "USD", minor: 1_001 } }],
@@ -126,7 +126,7 @@ describe("goes to a person, without a credit", () => {
     const { mika, payment: topUp, wallet } = await payment();
     expect(await applyFact(services, factFor(topUp, change))).toEqual({ outcome: "review", state: "review" });
     expect(await wallet()).toEqual(NOTHING);
-    // Nor does its failure get it out of there: the odd money waits for a person.
+    // A failure does not clear it either: the unexplained money waits for a person.
     expect(await applyFact(services, factFor(topUp, { kind: "failed" }))).toMatchObject({
       outcome: "unchanged",
       state: "review",
@@ -145,7 +145,7 @@ describe("goes to a person, without a credit", () => {
     expect(await wallet()).toEqual(CREDITED);
   });
 
-  test("a transaction that already paid for another order, also when both come at once", async () => {
+  test("a transaction that already paid for another order, also when both arrive at once", async () => {
     const [first, second] = [await payment(), await payment()];
     const providerTxnId = `T-shared-${first.payment.order_no}`;
     const outcomes = await Promise.all(
@@ -158,7 +158,7 @@ describe("goes to a person, without a credit", () => {
   });
 
   // R-RFD-2
-  test("a refund, since the coins may be spent", async () => {
+  test("a refund, since the coins may already be spent", async () => {
     const { payment: topUp, wallet } = await payment();
     await applyFact(services, factFor(topUp));
     expect(await applyFact(services, factFor(topUp, { kind: "refunded" }))).toEqual({
@@ -170,7 +170,7 @@ describe("goes to a person, without a credit", () => {
 });
 
 // R-RFD-2
-test("a refund before its payment is kept until the payment comes, and then looked at", async () => {
+test("a refund that arrives before its payment is parked until the payment comes, then reviewed", async () => {
   const { mika, payment: topUp } = await payment();
   expect(await applyFact(services, factFor(topUp, { kind: "refunded" }))).toEqual({
     outcome: "parked",
@@ -183,7 +183,7 @@ test("a refund before its payment is kept until the payment comes, and then look
 });
 
 // R-CAS-1
-test("money for somebody who has left is held by the platform and looked at", async () => {
+test("money for a user who has left is held by the platform and reviewed", async () => {
   const { mika, payment: topUp, wallet } = await payment();
   await services.db.$client.query('update "user" set deleted_at = now() where id = $1', [mika.uuid]);
   expect(await applyFact(services, factFor(topUp))).toMatchObject({ outcome: "credited" });
@@ -191,7 +191,7 @@ test("money for somebody who has left is held by the platform and looked at", as
   expect((await ownPayment(services.db.$client, mika.uuid, topUp.order_no))?.review_reason).toBe("user-gone");
 });
 
-test("an order we do not know credits nobody", async () => {
+test("an unknown order credits nobody", async () => {
   const { payment: topUp } = await payment();
   expect(await applyFact(services, factFor(topUp, { orderNo: "01JNB2Q6W0ABCDEFGHJKMNPQRS" }))).toEqual({
     outcome: "no-such-payment",

@@ -16,18 +16,18 @@ import { PAYMENT_COLUMNS, type PaymentRow } from "./payment-row.ts";
 import type { ProviderFact } from "./providers/provider.types.ts";
 
 export type FactOutcome = {
-  /** `review`: a person has to look, nothing was credited by this fact. `parked`: came before its time and is kept. */
+  /** `review`: needs a person; this fact credited nothing. `parked`: arrived early and is kept for later. */
   readonly outcome: "credited" | "changed" | "unchanged" | "review" | "parked" | "no-such-payment";
   readonly state: PaymentState | null;
 };
 
 /**
- * Applies a verified statement of a provider to our payment, in one transaction. The only way in which a top-up
+ * Applies a verified fact from a provider to our payment, in one transaction. This is the only path by which a top-up
  * becomes coins, whoever calls: notification, query, sweep, staff.
  *
- * Credits exactly once: the payment's row is locked, and the credit has two unique keys, one for the payment and one
- * for the provider's transaction. What is credited is the snapshot of the plan on the payment, never a number of the
- * message. Whatever does not agree with our order to the last unit goes to a person, without a credit.
+ * Credits exactly once: the payment row is locked, and the credit has two unique keys, one on the payment and one on
+ * the provider's transaction. The amount credited is the plan snapshot stored with the payment, never a number from the
+ * message. Anything that does not match our order exactly goes to manual review without a credit.
  */
 export async function applyFact(
   { db, now }: Pick<Services, "db" | "now">,
@@ -37,9 +37,9 @@ export async function applyFact(
 }
 
 /**
- * The same inside a transaction of the caller's, for a decision of staff, which is written with it.
+ * The same inside the caller's transaction, for a staff decision that is written along with it.
  *
- * @param byStaff a person vouches for the statement, although the provider stated something else before
+ * @param byStaff a person vouches for the fact, although the provider stated something else before
  */
 export async function applyFactIn(
   client: PoolClient,
@@ -53,7 +53,7 @@ export async function applyFactIn(
   );
   const [payment] = rows;
   if (!payment) {
-    // Whoever paid is missing their coins, and only a person can find out who it was.
+    // Somebody paid and is missing their coins; only a person can find out who.
     if (fact.kind === "succeeded" || MONEY_BACK.has(fact.kind))
       await openCase(client, { fact, paymentOrderNo: null, reason: "unknown-order", now });
     return { outcome: "no-such-payment", state: null };
@@ -69,8 +69,8 @@ export async function applyFactIn(
 }
 
 /**
- * Refunds and disputes take coins back, which may have been spent: that is decided by a person, not by a message.
- * Before the credit they are early, and the domain parks them.
+ * Refunds and disputes take back coins that may already be spent, so a person decides, not a message. Before the credit
+ * they are early, and the domain parks them.
  */
 const MONEY_BACK: ReadonlySet<ProviderFact["kind"]> = new Set([
   "refunded",
@@ -106,7 +106,7 @@ async function decide(
   });
   if (!decision.credit) return decision;
 
-  // Claims the provider's transaction; one that paid for another order cannot pay for this one as well.
+  // Claims the provider's transaction, so that it cannot pay for two orders.
   const claim = await client.query(
     `insert into payment_credits (order_no, provider, provider_txn_id, transfer_id, created_at)
       values ($1, $2, $3, $4, now()) on conflict (provider, provider_txn_id) do nothing`,
@@ -136,8 +136,8 @@ async function credit(client: PoolClient, payment: PaymentRow, fact: ProviderFac
 }
 
 /**
- * Money comes in at the provider's account and is turned into coins at the platform's; each currency sums to zero.
- * For a user who has left, the platform holds the coins.
+ * Posts the money at the provider's account and the coins at the platform's; each currency sums to zero. If the user
+ * has left, the platform holds the coins.
  */
 function rechargeEntries(payment: PaymentRow, userIsGone: boolean): readonly TransferEntry[] {
   const { currency_id, pay_amount, coin, silver } = payment;
@@ -175,7 +175,7 @@ async function carryOut(
     return { outcome: "parked", state };
   }
   const told = review ? await noteReview(client, payment, fact, review, now) : null;
-  // The same statement again, long after somebody dealt with it.
+  // A repeat of a fact that was already dealt with.
   if (told === "decided") return { outcome: "unchanged", state: payment.state };
   if (state !== payment.state) {
     await noteChange(client, payment, state, fact.evidence.source, fact, now);
@@ -199,7 +199,7 @@ async function carryOut(
 
 const PARKED = "parked: ";
 
-/** What came before its payment has its time now. */
+/** Applies parked facts, now that their payment is here. */
 async function reviewParked(
   client: PoolClient,
   payment: PaymentRow,

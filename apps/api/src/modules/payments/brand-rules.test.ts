@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Asks as a page of a brand's shop does. */
+/** Sends a request the way a page of a brand's shop does. */
 async function askFrom(brand: string, query: string, viewer?: Viewer): Promise<Record<string, unknown>> {
   const request = new Request("http://api.localhost:4000/graphql", {
     method: "POST",
@@ -33,7 +33,7 @@ async function askFrom(brand: string, query: string, viewer?: Viewer): Promise<R
   return answer.data ?? {};
 }
 
-/** The link that a brand's shop makes for a plan in a currency, whether or not it should. */
+/** The link a brand's shop builds for a plan in a currency, allowed or not. */
 async function linkAt(services: Services, viewer: Viewer, platform_key: string, currency: string) {
   const { token } = await createPayTicket(services, viewer, platform_key);
   return encodeLink(token, { ...(await payloadFor(services, currency)), platform_key });
@@ -59,7 +59,7 @@ test.each(keys)(
 );
 
 // R-BRD-2
-test.each(keys)("%s tells of silver in a wallet where it has any", async (key) => {
+test.each(keys)("%s mentions silver in a wallet only where the brand has silver", async (key) => {
   const mika = await player(shop.db, { coins: 700, silver: 300 });
   const { me } = await askFrom(key, "{ me { account { type balance } } }", mika);
   const coin = { type: 0, balance: 700 };
@@ -69,7 +69,7 @@ test.each(keys)("%s tells of silver in a wallet where it has any", async (key) =
 });
 
 // R-LNG-8
-test.each(keys)("%s lets nobody read in a language that it does not offer", async (key) => {
+test.each(keys)("%s refuses languages it does not offer", async (key) => {
   const mika = await player(shop.db);
   for (const locale of ["zh-CN", "ja-JP"] as const) {
     const answer = await askFrom(key, `mutation { setUserLocale(locale: "${locale}") }`, mika);
@@ -80,7 +80,7 @@ test.each(keys)("%s lets nobody read in a language that it does not offer", asyn
 });
 
 // R-BRD-2
-test("where there is no silver, none comes with a top-up, whatever the plan says", async () => {
+test("without silver, a top-up grants none, whatever the plan says", async () => {
   const { services } = await till(shop.db);
   const silverAt = async (platformKey: string) => {
     const mika = await player(shop.db);
@@ -92,7 +92,7 @@ test("where there is no silver, none comes with a top-up, whatever the plan says
   expect(await silverAt("partner")).toBe(0);
 });
 
-test("the books expect a bonus where a brand gives one, and none where it gives none", async () => {
+test("the books expect a bonus where a brand grants one, and none where it does not", async () => {
   const { services } = await till(shop.db);
   const differences = async () =>
     (await verifyLedger(shop.db)).differences.filter(({ check }) => check === "payments");
@@ -113,7 +113,7 @@ test("the books expect a bonus where a brand gives one, and none where it gives 
 });
 
 // R-BRD-3
-test("a plan in money that a brand does not take is refused", async () => {
+test("a plan in a currency the brand does not take is rejected", async () => {
   const { services } = await till(shop.db);
   const mika = await player(shop.db);
   const link = await linkAt(services, mika, "china", "USD");

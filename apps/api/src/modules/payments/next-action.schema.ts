@@ -4,7 +4,7 @@ import { requirePayer } from "./require-payer.ts";
 import type { InPageField, NextAction } from "./providers/provider.types.ts";
 import { submitFields, submitPayment } from "./submit-payment.ts";
 
-/** The API's word for each step; a step that is missing here does not compile. */
+/** The API name of each step; a missing step does not compile. */
 const TYPE_NAMES = {
   redirect: "PaymentRedirect",
   form: "PaymentForm",

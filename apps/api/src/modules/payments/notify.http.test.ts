@@ -38,7 +38,7 @@ async function payment() {
 }
 
 // R-PAY-1, R-PAY-9
-test("a genuine message is stored, credited and acknowledged in the provider's word", async () => {
+test("a genuine message is stored, credited and acknowledged in the provider's format", async () => {
   const { payment: topUp, wallet } = await payment();
   const answer = await post(new URLSearchParams(sugoi.message(topUp, "PAID")));
   expect([answer.status, await answer.text()]).toEqual([200, "success"]);
@@ -56,7 +56,7 @@ test("the same message 50 times at once is stored once, credited once, and ackno
   expect(await eventsOf(topUp.order_no)).toMatchObject([{ deliveries: 50 }]);
 });
 
-test("a forged message is kept for the eye of an operator, cut short, and credits nobody", async () => {
+test("a forged message is kept, truncated, for operators to inspect, and credits nobody", async () => {
   const { payment: topUp, wallet } = await payment();
   const answer = await post(
     new URLSearchParams({ ...sugoi.message(topUp, "PAID"), amount: "9999", padding: "x".repeat(5_000) }),
@@ -69,7 +69,7 @@ test("a forged message is kept for the eye of an operator, cut short, and credit
 });
 
 // R-PAY-9
-test("a flood of forged messages is answered, but only a sample of it kept", async () => {
+test("a flood of forged messages is answered, but only a sample is kept", async () => {
   const calm = await testDatabase(4);
   const made = await till(calm.db, sugoi.network);
   const flood = Array.from({ length: REFUSED_KEPT_PER_MINUTE + 40 }, async (_, at) => {
@@ -83,7 +83,7 @@ test("a flood of forged messages is answered, but only a sample of it kept", asy
   await calm.close();
 });
 
-test("a genuine message with another amount is acknowledged, but goes to a person", async () => {
+test("a genuine message with a different amount is acknowledged, but goes to review", async () => {
   const { payment: topUp, wallet } = await payment();
   const answer = await post(new URLSearchParams(sugoi.message(topUp, "PAID", { amount: "1100" })));
   expect(answer.status).toBe(200);
@@ -102,8 +102,8 @@ test.each(["constructor", "__proto__", "toString", "valueOf"])(
 );
 
 // R-PAY-9
-describe("is turned away before anything is stored", () => {
-  test("a body beyond 256 kB, also when the sender lies about its length", async () => {
+describe("is rejected before anything is stored", () => {
+  test("a body over 256 kB, even if the sender lies about its length", async () => {
     const before = await eventsOf("");
     expect((await post("x".repeat(256 * 1024 + 1))).status).toBe(413);
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) });
@@ -121,7 +121,7 @@ describe("is turned away before anything is stored", () => {
   });
 });
 
-test("with the database away the provider is asked to come again", async () => {
+test("while the database is down the provider is asked to retry", async () => {
   const { db, close: shut } = await testDatabase(1);
   await shut();
   const answer = await notify(

@@ -8,21 +8,21 @@ import type { NotifyVerdict, PaymentProvider, RawResponse } from "./providers/pr
 import { askProvider } from "./submit-payment.ts";
 
 const BODY_BYTES_MAX = 256 * 1024;
-/** What is kept of a message that was refused: enough to see what it was. */
+/** How much of a rejected message is kept: enough to see what it was. */
 const REFUSED_BYTES_KEPT = 2_048;
 /**
- * How many refused messages of one provider are kept per minute and process. Anybody may send them: enough to see what
- * is going on, too few to fill a disk.
+ * How many rejected messages are kept per provider, minute and process. Anybody can send them: enough to see what is
+ * going on, too few to fill a disk.
  */
 export const REFUSED_KEPT_PER_MINUTE = 60;
 const HEADERS_KEPT: ReadonlySet<string> = new Set(["content-type", "content-length", "user-agent", "date"]);
 
 /**
- * `POST /payments/notify/{provider}`: messages of payment providers.
+ * `POST /payments/notify/{provider}`: webhooks from payment providers.
  *
- * A genuine message is stored as it came, committed by itself, before anything is made of it. Only then is it applied;
- * a repetition goes the same way, since the first try may have died half-way. Of forged ones the beginning is kept, of
- * a flood of them a sample. When the database is away or full the answer is 503 and the provider tries again.
+ * A genuine message is stored verbatim and committed before it is processed. A repeat is processed again, since the
+ * first attempt may have died half-way. Of a forged message only the beginning is kept, of a flood only a sample. If
+ * the database is down or full we answer 503 and the provider retries.
  */
 export async function notify(services: Services, request: Request): Promise<Response> {
   const key = /^\/payments\/notify\/([a-z0-9-]{1,32})$/.exec(new URL(request.url).pathname)?.[1];
@@ -50,7 +50,7 @@ export async function notify(services: Services, request: Request): Promise<Resp
   }
 }
 
-/** What a provider says without proof is only a reason to ask it. */
+/** An unauthenticated message is only a trigger to query the provider. */
 function believed({ capabilities }: PaymentProvider, verdict: GenuineMessage): GenuineMessage {
   if (capabilities.trust === "signed-push") return verdict;
   return { ...verdict, facts: [], hints: [...verdict.hints, ...verdict.facts.map(({ orderNo }) => orderNo)] };
@@ -113,7 +113,9 @@ async function actOn(services: Services, eventId: number, verdict: GenuineMessag
 
 type GenuineMessage = Extract<NotifyVerdict, { ok: true }>;
 
-/** The body as bytes, or null when it is longer than allowed: a sender that lies about the length is cut off. */
+/**
+ * The body as bytes, or null if it exceeds the limit; reading stops there, even if the sender lies about the length.
+ */
 async function readBytes(request: Request): Promise<Uint8Array | null> {
   if (Number(request.headers.get("content-length") ?? 0) > BODY_BYTES_MAX) return null;
   const parts: Uint8Array[] = [];

@@ -2,7 +2,7 @@ import type { PlanMetaEntry } from "@catnip/domain/payments";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../platform/database.ts";
 
-/** What a plan costs and gives; amounts in meowcent, `pay_amount` in minor units. */
+/** What a plan costs and grants; amounts in meowcent, `pay_amount` in minor units. */
 export type PlanTerms = {
   readonly currency_id: string;
   readonly index: number;
@@ -13,12 +13,12 @@ export type PlanTerms = {
 };
 
 /**
- * Makes these the plans on offer, and no others.
+ * Makes exactly these plans the current offer.
  *
- * A plan is never edited: one whose terms differ, or that is no longer offered, is switched off and stays as it was,
- * so that a payment under way credits what its buyer agreed to. One with the same terms is left alone and keeps its id.
+ * Plans are never edited: one whose terms change, or that is dropped, is switched off and kept as it was, so that a
+ * payment in progress credits what its buyer agreed to. A plan with unchanged terms keeps its id.
  *
- * @param tx the transaction of whatever decides on the plans
+ * @param tx the caller's transaction
  * @param points what coins cost at a provider that counts in points
  */
 export async function offerPlans(

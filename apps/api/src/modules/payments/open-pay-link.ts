@@ -4,10 +4,10 @@ import { readPayData } from "./pay-data.ts";
 import { openPayTicket, readChallenge } from "./pay-tickets.ts";
 
 /**
- * The link of a shop has arrived at the pay site: uses its ticket up and keeps what it asks for until the shop has
- * confirmed whose it is. Nothing is started and nobody is signed in by this.
+ * Opens a shop's link at the pay site: consumes its ticket and stores the request until the shop confirms who it
+ * belongs to. This neither starts a payment nor logs anybody in.
  *
- * @param platformKey the brand by the pay site's own host, never by the link
+ * @param platformKey the brand, from the pay site's own host, never from the link
  * @param challenge SHA-256 (base64url) of a secret that this browser keeps
  * @throws ApiError `input/invalid`, `pay/other-brand`, `pay/ticket-invalid`
  */

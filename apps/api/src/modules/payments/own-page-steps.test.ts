@@ -10,7 +10,7 @@ import type { NextAction, ProviderCapabilities, ProviderFact } from "./providers
 import { submitFields, submitPayment } from "./submit-payment.ts";
 import { followLink, linkFor, till } from "./testing/till.ts";
 
-/** A provider that asks for a phone number and then for a code, whose messages are only a reason to ask it. */
+/** A provider that asks for a phone number and then a code, and whose messages only trigger a query. */
 const STEPS = {
   phone: { type: "inpage", fields: [{ name: "phone", kind: "phone" }] },
   code: { type: "voucher", shopUrl: "https://codes.example" },
@@ -95,7 +95,7 @@ async function payment() {
   };
 }
 
-test("what is typed on our own page leads on step by step, and a good answer credits", async () => {
+test("input on our own page leads from step to step, and a good answer credits", async () => {
   next = STEPS.phone;
   const at = await payment();
   await expect(at.types({ phone: "1" }), "nothing was asked yet").rejects.toMatchObject({
@@ -119,7 +119,7 @@ test.each([
   await expect(at.types(fields)).rejects.toMatchObject({ code: "input/invalid" });
 });
 
-test("a provider whose word is no proof is only asked, however it puts it", async () => {
+test("an unauthenticated provider message only triggers a query, whatever it says", async () => {
   const at = await payment();
   await at.submit();
   const answer = await notify(
@@ -130,7 +130,7 @@ test("a provider whose word is no proof is only asked, however it puts it", asyn
   expect(await at.coins()).toBe(0);
 });
 
-test("a step that the capabilities do not name is a fault of the adapter", async () => {
+test("a step missing from the capabilities is a bug in the adapter", async () => {
   const at = await payment();
   next = { type: "redirect", url: "https://elsewhere.example" };
   await expect(at.submit()).rejects.toThrow("which its capabilities do not name");

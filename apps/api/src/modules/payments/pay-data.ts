@@ -5,7 +5,7 @@ const key = v.pipe(v.string(), v.regex(/^[a-zA-Z0-9_-]{1,64}$/));
 const uuid = v.pipe(v.string(), v.uuid());
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** The `data` query of the pay site (R-TOP-9); fields beyond these are ignored. */
+/** The `data` query of the pay site (R-TOP-9); unknown fields are ignored. */
 const payData = v.object({
   credential: v.object({ token: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,100}$/)) }),
   action: v.picklist(["rechargeAccountByMe", "payment", "rechargeAccount"]),
@@ -26,12 +26,11 @@ const payData = v.object({
 
 export type PayData = v.InferOutput<typeof payData>;
 
-/** A link holds a few hundred bytes; whatever is much longer was not made by us. */
+/** Our links are a few hundred bytes; anything much longer is not ours. */
 const DATA_LENGTH_MAX = 8_192;
 
 /**
- * Reads the `data` query. Everything in it comes from whoever made the link, so this only brings it into shape;
- * nothing of it is believed.
+ * Parses the `data` query. It is untrusted input: this only validates its shape, and nothing in it is trusted.
  *
  * @throws ApiError `input/invalid`
  */
@@ -53,7 +52,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A name that comes twice means two things to two readers. All our names differ, at whatever depth. */
+/** Two parsers may disagree about a duplicate key. All our keys are distinct, at every depth. */
 function namesTwice(text: string): boolean {
   const names = [...text.matchAll(/"((?:[^"\\]|\\.)*)"\s*:/g)].map(([, name]) => name);
   return new Set(names).size < names.length;

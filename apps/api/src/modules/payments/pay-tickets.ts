@@ -5,25 +5,25 @@ import { ApiError } from "../../platform/errors.ts";
 import type { Connection } from "../wallets/index.ts";
 import type { PayData } from "./pay-data.ts";
 
-/** How long each step of the way may take: from the shop to the pay site, and from there round by the shop. */
+/** Time limit per step: from the shop to the pay site, and from there back through the shop. */
 export const PAY_TICKET_TTL_MS = 60_000;
 const TOKEN_BYTES = 32;
 
 /**
- * A ticket carries somebody from a shop to the pay site, where their wallet is filled. Whoever holds a link could send
- * it to somebody else, and that person's money would fill the sender's wallet. So the ticket goes a way in three steps,
- * each possible once (like an OAuth code with PKCE):
+ * A ticket carries a user from a shop to the pay site, where they fill their wallet. Anybody with a link could send it
+ * to somebody else, whose money would then fill the sender's wallet. So a ticket takes three single-use steps (like an
+ * OAuth code with PKCE):
  *
- * 1. the pay site opens the link and names a challenge, whose secret stays in a cookie of this browser;
- * 2. the browser goes round by the shop, whose own session confirms that it asked for this ticket, and gets a proof;
- * 3. the pay site exchanges proof and secret. A link from elsewhere fails at 2, a proof from elsewhere at 3.
+ * 1. the pay site opens the link and sets a challenge, whose secret stays in a cookie of this browser;
+ * 2. the browser goes back through the shop, whose session confirms that it requested this ticket and issues a proof;
+ * 3. the pay site exchanges proof and secret. A foreign link fails at step 2, a foreign proof at step 3.
  *
- * Only hashes are kept, so that a copy of the table opens nothing.
+ * Only hashes are stored, so a leaked table opens nothing.
  */
 
 /**
- * A ticket with which the pay site may act once for this user: 256 bits, good for 60 seconds, for one brand and for
- * the pay site alone.
+ * Issues a ticket that lets the pay site act once for this user: 256 bits, valid for 60 seconds, for one brand and the
+ * pay site only.
  *
  * @throws ApiError `profile/country-required`: the country comes before any payment (R-TOP-1)
  */
@@ -48,9 +48,9 @@ export async function createPayTicket(
 }
 
 /**
- * Step 1: uses the link up. One conditional update decides, so of any number of simultaneous tries one succeeds.
+ * Step 1: consumes the link. A single conditional update decides, so of concurrent attempts exactly one succeeds.
  *
- * @throws ApiError `pay/ticket-invalid` for one that is unknown, used, out of time or of another brand, all alike
+ * @throws ApiError `pay/ticket-invalid` if unknown, used, expired or of another brand, without saying which
  */
 export async function openPayTicket(
   connection: Connection,
@@ -72,11 +72,11 @@ export async function openPayTicket(
 }
 
 /**
- * Step 2: the shop's session says that it asked for the ticket behind the challenge.
+ * Step 2: the shop's session confirms that it requested the ticket behind the challenge.
  *
  * @returns a proof for the browser to take back to the pay site
- * @throws ApiError `pay/other-browser` for a ticket of any other session, `pay/ticket-invalid` for a challenge that is
- *   unknown, out of time or confirmed already
+ * @throws ApiError `pay/other-browser` for another session's ticket, `pay/ticket-invalid` for a challenge that is
+ *   unknown, expired or already confirmed
  */
 export async function confirmPayTicket(
   { db, now }: Pick<Services, "db" | "now">,
@@ -101,7 +101,7 @@ export async function confirmPayTicket(
 }
 
 /**
- * Step 3: the browser that opened the link shows the proof. Once, and only together with the secret of its cookie.
+ * Step 3: the browser that opened the link presents the proof. Works once, and only with the secret in its cookie.
  *
  * @throws ApiError `pay/ticket-invalid`, whatever is wrong
  */

@@ -4,17 +4,19 @@ import { siteOrigin } from "../../platform/config.ts";
 import { read } from "../../platform/read.ts";
 import { imageUrl } from "../catalog/store-card.ts";
 
-/** Whose wallet a payment fills, as the pay site names them: enough to recognise oneself, too little to be written to. */
+/**
+ * Whose wallet a payment fills, as the pay site shows it: enough to recognise oneself, too little to contact anybody.
+ */
 export type Payer = {
   readonly uuid: string;
   readonly nickname: string | null;
   /** Masked, see `maskMail`. */
   readonly email: string;
-  /** Address of the picture; `{width}` is to be filled in. Null: none. */
+  /** URL template of the avatar, with `{width}` to be filled in. Null: none. */
   readonly head: string | null;
 };
 
-/** Null for somebody who has left. */
+/** Null if the user has left. */
 export async function findPayer(
   { db, config }: Pick<Services, "db" | "config">,
   userUuid: string,

@@ -9,7 +9,7 @@ type Plan = {
   readonly pay_amount: number;
 };
 
-/** The usual sizes: whole coins, and the silver given with them in meowcent. */
+/** The usual sizes: whole coins, and the bonus silver in meowcent. */
 const SIZES = [
   { coins: 5, silver: 0 },
   { coins: 10, silver: 50 },
@@ -28,7 +28,9 @@ const PRICES: Readonly<Record<string, readonly number[]>> = {
   CNY: [35, 68, 135, 335, 665],
 };
 
-/** Offers a new installation starts with: plans in three currencies, and every provider there is. Changes nothing that exists. */
+/**
+ * The initial offer of a new installation: plans in three currencies, and every provider. Changes nothing that exists.
+ */
 export async function seedPayments(db: Database): Promise<void> {
   const plans = Object.entries(PRICES).flatMap(([currency, prices]) => plansIn(currency, prices));
   const providers = PROVIDERS.map(({ key, meta = {} }) => ({ key, meta }));
@@ -38,7 +40,7 @@ export async function seedPayments(db: Database): Promise<void> {
   await db.$client.query(SEED, [JSON.stringify(plans), JSON.stringify(offers), JSON.stringify(providers)]);
 }
 
-/** One statement, so that two processes that start together leave one set. */
+/** A single statement, so that two processes starting together produce one set. */
 const SEED = `
 with offers as (
   select * from jsonb_to_recordset($2::jsonb) as listed(key text, method text, support_currency jsonb)
@@ -58,7 +60,7 @@ with offers as (
 insert into recharge_plans (currency_id, index, amount, coin, silver, pay_amount)
   select currency_id, index, coin, coin, silver, pay_amount
   from jsonb_to_recordset($1::jsonb) as listed(currency_id text, index int, coin bigint, silver bigint, pay_amount bigint)
-  -- A shop that has plans decides on them itself: one that was taken off the list does not come back.
+  -- A shop with plans manages them itself: a plan that was removed does not come back.
   where not exists (select from recharge_plans)
   on conflict (currency_id, index) where enable do nothing`;
 

@@ -2,7 +2,7 @@ import type { Services } from "../../platform/context.ts";
 import { notify } from "../notifications/index.ts";
 
 /**
- * Job `payment-receipt`, queued by the credit's own transaction: tells the payer of a top-up. Doing it twice tells once.
+ * Job `payment-receipt`, queued in the credit's transaction: sends the payer a receipt for a top-up. Idempotent.
  *
  * @param payload `{order_no}`
  */

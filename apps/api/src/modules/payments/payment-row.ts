@@ -29,7 +29,7 @@ export type PaymentRow = {
 export const PAYMENT_COLUMNS = `order_no, user_uuid, platform_key, state, provider_key, merchant_account, method, provider_ref, currency_id,
   pay_amount, coin, silver, return_url, locale, review_reason, handed_over_at, expires_at, queries, next_query_at, created_at`;
 
-/** A user's own payment; somebody else's is as unknown as none at all. */
+/** A user's own payment; somebody else's is treated like one that does not exist. */
 export async function ownPayment(
   connection: Connection,
   userUuid: string,
@@ -42,7 +42,7 @@ export async function ownPayment(
   return rows[0] ?? null;
 }
 
-/** What the provider's adapter is told of a payment. */
+/** The part of a payment that its provider adapter sees. */
 export function viewOf(payment: PaymentRow): PaymentView {
   return {
     orderNo: payment.order_no,
@@ -53,7 +53,7 @@ export function viewOf(payment: PaymentRow): PaymentView {
   };
 }
 
-/** Whether asking the provider could still change anything. */
+/** Whether querying the provider could still change anything. */
 export function mayStillChange({ state }: Pick<PaymentRow, "state">): boolean {
   return !isCredited(state) && state !== "review";
 }

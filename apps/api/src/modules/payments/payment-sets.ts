@@ -12,7 +12,7 @@ import {
 } from "@catnip/domain/payments";
 import { closedSet } from "../../platform/closed-set.ts";
 
-/** The closed sets of payments, which several schemas of this module share. */
+/** The enums of payments, shared by several schemas of this module. */
 
 export const PaymentStateRef = closedSet("PaymentState", "payments", PAYMENT_STATES, "How a top-up stands.");
 export const PaymentImageRef = closedSet("PaymentImage", "payments", PAYMENT_IMAGES, "The key of a picture.");

@@ -10,12 +10,12 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop();
   await seedPayments(shop.db);
-  await seedPayments(shop.db); // A second time changes nothing.
+  await seedPayments(shop.db); // Changes nothing the second time.
 });
 afterAll(() => shop.close());
 
 // R-TOP-4
-test("the offer: plans by index, methods, and the providers that take a currency", async () => {
+test("the offer: plans by index, methods, and the providers for a currency", async () => {
   const { data } = await shop.ask(`{
     usd: findRechargePlans(currency_id: "USD") { index amount coin silver currency_id pay_amount enable }
     cny: findRechargePlans(currency_id: "CNY") { coin pay_amount }
@@ -52,7 +52,7 @@ test("the offer: plans by index, methods, and the providers that take a currency
 });
 
 // R-PAY-16
-test("a payment is seen by its user, with either kind of token, and by nobody else", async () => {
+test("a payment is visible to its user, with either kind of token, and to nobody else", async () => {
   const { services } = await till(shop.db);
   const [mika, other] = [await player(shop.db), await player(shop.db)];
   const { order_no } = await openPayment(services, mika);
@@ -79,7 +79,7 @@ test("a payment is seen by its user, with either kind of token, and by nobody el
 });
 
 // R-TOP-8
-test("a pay token cannot make tickets, and a guest cannot either", async () => {
+test("neither a pay token nor a guest can make tickets", async () => {
   const mika = await player(shop.db);
   const mutation = 'mutation { createPayTicket(platform_key: "international") { token expires_at } }';
   expect((await shop.ask(mutation, {}, mika)).data).toMatchObject({
@@ -92,7 +92,7 @@ test("a pay token cannot make tickets, and a guest cannot either", async () => {
 });
 
 // R-CAS-6
-test("the payer learns what does not agree with their payment, and what became of it", async () => {
+test("the payer sees what does not match their payment, and how it was resolved", async () => {
   const { services } = await till(shop.db);
   const mika = await player(shop.db);
   const fine = await openPayment(services, mika);
@@ -133,7 +133,7 @@ test("the payer learns what does not agree with their payment, and what became o
 });
 
 // R-TOP-11
-test("the payer is named to themselves, masked, with either kind of token, and nobody else is", async () => {
+test("payers see themselves, masked, with either kind of token; nobody else does", async () => {
   const mika = await player(shop.db);
   const query = "{ findPayer { uuid nickname email head } }";
   const named = { uuid: mika.uuid, nickname: "Mika", email: `${mika.uuid[0]}•••@mail.test`, head: null };
@@ -142,7 +142,7 @@ test("the payer is named to themselves, masked, with either kind of token, and n
   expect((await shop.ask(query)).errors?.[0]?.extensions.code).toBe("auth/login-required");
 });
 
-test("only a shop's session confirms a link: no guest, and no pay token", async () => {
+test("only a shop session can confirm a link, not a guest or a pay token", async () => {
   const mutation = `mutation { confirmPayTicket(challenge: "${"A".repeat(43)}") { proof } }`;
   const mika = await player(shop.db);
   expect((await shop.ask(mutation)).errors?.[0]?.extensions.code).toBe("auth/login-required");
@@ -152,7 +152,7 @@ test("only a shop's session confirms a link: no guest, and no pay token", async 
   expect((await shop.ask(mutation, {}, mika)).errors?.[0]?.extensions.code).toBe("pay/ticket-invalid");
 });
 
-test("a link nobody can read is refused in the catalogue's words", async () => {
+test("an unreadable link is rejected with an error code of the catalogue", async () => {
   const mutation = `mutation { openPayLink(data: "e30", platform_key: "international", challenge: "${"A".repeat(43)}") }`;
   expect((await shop.ask(mutation)).errors?.[0]?.extensions).toMatchObject({ code: "input/invalid" });
 });

@@ -17,14 +17,14 @@ export type RechargePlan = {
   readonly currency_id: string;
   readonly pay_amount: number;
   readonly enable: boolean;
-  /** What the plan's coins cost in points, at a provider that counts CNY in points. */
+  /** Price of the plan's coins in points, at a provider that counts CNY in points. */
   readonly meta: readonly PlanMetaEntry[];
 };
 
 /**
- * The plans that a brand offers in a currency, by index; none in one that the brand does not take.
+ * A brand's plans in a currency, by index; none in a currency the brand does not take.
  *
- * @param platformKey the brand that asks: where it has no silver, none comes with a plan
+ * @param platformKey the brand asking: if it has no silver, plans grant none
  */
 export async function findRechargePlans(
   db: Database,
@@ -71,11 +71,11 @@ export type ProviderMethod = {
 };
 
 /**
- * Providers with what they take. One that is switched on but not set up here is left out: a tile that leads nowhere
- * is worse than none.
+ * Providers with what they accept. One that is switched on but not configured here is left out: a tile that leads
+ * nowhere is worse than none.
  *
  * @param state 0: switched on
- * @param platformKey the brand that asks: an offer may be for some brands only
+ * @param platformKey the brand asking: an offer may be limited to some brands
  */
 export async function findPaymentProviders(
   services: Services,
@@ -114,7 +114,7 @@ export async function findPaymentProviders(
     .filter(({ payment_provider_method }) => payment_provider_method.length > 0);
 }
 
-/** SQL: whether a provider `p` is offered to a brand. Without a list of brands it is offered to all. */
+/** SQL: whether provider `p` is offered to a brand. Without a brand list it is offered to all. */
 export const offeredTo = (brand: string): string =>
   `(p.meta -> 'brands' is null or p.meta -> 'brands' ? ${brand}::text)`;
 

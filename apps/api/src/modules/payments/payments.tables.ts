@@ -23,7 +23,7 @@ const WHOLE_UNITS = sql.raw(WHOLE_UNIT_CURRENCIES.map((currency) => `'${currency
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
-/** What can be bought for money. A plan that was sold is never edited: switch it off and add another. */
+/** What money can buy. A plan that was sold is never edited: switch it off and add a new one. */
 export const rechargePlans = pgTable(
   "recharge_plans",
   {
@@ -31,7 +31,7 @@ export const rechargePlans = pgTable(
       .primaryKey()
       .default(sql`uuidv7()`),
     index: integer().notNull(),
-    /** The plan's size as shown in the offer, in meowcent. */
+    /** Plan size as shown in the offer, in meowcent. */
     amount: bigint({ mode: "number" }).notNull(),
     /** Coins credited, in meowcent. */
     coin: bigint({ mode: "number" }).notNull(),
@@ -43,7 +43,7 @@ export const rechargePlans = pgTable(
     enable: boolean().notNull().default(true),
   },
   (table) => [
-    // A plan on offer has its place; the ones before it there stay for the payments that bought them.
+    // Each position holds one plan on offer; earlier plans there are kept for the payments that bought them.
     uniqueIndex("recharge_plans_on_offer")
       .on(table.currencyId, table.index)
       .where(sql`${table.enable}`),
@@ -51,7 +51,7 @@ export const rechargePlans = pgTable(
       "recharge_plans_amounts",
       sql`${table.amount} > 0 and ${table.coin} > 0 and ${table.silver} >= 0 and ${table.payAmount} > 0`,
     ),
-    // Cashiers take these in whole units only; a fraction would be lost or multiplied on the way.
+    // Cashiers take these in whole units only; a fraction would get lost or multiplied along the way.
     check(
       "recharge_plans_whole_units",
       sql`${table.currencyId} not in (${WHOLE_UNITS}) or ${table.payAmount} % 100 = 0`,
@@ -67,7 +67,7 @@ export const paymentMethods = pgTable("payment_methods", {
   wap: boolean().notNull().default(true),
 });
 
-/** Providers and their switch: state 0 is on, anything else is off at once; open payments still settle. */
+/** Providers and their switch: state 0 is on, anything else is off immediately; open payments still settle. */
 export const paymentProviders = pgTable("payment_providers", {
   id: uuid()
     .primaryKey()
@@ -91,7 +91,7 @@ export const paymentProviderMethods = pgTable(
   (table) => [primaryKey({ columns: [table.providerId, table.method] })],
 );
 
-/** One top-up. The number is a ULID: 26 letters and digits fit every provider's rules. */
+/** One top-up. Its number is a ULID: 26 letters and digits satisfy every provider's rules. */
 export const payments = pgTable(
   "payments",
   {
@@ -105,7 +105,7 @@ export const payments = pgTable(
     providerKey: text().notNull(),
     merchantAccount: text().notNull(),
     method: text().notNull(),
-    /** What the provider calls it, once it was handed over; null where it goes by our number. */
+    /** The provider's own id, known after hand-over; null if it uses our number. */
     providerRef: text(),
     planId: uuid()
       .notNull()
@@ -113,18 +113,18 @@ export const payments = pgTable(
     currencyId: text().notNull(),
     /** Minor units, two decimals. */
     payAmount: bigint({ mode: "number" }).notNull(),
-    /** Snapshot of the plan: what will be credited, whatever becomes of the plan. In meowcent. */
+    /** Plan snapshot: what will be credited, even if the plan changes later. In meowcent. */
     coin: bigint({ mode: "number" }).notNull(),
     silver: bigint({ mode: "number" }).notNull(),
     returnUrl: text(),
     dataCreationSource: text(),
     locale: text().notNull(),
-    /** Why a person has to look; the payment then counts as processing. */
+    /** Why it needs manual review; the payment then counts as processing. */
     reviewReason: text(),
     handedOverAt: timestamp({ withTimezone: true }),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     queries: integer().notNull().default(0),
-    /** When the sweep asks the provider next; null: nothing left to ask. */
+    /** When the sweep queries the provider next; null: nothing left to query. */
     nextQueryAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
@@ -139,7 +139,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Each change of a payment's state, and the fact behind it. */
+/** Each state change of a payment, and the fact behind it. */
 export const paymentChanges = pgTable(
   "payment_changes",
   {
@@ -156,7 +156,7 @@ export const paymentChanges = pgTable(
   (table) => [index("payment_changes_order").on(table.orderNo)],
 );
 
-/** Every message a provider sent, as it came, stored before anything is made of it. */
+/** Every provider message verbatim, stored before it is processed. */
 export const providerEvents = pgTable(
   "provider_events",
   {
@@ -174,7 +174,7 @@ export const providerEvents = pgTable(
   (table) => [unique("provider_events_dedupe").on(table.provider, table.dedupeKey)],
 );
 
-/** The proof that a payment was credited, once: both keys are unique. */
+/** Proof that a payment was credited exactly once: both keys are unique. */
 export const paymentCredits = pgTable(
   "payment_credits",
   {
@@ -190,23 +190,23 @@ export const paymentCredits = pgTable(
 );
 
 /**
- * What staff stated about money that reached customer service, a row each, never changed. Where two people must agree,
- * the second one's row is what credits.
+ * Staff confirmations of money received by customer service: append-only, one row each. Where two people must agree,
+ * the second person's row is what credits.
  */
 export const paymentConfirmations = pgTable(
   "payment_confirmations",
   {
-    /** Client-made: sending it again changes nothing. */
+    /** Idempotency key, generated by the client. */
     uuid: uuid().primaryKey(),
     orderNo: text()
       .notNull()
       .references(() => payments.orderNo),
-    /** How the money came, such as `bank-transfer`. */
+    /** How the money arrived, such as `bank-transfer`. */
     channel: text().notNull(),
-    /** The receipt's number there. */
+    /** Receipt number in that channel. */
     externalRef: text().notNull(),
     currencyId: text().notNull(),
-    /** What arrived, in minor units. */
+    /** Amount received, in minor units. */
     payAmount: bigint({ mode: "number" }).notNull(),
     why: text().notNull(),
     confirmedBy: uuid().notNull(),
@@ -218,7 +218,7 @@ export const paymentConfirmations = pgTable(
   ],
 );
 
-/** Single-use tickets that carry a user from a shop to the pay site. Only the hash is kept. */
+/** Single-use tickets that carry a user from a shop to the pay site. Only the hash is stored. */
 export const payTickets = pgTable(
   "pay_tickets",
   {
@@ -228,13 +228,13 @@ export const payTickets = pgTable(
     platformKey: text().notNull(),
     audience: text().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** Opened at the pay site; from then on the link is good for nothing. */
+    /** When the pay site opened it; the link is dead from then on. */
     usedAt: timestamp({ withTimezone: true }),
-    /** What the link asked for, without the ticket. */
+    /** What the link requested, without the ticket. */
     link: jsonb(),
     /** SHA-256 of the secret in the cookie of the browser that opened the link. */
     challenge: bytea(),
-    /** SHA-256 of the proof that the site session which asked for the ticket gave that browser. */
+    /** SHA-256 of the proof given to that browser by the site session that requested the ticket. */
     proofHash: bytea(),
     exchangedAt: timestamp({ withTimezone: true }),
   },
@@ -245,8 +245,8 @@ export const payTickets = pgTable(
 );
 
 /**
- * A provider's statement that needs a person: money that cannot be credited as it is. A row per statement, so that the
- * payment itself can go on; decided once, by `decide-case.ts`.
+ * A provider's fact that needs a person: money that cannot be credited as is. A row per fact, so that the payment
+ * itself can move on; decided once, by `decide-case.ts`.
  */
 export const paymentCases = pgTable(
   "payment_cases",
@@ -254,9 +254,9 @@ export const paymentCases = pgTable(
     uuid: uuid()
       .primaryKey()
       .default(sql`uuidv7()`),
-    /** As the provider named it. */
+    /** As named by the provider. */
     orderNo: text().notNull(),
-    /** Null: we know of no such order. */
+    /** Null: an order unknown to us. */
     paymentOrderNo: text().references(() => payments.orderNo),
     provider: text().notNull(),
     merchantAccount: text().notNull(),
@@ -265,21 +265,21 @@ export const paymentCases = pgTable(
     reason: text().notNull(),
     factKind: text().notNull(),
     currencyId: text().notNull(),
-    /** As the provider stated it, in minor units. */
+    /** As stated by the provider, in minor units. */
     payAmount: bigint({ mode: "number" }).notNull(),
     fact: jsonb().notNull(),
     openedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Who decided first where two must; the second one carries it out. */
+    /** Who decided first where two are required; the second person carries it out. */
     firstBy: uuid(),
     firstDecision: jsonb(),
-    /** Client-made key of the decision. */
+    /** Idempotency key of the decision, generated by the client. */
     decisionUuid: uuid().unique("payment_cases_decision_uuid_unique"),
     /** A `CaseDecision` of `@catnip/domain/payments`; null: open. */
     decision: text(),
     decidedBy: uuid(),
     decidedAt: timestamp({ withTimezone: true }),
     why: text(),
-    /** The payment that the money was credited as. */
+    /** The payment the money was credited as. */
     creditedOrderNo: text().references(() => payments.orderNo),
   },
   (table) => [

@@ -9,16 +9,16 @@ import { ApiError } from "../../platform/errors.ts";
 import { coinRate } from "../prices/prices.service.ts";
 import { findRechargePlans } from "./payments.service.ts";
 
-/** What topping up an amount would cost, and bring. */
+/** What topping up an amount would cost and grant. */
 export type PreRecharge = RechargeQuote & { readonly currency_id: string };
 
 /**
- * What each amount of coins would cost in a currency: the price of the plan that gives exactly so much, else by the
- * rate. Only a question: nothing is kept, and no amounts are no answers (R-TOP-13).
+ * Quotes each amount of coins in a currency: the price of the plan with exactly that many coins, else by the rate.
+ * Read-only; no amounts give no quotes (R-TOP-13).
  *
  * @param amounts meowcent
- * @throws ApiError `input/invalid` for a currency without a rate, an amount that is not above zero or too large, and
- *   too many amounts
+ * @throws ApiError `input/invalid` for a currency without a rate, an amount that is not positive or too large, or too
+ *   many amounts
  */
 export async function preRecharge(
   context: RequestContext,

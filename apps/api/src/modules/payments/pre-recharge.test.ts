@@ -14,13 +14,13 @@ const ASK = `query ($currency_id: String, $amount: [Amount!]) {
 }`;
 
 // R-TOP-13
-test("a guest may ask; the price is the plan's where one gives exactly so much, else by the rate", async () => {
+test("guests may ask; the price is that of an exactly matching plan, else by the rate", async () => {
   const plans = fieldOf<{ id: string }[]>(
     await shop.ask('{ findRechargePlans(currency_id: "CNY") { id } }'),
     "findRechargePlans",
   );
   shop.statements();
-  // Absent, not null: the currency is CNY unless one is named.
+  // Absent, not null: the currency defaults to CNY.
   const answer = await shop.ask(
     "{ preRechargeAccount(amount: [1000, 1001]) { amount currency_id pay_amount silver plan_id } }",
   );
@@ -31,7 +31,7 @@ test("a guest may ask; the price is the plan's where one gives exactly so much, 
   expect(shop.statements()).toBe(2);
 });
 
-test.each([{ amount: [] }, { amount: null }, {}])("no amounts are no answers (%j)", async (variables) => {
+test.each([{ amount: [] }, { amount: null }, {}])("no amounts give no quotes (%j)", async (variables) => {
   expect((await shop.ask(ASK, variables)).data).toEqual({ preRechargeAccount: [] });
 });
 
@@ -60,7 +60,7 @@ test.each([
   expect(errors?.[0]?.extensions).toMatchObject({ code: "input/invalid", facts });
 });
 
-test.each([[0.5], ["100"], [1e308]])("%j is no amount", async (amount) => {
+test.each([[0.5], ["100"], [1e308]])("%j is not a valid amount", async (amount) => {
   const { errors } = await shop.ask(ASK, { amount: [amount] });
   expect(errors?.[0]?.extensions.code).toBe("input/invalid");
 });
@@ -74,7 +74,7 @@ const plansIn = async (currency: string) =>
   );
 
 // R-TOP-14
-test("plans in CNY carry the points of Sugoi for their coins, others carry none", async () => {
+test("plans in CNY include the Sugoi points for their coins, others do not", async () => {
   const yuan = await plansIn("CNY");
   expect(yuan).toHaveLength(5);
   for (const { coin, pay_amount, meta } of yuan) {
@@ -83,7 +83,7 @@ test("plans in CNY carry the points of Sugoi for their coins, others carry none"
   expect((await plansIn("USD")).flatMap(({ meta }) => meta)).toEqual([]);
 });
 
-test("methods and providers name their pictures", async () => {
+test("methods and providers include their images", async () => {
   const { data } = await shop.ask("{ findPaymentMethod { method image } }");
   expect(data).toEqual({
     findPaymentMethod: [

@@ -29,7 +29,7 @@ async function queued(task: string): Promise<readonly Queued["payload"][]> {
 }
 
 // R-CHK-13
-test("a purchase gets one receipt, however often and by however many the sweep is run", async () => {
+test("a purchase gets one receipt, however often and however concurrently the sweep runs", async () => {
   const mika = await player(services.db, { coins: 1_000, silver: 331 });
   const wallet = { coins: 1_000, silver: 331 };
   const owned = await game(services.db, { list: 1_000 });
@@ -48,7 +48,7 @@ test("a purchase gets one receipt, however often and by however many the sweep i
 });
 
 // R-PAY-20
-test("a top-up queues its receipt in the credit's own transaction, once", async () => {
+test("a top-up queues its receipt once, in the transaction of the credit", async () => {
   const payment = await openPayment(services, await player(services.db));
   await applyFact(services, factFor(payment));
   await applyFact(services, factFor(payment));
@@ -62,7 +62,7 @@ test("a top-up queues its receipt in the credit's own transaction, once", async 
 });
 
 // R-CHK-13
-test("a game that costs nothing is told as added to the library, not as a purchase of 0.00", async () => {
+test("a free game is announced as added to the library, not as a purchase of 0.00", async () => {
   const mika = await player(services.db, { coins: 0, silver: 0 });
   const free = await game(services.db, { list: 0 });
   await checkout(services, mika, buying({ game: free }, { coins: 0, silver: 0 }), "international");
@@ -76,7 +76,7 @@ test("a game that costs nothing is told as added to the library, not as a purcha
 });
 
 // R-WAL-8
-test("the books are checked by a job that fails when they do not balance", async () => {
+test("a job checks the books and fails if they do not balance", async () => {
   await expect(verifyBooks(services)).resolves.toBeUndefined();
   await services.db.$client.query(
     "update ledger_accounts set balance = balance + 1 where owner_kind = 'player'",

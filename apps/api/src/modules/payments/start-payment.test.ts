@@ -28,7 +28,7 @@ const paymentsOf = async (viewer: Viewer) =>
   (await services.db.$client.query("select * from payments where user_uuid = $1", [viewer.uuid])).rows;
 
 // R-TOP-9
-test("a link becomes a payment with the plan's amounts, and a token for the pay site alone", async () => {
+test("a link becomes a payment with the plan's amounts, and a token for the pay site only", async () => {
   const { payment, payer, pay_token, expires_in } = await start(await linkFor(services, mika));
   expect(payer).toEqual({
     uuid: mika.uuid,
@@ -53,14 +53,14 @@ test("a link becomes a payment with the plan's amounts, and a token for the pay 
 
 // R-TOP-7
 describe("a ticket", () => {
-  test("is good once", async () => {
+  test("is single-use", async () => {
     const link = await linkFor(services, mika);
     await start(link);
     await expect(start(link)).rejects.toMatchObject({ code: "pay/ticket-invalid" });
     expect(await paymentsOf(mika)).toHaveLength(1);
   });
 
-  test("raced by 50 opens one payment, 10 times out of 10", async () => {
+  test("raced by 50 opens one payment, 10 runs out of 10", async () => {
     for (let i = 0; i < 10; i += 1) {
       const racer = await player(services.db);
       const link = await linkFor(services, racer);
@@ -70,7 +70,7 @@ describe("a ticket", () => {
     }
   });
 
-  test("is good for 60 seconds", async () => {
+  test("is valid for 60 seconds", async () => {
     const [early, late] = [await linkFor(services, mika), await linkFor(services, mika)];
     pass(59_999);
     await start(early);
@@ -78,13 +78,13 @@ describe("a ticket", () => {
     await expect(start(late)).rejects.toMatchObject({ code: "pay/ticket-invalid" });
   });
 
-  test("ends with the session it was made in", async () => {
+  test("ends with the session that created it", async () => {
     const link = await linkFor(services, mika);
     await services.db.$client.query("update site_sessions set revoked_at = now() where sid = $1", [mika.sid]);
     await expect(start(link)).rejects.toMatchObject({ code: "pay/ticket-invalid" });
   });
 
-  test("of another brand, or made up, is refused alike", async () => {
+  test("of another brand, or forged, is rejected the same way", async () => {
     const { token } = await createPayTicket(services, mika, "partner");
     await expect(start(encodeLink(token, await payloadFor(services)))).rejects.toMatchObject({
       code: "pay/ticket-invalid",
@@ -94,7 +94,7 @@ describe("a ticket", () => {
     });
   });
 
-  test("is not kept in the clear", async () => {
+  test("is not stored in plain text", async () => {
     const { token } = await createPayTicket(services, mika, "international");
     const { rows } = await services.db.$client.query("select ticket::text as text from pay_tickets ticket");
     expect(
@@ -105,7 +105,7 @@ describe("a ticket", () => {
   });
 
   // R-TOP-1
-  test("needs a country, and a brand there is", async () => {
+  test("requires a country, and a brand there is", async () => {
     await expect(
       createPayTicket(services, await player(services.db, { country: null }), "international"),
     ).rejects.toMatchObject({ code: "profile/country-required" });
@@ -114,7 +114,7 @@ describe("a ticket", () => {
 });
 
 // R-TOP-8
-describe("a link fills the wallet of whoever asked for it, in the browser that did", () => {
+describe("a link fills the wallet of the user who requested it, in the browser that did", () => {
   const opened = async (data: string) => {
     const secret = browserSecret();
     await openPayLink(services, { data, platformKey: "international", challenge: secret.challenge });
@@ -132,7 +132,7 @@ describe("a link fills the wallet of whoever asked for it, in the browser that d
     expect([await paymentsOf(mika), await paymentsOf(attacker)]).toEqual([[], []]);
   });
 
-  test("nor does one of the same person's other browser: its session asked for nothing", async () => {
+  test("nor does it work in another browser of the same person: its session requested nothing", async () => {
     const phone: Viewer = { ...mika, sid: (await player(services.db)).sid };
     const { challenge } = await opened(await linkFor(services, mika));
     await expect(confirmPayTicket(services, phone, challenge)).rejects.toMatchObject({
@@ -140,7 +140,7 @@ describe("a link fills the wallet of whoever asked for it, in the browser that d
     });
   });
 
-  test("a proof that an attacker got at home is good for nothing in a victim's browser", async () => {
+  test("a proof that an attacker obtained at home is useless in a victim's browser", async () => {
     const attacker = await player(services.db);
     const [attackers, victims] = [
       await opened(await linkFor(services, attacker)),
@@ -151,13 +151,13 @@ describe("a link fills the wallet of whoever asked for it, in the browser that d
     expect([await paymentsOf(mika), await paymentsOf(attacker)]).toEqual([[], []]);
   });
 
-  test("opening a link is no payment yet, and nothing can be exchanged before the shop has confirmed", async () => {
+  test("opening a link starts no payment, and nothing can be exchanged before the shop confirms", async () => {
     const { verifier } = await opened(await linkFor(services, mika));
     await expect(exchange("A".repeat(43), verifier)).rejects.toMatchObject({ code: "pay/ticket-invalid" });
     expect(await paymentsOf(mika)).toEqual([]);
   });
 
-  test("opened 50 times at once one browser has it; confirmed and exchanged 50 times at once there is one payment", async () => {
+  test("opened 50 times at once, one browser gets it; confirmed and exchanged 50 times at once, there is one payment", async () => {
     const data = await linkFor(services, mika);
     const openings = await Promise.allSettled(Array.from({ length: 50 }, () => opened(data)));
     const [won, ...more] = openings.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
@@ -177,7 +177,7 @@ describe("a link fills the wallet of whoever asked for it, in the browser that d
   });
 
   // R-TOP-8
-  test("each step has 60 seconds", async () => {
+  test("each step is valid for 60 seconds", async () => {
     const [early, late] = [
       await opened(await linkFor(services, mika)),
       await opened(await linkFor(services, mika)),
@@ -192,14 +192,14 @@ describe("a link fills the wallet of whoever asked for it, in the browser that d
     await expect(exchange(proof, early.verifier)).rejects.toMatchObject({ code: "pay/ticket-invalid" });
   });
 
-  test("signing out on the way ends it", async () => {
+  test("logging out on the way ends it", async () => {
     const { challenge, verifier } = await opened(await linkFor(services, mika));
     const { proof } = await confirmPayTicket(services, mika, challenge);
     await services.db.$client.query("update site_sessions set revoked_at = now() where sid = $1", [mika.sid]);
     await expect(exchange(proof, verifier)).rejects.toMatchObject({ code: "pay/ticket-invalid" });
   });
 
-  test.each(["", "A", "A".repeat(44), "ä".repeat(43)])("'%s' is no challenge", async (challenge) => {
+  test.each(["", "A", "A".repeat(44), "ä".repeat(43)])("'%s' is not a valid challenge", async (challenge) => {
     const data = await linkFor(services, mika);
     const open = openPayLink(services, { data, platformKey: "international", challenge });
     await expect(open).rejects.toMatchObject({ code: "input/invalid" });
@@ -210,7 +210,7 @@ describe("a link fills the wallet of whoever asked for it, in the browser that d
 });
 
 // R-TOP-9
-describe("a link with something changed opens no payment", () => {
+describe("a tampered link opens no payment", () => {
   test.each([
     ["a lower price", { pay_amount: 1 }, "pay/plan-changed"],
     ["a higher price", { pay_amount: 1_001 }, "pay/plan-changed"],
@@ -241,7 +241,7 @@ describe("a link with something changed opens no payment", () => {
     expect(await paymentsOf(mika)).toEqual([]);
   });
 
-  test("a plan that was switched off meanwhile", async () => {
+  test("a plan that was switched off in the meantime", async () => {
     const link = await linkFor(services, mika);
     await services.db.$client.query(
       "update recharge_plans set enable = false where currency_id = 'USD' and index = 1",
@@ -251,7 +251,7 @@ describe("a link with something changed opens no payment", () => {
   });
 
   // R-PAY-13
-  test("a provider that was switched off, at once and also for payments already begun", async () => {
+  test("a provider that was switched off, immediately and for payments in progress too", async () => {
     const [link, { payment }] = [await linkFor(services, mika), await start(await linkFor(services, mika))];
     await services.db.$client.query("update payment_providers set state = 1");
     await expect(start(link)).rejects.toMatchObject({ code: "pay/provider-unavailable" });
@@ -272,7 +272,7 @@ describe("a link with something changed opens no payment", () => {
     await expect(start(data)).rejects.toMatchObject({ code: "input/invalid" });
   });
 
-  test("an action that is not on the list, and a name given twice", async () => {
+  test("an action that is not on the list, and a duplicate name", async () => {
     const { token } = await createPayTicket(services, mika, "international");
     const payload = await payloadFor(services);
     await expect(start(encodeLink(token, payload, "withdraw"))).rejects.toMatchObject({
@@ -293,12 +293,12 @@ test.each([
   ["a script", "javascript:alert(1)"],
   ["two slashes", "//evil.test"],
   ["nothing", null],
-])("a way back to %s becomes the shop's home", async (_says, return_url) => {
+])("a return URL of %s becomes the shop's home page", async (_says, return_url) => {
   const { payment } = await start(await linkFor(services, mika, { return_url }));
   expect(payment.return_url).toBe("http://international.localhost:4730/");
 });
 
-test("ordinary base64 with padding is understood as well, and a stale balance is no reason to refuse", async () => {
+test("plain base64 with padding is accepted too, and a stale balance is no reason to refuse", async () => {
   const data = await linkFor(services, mika, { balance: 123_456 });
   expect((await start(Buffer.from(data, "base64url").toString("base64"))).payment.coin).toBe(1_000);
 });

@@ -12,9 +12,9 @@ import { PAYMENT_COLUMNS, type PaymentRow } from "./payment-row.ts";
 import { offeredTo } from "./payments.service.ts";
 import { paymentProvider } from "./providers/index.ts";
 
-/** How long the pay site may act for the user after a ticket was redeemed, in seconds. */
+/** How long the pay site may act for the user after redeeming a ticket, in seconds. */
 export const PAY_TOKEN_TTL_S = 1_800;
-/** When the sweep looks at a payment for the first time. */
+/** When the sweep first checks a payment. */
 const FIRST_QUERY_MS = 2 * 60_000;
 
 export type StartedPayment = {
@@ -30,16 +30,16 @@ export type OpenedLink = {
   readonly proof: string;
   /** The secret of the browser that opened the link. */
   readonly verifier: string;
-  /** The brand by the pay site's own host, never by the link. */
+  /** The brand, from the pay site's own host, never from the link. */
   readonly platformKey: string;
   readonly locale: string;
 };
 
 /**
- * Makes the payment of a link that was opened in this browser and confirmed by the shop's session.
+ * Creates the payment for a link that was opened in this browser and confirmed by the shop's session.
  *
- * Nothing in the link is believed. The ticket says who; plan, provider and method are looked up now; every amount is
- * the plan's, and one that differs from what the link says ends it, since the buyer agreed to something else.
+ * Nothing in the link is trusted. The ticket identifies the user; plan, provider and method are looked up now; every
+ * amount is the plan's. An amount that differs from the link's aborts, since the buyer agreed to something else.
  *
  * @throws ApiError `pay/ticket-invalid`, `pay/plan-changed`, `pay/provider-unavailable`
  */
@@ -50,7 +50,7 @@ export async function startPayment(
   if (!services.mintAccessToken) throw new Error("Payments need `mintAccessToken` among the services");
 
   const now = services.now();
-  // On its own, before anything is looked up: a link with a changed amount shall not be tried twice.
+  // In a transaction of its own, before anything is looked up: a tampered link must not get a second try.
   const { userUuid, sid, link } = await exchangePayProof(services.db.$client, {
     proof,
     verifier,
@@ -86,7 +86,7 @@ type Terms = {
   readonly orderTtlMs: number;
 };
 
-/** Plan and provider as they are now; what the link says is only compared. */
+/** Plan and provider as they are now; the link's values are only compared. */
 async function lookUpTerms(
   client: PoolClient,
   services: Services,
@@ -171,6 +171,6 @@ async function insertPayment(
   return payment;
 }
 
-/** For statistics only, so what is odd is dropped rather than refused. */
+/** For statistics only, so odd values are dropped rather than rejected. */
 const sourceOf = (source: string | null | undefined) =>
   source && /^[\w-]{1,32}$/.test(source) ? source : null;

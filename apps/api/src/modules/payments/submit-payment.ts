@@ -10,10 +10,10 @@ import { paymentProvider } from "./providers/index.ts";
 import type { NextAction, PaymentProvider, Started } from "./providers/provider.types.ts";
 
 /**
- * Hands a payment to its provider and says where the browser goes. Sending it twice leads to the same cashier.
+ * Hands a payment to its provider and returns where the browser goes. Idempotent: leads to the same cashier.
  *
  * @throws ApiError `pay/payment-not-found` also for somebody else's payment and for one that is over,
- *   `pay/provider-unavailable` when the provider was switched off meanwhile or cannot be reached
+ *   `pay/provider-unavailable` if the provider was switched off in the meantime or cannot be reached
  */
 export async function submitPayment(
   services: Services,
@@ -24,7 +24,7 @@ export async function submitPayment(
   const { db, config, now } = services;
   const { payment, provider } = await openForPaying(services, userUuid, orderNo);
 
-  // Before the hand-over, not after: from here on the provider may know the order, whatever becomes of this process.
+  // Before the hand-over, not after: from here on the provider may know the order, even if this process dies.
   await db.$client.query(
     "update payments set handed_over_at = coalesce(handed_over_at, $2), updated_at = $2 where order_no = $1",
     [orderNo, now()],
@@ -41,9 +41,9 @@ export async function submitPayment(
 }
 
 /**
- * Hands what the payer typed on our own page to the provider: the fields it asked for, or the code of a voucher.
+ * Passes the payer's input from our own page to the provider: the fields it asked for, or a voucher code.
  *
- * @throws ApiError as `submitPayment`, and `input/invalid` when the provider does not take what was typed
+ * @throws ApiError as `submitPayment`, and `input/invalid` when the provider rejects the input
  */
 export async function submitFields(
   services: Services,
@@ -53,7 +53,7 @@ export async function submitFields(
 ): Promise<NextAction> {
   const fields = checkFields(typed);
   const { payment, provider } = await openForPaying(services, userUuid, orderNo);
-  // Only a payment that asked for them takes fields.
+  // Only a payment that asked for fields accepts them.
   if (!provider.submitFields || payment.handed_over_at === null)
     throw new ApiError("input/invalid", "This payment asks for nothing", { field: "fields" });
   const answer = await provider.submitFields(viewOf(payment), fields);
@@ -78,7 +78,7 @@ function checkFields(
   return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
 }
 
-/** A payment that may be paid now, and its provider. */
+/** A payment that can be paid now, and its provider. */
 async function openForPaying(
   services: Services,
   userUuid: string,
@@ -115,7 +115,7 @@ async function goOn(
   return next;
 }
 
-/** The capability that a provider needs for each step; null: any may. */
+/** The capability a provider needs for each step; null: none. */
 const KIND_OF = {
   redirect: "redirect",
   form: "redirect",
@@ -129,8 +129,8 @@ const KIND_OF = {
 const QUERY_LENGTH_MAX = 4_096;
 
 /**
- * The browser is back from the provider with what the provider wrote into the address. Asks how the payment stands;
- * the address itself is a hint and changes nothing.
+ * The browser returns from the provider, with the provider's parameters in the URL. Queries the state of the payment;
+ * the URL itself is a hint and changes nothing.
  */
 export async function returnFromProvider(
   services: Services,
@@ -148,8 +148,8 @@ export async function returnFromProvider(
 }
 
 /**
- * Asks the provider how a payment stands, applies what it says, and answers the payment as it is then. A provider
- * that cannot be reached changes nothing.
+ * Queries the provider, applies its answer, and returns the payment as it is then. An unreachable provider changes
+ * nothing.
  */
 export async function refreshPayment(
   services: Services,

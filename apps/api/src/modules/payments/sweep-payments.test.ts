@@ -43,7 +43,7 @@ describe("the sweep", () => {
     expect(await now(payment)).toMatchObject({ state: "succeeded", next_query_at: null });
   });
 
-  test("a payment that makes trouble does not keep the others waiting", async () => {
+  test("a payment that fails does not hold up the others", async () => {
     const trouble = await openPayment(services, await player(services.db));
     const payment = await openPayment(services, await player(services.db));
     sugoi.says(payment, "PAID");
@@ -58,7 +58,7 @@ describe("the sweep", () => {
     expect(await now(trouble)).toMatchObject({ state: "pending", next_query_at: expect.any(Date) });
   });
 
-  test("asks at growing distances", async () => {
+  test("queries with increasing backoff", async () => {
     const payment = await openPayment(services, await player(services.db));
     sugoi.says(payment, "WAITING");
     const askedAtMinutes: number[] = [];
@@ -70,7 +70,7 @@ describe("the sweep", () => {
   });
 
   // R-PAY-6
-  test("ends a payment that ran out, and still credits money that comes days later", async () => {
+  test("expires a payment, and still credits money that arrives days later", async () => {
     const payment = await openPayment(services, await player(services.db));
     sugoi.says(payment, "WAITING");
     for (const wait of [2, 5, 10, 20]) {
@@ -86,7 +86,7 @@ describe("the sweep", () => {
   });
 
   // R-PAY-8
-  test("never ends a payment while its provider is away, however long that takes", async () => {
+  test("never expires a payment while its provider is down, however long that takes", async () => {
     const payment = await openPayment(services, await player(services.db));
     sugoi.says(payment, "PAID");
     sugoi.goesAway(true);
@@ -99,7 +99,7 @@ describe("the sweep", () => {
     expect(await now(payment)).toMatchObject({ state: "succeeded" });
   });
 
-  test("ends what was never handed over, and stops asking after a week", async () => {
+  test("closes payments that were never handed over, and stops querying after a week", async () => {
     const mika = await player(services.db);
     const { payment } = await followLink(services, mika, await linkFor(services, mika));
     pass(31 * MINUTE);
@@ -110,7 +110,7 @@ describe("the sweep", () => {
     expect(await now(payment)).toMatchObject({ next_query_at: null });
   });
 
-  test("of several processes at once asks about each payment once, and credits each once", async () => {
+  test("run by several processes at once queries each payment once, and credits each once", async () => {
     const mika = await player(services.db);
     const payments: PaymentRow[] = [];
     for (let i = 0; i < 60; i += 1) payments.push(await openPayment(services, mika));
@@ -124,7 +124,7 @@ describe("the sweep", () => {
 });
 
 describe("at the pay site", () => {
-  test("handing over leads to the cashier, twice to the same order, and tells where to come back", async () => {
+  test("handing over leads to the cashier, and to the same order the second time, and passes the return URL", async () => {
     const mika = await player(services.db);
     const { payment } = await followLink(services, mika, await linkFor(services, mika), { locale: "ja-JP" });
     const [first, second] = [
@@ -148,7 +148,7 @@ describe("at the pay site", () => {
   });
 
   // R-PAY-1
-  test("coming back asks the provider and answers the payment as it stands then", async () => {
+  test("coming back queries the provider and returns the payment as it stands then", async () => {
     const mika = await player(services.db);
     const payment = await openPayment(services, mika);
     sugoi.says(payment, "WAITING");
@@ -176,7 +176,7 @@ describe("at the pay site", () => {
     });
   });
 
-  test("after its time a payment is not handed over any more", async () => {
+  test("an expired payment is not handed over any more", async () => {
     const payment = await openPayment(services, await player(services.db));
     pass(30 * MINUTE);
     await expect(submitPayment(services, payment.user_uuid, payment.order_no, "en-US")).rejects.toMatchObject(

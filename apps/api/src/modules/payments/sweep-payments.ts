@@ -5,21 +5,21 @@ import { paymentProvider } from "./providers/index.ts";
 import type { PaymentProvider } from "./providers/provider.types.ts";
 import { askProvider } from "./submit-payment.ts";
 
-/** When a payment is asked about again, in minutes after each asking; then daily. The first asking is 2 minutes after it began. */
+/** Query schedule: minutes after each query, then daily. The first query is 2 minutes after the payment began. */
 const BACK_OFF_MINUTES = [5, 10, 20, 30, 60, 180, 360, 720, 1_440] as const;
 const DAYS_ASKED = 7;
 const BATCH = 20;
 
 /**
- * Asks providers about payments that are still open, in case a notification was lost, and ends those whose time is
- * over. Several processes may sweep at once: each takes payments nobody else is at.
+ * Queries providers about open payments, in case a notification was lost, and expires those whose time is over. Several
+ * processes may sweep at once: each takes payments nobody else is working on.
  *
- * A payment that ran out is asked about for a week more, because late money is real money.
+ * An expired payment is queried for another week, because late money is real money.
  *
- * One payment that makes trouble does not keep the others waiting.
+ * One failing payment does not hold up the others.
  *
- * @returns how many payments were looked at
- * @throws AggregateError at the end, so that an operator hears of those that could not be looked at
+ * @returns how many payments were checked
+ * @throws AggregateError at the end, so that an operator learns which payments could not be checked
  */
 export async function sweepPayments(services: Services): Promise<number> {
   let looked = 0;
@@ -34,7 +34,7 @@ export async function sweepPayments(services: Services): Promise<number> {
   return looked;
 }
 
-/** Takes a batch by moving its next turn on, so that a crash here costs one turn and no payment. */
+/** Claims a batch by moving its next turn forward, so that a crash here costs a turn and no payment. */
 async function claimDue({ db, now }: Services): Promise<readonly PaymentRow[]> {
   const { rows } = await db.$client.query<PaymentRow>(
     `update payments set queries = queries + 1, next_query_at = case
@@ -55,7 +55,7 @@ async function lookAt(services: Services, payment: PaymentRow): Promise<void> {
     provider?.capabilities.canQuery &&
     !(neverHandedOver && provider.capabilities.unknownOrderQueryIsPunished);
   const said = mayAsk ? await askProvider(services, payment) : "unknown-to-provider";
-  // Only a provider that was asked and knows of no payment lets one end; one that cannot be reached might hold money.
+  // Only a provider that answered and knows of no payment lets one expire; an unreachable one might hold money.
   if (said === "unavailable" || payment.expires_at > services.now()) return;
   if (!(await isClosed(services, provider, payment))) return;
   await applyFact(services, {
@@ -72,7 +72,7 @@ async function lookAt(services: Services, payment: PaymentRow): Promise<void> {
 /**
  * Closes an order at its provider before it expires here, so that no payment can slip in between.
  *
- * @returns whether nothing can come any more, as far as the provider lets us see to that
+ * @returns whether nothing can arrive any more, as far as the provider allows us to ensure that
  */
 async function isClosed(
   services: Services,

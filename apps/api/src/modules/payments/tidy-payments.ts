@@ -1,6 +1,6 @@
 import type { Services } from "../../platform/context.ts";
 
-/** Takes away what nobody needs any more of top-ups that were begun, and of forged messages. */
+/** Deletes stale data of abandoned top-ups, and forged messages. */
 export async function tidyPayments(services: Pick<Services, "db" | "now">): Promise<void> {
   await forgetOldTickets(services);
   await forgetOldRefusals(services);
@@ -12,7 +12,7 @@ async function forgetOldTickets({ db, now }: Pick<Services, "db" | "now">): Prom
   ]);
 }
 
-/** Forged messages are of interest while somebody may look into them. */
+/** Forged messages are kept as long as somebody may want to investigate. */
 async function forgetOldRefusals({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
   await db.$client.query(
     "delete from provider_events where verdict like 'refused%' and received_at < $1::timestamptz - interval '30 days'",

@@ -1,7 +1,7 @@
 import type { ApiModule } from "../../platform/api-module.ts";
 import { releaseEarnings } from "./release-earnings.ts";
 
-/** What creators have earned. */
+/** Creators' earnings. */
 export const payouts: ApiModule = {
   schema: { access: {} },
   jobs: [{ task: "release-earnings", cron: "17 * * * *", run: releaseEarnings }],

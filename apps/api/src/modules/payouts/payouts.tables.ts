@@ -1,11 +1,11 @@
 import { bigint, pgTable, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** How far the held earnings of each creator have been released. The row is the lock of a release. */
+/** How far each creator's held earnings have been released. The row doubles as the lock of a release. */
 export const earningsProgress = pgTable("earnings_progress", {
   creatorUuid: uuid().primaryKey(),
-  /** The last ledger entry of a sale that was looked at: everything up to here has been released. */
+  /** The last sale's ledger entry processed: everything up to here is released. */
   saleEntryId: bigint({ mode: "number" }).notNull().default(0),
-  /** The last ledger entry of a correction (a refunded sale) that was taken off. */
+  /** The last correction (a refunded sale) that was deducted, by its ledger entry. */
   correctionEntryId: bigint({ mode: "number" }).notNull().default(0),
   updatedAt: timestamp({ withTimezone: true }).notNull(),
 });

@@ -22,7 +22,7 @@ afterEach(async () => {
 const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
 const release = (days: number) => releaseEarnings({ db, now: () => inDays(days) });
 
-/** A sale of 1,000 by this creator, who gets 700 of it. */
+/** A sale of 1,000 by this creator, whose share is 700. */
 async function sell(creator: string, days: number): Promise<void> {
   const buyer = await player(db, { coins: 1_000 });
   const request = buying({ game: await game(db, { author: creator }) }, { coins: 1_000 });
@@ -30,7 +30,7 @@ async function sell(creator: string, days: number): Promise<void> {
   expect(answer.kind).toBe("done");
 }
 
-/** What a refund books against the creator. */
+/** The postings of a refund against the creator. */
 const takeBack = (creator: string, amount: number, days: number) =>
   postTransfer(db.$client, {
     id: randomUUID(),
@@ -68,7 +68,7 @@ test("earnings are held for fourteen days, then payable", async () => {
 });
 
 // R-ERN-2
-test("what was refunded is not released", async () => {
+test("refunded sales are not released", async () => {
   const creator = randomUUID();
   await sell(creator, 0);
   await sell(creator, 0);
@@ -77,21 +77,21 @@ test("what was refunded is not released", async () => {
   expect(await earningsOf(creator)).toEqual({ held: 0, payable: 700 });
 });
 
-test("with more refunded than sold nothing is payable until sales have made up for it", async () => {
+test("with more refunded than sold nothing is payable until sales make up for it", async () => {
   const creator = randomUUID();
   await sell(creator, 0);
   await release(14);
   await takeBack(creator, 700, 15);
   await sell(creator, 16);
   await release(30);
-  // Released before, taken back since: the next sale settles it.
+  // Released before, refunded since: the next sale makes up for it.
   expect(await earningsOf(creator)).toEqual({ held: 0, payable: 700 });
   await sell(creator, 31);
   await release(45);
   expect(await earningsOf(creator)).toEqual({ held: 0, payable: 1_400 });
 });
 
-test("a correction of this very hour waits, and is taken off the next time", async () => {
+test("a correction from the current hour waits, and is deducted the next time", async () => {
   const creator = randomUUID();
   await sell(creator, 0);
   await sell(creator, 1);
@@ -103,7 +103,7 @@ test("a correction of this very hour waits, and is taken off the next time", asy
 });
 
 // R-ERN-3
-test("several processes at once release once", async () => {
+test("concurrent processes release once", async () => {
   const creators = Array.from({ length: 30 }, () => randomUUID());
   await Promise.all(creators.map((creator) => sell(creator, 0)));
   await Promise.all(Array.from({ length: 4 }, () => release(14)));
@@ -111,7 +111,7 @@ test("several processes at once release once", async () => {
 });
 
 // R-ERN-3
-test("one creator whose books make trouble keeps nobody else's earnings", async () => {
+test("one creator whose books are broken holds up nobody else's earnings", async () => {
   const [troubled = "", ...others] = Array.from({ length: 3 }, () => randomUUID()).toSorted();
   for (const creator of [troubled, ...others]) await sell(creator, 0);
   await owner.$client.query(
@@ -124,7 +124,7 @@ test("one creator whose books make trouble keeps nobody else's earnings", async 
   expect(await earningsOf(troubled)).toEqual({ held: 0, payable: 700 });
 });
 
-test("the books notice a release that was not due", async () => {
+test("the ledger check detects a premature release", async () => {
   const creator = randomUUID();
   await sell(creator, 0);
   await sell(creator, 1);

@@ -3,18 +3,18 @@ import type { Services } from "../../platform/context.ts";
 import { isDatabaseAway } from "../../platform/faults.ts";
 import { read } from "../../platform/read.ts";
 
-/** Creators looked up at once; each is a transaction of its own. */
+/** Creators processed concurrently; each is a transaction of its own. */
 const BATCH = 200;
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Makes earnings payable whose refund window has ended: they move from a creator's account `held` to `payable`.
- * Running it twice, or in two processes at once, releases nothing twice: see `sql/payouts.sql`.
+ * Makes earnings payable once their refund window has ended: they move from a creator's account `held` to `payable`.
+ * Idempotent, also across concurrent processes: see `sql/payouts.sql`.
  *
- * One creator whose books make trouble does not keep the others waiting.
+ * One creator whose books are broken does not hold up the others.
  *
- * @returns how many creators got something released
- * @throws AggregateError at the end, so that an operator hears of those whose earnings could not be released
+ * @returns for how many creators something was released
+ * @throws AggregateError at the end, so that an operator learns whose earnings could not be released
  */
 export async function releaseEarnings({ db, now }: Pick<Services, "db" | "now">): Promise<number> {
   const at = now();

@@ -2,7 +2,7 @@ import type { ApiModule } from "../../platform/api-module.ts";
 import { access } from "./preferences.access.ts";
 import "./preferences.schema.ts";
 
-/** Tags somebody likes and hides. */
+/** Tags a player likes and hides. */
 export const preferences: ApiModule = {
   schema: { access },
   jobs: [],

@@ -4,7 +4,7 @@ import { ApiError } from "../../platform/errors.ts";
 import { read, type Queryable } from "../../platform/read.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 
-/** What a player likes, and never wants to see in lists. */
+/** What a player likes, and what they never want to see in lists. */
 export async function preferenceOf(
   { db }: { readonly db: Queryable },
   userUuid: string,
@@ -24,9 +24,9 @@ export type PreferenceChange = {
 };
 
 /**
- * Replaces the lists that are given; the others stay. Asking again with the same lists changes nothing.
+ * Replaces the given lists and leaves the others alone. Idempotent.
  *
- * @throws ApiError `input/invalid`, with the field, for a word that is not in the controlled list, and for too many
+ * @throws ApiError `input/invalid`, with the field, for a tag outside the controlled vocabulary, and for too many
  */
 export async function setStorePreference(
   context: RequestContext,
@@ -40,7 +40,7 @@ export async function setStorePreference(
   }
   await refuseUnknownWords(context, change);
   return inTransaction(context.db, async (tx) => {
-    // What is not given is kept as the request before left it: two requests of one player take turns.
+    // Lists that are not given stay as they are: concurrent requests of one player are serialised.
     await tx.$client.query("select pg_advisory_xact_lock(hashtextextended('preference of ' || $1, 0))", [
       userUuid,
     ]);

@@ -7,7 +7,7 @@ const words = () =>
     .notNull()
     .default(sql`'{}'`);
 
-/** What a player likes, and never wants to see in lists: ids of tags, and of content warnings (without `warning/`). */
+/** What a player likes, and never wants to see in lists: ids of tags and content warnings (without `warning/`). */
 export const storePreferences = pgTable("store_preferences", {
   userUuid: uuid().primaryKey(),
   likedTagIds: words(),

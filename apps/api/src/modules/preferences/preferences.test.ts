@@ -9,7 +9,7 @@ let player: Viewer;
 const ids = new Map<string, number>();
 
 beforeAll(async () => {
-  // With the memory for public answers, as in production: what one player hides must not be missing for another.
+  // With the public cache, as in production: what one player hides must not be missing for another.
   shop = await testShop({ publicCache: new PublicCache(() => SHOP_NOW) });
   player = await shop.player();
   const games = {
@@ -41,7 +41,7 @@ async function list(args: string, viewer?: Viewer): Promise<string[]> {
 }
 
 describe("a player's preference", () => {
-  test("is empty at first, keeps what is not given, and is told with Me", async () => {
+  test("is empty at first, keeps lists that are not given, and comes with Me", async () => {
     const viewer = await shop.player();
     const mine = async () =>
       (
@@ -82,7 +82,7 @@ describe("a player's preference", () => {
       variables: { tags: Array.from({ length: 201 }, () => "sea") },
       field: "hidden_tag_id",
     },
-  ])("refuses $says and changes nothing", async ({ variables, field }) => {
+  ])("rejects $says and changes nothing", async ({ variables, field }) => {
     const viewer = await shop.player();
     const { errors } = await prefer(viewer, variables);
     expect(errors?.[0]?.extensions).toMatchObject({ code: "input/invalid", facts: { field } });
@@ -92,7 +92,7 @@ describe("a player's preference", () => {
     expect(rows).toEqual([]);
   });
 
-  test("two lists given at the same moment are both kept", async () => {
+  test("two concurrent updates of different lists both stick", async () => {
     const viewer = await shop.player();
     for (const [tags, warnings] of [
       [["horror"], ["violence"]],
@@ -138,7 +138,7 @@ describe("what a player never wants to see", () => {
   ])("is missing in $surface", async ({ args }) => {
     const mine = await list(args, player);
     expect(mine.filter((key) => ["dark", "rough", "soon"].includes(key))).toEqual([]);
-    // Players who hide nothing, and guests, see what there is to see; also after it was remembered for the other.
+    // Players who hide nothing, and guests, see everything, even after the other player's answer was cached.
     const others = [await list(args, await shop.player()), await list(args)];
     for (const other of others)
       expect(other.filter((key) => !["dark", "rough", "soon"].includes(key))).toEqual(mine);
@@ -154,12 +154,12 @@ describe("what a player never wants to see", () => {
     expect(await ask()).toHaveLength(5);
   });
 
-  test("is counted out", async () => {
+  test("is left out of counts", async () => {
     const answer = await shop.ask("{ findStore { total list { id } } }", {}, player);
     expect(fieldOf<{ total: number }>(answer, "findStore").total).toBe(2);
   });
 
-  test("is there when asked for by id, and for clients that take it out themselves", async () => {
+  test("is still there when requested by id, and for clients that filter it themselves", async () => {
     expect(await list(`id: ${ids.get("dark")}`, player)).toEqual(["dark"]);
     expect(await list("ignore_preference: true", player)).toEqual(await list("limit: 20"));
   });
@@ -175,7 +175,7 @@ describe("what a player never wants to see", () => {
     expect(data?.["findWishlist"]).toEqual([{ store: { id: ids.get("dark") } }]);
   });
 
-  test("comes back with one change", async () => {
+  test("comes back after one change", async () => {
     const viewer = await shop.player();
     await prefer(viewer, { tags: ["horror"] });
     expect(await list('keyword: "dark"', viewer)).toEqual([]);
@@ -186,7 +186,7 @@ describe("what a player never wants to see", () => {
 
 // R-CAT-12
 describe("recommendations", () => {
-  test("begin with what the player likes, and leave out what is owned and what is still to come", async () => {
+  test("start with what the player likes, and leave out owned and unreleased games", async () => {
     const viewer = await shop.player();
     await prefer(viewer, { liked: ["city", "romance"] });
     expect(await list('search_type: "recommended", limit: 2', viewer)).toEqual(["city", "calm"]);
@@ -197,7 +197,7 @@ describe("recommendations", () => {
     expect(await list('search_type: "recommended"', viewer)).toEqual(["calm", "rough", "dark"]);
   });
 
-  test("are the best rated for guests", async () => {
+  test("are the top-rated games for guests", async () => {
     const own = await testShop();
     const plain = await makeGame(own.db);
     const loved = await makeGame(own.db);
@@ -208,7 +208,7 @@ describe("recommendations", () => {
   });
 });
 
-test("a player's lists cost one statement, and one more for the preference, however many lists", async () => {
+test("a player's lists cost one statement, plus one for the preference, however many lists", async () => {
   const own = await testShop();
   const viewer = await own.player();
   own.statements();

@@ -5,7 +5,7 @@ import { read } from "../../platform/read.ts";
 export type CoinRate = { readonly currency_id: string; readonly minor_per_100_coins: number };
 export type CountryRatio = { readonly country: string; readonly ratio_bp: number };
 
-/** What coins are worth in every currency we show. */
+/** The value of coins in every currency we show. */
 export function coinRates(context: RequestContext): readonly CoinRate[] | Promise<readonly CoinRate[]> {
   const fresh = () =>
     read<CoinRate>(
@@ -15,7 +15,7 @@ export function coinRates(context: RequestContext): readonly CoinRate[] | Promis
   return context.publicCache?.get("coin-rates", fresh) ?? fresh();
 }
 
-/** What coins are worth in one currency. @throws ApiError `input/invalid` for a currency without a rate */
+/** The value of coins in one currency. @throws ApiError `input/invalid` for a currency without a rate */
 export async function coinRate(context: RequestContext, currencyId: string): Promise<CoinRate> {
   const rates = await coinRates(context);
   const rate = rates.find((known) => known.currency_id === currencyId.toUpperCase());
@@ -24,7 +24,7 @@ export async function coinRate(context: RequestContext, currencyId: string): Pro
   return rate;
 }
 
-/** How prices of countries stand to those of the United States. */
+/** Price ratio of each country to the United States. */
 export function countryRatios(
   context: RequestContext,
 ): readonly CountryRatio[] | Promise<readonly CountryRatio[]> {

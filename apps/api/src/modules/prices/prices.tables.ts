@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { stores } from "../catalog/catalog.tables.ts";
 
-/** List prices in meowcent, per country in lower case. Priced games have a `us` row; the others follow it. */
+/** List prices in meowcent, by country in lower case. Priced games have a `us` row; other countries derive from it. */
 export const storePrices = pgTable(
   "store_prices",
   {
@@ -19,7 +19,7 @@ export const storePrices = pgTable(
   ],
 );
 
-/** The offer of a game; it counts only while `state` is 2 and its end has not come. */
+/** A game's sale; active only while `state` is 2 and its end has not come. */
 export const storeActivities = pgTable(
   "store_activities",
   {
@@ -33,14 +33,14 @@ export const storeActivities = pgTable(
   (table) => [check("store_activities_percent", sql`${table.percentageDiscount} between 0 and 100`)],
 );
 
-/** How a country's prices stand to the `us` row, in basis points: 10,000 is the same. */
+/** Ratio of a country's prices to the `us` row, in basis points: 10,000 is the same. */
 export const countryRatios = pgTable(
   "country_ratios",
   { country: text().primaryKey(), ratioBp: integer().notNull() },
   (table) => [check("country_ratios_positive", sql`${table.ratioBp} > 0`)],
 );
 
-/** What coins are worth: minor units (two decimals) per 100 coins, that is 10,000 meowcent. */
+/** Value of coins: minor units (two decimals) per 100 coins, that is 10,000 meowcent. */
 export const coinRates = pgTable("coin_rates", {
   currencyId: text().primaryKey(),
   minorPer100Coins: integer("minor_per_100_coins").notNull(),

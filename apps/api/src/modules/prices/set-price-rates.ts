@@ -3,10 +3,10 @@ import type { Database } from "../../platform/database.ts";
 import type { CoinRate, CountryRatio } from "./prices.service.ts";
 
 /**
- * Makes these the ratios and rates behind every price, and no others. Rows that stay the same are left alone, so that
- * nothing waits for them.
+ * Makes exactly these the ratios and rates behind every price. Unchanged rows are not touched, so nothing blocks on
+ * them.
  *
- * @param tx the transaction of whatever decides on them
+ * @param tx the caller's transaction
  */
 export async function setPriceRates(
   tx: Pick<Database, "execute">,

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../platform/database.ts";
 
 /**
- * Takes away everything a profile says about somebody, their country too. The bare row stays, so that what shows its
- * owner's name (the cards of an author's games) is told.
+ * Erases everything a profile says about somebody, including their country. The bare row stays, so that everything that
+ * shows its owner's name (the cards of an author's games) is updated.
  */
 export async function forgetProfile(tx: Pick<Database, "execute">, userUuid: string): Promise<void> {
   await tx.execute(sql`

@@ -3,10 +3,10 @@ import { ApiError } from "../../platform/errors.ts";
 import { findAvatar } from "../uploads/index.ts";
 
 /**
- * The picture a profile shall show: the hash of an upload of one's own. Null where none was named; empty where the
- * picture shall go.
+ * Validates a profile's avatar: the hash of one of the user's own uploads. Null if none was given; empty to remove the
+ * avatar.
  *
- * @throws ApiError `input/invalid` for anything else, also for what others uploaded
+ * @throws ApiError `input/invalid` for anything else, including other users' uploads
  */
 export async function pictureOf(
   { db }: RequestContext,

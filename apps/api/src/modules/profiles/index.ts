@@ -4,7 +4,7 @@ import "./profiles.schema.ts";
 import "./public-user.schema.ts";
 import "./reader.schema.ts";
 
-/** People as they show themselves. */
+/** Player profiles, own and public. */
 export const profiles: ApiModule = {
   schema: { access },
   jobs: [],

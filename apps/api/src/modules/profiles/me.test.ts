@@ -15,11 +15,11 @@ const ME = `uuid id name email email_verified firebase_uid token country auth cr
   metadata { _cid name title type value url show } account { type balance } wallet { meowcent silver }`;
 const setCountry = (country: string) => `mutation { setUserCountry(country: "${country}") { country } }`;
 
-test("guests are nobody", async () => {
+test("me is null for guests", async () => {
   expect((await shop.ask(`{ me { ${ME} } }`)).data).toEqual({ me: null });
 });
 
-test("a pay token does not tell who its holder is", async () => {
+test("a pay token does not reveal its holder", async () => {
   const viewer = await shop.player();
   expect((await shop.ask(`{ me { ${ME} } }`, {}, { ...viewer, audience: "pay" })).data).toEqual({ me: null });
 });
@@ -65,7 +65,7 @@ test("a new user gets a number, the name given at sign-up, and an empty wallet",
   });
 });
 
-test("everything about oneself takes two statements, the wallet under both names included", async () => {
+test("everything about oneself takes two statements, including the wallet under both names", async () => {
   const viewer = await shop.player();
   shop.statements();
   await shop.ask(`{ me(role: "player") { ${ME} } }`, {}, viewer);
@@ -89,7 +89,7 @@ test.each([
   expect(answer.errors?.[0]?.extensions.code ?? somebody).toBe(is);
 });
 
-test("a wallet may hold more than a 32-bit number of meowcent", async () => {
+test("a wallet may hold more meowcent than fit in 32 bits", async () => {
   const viewer = await shop.player();
   const amount = 3_000_000_000;
   await grantCoins(shop.db, {
@@ -104,7 +104,7 @@ test("a wallet may hold more than a 32-bit number of meowcent", async () => {
 });
 
 // R-PRF-1
-test("the country is set once; the same one again is harmless, another is refused", async () => {
+test("the country is set once; setting the same one again is harmless, another is rejected", async () => {
   const viewer = await shop.player({ country: null });
   expect((await shop.ask(setCountry("tw"), {}, viewer)).data).toEqual({ setUserCountry: { country: "TW" } });
   expect((await shop.ask(setCountry("TW"), {}, viewer)).data).toEqual({ setUserCountry: { country: "TW" } });
@@ -112,12 +112,12 @@ test("the country is set once; the same one again is harmless, another is refuse
   expect(other.errors?.[0]?.extensions.code).toBe("profile/country-already-set");
 });
 
-test.each(["", "XX", "usa", "u", "🇯🇵"])("%j is no country", async (code) => {
+test.each(["", "XX", "usa", "u", "🇯🇵"])("%j is not a country", async (code) => {
   const answer = await shop.ask(setCountry(code), {}, await shop.player({ country: null }));
   expect(answer.errors?.[0]?.extensions.code).toBe("input/invalid");
 });
 
-test("of two countries set at the same moment one wins and stays", async () => {
+test("of two countries set concurrently one wins and stays", async () => {
   const viewer = await shop.player({ country: null });
   const answers = await Promise.all(["JP", "US"].map((code) => shop.ask(setCountry(code), {}, viewer)));
   expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);

@@ -10,15 +10,15 @@ import { playerOf } from "../../platform/viewer.ts";
 import { imageUrl } from "../catalog/store-card.ts";
 import type { Social } from "./social.ts";
 
-/** The signed-in user, as only they see themselves. */
+/** The logged-in user, with their private data. */
 export type Me = {
   readonly uuid: string;
-  /** The number the player knows as their id. */
+  /** The number shown to the player as their id. */
   readonly id: number;
   readonly name: string | null;
   readonly email: string;
   readonly email_verified: boolean;
-  /** Two capitals, as in the countries file. */
+  /** Two capital letters, as in the countries file. */
   readonly country: string | null;
   /** What the user may do. */
   readonly auth: readonly Role[];
@@ -31,7 +31,7 @@ export type Profile = {
   readonly id: number | null;
   readonly nickname: string | null;
   readonly brief: string | null;
-  /** Address of the picture; `{width}` is to be filled in. */
+  /** URL template of the avatar, with `{width}` to be filled in. */
   readonly head: string | null;
   readonly country: string | null;
   readonly social: Social;
@@ -40,10 +40,10 @@ export type Profile = {
 };
 
 /**
- * The signed-in user; null for guests and pay tokens, and for a user whose account is gone.
+ * The logged-in user; null for guests and pay tokens, and for a deleted account.
  *
- * @param role who the site is for: somebody without this role is nobody there. Everybody is a player.
- * @throws ApiError `input/invalid` for a role there is not
+ * @param role who the site is for: a user without this role is treated as a guest. Everybody is a player.
+ * @throws ApiError `input/invalid` for an unknown role
  */
 export async function findMe(context: RequestContext, role?: string | null): Promise<Me | null> {
   if (typeof role === "string" && !isRole(role))
@@ -54,14 +54,14 @@ export async function findMe(context: RequestContext, role?: string | null): Pro
   return me === null || !role || role === "player" || me.auth.some((own) => own === role) ? me : null;
 }
 
-/** The signed-in user after a change. @throws ApiError `auth/user-not-found` when the account is gone */
+/** The logged-in user after a change. @throws ApiError `auth/user-not-found` if the account was deleted */
 export async function expectMe(context: RequestContext): Promise<Me> {
   const me = await findMe(context);
   if (!me) throw new ApiError("auth/user-not-found", "The account of the token is gone.");
   return me;
 }
 
-/** Makes the profile of a user who has none yet, under the name given at sign-up. Doing it twice is harmless. */
+/** Creates a user's profile if there is none, under the name given at sign-up. Idempotent. */
 export async function ensureProfile(
   db: Pick<Database, "$client">,
   userUuid: string,

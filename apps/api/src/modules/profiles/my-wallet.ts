@@ -4,7 +4,7 @@ import { loader } from "../../platform/loader.ts";
 import { walletOf } from "../wallets/index.ts";
 import type { Me } from "./me.ts";
 
-/** What the user holds; asked for under two names, read once. */
+/** The user's balances; exposed under two names, read once. */
 export async function walletOfMe(context: RequestContext, me: Pick<Me, "uuid">): Promise<Wallet> {
   const wallets = loader(context, WALLETS, async (uuids: readonly string[]) => {
     const found = await Promise.all(

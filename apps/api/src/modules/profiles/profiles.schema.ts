@@ -86,7 +86,7 @@ const WalletRef = builder.objectRef<Wallet>("Wallet").implement({
   }),
 });
 
-/** The signed-in user. Other modules add fields of their own. */
+/** The logged-in user. Other modules add fields of their own. */
 export const MeRef = builder.objectRef<Me>("Me").implement({
   description: "The signed-in user, as only they see themselves.",
   fields: (t) => ({

@@ -17,7 +17,7 @@ export const PersonRef = builder.objectRef<Person>("Person").implement({
   }),
 });
 
-/** Other modules add what they know about somebody: followers, activities. */
+/** Other modules add their own fields: followers, activities. */
 export const PublicUserRef = builder.objectRef<PublicUser>("PublicUser").implement({
   description: "Somebody as everybody may see them; what they hide is absent.",
   fields: (t) => ({

@@ -41,14 +41,14 @@ const set = async (input: Record<string, unknown>, viewer = mika) => {
   expect(answer.errors).toBeUndefined();
 };
 
-describe("somebody as others see them", () => {
+describe("a user as others see them", () => {
   const metadata = [
     { _cid: "a", name: "Mood", value: "purring" },
     { _cid: "b", name: "Secret", value: "unseen", show: false },
     { _cid: "c", name: "Site", type: "url", value: "https://example.test/" },
   ];
 
-  test("shows what they show: guests and players see the same", async () => {
+  test("shows what they choose to show, the same to guests and players", async () => {
     const social = { email_show: true, google: "https://g.dev/mika" };
     await set({ profile: { brief: "Cats.", social }, metadata });
     const [user] = await find([mika.uuid]);
@@ -71,13 +71,13 @@ describe("somebody as others see them", () => {
     expect(await find([mika.uuid], await shop.player())).toEqual([user]);
   });
 
-  test("what is hidden again is gone at once", async () => {
+  test("hidden again, it disappears immediately", async () => {
     await set({ profile: { social: { email_show: true } } });
     await set({ profile: { social: { email_show: false } } });
     expect(await find([mika.uuid])).toMatchObject([{ social: { email: null, email_show: false } }]);
   });
 
-  test("somebody who never came by has the name of their sign-up and nothing more", async () => {
+  test("a user who never visited a shop has the name from sign-up and nothing more", async () => {
     const fresh = await shop.player({ country: null, nickname: "Fresh" });
     expect(await find([fresh.uuid])).toMatchObject([
       { social: { email: null }, profile: { nickname: "Fresh", brief: null }, metadata: [] },
@@ -85,7 +85,7 @@ describe("somebody as others see them", () => {
   });
 });
 
-test("the name of the account is its owner's alone, also where there is no nickname", async () => {
+test("the account name stays private, even without a nickname", async () => {
   const nameless = await shop.player({ country: null, nickname: "" });
   await set({ auth: { name: "Only for me" } }, nameless);
   await shop.ask(`mutation { addUserFollowed(followed_user_uuid: "${nameless.uuid}") { uuid } }`, {}, mika);
@@ -101,8 +101,8 @@ test("the name of the account is its owner's alone, also where there is no nickn
   });
 });
 
-describe("a list of people", () => {
-  test("is answered in its order, each once; what is nobody is absent", async () => {
+describe("a list of users", () => {
+  test("keeps the requested order, each once; unknown users are left out", async () => {
     const sora = await shop.player();
     const gone = await shop.player();
     await shop.db.$client.query('update "user" set deleted_at = now() where id = $1', [gone.uuid]);
@@ -111,7 +111,7 @@ describe("a list of people", () => {
     expect(await find([])).toEqual([]);
   });
 
-  test("has at most a hundred, read with three statements, numbers and activities included", async () => {
+  test("has at most a hundred entries, read in three statements, including numbers and activities", async () => {
     const people = await Promise.all(Array.from({ length: 100 }, () => shop.player()));
     const uuids = people.map(({ uuid }) => uuid);
     shop.statements();
@@ -134,7 +134,7 @@ describe("a list of people", () => {
 describe("with everything hidden, nothing personal", () => {
   const CANARY = "canary7f3a";
 
-  /** A creator with a mail address, a name, a country, roles and a balance that stand nowhere else. */
+  /** A creator whose mail address, name, country, roles and balance appear nowhere else. */
   async function somebodyPrivate(): Promise<{ readonly viewer: Viewer; readonly game: number }> {
     const viewer = await shop.player({ nickname: "Somebody", roles: ["player", "finance"], country: "is" });
     await shop.db.$client.query('update "user" set email = $2 where id = $1', [
@@ -165,7 +165,7 @@ describe("with everything hidden, nothing personal", () => {
     return { viewer, game };
   }
 
-  test("leaves through any field of any type that leads there from outside", async () => {
+  test("leaks through any field of any type reachable from outside", async () => {
     const { viewer, game } = await somebodyPrivate();
     const others = await shop.player();
     const followed = await shop.ask(

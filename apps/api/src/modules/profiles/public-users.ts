@@ -6,7 +6,7 @@ import { isUuid } from "../../platform/uuid.ts";
 import { shownName, toPerson, type Person } from "./person.ts";
 import type { Social } from "./social.ts";
 
-/** Somebody as everybody may see them. */
+/** A user's public profile. */
 export type PublicUser = {
   readonly uuid: string;
   readonly social: Social;
@@ -18,8 +18,8 @@ export type PublicUser = {
 };
 
 /**
- * People as others see them, in the order asked for, each once. Who is gone, or never proved their mailbox, is
- * absent. What is hidden does not leave the database.
+ * Public profiles in the requested order, each once. Deleted and unverified users are left out. Hidden data does not
+ * leave the database.
  *
  * @throws ApiError `input/invalid` for more than `PUBLIC_USERS_MAX`
  */

@@ -37,7 +37,7 @@ const events = async (of = mika.uuid) =>
   ).rows;
 
 // R-PRF-1
-test("support puts a country right, and it is noted who did it, why, and what it was", async () => {
+test("support corrects a country, and the audit log has who did it, why, and the old value", async () => {
   expect(await set(support, { country: "tw" })).toEqual({ user_uuid: mika.uuid, country: "TW" });
   expect(await country()).toEqual({ country: "TW" });
   expect(await events()).toEqual([
@@ -53,7 +53,7 @@ test("support puts a country right, and it is noted who did it, why, and what it
   ]);
 });
 
-test("the person concerned is told, once for each change", async () => {
+test("the user is notified once per change", async () => {
   await set(support);
   await set(support);
   const { rows } = await shop.db.$client.query(
@@ -67,13 +67,13 @@ test("root may too", async () => {
   expect(await set(await shop.player({ roles: ["root"] }))).toMatchObject({ country: "TW" });
 });
 
-test("a double click changes and notes once", async () => {
+test("a double click changes and logs once", async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => set(support)));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(await events()).toHaveLength(1);
 });
 
-test("somebody without a country, even without a profile, can be helped", async () => {
+test("works for a user without a country, even without a profile", async () => {
   mika = await shop.player({ country: null });
   expect(await set(support)).toMatchObject({ country: "TW" });
   expect(await events()).toMatchObject([{ before: { country: null } }]);
@@ -84,7 +84,7 @@ test.each(["player", "creator", "reviewer", "finance"] as const)("a %s may not",
   expect([await country(), await events()]).toEqual([{ country: "JP" }, []]);
 });
 
-test("guests log in first; who was support yesterday is not today", async () => {
+test("guests have to log in; a former support agent is rejected", async () => {
   expect(await set(undefined)).toBe("auth/login-required");
   const former = await shop.player({ roles: ["support"] });
   await shop.db.$client.query(`update "user" set roles = '{player}' where id = $1`, [former.uuid]);
@@ -103,12 +103,12 @@ test.each([
   { says: "a reason without end", input: { reason: "x".repeat(501) }, code: "input/invalid" },
   { says: "somebody there is not", input: { user: randomUUID() }, code: "auth/user-not-found" },
   { says: "a uuid that is none", input: { user: "1" }, code: "auth/user-not-found" },
-])("$says is refused and changes nothing", async ({ input, code }) => {
+])("$says is rejected and changes nothing", async ({ input, code }) => {
   expect(await set(support, input)).toBe(code);
   expect([await country(), await events()]).toEqual([{ country: "JP" }, []]);
 });
 
-test("without the note there is no change", async () => {
+test("without the audit event there is no change", async () => {
   await shop.owner.$client.query(
     `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
      create trigger refuse before insert on audit_events for each row execute function refuse()`,

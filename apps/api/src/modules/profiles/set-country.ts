@@ -13,15 +13,15 @@ import { ensureProfile, expectMe, type Me } from "./me.ts";
 import { shortText } from "./short-text.ts";
 import { access } from "./profiles.access.ts";
 
-/** What support sees of somebody whose country it set. */
+/** What support sees of a user whose country it set. */
 export type UserCountry = { readonly user_uuid: string; readonly country: string };
 
-/** How long the reason for a change may be, in code points. */
+/** Maximum length of the reason for a change, in code points. */
 const REASON_LENGTH_MAX = 500;
 
 /**
- * Sets the country of residence. It decides prices, so it is set once; only support staff can change it
- * (R-PRF-1). Two requests at the same moment cannot both set it.
+ * Sets the country of residence. It decides prices, so it is set once; only support staff can change it (R-PRF-1). Safe
+ * against races: of two concurrent requests only one sets it.
  *
  * @throws ApiError `profile/country-already-set`, `input/invalid`
  */
@@ -41,9 +41,9 @@ export async function setUserCountry(context: RequestContext, country: string): 
 }
 
 /**
- * Puts somebody's country of residence right. Who does it, why, and what it was before is noted in the same
- * transaction, and the person is told; setting what is set already changes and notes nothing. Nobody sets their own this way, since it
- * decides the prices they pay.
+ * Corrects a user's country of residence. The same transaction writes who did it, why, and the old value to the audit
+ * log, and notifies the user; setting the current value changes and logs nothing. Nobody sets their own this way, since
+ * it decides the prices they pay.
  *
  * @throws ApiError `auth/login-required`, `auth/forbidden`, `input/invalid`, `auth/user-not-found`
  */
@@ -86,7 +86,7 @@ export async function setUserCountryBySupport(
   });
 }
 
-/** The two letters as the database keeps them. */
+/** The two letters as stored in the database. */
 function expectCountry(country: string): string {
   const malformed = countryRefusal(null, country, COUNTRY_CODES);
   if (malformed) throw new ApiError(malformed, "No country has this code.", { field: "country" });

@@ -38,8 +38,8 @@ const refusal = async (input: Record<string, unknown>) => {
 const me = async () => fieldOf<Me>(await shop.ask(`{ me { ${ME} } }`, {}, mika), "me");
 
 // R-PRF-8
-describe("what one says about oneself", () => {
-  test("each thing can be changed alone; what is left out, or null, stays", async () => {
+describe("the public profile", () => {
+  test("every field can be changed alone; absent and null fields stay", async () => {
     await set({ profile: { nickname: "  Aki  " } });
     await set({ profile: { brief: " Cats.\r\nAnd more cats. ", nickname: null } });
     await set({ auth: { name: "Akiko" }, profile: null, metadata: null });
@@ -64,7 +64,7 @@ describe("what one says about oneself", () => {
     { field: "nickname", input: { profile: { nickname: "🐈".repeat(41) } } },
     { field: "brief", input: { profile: { brief: "x".repeat(501) } } },
     { field: "name", input: { auth: { name: "x".repeat(41) } } },
-  ])("there is an end to a $field", async ({ field, input }) => {
+  ])("a $field has a maximum length", async ({ field, input }) => {
     expect(await refusal(input)).toEqual({ code: "input/invalid", field });
   });
 
@@ -74,12 +74,12 @@ describe("what one says about oneself", () => {
     });
   });
 
-  test("guests log in first", async () => {
+  test("guests have to log in", async () => {
     const answer = await shop.ask('mutation { setUser(profile: { brief: "x" }) { uuid } }');
     expect(answer.errors?.[0]?.extensions.code).toBe("auth/login-required");
   });
 
-  test("an author's games carry the new name", async () => {
+  test("an author's games show the new name", async () => {
     const game = await makeGame(shop.db);
     await shop.db.$client.query("update stores set author_uuid = $2 where id = $1", [game, mika.uuid]);
     await set({ profile: { nickname: "Studio Purr" } });
@@ -89,8 +89,8 @@ describe("what one says about oneself", () => {
 });
 
 // R-PRF-4
-describe("where else one is to be found", () => {
-  test("links of their sites are kept in normal form, and the mail address is shown only when asked", async () => {
+describe("links to profiles elsewhere", () => {
+  test("are normalised, and the mail address is shown only on request", async () => {
     const social = {
       google: "https://g.dev/mika",
       facebook: "https://fb.com/mika",
@@ -109,7 +109,7 @@ describe("where else one is to be found", () => {
     { field: "facebook", link: "javascript:alert(1)" },
     { field: "twitter", link: "http://twitter.com/mika" },
     { field: "twitter", link: "https://twitter.com@evil.test" },
-  ])("$link is no link of $field", async ({ field, link }) => {
+  ])("$link is not a valid $field", async ({ field, link }) => {
     expect(await refusal({ profile: { social: { [field]: link } } })).toEqual({
       code: "input/invalid",
       field,
@@ -134,14 +134,14 @@ describe("the picture", () => {
     return rows[0]?.uuid ?? "";
   };
 
-  test("is an upload of one's own, and can be taken away", async () => {
+  test("is one of the user's own uploads, and can be removed", async () => {
     const { profile } = await set({ profile: { head: await upload(mika) } });
     expect(profile.head).toContain(HASH);
     expect(await set({ profile: { brief: "x" } })).toMatchObject({ profile: { head: profile.head } });
     expect(await set({ profile: { head: "" } })).toMatchObject({ profile: { head: null } });
   });
 
-  test("is nothing else: not others' uploads, not one for something else, not a hash or an address", async () => {
+  test("is nothing else: not others' uploads, not one for another purpose, not a hash or a URL", async () => {
     const other = await shop.player();
     const wrong = [
       await upload(other),
@@ -157,10 +157,10 @@ describe("the picture", () => {
 });
 
 // R-PRF-3
-describe("further entries", () => {
+describe("custom entries", () => {
   const mood = { name: "Mood", value: "purring" };
 
-  test("are kept in their order, trimmed, with names of their own", async () => {
+  test("keep their order and are trimmed, with unique names", async () => {
     const { metadata } = await set({
       metadata: [
         { name: " Mood ", value: " purring\n on " },
@@ -227,7 +227,7 @@ describe("further entries", () => {
 });
 
 // R-PRF-6
-describe("what must not be set from outside is no input", () => {
+describe("read-only fields are not part of the input", () => {
   const at = (path: readonly string[], value: unknown): Record<string, unknown> =>
     path.toReversed().reduce<unknown>((inner, key) => ({ [key]: inner }), value) as Record<string, unknown>;
   const forbidden = [
@@ -262,7 +262,7 @@ describe("what must not be set from outside is no input", () => {
     expect(await me()).toEqual(before);
   });
 
-  test("nor is another person", async () => {
+  test("nor is another user", async () => {
     const answer = await shop.ask(
       `mutation { setUser(uuid: "${randomUUID()}", profile: { nickname: "x" }) { uuid } }`,
       {},

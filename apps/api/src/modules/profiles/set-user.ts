@@ -23,13 +23,13 @@ export type SetUserInput = {
   readonly profile?: Maybe<{
     readonly nickname?: Maybe<string>;
     readonly brief?: Maybe<string>;
-    /** uuid of an uploaded picture of one's own; empty takes the picture away. */
+    /** uuid of one of the user's own uploads; empty removes the avatar. */
     readonly head?: Maybe<string>;
     readonly social?: Maybe<SocialInput>;
     readonly show_activity?: Maybe<boolean>;
     readonly show_play_time?: Maybe<boolean>;
   }>;
-  /** All entries, in their order: what is not listed is gone. */
+  /** The complete list, in order: entries that are not listed are deleted. */
   readonly metadata?: Maybe<readonly MetadataInput[]>;
 };
 
@@ -46,10 +46,10 @@ export type MetadataInput = {
 };
 
 /**
- * Changes what the user shows of themselves; what is left out stays. Everything is checked first: with one thing
- * wrong, nothing is saved.
+ * Updates the user's profile; absent fields stay. Everything is validated first: if anything is wrong, nothing is
+ * saved.
  *
- * @throws ApiError `input/invalid` with the field that is wrong
+ * @throws ApiError `input/invalid` with the invalid field
  */
 export async function setUser(context: RequestContext, input: SetUserInput): Promise<Me> {
   const { uuid } = requireViewer(context);
@@ -82,7 +82,7 @@ export async function setUser(context: RequestContext, input: SetUserInput): Pro
   return expectMe(context);
 }
 
-/** Null leaves a column as it is; an empty picture or link is taken away. */
+/** Null leaves a column as it is; an empty avatar or link is removed. */
 const SET_USER = `
   with named as (
     update "user" set name = $3, updated_at = $2 where id = $1 and $3::text is not null)

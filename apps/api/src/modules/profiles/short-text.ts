@@ -2,16 +2,16 @@ import { cleanLine, cleanText, textLength } from "@catnip/domain/input";
 import { ApiError } from "../../platform/errors.ts";
 
 /**
- * A line somebody typed, fit to be kept; null when it was left out.
+ * Normalises a line of user input for storage; null if it was left out.
  *
- * @param field named in the refusal
+ * @param field named in the error
  * @throws ApiError `input/invalid` when it is longer than `lengthMax` code points
  */
 export function shortLine(text: string | null | undefined, lengthMax: number, field: string): string | null {
   return typeof text === "string" ? within(cleanLine(text), lengthMax, field) : null;
 }
 
-/** The same for a text of several lines. */
+/** The same for multi-line text. */
 export function shortText(text: string | null | undefined, lengthMax: number, field: string): string | null {
   return typeof text === "string" ? within(cleanText(text), lengthMax, field) : null;
 }

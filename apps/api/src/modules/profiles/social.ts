@@ -1,4 +1,4 @@
-/** Where else somebody is to be found. */
+/** Links to a user's profiles elsewhere. */
 export type Social = {
   /** Null for others unless its owner shows it. */
   readonly email: string | null;

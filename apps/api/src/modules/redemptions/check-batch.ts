@@ -4,20 +4,20 @@ import { findBrand } from "@catnip/brands";
 import { ApiError } from "../../platform/errors.ts";
 import { isUuid } from "../../platform/uuid.ts";
 
-/** What codes of a batch are worth, for whom, and until when. */
+/** What the codes of a batch are worth, for whom, and until when. */
 export type BatchTerms = {
   readonly uuid: string;
   readonly campaign: string;
   readonly rewards: readonly RedemptionReward[];
   readonly count: number;
-  /** Brands where they are good; empty: all. */
+  /** Brands where they are valid; empty: all. */
   readonly platform_keys: readonly string[];
   readonly once_per_user: boolean;
   /** Null: never. */
   readonly ended_at: Date | null;
 };
 
-/** A batch as somebody asks for it. */
+/** A batch as requested. */
 export type NewBatch = {
   readonly uuid: string;
   readonly campaign: string;
@@ -29,12 +29,12 @@ export type NewBatch = {
   readonly reason: string;
 };
 
-/** Most codes of one batch: what one answer can carry. */
+/** Most codes in one batch: as many as one answer can carry. */
 const CODES_MAX = 1_000;
 const CAMPAIGN_LENGTH_MAX = 80;
 const REASON_LENGTH_MAX = 500;
 
-/** The terms of a batch in tidy form. @throws ApiError `input/invalid` with the field */
+/** Normalises the terms of a batch. @throws ApiError `input/invalid` with the field */
 export function checkBatch(input: NewBatch, now: Date): BatchTerms {
   if (!isUuid(input.uuid)) throw invalid("uuid");
   const campaign = cleanLine(input.campaign);
@@ -57,7 +57,7 @@ export function checkBatch(input: NewBatch, now: Date): BatchTerms {
   };
 }
 
-/** Why staff does something, in a few words. @throws ApiError `input/invalid` */
+/** The reason for a staff action, in a few words. @throws ApiError `input/invalid` */
 export function checkReason(typed: string): string {
   const reason = cleanLine(typed);
   if (reason === "" || textLength(reason) > REASON_LENGTH_MAX) throw invalid("reason");

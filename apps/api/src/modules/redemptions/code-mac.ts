@@ -4,10 +4,10 @@ import type { Config } from "../../platform/config.ts";
 import { keyFor } from "../../platform/keys.ts";
 
 /**
- * What is kept of a code: HMAC-SHA-256 by a key of the installation, so that neither a copy of the database nor a
- * dictionary gives codes back. The same code typed in another way has the same MAC.
+ * What we store of a code: an HMAC-SHA-256 with a key of the installation, so that neither a database dump nor a
+ * dictionary attack recovers codes. A code has the same MAC however it is typed.
  *
- * @returns null for what cannot be a code of ours
+ * @returns null for text that cannot be one of our codes
  */
 export function codeMac({ secret }: Pick<Config, "secret">, typed: string): Buffer | null {
   const key = redemptionCodeKey(typed);

@@ -2,7 +2,7 @@ import type { ApiModule } from "../../platform/api-module.ts";
 import { access } from "./redemptions.access.ts";
 import "./redemptions.schema.ts";
 
-/** Codes that give coins, coupons and games. */
+/** Codes that grant coins, coupons and games. */
 export const redemptions: ApiModule = {
   schema: { access },
   jobs: [],

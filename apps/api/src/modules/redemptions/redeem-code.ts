@@ -7,7 +7,7 @@ import { requireViewer } from "../../platform/viewer.ts";
 import { orApiError, type Account } from "../wallets/index.ts";
 import { codeMac } from "./code-mac.ts";
 
-/** What somebody got for a code. */
+/** What a user got for a code. */
 export type Redemption = {
   readonly uuid: string;
   readonly rewards: readonly GivenReward[];
@@ -15,22 +15,23 @@ export type Redemption = {
   readonly account: readonly Account[];
 };
 
-/** A reward as it was given. */
+/** A reward as granted. */
 export type GivenReward = RedemptionReward & {
   readonly expires_at_ms?: number;
   readonly user_coupon_uuid?: string;
 };
 
 /**
- * Redeems a code for the signed-in user: the claim and all rewards are one call to the database, so a code is worth
- * its rewards once, whoever sends it how often.
+ * Redeems a code for the logged-in user: the claim and all rewards are one call to the database, so a code pays out
+ * once, whoever sends it however often.
  *
- * A wrong code, one that has ended and one of another brand are the same answer. A code that cannot be redeemed for
- * another reason (a game owned already, the campaign used) stays good for somebody else.
+ * A wrong code, an expired one and one of another brand get the same answer. A code that cannot be redeemed for another
+ * reason (a game already owned, the campaign already used) stays valid for somebody else.
  *
  * @param base64 the code in base64; decoded exactly once (R-RDM-2)
- * @throws ApiError `quest/redemption-code-invalid`; `quest/redemption-code-used`, also for one's own second try;
- *   `quest/campaign-redeemed`, `store/already-owned`, `quest/own-codes` for who made or approved it, `auth/id-token-expired` for a session that was ended
+ * @throws ApiError `quest/redemption-code-invalid`; `quest/redemption-code-used`, also on one's own retry;
+ *   `quest/campaign-redeemed`, `store/already-owned`, `quest/own-codes` for whoever created or approved it,
+ *   `auth/id-token-expired` for an ended session
  */
 export async function redeemCode(context: RequestContext, base64: string): Promise<Redemption> {
   const viewer = requireViewer(context);

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 type Batch = { uuid: string; needs_approval: boolean; worth: number; approved_by: string | null };
 
-/** Staff who are signed in, so that they could redeem as well. */
+/** Logged-in staff, who could redeem as well. */
 async function staff(role: "finance" | "root" = "finance"): Promise<Viewer> {
   const viewer = await shop.player({ roles: [role] });
   await shop.db.$client.query(
@@ -58,7 +58,7 @@ const redeem = (viewer: Viewer, code = "") =>
 const codeOf = ({ errors }: Answer) => errors?.[0]?.extensions.code;
 
 // R-RDM-8
-test("a batch above the limit is worth nothing until somebody else has approved it", async () => {
+test("a batch above the limit is worth nothing until a second person has approved it", async () => {
   const [maker, second, mika] = [await staff(), await staff("root"), await player(shop.db)];
   const { batch, codes } = await make(maker, 100_000, 1_000);
   expect(batch).toMatchObject({ worth: 100_000_000, needs_approval: true, approved_by: null });
@@ -69,13 +69,13 @@ test("a batch above the limit is worth nothing until somebody else has approved 
 
   const approved = { approved_by: second.uuid, needs_approval: true };
   expect(fieldOf(await approve(second, batch.uuid), "approveRedemptionCodes")).toEqual(approved);
-  // A third one comes too late to be the one who did it.
+  // A third person is too late to be recorded as the approver.
   expect(fieldOf(await approve(await staff(), batch.uuid), "approveRedemptionCodes")).toEqual(approved);
   expect(codeOf(await redeem(mika, codes[0]))).toBeUndefined();
 });
 
 // R-RDM-8
-test("nobody redeems what they made or approved, and the code stays good for others", async () => {
+test("nobody redeems codes they created or approved, and the code stays valid for others", async () => {
   const [maker, second, mika] = [await staff(), await staff(), await player(shop.db)];
   const small = await make(maker, 100);
   expect(small.batch.needs_approval).toBe(false);
@@ -90,7 +90,7 @@ test("nobody redeems what they made or approved, and the code stays good for oth
 });
 
 // R-RDM-8
-test("cutting a batch into small ones gains nothing, until a day has passed", async () => {
+test("splitting a batch into small ones gains nothing, until a day has passed", async () => {
   const maker = await staff();
   expect((await make(maker, REDEMPTION_ALONE_MAX - 1)).batch.needs_approval).toBe(false);
   expect((await make(maker, 2)).batch.needs_approval).toBe(true);
@@ -103,13 +103,13 @@ test("cutting a batch into small ones gains nothing, until a day has passed", as
   shop.clock.now = now;
 });
 
-test("nor does making them all at once", async () => {
+test("nor does creating them all at once", async () => {
   const maker = await staff();
   const made = await Promise.all(Array.from({ length: 8 }, () => make(maker, REDEMPTION_ALONE_MAX / 2)));
   expect(made.filter(({ batch }) => !batch.needs_approval)).toHaveLength(2);
 });
 
-test("only what is there and waits can be approved, by finance and root", async () => {
+test("only an existing, pending batch can be approved, by finance and root", async () => {
   const [maker, second] = [await staff(), await staff()];
   const { batch } = await make(maker, 5);
   expect(codeOf(await approve(second, batch.uuid))).toBe("input/invalid");
@@ -119,7 +119,7 @@ test("only what is there and waits can be approved, by finance and root", async 
   expect(codeOf(await approve(await player(shop.db), large.batch.uuid))).toBe("auth/forbidden");
 });
 
-test("the approval stands in the audit log", async () => {
+test("the approval is in the audit log", async () => {
   const [maker, second] = [await staff(), await staff()];
   const { batch } = await make(maker, 100_000, 2);
   await approve(second, batch.uuid);

@@ -23,28 +23,28 @@ import { codeMac } from "./code-mac.ts";
 import { redemptionBatches, redemptionCodes } from "./redemptions.tables.ts";
 import { access } from "./redemptions.access.ts";
 
-/** Codes made together. */
+/** Codes created together. */
 export type RedemptionBatch = BatchTerms & {
   /** How many of them have been redeemed. */
   readonly redeemed: number;
   readonly created_at: Date;
   readonly created_by: string | null;
-  /** The most that all codes can cost the shop, in meowcent. */
+  /** The maximum cost of all codes to the shop, in meowcent. */
   readonly worth: number;
-  /** Until somebody else approves it, its codes are good for nothing. */
+  /** Until a second person approves it, its codes are not valid. */
   readonly needs_approval: boolean;
   readonly approved_by: string | null;
   readonly approved_at: Date | null;
 };
 
 /**
- * Makes codes. They are in this answer and nowhere else: the database keeps their MACs. An answer that got lost
- * cannot be had again; end the batch and make another.
+ * Creates codes. This answer is the only place they appear: the database stores only their MACs. If the answer is lost,
+ * end the batch and create another.
  *
- * Above what one person may make alone within a day, the codes are good for nothing until `approveRedemptionCodes`.
+ * Above what one person may create alone within a day, the codes are not valid until `approveRedemptionCodes`.
  *
- * @throws ApiError `auth/forbidden` unless finance or root, `input/invalid` with the field, `request/id-conflict` for
- *   a batch uuid that was used before
+ * @throws ApiError `auth/forbidden` unless finance or root, `input/invalid` with the field, `request/id-conflict` for a
+ *   reused batch uuid
  */
 export async function addRedemptionCodes(
   context: RequestContext,
@@ -87,11 +87,11 @@ export async function addRedemptionCodes(
 }
 
 /**
- * Approves the codes of a batch that somebody else made: from now on they are good. Approving twice keeps the first
- * approval.
+ * Approves the codes of a batch that somebody else created: they are valid from now on. Idempotent: the first approval
+ * is kept.
  *
- * @throws ApiError `auth/forbidden` unless finance or root, `quest/own-codes` for a batch one made oneself,
- *   `input/invalid` for a batch that is not there or needs no approval
+ * @throws ApiError `auth/forbidden` unless finance or root, `quest/own-codes` for one's own batch, `input/invalid` for
+ *   a batch that does not exist or needs no approval
  */
 export async function approveRedemptionCodes(
   context: RequestContext,
@@ -136,9 +136,9 @@ export async function approveRedemptionCodes(
 }
 
 /**
- * Ends the codes of a batch now: those not yet redeemed are good for nothing. Ending twice keeps the first end.
+ * Ends the codes of a batch now: those not yet redeemed become invalid. Idempotent: the first end is kept.
  *
- * @throws ApiError `auth/forbidden` unless finance or root, `input/invalid` for a batch that is not there
+ * @throws ApiError `auth/forbidden` unless finance or root, `input/invalid` for an unknown batch
  */
 export async function endRedemptionCodes(
   context: RequestContext,
@@ -188,9 +188,9 @@ export async function findRedemptionBatches(
 }
 
 /**
- * Plants codes that are known beforehand, for the demo shop. A batch that is there stays as it is.
+ * Seeds known codes, for the demo shop. An existing batch stays as it is.
  *
- * @throws Error for a text that is no code
+ * @throws Error for a text that is not a valid code
  */
 export async function plantRedemptionCodes(
   services: Services,
@@ -202,7 +202,7 @@ export async function plantRedemptionCodes(
   });
 }
 
-/** When the codes end: as promised, or when staff ended them. */
+/** When the codes expire: as promised, or when staff ended them. */
 const END = sql<Date | null>`least(${redemptionBatches.endedAt}, ${redemptionBatches.stoppedAt})`.mapWith(
   redemptionBatches.endedAt,
 );
@@ -262,8 +262,8 @@ async function insertBatch(
 }
 
 /**
- * What a batch is worth, and whether its maker needs a second person for it. Somebody's batches are made one after the
- * other, so that two at once do not both pass for the first.
+ * The value of a batch, and whether its creator needs a second person for it. One person's batches are serialised, so
+ * that two concurrent ones cannot both count as the first.
  */
 async function approvalOf(
   tx: Transaction,
@@ -296,7 +296,7 @@ async function worthOf(tx: Transaction, { rewards, count }: BatchTerms): Promise
   });
 }
 
-/** What is promised must be there for as long as the codes are good. */
+/** The promised reward must exist for as long as the codes are valid. */
 async function checkGoods(tx: Transaction, { rewards, ended_at }: BatchTerms, at: Date): Promise<void> {
   for (const [index, reward] of rewards.entries()) {
     if (await isPromisable(tx, reward, ended_at, at)) continue;

@@ -8,7 +8,7 @@ import { schema } from "../../composition/schema.ts";
 import { testShop, type TestShop } from "../../testing/test-shop.ts";
 import { player } from "../orders/testing/shop.ts";
 
-/** Guessing codes, through the endpoint with its counters switched on. */
+/** Guessing codes, through the endpoint with rate limits on. */
 let shop: TestShop;
 let handle: GraphqlHandler;
 const viewers = new Map<string, Viewer>();
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(() => {
-  // Another day for each test, so that none meets the counters of the one before.
+  // A different day for each test, so that they do not share counters.
   shop.clock.now = new Date(shop.clock.now.getTime() + 86_400_000);
 });
 
@@ -47,7 +47,7 @@ async function knownPlayer(): Promise<Viewer> {
   return viewer;
 }
 
-/** Sends guesses as so many aliases of one request. @returns the code of each refusal */
+/** Sends guesses as that many aliases of one request. @returns the error code of each */
 async function guess(viewer: Viewer, address: string, aliases = 1): Promise<readonly string[]> {
   const guesses = Array.from(
     { length: aliases },
@@ -74,7 +74,7 @@ const WRONG = "quest/redemption-code-invalid";
 const STOPPED = "request/too-many";
 
 // R-RDM-7
-test("a user has ten tries in an hour, wherever they come from", async () => {
+test("a user has ten attempts per hour, from whatever address", async () => {
   const mika = await knownPlayer();
   for (let tried = 0; tried < 10; tried += 1) {
     expect(await guess(mika, `198.51.100.${tried}`)).toEqual([WRONG]);
@@ -85,7 +85,7 @@ test("a user has ten tries in an hour, wherever they come from", async () => {
 });
 
 // R-RDM-7
-test("an address has thirty, whoever asks from there", async () => {
+test("an address has thirty, from whatever user", async () => {
   for (let asker = 0; asker < 3; asker += 1) {
     const viewer = await knownPlayer();
     for (let tried = 0; tried < 10; tried += 1) {
@@ -99,7 +99,7 @@ test("an address has thirty, whoever asks from there", async () => {
 // R-RDM-7
 test("nine guesses in one request count as nine", async () => {
   const mika = await knownPlayer();
-  // The first refusal stands for all: the answer as a whole is null.
+  // The first error stands for all: the answer as a whole is null.
   expect(await guess(mika, "192.0.2.1", 9)).toEqual([WRONG]);
   expect(await guess(mika, "192.0.2.1")).toEqual([WRONG]);
   expect(await guess(mika, "192.0.2.1")).toEqual([STOPPED]);

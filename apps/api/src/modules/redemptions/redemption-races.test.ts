@@ -68,7 +68,7 @@ async function plant(
   return codes;
 }
 
-/** What came of it: `done`, or the code of the refusal. */
+/** The outcome: `done`, or the error code. */
 async function redeem(viewer: Viewer, code: string): Promise<string> {
   try {
     await redeemCode(contextOf(viewer), encodeRedemptionCode(code) ?? "");
@@ -104,7 +104,7 @@ test(`one code, a hundred users at once: one gets it (${ROUNDS} rounds)`, async 
   }
 });
 
-test(`one user, the same code a hundred times at once: once (${ROUNDS} rounds)`, async () => {
+test(`one user, the same code a hundred times at once: redeemed once (${ROUNDS} rounds)`, async () => {
   const mika = await player(db);
   for (let round = 1; round <= ROUNDS; round += 1) {
     const [code = ""] = await plant(1);
@@ -114,7 +114,7 @@ test(`one user, the same code a hundred times at once: once (${ROUNDS} rounds)`,
   }
 });
 
-test("one user, thirty codes of one campaign at once: one of them, and the others stay good", async () => {
+test("one user, thirty codes of one campaign at once: one is redeemed, and the others stay valid", async () => {
   const mika = await player(db);
   const codes = await plant(30);
   const answers = await Promise.all(codes.map((code) => redeem(mika, code)));
@@ -126,7 +126,7 @@ test("one user, thirty codes of one campaign at once: one of them, and the other
   });
 });
 
-test("thirty codes with the same game at once: it is owned once, and the other codes stay good", async () => {
+test("thirty codes for the same game at once: it is granted once, and the other codes stay valid", async () => {
   const mika = await player(db);
   const { id } = await game(db);
   const codes = await plant(30, { once: false, storeId: id });
@@ -135,7 +135,7 @@ test("thirty codes with the same game at once: it is owned once, and the other c
   expect(await coinsOf([mika])).toBe(100);
 });
 
-test("buying games and redeeming codes for them at the same time gives each game once, and nobody waits for ever", async () => {
+test("buying games and redeeming codes for them concurrently grants each game once, without deadlocks", async () => {
   const mika = await player(db, { coins: 100_000 });
   const games = await Promise.all(Array.from({ length: 20 }, () => game(db, { list: 500 })));
   const codes = await Promise.all(games.map(({ id }) => plant(1, { once: false, storeId: id })));
@@ -151,7 +151,7 @@ test("buying games and redeeming codes for them at the same time gives each game
     games.map((_, index) => Promise.all([buy(index), redeem(mika, codes[index]?.[0] ?? "")])),
   );
   for (const [bought, redeemed] of answers) {
-    // Whichever was second is told that the game is owned; nothing else can have happened.
+    // Whichever came second is told that the game is already owned; no other outcome is possible.
     expect([
       ["done", "store/already-owned"],
       ["store/already-owned", "done"],
@@ -165,7 +165,7 @@ test("buying games and redeeming codes for them at the same time gives each game
 });
 
 test.each([1, 2, 3, 4, 5])(
-  "two hundred codes, gifts, purchases and endings of lots at once leave books that agree (seed %i)",
+  "two hundred concurrent codes, gifts, purchases and lot expiries leave the books balanced (seed %i)",
   async (seed) => {
     const random = mulberry32(seed);
     const mika = await player(db, { coins: 5_000, silver: 500 });
@@ -222,7 +222,7 @@ test.each([1, 2, 3, 4, 5])(
   },
 );
 
-/** A small generator whose sequence a seed fixes. */
+/** A small seeded random number generator. */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

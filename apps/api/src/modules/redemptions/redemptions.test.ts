@@ -39,7 +39,7 @@ const batch = (over: Record<string, unknown> = {}) => ({
   ...over,
 });
 
-/** New codes, in plain. */
+/** New codes, in plain text. */
 async function codes(over: Record<string, unknown> = {}): Promise<readonly string[]> {
   const answer = await shop.ask(ADD, batch(over), finance);
   return fieldOf<{ codes: string[] }>(answer, "addRedemptionCodes").codes;
@@ -79,7 +79,7 @@ const walletOf = async (viewer: Viewer) =>
 // R-RDM-10
 describe("redeeming", () => {
   // R-RDM-4
-  test("a code gives everything it promises, at once", async () => {
+  test("a code grants all of its rewards at once", async () => {
     const mika = await player(shop.db, { coins: 100 });
     const game = await makeGame(shop.db);
     const coupon = randomUUID();
@@ -154,13 +154,13 @@ describe("redeeming", () => {
     ["in small letters", (typed: string) => typed.toLowerCase()],
     ["with spaces for hyphens", (typed: string) => typed.replaceAll("-", " ")],
     ["with O for 0 and l for 1", (typed: string) => typed.replaceAll("0", "O").replaceAll("1", "l")],
-  ])("a code is understood %s", async (_says, look) => {
+  ])("a code is accepted %s", async (_says, look) => {
     const mika = await player(shop.db);
     expect((await redeem(look(await code()), mika)).errors).toBeUndefined();
     expect(await walletOf(mika)).toEqual([0, 300]);
   });
 
-  test("costs one statement", async () => {
+  test("takes one statement", async () => {
     const mika = await player(shop.db);
     const typed = encodeRedemptionCode(await code());
     shop.statements();
@@ -173,7 +173,7 @@ describe("redeeming", () => {
   });
 
   // R-RDM-4
-  test("the same code again gives nothing more, to nobody", async () => {
+  test("the same code again grants nothing more, to anybody", async () => {
     const [mika, rival] = [await player(shop.db), await player(shop.db)];
     const typed = await code();
     await redeem(typed, mika);
@@ -192,7 +192,7 @@ describe("redeeming", () => {
   });
 
   // R-RDM-5
-  test("of one campaign a user redeems one code, and the other stays good", async () => {
+  test("a user redeems one code per campaign, and the other stays valid", async () => {
     const [mika, rival] = [await player(shop.db), await player(shop.db)];
     const [first = "", second = ""] = await codes({ count: 2 });
     await redeem(first, mika);
@@ -209,7 +209,7 @@ describe("redeeming", () => {
     expect(refusalOf(await redeem(await code({ campaign }), mika)).code).toBe("quest/campaign-redeemed");
   });
 
-  test("a campaign may let a user redeem many codes", async () => {
+  test("a campaign may allow many codes per user", async () => {
     const mika = await player(shop.db);
     const [first = "", second = ""] = await codes({ count: 2, once_per_user: false });
     await redeem(first, mika);
@@ -218,7 +218,7 @@ describe("redeeming", () => {
   });
 
   // R-RDM-4
-  test("a game that is owned already refuses the whole code, which stays good", async () => {
+  test("a game that is already owned rejects the whole code, which stays valid", async () => {
     const [mika, rival] = [await player(shop.db), await player(shop.db)];
     const game = await makeGame(shop.db);
     const rewards = [
@@ -236,7 +236,7 @@ describe("redeeming", () => {
   });
 
   // R-RDM-6
-  test("codes end, also in the last moment", async () => {
+  test("codes expire, exactly on time", async () => {
     const mika = await player(shop.db);
     const ended_at = new Date(shop.clock.now.getTime() + 60_000);
     const typed = await code({ ended_at: ended_at.toISOString() });
@@ -249,7 +249,7 @@ describe("redeeming", () => {
   });
 
   // R-RDM-6
-  test("a code of another brand is none here", async () => {
+  test("a code of another brand is invalid here", async () => {
     const mika = await player(shop.db);
     const typed = await code({ platform_key: ["partner", "china"] });
     expect(refusalOf(await redeem(typed, mika))).toEqual({
@@ -292,9 +292,9 @@ describe("redeeming", () => {
   });
 });
 
-describe("what is stored", () => {
+describe("the stored data", () => {
   // R-RDM-3
-  test("gives no code back: neither in plain nor by hashing all that is known", async () => {
+  test("does not reveal a code: neither in plain text nor by hashing everything known", async () => {
     const typed = await code();
     await redeem(typed, await player(shop.db));
     const { rows: tables } = await shop.db.$client.query<{ name: string }>(
@@ -315,14 +315,14 @@ describe("what is stored", () => {
     expect(found).toEqual([]);
   });
 
-  test("is worth nothing under another key", async () => {
+  test("is useless under another key", async () => {
     const typed = await code();
     expect(codeMac({ secret: "00".repeat(32) }, typed)).not.toEqual(codeMac(shop.config, typed));
   });
 });
 
-describe("making codes", () => {
-  test("answers them once, and notes who made them and why", async () => {
+describe("creating codes", () => {
+  test("returns them once, and logs who created them and why", async () => {
     const wanted = batch({ count: 3, platform_key: ["international"], ended_at: "2026-06-01T00:00:00Z" });
     const made = fieldOf<{ batch: unknown; codes: string[] }>(
       await shop.ask(ADD, wanted, finance),
@@ -358,7 +358,7 @@ describe("making codes", () => {
     expect(made.codes.filter((each) => JSON.stringify(rows).includes(each))).toEqual([]);
   });
 
-  test("with the same uuid again makes no more", async () => {
+  test("with the same uuid again creates no more", async () => {
     const wanted = batch();
     await shop.ask(ADD, wanted, finance);
     expect(refusalOf(await shop.ask(ADD, wanted, finance)).code).toBe("request/id-conflict");
@@ -369,7 +369,7 @@ describe("making codes", () => {
     expect(rows).toEqual([{ codes: 1 }]);
   });
 
-  test("is for finance and root, as the database says now", async () => {
+  test("is for finance and root, by their current roles", async () => {
     const root = await shop.player({ roles: ["root"] });
     expect((await shop.ask(ADD, batch(), root)).errors).toBeUndefined();
     for (const roles of [["player"], ["creator"], ["support"], ["reviewer"]] as const) {
@@ -393,7 +393,7 @@ describe("making codes", () => {
     ["a coupon that is not there", { rewards: [{ key: "coupon", coupon_uuid: randomUUID() }] }, "rewards.0"],
     ["a coupon that is no uuid", { rewards: [{ key: "coupon", coupon_uuid: "x" }] }, "rewards.0"],
     ["no reason", { reason: "" }, "reason"],
-  ])("%s is refused, and nothing is made", async (_says, over, field) => {
+  ])("%s is rejected, and nothing is created", async (_says, over, field) => {
     const wanted = batch(over);
     expect(refusalOf(await shop.ask(ADD, wanted, finance))).toMatchObject({
       code: "input/invalid",
@@ -423,7 +423,7 @@ describe("a batch", () => {
     endRedemptionCodes(uuid: $uuid, reason: $reason) { uuid count redeemed ended_at }
   }`;
 
-  test("is listed with how many of its codes were redeemed, in one statement beside the two questions for the role", async () => {
+  test("lists how many of its codes were redeemed, in one statement plus two role checks", async () => {
     const wanted = batch({ count: 2 });
     const answer = await shop.ask(ADD, wanted, finance);
     const [first = ""] = fieldOf<{ codes: string[] }>(answer, "addRedemptionCodes").codes;
@@ -438,7 +438,7 @@ describe("a batch", () => {
     });
   });
 
-  test("can be ended: what is unused is good for nothing, and who ended it is noted", async () => {
+  test("can be ended: unused codes become invalid, and who ended it is logged", async () => {
     const [mika, rival] = [await player(shop.db), await player(shop.db)];
     const wanted = batch({ count: 2 });
     const answer = await shop.ask(ADD, wanted, finance);
@@ -457,7 +457,7 @@ describe("a batch", () => {
     expect(rows).toEqual([{ why: "leaked", before: { ended_at: null } }]);
   });
 
-  test.each(["1", randomUUID()])("that is not there cannot be ended (%#)", async (uuid) => {
+  test.each(["1", randomUUID()])("an unknown batch cannot be ended (%#)", async (uuid) => {
     expect(refusalOf(await shop.ask(END, { uuid, reason: "x" }, finance))).toMatchObject({
       code: "input/invalid",
       facts: { field: "uuid" },
@@ -465,7 +465,7 @@ describe("a batch", () => {
   });
 });
 
-test("the books notice a reward that was noted but not given, and a code that was claimed for nothing", async () => {
+test("the ledger check finds a reward recorded but not granted, and a code claimed for nothing", async () => {
   const mika = await player(shop.db);
   const typed = await code();
   await redeem(typed, mika);

@@ -18,10 +18,10 @@ export type FindSubmitInput = {
 };
 
 /**
- * Submissions the viewer may see: a creator's own, and for reviewers and root also those of others once they were
- * handed in. A draft that was never handed in is its creator's alone.
+ * Submissions the viewer may see: a creator's own, and for reviewers and root also other people's once submitted. A
+ * draft that was never submitted is visible to its creator only.
  *
- * @throws ApiError `auth/forbidden`, `input/invalid` for a state there is not
+ * @throws ApiError `auth/forbidden`, `input/invalid` for an unknown state
  */
 export async function findStoreSubmits(
   context: RequestContext,
@@ -54,7 +54,7 @@ export async function findStoreSubmits(
 
 const ORDERS = ["updated_at-desc", "updated_at-asc", "submitted_at-asc", "submitted_at-desc"] as const;
 
-/** Rows read as JSON carry their instants as text. */
+/** Rows read as JSON have their timestamps as text. */
 function revived(row: SubmitRow): SubmitRow {
   const at = (value: Date | string | null) => (value === null ? null : new Date(value));
   return {
@@ -84,7 +84,7 @@ export async function buildsOfStores(
   return new Map(rows.map(({ store_id, builds }) => [store_id, builds]));
 }
 
-/** The steps submissions took, newest first. */
+/** The history of submissions, newest first. */
 export async function eventsOfSubmits(
   context: RequestContext,
   uuids: readonly string[],
@@ -99,7 +99,7 @@ export async function eventsOfSubmits(
   return new Map(rows.map(({ submit_uuid, events }) => [submit_uuid, events]));
 }
 
-/** One of the viewer's own, as it is after a change. */
+/** One of the viewer's own, after a change. */
 export async function ownSubmit(context: RequestContext, uuid: string): Promise<StoreSubmit> {
   const { list } = await findStoreSubmits(context, { uuid });
   const [found] = list;

@@ -2,7 +2,7 @@ import type { ApiModule } from "../../platform/api-module.ts";
 import { access } from "./submissions.access.ts";
 import "./submissions.schema.ts";
 
-/** What creators hand in, and reviewers decide. */
+/** Game submissions by creators, and their review. */
 export const submissions: ApiModule = {
   schema: { access },
   jobs: [],

@@ -3,7 +3,7 @@ import type { RequestContext } from "../../platform/context.ts";
 import { read, type Queryable } from "../../platform/read.ts";
 import { COUNTRY_CODES } from "../../platform/countries.ts";
 
-/** The words of the controlled lists that submissions may name. */
+/** The controlled vocabularies that submissions may use. */
 export async function knownWords(context: Pick<RequestContext, "db" | "publicCache">): Promise<KnownWords> {
   const fresh = () => readWords(context.db);
   return context.publicCache?.get("submission words", fresh) ?? fresh();

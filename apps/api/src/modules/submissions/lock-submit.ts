@@ -12,11 +12,11 @@ import { SUBMIT_COLUMNS, type SubmitRow } from "./submit-rows.ts";
 import type { StoredSubmitState } from "./submissions.tables.ts";
 
 /**
- * Reads a submission and holds it until the transaction ends, so that of two people changing it one comes after the
- * other and sees the other's version.
+ * Reads a submission and locks it until the transaction ends, so that concurrent changes are serialised and the second
+ * one sees the first one's version.
  *
- * @param authorUuid whose it must be; null: anybody's that was handed in
- * @throws ApiError `submission/not-found`, for those of others just as for those that do not exist
+ * @param authorUuid the required owner; null: anybody's that was submitted
+ * @throws ApiError `submission/not-found`, for other people's just as for missing ones
  */
 export async function lockSubmit(
   tx: Transaction,
@@ -36,9 +36,9 @@ export async function lockSubmit(
 }
 
 /**
- * The state a step leads to.
+ * The state after a step.
  *
- * @throws ApiError `submission/not-editable` when it cannot be taken now, with the state as a fact
+ * @throws ApiError `submission/not-editable` when the step is not possible now, with the state as a detail
  */
 export function stepFrom(row: SubmitRow, step: SubmitStep, now: Date): StoredSubmitState {
   const state = shownSubmitState(row.state, row.visible_at, now);
@@ -48,7 +48,7 @@ export function stepFrom(row: SubmitRow, step: SubmitStep, now: Date): StoredSub
   return next;
 }
 
-/** @throws ApiError `request/version-conflict` when the submission is not the one that was shown */
+/** @throws ApiError `request/version-conflict` if the submission has changed since it was shown */
 export function expectVersion(row: SubmitRow, version: number): void {
   if (row.version !== version)
     throw new ApiError("request/version-conflict", "The submission has changed since it was shown.", {
@@ -56,7 +56,7 @@ export function expectVersion(row: SubmitRow, version: number): void {
     });
 }
 
-/** Adds a step to the history, with the document as it is. */
+/** Adds a step to the history, with a snapshot of the document. */
 export async function noteEvent(
   tx: Transaction,
   event: {

@@ -4,15 +4,14 @@ import type { Transaction } from "../../platform/transaction.ts";
 import { indexStores } from "../catalog/index.ts";
 import type { SubmitRow } from "./submit-rows.ts";
 
-/** What cards and game pages ask for first, in pixels: nobody shall wait for a cover because they came early. */
+/** The sizes that cards and game pages load first, in pixels: early visitors should not wait for a cover. */
 const COVER_WIDTHS = [320, 640];
 
 /**
- * Makes the public rows of a game what its submission says: the game, its words, prices, tags, warnings, and which of
- * its builds are offered. Cards, lists and other processes learn of it by the triggers of those tables when the
- * transaction commits.
+ * Projects a submission onto the public rows of its game: the game, its texts, prices, tags, warnings, and which builds
+ * are offered. Triggers on those tables update cards, lists and other processes on commit.
  *
- * @returns the document as it was carried out: a game whose day passed while it was being read comes out today
+ * @returns the document as applied: a game whose release date passed during the review is released today
  */
 export async function projectSubmit(
   tx: Transaction,
@@ -56,7 +55,7 @@ export async function projectSubmit(
   return document;
 }
 
-/** What is not out yet cannot come out in the past: it would be listed below what came out since. */
+/** A new game cannot be released in the past: it would be listed below everything released since. */
 function datedFor({ document, is_published, released_at }: SubmitRow, now: Date): StoreSubmitDocument {
   const isOut = is_published && released_at !== null && released_at <= now;
   const wanted = document.store.released_at;

@@ -30,19 +30,19 @@ export type ReviewInput = {
 const REASON_LENGTH_MAX = 2_000;
 
 /**
- * Takes up, accepts or refuses a submission. Accepting writes the public rows of the game (`projectSubmit`), the step
- * in the history, the audit event and the creator's notification in one transaction.
+ * Starts a review, accepts or rejects a submission. Accepting writes the public rows of the game (`projectSubmit`), the
+ * history step, the audit event and the creator's notification in one transaction.
  *
- * @param input.version the version that was read; another one is decided upon only after reading it
+ * @param input.version the version that was reviewed; a newer one has to be read first
  * @throws ApiError `auth/forbidden` (also for one's own, except root), `submission/not-found`,
- *   `submission/not-editable`, `request/version-conflict`, `submission/incomplete` (what was complete when it was
- *   handed in need not be now), `input/invalid` for a refusal without a reason
+ *   `submission/not-editable`, `request/version-conflict`, `submission/incomplete` (what was complete when submitted
+ *   may no longer be), `input/invalid` for a rejection without a reason
  */
 export async function reviewStoreSubmit(context: RequestContext, input: ReviewInput): Promise<StoreSubmit> {
   const actor = await requireRole(context, "reviewer", "root");
   const { decision } = input;
   const reason = reasonOf(input.reason, decision);
-  // Before the transaction: whoever holds a connection must not wait for another one.
+  // Before the transaction: waiting for a second connection while holding one could deadlock the pool.
   const known = await knownWords(context);
   await inTransaction(context.db, async (tx) => {
     const row = await lockSubmit(tx, input.uuid, null);

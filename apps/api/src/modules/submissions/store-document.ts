@@ -2,7 +2,7 @@ import type { StoreSubmitDocument } from "@catnip/domain/submissions";
 import type { Transaction } from "../../platform/transaction.ts";
 import { read } from "../../platform/read.ts";
 
-/** What is public of a game, as a submission would say it; null when the game is not that author's. */
+/** A game's public data as a submission document; null if the game is not that author's. */
 export async function documentOfStore(
   tx: Transaction,
   storeId: number,
@@ -12,10 +12,10 @@ export async function documentOfStore(
   return rows[0]?.document ?? null;
 }
 
-/** Instants as JavaScript writes them, so that a document read from rows equals one that was typed. */
+/** Timestamps in JavaScript's format, so that a document read from rows equals one that was typed. */
 const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Pictures that were not uploaded for a submission are named by their hash. */
+/** Images that were not uploaded for a submission are named by their hash. */
 const picture = (hash: string) =>
   `(select jsonb_build_object('id', hash, 'hash', hash, 'width', width, 'height', height) from images where hash = ${hash})`;
 

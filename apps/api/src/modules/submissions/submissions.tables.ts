@@ -3,12 +3,12 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { stores } from "../catalog/catalog.tables.ts";
 
-/** States as they are stored; `published` is an accepted submission whose day has come. */
+/** States as stored; `published` is an accepted submission whose release date has come. */
 export type StoredSubmitState = "draft" | "submitted" | "in_review" | "accepted" | "refused";
 
 /**
  * What a creator wants a game's public page to be: one row per game, from its first draft on. The public rows of the
- * game are a projection of `acceptedDocument`; `document` is never shown to anybody but the creator and reviewers.
+ * game are a projection of `acceptedDocument`; `document` is only ever shown to the creator and reviewers.
  */
 export const storeSubmits = pgTable(
   "store_submits",
@@ -21,17 +21,17 @@ export const storeSubmits = pgTable(
       .references(() => stores.id, { onDelete: "cascade" }),
     authorUuid: uuid().notNull(),
     state: text().$type<StoredSubmitState>().notNull().default("draft"),
-    /** Counts every change; who changes something says which version they saw. */
+    /** Optimistic lock: counts every change; a change must name the version it is based on. */
     version: integer().notNull().default(1),
     document: jsonb().$type<StoreSubmitDocument>().notNull(),
-    /** What the public rows were made of; null: nothing was ever accepted. */
+    /** The source of the public rows; null: nothing was ever accepted. */
     acceptedDocument: jsonb().$type<StoreSubmitDocument>(),
-    /** When the accepted game can first be seen; null: not accepted yet. */
+    /** When the accepted game becomes visible; null: not accepted yet. */
     visibleAt: timestamp({ withTimezone: true }),
     /** What the creator confirmed with the last submission. */
     allCharactersAdult: boolean().notNull().default(false),
     rightsHeld: boolean().notNull().default(false),
-    /** Why the last submission was refused. */
+    /** Why the last submission was rejected. */
     reason: text(),
     reviewerUuid: uuid(),
     submittedAt: timestamp({ withTimezone: true }),
@@ -49,7 +49,7 @@ export const storeSubmits = pgTable(
   ],
 );
 
-/** Every step a submission took, with the document as it was then. Rows are only ever added. */
+/** Every step of a submission, with a snapshot of the document. Append-only. */
 export const storeSubmitEvents = pgTable(
   "store_submit_events",
   {

@@ -55,8 +55,8 @@ const found = async (keyword: string) =>
   ).list.map(({ id }) => id);
 
 // R-SUB-1
-describe("the way of a game into the shop", () => {
-  test("draft, handed in, read, accepted: then it is there, found and its creator's", async () => {
+describe("a game's way into the shop", () => {
+  test("draft, submitted, reviewed, accepted: then it is public, searchable and its creator's", async () => {
     const draft = await at.draft(creator);
     expect(draft).toMatchObject({ state: "draft", version: 2, is_public: false, problems: [] });
     expect(await publicGame(draft.store.id)).toBeNull();
@@ -77,7 +77,7 @@ describe("the way of a game into the shop", () => {
     expect(await publicGame(id)).toMatchObject({
       path: `lantern-quay-${id}`,
       category: "girl-gl",
-      // The day had passed: it comes out on the day it was accepted.
+      // The date had passed: it is released on the day it was accepted.
       released_at: SHOP_NOW.toISOString(),
       author_id: creator.uuid,
       content_warnings: ["violence"],
@@ -119,7 +119,7 @@ describe("the way of a game into the shop", () => {
   });
 
   // R-SUB-3
-  test("a later day: accepted until then, published from then on, without anybody doing anything", async () => {
+  test("a future date: accepted until then, published from then on, without any action", async () => {
     const accepted = await at.publish(creator, {
       store: { start_preview_at: "2026-03-10T00:00:00Z", released_at: "2026-04-01T00:00:00Z" },
     });
@@ -132,7 +132,7 @@ describe("the way of a game into the shop", () => {
   });
 
   // R-SUB-8
-  test("refused, with a reason the creator reads; then changed and accepted", async () => {
+  test("rejected, with a reason the creator sees; then changed and accepted", async () => {
     const submitted = await at.submit(creator, await at.draft(creator));
     const refused = await at.review(reviewer, submitted, "refuse", "The cover is blurred.");
     expect(refused).toMatchObject({ state: "refused", reason: "The cover is blurred." });
@@ -146,7 +146,7 @@ describe("the way of a game into the shop", () => {
   });
 
   // R-SUB-8
-  test("the creator is told of a decision, once", async () => {
+  test("the creator is notified of a decision, once", async () => {
     const submitted = await at.submit(creator, await at.draft(creator));
     const refused = await at.review(reviewer, submitted, "refuse", "Too dark.");
     const told = await rows(
@@ -156,13 +156,13 @@ describe("the way of a game into the shop", () => {
     expect(told).toEqual([{ kind: "submission_refused", reason: "Too dark." }]);
   });
 
-  test("taken back before it was decided", async () => {
+  test("withdrawn before a decision", async () => {
     const submitted = await at.submit(creator, await at.draft(creator));
     await at.review(reviewer, submitted, "start");
     const answer = await at.askWithdraw({ uuid: submitted.uuid, version: submitted.version }, creator);
     const back = fieldOf<Submit>(answer, "withdrawStoreSubmit");
     expect(back.state).toBe("draft");
-    // What the reviewer had before them is no more.
+    // The version the reviewer was looking at no longer exists.
     const late = await at.askReview(
       { uuid: submitted.uuid, version: submitted.version + 1, decision: "accept" },
       reviewer,
@@ -171,9 +171,9 @@ describe("the way of a game into the shop", () => {
   });
 });
 
-describe("changing what is public", () => {
+describe("changing a public game", () => {
   // R-SUB-2
-  test("shows nothing before it is accepted, and then all of it at once", async () => {
+  test("shows nothing before it is accepted, and then everything at once", async () => {
     const published = await at.publish(creator);
     const { id } = published.store;
     const [info] = at.content(await at.cover(creator, published)).store_submit_info;
@@ -222,7 +222,7 @@ describe("changing what is public", () => {
   });
 
   // R-SUB-4
-  test("cannot move the day of what is out: people have bought it", async () => {
+  test("cannot change the date of a released game: people have bought it", async () => {
     const published = await at.publish(creator);
     const moved = await at.set(creator, published, { store: { released_at: "2027-01-01T00:00:00Z" } });
     expect(moved.problems).toEqual([{ field: "store.released_at", problem: "fixed" }]);
@@ -236,7 +236,7 @@ describe("changing what is public", () => {
     });
   });
 
-  test("of a game that came into the shop another way starts from what is public", async () => {
+  test("of a game that entered the shop another way starts from its public data", async () => {
     const id = await makeGame(shop.db, { name: "Quiet Harbour", tags: ["romance"], price: 900 });
     await rows("update stores set author_uuid = $2 where id = $1", id, creator.uuid);
     const uuid = randomUUID();
@@ -265,7 +265,7 @@ describe("changing what is public", () => {
   });
 
   // R-DLV-4
-  test("offers the builds that were chosen, and no others", async () => {
+  test("offers the chosen builds, and no others", async () => {
     const draft = await at.draft(creator);
     const build = async (kind: string, storeId = draft.store.id) => {
       const [added] = await rows(
@@ -297,7 +297,7 @@ describe("changing what is public", () => {
   });
 });
 
-describe("what a draft may not hold", () => {
+describe("invalid draft content", () => {
   const image = () => randomUUID();
   const info = (changes: object) => ({ store_submit_info: [{ language: "en-us", ...changes }] });
   const cases: [string, object, string][] = [
@@ -367,7 +367,7 @@ describe("what a draft may not hold", () => {
     expect((await at.find(creator, { uuid })).list[0]?.version).toBe(version);
   });
 
-  test("a picture somebody else uploaded, or the creator for something else", async () => {
+  test("an image uploaded by somebody else, or by the creator for another purpose", async () => {
     const other = await at.creator();
     const [own, others] = [await at.begin(creator), await at.begin(other)];
     const mine = await at.begin(creator);
@@ -380,7 +380,7 @@ describe("what a draft may not hold", () => {
     }
   });
 
-  test("scripts: HTML is cleaned when it is saved, texts are one line of what can be seen", async () => {
+  test("scripts: HTML is sanitised on save, texts are one line of visible characters", async () => {
     const begun = await at.begin(creator);
     const [saved] = (
       await at.set(creator, begun, {
@@ -400,7 +400,7 @@ describe("what a draft may not hold", () => {
 
 describe("handing in", () => {
   // R-SUB-5, R-SUB-6
-  test("says what is missing, and how much", async () => {
+  test("says what is missing, and how many problems there are", async () => {
     const begun = await at.begin(creator);
     expect(begun.problems.map(({ field }) => field)).toEqual([
       "store.category",
@@ -430,7 +430,7 @@ describe("handing in", () => {
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: "submission/incomplete", facts: { field } });
   });
 
-  test("twice, as by a double click, is once", async () => {
+  test("twice, as by a double click, counts once", async () => {
     const { uuid, version } = await at.draft(creator);
     const answers = await Promise.all(
       [1, 2, 3].map(() => at.askSubmit({ uuid, version, adult: true, rights: true }, creator)),
@@ -440,9 +440,9 @@ describe("handing in", () => {
   });
 });
 
-describe("who may do what", () => {
+describe("permissions", () => {
   // R-SUB-11
-  test("another creator's submission is answered like one there is not, in every operation", async () => {
+  test("another creator's submission is answered like a missing one, in every operation", async () => {
     const other = await at.creator();
     const submitted = await at.submit(creator, await at.draft(creator));
     const tried = (uuid: string) =>
@@ -462,7 +462,7 @@ describe("who may do what", () => {
     });
   });
 
-  test("a uuid that is taken cannot be begun with", async () => {
+  test("a uuid that is taken cannot be used to start one", async () => {
     const begun = await at.begin(creator);
     expect(codeOf(await at.askAdd({ uuid: begun.uuid }, await at.creator()))).toBe("request/id-conflict");
     expect(fieldOf<Submit>(await at.askAdd({ uuid: begun.uuid }, creator), "addStoreSubmit").store.id).toBe(
@@ -470,7 +470,7 @@ describe("who may do what", () => {
     );
   });
 
-  test("another creator's game cannot be taken over; neither can one there is not", async () => {
+  test("another creator's game cannot be taken over; nor can a missing one", async () => {
     const id = await makeGame(shop.db);
     for (const store_id of [id, 2_000_000_000, -1]) {
       expect(codeOf(await at.askAdd({ uuid: randomUUID(), store_id }, creator))).toBe("store/not-found");
@@ -478,7 +478,7 @@ describe("who may do what", () => {
   });
 
   // R-SUB-11
-  test("reviewers see what was handed in, never what is only a draft", async () => {
+  test("reviewers see what was submitted, never a mere draft", async () => {
     const mine = await at.creator();
     const [draft, submitted] = [await at.draft(mine), await at.submit(mine, await at.draft(mine))];
     expect((await at.find(reviewer, { uuid: draft.uuid })).total).toBe(0);
@@ -499,7 +499,7 @@ describe("who may do what", () => {
   });
 
   test.each([["player"], ["support"], ["finance"]] as const)(
-    "a %s neither writes nor decides",
+    "a %s can neither write nor decide",
     async (role) => {
       const viewer = await shop.player({ roles: ["player", role] });
       const codes = await Promise.all([
@@ -511,7 +511,7 @@ describe("who may do what", () => {
     },
   );
 
-  test("the number that a draft reserves leads nowhere", async () => {
+  test("the id that a draft reserves leads nowhere", async () => {
     const { store, uuid } = await at.draft(creator);
     const viewer = await shop.player();
     expect(await publicGame(store.id)).toBeNull();
@@ -533,8 +533,8 @@ describe("who may do what", () => {
 });
 
 // R-SUB-9
-describe("two at the same time", () => {
-  test("of two tabs saving different things one is told to look again", async () => {
+describe("concurrency", () => {
+  test("of two tabs saving different things one gets a version conflict", async () => {
     const { uuid, version } = await at.draft(creator);
     const answers = await Promise.all(
       [1, 2].map((cg_count) => at.askSet({ uuid, version, store: { cg_count } }, creator)),
@@ -542,7 +542,7 @@ describe("two at the same time", () => {
     expect(new Set(answers.map(codeOf))).toEqual(new Set([null, "request/version-conflict"]));
   });
 
-  test("saving what is there already is fine, whichever version was shown", async () => {
+  test("saving unchanged data succeeds, whichever version was shown", async () => {
     const { uuid, version } = await at.draft(creator);
     const twice = await Promise.all(
       [1, 2].map(() => at.askSet({ uuid, version, store: { cg_count: 77 } }, creator)),
@@ -560,7 +560,7 @@ describe("two at the same time", () => {
     expect(await rows("select 1 from audit_events where object_id = $1", uuid)).toHaveLength(1);
   });
 
-  test("more decisions at once than there are connections are all carried out", async () => {
+  test("more concurrent decisions than connections are all carried out", async () => {
     const handedIn: Submit[] = [];
     for (let made = 0; made < 12; made += 1) handedIn.push(await at.submit(creator, await at.draft(creator)));
     const decided = await Promise.all(handedIn.map((submit) => at.review(reviewer, submit, "accept")));
@@ -568,7 +568,7 @@ describe("two at the same time", () => {
   });
 
   // R-SUB-1
-  test("what is being read cannot be changed underneath", async () => {
+  test("a submission under review cannot be changed", async () => {
     const submitted = await at.submit(creator, await at.draft(creator));
     const answer = await at.askSet({ uuid: submitted.uuid, version: 3, store: { cg_count: 1 } }, creator);
     expect(answer.errors?.[0]?.extensions).toMatchObject({
@@ -590,7 +590,7 @@ test.each([
   expect(codeOf(await at.askReview({ uuid, version, ...wrong }, reviewer))).toBe(code);
 });
 
-test("a tag that was taken from the list meanwhile keeps a submission from being accepted, and nothing changes", async () => {
+test("a tag removed from the vocabulary in the meantime blocks acceptance, and nothing changes", async () => {
   await rows("insert into tags (id, name) values ('fleeting', '{}')");
   const submitted = await at.submit(creator, await at.draft(creator, { store: { tags: ["fleeting"] } }));
   await rows("delete from tags where id = 'fleeting'");
@@ -619,19 +619,19 @@ test("lists: by state, page by page, in a few statements", async () => {
     {},
     busy,
   );
-  // The roles before and in the operation, the list, the known words, builds, steps.
+  // The roles before and in the operation, the list, the vocabularies, builds, steps.
   expect(shop.statements()).toBeLessThanOrEqual(6);
 });
 
 // R-SUB-11
-test("a creator may begin fifty games without handing one in", async () => {
+test("a creator may start fifty games without submitting one", async () => {
   const eager = await at.creator();
   const answers = [];
   for (let count = 0; count < 51; count += 1) answers.push(await at.askAdd({ uuid: randomUUID() }, eager));
   expect(answers.map(codeOf).indexOf("request/too-many")).toBe(50);
 });
 
-test("a picture is uploaded, named and shown", async () => {
+test("an image is uploaded, referenced and shown", async () => {
   const { uuid, version } = await at.begin(creator);
   const answer = await sendUpload(shop, creator, await picture(), {
     scope: "store_submit",

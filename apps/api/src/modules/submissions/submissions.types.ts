@@ -9,7 +9,7 @@ import type {
 } from "@catnip/domain/submissions";
 import type { Image } from "../catalog/store-card.ts";
 
-/** A submission as the schema's type `StoreSubmit` shows it; names are the API's, in snake_case. */
+/** A submission as in the schema's type `StoreSubmit`, with the API's snake_case names. */
 export type StoreSubmit = {
   readonly uuid: string;
   readonly store: SubmittedStore & { readonly id: number; readonly path: string };
@@ -22,9 +22,9 @@ export type StoreSubmit = {
   readonly author_id: string;
   readonly all_characters_adult: boolean;
   readonly rights_held: boolean;
-  /** What keeps it from being submitted. */
+  /** What blocks it from being submitted. */
   readonly problems: readonly SubmitProblem[];
-  /** What differs from what the public page was made of. */
+  /** What differs from the currently public version. */
   readonly changed_fields: readonly string[];
   readonly is_public: boolean;
   readonly submitted_at: Date | null;
@@ -63,7 +63,7 @@ export type SubmitBuild = {
   readonly created_at: string;
 };
 
-/** One step a submission took. */
+/** One step in a submission's history. */
 export type StoreSubmitEvent = {
   readonly uuid: string;
   readonly version: number;

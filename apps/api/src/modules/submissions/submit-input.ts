@@ -11,7 +11,7 @@ import { ApiError } from "../../platform/errors.ts";
 
 type Given<Value> = Value | null | undefined;
 
-/** The schema's `StoreSubmitStoreInput`. What is left out stays as it is; null takes away what may be absent. */
+/** The schema's `StoreSubmitStoreInput`. Absent fields stay; null clears optional ones. */
 export type StoreInput = {
   readonly category?: Given<string>;
   readonly default_lang?: Given<string>;
@@ -50,17 +50,17 @@ export type DocumentInput = {
   readonly store_submit_game_pack?: Given<PackInput>;
 };
 
-/** The pictures a document may name, by the id that names them. */
+/** The images a document may use, by id. */
 export type KnownPictures = ReadonlyMap<string, SubmittedImage>;
 
-/** All ids of pictures that an input names. */
+/** All image ids in an input. */
 export function pictureIds(input: DocumentInput): readonly string[] {
   return (input.store_submit_info ?? []).flatMap(({ cover, cover1to1, screenshots }) =>
     [cover, cover1to1, ...(screenshots ?? [])].filter((id): id is string => typeof id === "string"),
   );
 }
 
-/** The pictures that are in a document already. */
+/** The images that are already in a document. */
 export function picturesOf(document: StoreSubmitDocument): KnownPictures {
   const pictures = document.store_submit_info.flatMap(({ cover, cover1to1, screenshots }) =>
     [cover, cover1to1, ...screenshots].filter((picture) => picture !== null),
@@ -69,9 +69,9 @@ export function picturesOf(document: StoreSubmitDocument): KnownPictures {
 }
 
 /**
- * A document with what was given put in. Texts are trimmed and freed of what cannot be seen; HTML is cleaned.
+ * Merges the input into a document. Texts are trimmed and stripped of invisible characters; HTML is sanitised.
  *
- * @throws ApiError `input/invalid` for a picture that is not known
+ * @throws ApiError `input/invalid` for an unknown image
  */
 export function withInput(
   before: StoreSubmitDocument,
@@ -142,16 +142,16 @@ const packWith = (before: SubmittedGamePack, given: PackInput): SubmittedGamePac
   trial_app: given.trial_app?.map((uuid) => uuid.toLowerCase()) ?? before.trial_app,
 });
 
-/** Left out: as before. Null: nothing. */
+/** Absent: unchanged. Null: cleared. */
 const kept = <Value>(given: Given<Value>, before: Value | null): Value | null =>
   given === undefined ? before : given;
 
 const iso = (date: Given<Date>): Given<string> => date && date.toISOString();
 
-/** An emptied field takes the link away. */
+/** An empty field removes the link. */
 const link = (text: Given<string>): Given<string> => (typeof text === "string" ? text.trim() || null : text);
 
-/** One line without control characters, marks of writing direction and other things that are not seen. */
+/** One line without control characters, bidi marks and other invisible characters. */
 const plainText = (text: Given<string>): string =>
   (text ?? "")
     .normalize("NFC")

@@ -12,7 +12,7 @@ import { imageUrl } from "../catalog/store-card.ts";
 import type { StoredSubmitState } from "./submissions.tables.ts";
 import type { StoreSubmit, StoreSubmitImage } from "./submissions.types.ts";
 
-/** One row of `store_submits`, beside what is public of its game. */
+/** One row of `store_submits`, with its game's public data. */
 export type SubmitRow = {
   readonly uuid: string;
   readonly store_id: number;
@@ -34,18 +34,18 @@ export type SubmitRow = {
   readonly released_at: Date | null;
 };
 
-/** What `SubmitRow` needs, of `store_submits b` joined with `stores s`. */
+/** The columns of `SubmitRow`, from `store_submits b` joined with `stores s`. */
 export const SUBMIT_COLUMNS = `b.uuid, b.store_id, b.author_uuid, b.state, b.version, b.document, b.accepted_document,
   b.visible_at, b.all_characters_adult, b.rights_held, b.reason, b.submitted_at, b.reviewed_at, b.created_at,
   b.updated_at, s.path, s.is_published, s.released_at`;
 
-/** The public release of a game that is out; it cannot be moved any more. */
+/** The public release date of a released game; it can no longer change. */
 export const releasedSince = (row: SubmitRow, now: Date): string | null =>
   row.is_published && row.released_at !== null && row.released_at <= now
     ? row.released_at.toISOString()
     : null;
 
-/** A row as the schema shows it. */
+/** A row as in the schema. */
 export function shapeSubmit(
   { config, now }: Pick<RequestContext, "config" | "now">,
   row: SubmitRow,
@@ -82,7 +82,7 @@ export function shapeSubmit(
   };
 }
 
-/** What is to be confirmed is asked when submitting; until then it is no problem of the document. */
+/** Confirmations are requested when submitting; until then they are not a problem of the document. */
 const CONFIRMED = { all_characters_adult: true, rights_held: true };
 
 const imageOf = (

@@ -10,11 +10,11 @@ import { releasedSince, type SubmitRow } from "./submit-rows.ts";
 import type { StoreSubmit } from "./submissions.types.ts";
 
 /**
- * Hands a submission in for review. Handing the same version in again answers it as it is.
+ * Submits a submission for review. Idempotent for the same version.
  *
  * @param input.version the version that was shown
- * @throws ApiError `submission/incomplete` (facts: the first problem, and how many there are), `submission/not-found`,
- *   `submission/not-editable`, `request/version-conflict`
+ * @throws ApiError `submission/incomplete` (details: the first problem, and how many there are),
+ *   `submission/not-found`, `submission/not-editable`, `request/version-conflict`
  */
 export async function submitStoreSubmit(
   context: RequestContext,
@@ -49,7 +49,7 @@ const wasHandedIn = (row: SubmitRow, version: number): boolean =>
   row.state === "submitted" && row.version === version + 1;
 
 /**
- * Takes a submission back before it was decided, to go on with it as a draft.
+ * Withdraws a submission before a decision, back to a draft.
  *
  * @throws ApiError `submission/not-found`, `submission/not-editable`, `request/version-conflict`
  */
@@ -63,7 +63,7 @@ export async function withdrawStoreSubmit(
     if (row.state === "draft" && row.version === input.version + 1) return;
     const now = context.now();
     const state = stepFrom(row, "withdraw", now);
-    // A reviewer who has just begun to read made another version; that must not keep it from being taken back.
+    // A reviewer who just started the review created a new version; that must not block the withdrawal.
     if (row.state === "submitted") expectVersion(row, input.version);
     const version = row.version + 1;
     await tx.$client.query(

@@ -3,7 +3,7 @@ import { read } from "../../platform/read.ts";
 import { requireRole } from "../../platform/viewer.ts";
 import { defineUploadScope } from "../uploads/index.ts";
 
-/** Pictures for a game: its creator uploads them to the submission. */
+/** Images of a game: its creator uploads them to the submission. */
 defineUploadScope("store_submit", async (context, scopeUuid) => {
   const { uuid } = await requireRole(context, "creator");
   const [own] = await read<{ readonly uuid: string }>(

@@ -27,11 +27,12 @@ export type ClientSourceProfileInput = {
 };
 
 /**
- * Introduces a guest's browser: gives it a uuid for its cookie. A browser that already has one sends it, and the
- * same uuid is answered again without another row, however often it is asked; what the first call said stays.
- * Nothing is told of what others said: the answer repeats the asker's own words.
+ * Registers a guest's browser and issues a uuid for its cookie. Idempotent: a browser that already has one sends it and
+ * gets the same uuid back without another row, and the first call's data stays. Reveals nothing about other callers:
+ * the answer echoes the caller's own input.
  *
- * @throws ApiError `traffic/consent-required` where the visitor has not agreed; `input/invalid` for a type nobody knows, endless words, or a uuid that is none
+ * @throws ApiError `traffic/consent-required` without the visitor's consent; `input/invalid` for an unknown type,
+ *   overlong texts, or an invalid uuid
  */
 export async function addClientSourceProfile(
   context: RequestContext,

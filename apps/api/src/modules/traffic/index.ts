@@ -3,7 +3,7 @@ import { tidyTraffic } from "./tidy-traffic.ts";
 import { access } from "./traffic.access.ts";
 import "./traffic.schema.ts";
 
-/** Counted visits. */
+/** Visit statistics. */
 export const traffic: ApiModule = {
   schema: { access },
   jobs: [{ task: "tidy-traffic", cron: "17 3 * * *", run: tidyTraffic }],

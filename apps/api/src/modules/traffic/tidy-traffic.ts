@@ -6,9 +6,8 @@ import type { Database } from "../../platform/database.ts";
 import { read } from "../../platform/read.ts";
 
 /**
- * The daily job of traffic: makes this month's and the next month's partition, takes everything off old rows that
- * tells one person from another, and drops the months, and the guests' browsers, that are older than the installation
- * keeps.
+ * The daily traffic job: creates this month's and the next month's partition, anonymises old rows, and drops months,
+ * and guests' browsers, past the installation's retention.
  */
 export async function tidyTraffic({ db, now, config }: Services): Promise<void> {
   const at = now();
@@ -18,7 +17,7 @@ export async function tidyTraffic({ db, now, config }: Services): Promise<void> 
     [at],
   );
   const personsUntil = new Date(at.getTime() - VISIT_PERSON_DAYS * DAY_MS);
-  // In portions: a day's visits may be millions, and writers should not wait for one long statement's end.
+  // In batches: a day's visits may be millions, and writers should not wait for one long statement.
   for (let rows = PORTION; rows === PORTION;) {
     const done = await read<{ count: number }>(db, FORGET_PERSONS, [personsUntil, PORTION]);
     rows = done[0]?.count ?? 0;
@@ -35,7 +34,7 @@ export async function tidyTraffic({ db, now, config }: Services): Promise<void> 
   }
 }
 
-/** Unties the visits of somebody whose account goes, and those of their browsers and sessions, from one another. */
+/** Unlinks the visits of a deleted account, and those of its browsers and sessions, from one another. */
 export async function forgetTraffic(tx: Pick<Database, "execute">, userUuid: string): Promise<void> {
   await tx.execute(sql`
     update traffic_logs set user_uuid = null, client_id = null, session_id = null where user_uuid = ${userUuid}`);

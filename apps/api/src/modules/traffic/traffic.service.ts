@@ -4,10 +4,10 @@ import { playerOf } from "../../platform/viewer.ts";
 import { writeTraffic } from "./write-traffic.ts";
 
 /**
- * Notes what a visitor did. Never fails the visitor: what cannot be noted is lost, and the log says so
- * (R-TRF-6). Where the process has a writer the row waits there for the next batch.
+ * Logs a visitor's action. Never fails for the visitor: what cannot be stored is dropped, and the log says so
+ * (R-TRF-6). If the process has a writer, the row waits there for the next batch.
  *
- * @returns whether it was taken
+ * @returns whether it was accepted
  */
 export async function addTrafficLog(context: RequestContext, report: TrafficReport): Promise<boolean> {
   const event = cleanTrafficEvent(report, playerOf(context)?.uuid ?? null);

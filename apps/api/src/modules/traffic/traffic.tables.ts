@@ -12,23 +12,23 @@ import {
 } from "drizzle-orm/pg-core";
 
 /**
- * What visitors did, for statistics; never needed for anything else.
+ * Visitors' actions, for statistics only; nothing else depends on them.
  *
- * Partitioned by month on `created_at` (UTC), which Drizzle cannot say: see the baseline of the migrations and
- * `ensure_traffic_partition`. Whole months are dropped when they are old.
+ * Partitioned by month on `created_at` (UTC), which Drizzle cannot express: see the baseline of the migrations and
+ * `ensure_traffic_partition`. Old months are dropped whole.
  */
 export const trafficLogs = pgTable(
   "traffic_logs",
   {
     id: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** The brand whose page it was. */
+    /** The brand of the page. */
     platformKey: text(),
-    /** Who: these three are emptied after 30 days, and when the account goes. */
+    /** Who: these three are cleared after 30 days, and when the account is deleted. */
     userUuid: uuid(),
     clientId: text(),
     sessionId: text(),
-    /** The how-manieth session of the browser. */
+    /** Ordinal of the session within the browser. */
     sessionCount: integer(),
     eventName: text().notNull(),
     utmSource: text(),
@@ -52,7 +52,7 @@ export const trafficLogs = pgTable(
     index("traffic_logs_of_users")
       .on(table.userUuid)
       .where(sql`${table.userUuid} is not null`),
-    // What can still be told apart by person: the last 30 days, a small part of the whole.
+    // Rows that still identify a person: the last 30 days, a small part of the whole.
     index("traffic_logs_of_persons")
       .on(table.createdAt)
       .where(
@@ -61,7 +61,7 @@ export const trafficLogs = pgTable(
   ],
 );
 
-/** A guest's browser, as far as it introduced itself: an id of its own and a few words, nothing measured. */
+/** A guest's browser that registered: an id of its own and a few words, no fingerprinting. */
 export const clientSourceProfiles = pgTable("client_source_profiles", {
   uuid: uuid()
     .primaryKey()

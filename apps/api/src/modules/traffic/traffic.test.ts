@@ -35,7 +35,7 @@ const VISIT = {
   meta: { plan_id: 3 },
 };
 
-/** What is kept of it under its own name; the consent itself is nothing to keep. */
+/** Fields stored under their own name; the consent itself is not stored. */
 const { consent: _consent, ...WORDS } = VISIT;
 
 const note = (
@@ -71,7 +71,7 @@ const partitions = async () =>
 
 describe("a visit", () => {
   // R-TRF-2
-  test("is noted as the page tells it, without the queries of its addresses", async () => {
+  test("is stored as the page reports it, without the queries of its URLs", async () => {
     const player = await shop.player();
     expect((await note(VISIT, player)).data).toEqual({ addLogTraffic: true });
     expect(
@@ -91,14 +91,14 @@ describe("a visit", () => {
   });
 
   // R-TRF-1
-  test("of a guest names nobody, and neither does one with a pay token", async () => {
+  test("of a guest identifies nobody, and neither does one with a pay token", async () => {
     const player = await shop.player();
     await note(VISIT);
     await note(VISIT, { ...player, audience: "pay" });
     expect(await rows("user_uuid")).toEqual([{ user_uuid: null }, { user_uuid: null }]);
   });
 
-  test("of somebody whose account goes stays a number and is nobody's", async () => {
+  test("of a deleted account still counts but belongs to nobody", async () => {
     const player = await shop.player();
     const other = await shop.player();
     await note(VISIT, player);
@@ -111,7 +111,7 @@ describe("a visit", () => {
   });
 
   // R-TRF-3
-  test("search words are kept, who searched is not", async () => {
+  test("search words are stored, but not who searched", async () => {
     const player = await shop.player();
     const meta = { user_id: player.uuid, type: "all", search_term: "cats" };
     await note({ ...VISIT, event_name: "pg_store_search", meta }, player);
@@ -124,7 +124,7 @@ describe("a visit", () => {
     { says: "without a word about consent", consent: undefined },
     { says: "of somebody who declined", consent: false },
     { says: "with nothing in place of consent", consent: null },
-  ])("$says is not noted", async ({ consent }) => {
+  ])("$says is not stored", async ({ consent }) => {
     const player = await shop.player();
     expect((await note({ ...VISIT, consent })).data).toEqual({ addLogTraffic: false });
     expect((await note({ ...VISIT, consent }, player)).data).toEqual({ addLogTraffic: false });
@@ -137,7 +137,7 @@ describe("a visit", () => {
       says: "endless facts",
       visit: { event_name: "begin_checkout", meta: { text: "x ".repeat(2_000), more: "x".repeat(2_000) } },
     },
-  ])("$says is not noted, and no error either", async ({ visit }) => {
+  ])("$says is not stored, and not an error either", async ({ visit }) => {
     expect((await note({ consent: true, ...visit })).data).toEqual({ addLogTraffic: false });
     expect(await rows("event_name")).toEqual([]);
   });
@@ -145,12 +145,12 @@ describe("a visit", () => {
   test.each([
     { says: "begins", page_title: `${"\u{1F63A}".repeat(40)}a@shop.test` },
     { says: "ends", page_title: `a@${"\u{1F63A}".repeat(140)}` },
-  ])("is noted where what is blanked $says inside a run of emoji", async ({ page_title }) => {
+  ])("is stored when the cut $says falls inside a run of emoji", async ({ page_title }) => {
     expect((await note({ ...VISIT, page_title })).data).toEqual({ addLogTraffic: true });
     expect(await total()).toBe(1);
   });
 
-  test("costs one statement where no writer collects them, and none where one does", async () => {
+  test("takes one statement without a batching writer, and none with one", async () => {
     await note(VISIT);
     shop.statements();
     await note(VISIT);
@@ -179,7 +179,7 @@ describe("the writer", () => {
     expect(await total()).toBe(1_000);
   });
 
-  test("makes the partition of a month nobody prepared", async () => {
+  test("creates a month's partition if nobody did", async () => {
     shop.clock.now = new Date("2031-07-31T23:59:59.999Z");
     const writer = createTrafficWriter(shop.db, quiet);
     writer.add(row(1));
@@ -192,7 +192,7 @@ describe("the writer", () => {
     expect(parts).toEqual([{ part: "traffic_logs_2031_07" }, { part: "traffic_logs_2031_08" }]);
   });
 
-  test("several processes may begin a month at the same moment", async () => {
+  test("several processes may start a month concurrently", async () => {
     shop.clock.now = new Date("2032-01-01T00:00:00Z");
     const writers = Array.from({ length: 8 }, () => createTrafficWriter(shop.db, quiet));
     for (const writer of writers) writer.add(row(1));
@@ -213,7 +213,7 @@ describe("the daily job", () => {
       ),
     );
 
-  test("makes this month and the next one ahead", async () => {
+  test("creates this month's and the next month's partition ahead", async () => {
     shop.clock.now = new Date("2033-12-31T23:00:00Z");
     await tidyTraffic(shop.services);
     expect(await partitions()).toEqual(
@@ -222,7 +222,7 @@ describe("the daily job", () => {
   });
 
   // R-TRF-5
-  test("after 30 days nobody can be told from anybody else; the visit stays counted", async () => {
+  test("after 30 days nobody can be identified; the visit still counts", async () => {
     await at("2026-01-30T11:59:59Z");
     await at("2026-01-30T12:00:01Z");
     await tidyTraffic(shop.services);
@@ -238,7 +238,7 @@ describe("the daily job", () => {
   });
 
   // R-TRF-5
-  test("drops whole months when they are older than the installation keeps, and does no harm twice", async () => {
+  test("drops whole months past the installation's retention, and is idempotent", async () => {
     await at("2025-01-31T23:59:59Z");
     await at("2025-02-01T00:00:00Z");
     await tidyTraffic(shop.services);
@@ -250,7 +250,7 @@ describe("the daily job", () => {
     expect(await partitions()).toContain("traffic_logs_2026_03");
   });
 
-  test("forgets the browsers of guests as old as that", async () => {
+  test("deletes guests' browsers of the same age", async () => {
     const introduced =
       "insert into client_source_profiles (platform_key, client_type, created_at) values ($1, 'web', $2)";
     await shop.db.$client.query(introduced, ["old", new Date("2025-01-31T12:00:00Z")]);
@@ -280,7 +280,7 @@ describe("a client source profile", () => {
     ).rows[0]?.count;
 
   // R-PRV-1
-  test.each([undefined, false, null])("is refused where consent is %s", async (consent) => {
+  test.each([undefined, false, null])("is rejected where consent is %s", async (consent) => {
     const before = await count();
     const answer = await introduce({ client_type: "web", consent });
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: "traffic/consent-required" });
@@ -288,7 +288,7 @@ describe("a client source profile", () => {
   });
 
   // R-TRF-7
-  test("is made once per browser, however often it introduces itself", async () => {
+  test("is created once per browser, however often it registers", async () => {
     const before = (await count()) ?? 0;
     const uuid = randomUUID();
     const first = await introduce({
@@ -311,7 +311,7 @@ describe("a client source profile", () => {
     expect(kept).toEqual([{ platform_key: "china", meta: { utm_source: "a" } }]);
   });
 
-  test("gets a uuid where the browser brings none", async () => {
+  test("gets a uuid if the browser sends none", async () => {
     const answer = await introduce({ client_type: "web" });
     expect(answer.data).toMatchObject({
       addClientSourceProfileByGuest: { uuid: expect.stringMatching(/^[0-9a-f-]{36}$/), meta: null },
@@ -328,7 +328,7 @@ describe("a client source profile", () => {
       field: "meta",
     },
     { says: "facts without names", input: { client_type: "web", meta: ["a"] }, field: "meta" },
-  ])("$says is refused", async ({ input, field }) => {
+  ])("$says is rejected", async ({ input, field }) => {
     expect((await introduce(input)).errors?.[0]?.extensions).toMatchObject({
       code: "input/invalid",
       facts: { field },

@@ -6,17 +6,17 @@ import type { TrafficRow } from "./traffic-row.ts";
 
 declare module "../../platform/context.ts" {
   interface ModuleServices {
-    /** Where noted visits wait to be written together; absent where each is written at once, as in most tests. */
+    /** Batches visits; absent if each is written at once, as in most tests. */
     readonly traffic?: WriteBehind<TrafficRow>;
   }
 }
 
-/** Collects traffic and writes it once a second, so that noting something costs a visitor no round trip. */
+/** Collects traffic and writes it once a second, so that logging costs a visitor no round trip. */
 export function createTrafficWriter(db: Database, log: Pick<Log, "warn">): WriteBehind<TrafficRow> {
   return new WriteBehind<TrafficRow>({ what: "traffic", log, write: (rows) => writeTraffic(db, rows) });
 }
 
-/** Writes rows with one statement; makes the month's partition first where no job made it ahead. */
+/** Writes rows with one statement, creating the month's partition first if no job did. */
 export async function writeTraffic(
   db: Pick<Database, "$client">,
   rows: readonly TrafficRow[],

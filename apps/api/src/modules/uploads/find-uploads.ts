@@ -2,7 +2,7 @@ import type { UploadScope } from "@catnip/domain/files";
 import { read, type Queryable } from "../../platform/read.ts";
 import { isUuid } from "../../platform/uuid.ts";
 
-/** A picture as other features keep it: by its hash. Sizes in pixels. */
+/** An image as other features store it: by its hash. Sizes in pixels. */
 export type UploadedPicture = {
   readonly uuid: string;
   readonly hash: string;
@@ -11,8 +11,8 @@ export type UploadedPicture = {
 };
 
 /**
- * The pictures behind uuids of uploads, as far as they were uploaded by that person for that object. Others' count as
- * absent, and so does what is no uuid.
+ * The images behind upload uuids, restricted to those uploaded by that user for that object. Other users' uploads and
+ * invalid uuids are treated as missing.
  */
 export async function findUploads(
   db: Queryable,
@@ -34,7 +34,7 @@ export async function findUploads(
   return new Map(rows.map((row) => [row.uuid, row]));
 }
 
-/** One person's own picture for their profile, or null when there is none of theirs by this uuid. */
+/** A user's own upload for their profile, or null if they have none with this uuid. */
 export async function findAvatar(
   db: Queryable,
   uploadUuid: string,

@@ -3,7 +3,7 @@ import { tidyUploads } from "./tidy-uploads.ts";
 import { access } from "./uploads.access.ts";
 import "./uploads.schema.ts";
 
-/** Pictures people upload. */
+/** Image uploads. */
 export const uploads: ApiModule = {
   schema: { access },
   jobs: [

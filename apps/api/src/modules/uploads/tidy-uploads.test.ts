@@ -25,7 +25,7 @@ const after = (days: number) => {
 };
 let side = 100;
 
-/** An upload of a picture like no other. */
+/** An upload of a unique image. */
 async function upload(roles: readonly ("player" | "root")[] = ["player"], scope = "user") {
   shop.clock.now = START;
   const viewer = await shop.player({ roles });
@@ -39,7 +39,7 @@ async function upload(roles: readonly ("player" | "root")[] = ["player"], scope 
 const isThere = (hash: string) => existsSync(shop.files.pathOf(hash));
 
 // R-UPL-7
-test("what nobody named within a week goes, with everything that was made of it", async () => {
+test("an upload not referenced within a week is deleted, with all its variants", async () => {
   const { hash } = await upload();
   await resizer.make(hash, 80, "webp");
   await after(6.9);
@@ -87,20 +87,20 @@ test.each([
         ],
       ),
   ],
-])("what %s names stays", async (_says, name) => {
+])("images referenced by %s stay", async (_says, name) => {
   const { hash, viewer } = await upload();
   await name(hash, viewer.uuid);
   await after(30);
   expect(isThere(hash)).toBe(true);
 });
 
-test("pictures of the configuration stay, since texts name them by address", async () => {
+test("images of the configuration stay, since texts refer to them by URL", async () => {
   const { hash } = await upload(["player", "root"], "configuration");
   await after(30);
   expect(isThere(hash)).toBe(true);
 });
 
-test("one person's picture stays when another's upload of the same goes", async () => {
+test("one user's image stays when another's upload of the same is deleted", async () => {
   const { hash, viewer } = await upload();
   await shop.db.$client.query("update profiles set head = $1 where user_uuid = $2", [hash, viewer.uuid]);
   const png = await picture(side, 100);
@@ -109,7 +109,7 @@ test("one person's picture stays when another's upload of the same goes", async 
   expect(isThere(hash)).toBe(true);
 });
 
-test("the pictures of who has left go at once", async () => {
+test("a deleted user's images go at once", async () => {
   const { hash, viewer } = await upload();
   await shop.db.$client.query(`update "user" set deleted_at = now() where id = $1`, [viewer.uuid]);
   await after(0);
@@ -127,7 +127,7 @@ test("the same file in a game's build stays", async () => {
   expect(isThere(hash)).toBe(true);
 });
 
-test("so do those whose upload somebody else removed, as the forgetting of a person does", async () => {
+test("so do those whose upload something else deleted, as account deletion does", async () => {
   const { hash, viewer } = await upload();
   await shop.db.$client.query("delete from uploads where owner_uuid = $1", [viewer.uuid]);
   await after(0);
@@ -136,7 +136,7 @@ test("so do those whose upload somebody else removed, as the forgetting of a per
   expect(rows).toEqual([]);
 });
 
-test("so does one whose last upload is being removed while the job looks", async () => {
+test("so does one whose last upload is deleted while the job is checking", async () => {
   const { hash, viewer } = await upload();
   const png = await picture(side, 100);
   const other = await shop.player();
@@ -153,7 +153,7 @@ test("so does one whose last upload is being removed while the job looks", async
   expect(isThere(hash)).toBe(false);
 });
 
-test("a picture that is uploaded again while it goes is there afterwards", async () => {
+test("an image uploaded again during its deletion exists afterwards", async () => {
   const { hash, viewer } = await upload();
   const png = await picture(side, 100);
   shop.clock.now = new Date(START.getTime() + 8 * DAY_MS);

@@ -5,16 +5,16 @@ import type { Resizer } from "../../platform/images/resize.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { read } from "../../platform/read.ts";
 
-/** How long an upload may wait to be named by something. */
+/** How long an upload may stay unreferenced. */
 export const UPLOAD_KEPT_MS = 7 * DAY_MS;
 
-/** How many uploads one transaction looks at. */
+/** How many uploads one transaction processes. */
 const BATCH = 200;
 
 /**
- * Takes away the pictures nobody uses: uploads that nothing named within a week, those of people who have left, and
- * then the files no upload and nothing else refers to. Pictures of articles and of the configuration stay, since texts
- * name them by address. Called daily; calling it more often, or from several copies, harms nothing.
+ * Garbage-collects images: uploads that nothing referenced within a week, those of deleted users, and then files that
+ * no upload and nothing else refers to. Images of articles and of the configuration stay, since texts refer to them by
+ * URL. Runs daily; safe to run more often, or from several copies.
  */
 export async function tidyUploads(
   { db, now }: Pick<Services, "db" | "now">,
@@ -23,12 +23,12 @@ export async function tidyUploads(
 ): Promise<void> {
   const before = new Date(now().getTime() - UPLOAD_KEPT_MS);
   const forgetSome = () => db.$client.query(FORGET_UNUSED, [before, BATCH]);
-  // One batch after the other, so that uploads under way wait for a moment only.
+  // In batches, so that concurrent uploads only wait briefly.
   while ((await forgetSome()).rowCount === BATCH);
   while ((await removeSome({ db }, files, resizer)) === BATCH);
 }
 
-/** @returns how many pictures it looked at */
+/** @returns how many images it checked */
 function removeSome(
   { db }: Pick<Services, "db">,
   files: FileStore,
@@ -38,7 +38,7 @@ function removeSome(
     const left = await read<{ hash: string }>({ $client }, LEFTOVERS, [BATCH]);
     const hashes = left.map(({ hash }) => hash).toSorted();
     if (hashes.length === 0) return 0;
-    // The locks of `uploadFile`, in order: nobody takes up a file between the look and the removal.
+    // The locks of `uploadFile`, in order: nobody can start using a file between the check and the deletion.
     await $client.query(
       "select pg_advisory_xact_lock(hashtextextended('upload ' || hash, 0)) from unnest($1::text[]) as wanted(hash)",
       [hashes],
@@ -56,7 +56,7 @@ function removeSome(
   });
 }
 
-/** Everything that names pictures by their hash, once for all candidates: there are far more of those that are used. */
+/** Everything that references images by hash, read once for all candidates: far more images are used than not. */
 const NAMED = `named as materialized (
   select head as hash from profiles where head is not null
   union select cover from store_infos
@@ -77,8 +77,8 @@ const FORGET_UNUSED = `
   delete from uploads where uuid in (select uuid from unused)`;
 
 /**
- * Builds keep their files in the same store: the same picture in a game is not ours to remove. All lists of files are
- * read once for all candidates: looking for each of them in each list took minutes with a thousand games.
+ * Builds keep their files in the same store, so an image that is also in a game stays. All file lists are read once for
+ * all candidates: searching each list for each candidate took minutes with a thousand games.
  */
 const NOT_IN_BUILDS = `
   select hash from unnest($1::text[]) as wanted(hash)

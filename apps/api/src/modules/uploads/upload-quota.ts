@@ -2,17 +2,17 @@ import { DAY_MS } from "@catnip/domain/time";
 import { ApiError } from "../../platform/errors.ts";
 import { read, type Queryable } from "../../platform/read.ts";
 
-/** What one person may upload within 24 hours, in files. */
+/** Uploads per user within 24 hours, in files. */
 export const UPLOADS_PER_DAY_MAX = 200;
-/** What one person's uploads may take up together, in bytes of masters. */
+/** Total size of one user's uploads, in bytes of masters. */
 export const UPLOAD_BYTES_MAX = 1_000_000_000;
-/** Uploads of one person that are taken in at the same time, and of all together: each holds a connection and a file. */
+/** Concurrent uploads per user, and in total: each holds a connection and a file. */
 const AT_ONCE_MAX = { person: 3, all: 40 } as const;
 
 /**
- * Refuses who has uploaded as much as one may.
+ * Rejects a user who has reached the quota.
  *
- * @param more how many are about to come; 0 when the newest is written already
+ * @param more how many are about to come; 0 if the newest is already written
  * @throws ApiError `file/quota-exceeded` with the limit that was reached
  */
 export async function checkQuota(db: Queryable, ownerUuid: string, now: Date, more = 1): Promise<void> {
@@ -34,8 +34,8 @@ const underway = new Map<string, number>();
 let underwayInAll = 0;
 
 /**
- * Runs one upload, unless too many are under way in this process: a slow sender holds a connection and disk space for
- * as long as the upload may take.
+ * Runs one upload, unless too many are in progress in this process: a slow client holds a connection and disk space for
+ * as long as the upload takes.
  *
  * @throws ApiError `request/too-many`
  */

@@ -37,14 +37,14 @@ export type UploadedFile = {
 };
 
 /**
- * Takes in a picture: who may, how much, then what it is. Only pixels are kept (`acceptImage`). Sending the same
- * picture to the same place again answers the upload that is there.
+ * Accepts an image upload: checks permission, then quota, then content. Only pixels are kept (`acceptImage`).
+ * Idempotent: the same image for the same object returns the existing upload.
  *
- * An upload changes nothing anybody sees: `setUser`, `setStoreSubmit` and the like name it by its uuid. What nobody
- * named is taken away after a week.
+ * An upload by itself changes nothing visible: `setUser`, `setStoreSubmit` and the like refer to it by its uuid. After
+ * a week without a reference it is deleted.
  *
  * @throws ApiError `file/required`, `file/not-an-image`, `file/too-large`, `file/quota-exceeded`, `input/invalid`,
- *   `request/too-many` (too many at once), `service/unavailable` (no room), and the refusals of the scope
+ *   `request/too-many` (too many at once), `service/unavailable` (no space left), and the errors of the scope
  */
 export async function uploadFile(context: RequestContext, input: UploadInput): Promise<UploadedFile> {
   const { uuid: ownerUuid } = requireViewer(context);
@@ -96,7 +96,7 @@ type NewUpload = {
   readonly path: string;
 };
 
-/** Writes the upload down, counting it under a lock, so that a thousand at once pass no quota that one could not. */
+/** Records the upload and checks the quota under a lock, so that concurrent uploads cannot exceed it. */
 function register(
   { db, now }: RequestContext,
   files: FileStore,
@@ -107,7 +107,7 @@ function register(
     await $client.query("select pg_advisory_xact_lock(hashtextextended('uploads of ' || $1, 0))", [
       upload.ownerUuid,
     ]);
-    // Against the sweep that takes away what nobody uses: it holds the same lock while it looks and removes.
+    // Guards against the sweep of unused files, which holds the same lock while it checks and deletes.
     await $client.query("select pg_advisory_xact_lock(hashtextextended('upload ' || $1, 0))", [stored.hash]);
     if ((await files.sizeOf(stored.hash)) === null) await files.put(createReadStream(picture.file));
     await $client.query(

@@ -3,19 +3,19 @@ import { sql } from "drizzle-orm";
 import { bigint, check, index, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { images } from "../catalog/catalog.tables.ts";
 
-/** A picture somebody uploaded. Rows are never rewritten: another picture under the same name is another row. */
+/** An uploaded image. Rows are immutable: another image under the same name is another row. */
 export const uploads = pgTable(
   "uploads",
   {
     uuid: uuid()
       .primaryKey()
       .default(sql`uuidv7()`),
-    /** Who uploaded it; their quota counts it. */
+    /** The uploader, whose quota it counts against. */
     ownerUuid: uuid().notNull(),
     scope: text().$type<UploadScope>().notNull(),
     /** What it belongs to: a user, a submission, an article. */
     scopeUuid: uuid().notNull(),
-    /** `{scope}/{scope_uuid}/{folder}/{basename}.{type}`, a name for people; the content lies under its hash. */
+    /** `{scope}/{scope_uuid}/{folder}/{basename}.{type}`, a name for people; the content is stored under its hash. */
     path: text().notNull(),
     /** The master, re-encoded by us. */
     hash: text()
@@ -26,7 +26,7 @@ export const uploads = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    // The same picture sent twice, as by a double click, is one upload.
+    // The same image sent twice, as by a double click, is one upload.
     unique("uploads_once").on(table.ownerUuid, table.path, table.hash),
     index("uploads_by_owner").on(table.ownerUuid, table.createdAt),
     index("uploads_by_hash").on(table.hash),
@@ -34,8 +34,5 @@ export const uploads = pgTable(
   ],
 );
 
-/**
- * Pictures of uploads that are gone, written by a trigger whoever removed the upload; `tidyUploads` looks whether
- * anything else uses them.
- */
+/** Images of deleted uploads, recorded by a trigger; `tidyUploads` checks whether anything else uses them. */
 export const imageLeftovers = pgTable("image_leftovers", { hash: text().primaryKey() });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What is on its way in and lies about. */
+/** Temporary files and uploads in progress. */
 const leftovers = () => readdirSync(path.join(shop.config.dataDir, "files", "incoming"));
 afterEach(() => expect(leftovers()).toEqual([]));
 
@@ -33,9 +33,9 @@ const masterOf = ({ url }: Uploaded) => {
   return sharp(shop.files.pathOf(hash));
 };
 
-describe("a picture for oneself", () => {
+describe("an avatar", () => {
   // R-UPL-3
-  test("is called avatar plus its type, and its address ends in the moment", async () => {
+  test("is called avatar plus its type, and its URL ends in the timestamp", async () => {
     const viewer = await shop.player();
     const file = await uploaded(shop, viewer, png, { filename: "../../me.exe", basename: "whatever" });
     expect(file).toEqual({
@@ -49,7 +49,7 @@ describe("a picture for oneself", () => {
     });
   });
 
-  test("is a JPEG when its content is, whatever its name says", async () => {
+  test("is a JPEG if its content is, whatever its name says", async () => {
     const viewer = await shop.player();
     const file = await uploaded(shop, viewer, await picture(200, 100, "jpeg"), { filename: "cat.png" });
     expect(file.path).toBe(`user/${viewer.uuid}/avatar.jpg`);
@@ -62,7 +62,7 @@ describe("a picture for oneself", () => {
     expect(new Set(files.map(({ uuid }) => uuid)).size).toBe(1);
   });
 
-  test("changes nothing anybody sees by itself", async () => {
+  test("changes nothing visible by itself", async () => {
     const viewer = await shop.player();
     await uploaded(shop, viewer, png);
     const me = fieldOf<{ profile: { head: null } }>(
@@ -72,7 +72,7 @@ describe("a picture for oneself", () => {
     expect(me.profile.head).toBeNull();
   });
 
-  test("comes back from the image site in any of our sizes", async () => {
+  test("is served by the image site in any of our sizes", async () => {
     const file = await uploaded(shop, await shop.player(), png);
     const cdn = createCdn(createResizer(shop.files, path.join(shop.config.dataDir, "images")));
     const sizeOf = async (size: string) => {
@@ -89,7 +89,7 @@ describe("a picture for oneself", () => {
 
 // R-UPL-2
 describe("only pixels are kept", () => {
-  test("neither the place nor the camera of a photograph, nor its colour profile; but which way is up", async () => {
+  test("neither a photograph's location or camera, nor its colour profile; but its orientation", async () => {
     const photo = await sharp(png)
       .jpeg()
       .withMetadata({
@@ -113,7 +113,7 @@ describe("only pixels are kept", () => {
   test.each([
     ["a page", "<script>alert(1)</script>"],
     ["an archive", "PK\u0003\u0004META-INF/MANIFEST.MF"],
-  ])("not %s at the end of a picture", async (_says, hidden) => {
+  ])("not %s at the end of an image", async (_says, hidden) => {
     const file = await uploaded(shop, await shop.player(), Buffer.concat([png, Buffer.from(hidden)]));
     const master = await masterOf(file).toFormat("raw").toBuffer();
     const [hash = ""] = /[0-9a-f]{64}/.exec(file.url) ?? [];
@@ -143,14 +143,14 @@ describe("only pixels are kept", () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
   });
 
-  test("of a very large picture as many as there is a place for", async () => {
+  test("of a very large image as many as fit", async () => {
     const file = await uploaded(shop, await shop.player(), await picture(5_000, 2_500));
     expect({ width: file.width, height: file.height }).toEqual({ width: 2560, height: 1280 });
   });
 });
 
 // R-UPL-1
-describe("what is no JPEG or PNG picture is refused, whatever its name and type say", () => {
+describe("anything but a JPEG or PNG image is rejected, whatever its name and type say", () => {
   const cases: [string, () => Buffer | Promise<Buffer>, string][] = [
     ["a page", () => Buffer.from("<!doctype html><script>alert(1)</script>"), "file/not-an-image"],
     ["a drawing", () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), "file/not-an-image"],
@@ -215,7 +215,7 @@ describe("what is no JPEG or PNG picture is refused, whatever its name and type 
     expect(rows).toEqual([]);
   });
 
-  test("a file that is too large, without taking it in whole", async () => {
+  test("a file that is too large, without receiving all of it", async () => {
     const answer = await sendUpload(
       shop,
       await shop.player(),
@@ -241,7 +241,7 @@ describe("what is no JPEG or PNG picture is refused, whatever its name and type 
     }
   });
 
-  test("a file that is only said to be one", async () => {
+  test("a file that is only announced", async () => {
     const viewer = await shop.player();
     for (const file of ["/etc/passwd", {}, 1, { filename: "x", content: {} }]) {
       expect(codeOf(await shop.ask(UPLOAD, { scope: "user", file }, viewer))).toBe("input/invalid");
@@ -250,7 +250,7 @@ describe("what is no JPEG or PNG picture is refused, whatever its name and type 
 });
 
 // R-UPL-6
-describe("who may upload for what", () => {
+describe("upload permissions", () => {
   const someone = () => randomUUID();
   const cases: [string, Role[], string, () => string | null, string | null][] = [
     ["a player for somebody else", ["player"], "user", someone, "auth/forbidden"],
@@ -285,7 +285,7 @@ describe("who may upload for what", () => {
     expect(codeOf(answer)).toBe(code);
   });
 
-  test("another creator's submission is answered like one there is not", async () => {
+  test("another creator's submission is answered like a missing one", async () => {
     const [owner, other] = [
       await shop.player({ roles: ["player", "creator"] }),
       await shop.player({ roles: ["player", "creator"] }),
@@ -300,7 +300,7 @@ describe("who may upload for what", () => {
     ).toBeNull();
   });
 
-  test("who no longer has the role may not, whatever the token says", async () => {
+  test("a user who has lost the role may not, whatever the token says", async () => {
     const viewer = await shop.player({ roles: ["player", "root"] });
     await shop.db.$client.query(`update "user" set roles = '{player}' where id = $1`, [viewer.uuid]);
     expect(codeOf(await sendUpload(shop, viewer, png, { scope: "configuration" }))).toBe("auth/forbidden");
@@ -315,7 +315,7 @@ test.each([
   ["\u202egpj.exe", "gpj.exe"],
   ["...", "file"],
   ["カバー.png", "カバー"],
-])("a picture called %j is kept as %j", async (basename, name) => {
+])("an image called %j is stored as %j", async (basename, name) => {
   const viewer = await shop.player({ roles: ["player", "root"] });
   const file = await uploaded(shop, viewer, png, {
     scope: "configuration",
@@ -325,12 +325,15 @@ test.each([
   expect(file.path).toBe(`configuration/${viewer.uuid}/banners/summer/${name}.png`);
 });
 
-test.each(["..", "/etc", "a//b", "A", "a/b/c/d/e", "a\0b", "a b"])("%j is no folder", async (folder) => {
-  const viewer = await shop.player({ roles: ["player", "root"] });
-  expect(codeOf(await sendUpload(shop, viewer, png, { scope: "configuration", folder }))).toBe(
-    "input/invalid",
-  );
-});
+test.each(["..", "/etc", "a//b", "A", "a/b/c/d/e", "a\0b", "a b"])(
+  "%j is not a valid folder",
+  async (folder) => {
+    const viewer = await shop.player({ roles: ["player", "root"] });
+    expect(codeOf(await sendUpload(shop, viewer, png, { scope: "configuration", folder }))).toBe(
+      "input/invalid",
+    );
+  },
+);
 
 describe("the request", () => {
   const send = async (body: BodyInit, headers: Record<string, string>, isPlayer = true) => {
@@ -353,7 +356,7 @@ describe("the request", () => {
   test.each([
     'mutation ($file: JSON) { addClientSourceProfileByGuest(consent: true, client_type: "web", meta: $file) { uuid meta } }',
     'mutation ($file: JSON) { addLogTraffic(consent: true, event_name: "page_view", meta: $file) }',
-  ])("brings files where files are taken in, and nowhere else: %s", async (query) => {
+  ])("carries files only where uploads are accepted: %s", async (query) => {
     const form = new FormData();
     form.set("operations", JSON.stringify({ query, variables: { file: null } }));
     form.set("map", JSON.stringify({ 0: ["variables.file"] }));
@@ -365,7 +368,7 @@ describe("the request", () => {
     expect(codeOf(answer)).toBe("input/invalid");
   });
 
-  test("needs the version, since a form may be sent from any page", async () => {
+  test("needs the version header, since any page can send a form", async () => {
     const answer = await send(part("operations", operations) + END, { ...FORM, "accept-version": "v1" });
     expect([answer.status, codeOf(answer)]).toEqual([400, "request/version"]);
   });
@@ -422,12 +425,12 @@ describe("the request", () => {
     ],
     ["of noise", "\0\u0001\u0002".repeat(1_000), FORM],
   ];
-  test.each(cases)("%s is refused", async (_says, body, headers) => {
+  test.each(cases)("%s is rejected", async (_says, body, headers) => {
     const answer = await send(body, headers);
     expect([answer.status < 500, codeOf(answer)]).toEqual([true, "input/invalid"]);
   });
 
-  test("whose sender breaks off leaves nothing behind", async () => {
+  test("from a client that aborts leaves nothing behind", async () => {
     const begin = part("operations", operations) + part("map", map) + file.slice(0, -2);
     const body = new ReadableStream<Uint8Array>({
       start: (controller) =>
@@ -439,7 +442,7 @@ describe("the request", () => {
   });
 });
 
-test("in production it is our own clients' operation, by its hash, that brings a file", async () => {
+test("in production only our own clients' persisted operations can carry a file", async () => {
   const documentsFile = path.resolve(
     import.meta.dirname,
     "../../../../../packages/sdk/src/gen/persisted-documents.json",
@@ -478,7 +481,7 @@ test("in production it is our own clients' operation, by its hash, that brings a
 test.each([
   ["says nothing for too long", { fileBytesMax: 1_000_000, idleMs: 1, totalMs: 60_000 }],
   ["needs too long in all", { fileBytesMax: 1_000_000, idleMs: 60_000, totalMs: 1 }],
-])("a sender who %s is sent away, and nothing is left behind", async (_says, limits) => {
+])("a client who %s is disconnected, and nothing is left behind", async (_says, limits) => {
   const begin = `--x\r\nContent-Disposition: form-data; name="operations"\r\n\r\n{}\r\n`;
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(Buffer.from(begin)),
@@ -492,7 +495,7 @@ test.each([
   });
 });
 
-test.each(["ENOSPC", "EDQUOT"])("a disk without room (%s) is our trouble, and says so", async (code) => {
+test.each(["ENOSPC", "EDQUOT"])("a full disk (%s) is reported as our fault", async (code) => {
   const writing = vi.spyOn(shop.files, "withIncoming");
   writing.mockRejectedValueOnce(Object.assign(new Error("write"), { code }));
   const answer = await sendUpload(shop, await shop.player(), png);
@@ -515,7 +518,7 @@ describe("how much", () => {
       [ownerUuid, count, size, shop.clock.now],
     );
 
-  test("two hundred files a day, counted exactly even when many come at once", async () => {
+  test("two hundred files a day, counted exactly even when many arrive at once", async () => {
     const viewer = await shop.player({ roles: ["player", "root"] });
     await fill(viewer.uuid, 199, 1);
     const answers = await Promise.all(
@@ -525,7 +528,7 @@ describe("how much", () => {
     expect(answers.filter((answer) => codeOf(answer) === "file/quota-exceeded")).toHaveLength(2);
   });
 
-  test("a thousand million bytes in all", async () => {
+  test("a billion bytes in total", async () => {
     const viewer = await shop.player();
     await fill(viewer.uuid, 1, 1_000_000_000);
     const answer = await sendUpload(shop, viewer, png);
@@ -535,7 +538,7 @@ describe("how much", () => {
     });
   });
 
-  test("three at the same time; of a hundred the others are told so, and none is lost or left over", async () => {
+  test("three at a time; of a hundred the others are told so, and none is lost or left over", async () => {
     const viewer = await shop.player({ roles: ["player", "root"] });
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, n) =>

@@ -37,7 +37,7 @@ async function buyFor(viewer: Viewer, list: number, silver: number): Promise<str
 }
 
 // R-WAL-6, R-WAL-7
-test("what is left of an ended lot goes back, and nothing else", async () => {
+test("what is left of an expired lot goes back, and nothing else", async () => {
   const mika = await player(db);
   await give(mika, 300, 10);
   await give(mika, 200, 20);
@@ -46,7 +46,7 @@ test("what is left of an ended lot goes back, and nothing else", async () => {
 
   await expire(9);
   expect((await walletOf(db, mika.uuid)).silver).toBe(350);
-  // The purchase took from the lot that ends first, so only 50 of it are left.
+  // The purchase took from the lot that expires first, so only 50 of it are left.
   expect(await expire(10)).toBe(1);
   expect((await walletOf(db, mika.uuid)).silver).toBe(300);
   expect(await expire(10)).toBe(0);
@@ -54,7 +54,7 @@ test("what is left of an ended lot goes back, and nothing else", async () => {
   expect((await walletOf(db, mika.uuid)).silver).toBe(100);
 });
 
-test("it is an entry like any other: to an account of the platform, with a reason", async () => {
+test("it is an ordinary ledger entry: to a platform account, with a reason", async () => {
   const mika = await player(db);
   await give(mika, 300, 1);
   await give(mika, 40, 2);
@@ -79,7 +79,7 @@ test("it is an entry like any other: to an account of the platform, with a reaso
   ]);
 });
 
-test("many accounts and several processes at once: each lot ends once", async () => {
+test("many accounts and several processes at once: each lot expires once", async () => {
   const players = await Promise.all(Array.from({ length: 250 }, () => player(db)));
   await Promise.all(players.map((viewer) => give(viewer, 10, 1)));
   const ended = await Promise.all(Array.from({ length: 4 }, () => expire(1)));
@@ -87,7 +87,7 @@ test("many accounts and several processes at once: each lot ends once", async ()
 });
 
 // R-WAL-7
-test("a purchase at the same moment has the coins or has not; the books agree either way", async () => {
+test("a concurrent purchase either gets the coins or does not; the books balance either way", async () => {
   for (let round = 0; round < 20; round += 1) {
     const mika = await player(db);
     await give(mika, 300, 1);
@@ -97,7 +97,7 @@ test("a purchase at the same moment has the coins or has not; the books agree ei
   }
 });
 
-test("one account whose lots and balance disagree keeps nobody else's coins", async () => {
+test("an account whose lots and balance disagree holds up nobody else's coins", async () => {
   const players = [await player(db), await player(db), await player(db)];
   for (const viewer of players) await give(viewer, 300, 1);
   const broken = players[0]?.uuid;
@@ -107,7 +107,7 @@ test("one account whose lots and balance disagree keeps nobody else's coins", as
       [broken, difference],
     );
   await spoil(-100);
-  // It fails all the same, for the operator to see.
+  // It still fails, for the operator to see.
   await expect(expire(2)).rejects.toThrow(AggregateError);
   const left = await Promise.all(players.map(async ({ uuid }) => (await walletOf(db, uuid)).silver));
   expect(left).toEqual([200, 0, 0]);

@@ -2,18 +2,18 @@ import type { Services } from "../../platform/context.ts";
 import { isDatabaseAway } from "../../platform/faults.ts";
 import { read } from "../../platform/read.ts";
 
-/** Accounts looked up at once; each is a transaction of its own, so that no purchase waits for another's lots. */
+/** Accounts processed concurrently; each is a transaction of its own, so that no purchase waits for another's lots. */
 const BATCH = 200;
 
 /**
- * Takes what is left of ended lots back to the platform, one entry per account. Running it twice, or in two processes
- * at once, takes nothing twice: each account is locked and counted anew. Until it has run, what has ended can still be
- * spent; it runs every ten minutes, in the visitor's favour.
+ * Returns what is left of expired lots to the platform, one entry per account. Idempotent, also across concurrent
+ * processes: each account is locked and recounted. Until it has run, expired coins can still be spent; it runs every
+ * ten minutes, so the delay favours the player.
  *
- * One account that makes trouble does not keep the others waiting.
+ * One failing account does not hold up the others.
  *
  * @returns how many accounts lost something
- * @throws AggregateError at the end, so that an operator hears of those whose lots could not be ended
+ * @throws AggregateError at the end, so that an operator learns whose lots could not be expired
  */
 export async function expireLots({ db, now }: Pick<Services, "db" | "now">): Promise<number> {
   const at = now();

@@ -4,7 +4,7 @@ import { expireLots } from "./expire-lots.ts";
 import { verifyBooks } from "./verify/verify-books.ts";
 import "./wallets.schema.ts";
 
-/** The books: accounts, lots, transfers, and their proof. */
+/** The ledger: accounts, lots, transfers, and their verification. */
 export const wallets: ApiModule = {
   schema: { access: {} },
   jobs: [

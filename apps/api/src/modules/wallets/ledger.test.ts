@@ -20,7 +20,7 @@ const post = (id: string, entries: readonly TransferEntry[], reason = "a gift") 
   postTransfer(db.$client, { id, kind: "grant", reason, entries, now: NOW });
 
 // R-WAL-5
-test("the same transfer moves once, and its id is good for nothing else", async () => {
+test("a transfer is posted once, and its id cannot be reused", async () => {
   const { uuid } = await player(db);
   const id = randomUUID();
   expect(await post(id, given(uuid, 300))).toBe(true);
@@ -33,7 +33,7 @@ test("the same transfer moves once, and its id is good for nothing else", async 
 });
 
 // R-WAL-3
-test("a transfer whose sides differ is not posted at all", async () => {
+test("an unbalanced transfer is not posted at all", async () => {
   const { uuid } = await player(db);
   const [, gain] = given(uuid, 300);
   await expect(post(randomUUID(), gain ? [gain] : [])).rejects.toThrow(/does not sum to zero/);

@@ -1,7 +1,7 @@
 import { errorSentence, isErrorCode, type ErrorCode } from "@catnip/domain/errors";
 import { ApiError, type ErrorFacts } from "../../platform/errors.ts";
 
-/** A refusal of one of the money functions in the database: nothing was written. */
+/** An expected error of one of the money functions in the database: nothing was written. */
 export class MoneyRefusal extends Error {
   readonly code: ErrorCode;
   readonly facts: ErrorFacts;
@@ -14,13 +14,13 @@ export class MoneyRefusal extends Error {
   }
 }
 
-/** SQLSTATE with which the money functions refuse; see `money_refusal` in `sql/wallets.sql`. */
+/** SQLSTATE of expected errors of the money functions; see `money_refusal` in `sql/wallets.sql`. */
 const REFUSED = "CN001";
 
 /**
- * Runs a call of a money function.
+ * Calls a money function.
  *
- * @throws MoneyRefusal for an expected refusal; anything else is thrown as it came
+ * @throws MoneyRefusal for an expected error; anything else is rethrown as is
  */
 export async function refusable<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
@@ -31,9 +31,9 @@ export async function refusable<Answer>(call: Promise<Answer>): Promise<Answer> 
 }
 
 /**
- * Runs a call of a function that refuses the same way, where every refusal is the answer to the visitor.
+ * Calls such a function where every expected error is the answer to the visitor.
  *
- * @throws ApiError with the refusal's code and facts; anything else is thrown as it came
+ * @throws ApiError with the error's code and details; anything else is rethrown as is
  */
 export async function orApiError<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {

@@ -7,7 +7,7 @@ import { postTransfer } from "./ledger.ts";
 /** One account of a wallet: type 0 = meowcent, type 1 = silver. */
 export type Account = { readonly type: AccountType; readonly balance: number };
 
-/** What a player holds, in meowcent. An account that was never used holds nothing. */
+/** A player's balance, in meowcent. An account that was never used holds nothing. */
 export async function walletOf(db: Database, userUuid: string): Promise<Wallet> {
   const rows = await read<{ currency: "meowcent" | "silver"; balance: number }>(db, WALLET, [userUuid]);
   const balanceOf = (currency: string) => rows.find((row) => row.currency === currency)?.balance ?? 0;
@@ -18,7 +18,7 @@ const WALLET = `
   select currency, balance from ledger_accounts
   where owner_kind = 'player' and owner_uuid = $1 and name = '' and currency in ('meowcent', 'silver')`;
 
-/** The accounts of a wallet, coin first. */
+/** The accounts of a wallet, coins first. */
 export function toAccounts(wallet: Wallet): readonly Account[] {
   return [
     { type: ACCOUNT_TYPES.meowcent, balance: wallet.meowcent },
@@ -26,29 +26,29 @@ export function toAccounts(wallet: Wallet): readonly Account[] {
   ];
 }
 
-/** The accounts that a brand tells of: where it has no silver, coin alone. */
+/** The accounts a brand shows: only coins if it has no silver. */
 export function accountsAt(platformKey: string, accounts: readonly Account[]): Account[] {
   const { silver } = brandOf(platformKey).features;
   return accounts.filter(({ type }) => silver || type !== ACCOUNT_TYPES.silver);
 }
 
-/** A gift of the platform. */
+/** A gift from the platform. */
 export type Grant = {
-  /** Transfer id; the same id gives once, however often it is sent. */
+  /** Transfer id, which makes the gift idempotent. */
   readonly id: string;
   readonly userUuid: string;
   /** Meowcent, above zero. */
   readonly amount: number;
-  /** Why, for the books: `sign-up gift`, `support case 4711`. */
+  /** The reason, for the books: `sign-up gift`, `support case 4711`. */
   readonly reason: string;
   readonly now: Date;
   readonly expiresAt?: Date;
 };
 
-/** Gives coins as a lot of their own. @throws MoneyRefusal `request/id-conflict` */
+/** Grants coins as a lot of their own. @throws MoneyRefusal `request/id-conflict` */
 export const grantCoins = (db: Database, grant: Grant) => give(db, "meowcent", grant);
 
-/** Gives silver as a lot of its own. @throws MoneyRefusal `request/id-conflict` */
+/** Grants silver as a lot of its own. @throws MoneyRefusal `request/id-conflict` */
 export const grantSilver = (db: Database, grant: Grant) => give(db, "silver", grant);
 
 function give(db: Database, currency: "meowcent" | "silver", grant: Grant): Promise<boolean> {

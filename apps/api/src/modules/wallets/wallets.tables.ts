@@ -16,7 +16,7 @@ import {
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
 /**
- * Who can hold value. Only players carry a balance: it is the row that a purchase locks, and the check that
+ * Ledger accounts. Only players have a stored balance: it is the row that a purchase locks, and its check constraint
  * keeps it from going below zero. All other accounts are summed from their entries, so that no row is hot.
  *
  * `currency` is `meowcent`, `silver` or a fiat code such as `USD` (minor units, two decimals).
@@ -26,9 +26,11 @@ export const ledgerAccounts = pgTable(
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     ownerKind: text().$type<"player" | "platform" | "creator" | "psp">().notNull(),
-    /** Player or creator; null for the platform's own and the providers' accounts. */
+    /** Player or creator; null for the platform's and the providers' accounts. */
     ownerUuid: uuid(),
-    /** Tells accounts of one owner apart, for example `sales` and `conversion` of the platform, or a provider's key. */
+    /**
+     * Distinguishes accounts of one owner, for example `sales` and `conversion` of the platform, or a provider's key.
+     */
     name: text().notNull().default(""),
     currency: text().notNull(),
     balance: bigint({ mode: "number" }),
@@ -46,17 +48,17 @@ export const ledgerAccounts = pgTable(
   ],
 );
 
-/** One movement of value. The id comes from whoever asked, so that asking twice moves once. */
+/** One transfer of value. The id comes from the caller, so that a retry posts once. */
 export const ledgerTransfers = pgTable("ledger_transfers", {
   id: uuid().primaryKey(),
   kind: text().notNull(),
   reason: text().notNull(),
-  /** SHA-256 of the content: the same id with another content is a conflict. */
+  /** SHA-256 of the content: the same id with different content is a conflict. */
   fingerprint: bytea().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** The lines of a transfer; they sum to zero per currency. Never updated, never deleted (a trigger refuses). */
+/** The entries of a transfer; they sum to zero per currency. Append-only (enforced by a trigger). */
 export const ledgerEntries = pgTable(
   "ledger_entries",
   {
@@ -66,7 +68,7 @@ export const ledgerEntries = pgTable(
       .references(() => ledgerTransfers.id),
     // No foreign key: its row lock would make the platform's accounts hot. `ledger_post` is the only writer.
     accountId: bigint({ mode: "number" }).notNull(),
-    /** Positive: the account gains. Integer in the account's smallest unit. */
+    /** Positive: credits the account. Integer in the account's smallest unit. */
     amount: bigint({ mode: "number" }).notNull(),
   },
   (table) => [
@@ -76,7 +78,7 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** One grant to a player: where it came from, what was paid for it, when it ends. Spending takes from lots. */
+/** One grant to a player: where it came from, what was paid for it, when it expires. Spending takes from lots. */
 export const ledgerLots = pgTable(
   "ledger_lots",
   {
@@ -87,7 +89,7 @@ export const ledgerLots = pgTable(
     transferId: uuid()
       .notNull()
       .references(() => ledgerTransfers.id),
-    /** `paid` was bought for money; the others were given. */
+    /** `paid` was bought for money; the others were gifts. */
     origin: text().$type<LotOrigin>().notNull(),
     granted: bigint({ mode: "number" }).notNull(),
     remaining: bigint({ mode: "number" }).notNull(),
@@ -129,20 +131,20 @@ export const ledgerLotUses = pgTable(
 );
 
 /**
- * The keyed chain of the books: one link per record, each over the one before it, appended by a job after the fact so
- * that purchases do not wait for it. Never updated, never deleted (a trigger refuses).
+ * The keyed hash chain of the books: one link per record, each over the previous one, appended asynchronously by a job
+ * so that purchases do not wait for it. Append-only (enforced by a trigger).
  */
 export const ledgerLinks = pgTable(
   "ledger_links",
   {
     /** 1, 2, 3… */
     position: bigint({ mode: "number" }).primaryKey(),
-    /** What sort of record; see `chain/records.sql.ts`. */
+    /** Kind of record; see `chain/records.sql.ts`. */
     kind: text().notNull(),
     subject: uuid().notNull(),
     /** SHA-256 of the record. */
     digest: bytea().notNull(),
-    /** HMAC-SHA-256 over the link before and this one, by a key the database never sees. */
+    /** HMAC-SHA-256 over the previous link and this one, with a key the database never sees. */
     hash: bytea().notNull(),
   },
   (table) => [
@@ -151,7 +153,7 @@ export const ledgerLinks = pgTable(
   ],
 );
 
-/** A creator's share of sales, in basis points; without a row the default of 70 % holds. */
+/** A creator's share of sales, in basis points; without a row the default of 70 % applies. */
 export const creatorContracts = pgTable(
   "creator_contracts",
   { creatorUuid: uuid().primaryKey(), rateBp: integer().notNull() },

@@ -14,14 +14,14 @@ export type Wishlist = {
   readonly updated_at: Date;
 };
 
-/** Which wishes: by uuid, by game, or those whose memo holds some words. */
+/** Which wishes: by uuid, by game, or by words in the memo. */
 export type WishlistInput = {
   readonly uuid?: string | null | undefined;
   readonly store_id?: number | null | undefined;
   readonly memo?: string | null | undefined;
 };
 
-/** Wishes of the signed-in user, newest first unless asked otherwise. */
+/** The logged-in user's wishes, newest first unless requested otherwise. */
 export async function findWishlists(
   context: RequestContext,
   input: WishlistInput & {
@@ -43,7 +43,7 @@ export async function findWishlists(
 }
 
 /**
- * Wishes for a game; wishing twice keeps one wish, with the newer memo.
+ * Adds a game to the wishlist. Idempotent: wishing twice keeps one wish, with the newer memo.
  *
  * @throws ApiError `store/not-found`, `input/invalid` for a memo that is too long
  */
@@ -67,9 +67,9 @@ export async function addWishlist(
 }
 
 /**
- * Changes the memo of a wish, found by its uuid or by its game; no memo clears it.
+ * Changes the memo of a wish, by its uuid or its game; no memo clears it.
  *
- * @throws ApiError `wishlist/not-found`, also for a wish of somebody else; `input/invalid`
+ * @throws ApiError `wishlist/not-found`, also for somebody else's wish; `input/invalid`
  */
 export async function setWishlist(context: RequestContext, input: WishlistInput): Promise<Wishlist> {
   const viewer = requireViewer(context);
@@ -90,7 +90,7 @@ export async function setWishlist(context: RequestContext, input: WishlistInput)
   return wish;
 }
 
-/** Takes wishes back, by uuid or by game. Those of others count as absent. @returns how many were there */
+/** Removes wishes, by uuid or by game. Other players' wishes are ignored. @returns how many were removed */
 export async function removeWishlists(
   context: RequestContext,
   input: {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { stores } from "../catalog/catalog.tables.ts";
 
-/** A game somebody wishes for. */
+/** A game on a player's wishlist. */
 export const wishlists = pgTable(
   "wishlists",
   {
@@ -19,7 +19,7 @@ export const wishlists = pgTable(
   },
   (table) => [
     unique("wishlists_once").on(table.userUuid, table.storeId),
-    // Who wishes for a game that comes out or goes on sale.
+    // Who has wished for a game that is released or goes on sale.
     index("wishlists_by_store").on(table.storeId),
   ],
 );

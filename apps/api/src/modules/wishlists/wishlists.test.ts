@@ -45,7 +45,7 @@ const del = async (args: string, viewer: Viewer) =>
   fieldOf<number>(await shop.ask(`mutation { delWishlist${args} }`, {}, viewer), "delWishlist");
 const codeOf = ({ errors }: Answer) => errors?.[0]?.extensions.code;
 
-test("a memo is changed by the wish or by its game, and cleared by none", async () => {
+test("a memo is changed by wish or by game, and cleared without one", async () => {
   const { uuid } = await add(game, "for winter", mika);
   expect((await set({ uuid, memo: " for spring " }, mika)).data).toEqual({
     setWishlist: { uuid, store_id: game, memo: "for spring" },
@@ -59,7 +59,7 @@ test("a memo is changed by the wish or by its game, and cleared by none", async 
 });
 
 // R-CRT-4
-test("the wish of somebody else is one that is not there", async () => {
+test("somebody else's wish is answered like a missing one", async () => {
   const { uuid } = await add(game, "mine", mika);
   for (const variables of [
     { uuid, memo: "theirs" },
@@ -74,7 +74,7 @@ test("the wish of somebody else is one that is not there", async () => {
 });
 
 // R-CRT-5
-test("a wish must be named, and its memo has an end", async () => {
+test("a wish must be identified, and its memo has a maximum length", async () => {
   const { uuid } = await add(game, null, mika);
   expect(codeOf(await set({ memo: "which?" }, mika))).toBe("input/invalid");
   expect(codeOf(await set({ uuid, memo: "🐈".repeat(501) }, mika))).toBe("input/invalid");
@@ -82,7 +82,7 @@ test("a wish must be named, and its memo has an end", async () => {
   expect(codeOf(await set({ uuid, memo: "x" }))).toBe("auth/login-required");
 });
 
-test("wishes are found by uuid, by game and by what the memo says", async () => {
+test("wishes are found by uuid, by game and by memo text", async () => {
   const other = await makeGame(shop.db);
   const first = await add(game, "Gift for 50%_off day", mika);
   const second = await add(other, "later", mika);
@@ -101,7 +101,7 @@ test("wishing again keeps the memo unless there is a newer one", async () => {
   expect(await add(game, "second", mika)).toEqual({ uuid, store_id: game, memo: "second" });
 });
 
-test("a wish is taken back by its game as well, and only once", async () => {
+test("a wish can be removed by its game as well, and only once", async () => {
   await add(game, null, mika);
   expect(await del(`(store_id: ${game})`, rival)).toBe(0);
   expect(await del("", mika)).toBe(0);

@@ -3,8 +3,8 @@ import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-cor
 import type { Role } from "../roles/roles.ts";
 
 /**
- * What staff did: one row per change, written in the change's own transaction. A trigger refuses to update or delete
- * rows. They name people by uuid only, so that forgetting an account needs no change here.
+ * The audit log: one row per change by staff, written in the change's transaction. Append-only, enforced by a trigger.
+ * Rows identify people by uuid only, so deleting an account changes nothing here.
  */
 export const auditEvents = pgTable(
   "audit_events",
@@ -13,13 +13,13 @@ export const auditEvents = pgTable(
       .primaryKey()
       .default(sql`uuidv7()`),
     at: timestamp({ withTimezone: true }).notNull(),
-    actorUuid: uuid().notNull(), // No reference: what somebody did stays after their account is gone.
-    role: text().$type<Role>().notNull(), // By which role it was allowed.
+    actorUuid: uuid().notNull(), // No foreign key: the record outlives the account.
+    role: text().$type<Role>().notNull(), // The role that allowed it.
     operation: text().notNull(), // A field of Mutation.
     objectKind: text().notNull(), // Such as `user`, `article`, `configuration`.
-    objectId: text().notNull(), // Its uuid, number or path.
+    objectId: text().notNull(), // The target's uuid, number or path.
     why: text().notNull(), // The reason given; empty where the operation asks for none.
-    before: jsonb(), // What was there, without personal data; null where nothing was.
+    before: jsonb(), // The state before, without personal data; null if there was none.
     after: jsonb(),
   },
   (table) => [

@@ -3,42 +3,42 @@ import type { Database } from "../database.ts";
 import type { AccessRows } from "../roles/access.ts";
 import type { Actor } from "../viewer.ts";
 
-/** An operation whose row says `audited: true`; made by `audited`. */
+/** An operation whose row says `audited: true`; created by `audited`. */
 export type AuditedOperation = { readonly name: string };
 
-/** Those of a module's operations that write an audit event. */
+/** A module's operations that write an audit event. */
 export type AuditedIn<Rows extends AccessRows> = {
   [Name in keyof Rows & string]: Rows[Name] extends { readonly audited: true } ? Name : never;
 }[keyof Rows & string];
 
-/** An audited operation of a module, by the module's rows; the name of another one is an error of types. */
+/** One of a module's audited operations; any other name is a type error. */
 export const audited = <const Rows extends AccessRows>(
   _rows: Rows,
   name: AuditedIn<Rows>,
 ): AuditedOperation => ({ name });
 
-/** What is noted about one change by staff. */
+/** What is recorded about one change by staff. */
 export type AuditEvent = {
   /** The field of Mutation. */
   readonly operation: AuditedOperation;
-  /** What was changed: its kind, such as `user` or `article`, and its uuid, number or path. */
+  /** The target: its kind, such as `user` or `article`, and its uuid, number or path. */
   readonly object: { readonly kind: string; readonly id: string | number };
-  /** The reason given by the person, at most `WHY_MAX` characters are kept. */
+  /** The reason given, truncated to `WHY_MAX` characters. */
   readonly why?: string | null | undefined;
-  /** What was there before and what is now, as far as it changed; no names, no mail addresses, no secrets. */
+  /** The changed part, before and after; no names, no mail addresses, no secrets. */
   readonly before?: unknown;
   readonly after?: unknown;
   readonly at: Date;
 };
 
-/** The longest reason kept, in characters. */
+/** The longest reason stored, in characters. */
 export const WHY_MAX = 2_000;
 
 /**
- * Writes one audit event. Give it the transaction of the change itself: neither is there without the other.
+ * Writes one audit event. Pass the transaction of the change itself: neither exists without the other.
  *
  * @param tx a drizzle transaction (or anything with `execute`)
- * @param actor what `requireRole` answered
+ * @param actor what `requireRole` returned
  */
 export async function recordAudit(
   tx: Pick<Database, "execute">,

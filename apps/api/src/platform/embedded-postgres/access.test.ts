@@ -11,7 +11,7 @@ import { readPostmasterFile } from "./postmaster-file.ts";
 const folder = mkdtempSync(path.join(tmpdir(), "catnip-access-"));
 chmodSync(folder, 0o755); // The database runs as another user under root.
 const dataDir = path.join(folder, "pg");
-/** A process that has the folder above the cluster, as a shop has it. */
+/** A process that holds the folder above the cluster, as a shop does. */
 const HOLDER = path.join(import.meta.dirname, "testing/hold-folder.ts");
 let server: EmbeddedPostgres | undefined;
 
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("nobody comes in without the password that is kept where only we can read", async () => {
+test("nobody can connect without the password, which only our user can read", async () => {
   server = await launchPostgres({ dataDir });
   const { port } = readPostmasterFile(dataDir) ?? { port: 0 };
   for (const user of ["catnip", "catnip_service", "postgres"])
@@ -33,7 +33,7 @@ test("nobody comes in without the password that is kept where only we can read",
   expect(statSync(`${dataDir}.passwords`).mode & 0o777).toBe(0o600);
 });
 
-test("the service's own password opens no superuser's door", async () => {
+test("the service's password does not open the superuser role", async () => {
   server = await launchPostgres({ dataDir });
   await run(server.url("owner", "postgres"), "create database shop");
   const url = server.url("service", "shop");
@@ -65,7 +65,7 @@ test("the service's own password opens no superuser's door", async () => {
     ]);
 });
 
-test("a folder of before, which trusted everybody, is closed at the next start, with everything in it", async () => {
+test("an older folder that trusted everybody is secured at the next start, with its data intact", async () => {
   server = await launchPostgres({ dataDir });
   await run(server.url("owner", "postgres"), "create table kept (id int); insert into kept values (7)");
   await server.stop();
@@ -77,7 +77,7 @@ test("a folder of before, which trusted everybody, is closed at the next start, 
   await expect(whoIs({ port, user: "catnip", password: "" })).rejects.toThrow(/password/);
 });
 
-test("a server of before that a crash left running is stopped and closed too", async () => {
+test("an older server that a crash left running is stopped and secured too", async () => {
   const holder = spawn(process.execPath, [HOLDER, folder], { stdio: ["ignore", "pipe", "inherit"] });
   await once(holder.stdout, "data");
   const running = await findCluster(dataDir);
@@ -94,7 +94,7 @@ test("a server of before that a crash left running is stopped and closed too", a
   await expect(whoIs({ port: after?.port ?? 0, user: "catnip", password: "" })).rejects.toThrow(/password/);
 });
 
-test("passwords that were lost are replaced, and a cluster from a backup takes those that are kept", async () => {
+test("lost passwords are replaced, and a cluster from a backup gets the stored ones", async () => {
   rmSync(`${dataDir}.passwords`);
   server = await launchPostgres({ dataDir });
   const first = readFileSync(`${dataDir}.passwords`, "utf8");
@@ -107,14 +107,14 @@ test("passwords that were lost are replaced, and a cluster from a backup takes t
   expect(first).not.toContain("another");
 });
 
-test("who works beside a running server finds it, and finds none where none runs", async () => {
+test("a second process finds a running server, and finds none when none runs", async () => {
   expect(await findCluster(dataDir)).toBeNull();
   server = await launchPostgres({ dataDir });
   const found = await findCluster(dataDir);
   expect(found?.url("owner", "postgres")).toBe(server.url("owner", "postgres"));
 });
 
-/** The rules that clusters were made with before, and passwords nobody knows of. */
+/** The access rules of older clusters, and passwords nobody knows. */
 function openToEverybody() {
   writeFileSync(path.join(dataDir, "pg_hba.conf"), "host all all 127.0.0.1/32 trust\n");
   rmSync(`${dataDir}.passwords`, { force: true });

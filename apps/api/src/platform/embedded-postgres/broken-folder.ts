@@ -1,4 +1,4 @@
-/** One sentence for the operator, from what PostgreSQL said. */
+/** One sentence for the operator, derived from PostgreSQL's output. */
 export function brokenFolder(dataDir: string, said: string): Error {
   if (/No space left on device/i.test(said))
     return new Error(`The disk is full: PostgreSQL could not write to ${dataDir}.`);

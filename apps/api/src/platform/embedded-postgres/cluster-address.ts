@@ -2,7 +2,7 @@ import { Client } from "pg";
 import { OWNER, SERVICE, type ClusterRole, type Passwords } from "./secure-cluster.ts";
 
 export type ClusterAddress = {
-  /** The address of a database for a role, with its password: not to be shown or logged. */
+  /** Database URL of a role, including its password: never show or log it. */
   readonly url: (role: ClusterRole, database: string) => string;
 };
 
@@ -11,7 +11,7 @@ const ROLE_NAMES: Readonly<Record<ClusterRole, string>> = { owner: OWNER, servic
 export const urlOn = (port: number, passwords: Passwords) => (role: ClusterRole, database: string) =>
   `postgres://${ROLE_NAMES[role]}:${encodeURIComponent(passwords[role])}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
 
-/** Whether a server lets its owner in. */
+/** Whether a server accepts its owner's login. */
 export async function answers(port: number, passwords: Passwords): Promise<boolean> {
   const connectionString = urlOn(port, passwords)("owner", "postgres");
   const client = new Client({ connectionString, connectionTimeoutMillis: 2_000 });

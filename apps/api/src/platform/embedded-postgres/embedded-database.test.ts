@@ -24,7 +24,7 @@ describe("beside a shop that is serving", () => {
     shop = await hold(4711);
   });
 
-  test("a second shop is refused in one sentence, whatever its port, and the first one's database runs on", async () => {
+  test("a second shop is rejected in one sentence, whatever its port, and the first one's database keeps running", async () => {
     expect(shop.says).toBe("started");
     const { pid } = postmaster();
     const second = await hold(4712);
@@ -37,7 +37,7 @@ describe("beside a shop that is serving", () => {
     await ask(await ownerAddressOf(dataDir));
   });
 
-  test("a command works through its database, which outlives the command", async () => {
+  test("a command uses its database, which outlives the command", async () => {
     const command = await openDatabaseForCommand(place);
     expect(command.isShared).toBe(true);
     expect(await ask(command.databaseUrl)).toBe("catnip_service");
@@ -45,7 +45,7 @@ describe("beside a shop that is serving", () => {
     await ask(await ownerAddressOf(dataDir));
   });
 
-  test("kill -9 leaves nothing locked: the next shop takes the orphan over, and stops it when it leaves", async () => {
+  test("kill -9 leaves no lock behind: the next shop takes the orphan over, and stops it on exit", async () => {
     const { pid } = postmaster();
     shop.child.kill("SIGKILL");
     await once(shop.child, "exit");
@@ -57,7 +57,7 @@ describe("beside a shop that is serving", () => {
   });
 });
 
-test("while a shop is starting a command waits for another moment", async () => {
+test("while a shop is starting, a command is told to try later", async () => {
   const lock = lockFolder(dataDir, { state: "starting", port: 4711 });
   await expect(openDatabaseForCommand(place)).rejects.toThrow(
     `The shop in ${dataDir} is starting or stopping: try again in a moment.`,
@@ -65,7 +65,7 @@ test("while a shop is starting a command waits for another moment", async () => 
   if ("release" in lock) lock.release();
 });
 
-test("beside a command neither a shop nor another command starts", async () => {
+test("while a command runs, neither a shop nor another command starts", async () => {
   const command = await openDatabaseForCommand(place);
   const sentence = `A command (process ${process.pid}) is working on the data in ${dataDir}: wait until it has ended.`;
   await expect(openDatabaseForCommand(place)).rejects.toThrow(sentence);
@@ -75,7 +75,7 @@ test("beside a command neither a shop nor another command starts", async () => {
   expect(await ownerAddressOf(dataDir)).toBeNull();
 });
 
-test("a start that fails leaves the folder to the next", async () => {
+test("a failed start releases the folder", async () => {
   const broken = path.join(folder, "broken");
   lockedOnce(broken);
   writeFileSync(path.join(broken, "pg"), "a file where the cluster belongs");

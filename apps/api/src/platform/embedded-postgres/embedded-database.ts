@@ -5,41 +5,41 @@ import { ensureDatabase, findCluster, launchPostgres } from "./launch.ts";
 
 const DATABASE = "catnip";
 
-/** The addresses of the shop's database, and how to leave it. */
+/** The URLs of the shop's database, and how to close it. */
 export type OpenDatabase = {
-  /** As the service. */
+  /** As the service role. */
   readonly databaseUrl: string;
-  /** As the owner, where that is known. */
+  /** As the owner role, if known. */
   readonly ownerUrl: string | undefined;
-  /** A shop is running on it, whose tables are not ours to change. */
+  /** A shop is running on it, whose tables we must not change. */
   readonly isShared: boolean;
   readonly close: () => Promise<void>;
 };
 
 export type EmbeddedDatabase = OpenDatabase & {
   readonly ownerUrl: string;
-  /** True when a server left behind by a killed process was taken over. */
+  /** True if a server left behind by a killed process was taken over. */
   readonly reused: boolean;
-  /** From now on commands may work beside this process. */
+  /** From now on commands may run alongside this process. */
   readonly serving: () => void;
 };
 
 type Place = Pick<Config, "dataDir">;
 
 /**
- * Starts the embedded PostgreSQL for a shop, which has the data folder for itself from here to `close`.
+ * Starts the embedded PostgreSQL for a shop, which holds the data folder exclusively until `close`.
  *
- * @throws Error with one sentence when another process has the folder
+ * @throws Error with one sentence when another process holds the folder
  */
 export function openEmbeddedDatabase(config: Place & Pick<Config, "port">): Promise<EmbeddedDatabase> {
   return openFolder(config, { state: "starting", port: config.port });
 }
 
 /**
- * The database for a command such as `pnpm ledger`: that of `DATABASE_URL`, or the embedded one, through the shop that
- * is running on it or, where none is, started for as long as the command takes.
+ * The database for a command such as `pnpm ledger`: `DATABASE_URL`, or the embedded one, either through the running
+ * shop or started for the duration of the command.
  *
- * @throws Error with one sentence when the shop is just starting, or another command has the folder
+ * @throws Error with one sentence when the shop is just starting, or another command holds the folder
  */
 export async function openDatabaseForCommand(
   config: Place & Pick<Config, "databaseUrl" | "databaseMigrationUrl">,
@@ -57,7 +57,7 @@ export async function openDatabaseForCommand(
         cause: fault,
       });
     }
-    // The shop keeps its tables and its server: neither is changed or stopped from beside it.
+    // The shop owns its tables and its server: a command neither changes nor stops them.
     return {
       databaseUrl: running.url("service", DATABASE),
       ownerUrl: running.url("owner", DATABASE),
@@ -67,13 +67,13 @@ export async function openDatabaseForCommand(
   }
 }
 
-/** The address of a running shop's database as its owner, for tests and measurements; null where none is running. */
+/** The owner URL of a running shop's database, for tests and benchmarks; null if none is running. */
 export async function ownerAddressOf(dataDir: string): Promise<string | null> {
   const running = await findCluster(clusterIn({ dataDir }));
   return running?.url("owner", DATABASE) ?? null;
 }
 
-/** Somebody else works on the data folder; the message is a sentence for whoever started this process. */
+/** Another process holds the data folder; the message is a sentence for whoever started this one. */
 export class FolderInUse extends Error {
   readonly user: FolderUser | null;
   constructor(dataDir: string, user: FolderUser | null) {

@@ -3,17 +3,17 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { writeWhole } from "../files/write-whole.ts";
 
-/** Who works on a data folder. */
+/** Which process holds a data folder. */
 export type FolderUser = {
   readonly pid: number;
-  /** `starting` and `serving` are a shop's; a command comes and goes. */
+  /** `starting` and `serving` are a shop's states; `command` is short-lived. */
   readonly state: "starting" | "serving" | "command";
   /** Where the shop listens. */
   readonly port?: number;
 };
 
 export type FolderLock = {
-  /** Tells those who ask from now on. */
+  /** Publishes the holder's state to other processes from now on. */
   readonly become: (state: FolderUser["state"]) => void;
   readonly release: () => void;
 };
@@ -21,17 +21,16 @@ export type FolderLock = {
 export type FolderTaken = { readonly takenBy: FolderUser | null };
 
 /**
- * Takes a data folder for this process alone, or says who has it.
+ * Locks a data folder for this process, or says who holds it.
  *
- * The lock is the operating system's, on a file that SQLite opens for us, as Node itself cannot lock files: it ends with
- * the process, however that ends, so that nobody has to judge whether a lock is stale. The file beside it only says who
- * holds it.
+ * It is an OS file lock, taken through SQLite because Node has no file locking. It ends with the process, however that
+ * ends, so there are no stale locks. The file beside it only says who holds it.
  */
 export function lockFolder(dataDir: string, user: Omit<FolderUser, "pid">): FolderLock | FolderTaken {
   mkdirSync(dataDir, { recursive: true });
   const lock = new DatabaseSync(path.join(dataDir, "lock"));
   try {
-    // Nothing is ever written: without a journal in memory an empty file would be left beside it.
+    // Nothing is ever written: without an in-memory journal an empty file would be left beside it.
     lock.exec("pragma locking_mode = exclusive; pragma journal_mode = memory; begin exclusive");
   } catch (fault) {
     lock.close();

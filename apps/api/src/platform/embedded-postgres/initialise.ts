@@ -7,7 +7,7 @@ import { prepareDataFolder, type RunAs } from "./folder-access.ts";
 import { OWNER } from "./secure-cluster.ts";
 
 /**
- * Makes a new cluster beside its folder and moves it there whole: a kill in between leaves a folder that is plainly
+ * Creates a new cluster beside its folder and renames it into place: a kill in between leaves a folder that is clearly
  * not a cluster, and the next start begins again.
  */
 export function initialise(binaries: Binaries, dataDir: string, as: RunAs): void {
@@ -21,7 +21,7 @@ export function initialise(binaries: Binaries, dataDir: string, as: RunAs): void
       making,
       "-U",
       OWNER,
-      // Nobody comes in before there are passwords, see `secureCluster`.
+      // Nobody can connect before passwords are set, see `secureCluster`.
       "--auth=reject",
       "--encoding=UTF8",
       "--locale-provider=builtin",
@@ -32,7 +32,7 @@ export function initialise(binaries: Binaries, dataDir: string, as: RunAs): void
   );
   if (made.status !== 0) throw brokenFolder(dataDir, made.stderr || String(made.error));
   try {
-    // Replaces an empty folder; one with something in it is somebody's, and is not touched.
+    // Replaces an empty folder; one with content belongs to somebody and is not touched.
     renameSync(making, dataDir);
   } catch {
     throw brokenFolder(dataDir, "FATAL: the folder holds files, but no database");

@@ -17,7 +17,7 @@ afterEach(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a server is made, taken over when orphaned, and started anew after a stop", async () => {
+test("a server is created, taken over when orphaned, and restarted after a stop", async () => {
   server = await launchPostgres({ dataDir });
   await write(server, "create table kept (id int); insert into kept values (1)");
 
@@ -30,7 +30,7 @@ test("a server is made, taken over when orphaned, and started anew after a stop"
   expect(await count(server)).toBe(1);
 });
 
-test("a server that is killed comes back on the same address with everything it had acknowledged", async () => {
+test("a killed server comes back on the same port with everything it had committed", async () => {
   server = await launchPostgres({ dataDir: path.join(folder, "killed") });
   await write(server, "create table kept (id int); insert into kept values (1)");
 
@@ -41,7 +41,7 @@ test("a server that is killed comes back on the same address with everything it 
   expect(readPostmasterFile(path.join(folder, "killed"))?.pid).not.toBe(before?.pid);
 });
 
-test("a first start that was killed half-way is begun again", async () => {
+test("a first start that was killed half-way starts over", async () => {
   const half = path.join(folder, "half");
   mkdirSync(`${half}.initialising/base`, { recursive: true });
   writeFileSync(`${half}.initialising/PG_VERSION`, "18");
@@ -51,7 +51,7 @@ test("a first start that was killed half-way is begun again", async () => {
   expect(existsSync(`${half}.initialising`)).toBe(false);
 });
 
-test("a folder that holds something else is left alone, with one sentence", async () => {
+test("a folder with other content is left alone, with one sentence", async () => {
   const foreign = path.join(folder, "foreign");
   mkdirSync(foreign);
   writeFileSync(path.join(foreign, "diary.txt"), "mine");

@@ -11,21 +11,22 @@ const ATTEMPTS = 2;
 const ATTEMPTS_WHILE_HELD = 30;
 
 export type EmbeddedPostgres = ClusterAddress & {
-  /** True when a server left behind by a killed process was taken over. */
+  /** True if a server left behind by a killed process was taken over. */
   readonly reused: boolean;
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Starts the PostgreSQL that ships with the project, or takes over the one a killed process left running.
+ * Starts the bundled PostgreSQL, or takes over the one a killed process left running.
  *
- * Repairs what a crash leaves behind: a lock file of a dead or zombie server, an orphaned server, a half-made
- * data folder. A folder of before, which let everybody in, gets its passwords. Runs as `nobody` under root, and moves binaries and data to where that user can reach them. A
- * server that dies later is started again on the same port, so that open pools find it by themselves.
+ * Repairs what a crash leaves behind: the lock file of a dead or zombie server, an orphaned server, a half-made data
+ * folder. An older folder that let everybody in gets passwords. Under root it runs as `nobody`, and moves binaries and
+ * data to where that user can reach them. A server that dies later is restarted on the same port, so that open pools
+ * reconnect by themselves.
  *
- * The caller holds the folder alone (see `openEmbeddedDatabase`): a server that is found running is an orphan.
+ * The caller holds the folder exclusively (see `openEmbeddedDatabase`): a server that is found running is an orphan.
  *
- * @param options.dataDir folder of the cluster; made on first use
+ * @param options.dataDir folder of the cluster; created on first use
  * @param options.settings `-c` settings, for example `fsync=off` in tests
  * @throws Error with one clear sentence when the folder is broken or the disk is full
  */
@@ -49,7 +50,7 @@ export async function launchPostgres(options: {
         running = await run(running.port);
         return stopping ? await running.stop() : void supervise();
       } catch {
-        // Another process of ours may be starting the same cluster, or the disk is full for now.
+        // Another of our processes may be starting the same cluster, or the disk is temporarily full.
         await new Promise((resolve) => setTimeout(resolve, RESTART_PAUSE_MS));
       }
     }
@@ -67,8 +68,8 @@ export async function launchPostgres(options: {
 }
 
 /**
- * The first start, patient with what a crash leaves for a moment: a server that is still going down, starting up or
- * being reaped holds the folder's lock and does not answer yet.
+ * The first start, with retries for what a crash leaves briefly: a server that is shutting down, starting up or being
+ * reaped holds the folder's lock and does not answer yet.
  */
 async function firstRun(run: () => Promise<Running>, dataDir: string): Promise<Running> {
   for (let attempt = 1; ; attempt += 1) {
@@ -84,8 +85,8 @@ async function firstRun(run: () => Promise<Running>, dataDir: string): Promise<R
 }
 
 /**
- * The cluster of a folder whose server another process of ours runs, for working beside it: nothing is started,
- * repaired or stopped. Null where no server answers.
+ * Connects to a cluster whose server is run by another of our processes: starts, repairs and stops nothing. Null if no
+ * server answers.
  */
 export async function findCluster(wanted: string): Promise<ClusterAddress | null> {
   const dataDir = clusterFolder(wanted);
@@ -95,7 +96,7 @@ export async function findCluster(wanted: string): Promise<ClusterAddress | null
   return { url: urlOn(running.port, passwords) };
 }
 
-/** Creates the database unless it exists, for its two roles and nobody else. @returns its address for each */
+/** Creates the database unless it exists, for its two roles only. @returns its URL for each */
 export async function ensureDatabase(
   server: ClusterAddress,
   name: string,

@@ -3,7 +3,7 @@ import path from "node:path";
 
 export type Postmaster = { readonly pid: number; readonly port: number };
 
-/** What the server's own lock file says (line 1 process id, line 4 port); null without one. */
+/** Contents of the server's own lock file (line 1 process id, line 4 port); null if there is none. */
 export function readPostmasterFile(dataDir: string): Postmaster | null {
   const file = path.join(dataDir, "postmaster.pid");
   if (!existsSync(file)) return null;
@@ -14,8 +14,8 @@ export function readPostmasterFile(dataDir: string): Postmaster | null {
 }
 
 /**
- * Whether the process is a living PostgreSQL. A zombie still answers to signal 0, and a reused process id may
- * belong to anything, so on Linux its own state and name are read.
+ * Whether the process is a running PostgreSQL. A zombie still answers signal 0, and a process id may have been reused,
+ * so on Linux its state and name are checked.
  */
 export function isLivingPostgres(pid: number): boolean {
   try {
@@ -35,7 +35,7 @@ export function isLivingPostgres(pid: number): boolean {
   }
 }
 
-/** Whether the process is dead but not yet reaped, which PostgreSQL itself takes for a living server. */
+/** Whether the process is dead but not yet reaped, which PostgreSQL mistakes for a running server. */
 export function isZombie(pid: number): boolean {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

@@ -27,7 +27,7 @@ type RunOptions = {
   readonly port: number | undefined;
 };
 
-/** Takes over a server that was left running, or starts one; repairs what keeps it from starting. */
+/** Takes over a running server, or starts one, repairing whatever prevents the start. */
 export async function runServer({
   binaries,
   dataDir,
@@ -39,14 +39,15 @@ export async function runServer({
   if (left && isLivingPostgres(left.pid)) {
     const passwords = keptPasswords(dataDir);
     if (!passwords || !isSecured(dataDir)) {
-      // Left behind by a version that let everybody in, or its passwords are lost: it cannot go on like that.
+      // Left behind by a version that let everybody in, or its passwords are lost: it has to be stopped.
       await stopProcess(left.pid);
     } else if (await answers(left.port, passwords)) {
       const { port, pid } = left;
       return { port, passwords, reused: true, stop: () => stopProcess(pid), exited: watchEnd(pid) };
     }
   }
-  // A zombie's lock file is never taken back by PostgreSQL itself; a plainly dead one is, after checking memory.
+  // PostgreSQL removes the lock file of a dead process itself, after checking shared memory, but never that of a
+  // zombie.
   if (left && isZombie(left.pid)) rmSync(path.join(dataDir, "postmaster.pid"), { force: true });
 
   if (!existsSync(path.join(dataDir, "PG_VERSION"))) initialise(binaries, dataDir, as);
@@ -54,7 +55,7 @@ export async function runServer({
   const passwords = securedPasswords(binaries, dataDir, as);
   const started = await startChild(binaries, dataDir, port, settings, as);
   if (await answers(port, passwords)) return { port, passwords, reused: false, ...started };
-  // A folder that came back from a backup may have other passwords than those beside it.
+  // A folder restored from a backup may have other passwords than those stored beside it.
   await started.stop();
   const renewed = securedPasswords(binaries, dataDir, as, true);
   return {

@@ -5,7 +5,7 @@ import path from "node:path";
 import { writeWhole } from "../files/write-whole.ts";
 import type { RunAs } from "./folder-access.ts";
 
-/** Owns the tables and migrates; a superuser, as whoever makes a cluster is. Nothing else signs in as it. */
+/** Owns the tables and migrates; a superuser, as the creator of a cluster always is. Nothing else logs in as it. */
 export const OWNER = "catnip";
 /** The shop itself: owns nothing, see `grant_to_service`. */
 export const SERVICE = "catnip_service";
@@ -15,7 +15,7 @@ export type Passwords = Readonly<Record<ClusterRole, string>>;
 
 const passwordFile = (dataDir: string) => `${dataDir}.passwords`;
 
-/** The passwords kept beside a cluster, readable for nobody but us; null where there are none. */
+/** The passwords stored beside a cluster, readable by our user only; null if there are none. */
 export function keptPasswords(dataDir: string): Passwords | null {
   const file = passwordFile(dataDir);
   if (!existsSync(file)) return null;
@@ -28,7 +28,7 @@ export function keptPasswords(dataDir: string): Passwords | null {
   }
 }
 
-/** Whether the cluster lets nobody in without a password; those of before did. */
+/** Whether the cluster requires a password; older ones did not. */
 export const isSecured = (dataDir: string): boolean =>
   existsSync(hbaFile(dataDir)) && readFileSync(hbaFile(dataDir), "utf8") === ACCESS;
 
@@ -39,15 +39,15 @@ host all all 127.0.0.1/32 scram-sha-256
 `;
 
 /**
- * Gives a cluster that is not running its two roles, sets their passwords and closes it to everybody without one. May be
- * done again at any time: passwords that were lost are replaced.
+ * Gives a stopped cluster its two roles, sets their passwords and requires a password of everybody. Idempotent: lost
+ * passwords are replaced.
  *
- * @throws Error with what PostgreSQL said
+ * @throws Error with PostgreSQL's message
  */
 export function secureCluster(postgres: string, dataDir: string, as: RunAs): void {
   const passwords = keptPasswords(dataDir) ?? { owner: newPassword(), service: newPassword() };
   writeWhole(passwordFile(dataDir), `${JSON.stringify(passwords)}\n`, { mode: 0o600 });
-  // One process without a network: there is no moment at which anybody else could come in.
+  // Single-user mode, without a network: there is no moment at which anybody else could connect.
   const said = spawnSync(
     postgres,
     ["--single", "-D", dataDir, "-c", "log_min_error_statement=panic", "postgres"],
@@ -67,7 +67,7 @@ export function secureCluster(postgres: string, dataDir: string, as: RunAs): voi
 
 const newPassword = () => randomBytes(32).toString("hex");
 
-/** A line each: that is where a server of one process takes a statement to end. Passwords are hex or were ours. */
+/** One line each: single-user mode ends a statement at the line break. Passwords are hex or were ours. */
 const statements = (passwords: Passwords) =>
   [
     "set password_encryption = 'scram-sha-256'",

@@ -7,7 +7,7 @@ import type { RunAs } from "./folder-access.ts";
 const READY = "ready to accept connections";
 const START_TIMEOUT_MS = 60_000;
 
-/** A server that is a child of this process. */
+/** A server that is our child process. */
 export type StartedServer = { readonly stop: () => Promise<void>; readonly exited: Promise<void> };
 
 export async function startChild(
@@ -43,7 +43,7 @@ function startServer(
     cwd: path.dirname(dataDir),
     env: { PATH: process.env.PATH, TZ: "UTC" },
     stdio: ["ignore", "ignore", "pipe"],
-    // Its own group: Ctrl-C reaches our process first, which then closes connections and stops the server.
+    // In its own process group: Ctrl-C reaches only us, and we close connections and stop the server.
     detached: true,
   });
   return new Promise<ChildProcess>((resolve, reject) => {

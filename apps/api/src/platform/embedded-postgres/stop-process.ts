@@ -1,11 +1,11 @@
 import { isLivingPostgres } from "./postmaster-file.ts";
 
-/** How often a server that is not our child is looked at; a child's end is told to us. */
+/** Polling interval for a server that is not our child; for a child we get an exit event. */
 const WATCH_MS = 250;
 
 export async function stopProcess(pid: number): Promise<void> {
   process.kill(pid, "SIGINT");
-  // Keeps our process alive meanwhile: leaving earlier would give the folder to somebody else too soon.
+  // Keeps our process alive meanwhile: exiting earlier would release the folder too soon.
   while (isLivingPostgres(pid)) await new Promise((resolve) => setTimeout(resolve, WATCH_MS));
 }
 

@@ -12,7 +12,7 @@ const files = createFileStore(folder);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 // R-DLV-5
-test("a file is named by its content and read back whole or in part", async () => {
+test("a file is named by its content hash and can be read in whole or in part", async () => {
   const content = Buffer.from("a quiet harbour");
   const { hash, size } = await files.put(content);
   expect({ hash, size }).toEqual({ hash: createHash("sha256").update(content).digest("hex"), size: 15 });
@@ -20,7 +20,7 @@ test("a file is named by its content and read back whole or in part", async () =
   expect((await buffer(files.read(hash, { start: 2, end: 6 }))).toString()).toBe("quiet");
 });
 
-test("the same content, however often and however many at once, is kept once", async () => {
+test("the same content is stored once, however often and concurrently it arrives", async () => {
   const puts = await Promise.all(
     Array.from({ length: 10 }, () => files.put(Readable.from([Buffer.from("tw"), Buffer.from("ice")]))),
   );
@@ -39,7 +39,7 @@ test("content that breaks off leaves nothing behind", async () => {
   expect(await files.sizeOf(createHash("sha256").update("half").digest("hex"))).toBeNull();
 });
 
-test("what is not trusted yet is looked at in a place of its own, which is gone afterwards", async () => {
+test("untrusted content is inspected in a folder of its own, which is removed afterwards", async () => {
   const looked = await files.withIncoming(Readable.from([Buffer.from("who knows")]), async (file) => {
     expect(readdirSync(path.join(folder, "incoming"))).toHaveLength(1);
     return readFileSync(file, "utf8");
@@ -50,14 +50,14 @@ test("what is not trusted yet is looked at in a place of its own, which is gone 
   expect(readdirSync(path.join(folder, "incoming"))).toEqual([]);
 });
 
-test("a file can be removed, and removing it again harms nothing", async () => {
+test("removing a file is idempotent", async () => {
   const { hash } = await files.put(Buffer.from("to be forgotten"));
   await files.remove(hash);
   await files.remove(hash);
   expect(await files.sizeOf(hash)).toBeNull();
 });
 
-test("what an upload left behind is swept away once it is old", async () => {
+test("leftovers of an upload are swept once they are old", async () => {
   const left = path.join(folder, "incoming", "left-by-a-crash");
   writeFileSync(left, "half");
   await files.tidy(new Date(Date.now() - 60_000));
@@ -66,6 +66,9 @@ test("what an upload left behind is swept away once it is old", async () => {
   expect(readdirSync(path.join(folder, "incoming"))).toEqual([]);
 });
 
-test.each(["../secret", "", "ABCDEF".repeat(11), `${"a".repeat(63)}/`])("%j is no name of a file", (name) => {
-  expect(() => files.pathOf(name)).toThrow("Not a hash");
-});
+test.each(["../secret", "", "ABCDEF".repeat(11), `${"a".repeat(63)}/`])(
+  "%j is not a valid file name",
+  (name) => {
+    expect(() => files.pathOf(name)).toThrow("Not a hash");
+  },
+);

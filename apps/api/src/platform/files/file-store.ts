@@ -5,29 +5,29 @@ import path from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-/** A file by its content. */
+/** A content-addressed file. */
 export type StoredFile = { readonly hash: string; readonly size: number };
 
 export type FileStore = {
-  /** Stores the content once, however often it comes. A file is there whole or not at all. */
+  /** Stores content once, however often it arrives. Atomic: a file exists in full or not at all. */
   readonly put: (content: Readable | Uint8Array) => Promise<StoredFile>;
   /**
-   * Writes content that is not trusted yet to a folder of its own and takes that away again after `use`, whatever came
-   * of it and whatever else was put there: what broke off, was refused or failed leaves nothing behind.
+   * Writes untrusted content to a folder of its own and removes that folder after `use`, whatever the outcome and
+   * whatever else was put there: uploads that broke off, were rejected or failed leave nothing behind.
    */
   readonly withIncoming: <Result>(
     content: Readable,
     use: (file: string) => Promise<Result>,
   ) => Promise<Result>;
-  /** Where the file lies on disk, whether or not it is there. */
+  /** The file's path on disk, whether or not it exists. */
   readonly pathOf: (hash: string) => string;
-  /** Bytes, or null when there is no such file. */
+  /** Size in bytes, or null if there is no such file. */
   readonly sizeOf: (hash: string) => Promise<number | null>;
-  /** The content, or a part of it (`end` included). */
+  /** The content, or a range of it (`end` inclusive). */
   readonly read: (hash: string, part?: { readonly start: number; readonly end: number }) => Readable;
-  /** Removes a file that nothing refers to any more; one that is not there is fine. */
+  /** Deletes a file that nothing refers to any more. Idempotent. */
   readonly remove: (hash: string) => Promise<void>;
-  /** Removes what uploads that broke off before the given moment left behind. */
+  /** Deletes leftovers of uploads that broke off before the given time. */
   readonly tidy: (before: Date) => Promise<void>;
 };
 
@@ -36,7 +36,7 @@ export const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
 /**
  * Files on disk, named by the SHA-256 of their content (`ab/cd…`): equal files are stored once, and a name can never
- * point out of the folder.
+ * escape the folder.
  */
 export function createFileStore(folder: string): FileStore {
   const pathOf = (hash: string): string => {
@@ -91,7 +91,7 @@ export function createFileStore(folder: string): FileStore {
         },
       });
       try {
-        // `flush` reaches the disk before the rename, so that a power cut cannot leave a whole name on half a file.
+        // `flush` reaches the disk before the rename, so that a power cut cannot leave a final name on half a file.
         await pipeline(sourceOf(content), counted, createWriteStream(incoming, { flush: true }));
         const hash = sha256.digest("hex");
         if ((await sizeOf(hash)) === size) return { hash, size };
@@ -105,6 +105,6 @@ export function createFileStore(folder: string): FileStore {
   };
 }
 
-// A single chunk: Readable.from would walk over the bytes one by one.
+// A single chunk: Readable.from would iterate over the bytes one by one.
 const sourceOf = (content: Readable | Uint8Array) =>
   content instanceof Readable ? content : Readable.from([content]);

@@ -11,13 +11,13 @@ test.each([
   ["it's (50%) *off*", `filename="it's (50_) *off*"`, "it%27s%20%2850%25%29%20%2Aoff%2A"],
   ["half \ud83d", 'filename="half _"', "half%20%EF%BF%BD"],
   ["\u200b", 'filename="file"', "file"],
-])("%j is saved under its name, and says nothing else", (name, plain, exact) => {
+])("%j is saved under its name, and cannot inject anything else", (name, plain, exact) => {
   const header = asAttachment(name);
   expect(header).toMatch(/^attachment; filename="[^"\\]*"; filename\*=UTF-8''[\w.~%!$&+^`|-]*$/);
   expect(header).toContain(`filename*=UTF-8''${exact}`);
   expect(header.startsWith(`attachment; ${plain.startsWith('filename="__') ? 'filename="' : plain}`)).toBe(
     true,
   );
-  // What a server sends has to be a header at all.
+  // It has to be a valid header at all.
   expect(new Headers({ "content-disposition": header }).get("content-disposition")).toBe(header);
 });

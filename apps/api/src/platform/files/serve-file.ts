@@ -8,13 +8,13 @@ export type ServedFile = {
   readonly size: number;
   readonly type: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Called once when sending has ended, whole or broken off. */
+  /** Called once when sending has finished or was aborted. */
   readonly sent?: () => void;
 };
 
 /**
- * Answers GET and HEAD for one stored file: whole or a part (`Range`), a part only of the very same content
- * (`If-Range`), nothing when the asker has it (`If-None-Match`). The content is streamed.
+ * Serves GET and HEAD for one stored file: in whole or in part (`Range`), a part only of the same content (`If-Range`),
+ * nothing if the client has it (`If-None-Match`). The content is streamed.
  */
 export function serveFile(request: Request, files: FileStore, file: ServedFile): Response {
   const tag = `"${file.hash}"`;
@@ -39,7 +39,7 @@ export function serveFile(request: Request, files: FileStore, file: ServedFile):
 
   const content = files.read(file.hash, { start, end });
   content.once("close", sent);
-  // Whoever left before the first byte never reads the body, so nothing else would close the file.
+  // A client that left before the first byte never reads the body, so nothing else would close the file.
   const leave = () => content.destroy();
   request.signal.addEventListener("abort", leave, { once: true });
   content.once("close", () => request.signal.removeEventListener("abort", leave));
@@ -49,7 +49,10 @@ export function serveFile(request: Request, files: FileStore, file: ServedFile):
 
 type Part = { readonly start: number; readonly end: number };
 
-/** The part asked for; null for the whole. Several parts at once are refused: nobody needs them, and they multiply work. */
+/**
+ * The requested range; null for the whole file. Multiple ranges are rejected: nobody needs them, and they multiply the
+ * work.
+ */
 function partOf(request: Request, size: number, tag: string): Part | null | "unsatisfiable" {
   const range = request.headers.get("range");
   const ifRange = request.headers.get("if-range");
@@ -67,8 +70,8 @@ function partOf(request: Request, size: number, tag: string): Part | null | "uns
 }
 
 /**
- * `Content-Disposition` for saving under a name in any script (RFC 6266). Characters that are not seen go: a mark that
- * turns the direction of writing would show `gpj.exe` as a picture.
+ * `Content-Disposition` for saving under a name in any script (RFC 6266). Invisible characters are removed: a bidi
+ * override would display `gpj.exe` as `exe.jpg`.
  */
 export function asAttachment(name: string): string {
   const filename = name.toWellFormed().replaceAll(/[\p{Cc}\p{Cf}]/gu, "") || "file";

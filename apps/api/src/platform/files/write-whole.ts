@@ -12,12 +12,11 @@ import {
 import path from "node:path";
 
 /**
- * Writes a small file so that it is there whole or not at all, whatever happens in between: beside it, to the disk, and
- * then into its place.
+ * Writes a small file atomically and durably: to a temporary file, fsynced, then renamed into place.
  *
- * @param options.mode rights of the file, for example `0o600`
- * @param options.owner who it is handed to; absent: it stays ours
- * @param options.keep leaves a file that is there already as it is
+ * @param options.mode permissions of the file, for example `0o600`
+ * @param options.owner who gets the file; absent: us
+ * @param options.keep leaves an existing file as it is
  */
 export function writeWhole(
   file: string,
@@ -39,7 +38,7 @@ export function writeWhole(
     } finally {
       closeSync(handle);
     }
-    chmodSync(making, mode); // Whatever the umask took away.
+    chmodSync(making, mode); // Despite the umask.
     if (owner) chownSync(making, owner.uid, owner.gid);
     if (keep) linkUnlessThere(making, file);
     else renameSync(making, file);
@@ -57,7 +56,7 @@ function linkUnlessThere(from: string, to: string): void {
   }
 }
 
-/** The name itself is on the disk only once its folder is; Windows cannot open folders and needs none of it. */
+/** The rename is durable only once the folder is fsynced; Windows cannot open folders and does not need it. */
 function syncFolder(folder: string): void {
   if (process.platform === "win32") return;
   const handle = openSync(folder, "r");

@@ -17,18 +17,18 @@ import {
 } from "graphql";
 import { LIMIT_MAX } from "../paging.ts";
 
-/** What one document may ask for. Far above any of our own clients' documents, which a test ensures. */
+/** Limits of one document. Far above any of our own clients' documents, which a test ensures. */
 export const DOCUMENT_MAX = {
-  /** Levels of fields, those inside fragments included. */
+  /** Nesting depth of fields, including fragments. */
   depth: 12,
-  /** Fields once every fragment stands in the place of its spread, aliases included. */
+  /** Number of fields after expanding all fragments, including aliases. */
   fields: 400,
   directives: 40,
-  /** Values in the answer at the most, lists multiplied by their length. */
+  /** Maximum values in the answer, with lists multiplied by their length. */
   cost: 500_000,
 } as const;
 
-/** Length a list is taken for that has no `limit` argument of its own: few enough in our answers. */
+/** Assumed length of a list without a `limit` argument: such lists are short in our answers. */
 const LIST_USUAL = 10;
 
 export type DocumentSize = {
@@ -39,10 +39,10 @@ export type DocumentSize = {
 };
 
 /**
- * How large a document is, without running it. Each fragment is measured once, so that a text of a few lines that
- * doubles itself thirty times is measured as fast as any other.
+ * Measures a document without running it. Each fragment is measured once, so that a short text that doubles itself
+ * thirty times is measured as fast as any other.
  *
- * @throws GraphQLError when fragments spread each other in a circle
+ * @throws GraphQLError when fragments form a cycle
  */
 export function sizeOfDocument(schema: GraphQLSchema, document: DocumentNode): DocumentSize {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -104,7 +104,7 @@ export function sizeOfDocument(schema: GraphQLSchema, document: DocumentNode): D
   let size = NOTHING;
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) {
-      // Also those that nothing spreads: the validation that follows reads them all the same.
+      // Including unused ones: validation reads them all the same.
       size = together(size, ofFragment(definition.name.value, false));
     } else if (definition.kind === Kind.OPERATION_DEFINITION) {
       const root = schema.getRootType(definition.operation) ?? undefined;
@@ -115,7 +115,7 @@ export function sizeOfDocument(schema: GraphQLSchema, document: DocumentNode): D
   return size;
 }
 
-/** Why a document is not read further, or null. */
+/** Why parsing of a document stops, or null. */
 export function tooLarge(schema: GraphQLSchema, document: DocumentNode): GraphQLError | null {
   const size = sizeOfDocument(schema, document);
   const over = (Object.keys(DOCUMENT_MAX) as (keyof DocumentSize)[]).filter(
@@ -146,7 +146,7 @@ function isList(field: GraphQLField<unknown, unknown> | undefined): boolean {
   return isListType(type);
 }
 
-/** As large as the argument allows; one that comes as a variable may be anything. */
+/** The maximum of the argument; a variable may have any value. */
 function limitOf(node: FieldNode): number {
   const given = node.arguments?.find(({ name }) => name.value === "limit")?.value;
   if (!given) return LIST_USUAL * 2; // `pageWindow`'s usual limit.

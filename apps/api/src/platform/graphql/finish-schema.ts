@@ -3,7 +3,7 @@ import { builder } from "../builder.ts";
 import type { AccessRows } from "../roles/access.ts";
 import { guardRoots } from "../roles/guard-roots.ts";
 
-/** Makes the schema of all that is registered on the builder, and puts the access rows in front of it. */
+/** Builds the schema of everything registered with the builder, and puts the access checks in front of it. */
 export const finishSchema = (access: AccessRows): GraphQLSchema =>
   guardRoots(withPlainFields(builder.toSchema()), access);
 

@@ -6,7 +6,7 @@ import { UNKNOWN, UNSTORABLE } from "../http/refusal.ts";
 import type { Log } from "../log.ts";
 import { wrongFieldFacts } from "./wrong-field.ts";
 
-/** One entry of `errors`, as clients get it. */
+/** One entry of `errors`, as sent to clients. */
 export type AnswerError = {
   readonly message: string;
   readonly path?: readonly (string | number)[];
@@ -14,8 +14,8 @@ export type AnswerError = {
 };
 
 /**
- * Turns errors into what clients may know: refusals keep their code and facts, mistakes in the request say so, and
- * everything unexpected becomes `9999` with the request id. Only the log learns what happened.
+ * Turns errors into what clients may see: expected errors keep their code and details, request errors are described,
+ * and everything unexpected becomes `9999` with the request id. Only the log gets the full error.
  */
 export function formatErrors(
   errors: readonly GraphQLError[],
@@ -23,9 +23,9 @@ export function formatErrors(
   log: Log,
 ): {
   readonly errors: readonly AnswerError[];
-  /** Why the service cannot work at the moment; null when it can. */
+  /** Why the service is unavailable at the moment; null if it is not. */
   readonly unavailable: Unavailability | null;
-  /** Seconds until what was refused for its number may be asked again; null when nothing was. */
+  /** Seconds until a rate-limited call may be retried; null if none was. */
   readonly retryAfter: number | null;
 } {
   let unavailable: Unavailability | null = null;
@@ -71,7 +71,7 @@ export function formatErrors(
 
 const TOO_MANY: ReadonlySet<string> = new Set(["request/too-many", "auth/too-many-requests"]);
 
-/** Seconds until what was refused for its number may be asked again; null for other refusals. */
+/** Seconds until a rate-limited call may be retried; null for other errors. */
 export function retryAfterOf({ code, extensions: { facts } }: ApiError): number | null {
   if (!TOO_MANY.has(code)) return null;
   const seconds =

@@ -3,13 +3,13 @@ import { LRUCache } from "lru-cache";
 import { tooLarge } from "./document-limits.ts";
 import { compileOperation, type Operation } from "./operations.ts";
 
-/** Counted while reading, so that a long text is given up at once. */
+/** Counted while parsing, so that a long text is abandoned at once. */
 const TOKENS_MAX = 4_000;
 
 /**
- * Operations written by hand, for development and tests. They are limited in size before anything else looks at
- * them, so that a development server cannot be brought down by one request either. Where a text holds several,
- * `operationName` says which one is meant.
+ * Ad-hoc operations, for development and tests. Their size is limited before anything else looks at them, so that a
+ * single request cannot take down a development server either. In a text with several operations, `operationName` picks
+ * one.
  */
 export function freeQueries(
   schema: GraphQLSchema,
@@ -30,7 +30,7 @@ export function freeQueries(
       return operation;
     } catch (fault) {
       if (fault instanceof GraphQLError) return [fault];
-      // Nested so deep that the parser ran out of stack, or nothing that one operation can be made of.
+      // Nested so deep that the parser's stack overflowed, or nothing an operation can be built from.
       const says = fault instanceof Error && !(fault instanceof RangeError) ? fault.message : null;
       return [new GraphQLError(says ?? "The query cannot be read.")];
     }

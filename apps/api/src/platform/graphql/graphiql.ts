@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from "graphql";
 
-/** The page to explore the schema with, outside production. Its queries come back to the ordinary handler. */
+/** The schema explorer, outside production. Its queries go through the ordinary handler. */
 export async function graphiql(schema: GraphQLSchema, request: Request): Promise<Response> {
   const { createYoga } = await import("graphql-yoga");
   const yoga = createYoga({
@@ -8,10 +8,10 @@ export async function graphiql(schema: GraphQLSchema, request: Request): Promise
     logging: false,
     graphiql: { title: "Catnip API", headers: JSON.stringify({ "accept-version": "v2" }) },
   });
-  // Nothing but the page: an address with a query in it would be run here, past every check of the handler.
+  // Only the page: a URL with a query in it would be executed here, bypassing every check of the handler.
   const { origin, pathname } = new URL(request.url);
   const page = await yoga.fetch(new Request(origin + pathname, { headers: { accept: "text/html" } }));
-  // As a response of Node's own: the library's stream cannot be compressed on its way out.
+  // As a Node response: the library's stream cannot be compressed on its way out.
   return new Response(await page.text(), { status: page.status, headers: HTML });
 }
 

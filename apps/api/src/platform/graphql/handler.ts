@@ -27,9 +27,9 @@ export type GraphqlOptions = {
   readonly schema: GraphQLSchema;
   readonly services: Services;
   readonly log: Log;
-  /** `persisted-documents.json` of our own clients: all that is answered in production. */
+  /** `persisted-documents.json` of our own clients: production answers nothing else. */
   readonly documentsFile: string;
-  /** Who a bearer token speaks for. Throws ApiError when it is not good. */
+  /** Resolves a bearer token to a viewer. Throws ApiError if it is not valid. */
   readonly viewerOf: (token: string) => Promise<Viewer>;
   /** Absent: the product's own. */
   readonly uploadLimits?: MultipartLimits;
@@ -38,9 +38,9 @@ export type GraphqlOptions = {
 export type GraphqlHandler = (request: Request, client: { readonly address: string }) => Promise<Response>;
 
 /**
- * The one GraphQL endpoint: POST, `application/json`, `accept-version: v2`, one operation per request, by its hash
- * (or, outside production, by its text). Knows nobody but by `Authorization: Bearer`. A file comes with its operation
- * as `multipart/form-data` (`readMultipart`), from players only.
+ * The one GraphQL endpoint: POST, `application/json`, `accept-version: v2`, one operation per request, by its hash (or,
+ * outside production, by its text). Authenticates by `Authorization: Bearer` only. Players can send a file with its
+ * operation as `multipart/form-data` (`readMultipart`).
  */
 export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
   const { schema, services, log, viewerOf } = options;
@@ -66,7 +66,7 @@ export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
       if (refusedNow) return refusedNow;
       const viewer = await viewerIn(request);
       if (isMultipart(request)) {
-        // Before the first byte of a file: nobody but players can make us take in so much.
+        // Before the first byte of a file: only players can make us accept that much.
         if (!viewer) throw new ApiError("auth/login-required", "Log in to do this.");
         upload = await readMultipart(request, options.uploadLimits ?? UPLOAD_LIMITS);
       }
@@ -86,11 +86,11 @@ export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
       const result = await operation.run(context, asked.variables);
       if (!result.errors?.length) return answer(200, JSON.stringify(result));
       const { errors, unavailable, retryAfter } = formatErrors(result.errors, requestId, log);
-      // Without `data` the operation was not even started: its variables are of the wrong kind.
+      // Without `data` the operation was not even started: its variables have the wrong type.
       if (!("data" in result)) return answer(type.requestErrorStatus, JSON.stringify({ errors }));
       const body = JSON.stringify({ data: result.data, errors });
       const waitSeconds = unavailable?.retryAfter ?? retryAfter;
-      // Part of an answer is an answer; what is missing in it says why by its code.
+      // A partial answer is an answer; the error code says why a part is missing.
       if (result.data)
         return answer(200, body, waitSeconds === null ? {} : { "retry-after": String(waitSeconds) });
       if (unavailable) return answer(503, body, { "retry-after": String(unavailable.retryAfter) });
@@ -98,7 +98,7 @@ export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
       return answer(429, body, { "retry-after": String(retryAfter) });
     } catch (fault) {
       if (fault instanceof ApiError) return refused(fault);
-      // Nobody is there to read an answer, and nothing went wrong.
+      // The client is gone, and nothing went wrong.
       if (request.signal.aborted) return gone();
       const reason = unavailability(fault);
       if (reason) {
@@ -134,7 +134,7 @@ export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
   }
 }
 
-/** A well-formed request whose document is of no use: what the standard calls a request error. */
+/** A well-formed request whose document is invalid: a "request error" in the spec. */
 function mistakes(errors: readonly Mistake[], type: ResponseType): Response {
   const listed = errors.map((error) => ({
     message: error.message,
@@ -143,7 +143,7 @@ function mistakes(errors: readonly Mistake[], type: ResponseType): Response {
   return answer(type.requestErrorStatus, JSON.stringify({ errors: listed }));
 }
 
-/** An expected refusal before the operation ran. */
+/** An expected error before the operation ran. */
 function refused(fault: ApiError): Response {
   const seconds = retryAfterOf(fault);
   if (seconds !== null) return refusal(429, fault.code, fault.message, { "retry-after": String(seconds) });
@@ -152,7 +152,7 @@ function refused(fault: ApiError): Response {
   return refusal(401, fault.code, fault.message, { "www-authenticate": challenge(fault.code) });
 }
 
-/** How to be let in (RFC 6750, section 3): whoever brought a token learns that it is no good any more. */
+/** How to authenticate (RFC 6750, section 3): tells a client that its token is no longer valid. */
 const challenge = (code: ErrorCode) =>
   NO_TOKEN.has(code) ? 'Bearer realm="catnip"' : 'Bearer realm="catnip", error="invalid_token"';
 

@@ -4,7 +4,7 @@ import { getOperationAST, parse, type ExecutionResult, type GraphQLSchema } from
 import type * as GraphqlJit from "graphql-jit";
 import type { RequestContext } from "../context.ts";
 
-// graphql-jit must see the very same `graphql` as the schema, which its CommonJS door guarantees under Node.
+// graphql-jit must load the very same `graphql` instance as the schema, which its CommonJS build guarantees under Node.
 const { compileQuery, isCompiledQuery } = createRequire(import.meta.url)("graphql-jit") as typeof GraphqlJit;
 
 export type Operation = {
@@ -19,10 +19,10 @@ export type Operation = {
 export type Operations = { readonly find: (documentId: string) => Operation | null };
 
 /**
- * Our own clients' operations by hash, compiled to functions when first asked for.
+ * Our own clients' operations by hash, compiled lazily.
  *
  * @param file the generated `persisted-documents.json`: hash → text
- * @param reload read the file again when it changed, so that development needs no restart
+ * @param reload reread the file when it changed, so that development needs no restart
  */
 export function persistedOperations(schema: GraphQLSchema, file: string, reload: boolean): Operations {
   const compiled = new Map<string, Operation>();
@@ -31,7 +31,7 @@ export function persistedOperations(schema: GraphQLSchema, file: string, reload:
 
   const refresh = () => {
     if (!existsSync(file)) {
-      // Production would refuse every question without it: better not to start.
+      // Production would reject every request without it, so fail at startup.
       if (!reload) throw new Error(`The operations of our own clients are missing: ${file} is not there.`);
       return;
     }
@@ -59,8 +59,8 @@ export function persistedOperations(schema: GraphQLSchema, file: string, reload:
 /**
  * Compiles one operation.
  *
- * @param name which one, where the text holds several
- * @throws Error when the text does not fit the schema, which means that a client was built against another one
+ * @param name which one, if the text has several
+ * @throws Error when the text does not match the schema, i.e. a client was built against another version
  */
 export function compileOperation(schema: GraphQLSchema, text: string, name?: string): Operation {
   const document = parse(text);
@@ -71,7 +71,7 @@ export function compileOperation(schema: GraphQLSchema, text: string, name?: str
         ? "The document must hold one operation, or `operationName` must name one of them."
         : `The document holds no operation "${name}".`,
     );
-  // Its own JSON serialiser knows no scalars but the built-in ones; the engine's is as fast on answers of our size.
+  // Its own JSON serialiser supports built-in scalars only; the engine's is as fast on answers of our size.
   const query = compileQuery(schema, document, name);
   if (!isCompiledQuery(query)) {
     throw new Error(

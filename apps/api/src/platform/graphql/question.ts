@@ -6,7 +6,7 @@ import { holdsOnlyText } from "../storable-text.ts";
 /** More than any of our own clients sends. */
 const BODY_BYTES_MAX = 100_000;
 
-/** What a request asks. */
+/** A parsed GraphQL request. */
 export type Question = {
   readonly variables: Record<string, unknown>;
   /** Which operation of the document is meant. */
@@ -16,7 +16,7 @@ export type Question = {
   | { readonly documentId?: undefined; readonly query: string }
 );
 
-/** What is wrong with a request whatever it asks, or null. */
+/** What is wrong with a request regardless of its operation, or null. */
 export function refusedRequest(request: Request): Response | null {
   if (request.method !== "POST")
     return refusal(405, "input/invalid", "Only POST is answered here.", { allow: "POST" });

@@ -6,13 +6,16 @@ const TYPES = ["application/json", "application/graphql-response+json"] as const
 export type ResponseType = {
   readonly contentType: string;
   /**
-   * The status of an answer to a well-formed request whose operation could not be started: not GraphQL, not of this
-   * schema, variables of the wrong kind. Clients that ask for plain JSON by name expect 200 and look at `errors`.
+   * The status for a well-formed request whose operation could not start: not GraphQL, not in this schema, variables of
+   * the wrong type. Clients that explicitly accept plain JSON expect 200 and look at `errors`.
    */
   readonly requestErrorStatus: 200 | 400;
 };
 
-/** How a request wants its answer, by `Accept`. What we cannot make is answered as JSON, which is better than nothing. */
+/**
+ * Content negotiation by `Accept`. If we cannot produce what is asked for, we answer JSON, which is better than
+ * nothing.
+ */
 export function responseType(request: Request): ResponseType {
   const accept = request.headers.get("accept") ?? "*/*";
   const type = new Negotiator({ headers: { accept } }).mediaType(TYPES) ?? TYPES[0];
@@ -20,7 +23,7 @@ export function responseType(request: Request): ResponseType {
   return { contentType: `${type}; charset=utf-8`, requestErrorStatus: isLegacy ? 200 : 400 };
 }
 
-/** The answer in that type; `Vary` says that it was chosen. */
+/** The answer in that type, with `Vary`, since it was negotiated. */
 export function inType(response: Response, { contentType }: ResponseType): Response {
   response.headers.set("content-type", contentType);
   response.headers.append("vary", "Accept");

@@ -1,7 +1,7 @@
 import type { GraphQLError } from "graphql";
 import type { ErrorFacts } from "../errors.ts";
 
-/** The facts of a refusal that is about a value of the wrong type: its field. Nothing for other errors. */
+/** The details of an error about a value of the wrong type: its field. Empty for other errors. */
 export function wrongFieldFacts(error: Mistake): { readonly facts?: ErrorFacts } {
   const field = wrongField(error);
   return field === null ? {} : { facts: { field } };
@@ -10,8 +10,8 @@ export function wrongFieldFacts(error: Mistake): { readonly facts?: ErrorFacts }
 export type Mistake = Pick<GraphQLError, "message"> & Partial<Pick<GraphQLError, "nodes" | "source">>;
 
 /**
- * The variable, argument or input field whose value does not fit its type. The engine names it in its sentence
- * (variables) or by the place in the text (literals).
+ * The variable, argument or input field whose value has the wrong type. The engine names it in its message (variables)
+ * or by the position in the document (literals).
  */
 function wrongField({ message, nodes, source }: Mistake): string | null {
   const variable = VARIABLE.exec(message)?.[1];
@@ -23,7 +23,7 @@ function wrongField({ message, nodes, source }: Mistake): string | null {
 }
 
 const VARIABLE = /^Variable "\$(\w{1,100})" (?:got invalid value|of )/;
-/** What is said of a literal that is not in a closed set. */
+/** The message for a literal outside a fixed set. */
 const LITERAL = /^(?:Not a value of |Value ".{0,100}" does not exist in |Enum )/;
 /** `name: ` or, inside a list, `name: ["a", `. */
 const NAME_BEFORE = /(\w{1,100})\s*:\s*(?:\[[^\]:]*)?$/;

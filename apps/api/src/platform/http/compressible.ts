@@ -2,8 +2,8 @@ const COMPRESSIBLE =
   /^(text\/|application\/(json|javascript|xml|manifest\+json|graphql-response\+json)|image\/svg\+xml)/;
 
 /**
- * Whether answers of this media type are sent compressed to those who take it. They depend on `Accept-Encoding` then,
- * and so must a 304 and a part of them say, which the server does not compress.
+ * Whether answers of this media type are compressed for clients that accept it. They then vary by `Accept-Encoding`,
+ * and so must their 304 and partial answers, which the server does not compress.
  */
 export const isCompressible = (mediaType: string): boolean => COMPRESSIBLE.test(mediaType);
 

@@ -1,13 +1,13 @@
 import { BRANDS } from "@catnip/brands";
 import { siteOrigin, type Config } from "../config.ts";
 
-/** The sites whose pages may read the API's answers. Never `*`, and never with cookies: the API takes none. */
+/** The sites whose pages may read the API's answers. Never `*`, and never with cookies: the API uses none. */
 export function ownOrigins(config: Config): ReadonlySet<string> {
   const names = BRANDS.flatMap(({ hosts }) => [hosts.shop, hosts.pay, hosts.api]);
   return new Set(["account", ...names].map((name) => siteOrigin(config, name)));
 }
 
-/** Lets our own pages read an answer; others get it without permission to read. */
+/** Lets our own pages read an answer; others get it without CORS headers. */
 export function withCors(response: Response, request: Request, origins: ReadonlySet<string>): Response {
   response.headers.append("vary", "Origin");
   const origin = request.headers.get("origin");
@@ -15,7 +15,7 @@ export function withCors(response: Response, request: Request, origins: Readonly
   return response;
 }
 
-/** The answer to the browser's question before the real request. */
+/** The answer to a CORS preflight request. */
 export function preflight(request: Request, origins: ReadonlySet<string>): Response {
   const answer = new Response(null, {
     status: 204,

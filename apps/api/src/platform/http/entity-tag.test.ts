@@ -16,6 +16,6 @@ test.each([
   expect(matchesTag(header, 'W/"a"')).toBe(is);
 });
 
-test("what has no tag is matched by the star alone", () => {
+test("without an ETag only * matches", () => {
   expect([matchesTag('"a"', null), matchesTag("*", null)]).toEqual([false, true]);
 });

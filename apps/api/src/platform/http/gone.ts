@@ -1,5 +1,5 @@
-/** What nginx calls "client closed request". Nobody receives it; it is seen in logs only. */
+/** nginx's "client closed request". Nobody receives it; it only shows up in logs. */
 const CLIENT_CLOSED_REQUEST = 499;
 
-/** For a request whose sender has left: no fault of anybody, and no answer to write. */
+/** For a request whose client has left: not an error, and there is no answer to write. */
 export const gone = (): Response => new Response(null, { status: CLIENT_CLOSED_REQUEST });

@@ -6,8 +6,8 @@ import { gone } from "./gone.ts";
 import { refusal, unavailableNow, UNKNOWN, UNSTORABLE } from "./refusal.ts";
 
 /**
- * What no handler caught: 503 while the database is away or nothing can be saved, else a plain 500 with the id under
- * which the log knows the rest. Nothing of the inside leaves. A sender who has left is nobody's fault.
+ * The last resort for errors no handler caught: 503 while the database is down or nothing can be saved, else a plain
+ * 500 with the id under which the log has the details. No internals leak. A client that has left is not an error.
  */
 export async function guarded(
   log: Log,

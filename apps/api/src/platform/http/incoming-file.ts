@@ -1,10 +1,13 @@
 import type { Readable } from "node:stream";
 
-/** A file on its way in: the part of a multipart request that an `Upload` variable stands for. Read it once, or not at all. */
+/**
+ * A file being uploaded: the part of a multipart request that an `Upload` variable refers to. Read it once, or not at
+ * all.
+ */
 export class IncomingFile {
-  /** As the sender named it; nothing to rely on. */
+  /** As named by the client; do not rely on it. */
   readonly filename: string;
-  /** Ends with an error when the sender breaks off, dawdles or sends too much. */
+  /** Fails when the client aborts, is too slow or sends too much. */
   readonly content: Readable;
 
   constructor(filename: string, content: Readable) {

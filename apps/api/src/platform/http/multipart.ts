@@ -7,18 +7,18 @@ import { holdsOnlyText } from "../storable-text.ts";
 import { IncomingFile } from "./incoming-file.ts";
 
 export type MultipartLimits = {
-  /** Of the file; what stands around it may be `FIELD_BYTES_MAX` more. */
+  /** Limit of the file; the other fields may take another `FIELD_BYTES_MAX`. */
   readonly fileBytesMax: number;
-  /** The longest silence of the sender, in ms. */
+  /** Idle timeout of the client, in ms. */
   readonly idleMs: number;
-  /** The longest time for all of it, in ms. */
+  /** Timeout for the whole request, in ms. */
   readonly totalMs: number;
 };
 
 export type MultipartQuestion = {
-  /** The JSON of `operations`, with the file in its place. */
+  /** The JSON of `operations`, with the file inserted. */
   readonly body: unknown;
-  /** To be called when nobody reads any further, whatever came of it. */
+  /** Call this when nobody reads any further, whatever the outcome. */
   readonly end: () => void;
 };
 
@@ -28,21 +28,21 @@ export const UPLOAD_LIMITS: MultipartLimits = {
   totalMs: 240_000,
 };
 
-/** Whether a request comes in the form that can carry a file. */
+/** Whether a request has the content type that can carry a file. */
 export const isMultipart = (request: Request): boolean =>
   /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
 
-/** As long as an ordinary request to the endpoint may be. */
+/** The same limit as for an ordinary request to the endpoint. */
 const FIELD_BYTES_MAX = 100_000;
 
 /**
- * Reads a request in the common GraphQL multipart form: a field `operations` (what would be the JSON body, the file's
- * variable null), a field `map` (`{"0": ["variables.file"]}`), then the file in the field that the map names.
+ * Reads a request in the common GraphQL multipart format: a field `operations` (the usual JSON body, with null for the
+ * file's variable), a field `map` (`{"0": ["variables.file"]}`), then the file in the field that the map names.
  *
- * It answers as soon as the file begins, so that a refusal costs the sender no upload and us no disk; the file streams
- * on while it is read. One file per request.
+ * Returns as soon as the file begins, so that a rejection costs the client no upload and us no disk space; the file
+ * streams while it is read. One file per request.
  *
- * @throws ApiError `input/invalid` for anything that is not this form
+ * @throws ApiError `input/invalid` for any other format
  */
 export async function readMultipart(request: Request, limits: MultipartLimits): Promise<MultipartQuestion> {
   const parser = parserFor(request, limits.fileBytesMax);
@@ -54,7 +54,7 @@ export async function readMultipart(request: Request, limits: MultipartLimits): 
   return new Promise((resolve, reject) => {
     const fail = (fault: Error) => {
       end();
-      // Listeners of the file hear it; before there is a file, the caller does.
+      // Errors go to the file's listeners; before there is a file, to the caller.
       file?.destroy(fault);
       reject(fault);
     };
@@ -91,7 +91,7 @@ export async function readMultipart(request: Request, limits: MultipartLimits): 
           new ApiError("file/too-large", "The file is too large.", { bytes_max: limits.fileBytesMax }),
         ),
       );
-      // Whoever reads it hears of errors on its own listener; without one they would end the process.
+      // Readers see errors on their own listener; without one here, an error would crash the process.
       stream.on("error", () => undefined);
       try {
         resolve({ body: bodyWith(fields, { name, file: new IncomingFile(filename ?? "", stream) }), end });
@@ -127,11 +127,11 @@ function parserFor(request: Request, fileBytesMax: number): BusboyInstance | nul
       },
     });
   } catch {
-    return null; // No boundary, or a content type that cannot be read.
+    return null; // No boundary, or an unreadable content type.
   }
 }
 
-/** The JSON of `operations` with the file where the map says. Without a file it stays null there. */
+/** The JSON of `operations` with the file inserted as the map says. Without a file it stays null. */
 function bodyWith(
   fields: ReadonlyMap<string, string>,
   part: { readonly name: string; readonly file: IncomingFile } | null,
@@ -156,7 +156,7 @@ function jsonOf(fields: ReadonlyMap<string, string>, name: string): Record<strin
   try {
     value = JSON.parse(text);
   } catch {
-    // Falls through to the refusal.
+    // Falls through to the rejection.
   }
   if (!holdsOnlyText(text, value)) throw notMultipart(`\`${name}\` holds characters that are no text.`);
   if (typeof value === "object" && value !== null && !Array.isArray(value))

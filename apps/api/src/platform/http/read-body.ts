@@ -1,6 +1,5 @@
 /**
- * Reads a body as text, but never more than `bytesMax` of it: a sender that lies about the length is cut off while
- * sending.
+ * Reads a body as text, up to `bytesMax`: a client that lies about the length is cut off mid-upload.
  *
  * @returns null when the body is longer
  */

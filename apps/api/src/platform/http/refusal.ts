@@ -4,7 +4,7 @@ import type { Unavailability } from "../unavailable.ts";
 export const UNKNOWN = "Unknown error, contact support.";
 export const UNSTORABLE = "The request holds characters that are no text.";
 
-/** A refusal in the same form as GraphQL errors, for everything that goes wrong before an operation runs. */
+/** An error in the format of GraphQL errors, for everything that goes wrong before an operation runs. */
 export function refusal(
   status: number,
   code: ErrorCode,
@@ -16,12 +16,12 @@ export function refusal(
   return answer(status, JSON.stringify({ errors: [{ message, extensions }] }), headers);
 }
 
-/** The answer while nothing can be answered: 503, with a hint when to try again. */
+/** The answer during an outage: 503 with Retry-After. */
 export function unavailableNow({ message, retryAfter }: Unavailability, requestId?: string): Response {
   return refusal(503, "service/unavailable", message, { "retry-after": String(retryAfter) }, requestId);
 }
 
-/** A JSON answer that nothing on the way keeps. */
+/** A JSON answer that must not be cached. */
 export function answer(status: number, body: string, headers: Record<string, string> = {}): Response {
   return new Response(body, {
     status,

@@ -7,30 +7,29 @@ import { ApiError } from "../errors.ts";
 import type { ReencodeAnswer, ReencodeProblem, ReencodedImage } from "./reencode-image.ts";
 import { imageSlot, PIXELS_MAX } from "./image-work.ts";
 
-/** Pixels only: what was drawn, and nothing else of what was sent. `file` is where it lies for now. */
+/** Pixels only, without anything else from the upload. `file` is its temporary path. */
 export type TakenPicture = ReencodedImage & { readonly file: string };
 
-/** The largest pictures take a second; more than this is a trap, or a machine that has no time now. In ms. */
+/** The largest images take a second; longer means a decompression bomb or an overloaded machine. In ms. */
 const DRAWING_MS_MAX = 30_000;
-/** What a program needs to start at all, and nothing of ours: no address of a database, no secret. */
+/** What a program needs to start at all, and nothing of ours: no database URL, no secret. */
 const ENVIRONMENT = Object.fromEntries(
   ["PATH", "SystemRoot"].flatMap((name) => {
     const value = process.env[name];
     return value === undefined ? [] : [[name, value]];
   }),
 );
-/** A third of what others get where all want the machine (`nice`); at the usual 10 below, a busy one never got to it. */
+/** `nice` level: a third of a normal share under load; at the usual 10, a busy machine never got to it. */
 const PRIORITY = 5;
 const PROGRAM = path.join(import.meta.dirname, "reencode-image.ts");
 
 /**
- * Opens an uploaded file as a picture and draws it anew, in a program of its own (`reencode-image.ts`) that waits for
- * everything else on this machine. Whatever the file was besides a picture (a page, an archive, a place on a map, an
- * animation, a colour profile) is not in the result.
+ * Decodes an upload and re-encodes it in a separate low-priority process (`reencode-image.ts`). Whatever else the file
+ * was (a page, an archive, GPS data, an animation, a colour profile) does not survive.
  *
- * @param upload where the upload lies; the drawn picture comes to lie beside it
- * @throws ApiError `file/not-an-image`, `file/too-large` (facts: the limit in pixels), `input/invalid` (too small),
- *   `service/unavailable` (it takes too long)
+ * @param upload path of the upload; the re-encoded image is written beside it
+ * @throws ApiError `file/not-an-image`, `file/too-large` (details: the limit in pixels), `input/invalid` (too small),
+ *   `service/unavailable` (timeout)
  */
 export async function acceptImage(upload: string): Promise<TakenPicture> {
   const target = `${upload}.drawn`;
@@ -54,10 +53,10 @@ function draw(upload: string, target: string): Promise<ReencodeAnswer> {
       options,
       (fault, said) => {
         if (fault?.killed) return resolve({ problem: "too-slow" });
-        // It fell over the file: there is no picture in it for us.
+        // It crashed on the file, so we have no image.
         if (fault?.signal) return resolve({ problem: "not-an-image" });
         if (fault) return reject(fault);
-        // The program is ours: `reencode-image.ts` says what is in its line.
+        // The program is ours: `reencode-image.ts` defines its output.
         resolve(JSON.parse(said) as ReencodeAnswer);
       },
     );
@@ -65,12 +64,12 @@ function draw(upload: string, target: string): Promise<ReencodeAnswer> {
   });
 }
 
-/** Purchases and pages come first. Where priorities cannot be changed, it is done all the same. */
+/** Purchases and pages come first. If the priority cannot be changed, it runs all the same. */
 function afterOthers(pid: number): void {
   try {
     setPriority(pid, PRIORITY);
   } catch {
-    // It may have ended already.
+    // It may have exited already.
   }
 }
 

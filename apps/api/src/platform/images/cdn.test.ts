@@ -26,7 +26,7 @@ const get = (address: string, headers: Record<string, string> = {}, method = "GE
   cdn(new Request(`http://cdn.localhost:4000${address}`, { headers, method }));
 
 // R-UPL-8
-test("a picture comes in the width asked for, for ever", async () => {
+test("an image comes in the requested width, cacheable forever", async () => {
   const response = await get(`/i/${hash}/320.webp`);
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("image/webp");
@@ -36,7 +36,7 @@ test("a picture comes in the width asked for, for ever", async () => {
   expect({ width, height, format }).toEqual({ width: 320, height: 240, format: "webp" });
 });
 
-test("who has it is told so", async () => {
+test("a client that has it gets 304", async () => {
   const tag = (await get(`/i/${hash}/320.webp`)).headers.get("etag") ?? "";
   const known = await get(`/i/${hash}/320.webp`, { "if-none-match": `W/${tag}, "x"` });
   expect([known.status, known.body]).toEqual([304, null]);
@@ -59,7 +59,7 @@ test.each([`/i/${"0".repeat(64)}/320.webp`, "/i/../../etc/passwd/320.webp", "/i/
   },
 );
 
-test("only reading is answered", async () => {
+test("only reads are answered", async () => {
   expect((await get(`/i/${hash}/320.webp`, {}, "POST")).status).toBe(405);
   const head = await get(`/i/${hash}/320.webp`, {}, "HEAD");
   expect([head.status, head.body]).toEqual([200, null]);
@@ -78,7 +78,7 @@ test.each([
 });
 
 // R-UPL-8
-test("a thumbnail of a picture that is smaller fills its square all the same", async () => {
+test("a thumbnail of a smaller image still fills its square", async () => {
   const small = await sharp({ create: { width: 90, height: 80, channels: 3, background: "teal" } })
     .png()
     .toBuffer();
@@ -98,11 +98,11 @@ test.each([
   "160.webp.html",
   "thumb.webp%00",
   "160.WEBP",
-])("%s is no picture of ours", async (name) => {
+])("%s is not an image of ours", async (name) => {
   expect((await get(`/i/${hash}/${name}`)).status).toBe(404);
 });
 
-test("when more are asked for than can be made, some are told to come back", async () => {
+test("under overload some clients are told to retry", async () => {
   const busy: Resizer = {
     make: () => Promise.reject(new ApiError("service/unavailable", "Too many pictures.")),
     forget: () => Promise.resolve(),
@@ -116,7 +116,7 @@ test("when more are asked for than can be made, some are told to come back", asy
   await expect(slot(() => Promise.resolve())).rejects.toMatchObject({ code: "service/unavailable" });
 });
 
-test("what was made of a picture that is gone can be forgotten", async () => {
+test("variants of a deleted image can be removed", async () => {
   const content = await sharp({ create: { width: 200, height: 100, channels: 3, background: "plum" } })
     .png()
     .toBuffer();
@@ -127,12 +127,12 @@ test("what was made of a picture that is gone can be forgotten", async () => {
   expect(await resizer.make(name, 160, "webp")).toBeNull();
 });
 
-test("a crowd asking for the same new picture waits for one making of it", async () => {
+test("concurrent requests for the same new variant share one rendering", async () => {
   const crowd = await Promise.all(Array.from({ length: 20 }, () => resizer.make(hash, 400, "webp")));
   expect(new Set(crowd).size).toBe(1);
 });
 
-test("made pictures are read from disk, not made again", async () => {
+test("existing variants are read from disk, not rendered again", async () => {
   const first = await resizer.make(hash, 480, "webp");
   const again = await createResizer(
     createFileStore(path.join(folder, "empty")),
@@ -141,7 +141,7 @@ test("made pictures are read from disk, not made again", async () => {
   expect(again?.equals(first ?? Buffer.alloc(0))).toBe(true);
 });
 
-test("no more pieces of work run at once than there are slots", async () => {
+test("no more tasks run at once than there are slots", async () => {
   const slot = slots(2);
   let running = 0;
   let most = 0;
@@ -156,7 +156,7 @@ test("no more pieces of work run at once than there are slots", async () => {
   expect(most).toBe(2);
 });
 
-test("the countries file lists every country in its own words", async () => {
+test("the countries file lists every country in its own language", async () => {
   const response = await get("/countries.json");
   const list = (await response.json()) as { alpha2Code: string; nativeName: string }[];
   expect(list).toHaveLength(249);
@@ -168,7 +168,7 @@ test("the countries file lists every country in its own words", async () => {
   );
 });
 
-test("a file that is no picture, such as an archive, is none here either", async () => {
+test("a file that is not an image, such as an archive, is not served here", async () => {
   const { hash: broken } = await files.put(Buffer.from("not a picture"));
   expect(await resizer.make(broken, 80, "webp")).toBeNull();
   const flaky: Resizer = {

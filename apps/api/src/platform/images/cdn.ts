@@ -5,13 +5,13 @@ import { varyOf } from "../http/compressible.ts";
 import { matchesTag } from "../http/entity-tag.ts";
 import type { Resizer } from "./resize.ts";
 
-/** A year, in seconds: what is named by its content never changes. */
+/** A year, in seconds: content-addressed files never change. */
 const YEAR_S = 31_536_000;
 
 /** `/i/{hash}/{width}.webp`, `/i/{hash}/{width}.avif`, `/i/{hash}/thumb.webp`, `/i/{hash}/thumb.avif`. */
 const PICTURE = /^\/i\/([0-9a-f]{64})\/([1-9][0-9]{1,3}|thumb)\.(webp|avif)$/;
 
-/** The image site: pictures in the width asked for, and the countries file. Public, cookie-free, cacheable anywhere. */
+/** The image site: images in the requested width, and the countries file. Public, cookie-free, cacheable anywhere. */
 export function createCdn(resizer: Resizer): (request: Request) => Promise<Response> {
   const countriesFile = JSON.stringify(countries());
   const countriesTag = `"${createHash("sha256").update(countriesFile).digest("base64url").slice(0, 22)}"`;
@@ -34,10 +34,10 @@ export function createCdn(resizer: Resizer): (request: Request) => Promise<Respo
     const [, hash, size, format] = PICTURE.exec(pathname) ?? [];
     if (!hash || !size || !format) return notFound();
     const tag = `"${hash.slice(0, 32)}-${size}-${format}"`;
-    // The name says the content, so a known tag needs no look at the disk.
+    // The name is the content hash, so a known ETag needs no disk access.
     if (request.headers.get("if-none-match") !== "*" && knows(request, tag))
       return notModified(tag, `image/${format}`, YEAR_S);
-    // The address names the format rather than the `Accept` header, so that any cache in between may keep the answer.
+    // The URL contains the format instead of relying on `Accept`, so that any cache in between may keep the answer.
     const picture = await resizer
       .make(hash, size === "thumb" ? size : Number(size), format === "avif" ? format : "webp")
       .catch(busy);
@@ -47,7 +47,7 @@ export function createCdn(resizer: Resizer): (request: Request) => Promise<Respo
   };
 }
 
-/** More pictures wait to be made than anybody would wait for; whoever asks again soon finds theirs. */
+/** The queue is longer than anybody would wait; a client that retries soon finds its image. */
 function busy(fault: unknown): "busy" {
   if (fault instanceof ApiError && fault.code === "service/unavailable") return "busy";
   throw fault;
@@ -57,7 +57,7 @@ const OPEN = {
   "access-control-allow-origin": "*",
   "cross-origin-resource-policy": "cross-origin",
   "x-content-type-options": "nosniff",
-  // Pictures and data only: nothing here may ever run.
+  // Images and data only: nothing here may ever execute.
   "content-security-policy": "default-src 'none'; sandbox",
 };
 

@@ -2,24 +2,24 @@ import { availableParallelism } from "node:os";
 import sharp from "sharp";
 import { ApiError } from "../errors.ts";
 
-/** Greatest number of pixels of a picture that is opened at all. */
+/** The most pixels an image may have for us to decode it. */
 export const PIXELS_MAX = 40_000_000;
 
 /**
- * Pictures worked on at the same time: each keeps a core busy, so one core is left for everything else; and none of the
- * four threads of Node's pool may be missing for long, which files and passwords need too.
+ * Concurrent image tasks: each keeps a core busy, so one core is left for everything else; and none of the four threads
+ * of Node's pool, which files and passwords need too, may be blocked for long.
  */
 const WORKING_MAX = Math.min(Math.max(availableParallelism() - 1, 1), 3);
-/** How many may stand in line; more would wait longer than anybody does. */
+/** Maximum queue length; more would wait longer than anybody does. */
 const WAITING_MAX = 200;
 const AVIF_WAITING_MAX = 50;
 
-// One thread per picture: the number of pictures, not of cores, decides how much of the machine they take.
+// One thread per image: the number of images, not of cores, decides the load.
 sharp.concurrency(1);
-// Nothing is opened twice, so that sharp's own cache would only hold memory.
+// Nothing is opened twice, so sharp's own cache would only hold memory.
 sharp.cache(false);
 
-/** Lets at most `max` pieces of work run at once; the others wait in line, as far as it reaches. */
+/** A semaphore: at most `max` tasks run at once; others queue, up to the queue's limit. */
 export function slots(
   max: number,
   waitingMax = Infinity,
@@ -35,7 +35,7 @@ export function slots(
     try {
       return await work();
     } finally {
-      // The place is handed on rather than freed, so that nobody slips in between.
+      // The slot is handed on rather than freed, so that nobody can jump the queue.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;
@@ -43,10 +43,12 @@ export function slots(
   };
 }
 
-/** The one line of this process for everything that opens pictures, except: */
+/** This process's one queue for everything that decodes images, except: */
 export const imageSlot = slots(WORKING_MAX, WAITING_MAX);
 
-/** AVIF takes about ten times as long as WebP. In a line of its own, who asks for many of them makes nobody else wait. */
+/**
+ * AVIF takes about ten times as long as WebP. It has its own queue, so a burst of AVIF requests holds up nobody else.
+ */
 const avifLine = slots(1, AVIF_WAITING_MAX);
 
 export const avifSlot: typeof avifLine = (work) => avifLine(() => imageSlot(work));

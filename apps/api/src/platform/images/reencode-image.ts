@@ -3,13 +3,13 @@ import { IMAGE_SIDE_MIN, imageTypeOf, type ImageExtension } from "@catnip/domain
 import sharp, { type Sharp } from "sharp";
 
 /**
- * Opens somebody's file as a picture and draws it anew. A program of its own, started by `acceptImage` for each upload:
- * the code that reads hostile files shares neither memory nor fate nor secrets with the product, and what it holds is
- * given back when it ends.
+ * Decodes an untrusted file and re-encodes its pixels. A separate process, started by `acceptImage` for each upload:
+ * the code that parses hostile files shares neither memory nor crashes nor secrets with the product, and its memory is
+ * freed when it exits.
  *
- *     node reencode-image.ts <file> <target> <pixels-max>
+ * node reencode-image.ts <file> <target> <pixels-max>
  *
- * Says one line of JSON: `ReencodedImage`, or why there is none.
+ * Prints one line of JSON: `ReencodedImage`, or why there is none.
  */
 
 export type ReencodedImage = {
@@ -19,25 +19,25 @@ export type ReencodedImage = {
   readonly height: number;
 };
 
-/** `too-slow` is said by who waits for it. */
+/** `too-slow` comes from the parent, on timeout. */
 export type ReencodeProblem = "not-an-image" | "too-many-pixels" | "too-small" | "too-slow";
 
 export type ReencodeAnswer = ReencodedImage | { readonly problem: ReencodeProblem };
 
-/** Longest side of a master, in pixels: the widest place is a full-screen screenshot on a dense display. */
+/** Longest side of a master, in pixels: the largest use is a full-screen screenshot on a high-density display. */
 const SIDE_MAX = 2_560;
 /** As with WebP (R-UPL-8). */
 const QUALITY = 95;
 const FORMATS: Readonly<Record<ImageExtension, string>> = { ".jpg": "jpeg", ".jpeg": "jpeg", ".png": "png" };
 
 /**
- * JPEG stays JPEG and PNG stays PNG: as judged by the first bytes, never by the name. Only the first frame of an
- * animation is drawn, upright, in sRGB; nothing but pixels is written.
+ * JPEG stays JPEG and PNG stays PNG, judged by the first bytes, never by the name. Only the first frame of an animation
+ * is kept, upright, in sRGB; nothing but pixels is written.
  */
 async function reencodeImage(file: string, target: string, pixelsMax: number): Promise<ReencodeAnswer> {
   const extension = imageTypeOf(await firstBytes(file));
   if (!extension) return { problem: "not-an-image" };
-  // Damage ends it: half a picture is none. Colour profiles are applied and then left out, like all metadata.
+  // Damaged files are rejected: half an image is none. Colour profiles are applied and then dropped, like all metadata.
   const picture = sharp(file, {
     limitInputPixels: pixelsMax,
     failOn: "error",

@@ -7,17 +7,17 @@ import { LRUCache } from "lru-cache";
 import { isHash, type FileStore } from "../files/file-store.ts";
 import { avifSlot, imageSlot, PIXELS_MAX } from "./image-work.ts";
 
-/** Widths come in multiples of this, so that a picture has few sizes (R-UPL-8). */
+/** Widths are multiples of this, so that an image has few variants (R-UPL-8). */
 export const WIDTH_STEP = 80;
 
 /**
- * How good a picture is, on each format's own scale. WebP's is a rule (R-UPL-8). AVIF counts otherwise: at
- * 80 it is as near to the master as WebP at 95 on grainy photographs and nearer on drawings, at 55 to 65 % of the bytes.
+ * Quality on each format's own scale. WebP's is a rule (R-UPL-8). AVIF's scale differs: at 80 it is as close to the
+ * master as WebP at 95 on grainy photographs and closer on drawings, at 55 to 65 % of the bytes.
  */
 const QUALITY = { webp: 95, avif: 80 } as const;
-/** How long AVIF looks for a smaller file, 0 to 9; every visitor may be the first to ask for a size. */
+/** AVIF encoding effort, 0 to 9; every visitor may be the first to request a variant. */
 const AVIF_EFFORT = 2;
-/** AVIF takes far longer than WebP; what is wider than this comes as WebP only. */
+/** AVIF takes far longer than WebP; wider images come as WebP only. */
 const AVIF_WIDTH_MAX = 1_280;
 
 export type PictureFormat = keyof typeof QUALITY;
@@ -25,17 +25,16 @@ export type PictureFormat = keyof typeof QUALITY;
 export type PictureSize = number | "thumb";
 
 export type Resizer = {
-  /** The picture in that size; null when there is no such picture, or it has no such size. */
+  /** The image in that size; null when there is no such image, or it has no such size. */
   readonly make: (hash: string, size: PictureSize, format: PictureFormat) => Promise<Buffer | null>;
-  /** Throws away what was made of a picture that is no more. */
+  /** Deletes the variants of a deleted image. */
   readonly forget: (hash: string) => Promise<void>;
 };
 
 /**
- * Makes pictures of a wanted size from their masters: each once, kept on disk. Whoever asks while one is being made
- * waits for that one.
+ * Renders variants from masters: each once, stored on disk. Concurrent requests share one rendering.
  *
- * @param folder where made pictures are kept; may be emptied at any time
+ * @param folder the variants; may be emptied at any time
  */
 export function createResizer(files: FileStore, folder: string): Resizer {
   const making = new Map<string, Promise<Buffer | null>>();
@@ -84,13 +83,15 @@ export function createResizer(files: FileStore, folder: string): Resizer {
   };
 }
 
-/** Other files lie in the same store, and some of their hashes are public: asking for one as a picture is no fault. */
+/**
+ * The store contains other files too, and some of their hashes are public: requesting one as an image is not an error.
+ */
 function noPicture(fault: unknown): null {
   if (fault instanceof Error && /unsupported image format/i.test(fault.message)) return null;
   throw fault;
 }
 
-/** Few sizes on purpose: nobody can fill the disk by asking for all widths there are. */
+/** Deliberately few sizes: nobody can fill the disk by requesting every width. */
 function isOffered(size: PictureSize, format: PictureFormat): boolean {
   if (size === "thumb") return true;
   if (!Number.isInteger(size) || size < WIDTH_STEP || size % WIDTH_STEP !== 0) return false;

@@ -1,19 +1,19 @@
 /** How often, and counted for whom. */
 export type LimitRule = {
-  /** `visitor`: the signed-in user, else the address. A player-only operation always has a user. */
+  /** `visitor`: the logged-in user, else the address. A player-only operation always has a user. */
   readonly per: "user" | "address" | "visitor";
   readonly max: number;
   readonly windowSeconds: number;
   /**
-   * Permits a process reserves at once. 1 counts every single call in the database; more makes calls cheap, and what
-   * a process reserved and did not use is lost to the others until the window ends.
+   * Permits a process leases at once. 1 counts every single call in the database; more makes calls cheap, and leased
+   * permits that go unused are lost to the other processes until the window ends.
    */
   readonly lease: number;
 };
 
 export type LimitClass = {
   readonly rules: readonly [LimitRule, ...LimitRule[]];
-  /** What happens while the counters cannot be reached: reads go on, money, codes and everything written wait. */
+  /** What happens while the counters are unreachable: reads fail open; money, codes and all writes fail closed. */
   readonly withoutCounters: "open" | "closed";
 };
 
@@ -36,11 +36,11 @@ const closed = (...rules: LimitClass["rules"]): LimitClass => ({ rules, withoutC
 const open = (...rules: LimitClass["rules"]): LimitClass => ({ rules, withoutCounters: "open" });
 
 /**
- * The classes operations belong to (R-API-4). The access matrix says which operation is in which. Signing in
- * is no operation of this API; its limits are in `modules/accounts/auth-limits.service.ts`.
+ * The rate limit classes of operations (R-API-4). The access matrix assigns them. Login is not an operation of this
+ * API; its limits are in `modules/accounts/auth-limits.service.ts`.
  */
 export const LIMIT_CLASSES = {
-  /** Redeeming codes and deleting an account by one: where guessing pays. */
+  /** Redeeming a code, and deleting an account with one: where guessing pays off. */
   codes: closed(perHour("user", 10), perHour("address", 30)),
   /** Spending coins. */
   checkout: closed(perMinute("user", 10)),
@@ -48,17 +48,17 @@ export const LIMIT_CLASSES = {
   "top-up": closed(perMinute("visitor", 20)),
   comment: closed(perMinute("user", 5)),
   upload: closed(perHour("user", 20)),
-  /** Anything with a keyword. */
+  /** Anything with a search keyword. */
   search: open(perMinute("visitor", 60, 5)),
   /** The traffic log. */
   traffic: open(perMinute("address", 120, 10)),
-  /** What anybody may read. */
+  /** Public reads. */
   "public-read": open(perMinute("address", 600, 30)),
-  /** What players read of their own, and what staff reads. */
+  /** Players reading their own data, and staff reads. */
   "player-read": open(perMinute("visitor", 300, 15)),
-  /** Everything else that players or guests change. */
+  /** All other changes by players or guests. */
   "player-write": closed(perMinute("visitor", 120, 5)),
-  /** What staff changes. */
+  /** Changes by staff. */
   "staff-write": closed(perMinute("user", 120)),
 } as const satisfies Record<string, LimitClass>;
 

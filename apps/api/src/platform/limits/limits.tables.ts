@@ -1,15 +1,15 @@
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /**
- * Permits handed out per operation class and asker in the current window, shared by all copies. Unlogged: a crash of
- * the database forgets minutes of counting, which costs nothing, while logging each count would.
+ * Permits leased per operation class and caller in the current window, shared by all processes. Unlogged: a database
+ * crash loses minutes of counting, which is harmless, while logging every count would be expensive.
  */
 export const rateLimits = pgTable(
   "rate_limits",
   {
     key: text().primaryKey(), // Class and rule, with a keyed hash of user or address; no personal data.
     used: integer().notNull(), // Never more than the rule's maximum.
-    granted: integer().notNull(), // By the latest reservation.
+    granted: integer().notNull(), // Set by the latest lease.
     resetsAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index("rate_limits_resets_at_idx").on(table.resetsAt)],

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** One copy of the service; several share the database and nothing else. */
+/** One copy of the service; several share only the database. */
 const copy = (slack = 1): Limits =>
   createLimits({ db: database.db, now: () => clock.now, secret: "5e".repeat(32), slack });
 
@@ -35,7 +35,7 @@ async function refusalOf(limits: Limits, name: LimitName, asker: LimitAsker): Pr
   }
 }
 
-/** How many of so many calls at once are let through. */
+/** How many of these concurrent calls are allowed. */
 async function allowed(calls: number, ask: (at: number) => Promise<ApiError | null>): Promise<number> {
   const answers = await Promise.all(Array.from({ length: calls }, (_, at) => ask(at)));
   return answers.filter((refusal) => refusal === null).length;
@@ -44,25 +44,22 @@ async function allowed(calls: number, ask: (at: number) => Promise<ApiError | nu
 describe("each class", () => {
   const classes = Object.entries(LIMIT_CLASSES) as [LimitName, (typeof LIMIT_CLASSES)[LimitName]][];
 
-  test.each(classes)(
-    "%s lets its maximum through, refuses the next, and begins anew",
-    async (name, limitClass) => {
-      const rule = limitClass.rules[0];
-      const limits = copy();
-      const asker = player();
-      for (let call = 0; call < rule.max; call += 1) await limits.take(name, asker);
-      const refused = await refusalOf(limits, name, asker);
-      expect(refused?.code).toBe("request/too-many");
-      expect(refused?.extensions["facts"]).toEqual({ retry_after: rule.windowSeconds, limit: rule.max });
-      const before = clock.now;
-      clock.now = new Date(before.getTime() + rule.windowSeconds * 1_000);
-      expect(await refusalOf(limits, name, asker)).toBeNull();
-      clock.now = before;
-    },
-  );
+  test.each(classes)("%s allows its maximum, rejects the next, and starts over", async (name, limitClass) => {
+    const rule = limitClass.rules[0];
+    const limits = copy();
+    const asker = player();
+    for (let call = 0; call < rule.max; call += 1) await limits.take(name, asker);
+    const refused = await refusalOf(limits, name, asker);
+    expect(refused?.code).toBe("request/too-many");
+    expect(refused?.extensions["facts"]).toEqual({ retry_after: rule.windowSeconds, limit: rule.max });
+    const before = clock.now;
+    clock.now = new Date(before.getTime() + rule.windowSeconds * 1_000);
+    expect(await refusalOf(limits, name, asker)).toBeNull();
+    clock.now = before;
+  });
 
   // R-API-4
-  test.each(classes)("%s is one ceiling for four copies under parallel calls", async (name, limitClass) => {
+  test.each(classes)("%s is one limit for four copies under parallel calls", async (name, limitClass) => {
     const rule = limitClass.rules[0];
     const copies = [copy(), copy(), copy(), copy()];
     const asker = player();
@@ -71,7 +68,7 @@ describe("each class", () => {
   });
 });
 
-test("codes are counted for the address too, however many accounts try from it", async () => {
+test("codes are also counted per address, however many accounts try from it", async () => {
   const limits = copy();
   const { address } = guest();
   const through = await allowed(60, () =>
@@ -81,7 +78,7 @@ test("codes are counted for the address too, however many accounts try from it",
 });
 
 // R-API-4
-test("all addresses of an IPv6 customer are one", async () => {
+test("all addresses of an IPv6 customer count as one", async () => {
   const limits = copy();
   const through = await allowed(700, (at) =>
     refusalOf(limits, "public-read", guest(`2001:db8:7:7::${at.toString(16)}`)),
@@ -90,7 +87,7 @@ test("all addresses of an IPv6 customer are one", async () => {
   expect(await refusalOf(limits, "public-read", guest("2001:db8:7:8::1"))).toBeNull();
 });
 
-test("one asker's calls take nothing from another's", async () => {
+test("callers do not share permits", async () => {
   const limits = copy();
   const [mika, ren] = [player(), player()];
   await allowed(20, () => refusalOf(limits, "checkout", mika));
@@ -98,13 +95,13 @@ test("one asker's calls take nothing from another's", async () => {
   expect(await refusalOf(limits, "checkout", ren)).toBeNull();
 });
 
-test("slack widens every maximum", async () => {
+test("slack raises every maximum", async () => {
   const limits = copy(3);
   const asker = player();
   expect(await allowed(50, () => refusalOf(limits, "checkout", asker))).toBe(30);
 });
 
-test("reads cost a round trip per lease, and a refused flood none", async () => {
+test("reads cost a round trip per lease, and a rejected flood none", async () => {
   const { db } = database;
   let statements = 0;
   const counting = {
@@ -124,14 +121,14 @@ test("reads cost a round trip per lease, and a refused flood none", async () => 
   expect(statements).toBe(21);
 });
 
-test("a call within a lease is decided at once, without a promise", async () => {
+test("a call within a lease is decided synchronously, without a promise", async () => {
   const limits = copy();
   const asker = guest();
   await limits.take("public-read", asker);
   expect(limits.take("public-read", asker)).toBeUndefined();
 });
 
-test("the table holds no address and no user", async () => {
+test("the table contains no address and no user", async () => {
   const limits = copy();
   const asker = player();
   await limits.take("codes", asker);
@@ -140,7 +137,7 @@ test("the table holds no address and no user", async () => {
   expect(rows[0]?.keys).not.toContain(asker.address);
 });
 
-test("counters of windows that are over are removed", async () => {
+test("counters of expired windows are deleted", async () => {
   await copy().take("checkout", player());
   await tidyLimits(database.db, new Date(clock.now.getTime() - 1));
   const count = async () =>
@@ -151,11 +148,11 @@ test("counters of windows that are over are removed", async () => {
 });
 
 // R-API-5
-describe("while the counters are away", () => {
+describe("while the counters are unreachable", () => {
   test.each(Object.entries(LIMIT_CLASSES) as [LimitName, (typeof LIMIT_CLASSES)[LimitName]][])(
-    "%s is as open or closed as its class says, and comes back by itself",
+    "%s fails open or closed as its class says, and recovers by itself",
     async (name, { withoutCounters }) => {
-      // Nobody listens there.
+      // Nothing listens there.
       const away = connectDatabase("postgres://nobody@127.0.0.1:9/none");
       const faults: unknown[] = [];
       const store = { $client: away.$client };
@@ -172,7 +169,7 @@ describe("while the counters are away", () => {
       } else {
         await limits.take(name, asker);
         await limits.take(name, asker);
-        expect(faults).toHaveLength(1); // One try, then a second of going on uncounted.
+        expect(faults).toHaveLength(1); // One attempt, then a second of uncounted calls.
       }
       store.$client = database.db.$client;
       const before = clock.now;
@@ -183,7 +180,7 @@ describe("while the counters are away", () => {
     },
   );
 
-  test("a table that is gone closes money with a code of the catalogue", async () => {
+  test("a missing table fails money operations closed, with a code of the catalogue", async () => {
     const broken = await testDatabase(2);
     await broken.owner.$client.query("drop table rate_limits");
     const limits = createLimits({ db: broken.db, now: () => clock.now, secret: "5e".repeat(32), slack: 1 });

@@ -8,19 +8,19 @@ import { networkOf } from "../network.ts";
 import { LIMIT_CLASSES, type LimitClass, type LimitName, type LimitRule } from "./limit-classes.ts";
 import { reservePermits } from "./reserve-permits.ts";
 
-/** Whom a call is counted for. */
+/** Who a call is counted against. */
 export type LimitAsker = {
   readonly viewer: { readonly uuid: string } | null;
-  /** As the host sees it, never a header a visitor may write. */
+  /** As the host sees it, never from a header that a visitor can set. */
   readonly address: string;
 };
 
 export type Limits = {
   /**
-   * Takes one permit: at once where this process holds one, else after asking the shared counter.
+   * Takes one permit: synchronously if this process holds one, else from the shared counter.
    *
    * @throws ApiError (or rejects with it) `request/too-many` with `retry_after` in seconds and `limit`;
-   *   `service/unavailable` when the counters are away and the class is closed without them
+   *   `service/unavailable` when the counters are unreachable and the class fails closed
    */
   readonly take: (name: LimitName, asker: LimitAsker) => Promise<void> | undefined;
 };
@@ -29,23 +29,23 @@ export type LimitOptions = {
   readonly db: Pick<Database, "$client">;
   readonly now: () => Date;
   readonly secret: string;
-  /** Multiplies every maximum; above 1 only outside production, where one machine is every visitor. */
+  /** Multiplies every maximum; above 1 only outside production, where all visitors share one machine. */
   readonly slack: number;
-  /** Told when calls go uncounted because the counters are away. */
+  /** Called when calls go uncounted because the counters are unreachable. */
   readonly warn?: (fault: unknown) => void;
 };
 
-/** Permits a process holds for one asker until the window ends; none left and `dry`: nobody gets more before that. */
+/** Permits leased for one caller until the window ends; none left and `dry`: nobody gets more before that. */
 type Lease = { left: number; readonly dry: boolean; readonly resetsAtMs: number };
 
-/** How long a process goes on uncounted before it tries the counters again, in milliseconds. */
+/** How long a process runs uncounted before it retries the counters, in milliseconds. */
 const UNCOUNTED_MS = 1_000;
 const LEASES_MAX = 50_000;
 
 /**
- * Counts calls in PostgreSQL, so that all copies share one ceiling. A process reserves permits in one statement and
- * hands them out from memory; what it holds has been counted already, hence the ceiling is never passed, however many
- * processes there are.
+ * Rate limiting in PostgreSQL, so that all copies share one limit. A process leases permits in one statement and hands
+ * them out from memory. Leased permits are already counted, so the limit is never exceeded, however many processes
+ * there are.
  */
 export function createLimits({ db, now, secret, slack, warn }: LimitOptions): Limits {
   const secretKey = keyFor(secret, "rate-limits");
@@ -62,7 +62,7 @@ export function createLimits({ db, now, secret, slack, warn }: LimitOptions): Li
       }
       if (lease.dry) throw refused(rule, lease.resetsAtMs - nowMs);
     }
-    // Those who ask meanwhile wait for the same reservation and then look again; single permits are not shared.
+    // Concurrent callers wait for the same lease and then look again; single permits are not shared.
     const running = reserving.get(key);
     if (running) return running.then(() => takeOne(limitClass, rule, key));
     const reservation = reserve(limitClass, rule, key);
@@ -73,7 +73,7 @@ export function createLimits({ db, now, secret, slack, warn }: LimitOptions): Li
     return reservation;
   };
 
-  /** Reserves permits and takes one of them. */
+  /** Leases permits and takes one of them. */
   const reserve = async (limitClass: LimitClass, rule: LimitRule, key: string): Promise<void> => {
     const at = now();
     const hashed = createHmac("sha256", secretKey).update(key).digest("base64url");

@@ -2,10 +2,10 @@ import type { Database } from "../database.ts";
 import { read } from "../read.ts";
 
 /**
- * Reserves up to `wanted` permits of a window in one statement, so that neither parallel calls nor other copies can
- * hand out more than `max` in all.
+ * Leases up to `wanted` permits of a window in one atomic statement, so that parallel calls and other copies never
+ * exceed `max` in total.
  *
- * @returns how many were left to have, at most `wanted`, and when the window ends
+ * @returns how many were granted, at most `wanted`, and when the window ends
  */
 export async function reservePermits(
   db: Pick<Database, "$client">,

@@ -12,25 +12,25 @@ import { readCatalogs } from "./read-catalogs.ts";
 const catalogs = await readCatalogs(MAIL_CATALOGS);
 const english = catalogs[DEFAULT_LOCALE] ?? {};
 
-test("mails are written at least in the languages they have been written in so far", () => {
+test("no language that mails were written in is dropped", () => {
   expect(offered).toEqual(expect.arrayContaining(["en-US", "ja-JP", "zh-CN", "zh-TW"]));
 });
 
-test("all 13 locales know the same messages", () => {
+test("all 13 locales have the same messages", () => {
   const ids = (locale: Locale) => Object.keys(catalogs[locale] ?? {}).toSorted();
   expect(ids("en-US").length).toBeGreaterThan(50);
   for (const locale of LOCALES) expect({ [locale]: ids(locale) }).toEqual({ [locale]: ids("en-US") });
 });
 
 describe.each(offered)("%s", (locale) => {
-  test("keeps every value of a message", () => {
+  test("keeps every placeholder of a message", () => {
     const lost = Object.entries(english).filter(
       ([id, text]) => valuesOf(text).join() !== valuesOf(catalogs[locale]?.[id]).join(),
     );
     expect(lost.map(([, text]) => text)).toEqual([]);
   });
 
-  test("has the plural forms that its language needs, and none that it does not know", () => {
+  test("has exactly the plural forms that its language needs", () => {
     const rules = new Intl.PluralRules(locale);
     const needed = new Set(Array.from({ length: 1_000 }, (_, count) => rules.select(count))).add("other");
     const known = new Set<string>(rules.resolvedOptions().pluralCategories);
@@ -41,7 +41,7 @@ describe.each(offered)("%s", (locale) => {
   });
 });
 
-test("the catalogues hold every message of the code; if not: pnpm --filter @catnip/api messages", async () => {
+test("the catalogues contain every message in the code; if not: pnpm --filter @catnip/api messages", async () => {
   const found = new Map<string, string>();
   for await (const file of glob("modules/**/*.ts", { cwd: SRC, exclude: ["**/*.test.*"] })) {
     const code = readFileSync(path.join(SRC, file), "utf8");

@@ -17,7 +17,7 @@ export async function readCatalogs(folder: string): Promise<SurfaceCatalogs> {
 async function readCatalog(locale: Locale, filename: string): Promise<Readonly<Record<string, string>>> {
   const text = readFileSync(filename, "utf8");
   const messages = await PO.parse(text, { locale, sourceLocale: DEFAULT_LOCALE, filename });
-  // Words the code no longer has are kept in the file, marked as obsolete: nobody reads them.
+  // Messages that are no longer in the code stay in the file, marked as obsolete, and are ignored.
   const used = Object.entries(messages).filter(([, { obsolete }]) => !obsolete);
   return Object.fromEntries(used.map(([id, { translation }]) => [id, translation ?? ""]));
 }

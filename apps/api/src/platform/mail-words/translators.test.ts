@@ -20,8 +20,8 @@ const forReader = (locale: string, catalogs: SurfaceCatalogs) => {
   };
 };
 
-describe("a reader's language", () => {
-  test("is used where it has every message, with its own plural rules", () => {
+describe("a recipient's language", () => {
+  test("is used if its catalogue is complete, with its own plural rules", () => {
     const russian = forReader("ru-RU", { "ru-RU": RUSSIAN });
     expect(russian).toMatchObject({ locale: "ru-RU", hello: "Привет" });
     expect([1, 2, 5, 11, 21, 1_000].map(russian.count)).toEqual([
@@ -38,24 +38,24 @@ describe("a reader's language", () => {
     { says: "lacks a message", words: { [HELLO.id]: "Привет" } },
     { says: "has an empty message", words: { ...RUSSIAN, [THINGS.id]: " " } },
     { says: "has no catalogue", words: undefined },
-  ])("falls back to English as a whole where it $says", ({ words }) => {
+  ])("falls back to English entirely if it $says", ({ words }) => {
     const reader = forReader("ru-RU", words ? { "ru-RU": words } : {});
     expect(reader).toMatchObject({ locale: "en-US", hello: "Hello" });
     expect([1, 2].map(reader.count)).toEqual(["1 thing is new", "2 things are new"]);
   });
 
-  test.each(["xx-XX", "", "constructor", "__proto__"])("is English for the unknown %j", (locale) => {
+  test.each(["xx-XX", "", "constructor", "__proto__"])("is English for an unknown %j", (locale) => {
     expect(forReader(locale, {}).locale).toBe("en-US");
   });
 
-  test("does not change another reader's", () => {
+  test("does not affect another recipient's", () => {
     const translators = createTranslators({ "en-US": ENGLISH, "ru-RU": RUSSIAN });
     const [russian, english] = [translators.forReader("ru-RU"), translators.forReader("en-US")];
     expect([russian._(HELLO), english._(HELLO), russian._(HELLO)]).toEqual(["Привет", "Hello", "Привет"]);
   });
 });
 
-test("a message that is no ICU MessageFormat stops the start and is named", () => {
+test("an invalid ICU MessageFormat message fails the start and is named", () => {
   const broken = { ...RUSSIAN, [HELLO.id]: "Привет {count, plural}" };
   expect(() => createTranslators({ "en-US": ENGLISH, "ru-RU": broken })).toThrow(
     `The ru-RU translation "Привет {count, plural}" is not ICU MessageFormat`,

@@ -10,20 +10,19 @@ import type { I18n, Messages } from "@lingui/core";
 import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 
 export type Translators = {
-  /** The languages that have every message. */
+  /** The languages with a complete catalogue. */
   readonly offered: readonly Locale[];
   /**
-   * A translator of its own for one reader, in their language where it is offered, else in English. Its `locale` says
-   * which it became.
+   * A new translator for one recipient, in their language if it is available, else in English. Its `locale` says which.
    */
   readonly forReader: (locale: string) => I18n;
 };
 
 /**
- * Translators over the catalogues of one surface. A language in which a single message is missing is not offered at
- * all: nobody reads half a mail in English.
+ * Translators over the catalogues of one surface. A language with a single missing message is not offered at all:
+ * nobody should get a mail that is half in English.
  *
- * @throws Error for a message that is no ICU MessageFormat
+ * @throws Error for a message that is not valid ICU MessageFormat
  */
 export function createTranslators(catalogs: SurfaceCatalogs): Translators {
   const offered = completeLocales([catalogs]);

@@ -5,8 +5,9 @@ import type { SqlFile } from "./sql-files.ts";
 export type AppliedFile = { readonly hash: string; readonly objects: readonly ObjectName[] };
 
 /**
- * Every text of a file that was ever applied, with what it made. Earlier texts are kept: an older copy that starts
- * while a newer one runs finds its own among them, and what only an earlier text made can be dropped.
+ * Every version of a file that was ever applied, with the objects it created. Earlier versions are kept: an older copy
+ * that starts while a newer one runs finds its own among them, and objects that only an earlier version created can be
+ * dropped.
  */
 export const MAKE_RECORDS = `
 create schema if not exists drizzle;
@@ -18,7 +19,7 @@ create table if not exists drizzle.sql_files (
   primary key (name, hash)
 )`;
 
-/** What stands in the database of each file. */
+/** The database's record of each file. */
 export async function appliedFiles(client: ClientBase): Promise<ReadonlyMap<string, AppliedFile>> {
   const { rows } = await client.query<AppliedFile & { name: string }>(
     "select distinct on (name) name, hash, objects from drizzle.sql_files order by name, applied_at desc",
@@ -38,7 +39,7 @@ export async function recordApplied(
   );
 }
 
-/** Whether each of the files was applied at some time, be it that a newer text took its place since. */
+/** Whether each of the files was applied at some time, even if a newer version has replaced it. */
 export async function everApplied(
   client: Pick<ClientBase, "query">,
   files: readonly SqlFile[],

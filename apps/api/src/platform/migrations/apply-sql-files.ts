@@ -3,14 +3,14 @@ import { presentObjects, type ObjectName } from "./present-objects.ts";
 import { appliedFiles, recordApplied, type AppliedFile } from "./applied-files.ts";
 import type { SqlFile } from "./sql-files.ts";
 
-/** PostgreSQL's refusal to replace a function by one with another return type or other parameter names. */
+/** PostgreSQL's error for replacing a function with a different return type or parameter names. */
 const CANNOT_REPLACE = "42P13";
 
 /**
- * Applies the files whose text differs from what was applied last, and those of which something is gone (a migration
- * that remakes a table drops its triggers). Belongs into a transaction.
+ * Applies the files whose text differs from what was last applied, and those whose objects are missing (a migration
+ * that recreates a table drops its triggers). Call it inside a transaction.
  *
- * @param files in an order in which each finds what it uses
+ * @param files in dependency order
  */
 export async function applySqlFiles(client: ClientBase, files: readonly SqlFile[]): Promise<void> {
   const applied = await appliedFiles(client);
@@ -47,7 +47,7 @@ async function applyFile(client: ClientBase, file: SqlFile, last: AppliedFile | 
   }
 }
 
-/** Those of the functions that no trigger, column or other function depends on can be made anew. */
+/** Functions that no trigger, column or other function depends on can be dropped and recreated. */
 async function dropUnused(client: ClientBase, objects: readonly ObjectName[]): Promise<void> {
   const { rows } = await client.query<{ signature: string }>(
     `select p.oid::regprocedure::text as signature from pg_proc p, pg_identify_object('pg_proc'::regclass, p.oid, 0) o

@@ -13,7 +13,7 @@ import { MIGRATIONS_FOLDER, migrateDatabase } from "./migrate-database.ts";
 
 const API = path.resolve(import.meta.dirname, "../../..");
 
-test("the migrations make the tables that the code declares: there is nothing to generate", async () => {
+test("the migrations create exactly the tables declared in code: there is nothing to generate", async () => {
   const out = mkdtempSync(path.join(tmpdir(), "catnip-migrations-"));
   cpSync(MIGRATIONS_FOLDER, out, { recursive: true });
   const { stdout } = await promisify(execFile)(
@@ -27,13 +27,13 @@ test("the migrations make the tables that the code declares: there is nothing to
     ],
     { cwd: API },
   );
-  // When this fails: pnpm --filter @catnip/api migrations:generate --name what_changed
+  // If this fails: pnpm --filter @catnip/api migrations:generate --name what_changed
   expect(stdout).toContain("No schema changes");
   expect(readdirSync(out)).toEqual(readdirSync(MIGRATIONS_FOLDER));
   rmSync(out, { recursive: true });
 }, 60_000);
 
-test("no migration states a function or a trigger", () => {
+test("no migration defines a function or a trigger", () => {
   const stated = readdirSync(MIGRATIONS_FOLDER)
     .filter((name) => name.endsWith(".sql"))
     .flatMap((name) => [
@@ -45,9 +45,9 @@ test("no migration states a function or a trigger", () => {
   expect(stated.map(([, name]) => name)).toEqual(["uuidv7"]);
 });
 
-test("a database of before the baseline is refused in one sentence, and left as it was", async () => {
+test("a database from before the baseline is rejected in one sentence, and left untouched", async () => {
   const { owner, db, url, ownerUrl, close } = await testDatabase(2);
-  // As such a database is: other tables, and another migration that came first.
+  // What such a database looks like: other tables, and a different first migration.
   await owner.$client.query(
     `drop table drizzle.sql_files; drop table wishlists;
      insert into drizzle.__drizzle_migrations (hash, created_at) values ('0000_extensions', 1700000000000)`,
@@ -76,7 +76,7 @@ test("a database of before the baseline is refused in one sentence, and left as 
   }
 });
 
-test("two copies that start on an empty database make its tables once", async () => {
+test("two copies that start on an empty database create its tables once", async () => {
   const { owner, ownerUrl, close } = await testDatabase(2);
   await owner.$client.query(
     "drop schema public cascade; create schema public; drop schema drizzle cascade; drop schema graphile_worker cascade",

@@ -6,10 +6,10 @@ import { presentObjects } from "./present-objects.ts";
 const KINDS = ["trigger", "view", "function", "procedure", "aggregate"] as const;
 
 /**
- * Drops what a file made once and none states any more: a removed function, or the overload that a changed argument
- * list left behind. What was made otherwise (by hand, by an extension) stays.
+ * Drops what a file once created and no file defines any more: a removed function, or the overload left behind by a
+ * changed argument list. Objects created otherwise (by hand, by an extension) stay.
  *
- * @param names the files that there are
+ * @param names the existing files
  */
 export async function dropUnstated(client: ClientBase, names: readonly string[]): Promise<void> {
   const applied = await appliedFiles(client);
@@ -26,7 +26,8 @@ export async function dropUnstated(client: ClientBase, names: readonly string[])
       .filter((object) => object.startsWith(`${kind} `))
       .map((object) => object.slice(kind.length + 1));
     if (identities.length === 0) continue;
-    // In one statement, so that functions which use each other can go; a trigger is named on its table, one by one.
+    // In one statement, so that functions that use each other can go; triggers, which are named on their table, go one
+    // by one.
     if (kind === "trigger") for (const identity of identities) await client.query(`drop trigger ${identity}`);
     else await client.query(`drop ${kind} ${identities.join(", ")}`);
   }

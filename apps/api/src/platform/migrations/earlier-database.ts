@@ -1,9 +1,9 @@
 import type { ClientBase } from "pg";
 
-/** A migration as drizzle keeps it: the date in the journal is its name in the database. */
+/** A migration as drizzle records it: the date in the journal is its name in the database. */
 type Migration = { readonly folderMillis: number };
 
-/** The dates of the first and the last migration that the database has; null where it has none. */
+/** The dates of the first and the last applied migration; null if there is none. */
 export async function migrationsDone(
   client: Pick<ClientBase, "query">,
 ): Promise<{ readonly first: number; readonly last: number } | null> {
@@ -19,8 +19,8 @@ export async function migrationsDone(
 }
 
 /**
- * A database whose first migration is not our baseline was made by a development version from before it: no migration
- * of ours fits its tables.
+ * A database whose first migration is not our baseline comes from a development version before it: none of our
+ * migrations fits its tables.
  *
  * @throws Error with one sentence; nothing has been changed then
  */

@@ -14,7 +14,7 @@ import { readSqlFiles, type SqlFile } from "./sql-files.ts";
 
 export const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, "../../../migrations");
 
-/** What a database is brought to: tables by migrations, everything that can be replaced by files. */
+/** What makes up a database schema: tables by migrations, everything replaceable by SQL files. */
 export type Wanted = {
   readonly beforeTables: readonly SqlFile[];
   readonly afterTables: readonly SqlFile[];
@@ -26,12 +26,12 @@ export const committed = (): Wanted => ({
 });
 
 /**
- * Applies the migrations that are missing and the SQL files that changed, under a lock so that copies starting together
- * do not race, and gives the service its rights.
+ * Applies pending migrations and changed SQL files, under a lock so that copies starting together do not race, and
+ * grants the service its rights.
  *
- * @param db signed in as the owner of the tables
- * @param service the role that the service works as: it is given what it needs, and no more
- * @throws Error with one sentence where the database is of before the baseline
+ * @param db connected as the owner of the tables
+ * @param service the service's role: it is granted what it needs, and no more
+ * @throws Error with one sentence if the database is from before the baseline
  */
 export async function migrateDatabase(
   db: Database,
@@ -57,7 +57,7 @@ export async function migrateDatabase(
         [...beforeTables, ...afterTables].map(({ name }) => name),
       );
     });
-    // The job queue's tables are part of the database too: rows and the jobs they cause commit together.
+    // The job queue lives in the same database: rows and the jobs they cause commit together.
     await runMigrations({ pgPool: db.$client, logger: new Logger(() => () => undefined) });
     if (service !== undefined) await client.query("select grant_to_service($1)", [service]);
   } finally {

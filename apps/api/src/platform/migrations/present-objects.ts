@@ -1,15 +1,17 @@
 import type { ClientBase } from "pg";
 
-/** Kind and name as `drop` wants them, such as `function public.iso_instant(timestamp with time zone)`. */
+/** Kind and name as `drop` expects them, such as `function public.iso_instant(timestamp with time zone)`. */
 export type ObjectName = string;
 
-/** The functions, triggers and views that are there, each with a mark that changes whenever it is replaced. */
+/** Existing functions, triggers and views, each with a version mark that changes whenever it is replaced. */
 export async function presentObjects(client: ClientBase): Promise<ReadonlyMap<ObjectName, string>> {
   const { rows } = await client.query<{ object: ObjectName; version: string }>(PRESENT);
   return new Map(rows.map(({ object, version }) => [object, version]));
 }
 
-/** `xmin` is the transaction that wrote the row of the catalogue last. Rows of partitions' triggers are their parents'. */
+/**
+ * `xmin` is the transaction that last wrote the catalogue row. Partitions inherit their triggers' rows from the parent.
+ */
 const PRESENT = `
 select o.type || ' ' || o.identity as object, found.version
 from (

@@ -13,7 +13,7 @@ afterEach(() => database.close());
 
 const all = () => Object.values(committed()).flat();
 
-/** Migrates with more files than are committed, or with other texts of those that are. */
+/** Migrates with additional files, or with modified texts of committed ones. */
 const migrateWith = (...changes: readonly { readonly name: string; readonly text: string }[]) => {
   const { beforeTables, afterTables } = committed();
   const changed = (name: string) => changes.find((change) => change.name === name);
@@ -59,13 +59,13 @@ test("every file is in the order, once", () => {
   ).toEqual(files.toSorted());
 });
 
-test("functions and triggers in the database are those of the files", async () => {
+test("functions and triggers in the database match the files", async () => {
   const before = await asOwner(DEFINITIONS);
   for (const { text } of all()) await asOwner(text);
   expect(await asOwner(DEFINITIONS)).toEqual(before);
 });
 
-test("each is stated in exactly one file, and nothing is there that no file states", async () => {
+test("each is defined in exactly one file, and nothing else exists", async () => {
   const stated = await asOwner(
     "select object, count(*)::int as times from drizzle.sql_files, unnest(objects) object group by object",
   );
@@ -85,7 +85,7 @@ test("each is stated in exactly one file, and nothing is there that no file stat
   expect(ours.map(nameOf).filter((name) => name.startsWith("function "))).toHaveLength(names.length);
 });
 
-test("a changed text is applied, what is unchanged is not touched, and rows stay", async () => {
+test("a changed text is applied, unchanged ones are not touched, and rows stay", async () => {
   await asOwner(
     "insert into stores (id, path, category, support_platform) values (7, 'x', 'boy-r18', 'web')",
   );
@@ -102,7 +102,7 @@ test("a changed text is applied, what is unchanged is not touched, and rows stay
 
 const shout = (head: string) => `create or replace function shout(${head} language sql return upper(a)`;
 
-test("a changed argument list leaves no overload behind, and another answer is no obstacle", async () => {
+test("a changed argument list leaves no overload behind, and a changed return type is no obstacle", async () => {
   await migrateWith({ name: "shouts", text: shout("a text) returns text") });
   await migrateWith({ name: "shouts", text: shout("a text, loudly boolean) returns text") });
   expect(await overloads("shout")).toEqual(["shout(text,boolean)"]);
@@ -114,7 +114,7 @@ test("a changed argument list leaves no overload behind, and another answer is n
   expect(await overloads("shout")).toEqual([]);
 });
 
-test("what moved to another file stays, and what was made by hand too", async () => {
+test("objects that moved to another file stay, and so do those created by hand", async () => {
   const [first, second] = ["first", "second"].map(
     (name) => `create or replace function said_${name}() returns int language sql return 1;`,
   );
@@ -129,7 +129,7 @@ test("what moved to another file stays, and what was made by hand too", async ()
   expect(await overloads("by_hand")).toEqual(["by_hand()"]);
 });
 
-test("a file whose trigger went with its table is applied again", async () => {
+test("a file whose trigger was dropped with its table is applied again", async () => {
   await asOwner("drop trigger country_ratios_changed on country_ratios");
   await migrateWith();
   expect([...(await present()).keys()]).toContain("trigger country_ratios_changed on public.country_ratios");
@@ -145,7 +145,7 @@ test("an earlier text that comes back is applied", async () => {
   }
 });
 
-test("a file with a mistake is named, and nothing of the others is applied either", async () => {
+test("a file with an error is named, and none of the others is applied either", async () => {
   const prices = all().find(({ name }) => name === "prices")?.text ?? "";
   const before = await present();
   await expect(

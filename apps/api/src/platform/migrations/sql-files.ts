@@ -4,7 +4,7 @@ import path from "node:path";
 
 export const SQL_FOLDER = path.resolve(import.meta.dirname, "../../../sql");
 
-/** Functions, triggers and views of one feature, in their latest form. */
+/** Functions, triggers and views of one feature, in their latest version. */
 export type SqlFile = { readonly name: string; readonly text: string; readonly hash: string };
 
 export const readSqlFiles = (names: readonly string[]): readonly SqlFile[] =>

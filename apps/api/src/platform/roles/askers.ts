@@ -1,11 +1,11 @@
 import type { Role } from "./roles.ts";
 
-/** Who may ask an operation: an answer for guests and for each role, so that none can be forgotten. */
+/** Who may call an operation: an answer for guests and for each role, so that none can be forgotten. */
 export type Askers = Readonly<Record<Role | "guest", boolean>>;
 
 export type Everybody = Askers & { readonly guest: true; readonly player: true };
 export type Players = Askers & { readonly guest: false; readonly player: true };
-/** Some roles only; being a player is not enough. */
+/** Certain roles only; being a player is not enough. */
 export type Some = Askers & { readonly guest: false; readonly player: false };
 
 export const EVERYBODY = {
@@ -18,7 +18,7 @@ export const EVERYBODY = {
   root: true,
 } as const satisfies Everybody;
 
-/** Everybody who is signed in. */
+/** Everybody who is logged in. */
 export const PLAYERS = { ...EVERYBODY, guest: false } as const satisfies Players;
 
 const NOBODY = {
@@ -31,7 +31,7 @@ const NOBODY = {
   root: false,
 } as const satisfies Some;
 
-/** Players with at least one of these roles, as the database has them at that moment. */
+/** Players with at least one of these roles, according to the database at that moment. */
 export function only(...roles: readonly Exclude<Role, "player">[]): Some {
   return { ...NOBODY, ...Object.fromEntries(roles.map((role) => [role, true])) };
 }

@@ -8,9 +8,9 @@ import type { Role } from "./roles.ts";
 type Resolver = GraphQLFieldResolver<unknown, RequestContext, Record<string, unknown>>;
 
 /**
- * Puts the access rows in front of every field of Query and Mutation: first who may ask, then how often. It is done
- * to the schema once, so that no module can forget it and compiled operations pay one call more. Each alias is a call
- * of its own and counts as one.
+ * Enforces the access rows on every field of Query and Mutation: first who may call it, then the rate limit. It wraps
+ * the schema once, so that no module can forget it and compiled operations pay for one extra call. Each alias counts as
+ * a call of its own.
  */
 export function guardRoots(schema: GraphQLSchema, rows: AccessRows): GraphQLSchema {
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
@@ -37,7 +37,7 @@ function guarded(row: AccessRow, inner: Resolver): Resolver {
   };
 }
 
-/** Throws at once where the token says enough; answers a promise where the database must be asked. */
+/** Throws synchronously if the token is enough to decide; returns a promise if the database must be queried. */
 function allowedBy({ who, payToken }: AccessRow): (context: RequestContext) => Promise<unknown> | undefined {
   if (who.guest) return () => undefined;
   if (who.player)

@@ -3,10 +3,9 @@ import { read } from "../read.ts";
 import { isRole, type Role } from "./roles.ts";
 
 /**
- * The roles a person has at this moment. A token carries those of up to ten minutes ago, which is not good enough for
- * what staff may do.
+ * A person's current roles. Those in a token may be ten minutes old, which is not good enough for staff operations.
  *
- * @returns an empty list for somebody who is gone
+ * @returns an empty list for a deleted user
  */
 export async function rolesNow(db: Pick<Database, "$client">, userUuid: string): Promise<ReadonlySet<Role>> {
   const [row] = await read<{ roles: readonly string[] }>(db, ROLES_NOW, [userUuid]);

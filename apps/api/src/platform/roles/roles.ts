@@ -4,5 +4,5 @@ export { ROLES, type Role };
 
 const KNOWN: ReadonlySet<unknown> = new Set(ROLES);
 
-/** Whether a value from outside (a token, a row) names a role. */
+/** Whether an untrusted value (from a token, a row) is a role. */
 export const isRole = (value: unknown): value is Role => KNOWN.has(value);

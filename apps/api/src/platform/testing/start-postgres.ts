@@ -9,9 +9,9 @@ import { migrateDatabase } from "../migrations/migrate-database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Server that the tests clone their databases on, as the owner of all of them; ends in `/`. */
+    /** URL of the server that tests clone their databases on, as the owner of all of them; ends in `/`. */
     readonly ownerUrl: string;
-    /** The same as the service. */
+    /** The same as the service role. */
     readonly serviceUrl: string;
   }
 }

@@ -4,19 +4,19 @@ import { inject } from "vitest";
 import { connectDatabase, type Database } from "../database.ts";
 
 export type TestDatabase = {
-  /** As the service, which may do no more than it may in a running shop. */
+  /** As the service role, with exactly the rights it has in a running shop. */
   readonly db: Database;
   readonly url: string;
-  /** As the owner of the tables, for what a test does past the service: forging rows, changing tables. */
+  /** As the owner of the tables, for what a test does behind the service's back: forging rows, changing tables. */
   readonly owner: Database;
   readonly ownerUrl: string;
   readonly close: () => Promise<void>;
 };
 
 /**
- * A fresh, migrated database of its own, cloned from the template in some 30 ms. `close` drops it.
+ * A fresh, migrated database, cloned from the template in about 30 ms. `close` drops it.
  *
- * @param max connections of the service's pool; raise it for tests that race on purpose
+ * @param max size of the service's pool; raise it for tests that race on purpose
  */
 export async function testDatabase(max = 8): Promise<TestDatabase> {
   const base = inject("ownerUrl");

@@ -22,12 +22,12 @@ afterAll(async () => {
 });
 
 // R-ERR-1
-test("every code of the catalogue is answered by somebody: the server, or a client", () => {
+test("every code of the catalogue is produced by the server or a client", () => {
   const listed = [...Object.keys(PRODUCERS), ...Object.keys(CLIENT_CODES)];
   expect(listed.toSorted()).toEqual(Object.keys(ERROR_CODES).toSorted());
 });
 
-describe("the server answers", () => {
+describe("the server produces", () => {
   test.each(Object.entries(PRODUCERS))("%s", async (code, produce) => {
     expect(await produce({ shop, identity })).toBe(code);
   });
@@ -38,7 +38,7 @@ test.each(Object.entries(CLIENT_CODES))("%s is shown by a client, as its test sa
   expect(readFileSync(path.join(root, file), "utf8")).toContain(code);
 });
 
-test("every code has words in the shops", () => {
+test("every code has a translation in the shops", () => {
   const source = readFileSync(path.join(root, "packages/site/src/words/error-messages.ts"), "utf8");
   const words = new Map(
     [...source.matchAll(/"([\w/-]+)": msg`([^`]+)`/g)].map(([, code, text]) => [code, text]),
@@ -48,6 +48,6 @@ test("every code has words in the shops", () => {
   }
 });
 
-test("messages that are no errors are none of the codes of errors", () => {
+test("message codes do not overlap with error codes", () => {
   expect(Object.keys(MESSAGE_CODES).filter((code) => code in ERROR_CODES)).toEqual([]);
 });

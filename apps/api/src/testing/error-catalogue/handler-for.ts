@@ -3,7 +3,7 @@ import { createGraphqlHandler } from "../../platform/graphql/handler.ts";
 import { createLog } from "../../platform/log.ts";
 import { ENDPOINT, type Answer, type TestShop } from "../test-shop.ts";
 
-/** The code of the first error, from an endpoint with other services. */
+/** The first error's code, from an endpoint with other services. */
 export function handlerFor(shop: TestShop, services: Partial<TestShop["services"]>) {
   const handle = createGraphqlHandler({
     schema,

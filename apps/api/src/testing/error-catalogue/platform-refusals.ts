@@ -4,7 +4,7 @@ import { handlerFor } from "./handler-for.ts";
 import { codeOf, type Refusals } from "./scene.ts";
 import { ENDPOINT, type Answer } from "../test-shop.ts";
 
-/** What the API itself refuses, whatever is asked. */
+/** Errors of the API itself, independent of the operation. */
 export const refusals: Refusals = {
   "9999": async ({ shop }) => {
     await shop.owner.$client.query("alter table articles rename to articles_away");

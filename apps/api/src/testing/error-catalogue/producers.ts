@@ -18,8 +18,8 @@ import { refusals as platform } from "./platform-refusals.ts";
 import type { Refusals } from "./scene.ts";
 
 /**
- * Every code that the server answers with, and an action of a visitor that leads to it. A code of the catalogue that is
- * in neither list fails the test.
+ * Every code the server produces, with an action of a visitor that triggers it. A code of the catalogue that is in
+ * neither list fails the test.
  */
 export const PRODUCERS: Refusals = {
   ...platform,
@@ -40,7 +40,7 @@ export const PRODUCERS: Refusals = {
   ...wishlists,
 };
 
-/** Codes that no server answers with, and the test of the client that shows them. */
+/** Codes that no server produces, with the test of the client that shows them. */
 export const CLIENT_CODES: Readonly<Partial<Record<ErrorCode, string>>> = {
   "0": "packages/domain/src/errors/error-codes.test.ts",
   "401": "packages/domain/src/errors/error-codes.test.ts",

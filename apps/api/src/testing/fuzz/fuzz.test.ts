@@ -23,7 +23,7 @@ import type { Known } from "./strange-values.ts";
 const SEED = Number(process.env["FUZZ_SEED"] ?? 20_261_121);
 const REQUESTS = Number(process.env["FUZZ_REQUESTS"] ?? 20_000);
 const CONCURRENCY = 12;
-/** No answer holds any of this: it is what databases, stacks and libraries say of themselves. */
+/** No answer may contain any of this: internals of databases, stacks and libraries. */
 const INSIDE =
   /\bat [^"]{0,200}\.[jt]s:\d+|node_modules|violates (?:check|foreign|unique|not-null)|relation \\"|invalid input syntax|syntax error at or near|out of range for type|PostgresError|DrizzleQuery|Failed query|Maximum call stack|Cannot read propert|is not a function|ECONN/;
 
@@ -34,9 +34,9 @@ let database: Awaited<ReturnType<typeof testDatabase>>;
 let api: Api;
 let tokens: readonly (string | null)[];
 let known: Omit<Known, "strangeness">;
-/** What the log was told of faults, by request: the answer must not say it, a failure of this test should. */
+/** Logged errors by request: the answer must not contain them, a failure of this test should. */
 const faults = new Set<string>();
-/** How often each operation got as far as an answer: refusals at the door alone would prove little. */
+/** How often each operation returned data: rejections up front alone would prove little. */
 const reached = new Map<string, number>();
 const dataDir = mkdtempSync(path.join(tmpdir(), "catnip-fuzz-"));
 
@@ -67,7 +67,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A fault's message and where it came from. */
+/** An error's message and where it came from. */
 function inShort(line: string): string {
   const { err } = JSON.parse(line) as { err?: { message?: string; stack?: string } };
   const frames = (err?.stack ?? "").split("\n").filter((frame) => frame.includes("/src/"));
@@ -133,7 +133,7 @@ async function send(index: number): Promise<Wrong | null> {
   };
 }
 
-/** Null where not even a client could make a request of it. */
+/** Null if not even a client could build a request from it. */
 function requestOf(
   { method, path: where, body }: StrangeRequest,
   headers: Readonly<Record<string, string>>,
@@ -159,7 +159,7 @@ async function sendAll(from: number, to: number): Promise<Wrong[]> {
 }
 
 test(
-  `${REQUESTS} strange requests from seed ${SEED}: each is answered or refused, none breaks anything`,
+  `${REQUESTS} strange requests from seed ${SEED}: each is answered or rejected, none breaks anything`,
   { timeout: 600_000 },
   async () => {
     const quarter = Math.floor(REQUESTS / 4);
@@ -169,7 +169,7 @@ test(
     wrong.push(...(await sendAll(quarter, REQUESTS)));
     collectGarbage();
     const heapLate = process.memoryUsage().heapUsed;
-    // Each kind once, with what the log says, is easier to read than all of them.
+    // One of each kind, with its log entry, is easier to read than all of them.
     const kinds = [...new Map(wrong.map((each) => [`${each.says} ${each.status}`, each])).values()];
     expect({ kinds, faults: [...faults] }).toEqual({ kinds: [], faults: [] });
     const answered = [...reached.values()].filter((count) => count > 0);
@@ -179,7 +179,7 @@ test(
   },
 );
 
-test("the service goes on as if nothing had been", async () => {
+test("the service still works afterwards", async () => {
   const ask = (query: string) =>
     api.fetch(
       new Request("http://api.localhost:4000/graphql", {

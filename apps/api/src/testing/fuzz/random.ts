@@ -1,8 +1,8 @@
-/** A source of random choices that gives the same ones for the same seed (mulberry32). */
+/** A seeded source of random choices (mulberry32). */
 export type Random = {
-  /** From 0 up to, not including, 1. */
+  /** In [0, 1). */
   readonly next: () => number;
-  /** A whole number from 0 up to, not including, `below`. */
+  /** An integer in [0, `below`). */
   readonly below: (below: number) => number;
   readonly chance: (probability: number) => boolean;
   readonly pick: <Item>(items: readonly Item[]) => Item;

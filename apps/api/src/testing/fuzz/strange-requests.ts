@@ -3,7 +3,7 @@ import type { RootOperation } from "../../platform/graphql/root-operations.ts";
 import type { Random } from "./random.ts";
 import { strangeValue, type Known } from "./strange-values.ts";
 
-/** A request as it is sent; `says` tells what was strange about it. */
+/** A request as sent; `says` describes what is strange about it. */
 export type StrangeRequest = {
   readonly says: string;
   readonly method: string;
@@ -14,7 +14,7 @@ export type StrangeRequest = {
 
 const USUAL = { "content-type": "application/json", "accept-version": "v2" };
 
-/** The operation with all its arguments as variables, and everything asked of its answer, one level below objects. */
+/** The operation with all its arguments as variables, selecting its whole answer, one level below objects. */
 export function documentOf({ kind, field }: RootOperation): string {
   const declared = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(", ");
   const passed = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(", ");
@@ -36,7 +36,7 @@ function selectionOf(output: RootOperation["field"]["type"], depth: number): str
     const composite = isObjectType(named) || isUnionType(named);
     return args.every((arg) => !String(arg.type).endsWith("!")) && (!composite || depth < DEPTH_MAX);
   });
-  // Players of a union may have fields of one name and different types: each under a name of its own.
+  // Members of a union may have same-named fields of different types, so each gets an alias.
   return `{ __typename ${fields.map((each) => `${type.name}_${each.name}: ${each.name}${selectionOf(each.type, depth + 1)}`).join(" ")} }`;
 }
 
@@ -104,7 +104,7 @@ const SCRAPS = [
   "1e9999",
 ];
 
-/** A text with parts cut out, doubled or put in where they do not belong. */
+/** A text with parts cut out, duplicated or inserted where they do not belong. */
 function torn(text: string, random: Random): string {
   let whole = text;
   const times = 1 + random.below(3);

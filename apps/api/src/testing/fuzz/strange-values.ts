@@ -1,11 +1,11 @@
 import { isEnumType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from "graphql";
 import type { Random } from "./random.ts";
 
-/** Things that exist in the shop asked, so that some calls get past the first look. */
+/** Existing things in the shop, so that some calls get past the first check. */
 export type Known = {
   readonly uuids: readonly string[];
   readonly numbers: readonly number[];
-  /** From 0 (somebody who means it) to 1. */
+  /** From 0 (realistic) to 1. */
   readonly strangeness: number;
 };
 
@@ -91,7 +91,7 @@ const TEXTS: readonly string[] = [
   ),
 ];
 const NUMBERS: readonly unknown[] = [0, 1, -1, 2, 100, 101, 2_147_483_647, -2_147_483_648, 65_536];
-/** What no `Int` is, and some of what no number is. */
+/** Values that are no `Int`, and some that are not even numbers. */
 const WRONG: readonly unknown[] = [
   2_147_483_648,
   -2_147_483_649,
@@ -125,7 +125,7 @@ const JSONS: readonly unknown[] = [
   LONG,
 ];
 
-/** What somebody who means it would give for inputs of these names. */
+/** Realistic values for inputs of these names. */
 const SENSIBLE: Readonly<Record<string, readonly unknown[]>> = {
   platform_key: ["international", "partner", "china"],
   locale: ["en-US", "zh-CN", "ja-JP", "th-TH"],
@@ -158,7 +158,7 @@ const SENSIBLE: Readonly<Record<string, readonly unknown[]>> = {
   count: [1, 3],
 };
 
-/** A value for an input: mostly one that fits its type and is strange all the same, sometimes one that does not fit. */
+/** A value for an input: mostly of the right type and still strange, sometimes of the wrong type. */
 export function strangeValue(
   name: string,
   type: GraphQLInputType,

@@ -19,7 +19,7 @@ import { names as uploads } from "../../modules/uploads/testing/object-access.ts
 import { names as wishlists } from "../../modules/wishlists/testing/object-access.ts";
 import type { Names } from "./named.ts";
 
-/** Every place of the schema where a thing is named. A new one without an entry fails the test. */
+/** Every position in the schema that takes an id. A new one without an entry fails the test. */
 export const NAMES: Names = {
   ...activities,
   ...articles,

@@ -11,8 +11,8 @@ import { placesOf, type Place } from "./places.ts";
 import { nothingLike, ownerIn, type Owner } from "./world.ts";
 
 /**
- * Another person's thing is nobody's business (R-API-2): for every id of every operation, somebody who names
- * another's thing gets the answer that somebody gets who names nothing, and changes nothing.
+ * Cross-user access (R-API-2): for every id of every operation, naming another user's object gets the same answer as
+ * naming a missing one, and changes nothing.
  */
 const places = placesOf(operationsOf(schema));
 
@@ -26,11 +26,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("every id of every operation says what it names, and no other does", () => {
+test("every id of every operation is classified, and nothing else is", () => {
   expect(places.map(({ name }) => name).toSorted()).toEqual(Object.keys(NAMES).toSorted());
 });
 
-/** What is answered, without what differs from one call to the next: the id asked for, new ids, request ids. */
+/** The answer without what differs between calls: the id in question, new ids, request ids. */
 async function answerTo(place: Place, named: Exclude<Named, string>, id: string, by: Owner): Promise<string> {
   const variables = freshIds(named.ask(id, by), id);
   const { status, data, errors } = await shop.ask(documentOf(place.operation), variables, by.viewer);
@@ -44,14 +44,14 @@ async function answerTo(place: Place, named: Exclude<Named, string>, id: string,
     .replaceAll(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, "<some uuid>");
 }
 
-/** Transaction ids of the fixtures are made anew for each call, unless they are what is tried. */
+/** Transaction ids of the fixtures are regenerated for each call, unless they are under test. */
 function freshIds(variables: Readonly<Record<string, unknown>>, tried: string): Record<string, unknown> {
   const { uuid } = variables;
   const isFixture = typeof uuid === "string" && uuid.startsWith("0198c0de-") && uuid !== tried;
   return isFixture ? { ...variables, uuid: randomUUID() } : { ...variables };
 }
 
-/** Every row of any table that has something to do with a person. */
+/** Every row of any table that is related to a person. */
 async function rowsOf({ viewer, things }: Owner): Promise<unknown> {
   const { rows: tables } = await shop.db.$client.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -71,7 +71,7 @@ const owned = places.flatMap((place): [string, Place, Exclude<Named, string>][] 
 });
 
 // R-API-2
-describe("another's thing is answered like nothing, and stays as it was", () => {
+describe("another user's object is answered like a missing one, and stays as it was", () => {
   test.each(owned.filter(([, , named]) => !("made" in named)))("%s", async (_, place, named) => {
     const mika = await ownerIn(shop);
     const before = await rowsOf(mika);
@@ -80,12 +80,12 @@ describe("another's thing is answered like nothing, and stays as it was", () => 
     const toNothing = await answerTo(place, named, nothingLike(named.kind), ren);
     expect(toAnothers).toBe(toNothing);
     expect(toAnothers).not.toContain(mika.nickname);
-    // The same call is no empty threat: to its owner it says something else.
+    // The test is meaningful: the owner gets a different answer to the same call.
     expect(await answerTo(place, named, mika.things[named.kind], mika)).not.toBe(toNothing);
   });
 });
 
-describe("an id that another has used already is refused, and nothing is told", () => {
+describe("an id already used by another user is rejected, revealing nothing", () => {
   test.each(owned.filter(([, , named]) => "made" in named))("%s", async (_, place, named) => {
     const mika = await ownerIn(shop);
     const before = await rowsOf(mika);
@@ -104,7 +104,7 @@ describe("an id that another has used already is refused, and nothing is told", 
   });
 });
 
-test("a whole account reads as nothing to another: every list is one's own", async () => {
+test("a user's whole account is invisible to another: every list shows only one's own", async () => {
   const mika = await ownerIn(shop);
   const lists = operationsOf(schema).filter(
     ({ kind, field }) =>

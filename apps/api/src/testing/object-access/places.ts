@@ -1,7 +1,10 @@
 import { getNamedType, isInputObjectType, type GraphQLInputType } from "graphql";
 import type { RootOperation } from "../../platform/graphql/root-operations.ts";
 
-/** Somewhere in an operation's arguments where the asker names a thing, such as `addCartCheckout.use_coupon.cart_store_uuid`. */
+/**
+ * A position in an operation's arguments where the caller names an object, such as
+ * `addCartCheckout.use_coupon.cart_store_uuid`.
+ */
 export type Place = {
   readonly operation: RootOperation;
   readonly path: readonly string[];
@@ -10,7 +13,7 @@ export type Place = {
 
 const NAMES_A_THING = /(?:^|_)(?:id|uuid|uuids|uid|cid|no)$/;
 
-/** Every place of a schema: inputs of type `ID`, and those that are called like one. */
+/** Every such position of a schema: inputs of type `ID`, and those named like one. */
 export function placesOf(operations: readonly RootOperation[]): readonly Place[] {
   return operations.flatMap((operation) =>
     operation.field.args.flatMap((arg) => placesIn(operation, [arg.name], arg.type)),

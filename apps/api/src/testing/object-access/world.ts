@@ -15,7 +15,7 @@ import {
 import { openPayment } from "../../modules/payments/testing/till.ts";
 import { fieldOf, type TestShop } from "../test-shop.ts";
 
-/** What a person can have that is nobody else's business. */
+/** Everything private that a user can have. */
 export type Kind =
   | "account"
   | "cart entry"
@@ -31,7 +31,7 @@ export type Kind =
   | "cover"
   | "submission";
 
-/** A person with one thing of each kind. */
+/** A user with one object of each kind. */
 export type Owner = {
   readonly viewer: Viewer;
   readonly nickname: string;
@@ -41,10 +41,10 @@ export type Owner = {
   readonly ownedGame: Game;
 };
 
-/** An id of the same form that names nothing. */
+/** A well-formed id that refers to nothing. */
 export const nothingLike = (kind: Kind): string => (kind === "payment" ? ulid() : randomUUID());
 
-/** A player and creator with coins, and one thing of each kind, made through the public door where there is one. */
+/** A player and creator with coins, and one object of each kind, created through the public API where possible. */
 export async function ownerIn(shop: TestShop): Promise<Owner> {
   const { db } = shop;
   const [ownedGame, checkedOutGame, cartGame, wishedGame] = [

@@ -5,12 +5,12 @@ import { tablesUsed } from "./tables-used.ts";
 
 const used = tablesUsed();
 
-test("a module names no table of another that is not in the list, and the list names none that is not used", () => {
-  // When this fails: ask the module for what you need, or add or remove the line in table-readers.ts.
+test("every use of another module's table is in the list, and every line of the list is used", () => {
+  // If this fails: call the owning module's functions, or add or remove the line in table-readers.ts.
   expect(used.foreign).toEqual(TABLE_READERS);
 });
 
-test("every table of the database has one module", () => {
+test("every table of the database belongs to one module", () => {
   expect(used.owners.size).toBeGreaterThan(80);
   expect([...used.owners].filter(([, owner]) => owner === "")).toEqual([]);
 });
@@ -32,7 +32,7 @@ test.each([
   expect([...tablesInSql(source, TABLES)].toSorted()).toEqual([...tables].toSorted());
 });
 
-test("imports of drizzle's tables count, imports of types do not", () => {
+test("imports of drizzle's tables count, type imports do not", () => {
   const tableOf = new Map([["storeInfos", "store_infos"]]);
   const source = `import { storeInfos as infos, type Label } from "../catalog/catalog.tables.ts";
 import type { storeTags } from "../catalog/catalog.tables.ts";`;

@@ -1,7 +1,8 @@
 /**
- * Which tables of other modules a module's code and SQL name. Every line is a promise between two modules: whoever
- * changes the table asks its readers. Prefer the other module's functions; where one statement has to join both, add
- * the line here. Foreign keys are not listed, and neither is what plants a shop (`seed`) or is run by hand (`cli`).
+ * Which tables of other modules a module's code and SQL use. Every line is a contract between two modules: whoever
+ * changes the table checks with its readers. Prefer the other module's functions; where one statement has to join both,
+ * add the line here. Foreign keys are not listed, and neither is code that seeds a shop (`seed`) or is run by hand
+ * (`cli`).
  */
 export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
   "account-logs": [

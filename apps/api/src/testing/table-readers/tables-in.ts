@@ -11,7 +11,7 @@ const ROW_TYPE = /\breturns setof\s+([a-z_]+)|(?:[(,]\s*\w+|^\s+v_\w+)\s+([a-z_]
 /** `import { stores, tags } from "../catalog/catalog.tables.ts"`. */
 const IMPORT = /import\s+(?!type\b)\{([^}]*)\}\s+from\s+"[^"]*\.tables\.ts"/g;
 
-/** Names of tables that a source mentions: in SQL, be it in a string or in a file of its own. */
+/** Table names that a source mentions: in SQL, whether in a string or in a file of its own. */
 export function tablesInSql(source: string, tables: ReadonlySet<string>): ReadonlySet<string> {
   const text = withoutComments(source);
   const found = new Set<string>();
@@ -27,14 +27,14 @@ export function tablesInSql(source: string, tables: ReadonlySet<string>): Readon
       at += more[0].length;
     }
   }
-  // In TypeScript these would find arguments and fields instead.
+  // In TypeScript these would match arguments and fields instead.
   if (/\bcreate or replace (?:function|trigger)\b/.test(text))
     for (const pattern of [TRIGGER, ROW_TYPE])
       for (const [, ...names] of text.matchAll(pattern)) for (const name of names) add(name);
   return found;
 }
 
-/** Names of drizzle's tables that a source imports as values; under which names they are declared is up to `tableOf`. */
+/** Names of drizzle's tables that a source imports as values; `tableOf` maps them to the declared names. */
 export function tablesImported(source: string, tableOf: ReadonlyMap<string, string>): ReadonlySet<string> {
   const names = [...withoutComments(source).matchAll(IMPORT)].flatMap(([, list = ""]) => list.split(","));
   return new Set(names.flatMap((name) => tableOf.get(name.trim().replace(/\s+as\s+\w+$/, "")) ?? []));

@@ -4,7 +4,7 @@ import { tablesImported, tablesInSql } from "./tables-in.ts";
 
 const API = path.resolve(import.meta.dirname, "../../..");
 
-/** What only tests run may make and look at any row. */
+/** Test-only code may create and read any row. */
 const TESTING = /\.test\.ts$|\/testing\//;
 
 const filesOf = (pattern: string) =>
@@ -20,13 +20,13 @@ const ownerOf = (file: string) =>
   /^(?:src\/modules\/|src\/(?=platform\/)|sql\/)([a-z-]+)/.exec(file)?.[1] ?? "";
 
 export type TablesUsed = {
-  /** The module of each table, by the table's name. */
+  /** Table name → owning module. */
   readonly owners: ReadonlyMap<string, string>;
-  /** Of each module the tables of others that its code and its SQL file name, as `orders.order_lines`, sorted. */
+  /** Per module, the other modules' tables that its code and its SQL file use, as `orders.order_lines`, sorted. */
   readonly foreign: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Looks through the code of modules and platform, and the files of SQL. A foreign key is not a use. */
+/** Scans the code of modules and platform, and the SQL files. A foreign key does not count. */
 export function tablesUsed(): TablesUsed {
   const owners = new Map<string, string>();
   const tableOf = new Map<string, string>();
@@ -59,7 +59,7 @@ export function tablesUsed(): TablesUsed {
   };
 }
 
-/** `catalog-search.sql` belongs to catalog; what is named after no module (`audit.sql`, `roles.sql`) to the platform. */
+/** `catalog-search.sql` belongs to catalog; files named after no module (`audit.sql`, `roles.sql`) to the platform. */
 function featureOf(file: string, modules: ReadonlySet<string>): string {
   const owner = ownerOf(file);
   if (!file.startsWith("sql/") || modules.has(owner)) return owner;

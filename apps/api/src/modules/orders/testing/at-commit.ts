@@ -2,8 +2,8 @@ import type { QueryConfig } from "pg";
 import type { Database } from "../../../platform/database.ts";
 
 /**
- * The database with a hand on its commits: `before` is waited for ahead of every `commit_purchase`, that is after the
- * purchase was read and computed. Lets tests put things exactly between the two round trips.
+ * Wraps the database and awaits `before` ahead of every `commit_purchase`, i.e. after the purchase was read and
+ * computed. Lets tests inject changes exactly between the two round trips.
  */
 export function atCommit(db: Database, before: () => Promise<void>): Database {
   const $client = new Proxy(db.$client, {
@@ -18,7 +18,7 @@ export function atCommit(db: Database, before: () => Promise<void>): Database {
   return Object.assign(Object.create(db), { $client });
 }
 
-/** Holds everyone back until so many have come; from then on nobody is held. */
+/** A barrier: blocks callers until enough have arrived, then lets everybody through. */
 export function gate(comers: number): () => Promise<void> {
   let missing = comers;
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -29,7 +29,7 @@ export function gate(comers: number): () => Promise<void> {
   };
 }
 
-/** Opens all connections of the pool, so that a race is not decided by who has to connect first. */
+/** Opens every connection of the pool, so that connection setup does not decide the race. */
 export async function warmUp(db: Database, connections: number): Promise<void> {
   const clients = await Promise.all(Array.from({ length: connections }, () => db.$client.connect()));
   for (const client of clients) client.release();

@@ -1,14 +1,14 @@
 import type { Database } from "../../../platform/database.ts";
 
 /**
- * Two ways in which shops really get this wrong, to prove that the race test would notice. Both read the balance,
- * find it large enough, and only then write: `subtract` takes the price off whatever is there by then (and the
- * balance goes below zero), `overwrite` writes what it computed from the balance it read (and the balance looks fine
- * for ever: only entitlements and entries tell).
+ * Two bugs real shops have, to prove that the race test catches them. Both read the balance, find it sufficient, and
+ * only then write: `subtract` deducts the price from whatever is there by then (the balance goes negative); `overwrite`
+ * stores what it computed from the balance it read (the balance looks fine forever; only entitlements and ledger
+ * entries give it away).
  */
 export type NaiveVariant = "subtract" | "overwrite";
 
-/** Puts a naive commit in the place of the real one. */
+/** Swaps the real commit for a naive one. */
 export async function installNaiveCommit(owner: Database, variant: NaiveVariant): Promise<void> {
   const written = variant === "subtract" ? "balance - p_coin" : "v_balance - p_coin";
   await owner.$client.query("alter table ledger_accounts drop constraint ledger_accounts_not_negative");

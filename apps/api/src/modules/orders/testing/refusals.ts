@@ -37,7 +37,7 @@ async function buy(
   return refusedWith(await ask(CHECKOUT, variables, buyer));
 }
 
-/** A checkout says so in a type of its own, which clients show under this code. */
+/** Checkout reports this with its own type, which clients show under this code. */
 async function priceChangedFor(shop: TestShop): Promise<string | null> {
   const bought = await game(shop.db);
   const { shown } = buying({ game: { ...bought, list: bought.list - 1 } }, { coins: COINS });

@@ -6,10 +6,10 @@ import { addCoupon, giveCoupon } from "../../coupons/index.ts";
 import { grantCoins, grantSilver } from "../../wallets/index.ts";
 import type { CheckoutRequest } from "../checkout.types.ts";
 
-/** The moment all money tests live at, unless they say otherwise. */
+/** The time all money tests run at, unless they say otherwise. */
 export const NOW = new Date("2026-03-01T12:00:00Z");
 
-/** A signed-in player with a country and what they were given; balances in meowcent. */
+/** A logged-in player with a country and the given funds; balances in meowcent. */
 export async function player(
   db: Database,
   {
@@ -81,7 +81,7 @@ export async function game(
   return { id, list };
 }
 
-/** Sets or changes the running offer of a game, in whole percent. */
+/** Sets or changes the current sale of a game, in whole percent. */
 export async function setDiscount(db: Database, storeId: number, percent: number): Promise<void> {
   await db.$client.query(
     `insert into store_activities (store_id, state, percentage_discount) values ($1, 2, $2)
@@ -90,7 +90,7 @@ export async function setDiscount(db: Database, storeId: number, percent: number
   );
 }
 
-/** A coupon in a player's hands; answers the uuid of the user's coupon. */
+/** Gives a player a coupon; returns the uuid of the user's coupon. */
 export async function couponFor(
   db: Database,
   userUuid: string,
@@ -107,7 +107,7 @@ export async function couponFor(
   return uuid;
 }
 
-/** Puts a game into a cart; answers the entry's uuid. */
+/** Puts a game into a cart; returns the entry's uuid. */
 export async function inCart(db: Database, userUuid: string, storeId: number): Promise<string> {
   const { rows } = await db.$client.query<{ uuid: string }>(
     "insert into cart_stores (user_uuid, store_id) values ($1, $2) returning uuid",
@@ -122,7 +122,7 @@ type Seen = {
   readonly coupons?: readonly { readonly uuid: string; readonly rate: number }[];
 };
 
-/** What a buyer with such a wallet saw for such games, silver switched on. */
+/** What a buyer with this wallet saw for these games, with silver switched on. */
 export function seen(
   items: readonly Seen[],
   wallet: { readonly coins?: number; readonly silver?: number } = {},
@@ -144,7 +144,7 @@ export function seen(
   );
 }
 
-/** A request to buy one game as it was seen. */
+/** A request to buy one game at the price shown. */
 export function buying(
   item: Seen,
   wallet: { readonly coins?: number; readonly silver?: number } = {},

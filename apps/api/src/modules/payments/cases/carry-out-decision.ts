@@ -11,7 +11,7 @@ import { invalid } from "./decision-refusals.ts";
 import { plansFor, type CaseRow, type Plan } from "./find-cases.ts";
 import { insertPaidPayment } from "./insert-paid-payment.ts";
 
-/** The coins that were paid for by the money of a case, as its currency sells them. */
+/** The coins that a case's money buys, at the rate of its currency. */
 export async function countPaid(
   client: PoolClient,
   services: Pick<Services, "config" | "now" | "fetch" | "paymentProviders">,

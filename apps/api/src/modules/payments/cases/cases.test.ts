@@ -75,7 +75,7 @@ const eventsAbout = async (at: PaymentCase) =>
   ).rows;
 
 // R-CAS-1
-test("genuine money for an order nobody knows is acknowledged, and listed until somebody decides", async () => {
+test("genuine money for an unknown order is acknowledged and listed until somebody decides", async () => {
   const { topUp, mika, wallet } = await payment();
   const lost = { ...topUp, order_no: "01JNB2Q6W0ABCDEFGHJKMNPQRS" };
   const post = () =>
@@ -108,15 +108,15 @@ test("genuine money for an order nobody knows is acknowledged, and listed until 
   expect(await wallet()).toEqual(CREDITED);
 });
 
-test("what an unknown order failed to pay needs nobody", async () => {
+test("a failed payment for an unknown order needs no review", async () => {
   const { topUp } = await payment();
   const lost = { ...topUp, order_no: "01JNB2Q6W0ABCDEFGHJKMNPQRT" };
   await applyFact(services, factFor(lost, { kind: "failed" }));
   expect(await casesOf(lost)).toEqual([]);
 });
 
-describe("a payment of another amount, and then the right one", () => {
-  test("by another transaction: is credited, and the odd money still needs a person", async () => {
+describe("a payment of the wrong amount, followed by the right one", () => {
+  test("by another transaction: is credited, and the unexplained money still needs review", async () => {
     const { topUp, wallet, state } = await payment();
     await paid(topUp, 1_100, { providerTxnId: "T-odd-1" });
     expect(await paid(topUp, 1_000)).toEqual({ outcome: "credited", state: "succeeded" });
@@ -127,7 +127,7 @@ describe("a payment of another amount, and then the right one", () => {
     expect([await wallet(), await state()]).toEqual([CREDITED, "succeeded"]);
   });
 
-  test("of the same transaction: contradicts itself, and credits once somebody has accepted it", async () => {
+  test("of the same transaction: contradicts itself, and credits once somebody accepts it", async () => {
     const { topUp, wallet, state } = await payment();
     await paid(topUp, 1_100);
     expect(await paid(topUp, 1_000)).toEqual({ outcome: "review", state: "review" });
@@ -142,7 +142,7 @@ describe("a payment of another amount, and then the right one", () => {
       new Set([topUp.order_no]),
     );
     expect([await wallet(), await state()]).toEqual([CREDITED, "succeeded"]);
-    // It was about the same money, so nothing is left to decide, and one event tells of it.
+    // It was the same money, so nothing is left to decide, and one event records it.
     expect((await casesOf(topUp)).map(({ decision }) => decision)).toEqual(["accept", "accept"]);
     expect(await eventsAbout(right)).toMatchObject([
       { actor_uuid: KUMI.uuid, operation: "decidePaymentCase", why: "As the provider's statement says" },
@@ -155,7 +155,7 @@ describe("a payment of another amount, and then the right one", () => {
 
 // R-CAS-3
 describe("a decision", () => {
-  test("to credit what was paid makes a payment of that amount, and the order it was meant for ends", async () => {
+  test("to credit the amount paid creates a payment of that amount, and closes the order it was meant for", async () => {
     const { topUp, mika, wallet, state } = await payment();
     await paid(topUp, 1_100);
     const { credited_order_no } = await decide(await onlyCase(topUp), "credit-paid");
@@ -167,23 +167,23 @@ describe("a decision", () => {
       coin: 1_100,
       currency_id: "USD",
     });
-    // The provider repeats itself.
+    // The provider repeats the message.
     expect(await paid(topUp, 1_100)).toEqual({ outcome: "unchanged", state: "failed" });
     expect(await wallet()).toEqual({ meowcent: 1_100, silver: 0 });
-    // The same money, stated rightly now, is not credited a second time.
+    // The same money, now reported correctly, is not credited a second time.
     await paid(topUp, 1_000);
     expect(await wallet()).toEqual({ meowcent: 1_100, silver: 0 });
   });
 
   // R-CAS-4
-  test("in another currency is counted by the plans of that currency", async () => {
+  test("in another currency uses the plans of that currency", async () => {
     const { topUp, wallet } = await payment();
     await applyFact(services, factFor(topUp, { amount: { currency: "TWD", minor: 32_000 } }));
     await decide(await onlyCase(topUp), "credit-paid");
     expect(await wallet()).toEqual(CREDITED);
   });
 
-  test("about a second payment for one order credits it as a payment of its own", async () => {
+  test("about a second payment for one order credits it as a separate payment", async () => {
     const { topUp, wallet } = await payment();
     await paid(topUp, 1_000);
     await paid(topUp, 1_000, { providerTxnId: `T-second-${topUp.order_no}` });
@@ -199,7 +199,7 @@ describe("a decision", () => {
       await decide(await onlyCase(topUp), decision);
       expect([await wallet(), await state()]).toEqual([NOTHING, "failed"]);
       expect(await paid(topUp, 1_100)).toMatchObject({ outcome: "unchanged", state: "failed" });
-      // Real money that comes later by another transaction is still real money.
+      // Real money that arrives later by another transaction still counts.
       expect(await paid(topUp, 1_000, { providerTxnId: `T-late-${topUp.order_no}` })).toMatchObject({
         outcome: "credited",
       });
@@ -208,7 +208,7 @@ describe("a decision", () => {
   );
 
   // R-CAS-3
-  test("that is made 50 times at once with 50 keys is carried out once", async () => {
+  test("made 50 times at once with 50 keys is carried out once", async () => {
     const { topUp, wallet } = await payment();
     await paid(topUp, 1_100);
     const at = await onlyCase(topUp);
@@ -220,7 +220,7 @@ describe("a decision", () => {
     expect(await eventsAbout(at)).toHaveLength(1);
   });
 
-  test("that meets the right statement at the same moment credits the order once and the odd money once", async () => {
+  test("racing the correct fact credits the order once and the unexplained money once", async () => {
     for (let round = 0; round < 10; round += 1) {
       const { topUp, wallet } = await payment();
       await paid(topUp, 1_100, { providerTxnId: `T-odd-${topUp.order_no}` });
@@ -235,7 +235,7 @@ describe("a decision", () => {
     }
   });
 
-  test("sent again with its key changes nothing; with other contents it is refused", async () => {
+  test("repeated with its key changes nothing; with different content it is rejected", async () => {
     const { topUp, wallet } = await payment();
     await paid(topUp, 1_100);
     const at = await onlyCase(topUp);
@@ -253,7 +253,7 @@ describe("a decision", () => {
   });
 
   // R-PAY-18
-  test("above 100 coins is carried out when a second person decides the same, and not before", async () => {
+  test("above 100 coins is carried out only when a second person decides the same", async () => {
     const { topUp, wallet } = await payment();
     await paid(topUp, 10_100);
     const at = await onlyCase(topUp);
@@ -271,7 +271,7 @@ describe("a decision", () => {
   });
 
   // R-PAY-18
-  test("about one's own payment is somebody else's", async () => {
+  test("about one's own payment must be made by somebody else", async () => {
     const { topUp, mika } = await payment();
     await paid(topUp, 1_100);
     const own = { uuid: mika.uuid, role: "finance" } as const;
@@ -281,7 +281,7 @@ describe("a decision", () => {
   });
 
   // R-CAS-5
-  test("to accept what the provider never put right asks the provider, and believes only what it says now", async () => {
+  test("to accept what the provider never corrected queries the provider, and trusts only its current answer", async () => {
     const { topUp, wallet } = await payment();
     await paid(topUp, 1_100);
     const at = await onlyCase(topUp);
@@ -295,7 +295,7 @@ describe("a decision", () => {
   });
 
   // R-CAS-2
-  test("cannot credit money that went to somebody else's account, nor to somebody who has left", async () => {
+  test("cannot credit money that went to another account, or to a user who has left", async () => {
     const foreign = await payment();
     await paid(foreign.topUp, 1_000, { merchantAccount: "SOMEBODY-ELSE" });
     const at = await onlyCase(foreign.topUp);
@@ -322,7 +322,7 @@ describe("a decision", () => {
     await expect(decide(await onlyCase(topUp), "credit-paid", change)).rejects.toMatchObject({ code });
   });
 
-  test("about nothing, or that is none, is refused", async () => {
+  test("about a missing case, or with an unknown decision, is rejected", async () => {
     const { topUp } = await payment();
     await paid(topUp, 1_100);
     const at = await onlyCase(topUp);

@@ -4,7 +4,7 @@ import { conflict } from "./decision-refusals.ts";
 import type { Checked, Deciding } from "./decision-input.ts";
 import type { CaseRow } from "./find-cases.ts";
 
-/** What was decided about money holds for every statement about the same transaction. */
+/** A decision about money covers every fact about the same transaction. */
 export async function closeCase(
   client: PoolClient,
   {
@@ -44,7 +44,7 @@ export async function closeCase(
   );
 }
 
-/** A payment nothing is open about any more no longer waits; late money may still come for it. */
+/** A payment with no open case stops waiting; late money may still arrive for it. */
 export async function settlePayment(
   client: PoolClient,
   orderNo: string,

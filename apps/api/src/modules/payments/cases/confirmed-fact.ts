@@ -4,7 +4,7 @@ import { PAYMENT_COLUMNS, viewOf, type PaymentRow } from "../payment-row.ts";
 import { paymentProvider } from "../providers/index.ts";
 import type { ProviderFact } from "../providers/provider.types.ts";
 
-/** What the provider says now about the order of a case, if it agrees with the order in everything. */
+/** What the provider currently reports about the order of a case, if it matches the order in every respect. */
 export async function confirmedFact(
   services: Pick<Services, "db" | "config" | "now" | "fetch" | "paymentProviders">,
   caseUuid: string,

@@ -15,11 +15,11 @@ import { isSecond, noteFirst } from "./first-decision.ts";
 import { lockCase } from "./lock-case.ts";
 
 /**
- * Carries out what a member of staff decides about a case, once, with one audit event in the same transaction.
+ * Carries out a staff decision about a case exactly once, with one audit event in the same transaction.
  *
- * Coins are credited by `applyFact` and nothing else: either the order as it was made (`accept`), or a payment of its
- * own for what was really paid (`credit-paid`), whose unique provider transaction keeps the same money from being
- * credited twice. Above `CREDIT_ALONE_MAX` the first decision is only noted, and somebody else has to decide the same.
+ * Coins are credited only through `applyFact`: either for the original order (`accept`), or for a new payment of the
+ * amount actually paid (`credit-paid`), whose unique provider transaction prevents a double credit. Above
+ * `CREDIT_ALONE_MAX` the first decision is only recorded, and a second person has to decide the same.
  *
  * @throws ApiError `input/invalid`, `auth/forbidden` for one's own payment, `pay/case-not-found`, `pay/case-decided`,
  *   `pay/not-confirmed` when the provider does not confirm what should be accepted, `request/id-conflict`

@@ -10,11 +10,11 @@ import type { Queryable } from "../../../platform/read.ts";
 import { read } from "../../../platform/read.ts";
 import type { ProviderFact } from "../providers/provider.types.ts";
 
-/** A provider's statement that needs, or needed, a person. `pay_amount` as it stated it, in minor units. */
+/** A provider's fact that needs, or needed, manual review. `pay_amount` as the provider stated it, in minor units. */
 export type CaseRow = {
   readonly uuid: string;
   readonly order_no: string;
-  /** Null: we know of no such order. */
+  /** Null: an order unknown to us. */
   readonly payment_order_no: string | null;
   readonly provider: string;
   readonly merchant_account: string;
@@ -46,13 +46,13 @@ export const CASE_COLUMNS = `uuid, order_no, payment_order_no, provider, merchan
   currency_id, pay_amount, fact, opened_at, first_by, first_decision, decision_uuid, decision, decided_by, decided_at, why,
   credited_order_no`;
 
-/** A case as staff see it. Whom it is about is not among what they need. */
+/** A case as staff see it. The player's identity is left out; staff do not need it. */
 export type PaymentCase = CaseRow & {
-  /** What may be decided; nothing any more once it was. */
+  /** The decisions available; empty once decided. */
   readonly decisions: readonly CaseDecision[];
-  /** Our own order; null where there is none. */
+  /** Our own order; null if there is none. */
   readonly ordered: Ordered | null;
-  /** What crediting what was paid would give, in meowcent; null where that is not possible. */
+  /** What crediting the amount paid would yield, in meowcent; null if not possible. */
   readonly coin: number | null;
 };
 
@@ -64,9 +64,9 @@ type Ordered = {
 };
 
 /**
- * The cases, oldest open one first, then those decided, the latest first.
+ * Cases: open ones first, oldest first; then decided ones, newest first.
  *
- * @param filter `open`: only those that wait for a decision; `uuid`: only this one
+ * @param filter `open`: only those awaiting a decision; `uuid`: only this one
  */
 export async function findPaymentCases(
   db: Queryable,
@@ -85,7 +85,7 @@ export async function findPaymentCases(
   });
 }
 
-/** Plans that an amount is counted by: those on offer, and the one that was ordered, if in this currency. */
+/** Plans used to convert an amount: those on offer, plus the one ordered, if in this currency. */
 export type Plan = {
   readonly plan_id: string;
   readonly coin: number;
@@ -93,7 +93,7 @@ export type Plan = {
   readonly pay_amount: number;
 };
 
-/** SQL of the plans that a case's money is counted by. @param paymentCase alias of its row */
+/** SQL for the plans used to convert a case's money. @param paymentCase alias of its row */
 export const plansFor = (paymentCase: string): string => `
   select coalesce(json_agg(plan), '[]') from (
     select id as plan_id, coin, silver, pay_amount from recharge_plans

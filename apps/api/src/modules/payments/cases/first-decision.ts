@@ -3,7 +3,7 @@ import type { Actor } from "../../../platform/viewer.ts";
 import type { Checked } from "./decision-input.ts";
 import type { CaseRow } from "./find-cases.ts";
 
-/** Whether somebody else has decided the same before. */
+/** Whether somebody else already decided the same. */
 export function isSecond(row: CaseRow, actor: Pick<Actor, "uuid">, input: Checked): boolean {
   return (
     row.first_by !== null &&
@@ -13,7 +13,7 @@ export function isSecond(row: CaseRow, actor: Pick<Actor, "uuid">, input: Checke
   );
 }
 
-/** Large sums wait for somebody else to decide the same. */
+/** Large amounts need a second person to decide the same. */
 export async function noteFirst(
   client: PoolClient,
   actor: Pick<Actor, "uuid">,

@@ -6,7 +6,7 @@ import type { CaseRow, Plan } from "./find-cases.ts";
 
 type PaidPayment = {
   readonly row: CaseRow;
-  /** The order the money was meant for, if there was one. */
+  /** The order the money was meant for, if any. */
   readonly like: PaymentRow | null;
   readonly userUuid: string;
   readonly paid: PaidFor<Plan>;
@@ -14,8 +14,8 @@ type PaidPayment = {
 };
 
 /**
- * Writes down a payment for money that came without a fitting order: what was really paid, and the coins it is worth.
- * The order it was meant for stays as it was made.
+ * Records a payment for money that arrived without a matching order: the amount actually paid, and the coins it is
+ * worth. The order it was meant for stays unchanged.
  *
  * @returns its order number
  */

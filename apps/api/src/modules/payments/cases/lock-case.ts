@@ -3,7 +3,7 @@ import { PAYMENT_COLUMNS, type PaymentRow } from "../payment-row.ts";
 import { notFound } from "./decision-refusals.ts";
 import { CASE_COLUMNS, type CaseRow } from "./find-cases.ts";
 
-/** The payment first, as `applyFact` does, so that the two cannot wait for each other. */
+/** Locks the payment first, in the same order as `applyFact`, so that the two cannot deadlock. */
 export async function lockCase(
   client: PoolClient,
   uuid: string,

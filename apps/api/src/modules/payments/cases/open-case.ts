@@ -2,18 +2,18 @@ import type { CaseReason } from "@catnip/domain/payments";
 import type { PoolClient } from "pg";
 import type { ProviderFact } from "../providers/provider.types.ts";
 
-/** How a case stands after a statement was heard: opened by it, open already, or dealt with long ago. */
+/** State of a case after a fact came in: just opened, already open, or settled long ago. */
 export type CaseStanding = "new" | "open" | "decided";
 
 type NewCase = {
   readonly fact: ProviderFact;
-  /** Null: we know of no such order. */
+  /** Null: an order unknown to us. */
   readonly paymentOrderNo: string | null;
   readonly reason: CaseReason;
   readonly now: Date;
 };
 
-/** Opens a case for a statement that needs a person. The same statement, however often it comes, is one case. */
+/** Opens a case for a fact that needs a person. Idempotent: the same fact is always the same case. */
 export async function openCase(
   client: PoolClient,
   { fact, paymentOrderNo, reason, now }: NewCase,
@@ -45,8 +45,8 @@ export async function openCase(
 }
 
 /**
- * Whether something else was stated before about the transaction of a fact, as a payment of this order. What a person
- * found to be no money at all says nothing any more.
+ * Whether an earlier fact about the same transaction, as a payment for this order, said something different. Facts that
+ * a person found not to be money at all no longer count.
  */
 export async function wasStatedOtherwise(
   client: PoolClient,

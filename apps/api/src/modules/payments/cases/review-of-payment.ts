@@ -3,7 +3,7 @@ import { loader } from "../../../platform/loader.ts";
 import type { RequestContext } from "../../../platform/context.ts";
 import { read, type Queryable } from "../../../platform/read.ts";
 
-/** What a player learns of a statement that did not agree with their payment. */
+/** What a player is told about a fact that did not match their payment. */
 export type PaymentReview = {
   readonly order_no: string;
   readonly reason: CaseReason;
@@ -17,7 +17,7 @@ export type PaymentReview = {
 
 const REVIEWS = Symbol("reviews of payments");
 
-/** The case a payment waits for, else the one decided last; null where everything agreed. */
+/** The case a payment is waiting on, else the most recently decided one; null if everything matched. */
 export const reviewOf = (context: RequestContext, orderNo: string): Promise<PaymentReview | null> =>
   loader(context, REVIEWS, (orderNos: readonly string[]) => reviewsOf(context.db, orderNos)).load(orderNo);
 
@@ -29,7 +29,7 @@ async function reviewsOf(
   return new Map(rows.map((row) => [row.order_no, row]));
 }
 
-/** Whether somebody has left, or money went back later, is between us and the provider. */
+/** Whether a user has left, or money was refunded later, stays between us and the provider. */
 const LATEST = `
   select distinct on (payment_order_no) payment_order_no as order_no, reason, currency_id, pay_amount, decision, decided_at,
     credited_order_no

@@ -27,7 +27,7 @@ afterAll(async () => {
 const KUMI = { uuid: randomUUID(), role: "finance" } as const;
 const SORA = { uuid: randomUUID(), role: "root" } as const;
 
-/** A payment through customer service, with the reference that its payer was shown. */
+/** A payment through customer service, with the reference shown to the payer. */
 async function waiting(plan: Readonly<Record<string, unknown>> = {}) {
   const mika = await player(services.db);
   const { payment } = await followLink(services, mika, await linkFor(services, mika, plan, "CNY", "manual"));
@@ -57,7 +57,7 @@ async function waiting(plan: Readonly<Record<string, unknown>> = {}) {
 }
 
 // R-PAY-17
-test("staff confirms what has arrived, and the coins are there, once", async () => {
+test("staff confirm that money arrived, and the coins are credited once", async () => {
   const at = await waiting();
   expect(await at.state()).toBe("pending");
   const uuid = randomUUID();
@@ -84,7 +84,7 @@ test("asking twice shows the same reference", async () => {
   });
 });
 
-test("many who confirm at once credit once", async () => {
+test("concurrent confirmations credit once", async () => {
   const at = await waiting();
   const answers = await Promise.allSettled(Array.from({ length: 8 }, () => at.confirm()));
   expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -92,7 +92,7 @@ test("many who confirm at once credit once", async () => {
 });
 
 // R-PAY-18
-test("above the limit two people are needed, who state the same", async () => {
+test("above the limit two people have to state the same", async () => {
   const { rows: plans } = await services.db.$client.query<{ id: string }>(
     `insert into recharge_plans (currency_id, index, amount, coin, silver, pay_amount)
       values ('CNY', 9, 20000, 20000, 0, 130000) returning id`,
@@ -119,7 +119,7 @@ test("above the limit two people are needed, who state the same", async () => {
 });
 
 // R-PAY-17
-test("the same receipt does not pay for two", async () => {
+test("one receipt cannot pay for two payments", async () => {
   const [first, second] = [await waiting(), await waiting()];
   const receipt = { external_ref: `SHARED-${first.payment.order_no}` };
   expect(await first.confirm(receipt)).toMatchObject({ outcome: "credited" });
@@ -127,7 +127,7 @@ test("the same receipt does not pay for two", async () => {
   expect(await second.coins()).toBe(0);
 });
 
-test("another amount is a case, which is decided like any other", async () => {
+test("a different amount becomes a case, decided like any other", async () => {
   const at = await waiting();
   expect(await at.confirm({ pay_amount: at.payment.pay_amount + 100 })).toMatchObject({ outcome: "review" });
   expect(await at.coins()).toBe(0);
@@ -140,7 +140,7 @@ test("another amount is a case, which is decided like any other", async () => {
 });
 
 // R-PAY-6
-test("money that comes after the time is still money", async () => {
+test("money that arrives after expiry still counts", async () => {
   const at = await waiting();
   pass(6 * 86_400_000);
   await sweepPayments(services);
@@ -149,9 +149,9 @@ test("money that comes after the time is still money", async () => {
   expect(await at.state()).toBe("succeeded");
 });
 
-describe("is refused", () => {
+describe("is rejected", () => {
   // R-PAY-18
-  test("to whose payment it is", async () => {
+  test("by the person whose payment it is", async () => {
     const at = await waiting();
     await expect(at.confirm({}, { ...KUMI, uuid: at.mika.uuid as typeof KUMI.uuid })).rejects.toMatchObject({
       code: "auth/forbidden",
@@ -172,7 +172,7 @@ describe("is refused", () => {
       extensions: { facts: { field } },
     });
   });
-  test("for a payment of another provider, and for none at all", async () => {
+  test("for another provider's payment, and for an unknown one", async () => {
     const at = await waiting();
     const { payment } = await followLink(services, at.mika, await linkFor(services, at.mika, {}, "CNY"));
     for (const reference of [payment.order_no, "01JNB2Q6W0ABCDEFGHJKMNPQRS"])

@@ -15,21 +15,22 @@ import { access } from "../payments.access.ts";
 export type ConfirmedPayment = {
   readonly payment: PaymentRow;
   /**
-   * `credited`: the coins are in the wallet. `noted`: because of the amount somebody else has to confirm the same.
-   * `review`: what was confirmed does not agree with the payment, and is a case now.
+   * `credited`: the coins are in the wallet. `noted`: the amount requires a second person to confirm the same.
+   * `review`: the confirmation does not match the payment and is now a case.
    */
   readonly outcome: "credited" | "noted" | "review";
 };
 
 /**
- * Staff state that money for a payment through customer service has arrived. Credits by `applyFact` and nothing else,
- * with one audit event in the same transaction.
+ * Staff confirm that money for a payment through customer service has arrived. Credits only through `applyFact`, with
+ * one audit event in the same transaction.
  *
- * The receipt's number is unique in its channel, so that the same money is credited once, whoever confirms it for
- * whichever payment. Above `CREDIT_ALONE_MAX` the first statement is only noted, and somebody else has to state the same.
+ * The receipt number is unique per channel, so the same money is credited once, no matter who confirms it for which
+ * payment. Above `CREDIT_ALONE_MAX` the first confirmation is only recorded, and a second person has to confirm the
+ * same.
  *
- * @throws ApiError `input/invalid`, `pay/payment-not-found`, `auth/forbidden` for one's own payment,
- *   `pay/case-decided` when the payment is credited already, `request/id-conflict`
+ * @throws ApiError `input/invalid`, `pay/payment-not-found`, `auth/forbidden` for one's own payment, `pay/case-decided`
+ *   when the payment is already credited, `request/id-conflict`
  */
 export async function confirmPayment(
   services: Pick<Services, "db" | "config" | "now" | "fetch" | "paymentProviders">,
@@ -85,7 +86,7 @@ async function confirmIn(
   return { payment: (await lockPayment(client, payment.order_no)) ?? payment, outcome };
 }
 
-/** By the reference that the payer quoted, or by our own number. Locked as `applyFact` does. */
+/** Finds a payment by the reference the payer quoted, or by our own number. Locks in the same order as `applyFact`. */
 async function lockPayment(client: PoolClient, reference: string): Promise<PaymentRow | null> {
   const { rows } = await client.query<PaymentRow>(
     `select ${PAYMENT_COLUMNS} from payments where order_no = $1 or provider_ref = $1 for update`,
@@ -94,7 +95,7 @@ async function lockPayment(client: PoolClient, reference: string): Promise<Payme
   return rows.length === 1 ? (rows[0] ?? null) : null;
 }
 
-/** Whether this very statement was made before; the same key for anything else is a mistake. */
+/** Whether this exact confirmation was made before; reusing its key for anything else is an error. */
 async function sameKey(
   client: PoolClient,
   stated: Confirmation,
@@ -114,7 +115,7 @@ async function sameKey(
   return found !== undefined;
 }
 
-/** Whether somebody else has stated the same before. */
+/** Whether somebody else already stated the same. */
 async function isSecond(
   client: PoolClient,
   { channel, externalRef, currency, minor }: Confirmation,

@@ -17,7 +17,7 @@ test.each([
 });
 
 // R-PAY-14
-describe("what a provider writes is read back as it was", () => {
+describe("amounts written by a provider round-trip", () => {
   const pairs = PROVIDERS.flatMap(({ key, amountUnits }) =>
     Object.entries(amountUnits).map(([currency, unit]) => ({ key, currency, unit })),
   );
@@ -42,12 +42,12 @@ test.each([
   ["decimal", "35.0"],
   ["decimal", "35,00"],
   ["decimal", "٣٥.٠٠"],
-] as const)("as %s, %j is no amount", (unit, wire) => {
+] as const)("as %s, %j is not a valid amount", (unit, wire) => {
   expect(fromWire(wire, "CNY", { CNY: unit })).toBeNull();
 });
 
 // R-PAY-14
-test("a currency that is not taken has no amount, nor has one that every object knows", () => {
+test("an unsupported currency has no amount, nor does a name from Object.prototype", () => {
   expect(fromWire("1", "constructor", { CNY: "minor" })).toBeNull();
   expect(() => toWire({ currency: "EUR", minor: 1 }, { CNY: "minor" })).toThrow("does not take EUR");
   expect(() => toWire({ currency: "JPY", minor: 150 }, { JPY: "whole" })).toThrow("whole units");

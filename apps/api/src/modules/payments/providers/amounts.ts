@@ -1,15 +1,15 @@
 import type { Money } from "./provider.types.ts";
 
 /**
- * How a provider writes an amount in a currency; ours always has two decimals, in an integer.
+ * How a provider writes amounts in a currency; ours are always integers with two decimals.
  *
- * - `minor`: our own way, an integer with two decimals (`3500` for CNY 35.00)
- * - `whole`: units of the currency, without decimals (`150` for TWD 150)
+ * - `minor`: our own form, an integer with two decimals (`3500` for CNY 35.00)
+ * - `whole`: whole units of the currency (`150` for TWD 150)
  * - `decimal`: text with two decimals (`35.00`)
  */
 export type AmountUnit = "minor" | "whole" | "decimal";
 
-/** The units of a provider by currency. A currency that is not here is one it does not take. */
+/** A provider's units by currency. A currency missing here is not supported. */
 export type AmountUnits = Readonly<Record<string, AmountUnit>>;
 
 const PATTERNS: Readonly<Record<AmountUnit, RegExp>> = {
@@ -18,7 +18,7 @@ const PATTERNS: Readonly<Record<AmountUnit, RegExp>> = {
   decimal: /^(0|[1-9]\d{0,12})\.\d{2}$/,
 };
 
-/** @throws Error for a currency the provider does not take, and for a fraction where it counts whole units */
+/** @throws Error for an unsupported currency, and for a fraction where the provider counts whole units */
 export function toWire({ currency, minor }: Money, units: AmountUnits): string {
   const unit = unitOf(currency, units);
   if (!unit) throw new Error(`This provider does not take ${currency}`);
@@ -28,7 +28,9 @@ export function toWire({ currency, minor }: Money, units: AmountUnits): string {
   return String(minor / 100);
 }
 
-/** Null for whatever is not an amount as this provider writes it in a currency that it takes. Never by way of a float. */
+/**
+ * Null for anything that is not a valid amount in this provider's format and currencies. Never goes through a float.
+ */
 export function fromWire(
   amount: string | undefined,
   currency: string | undefined,

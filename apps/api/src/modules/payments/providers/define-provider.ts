@@ -3,39 +3,39 @@ import { siteOrigin, type Config } from "../../../platform/config.ts";
 import type { AmountUnits } from "./amounts.ts";
 import type { PaymentProvider, ProviderCapabilities } from "./provider.types.ts";
 
-/** What an adapter may use of the world. */
+/** What an adapter may use of the outside world. */
 export type Reach = { readonly fetch: typeof fetch; readonly now: () => Date };
 
 /** Everything about one provider. A folder exports one of these, and `index.ts` lists it. */
 export type ProviderDefinition<Settings> = {
-  /** In links, notification addresses and the books. Never changes. */
+  /** Used in links, notification URLs and the books. Never changes. */
   readonly key: string;
-  /** As payers read it. */
+  /** The name payers see. */
   readonly name: string;
-  /** The ways to pay it takes, and in which currencies: what a new installation offers. */
+  /** The payment methods it accepts and in which currencies: what a new installation offers. */
   readonly methods: Readonly<Record<string, readonly string[]>>;
-  /** What is particular to its offer, for `PaymentProvider.meta`. */
+  /** Specifics of its offer, for `PaymentProvider.meta`. */
   readonly meta?: Readonly<Record<string, unknown>>;
   readonly amountUnits: AmountUnits;
   readonly capabilities: ProviderCapabilities;
   readonly settings: {
     /** Environment variable of each setting; all begin with `PAYMENT_`. */
     readonly variables: Readonly<Record<string, string>>;
-    /** Which of them may be left out. */
+    /** The optional ones. */
     readonly optional?: readonly string[];
-    /** Makes settings of the texts. Production is stricter, for example about addresses. */
+    /** Parses the settings. Production is stricter, for example about URLs. */
     readonly schema: (production: boolean) => v.GenericSchema<unknown, Settings>;
-    /** Values of the simulator in `apps/bank`, outside production. */
+    /** Settings for the simulator in `apps/bank`, outside production. */
     readonly simulator: (bankOrigin: string) => Readonly<Record<string, string>>;
-    /** Settings whose simulator's value everybody knows; production refuses it. */
+    /** Settings whose simulator value is public; production rejects it. */
     readonly secrets: readonly string[];
   };
-  /** Origins that a form of the pay page may end at. */
+  /** Origins that a form on the pay page may submit to. */
   readonly formOrigins: (settings: Settings) => readonly string[];
   readonly connect: (settings: Settings, reach: Reach) => PaymentProvider;
 };
 
-/** A provider with its settings locked away. */
+/** A provider with its settings closed over. */
 export type Provider = Pick<
   ProviderDefinition<never>,
   "key" | "name" | "methods" | "meta" | "amountUnits" | "capabilities"
@@ -68,7 +68,7 @@ export function defineProvider<Settings>(definition: ProviderDefinition<Settings
   };
 }
 
-/** All settings or none: one that is missing or wrong leaves the whole provider out. A problem never quotes a value. */
+/** All or nothing: one missing or invalid setting disables the whole provider. A problem never quotes a value. */
 function readSettings<Settings>(
   { settings: { variables, optional = [], schema, simulator, secrets } }: ProviderDefinition<Settings>,
   config: ProviderConfig,

@@ -7,15 +7,15 @@ import { wechatpay } from "./wechatpay/index.ts";
 
 declare module "../../../platform/context.ts" {
   interface ModuleServices {
-    /** The payment providers there are, so that tests can add some; absent: `PROVIDERS`. */
+    /** The available payment providers, so that tests can add some; absent: `PROVIDERS`. */
     readonly paymentProviders?: readonly Provider[];
   }
 }
 
-/** Every provider there is. Adding one is a folder and its line here. */
+/** Every provider. Adding one takes a folder and a line here. */
 export const PROVIDERS: readonly Provider[] = [sugoi, wechatpay, manual];
 
-/** The adapter of a provider, or null when there is none or it is not set up here. */
+/** A provider's adapter, or null if there is none or it is not configured here. */
 export function paymentProvider(
   { config, now, fetch: fetcher = fetch, paymentProviders }: ProviderServices,
   key: string,
@@ -26,13 +26,13 @@ export function paymentProvider(
 
 export type ProviderServices = Pick<Services, "config" | "now" | "fetch" | "paymentProviders">;
 
-/** Where a form of the pay page may end: at the cashiers of the providers that are set up here. */
+/** Form targets of the pay page: the cashiers of all configured providers. */
 export function handOverOrigins(config: ProviderConfig): readonly string[] {
   const opened = [...openProviders(config).values()];
   return [...new Set(opened.flatMap((each) => ("connect" in each ? each.formOrigins : [])))].toSorted();
 }
 
-/** The providers that are not offered here, each with what is missing. */
+/** The providers not offered here, each with what is missing. */
 export function absentProviders(
   config: ProviderConfig,
 ): readonly { readonly provider: string; readonly problem: string }[] {
@@ -43,7 +43,7 @@ export function absentProviders(
 
 type Opened = ReadonlyMap<string, OpenedProvider | { readonly problem: string }>;
 
-/** Settings are read once for each configuration; a configuration does not change. */
+/** Settings are parsed once per configuration, which never changes. */
 function openProviders(config: ProviderConfig, providers: readonly Provider[] = PROVIDERS): Opened {
   const known = opened.get(config)?.get(providers);
   if (known) return known;

@@ -1,43 +1,43 @@
 import type { FactKind, PaymentFieldKind, ReturnHint } from "@catnip/domain/payments";
 
-/** An amount in minor units with two decimals, for every currency; adapters convert where a provider counts otherwise. */
+/** An amount in minor units with two decimals, for every currency; adapters convert where a provider differs. */
 export type Money = { readonly currency: string; readonly minor: number };
 
 export type ProviderKind = "redirect" | "qr" | "inpage" | "voucher" | "manual";
 
-/** What can be expected of a provider. Each of these decides something; none is there for information. */
+/** What a provider supports. Each capability drives behaviour; none is informational. */
 export type ProviderCapabilities = {
-  /** The only next steps that its adapter may ask of the pay page. */
+  /** The only next steps its adapter may request from the pay page. */
   readonly kind: readonly ProviderKind[];
   /**
-   * Whether its messages are proof by themselves, or only a reason to ask. `none` takes no messages at all: its address
-   * for notifications does not exist.
+   * Whether its messages are proof by themselves, or only a trigger to query it. With `none` there are no messages, and
+   * its notification URL does not exist.
    */
   readonly trust: "signed-push" | "hint-then-query" | "none";
   readonly canQuery: boolean;
-  /** Whether an order can be closed there, so that no money comes for one that has expired here. */
+  /** Whether an order can be closed there, so that no money arrives for one that expired here. */
   readonly canClose: boolean;
   readonly refund: "none" | "full" | "partial";
-  /** How long its cashier takes money for an order, in milliseconds. */
+  /** How long its cashier accepts money for an order, in milliseconds. */
   readonly orderTtlMs: number;
-  /** Whether asking about an order it never saw has consequences. */
+  /** Whether querying an order it never saw has side effects. */
   readonly unknownOrderQueryIsPunished: boolean;
 };
 
-/** What an adapter may know of a payment. */
+/** The part of a payment an adapter can see. */
 export type PaymentView = {
   readonly orderNo: string;
   readonly method: string;
   readonly amount: Money;
-  /** What the provider calls this payment, as `start` answered; null before that, and where it has no name of its own. */
+  /** The provider's own id of this payment, as returned by `start`; null before that, or if it has none. */
   readonly providerRef: string | null;
   readonly expiresAt: Date;
 };
 
-/** A field that the pay page asks the payer for. */
+/** A field the pay page asks the payer to fill in. */
 export type InPageField = { readonly name: string; readonly kind: PaymentFieldKind };
 
-/** What the pay page does next. Never contains a secret. */
+/** The pay page's next step. Never contains a secret. */
 export type NextAction =
   | { readonly type: "redirect"; readonly url: string }
   | { readonly type: "form"; readonly action: string; readonly fields: Readonly<Record<string, string>> }
@@ -48,8 +48,8 @@ export type NextAction =
   | { readonly type: "none" };
 
 /**
- * The only thing that can move money: a statement of a provider, made by its adapter from verified bytes or from an
- * authenticated answer.
+ * The only thing that can move money: a provider's statement, built by its adapter from verified bytes or an
+ * authenticated response.
  */
 export type ProviderFact = {
   readonly provider: string;
@@ -59,7 +59,7 @@ export type ProviderFact = {
   /** Unique per provider. */
   readonly providerTxnId: string;
   readonly kind: FactKind;
-  /** Gross amount of the order as the provider states it. */
+  /** Gross amount of the order, as stated by the provider. */
   readonly amount: Money;
   readonly occurredAt?: Date;
   readonly evidence: {
@@ -68,10 +68,10 @@ export type ProviderFact = {
   };
 };
 
-/** A request as it arrived. The body is kept as bytes: signatures cover bytes. */
+/** A request as received. The body is kept as bytes, because signatures cover bytes. */
 export type RawRequest = { readonly headers: Headers; readonly body: Uint8Array };
 
-/** What the provider wants to read, so that it stops repeating itself. */
+/** The acknowledgement the provider expects, so that it stops retrying. */
 export type RawResponse = { readonly status: number; readonly body: string };
 
 export type NotifyVerdict =
@@ -87,23 +87,23 @@ export type StartAt = { readonly returnUrl: string; readonly notifyUrl: string; 
 
 export type Started = {
   readonly next: NextAction;
-  /** Kept with the payment and handed back as `PaymentView.providerRef`. */
+  /** Stored with the payment and passed back as `PaymentView.providerRef`. */
   readonly providerRef?: string;
   readonly facts: readonly ProviderFact[];
 };
 
 /**
- * One payment provider. Adapters are pure apart from HTTP to their host; they never touch the database, so that the
- * worst of them can at most tell a lie that `applyFact` compares with our own order.
+ * One payment provider. Adapters are pure apart from HTTP to their host and never touch the database, so the worst a
+ * bad one can do is report a wrong fact, which `applyFact` checks against our own order.
  */
 export type PaymentProvider = {
   readonly key: string;
   /** Our account there. */
   readonly merchantAccount: string;
   readonly capabilities: ProviderCapabilities;
-  /** Kind `manual`: the ways in which money can reach us, for whoever confirms it. */
+  /** Kind `manual`: the channels through which money can reach us, for whoever confirms it. */
   readonly channels?: readonly string[];
-  /** Begins a payment. May be called twice for one order (double click, time-out) and leads to the same cashier. */
+  /** Starts a payment. Idempotent per order (double click, timeout): leads to the same cashier. */
   readonly start: (payment: PaymentView, at: StartAt) => Promise<Started | "unavailable">;
   /** Kinds `inpage` and `voucher`: what the payer typed on our own page. */
   readonly submitFields?: (
@@ -114,13 +114,13 @@ export type PaymentProvider = {
   readonly onReturn?: (payment: PaymentView, query: URLSearchParams) => ReturnHint;
   /** Absent with trust `none`. */
   readonly onNotify?: (request: RawRequest) => Promise<NotifyVerdict>;
-  /** Asks how a payment stands. A time-out is `unavailable`, never a failure of the payment. */
+  /** Queries the state of a payment. A timeout is `unavailable`, never a failed payment. */
   readonly query?: (
     payment: PaymentView,
   ) => Promise<readonly ProviderFact[] | "unknown-to-provider" | "unavailable">;
-  /** Takes no more money for an order. */
+  /** Stops accepting money for an order. */
   readonly close?: (payment: PaymentView) => Promise<"closed" | "already-paid" | "unavailable">;
-  /** Gives money back. The same id twice gives it back once. */
+  /** Refunds a payment. Idempotent by id. */
   readonly refund?: (
     payment: PaymentView,
     refund: { readonly refundId: string; readonly minor: number },

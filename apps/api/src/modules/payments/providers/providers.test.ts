@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { PROVIDERS } from "./index.ts";
 
 const repository = path.resolve(import.meta.dirname, "../../../../../..");
-/** Every file of the product by its path, without tests, words, generated files, documents and migrations. */
+/** Every source file of the product by path, without tests, translations, generated files, docs and migrations. */
 const files = ["apps", "packages"].flatMap((folder) =>
   readdirSync(path.join(repository, folder), { recursive: true, encoding: "utf8" })
     .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
@@ -19,21 +19,21 @@ const files = ["apps", "packages"].flatMap((folder) =>
 const read = (file: string) => readFileSync(path.join(repository, file), "utf8");
 
 // R-PAY-11
-describe("a provider is one folder here, one in the bank, and a line in each list", () => {
+describe("a provider is one folder here, one in the bank, and one line in each list", () => {
   test.each(PROVIDERS.map(({ key }) => key))("%s", (key) => {
     const folders = [`apps/api/src/modules/payments/providers/${key}/`, `apps/bank/src/${key}/`];
     for (const folder of folders) expect(files.some((file) => file.startsWith(folder))).toBe(true);
     const list = read("apps/api/src/modules/payments/providers/index.ts");
-    expect(list.split("\n").filter((line) => line.includes(key))).toHaveLength(2); // Its import, and its place.
+    expect(list.split("\n").filter((line) => line.includes(key))).toHaveLength(2); // The import, and the entry.
     expect(read("apps/bank/src/simulators.ts")).toContain(`./${key}/index.ts`);
   });
 });
 
 /**
- * A provider's key is not written anywhere else. The names of ways to pay are another vocabulary, which may use the same
- * word: what is called `wechatpay` on a button can be taken by several providers.
+ * A provider's key appears nowhere else. Payment methods are a separate vocabulary that may use the same word: several
+ * providers can offer the method `wechatpay`.
  */
-test("no other file asks which provider it is", () => {
+test("no other file checks for a specific provider", () => {
   const asks = new RegExp(
     `provider_?key\\W{1,12}(${PROVIDERS.map(({ key }) => key).join("|")})\\b|providers/(${PROVIDERS.map(({ key }) => key).join("|")})`,
     "i",
@@ -51,13 +51,13 @@ describe.each(PROVIDERS)("$key", ({ amountUnits, methods, capabilities, open }) 
   if (!("connect" in opened)) throw new Error(opened.problem);
   const adapter = opened.connect({ fetch, now: () => new Date() });
 
-  test("takes only currencies that it has units for", () => {
+  test("takes only currencies it has units for", () => {
     for (const currencies of Object.values(methods))
       for (const currency of currencies) expect(Object.keys(amountUnits)).toContain(currency);
   });
 
   // R-PAY-11
-  test("can what its capabilities say, and nothing else", () => {
+  test("implements exactly what its capabilities say", () => {
     const can = {
       query: adapter.query !== undefined,
       close: adapter.close !== undefined,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Where a provider is reached, without a slash at the end; encrypted in production. */
+/** Base URL of a provider, without a trailing slash; https in production. */
 export const serviceAddress = (production: boolean) =>
   v.pipe(
     v.string(),

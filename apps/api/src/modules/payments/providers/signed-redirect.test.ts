@@ -4,7 +4,7 @@ import { SUGOI } from "./sugoi/protocol.ts";
 
 const SECRET = "sugoi-development-key-of-no-value";
 const NOW = new Date("2026-03-01T12:00:00Z");
-/** Signed with another tool (openssl); the bank's tests hold the same. */
+/** Signed with another tool (openssl); the bank's tests use the same vectors. */
 const VECTOR = {
   fields: {
     merchant_id: "CATNIP-DEV",
@@ -31,7 +31,7 @@ const bytes = (form: string) => ({ headers: new Headers(), body: new TextEncoder
 const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 const genuine = { ...VECTOR.fields, sign: VECTOR.sign };
 
-test("the signature is what the published vector says", () => {
+test("the signature matches the published vector", () => {
   expect(signatureOf(VECTOR.fields, SECRET)).toBe(VECTOR.sign);
 });
 
@@ -110,7 +110,7 @@ describe("a query", () => {
       { kind: "succeeded", evidence: { source: "query" } },
     ]);
   });
-  test("about an order the provider never saw says so", async () => {
+  test("about an order unknown to the provider says so", async () => {
     const fields = { ...VECTOR.fields, status: "UNKNOWN", currency: "", amount: "0" };
     expect(await asking(async () => Response.json({ ...fields, sign: signatureOf(fields, SECRET) }))).toBe(
       "unknown-to-provider",
@@ -122,7 +122,7 @@ describe("a query", () => {
     ["no JSON", async () => new Response("<html>")],
     ["a wrong signature", async () => Response.json({ ...genuine, status: "DECLINED" })],
     ["another order", async () => Response.json({ ...genuine, order_no: "01JNB2Q6W0ABCDEFGHJKMNPQRT" })],
-  ])("that meets %s tells nothing, least of all that the payment failed", async (_says, answer) => {
+  ])("that meets %s yields no fact, and certainly not a failure", async (_says, answer) => {
     expect(await asking(answer)).toBe("unavailable");
   });
 });

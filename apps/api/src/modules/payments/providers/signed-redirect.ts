@@ -9,12 +9,15 @@ import type {
   RawRequest,
 } from "./provider.types.ts";
 
-/** What one provider of this kind calls things. A contract with another one is another such map, not other code. */
+/**
+ * The vocabulary of one provider of this kind. A contract with another provider is another map like this, not more
+ * code.
+ */
 export type SignedRedirectMap = {
   readonly key: string;
   readonly payPath: string;
   readonly queryPath: string;
-  /** Names of the fields on the wire. */
+  /** Field names on the wire. */
   readonly fields: {
     readonly merchant: string;
     readonly orderNo: string;
@@ -30,7 +33,7 @@ export type SignedRedirectMap = {
     readonly status: string;
     readonly txnId: string;
   };
-  /** Its words for how a payment stands; `unknown` is its word for an order it never saw. */
+  /** Its status values; `unknown` is the value for an order it never saw. */
   readonly statuses: ReadonlyMap<string, FactKind>;
   readonly unknownStatus: string;
   readonly ackText: string;
@@ -42,23 +45,23 @@ export type SignedRedirectMap = {
 export type SignedRedirectSettings = {
   readonly baseUrl: string;
   readonly merchant: string;
-  /** Shared secret for both directions. */
+  /** Shared secret, used in both directions. */
   readonly secret: string;
   readonly fetch: typeof fetch;
   readonly now: () => Date;
 };
 
-/** Clocks may differ by this much; older or newer messages are refused. */
+/** Maximum clock skew; older or newer messages are rejected. */
 const TIME_WINDOW_MS = 300_000;
 const QUERY_TIMEOUT_MS = 10_000;
 
 /**
- * A provider of the kind "signed redirect": the browser carries a signed order to the cashier, the result comes back
- * as a signed notification, and a signed query answers at any time.
+ * A provider of the kind "signed redirect": the browser carries a signed order to the cashier, the result comes back as
+ * a signed notification, and a signed query answers at any time.
  *
- * The signature is HMAC-SHA256 (hex) over all fields but itself, sorted by name, each name and value
- * percent-encoded, joined as `name=value&name=value`. The encoding keeps fields apart: nothing can move from one
- * into the next while the signed text stays the same.
+ * The signature is HMAC-SHA256 (hex) over all fields except itself, sorted by name, each name and value
+ * percent-encoded, joined as `name=value&name=value`. The encoding keeps fields apart: no text can move between fields
+ * without changing the signature.
  */
 export function signedRedirect(map: SignedRedirectMap, settings: SignedRedirectSettings): PaymentProvider {
   const { fields } = map;
@@ -105,7 +108,7 @@ export function signedRedirect(map: SignedRedirectMap, settings: SignedRedirectS
       );
       if (answer === null) return "unavailable";
       const problem = problemIn(answer, map, settings);
-      // An answer we cannot trust tells nothing, and above all not that the payment failed.
+      // An answer we cannot trust yields no fact, and certainly not a failed payment.
       if (problem !== null || answer[fields.orderNo] !== payment.orderNo) return "unavailable";
       if (answer[fields.status] === map.unknownStatus) return "unknown-to-provider";
       const fact = toFact(map, answer, { source: "query", rawRef: answer[fields.nonce] ?? "" });
@@ -134,7 +137,7 @@ function readNotification(
     : refuse("fields are missing or malformed");
 }
 
-/** A signed address is a hint like any other: it may be an old one. */
+/** A signed URL is still only a hint: it may be a replay. */
 function readReturn(
   map: SignedRedirectMap,
   settings: SignedRedirectSettings,
@@ -151,7 +154,7 @@ function readReturn(
 
 type Values = Readonly<Record<string, string>>;
 
-/** Why a message is not to be believed, or null when it is genuine and fresh. */
+/** Why a message is rejected, or null if it is authentic and fresh. */
 function problemIn(
   values: Values,
   { fields }: SignedRedirectMap,
@@ -182,7 +185,7 @@ function toFact(
   return { provider: key, merchantAccount, orderNo, providerTxnId, kind, amount, evidence };
 }
 
-/** The signature of fields, by the rule above. */
+/** The signature of fields, by the scheme above. */
 export function signatureOf(values: Values, secret: string): string {
   const text = Object.keys(values)
     .toSorted((a, b) => (a < b ? -1 : 1))
@@ -196,7 +199,10 @@ function sameText(given: string, wanted: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Money in a currency that we never asked for is still money, and goes to a person: the protocol counts all alike. */
+/**
+ * Money in a currency we never asked for is still money and goes to manual review; the protocol treats all currencies
+ * alike.
+ */
 const statedAmount = (amount: string | undefined, currency: string | undefined, units: AmountUnits) =>
   fromWire(
     amount,
@@ -204,7 +210,7 @@ const statedAmount = (amount: string | undefined, currency: string | undefined, 
     /^[A-Z]{3}$/.test(currency ?? "") ? { [currency ?? ""]: "minor", ...units } : units,
   );
 
-/** Null when a name comes twice: then two readers could see two different messages. */
+/** Null for a duplicate name: two parsers could see two different messages. */
 function parseForm(text: string): Values | null {
   const values: Record<string, string> = Object.create(null);
   for (const [name, value] of new URLSearchParams(text)) {
@@ -214,7 +220,7 @@ function parseForm(text: string): Values | null {
   return values;
 }
 
-/** The fields of a JSON answer; null for anything else, however it came about. */
+/** The fields of a JSON answer; null for anything else, whatever the cause. */
 async function ask(fetcher: typeof fetch, url: string): Promise<Values | null> {
   try {
     const response = await fetcher(url, { redirect: "error", signal: AbortSignal.timeout(QUERY_TIMEOUT_MS) });

@@ -9,7 +9,7 @@ import { handlerFor } from "../../../testing/error-catalogue/handler-for.ts";
 import { codeOf, type Refusals } from "../../../testing/error-catalogue/scene.ts";
 import type { TestShop } from "../../../testing/test-shop.ts";
 
-/** Opens the pay site with the link of a shop, changed as the test says. */
+/** Opens the pay site with a shop's link, modified as the test says. */
 async function startPayment(
   shop: TestShop,
   change: Readonly<Record<string, unknown>>,
@@ -35,7 +35,7 @@ async function startPayment(
   );
 }
 
-/** A payment of another amount than was asked for. */
+/** A payment with the wrong amount. */
 async function caseOf(shop: TestShop): Promise<string> {
   const { services } = await till(shop.db);
   const payment = await openPayment({ ...services, config: shop.config }, await player(shop.db));

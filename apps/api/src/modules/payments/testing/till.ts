@@ -20,7 +20,7 @@ const CONFIG: Config = {
   originPattern: "http://{site}.localhost:{port}",
 };
 
-/** Services with plans and a provider, a clock to be moved, and a network that is not there unless one is given. */
+/** Services with plans, a provider and a movable clock, and without a network unless one is given. */
 export async function till(
   db: Database,
   network: typeof fetch = () => Promise.reject(new Error("no network")),
@@ -39,7 +39,7 @@ export async function till(
   return { services, pass: (ms: number) => (clock.at = new Date(clock.at.getTime() + ms)) };
 }
 
-/** The `data` of a link as the shop makes it, for the second USD plan, with changes. */
+/** The `data` of a link as the shop builds it, for the second USD plan, with overrides. */
 export async function linkFor(
   services: Services,
   viewer: Viewer,
@@ -85,7 +85,7 @@ export function encodeLink(
   return Buffer.from(JSON.stringify({ credential: { token }, action, payload })).toString("base64url");
 }
 
-/** The way of a browser from the link to the payment: pay site, shop (whose session confirms), pay site. */
+/** A browser's way from the link to the payment: pay site, shop (whose session confirms), pay site. */
 export async function followLink(
   services: Services,
   viewer: Viewer,
@@ -122,7 +122,7 @@ export async function openPayment(
   return { ...payment, state: "pending", handed_over_at: services.now() };
 }
 
-/** What the provider says when all is well, with changes. */
+/** The provider's answer when all is well, with overrides. */
 export function factFor(payment: PaymentRow, change: Partial<ProviderFact> = {}): ProviderFact {
   return {
     provider: payment.provider_key,

@@ -3,7 +3,7 @@ import type { PaymentRow } from "../payment-row.ts";
 
 const SECRET = "sugoi-development-key-of-no-value";
 
-/** How the provider of these tests stands to each order it was asked about; it answers queries over `network`. */
+/** The provider's state of each order it was asked about; answers queries over `network`. */
 export function vendor(now: () => Date) {
   const statuses = new Map<string, string>();
   let away = false;
@@ -46,7 +46,7 @@ export function vendor(now: () => Date) {
     network,
     /** Order numbers it was asked about, in order. */
     asked,
-    /** From now on it answers so about this payment. */
+    /** Sets its answer about this payment from now on. */
     says: (payment: PaymentRow, status: string) => {
       orders.set(payment.order_no, payment);
       statuses.set(payment.order_no, status);

@@ -24,7 +24,7 @@ export type Submit = {
 
 const COVER = "5c".repeat(32);
 
-/** What a creator does, one verb each; `ask…` answers as it is, the others expect to succeed. */
+/** A creator's operations; `ask…` return the raw answer, the others expect success. */
 export function studio(shop: TestShop) {
   const mutate =
     (name: string, args: string, types: string) =>
@@ -69,7 +69,7 @@ export function studio(shop: TestShop) {
   const begin = async (viewer: Viewer) =>
     submitOf("addStoreSubmit")(await askAdd({ uuid: randomUUID() }, viewer));
 
-  /** A picture as an upload leaves it, without the work of one. */
+  /** An image as an upload leaves it, without doing one. */
   const cover = async (viewer: Viewer, submit: Pick<Submit, "uuid">): Promise<string> => {
     await shop.db.$client.query(
       "insert into images (hash, width, height) values ($1, 640, 480) on conflict do nothing",
@@ -84,7 +84,7 @@ export function studio(shop: TestShop) {
     return uuid;
   };
 
-  /** Everything a game needs to be handed in, with what the test changes. */
+  /** Everything a game needs to be submitted, with the test's overrides. */
   const content = (image: string, changes: { store?: object; info?: object } = {}) => ({
     store: {
       category: "girl-gl",
@@ -113,7 +113,7 @@ export function studio(shop: TestShop) {
     store_submit_game_pack: { languages: ["en-us"] },
   });
 
-  /** A draft with everything in it. */
+  /** A complete draft. */
   const draft = async (viewer: Viewer, changes: Parameters<typeof content>[1] = {}): Promise<Submit> => {
     const begun = await begin(viewer);
     const { uuid, version } = begun;
@@ -126,13 +126,13 @@ export function studio(shop: TestShop) {
     submitOf("submitStoreSubmit")(await askSubmit({ uuid, version, adult: true, rights: true }, viewer));
   const review = async (viewer: Viewer, { uuid, version }: Submit, decision: string, reason?: string) =>
     submitOf("reviewStoreSubmit")(await askReview({ uuid, version, decision, reason }, viewer));
-  /** Drafted, handed in and accepted. */
+  /** Drafted, submitted and accepted. */
   const publish = async (viewer: Viewer, changes: Parameters<typeof content>[1] = {}) =>
     review(await reviewer(), await submit(viewer, await draft(viewer, changes)), "accept");
   const find = async (viewer: Viewer, variables: object = {}) =>
     fieldOf<{ total: number; list: readonly Submit[] }>(await askFind(variables, viewer), "findStoreSubmit");
 
-  /** The words the drafts name. */
+  /** The vocabularies the drafts use. */
   const words = () =>
     shop.db.$client.query(
       `insert into tags (id, name) select id, '{}' from unnest('{romance,mystery,warning/violence}'::text[]) id on conflict do nothing`,

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** A plain picture of the given size. */
+/** A plain image of the given size. */
 export const picture = (width = 320, height = 240, format: "png" | "jpeg" | "webp" | "gif" = "png") =>
   sharp({ create: { width, height, channels: 3, background: "teal" } })
     .toFormat(format)
@@ -27,10 +27,10 @@ const numbers = (...values: readonly number[]) => {
 const header = (width: number, height: number) =>
   chunk("IHDR", Buffer.concat([numbers(width, height), Buffer.from([8, 2, 0, 0, 0])]));
 
-/** Rows of one colour, as PNG wants them. */
+/** Rows of one colour, in PNG's format. */
 const pixels = (width: number, height: number) => deflateSync(Buffer.alloc(height * (width * 3 + 1)));
 
-/** A few bytes that say they are a picture of 2.5 thousand million pixels. */
+/** A few bytes that claim to be an image of 2.5 billion pixels. */
 export const pixelFlood = (): Buffer =>
   Buffer.concat([
     PNG_START,
@@ -39,7 +39,7 @@ export const pixelFlood = (): Buffer =>
     chunk("IEND", Buffer.alloc(0)),
   ]);
 
-/** A PNG of so many frames. */
+/** A PNG with that many frames. */
 export function animation(frames: number): Buffer {
   const data = pixels(100, 100);
   const control = (sequence: number) =>
@@ -59,7 +59,7 @@ export function animation(frames: number): Buffer {
   ]);
 }
 
-/** A picture with a colour profile or a text that unpacks to so many bytes. */
+/** An image with a colour profile or a text that unpacks to that many bytes. */
 export const packed = (kind: "iCCP" | "zTXt", bytes: number): Buffer =>
   Buffer.concat([
     PNG_START,

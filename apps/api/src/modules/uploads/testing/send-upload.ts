@@ -34,7 +34,7 @@ export async function sendUpload(
   form.set("operations", JSON.stringify({ query: UPLOAD, variables: { scope, file: null, ...names } }));
   form.set("map", JSON.stringify({ 0: ["variables.file"] }));
   if (file) form.set("0", new Blob([new Uint8Array(file)], { type }), filename);
-  // As bytes: Node's own stream of a form trips over itself when nobody reads it to the end.
+  // As bytes: Node's own form stream breaks when nobody reads it to the end.
   const written = new Response(form);
   const headers = { "accept-version": "v2", "content-type": written.headers.get("content-type") ?? "" };
   const request = new Request(ENDPOINT, { method: "POST", headers, body: await written.arrayBuffer() });
@@ -46,5 +46,5 @@ export async function answerOf(response: Response): Promise<Answer> {
   return { status, headers, ...((await response.json()) as Omit<Answer, "status" | "headers">) };
 }
 
-/** The code of a refusal, or null. */
+/** The error code, or null. */
 export const codeOf = ({ errors }: Answer): string | null => errors?.[0]?.extensions.code ?? null;

@@ -12,21 +12,27 @@ export type Head = {
 export type HeadLine = Head & {
   /** When it was written. */
   readonly at: string;
-  /** `sealed`: what was in the books before the chain began. `adopted`: an operator took this head for the right one. */
+  /**
+   * `sealed`: what was in the books before the chain began. `adopted`: an operator declared this head to be the right
+   * one.
+   */
   readonly event?: "sealed" | "adopted";
   readonly reason?: string;
 };
 
 export type HeadJournal = {
   readonly lines: readonly HeadLine[];
-  /** Numbers of the lines that cannot be read. */
+  /** Numbers of the unreadable lines. */
   readonly broken: readonly number[];
 };
 
-/** Where the heads of the chain are kept, outside the database: who changes the books there cannot change these. */
+/**
+ * Where the heads of the hash chain are stored, outside the database: whoever can change the books there cannot change
+ * these.
+ */
 export const headsFile = (dataDir: string): string => path.join(dataDir, "ledger", "heads.jsonl");
 
-/** The journal, oldest first; empty when there is none. A last line that was cut off was never written. */
+/** The journal, oldest first; empty if there is none. A truncated last line counts as never written. */
 export async function readHeads(dataDir: string): Promise<HeadJournal> {
   const text = await readFile(headsFile(dataDir), "utf8").catch((fault: unknown) => {
     if (isMissing(fault)) return "";
@@ -44,8 +50,8 @@ export async function readHeads(dataDir: string): Promise<HeadJournal> {
 }
 
 /**
- * Adds a line and waits until it is on the disk. What a crash left of a line is cut off first. Callers hold the lock
- * of the chain, so that there is one writer at a time.
+ * Appends a line and waits until it is on disk. First truncates a partial line left by a crash. Callers hold the lock
+ * of the chain, so there is a single writer.
  */
 export async function appendHead(dataDir: string, line: HeadLine): Promise<void> {
   const file = headsFile(dataDir);
@@ -64,7 +70,7 @@ export async function appendHead(dataDir: string, line: HeadLine): Promise<void>
   }
 }
 
-/** The heads that the books must still contain: after an adopted head, none that was ahead of it. */
+/** The heads that the books must still contain: after an adopted head, only it and later ones. */
 export function expectedHeads(lines: readonly HeadLine[]): readonly HeadLine[] {
   let expected: HeadLine[] = [];
   for (const line of lines) {

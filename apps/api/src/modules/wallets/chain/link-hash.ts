@@ -9,13 +9,13 @@ export type LinkContent = {
   readonly digest: string;
 };
 
-/** The key of the chain. It is never sent to the database, so that who writes there can write no link. */
+/** The key of the chain. It is never sent to the database, so nobody with write access there can forge a link. */
 export const chainKey = (secret: string): Buffer => keyFor(secret, "ledger chain");
 
 /**
- * The hash of a link: HMAC-SHA-256 over the one before it and what it covers.
+ * The hash of a link: HMAC-SHA-256 over the previous hash and what this link covers.
  *
- * @param before hash of the link before, in hex; empty for the first
+ * @param before hash of the previous link, in hex; empty for the first
  * @returns in hex
  */
 export function linkHash(

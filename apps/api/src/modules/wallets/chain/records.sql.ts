@@ -1,9 +1,10 @@
 /**
- * What a link of the chain covers, one kind per sort of row. A record's digest is SHA-256 over the text of its row and
- * of the rows that were written with it and never change. What may change later (a balance, what is left of a lot, the
- * state of a payment) is not part of it: those columns are recomputed from the records instead.
+ * What a link of the hash chain covers, one kind per type of record. A record's digest is SHA-256 over the text of its
+ * row and of the immutable rows written with it. What may change later (a balance, the rest of a lot, the state of a
+ * payment) is not covered: those columns are recomputed from the records instead.
  *
- * The statements that use these need the settings of `CHAIN_SESSION`, so that a row's text is the same in every session.
+ * The statements that use these need the settings of `CHAIN_SESSION`, so that a row's text is the same in every
+ * session.
  */
 export const RECORD_KINDS = [
   "transfer",
@@ -27,7 +28,7 @@ export const CHAIN_SESSION =
   "set local timezone to 'UTC'; set local datestyle to 'ISO, YMD'; set local bytea_output to 'hex'; set local work_mem to '64MB'";
 
 /**
- * Statement that answers `subject`, `label`, `created_at` and `digest` of records.
+ * Statement that returns `subject`, `label`, `created_at` and `digest` of records.
  *
  * @param only of the subjects in `$1` (uuid[]); otherwise of all
  */
@@ -35,7 +36,7 @@ export function recordsOf(kind: RecordKind, only: boolean): string {
   return KINDS[kind].records((id) => (only ? `where ${id} = any($1::uuid[])` : ""));
 }
 
-/** Statement that answers the subjects of a kind after `$2` that are in no link yet, the first `$1` of them. */
+/** Statement that returns the subjects of a kind after `$2` that are not in any link yet, the first `$1` of them. */
 export function unlinkedOf(kind: RecordKind): string {
   const { from, id } = KINDS[kind];
   return `select id as subject from (select ${id} as id from ${from}) subjects
@@ -44,14 +45,14 @@ export function unlinkedOf(kind: RecordKind): string {
 }
 
 type Kind = {
-  /** Table and condition that tell what there is to link. */
+  /** Table and condition that select what to link. */
   readonly from: string;
   /** Expression for the subject's uuid. */
   readonly id: string;
   readonly records: (where: (id: string) => string) => string;
 };
 
-/** Rows with keys of other types than uuid are known in the chain by a uuid made of the key. */
+/** Rows with other keys than a uuid are represented in the chain by a uuid derived from the key. */
 const NUMBER = "lpad(to_hex(id), 32, '0')::uuid";
 const ORDER_NO = "md5(order_no)::uuid";
 
@@ -67,7 +68,7 @@ const simple = (kind: RecordKind, table: string, id: string, label: string, colu
       ${digest(`'${kind}'`, `row(${columns})::text`)} from ${table} ${where(id)}`,
 });
 
-/** Something that was done to a batch once. */
+/** A one-time operation on a batch. */
 const noted = (kind: RecordKind, at: string, columns: string): Kind => ({
   from: `redemption_batches where ${at} is not null`,
   id: "uuid",
@@ -81,8 +82,8 @@ const gathered = (rows: string, key: string, columns: string, order: string, fil
   `left join (select ${key} as of, string_agg(row(${columns})::text, '' order by ${order}) as says from ${rows} ${filter} group by 1)`;
 
 const KINDS: Readonly<Record<RecordKind, Kind>> = {
-  // A transfer with its entries (and whose accounts they name), its lots, what it used of older lots, its purchase and
-  // the lines of that, and the payment it credited.
+  // A transfer with its entries (and their accounts' owners), its lots, what it took from older lots, its purchase with
+  // its lines, and the payment it credited.
   transfer: {
     from: "ledger_transfers",
     id: "id",
@@ -158,7 +159,8 @@ const KINDS: Readonly<Record<RecordKind, Kind>> = {
             pay_amount, fact, opened_at)::text`,
         )} from payment_cases ${where("uuid")}`,
   },
-  // Apart from the case, which is there long before somebody decides. A first of two decisions is sealed with the second.
+  // Separate from the case, which exists long before the decision. The first of two decisions is sealed with the
+  // second.
   case_decision: {
     from: "payment_cases where decision is not null",
     id: "uuid",
@@ -183,7 +185,7 @@ const KINDS: Readonly<Record<RecordKind, Kind>> = {
     "'redemption ' || uuid",
     "uuid, batch_uuid, campaign, user_uuid, once_per_user, order_uuid, rewards, created_at",
   ),
-  // With its codes, so that none can be moved to a better batch or put in from outside.
+  // With its codes, so that none can be moved to a better batch or inserted from outside.
   batch: {
     from: "redemption_batches",
     id: "uuid",

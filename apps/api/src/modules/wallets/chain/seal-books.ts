@@ -7,21 +7,21 @@ import { CHAIN_SESSION, RECORD_KINDS, recordsOf, unlinkedOf, type RecordKind } f
 export type SealOutcome = {
   /** Links added now. */
   readonly added: number;
-  /** The last link; null while there is none. */
+  /** The last link; null if there is none. */
   readonly head: Head | null;
   /** Why nothing was added although something may be waiting. */
   readonly refused?: "busy" | "heads-disagree";
 };
 
-/** Links of one transaction. */
+/** Links per transaction. */
 const BATCH = 5_000;
 
 /**
- * Appends what has been booked since the last time to the chain, and keeps the new head in `DATA_DIR`. Runs after the
- * fact, so that no purchase waits for it; one process at a time, however many copies there are.
+ * Appends everything posted since the last run to the hash chain, and stores the new head in `DATA_DIR`. Runs
+ * asynchronously, so that no purchase waits for it; one process at a time, however many copies there are.
  *
- * Adds nothing where the database does not contain the heads kept here: it was restored from an older backup, or
- * somebody cut the chain. Building on would hide that; an operator decides (`pnpm ledger adopt`).
+ * Adds nothing if the database does not contain the heads stored here: then it was restored from an older backup, or
+ * somebody truncated the chain. Building on would hide that; an operator decides (`pnpm ledger adopt`).
  */
 export async function sealBooks({
   db,
@@ -80,7 +80,7 @@ export async function sealBooks({
 }
 
 /**
- * Takes the present end of the chain for the right one although the journal knows later heads: after a restore.
+ * Declares the current end of the chain to be the right one although the journal has later heads: after a restore.
  *
  * @param reason why, for whoever reads the journal
  * @throws Error when there is no chain to adopt, or another process is writing it
@@ -108,7 +108,7 @@ async function lock(client: PoolClient): Promise<boolean> {
   return rows[0]?.locked ?? false;
 }
 
-/** The last link in the database: whoever writes it down can have the books checked against it later. */
+/** The last link in the database: whoever records it can have the books verified against it later. */
 export async function headOf(client: Pick<PoolClient, "query">): Promise<Head | null> {
   const { rows } = await client.query<Head>(
     "select position, encode(hash, 'hex') as hash from ledger_links order by ledger_links.position desc limit 1",
@@ -116,7 +116,7 @@ export async function headOf(client: Pick<PoolClient, "query">): Promise<Head | 
   return rows[0] ?? null;
 }
 
-/** The last of the heads kept here that the database does not contain. */
+/** The last of the stored heads that the database does not contain. */
 async function lostHead(client: PoolClient, lines: readonly HeadLine[]): Promise<HeadLine | null> {
   const last = expectedHeads(lines).at(-1);
   if (!last || last.position === 0) return null;
@@ -129,7 +129,7 @@ async function lostHead(client: PoolClient, lines: readonly HeadLine[]): Promise
 
 type Linked = { readonly linked: number; readonly last: string; readonly head: Head | null };
 
-/** Before every uuid that is given to anything. */
+/** Sorts before every uuid that is ever assigned. */
 const FIRST = "00000000-0000-0000-0000-000000000000";
 
 async function linkSome(

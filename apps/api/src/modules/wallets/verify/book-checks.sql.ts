@@ -2,20 +2,20 @@ import { BRANDS } from "@catnip/brands";
 import { CREDIT_ALONE_MAX } from "@catnip/domain/payments";
 
 /**
- * A value of JSON as what it should be, or null: what somebody wrote into a row must become a difference, not a fault of
- * the statement.
+ * A JSON value cast to its expected type, or null: a tampered row must become a difference, not an error of the
+ * statement.
  */
 const uuidIn = (text: string) =>
   `case when ${text} ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then (${text})::uuid end`;
 const amountIn = (text: string) => `case when ${text} ~ '^-?[0-9]{1,15}$' then (${text})::bigint end`;
 const arrayIn = (value: string) => `case when jsonb_typeof(${value}) = 'array' then ${value} else '[]' end`;
 
-/** Shops whose payments bring no bonus, whatever their plan says. Keys are letters, digits and dashes. */
+/** Shops whose payments grant no bonus, whatever their plan says. Keys are letters, digits and dashes. */
 const WITHOUT_SILVER = BRANDS.filter(({ features }) => !features.silver).map(
   ({ platform_key }) => platform_key,
 );
 
-/** Rules of the books as statements that answer one sentence per difference, so none when all is well. */
+/** Invariants of the books, as statements that return one sentence per difference, so none if all is well. */
 export const BOOK_CHECKS: Readonly<Record<string, string>> = {
   "sums to zero": `
     select format('transfer %s leaves %s %s over', e.transfer_id, sum(e.amount), a.currency) as says
@@ -209,7 +209,7 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
       ) part(owner_kind, currency, amount) where part.amount <> 0
     ) w
     full join (
-      -- A user who was gone when the money came is credited on an account of the platform that waits for them.
+      -- Money for a user who had left is credited to a platform account that holds it for them.
       select e.transfer_id, case when a.name = 'holding' then 'player' else a.owner_kind end as owner_kind, a.currency,
         sum(e.amount) as amount
       from ledger_entries e join ledger_transfers t on t.id = e.transfer_id and t.kind = 'recharge'
@@ -258,7 +258,7 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
     from payments p
     left join (select distinct on (order_no) order_no, to_state from payment_changes order by order_no, id desc) h
       on h.order_no = p.order_no
-    -- Handing a payment over to its provider is no message of the provider, so it leaves no change.
+    -- Handing a payment over to its provider is not a provider message, so it leaves no change.
     where p.state <> coalesce(h.to_state, 'created') and not (p.state = 'pending' and coalesce(h.to_state, 'created') = 'created')
     union all
     select format('payment %s waits for a review of %s, its open cases say %s', p.order_no, coalesce(p.review_reason, 'nothing'),

@@ -5,14 +5,14 @@ import { CHAIN_SESSION, RECORD_KINDS, recordsOf, type RecordKind } from "../chai
 import { inPages } from "./in-pages.ts";
 import type { Difference } from "./difference.ts";
 
-/** What is needed to check the chain. */
+/** What is needed to verify the chain. */
 export type ChainWitness = {
   /** The installation's root secret. */
   readonly secret: string;
-  /** Where the heads are kept. */
+  /** Where the heads are stored. */
   readonly dataDir: string;
   readonly now: Date;
-  /** A head from somewhere else, such as a statement, in hex. */
+  /** A head from elsewhere, such as a printed statement, in hex. */
   readonly head?: string | undefined;
 };
 
@@ -21,7 +21,7 @@ export type ChainReport = {
   readonly links: number;
   /** Records that wait for the next run of the job. */
   readonly waiting: number;
-  /** Heads kept outside the database that were looked for. */
+  /** How many heads stored outside the database were looked for. */
   readonly heads: number;
 };
 
@@ -29,8 +29,8 @@ export type ChainReport = {
 const WAITING_MAX_MINUTES = 60;
 
 /**
- * Walks the keyed chain, compares every record with the digest that was sealed, and looks for the heads that are kept
- * outside the database. Only reads.
+ * Verifies the keyed hash chain, compares every record with its sealed digest, and looks for the heads stored outside
+ * the database. Read-only.
  */
 export async function chainDifferences(client: PoolClient, witness: ChainWitness): Promise<ChainReport> {
   await client.query(CHAIN_SESSION);
@@ -89,7 +89,7 @@ async function walkLinks(client: PoolClient, witness: ChainWitness, heads: reado
     for (const head of expected.get(at) ?? []) if (head.hash !== link.hash) differences.push(otherHead(head));
     expected.delete(at);
     isStatementFound ||= link.hash === witness.head;
-    // The chain is followed from what is there, so that one broken place is named once.
+    // Continues from the stored hash, so that one broken link is reported once.
     before = link.hash;
     position = at;
     links += 1;
@@ -132,7 +132,7 @@ async function recordDifferences(client: PoolClient, kind: RecordKind, now: Date
   let waiting = 0;
   for (const { subject, label, problem, minutes } of rows) {
     if (problem === "changed") differences.push(chainSays(`${label} was changed after it was sealed`));
-    // Unused coupons go with the account of who leaves; a used one is missed by its order.
+    // Unused coupons are deleted with their account; a used one would be missed by its order.
     else if (problem === "gone" && kind !== "user_coupon")
       differences.push(chainSays(`${kind} ${subject} was sealed, but is gone`));
     else if (problem === "waiting") {

@@ -1,7 +1,7 @@
-/** One thing in the books that is not as it must be. */
+/** One violated invariant in the books. */
 export type Difference = {
   /** Name of the rule, for example `balances`. */
   readonly check: string;
-  /** What it is about, with the numbers that do not agree. */
+  /** What it is about, with the numbers that disagree. */
   readonly says: string;
 };

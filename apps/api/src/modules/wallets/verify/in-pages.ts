@@ -2,7 +2,7 @@ import type { PoolClient } from "pg";
 
 const PAGE = 10_000;
 
-/** Goes through a long answer by a cursor, so that books of any length fit into memory. Needs a transaction. */
+/** Streams a long result through a cursor, so that books of any length fit into memory. Needs a transaction. */
 export async function* inPages(client: PoolClient, text: string) {
   await client.query(`declare pages no scroll cursor for ${text}`);
   for (;;) {

@@ -4,7 +4,7 @@ import type { PoolClient } from "pg";
 import { inPages } from "./in-pages.ts";
 import type { Difference } from "./difference.ts";
 
-/** A line as it stands in the books, which may be anything once somebody has written there. */
+/** A line as stored in the books; may be anything if somebody has tampered with it. */
 type Line = {
   readonly order_uuid: string;
   readonly store_id: number;
@@ -19,7 +19,7 @@ type Line = {
   readonly creator_share: string;
 };
 
-/** Computes the price of every line again with the domain's rules, coupon by coupon. */
+/** Recomputes the price of every line with the domain's rules, coupon by coupon. */
 export async function priceDifferences(client: PoolClient): Promise<readonly Difference[]> {
   const differences: Difference[] = [];
   for await (const row of inPages(client, LINES)) {

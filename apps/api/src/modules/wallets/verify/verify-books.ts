@@ -2,9 +2,9 @@ import type { Services } from "../../../platform/context.ts";
 import { verifyLedger } from "./verify-ledger.ts";
 
 /**
- * Checks the books, and fails when they do not balance: a job that fails is what an operator is called for.
+ * Verifies the books, and fails if they do not balance: a failed job alerts an operator.
  *
- * @throws Error that names every difference
+ * @throws Error that lists every difference
  */
 export async function verifyBooks({
   db,

@@ -7,25 +7,25 @@ import { priceDifferences } from "./prices.ts";
 
 export type LedgerReport = {
   readonly differences: readonly Difference[];
-  /** How much was looked at. */
+  /** How much was checked. */
   readonly counted: {
     readonly transfers: number;
     readonly entries: number;
     readonly orders: number;
     readonly payments: number;
   };
-  /** What the chain holds; null where it was not looked at. */
+  /** What the chain contains; null if it was not checked. */
   readonly chain: Omit<ChainReport, "differences"> | null;
 };
 
 /**
- * Recomputes the books from the entries and names every difference: sums per currency, balances, lots, orders and
- * their prices, creators' shares, entitlements, coupons, payments and their credits.
+ * Recomputes the books from the ledger entries and reports every difference: sums per currency, balances, lots, orders
+ * and their prices, creators' shares, entitlements, coupons, payments and their credits.
  *
- * Looks at one moment of the database and writes nothing, so it may run beside a busy shop.
+ * Works on one snapshot of the database and writes nothing, so it may run beside a busy shop.
  *
- * @param witness with it, the keyed chain is checked too: everything in the books against what was sealed, and the
- *   chain against the heads kept outside the database
+ * @param witness if given, the keyed hash chain is verified too: everything in the books against what was sealed, and
+ *   the chain against the heads stored outside the database
  */
 export async function verifyLedger(db: Database, witness?: ChainWitness): Promise<LedgerReport> {
   const client = await db.$client.connect();
@@ -43,7 +43,7 @@ export async function verifyLedger(db: Database, witness?: ChainWitness): Promis
   }
 }
 
-/** The same within a transaction that is open already. */
+/** The same within an open transaction. */
 export async function verifyWithin(client: PoolClient, witness?: ChainWitness): Promise<LedgerReport> {
   const differences: Difference[] = [];
   for (const [check, text] of Object.entries(BOOK_CHECKS)) {
@@ -73,7 +73,7 @@ export async function verifyWithin(client: PoolClient, witness?: ChainWitness): 
   return { differences, counted, chain };
 }
 
-/** What a check finds. Rows so damaged that it cannot be computed are a difference as well, never the end of the run. */
+/** The result of a check. Rows too damaged to compute with are reported as a difference, and never end the run. */
 async function named(
   client: PoolClient,
   check: string,

@@ -1,6 +1,6 @@
 import { openEmbeddedDatabase } from "../embedded-database.ts";
 
-/** A process of its own that has a data folder as a shop has it: `node hold-folder.ts <folder> <port>`. */
+/** A separate process that holds a data folder like a shop: `node hold-folder.ts <folder> <port>`. */
 const [, , dataDir = "", port = "4000"] = process.argv;
 try {
   const database = await openEmbeddedDatabase({ dataDir, port: Number(port) });

@@ -8,12 +8,12 @@ const KEY = "manual";
 
 const CAPABILITIES: ProviderCapabilities = {
   kind: ["manual"],
-  // Nobody sends messages about it: only staff state that money came.
+  // It has no notifications: only staff state that money arrived.
   trust: "none",
   canQuery: false,
   canClose: false,
   refund: "none",
-  // Transfers take their days; money that comes later than this still counts.
+  // Transfers take days; money that arrives later than this still counts.
   orderTtlMs: 5 * 86_400_000,
   unknownOrderQueryIsPunished: false,
 };
@@ -23,12 +23,12 @@ const channel = v.pipe(
   v.regex(/^[a-z][a-z0-9-]{1,31}$/, "names such as bank-transfer are needed"),
 );
 
-/** Payment through customer service: the payer quotes a reference, and staff confirm what has arrived. */
+/** Payment through customer service: the payer quotes a reference, and staff confirm what arrived. */
 export const manual = defineProvider({
   key: KEY,
   name: "Customer service",
   methods: { offline: ["CNY", "USD", "TWD"] },
-  // Only the brands that offer it; a shopkeeper may add others.
+  // Only the brands that offer it; operators may add others.
   meta: {
     brands: BRANDS.filter(({ features }) => features.offlineTopUp).map(({ platform_key }) => platform_key),
   },

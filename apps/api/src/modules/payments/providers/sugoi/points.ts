@@ -1,6 +1,6 @@
 import type { PlanMetaEntry } from "@catnip/domain/payments";
 
-/** What Sugoi calls a price: points per number of coins; a point is one CNY. */
+/** Sugoi's own price: points per number of coins; a point is one CNY. */
 export const POINTS: readonly PlanMetaEntry[] = [
   { meowcoin: 5, point: 35 },
   { meowcoin: 10, point: 68 },

@@ -1,6 +1,6 @@
 import type { SignedRedirectMap } from "../signed-redirect.ts";
 
-/** Sugoi's names for things. The real contract may change them here, and nowhere else. */
+/** Sugoi's vocabulary. If the real contract differs, this is the only place to change. */
 export const SUGOI: SignedRedirectMap = {
   key: "sugoi",
   payPath: "/gateway/pay",
@@ -20,7 +20,7 @@ export const SUGOI: SignedRedirectMap = {
     status: "status",
     txnId: "txn_id",
   },
-  // A map: a message may say anything, and what every object has (`constructor`) is no status.
+  // A Map, since the status is untrusted input and a name like `constructor` must not match.
   statuses: new Map([
     ["WAITING", "pending"],
     ["PAID", "succeeded"],

@@ -18,7 +18,7 @@ export const CAPABILITIES: ProviderCapabilities = {
   unknownOrderQueryIsPunished: false,
 };
 
-/** WeChat Pay v3, native: an address that the payer's own WeChat reads as a code. */
+/** WeChat Pay v3, native: a URL shown as a QR code, which the payer scans with WeChat. */
 export function wechatpayAdapter(settings: WechatpaySettings, reach: Reach): PaymentProvider {
   const merchantAccount = accountOf(settings);
   const orderPath = ({ orderNo }: PaymentView) => `/v3/pay/transactions/out-trade-no/${orderNo}`;
@@ -39,7 +39,7 @@ export function wechatpayAdapter(settings: WechatpaySettings, reach: Reach): Pay
 
     start: async (payment, { notifyUrl }) => {
       const qr = (payload: string) => ({ type: "qr", payload, expiresAt: payment.expiresAt }) as const;
-      // The code that was shown before stays the code of this payment.
+      // A payment keeps the code that was shown first.
       if (payment.providerRef !== null) return { next: qr(payment.providerRef), facts: [] };
       const answer = await call(settings, reach, "POST", "/v3/pay/transactions/native", {
         appid: settings.appId,
@@ -63,7 +63,7 @@ export function wechatpayAdapter(settings: WechatpaySettings, reach: Reach): Pay
         mchid: settings.merchantId,
       });
       if (answer?.status === 204 || answer?.body.code === "ORDER_CLOSED") return "closed";
-      // An order whose code was never made cannot be paid either.
+      // An order whose code was never created cannot be paid either.
       if (answer?.body.code === "ORDER_NOT_EXIST") return "closed";
       return answer?.body.code === "ORDERPAID" ? "already-paid" : "unavailable";
     },
@@ -100,6 +100,6 @@ const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
 const CHINA_AHEAD_MS = 8 * 3_600_000;
 
-/** RFC 3339 in China's time, as the vendor's examples have it. */
+/** RFC 3339 in China Standard Time, as in the vendor's examples. */
 const chinaTime = (at: Date): string =>
   `${new Date(at.getTime() + CHINA_AHEAD_MS).toISOString().slice(0, 19)}+08:00`;

@@ -5,10 +5,10 @@ import { messageProblem, signRequest } from "./signature.ts";
 
 const TIMEOUT_MS = 10_000;
 
-/** A genuine answer; null for whatever cannot be believed, or did not come. */
+/** An authentic answer; null for one that cannot be trusted or never came. */
 export type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> } | null;
 
-/** Asks WeChat Pay with a signed request, and believes signed answers only. */
+/** Sends signed requests to WeChat Pay, and accepts only signed answers. */
 export async function call(
   settings: WechatpaySettings,
   { fetch: fetcher, now }: Reach,

@@ -4,7 +4,7 @@ import { settingsSchema, VARIABLES } from "./settings.ts";
 import { simulator } from "./simulator.ts";
 import { AMOUNT_UNITS } from "./trade.ts";
 
-/** WeChat Pay: a code on our own page, paid with the payer's phone. */
+/** WeChat Pay: a QR code on our own page, paid with the payer's phone. */
 export const wechatpay = defineProvider({
   key: KEY,
   name: "WeChat Pay",

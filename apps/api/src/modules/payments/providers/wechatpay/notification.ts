@@ -16,7 +16,7 @@ const notification = v.object({
   }),
 });
 
-/** Reads a message of WeChat Pay: first the signature over its bytes, then what is sealed in it. */
+/** Reads a WeChat Pay message: verifies the signature over its bytes, then decrypts the content. */
 export function readNotification(
   { headers, body }: RawRequest,
   settings: WechatpaySettings,
@@ -35,7 +35,7 @@ export function readNotification(
     Buffer.from(resource.associated_data),
   );
   if (!plain) return refused("sealed with another key");
-  // News about refunds: what they mean for the payment is asked for.
+  // Refund messages trigger a query for what they mean for the payment.
   const described = objectOf(plain);
   if (!event_type.startsWith("TRANSACTION.")) {
     const orderNo = described?.out_trade_no;

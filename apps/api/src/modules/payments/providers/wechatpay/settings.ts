@@ -10,7 +10,7 @@ export type WechatpaySettings = {
   /** Serial number of the merchant's certificate. */
   readonly serial: string;
   readonly privateKey: KeyObject;
-  /** Seals the content of notifications. */
+  /** Key that encrypts the content of notifications. */
   readonly apiKey: Buffer;
   readonly platformKey: PlatformKey;
 };
@@ -26,7 +26,7 @@ export const VARIABLES = {
   platformKey: "PAYMENT_WECHATPAY_PLATFORM_KEY",
 } as const;
 
-/** The vendor's own addresses: production talks to nobody else. */
+/** The vendor's own hosts: production talks to nobody else. */
 const VENDOR = "https://api.mch.weixin.qq.com";
 const VENDOR_ADDRESSES: readonly string[] = [VENDOR, "https://api2.mch.weixin.qq.com"];
 
@@ -59,7 +59,7 @@ export const settingsSchema = (production: boolean): v.GenericSchema<unknown, We
     })),
   );
 
-/** An RSA key as one line of base64, or as PEM, whose lines an environment may have joined. */
+/** An RSA key as one line of base64, or as PEM whose line breaks an environment variable may have mangled. */
 const keyOf = (read: (der: Buffer) => KeyObject) =>
   v.pipe(
     v.string(),
@@ -69,7 +69,7 @@ const keyOf = (read: (der: Buffer) => KeyObject) =>
         const key = read(Buffer.from(base64, "base64"));
         if (key.asymmetricKeyType === "rsa") return key;
       } catch {
-        // What was wrong with a key stays out of every message.
+        // Error messages never say what was wrong with a key.
       }
       addIssue({ message: "an RSA key is needed" });
       return NEVER;

@@ -31,7 +31,7 @@ const platformKey = {
   }),
 };
 
-/** Signed with another tool (openssl dgst -sha256 -sign); the bank's tests hold the same. */
+/** Signed with another tool (openssl dgst -sha256 -sign); the bank's tests use the same vectors. */
 test.each([
   {
     request: {
@@ -51,16 +51,13 @@ test.each([
     signature:
       "brUAzX4x5xvblpmIA5LZoYHaWiax115ZdNkkXlOnF5Pw/123mAhgRpJkDRtTFAyPIISNSzHIqGJ6PI8YvXWO3tCTi52khCw5XytaA+PqQS2+NkQ8R4s4bz5lT9XTPwzMEAvsAI8AbM0XVNEjpD49KThtgYA1QubyDwQU397EtAa9nzUh5Q5COgsyMFpb6yioZkUpo0yVe/Abj24JPcKobT4lcoz8GcfdvjNaXP/jTZ2VSKHlwQhdzthcgquCHWm6mLzpg70Dk5gJa5MCJax376fEecWu/PVOFVy+mW2dnH9bmpeJOw0OKGaGQQKnKTBB8fjDHCsaksCwIV2mnyjJ/A==",
   },
-] as const)(
-  "the signature of $request.method is what the published vector says",
-  ({ request, signature }) => {
-    const signed = { ...request, timestamp: "1772366400", nonce: "593BEC0C930BF1AFEB40B4A08C8FB242" };
-    expect(signRequest(signed, privateKey)).toBe(signature);
-  },
-);
+] as const)("the signature of $request.method matches the published vector", ({ request, signature }) => {
+  const signed = { ...request, timestamp: "1772366400", nonce: "593BEC0C930BF1AFEB40B4A08C8FB242" };
+  expect(signRequest(signed, privateKey)).toBe(signature);
+});
 
 // R-PAY-10
-describe("a message of the platform", () => {
+describe("a message from the platform", () => {
   const NOW = new Date(1_772_366_400_000);
   const body = new TextEncoder().encode('{"id":"evt-1","event_type":"TRANSACTION.SUCCESS"}');
   const HEADERS = {
@@ -73,7 +70,7 @@ describe("a message of the platform", () => {
   const problem = (change: Record<string, string> = {}, bytes = body, now = NOW) =>
     messageProblem(new Headers({ ...HEADERS, ...change }), bytes, platformKey, now);
 
-  test("is genuine with the signature of the published vector", () => {
+  test("is authentic with the signature of the published vector", () => {
     expect(problem()).toBeNull();
   });
   test.each([
@@ -86,17 +83,17 @@ describe("a message of the platform", () => {
     ["another nonce", { "wechatpay-nonce": "x" }, "wrong signature"],
     ["a key that it brings along", { "wechatpay-serial": "PUB_KEY_ID_OTHER" }, "signed with an unknown key"],
     ["no time", { "wechatpay-timestamp": "" }, "no timestamp or nonce"],
-  ])("is refused with %s", (_says, change, says) => {
+  ])("is rejected with %s", (_says, change, says) => {
     expect(problem(change)).toBe(says);
   });
-  test("is refused when a byte was changed, and when it is old or from the future", () => {
+  test("is rejected when a byte changed, and when it is old or from the future", () => {
     expect(problem({}, body.toReversed())).toBe("wrong signature");
     expect(problem({}, body, new Date(NOW.getTime() + 301_000))).toBe("outside the time window");
     expect(problem({}, body, new Date(NOW.getTime() - 301_000))).toBe("outside the time window");
   });
 });
 
-test("what was sealed is opened as the published vector says, and only with everything in its place", () => {
+test("encrypted content decrypts as in the published vector, and only if nothing was changed", () => {
   const { key, nonce, plain, associated, sealed } = GCM;
   expect(openSealed(hex(key), hex(nonce), hex(sealed), hex(associated))?.toString("hex")).toBe(plain);
   expect(openSealed(hex(key), hex(nonce), hex(sealed), hex("00"))).toBeNull();

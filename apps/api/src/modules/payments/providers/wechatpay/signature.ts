@@ -1,12 +1,12 @@
 import { createDecipheriv, sign, verify, type KeyObject } from "node:crypto";
 
-/** Messages may be this old, or this far ahead, in milliseconds. */
+/** Maximum clock skew of messages in either direction, in milliseconds. */
 const TIME_WINDOW_MS = 300_000;
 
-/** What a request of ours signs. The last line break counts, also after an empty body. */
+/** The text our requests sign. The final line break counts, even after an empty body. */
 export type SignedRequest = {
   readonly method: "GET" | "POST";
-  /** With the query. */
+  /** Includes the query. */
   readonly path: string;
   readonly timestamp: string;
   readonly nonce: string;
@@ -22,12 +22,12 @@ export function signRequest(
   return sign("sha256", Buffer.from(message), privateKey).toString("base64");
 }
 
-/** The keys by which WeChat Pay may sign: only what we have been given, never what a message brings along. */
+/** The keys WeChat Pay may sign with: only those configured, never one that comes with a message. */
 export type PlatformKey = { readonly id: string; readonly publicKey: KeyObject };
 
 /**
- * Why an answer or a notification is not to be believed; null when it is genuine and fresh. Wrong signatures that
- * WeChat Pay sends on purpose, to see whether merchants look, fail here like any other.
+ * Why an answer or a notification is rejected; null if it is authentic and fresh. WeChat Pay deliberately sends wrong
+ * signatures to probe merchants; they fail here like any other.
  */
 export function messageProblem(
   headers: Headers,
@@ -50,7 +50,7 @@ export function messageProblem(
 const TAG_BYTES = 16;
 
 /**
- * Opens AES-256-GCM; the last 16 bytes are the tag. Null when it was not sealed with this key.
+ * Decrypts AES-256-GCM; the last 16 bytes are the tag. Null if it was not encrypted with this key.
  *
  * @param key 32 bytes
  */

@@ -1,6 +1,6 @@
 /**
- * The merchant that the simulator in `apps/bank` knows, with keys that everybody can read here: they are of no value, and
- * production refuses them. The platform's private key is the simulator's alone.
+ * The merchant known to the simulator in `apps/bank`, with public keys and secrets: they are worthless, and production
+ * rejects them. Only the simulator has the platform's private key.
  */
 export const simulator = (bankOrigin: string): Readonly<Record<string, string>> => ({
   baseUrl: bankOrigin,

@@ -5,7 +5,7 @@ import type { Money, ProviderFact } from "../provider.types.ts";
 
 export const AMOUNT_UNITS: AmountUnits = { CNY: "minor" };
 
-/** How WeChat Pay describes an order: in a notification once it is opened, and in the answer to a query. */
+/** WeChat Pay's view of an order: the decrypted content of a notification, and the answer to a query. */
 const trade = v.object({
   appid: v.string(),
   mchid: v.string(),
@@ -13,11 +13,11 @@ const trade = v.object({
   trade_state: v.string(),
   transaction_id: v.optional(v.string(), ""),
   success_time: v.optional(v.string()),
-  // `payer_total` beside it is less where the payer used a coupon; ours is the total.
+  // `payer_total` next to it is lower if the payer used a coupon; ours is the total.
   amount: v.optional(v.object({ total: v.number(), currency: v.optional(v.string(), "CNY") })),
 });
 
-// A map: what every object has (`constructor`) is no state.
+// A Map, so that names from Object.prototype (`constructor`) are not states.
 const KINDS: ReadonlyMap<string, FactKind> = new Map([
   ["SUCCESS", "succeeded"],
   ["REFUND", "refunded"],
@@ -29,9 +29,9 @@ const KINDS: ReadonlyMap<string, FactKind> = new Map([
 ]);
 
 /**
- * A fact from a described order; null when fields are missing or malformed.
+ * A fact from WeChat Pay's view of an order; null if fields are missing or malformed.
  *
- * @param asked what we asked for: orders that were not paid may be described without an amount
+ * @param asked what we asked for: unpaid orders may come without an amount
  */
 export function tradeFact(
   described: unknown,
@@ -59,6 +59,6 @@ export function tradeFact(
   };
 }
 
-/** Money for another app of the same merchant is not for us. */
+/** Money for another app of the same merchant is not ours. */
 export const accountOf = ({ merchantId, appId }: { readonly merchantId: string; readonly appId: string }) =>
   `${merchantId}:${appId}`;
