@@ -8,7 +8,7 @@ export const TEXT_HTML = {
   linkAttributes: ["href", "rel", "target"],
   /** Allowed link schemes; see `parseTextLink`. */
   linkSchemes: ["https", "mailto"],
-  /** Added to every link: the target page sees no referrer and gets no ranking from us. */
+  /** Added to every link: the target page cannot reach our window and gains no search ranking. */
   linkRel: "noopener nofollow ugc",
 } as const;
 

@@ -171,7 +171,7 @@ async function openSession(
 }
 
 /**
- * Whether the id token belongs to this login. It came directly from the account site over TLS, so its signature need
+ * Whether the id token belongs to this login. It came directly from the account site, so its signature need
  * not be checked (OpenID Connect Core 3.1.3.7); its nonce must be.
  */
 function isFor(idToken: unknown, nonce: string, clientId: string): boolean {

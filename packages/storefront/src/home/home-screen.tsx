@@ -24,7 +24,7 @@ import { NewsTable } from "./news-table.tsx";
 /** How many new games replace the banners when none are configured. */
 const BANNER_SIZE = 3;
 
-/** Home: banners, rows of games, news, the editor's picks. */
+/** Home: banners, rows of games, news, the promotion of the editor. */
 export function HomeScreen() {
   const { banners, fresh, onSale, coming, news, nowMs } = useLoaderData<typeof loader>();
   const { t } = useLingui();
