@@ -1,6 +1,6 @@
 import type { Brand } from "./src/brand.ts";
 
-/** The newer shop for mainland China: as `china`, by an API host and a CDN of its own. */
+/** The newer shop for mainland China: like `china`, with its own API host and CDN. */
 export const brand: Brand = {
   platform_key: "china-next",
   name: "Catnip 猫薄荷",

@@ -1,6 +1,6 @@
 import type { Brand } from "./src/brand.ts";
 
-/** The shop for mainland China: Chinese and nothing else, in yuan. */
+/** The shop for mainland China: Chinese only, prices in yuan. */
 export const brand: Brand = {
   platform_key: "china",
   name: "Catnip 猫薄荷",

@@ -1,6 +1,6 @@
 import type { Brand } from "./src/brand.ts";
 
-/** The partner's shop: no silver, one language by its host, and customer service at hand. */
+/** The partner's shop: no silver, a single language fixed by host, and customer service enabled. */
 export const brand: Brand = {
   platform_key: "partner",
   name: "Ruby Lantern",

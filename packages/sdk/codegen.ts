@@ -9,21 +9,21 @@ const sdl = readFileSync(path.join(import.meta.dirname, "schema.graphql"), "utf8
 const closedSets = domainTypes(sdl);
 
 /**
- * Reads the schema and the operations, writes their types and hashes to `src/gen` and `src/gen/persisted-documents.json`,
- * and what each feature exports to `src/<feature>/index.ts`.
+ * Reads the schema and the operations; writes types and hashes to `src/gen`, the hash-to-text map to
+ * `src/gen/persisted-documents.json`, and each feature's exports to `src/<feature>/index.ts`.
  */
 const config: CodegenConfig = {
   schema: "./schema.graphql",
   documents: ["src/**/*.graphql.ts"],
   hooks: {
-    // Types of the domain are exported again as values, which a file that is compiled on its own may not do.
+    // Re-exports domain types as values, which is not allowed under isolatedModules.
     beforeOneFileWrite: (_file: string, content: string) =>
       content.replaceAll(/^export \{ (\w+) \};$/gm, "export type { $1 };"),
   },
   generates: {
     "./src/gen/": {
       preset: "client",
-      // So that urql's document cache knows which answers a mutation touches. Silently ignored at the root.
+      // Lets urql's document cache see which types a mutation touches. Silently ignored at the root.
       documentTransforms: [addTypenameSelectionDocumentTransform],
       presetConfig: {
         fragmentMasking: false,

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// Parts are rendered to markup with react-dom/server: no browser and no stand-in for one.
+// Components are rendered with react-dom/server: no browser and no DOM emulation.
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic" } },
   test: { name: "ui", environment: "node", include: ["src/**/*.test.{ts,tsx}"] },

@@ -11,7 +11,7 @@ const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "must be an ISO 4217 c
 const locale = v.picklist(LOCALES);
 const size = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** The form of a brand's value; what fits it can still contradict itself, see `brandProblems`. */
+/** The schema of a brand's value. A value that parses can still contradict itself; see `brandProblems`. */
 export const BrandForm = v.strictObject({
   platform_key: host,
   name: text,

@@ -3,13 +3,13 @@ import * as v from "valibot";
 import { BrandForm } from "./brand-form.ts";
 import type { Brand } from "./brand.ts";
 
-/** Sites of their own: no brand can be called like one. `shared` names the documents of all brands. */
+/** Names of other sites, which no brand may take. `shared` is the prefix for documents of all brands. */
 const TAKEN = new Set(["account", "pay", "api", "cdn", "play", "mail", "bank", "studio", "admin", "server"])
   .add("e2e")
   .add("bench")
   .add("shared");
 
-/** What is missing from a brand's value or contradicts itself, one sentence each; none: it is a `Brand`. */
+/** Everything missing or contradictory in a brand's value, one sentence each. Empty: it is a valid `Brand`. */
 export function brandProblems(key: string, value: unknown): string[] {
   const says = (problem: string) => `The brand "${key}" is not usable: ${problem}.`;
   const read = v.safeParse(BrandForm, value);
@@ -63,7 +63,7 @@ function contradictions(key: string, brand: Brand): string[] {
   return claims.flatMap(([isWrong, problem]) => (isWrong ? [problem] : []));
 }
 
-/** What is wrong between brands: a host that two of them want for their own. */
+/** Conflicts between brands: a host claimed by two of them. */
 export function familyProblems(brands: readonly Brand[]): string[] {
   const own = brands.flatMap(({ platform_key, hosts }) =>
     [hosts.shop, hosts.pay].map((host) => ({ platform_key, host })),

@@ -1,53 +1,56 @@
 import type { Locale } from "@catnip/domain/locales";
 
-/** The brand of whoever came without naming one. */
+/** The brand of a visitor who did not name one. */
 export const HOME_BRAND = "international";
 
-/** A shop in values, each stated here alone. Screens and API read them; neither asks which brand it is. */
+/** A shop as data, one value per brand. Screens and the API read these values and never ask which brand it is. */
 export interface Brand {
-  /** Names the brand everywhere: its file here, its app's folder, its sign-in client. */
+  /** The brand's key everywhere: its file here, its app's folder, its OAuth client. */
   readonly platform_key: string;
-  /** The name visitors read. */
+  /** The name shown to visitors. */
   readonly name: string;
-  /** A file of the shop's `public` folder. */
+  /** A file in the shop's `public` folder. */
   readonly logo: { readonly src: string; readonly width: number; readonly height: number };
-  /** The UI kit makes the whole theme from the accent; see `createTheme` in `@catnip/ui`. */
+  /** The UI kit derives the whole theme from this accent; see `createTheme` in `@catnip/ui`. */
   readonly theme: { readonly accent: `#${string}` };
   /** ISO 4217 code of the real money shown beside coins. */
   readonly currency: string;
-  /** What coins can be paid with; `currency` among them. */
+  /** Currencies that coins can be bought with, `currency` included. */
   readonly topUpCurrencies: readonly string[];
   readonly locales: {
-    /** The languages it offers, as far as their words are complete. */
+    /** The languages it offers, as long as their translations are complete. */
     readonly offered: readonly Locale[];
-    /** Where an address in a language that is not offered leads. */
+    /** Where an address in a language that is not offered redirects to. */
     readonly default: Locale;
-    /** `visitor`: by menu, hint and address; `host`: the shop's host has one language, and nothing else is offered. */
+    /**
+     * `visitor`: visitors choose through menu, hint or address. `host`: the shop's host fixes one language and no other
+     * is offered.
+     */
     readonly choice: "visitor" | "host";
   };
   readonly features: {
     /**
-     * Whether silver coins exist for its visitors: in quotes, purchases, top-ups and wallets. Decided once, when the
-     * brand is made: `ledger verify` holds every top-up it ever had to it.
+     * Whether silver coins exist here: in quotes, purchases, top-ups and wallets. Decided once, when the brand is
+     * created, because `ledger verify` checks every top-up the brand ever had against it.
      */
     readonly silver: boolean;
-    /** Whether visitors may change language: menu and hint bar. */
+    /** Whether visitors may change the language (menu and hint bar). */
     readonly languageMenu: boolean;
-    /** What guests see on cards in place of prices. */
+    /** What guests see on cards instead of prices. */
     readonly guestPrices: "hidden" | "shown";
-    /** Whether the link to the official app is offered (on windows and android devices). */
+    /** Whether to link to the official app (on Windows and Android devices). */
     readonly officialApp: boolean;
-    /** Whether customer service has an entry in the header, a floating button and a popup. */
+    /** Whether customer service gets a header entry, a floating button and a popup. */
     readonly customerService: boolean;
-    /** Whether the top-up popup has a button to manual top-up through customer service. */
+    /** Whether the top-up popup offers a manual top-up through customer service. */
     readonly offlineTopUp: boolean;
   };
-  /** A flag beside the logo, on pages in these languages; a file of the shop's `public` folder. */
+  /** A flag next to the logo on pages in these languages; a file in the shop's `public` folder. */
   readonly flag: { readonly src: string; readonly locales: readonly Locale[] } | null;
-  /** Which names serve this brand: each is a `{site}` of the installation's origin pattern. */
+  /** The names that serve this brand; each is a `{site}` in the installation's origin pattern. */
   readonly hosts: {
     readonly shop: string;
-    /** Of this brand alone: it says whose links are accepted there. */
+    /** This brand's alone: it decides whose links are accepted there. */
     readonly pay: string;
     /** May be shared. */
     readonly api: string;
@@ -59,6 +62,6 @@ export interface Brand {
     readonly type: "telegram" | "qq" | "wechat";
     readonly id: string;
   }[];
-  /** Where someone who is under 18 is sent: a public page outside the shop. */
+  /** Where visitors under 18 are sent: a public page outside the shop. */
   readonly underAgeUrl: string;
 }

@@ -10,7 +10,7 @@ import { readBrands } from "./read-brands.ts";
 const partner = brandOf("partner");
 
 // R-BRD-1
-test("every brand there is fits, and none wants what another has", () => {
+test("every brand is valid, and no two claim the same host", () => {
   expect(BRANDS.map(({ platform_key }) => platform_key)).toEqual([
     "china",
     "china-next",
@@ -20,12 +20,12 @@ test("every brand there is fits, and none wants what another has", () => {
   expect(familyProblems(BRANDS)).toEqual([]);
 });
 
-test("a key nobody has is the home brand", () => {
+test("an unknown key falls back to the home brand", () => {
   expect(brandOf("nobody").platform_key).toBe(HOME_BRAND);
   expect(findBrand("nobody")).toBeNull();
 });
 
-/** Every place in a value, as the path of names to it. */
+/** Every path in a value, as a list of keys. */
 const places = (value: unknown, at: readonly string[] = []): (readonly string[])[] =>
   typeof value === "object" && value !== null && !Array.isArray(value)
     ? Object.entries(value).flatMap(([name, inner]) => [[...at, name], ...places(inner, [...at, name])])
@@ -39,7 +39,7 @@ function without(brand: Brand, place: readonly string[]): unknown {
 }
 
 // R-BRD-1
-test("whatever is missing is named in a sentence", () => {
+test("anything missing is reported by name", () => {
   fc.assert(
     fc.property(fc.constantFrom(...BRANDS), fc.nat(), (brand, pick) => {
       const all = places(brand);
@@ -52,7 +52,7 @@ test("whatever is missing is named in a sentence", () => {
   );
 });
 
-test("whatever is no brand at all is refused, never thrown over", () => {
+test("anything that is not a brand is refused without throwing", () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       expect(brandProblems("odd", value)).not.toEqual([]);
@@ -108,7 +108,7 @@ test.each<{ says: string; change: (brand: Brand) => object; problem: RegExp }>([
 });
 
 // R-BRD-4
-test("brands share the API and the CDN, but neither shop nor pay site, and take no other site's name", () => {
+test("brands may share the API and the CDN, but not the shop or pay site, and take no other site's name", () => {
   const other = { ...partner, platform_key: "ruby" };
   const apart = { ...other.hosts, shop: "ruby", pay: "ruby-pay" };
   expect(familyProblems([partner, { ...other, hosts: apart }])).toEqual([]);
@@ -119,7 +119,7 @@ test("brands share the API and the CDN, but neither shop nor pay site, and take 
 const folder = mkdtempSync(path.join(tmpdir(), "catnip-brands-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a file without a usable value stops whoever reads the brands, with the sentence", async () => {
+test("an unusable file fails the read with its problem", async () => {
   writeFileSync(path.join(folder, "ruby.ts"), "export const brand = { name: 'Ruby' };\n");
   await expect(readBrands(folder)).rejects.toThrow(
     'The brand "ruby" is not usable: `platform_key` is missing.',

@@ -4,7 +4,7 @@ import path from "node:path";
 import { brandProblems, familyProblems } from "./brand-problems.ts";
 import type { Brand } from "./brand.ts";
 
-/** Where the values are: one file per brand, named by its key. */
+/** One file per brand, named after its key. */
 export const BRANDS_FOLDER = path.resolve(import.meta.dirname, "..");
 
 export const brandFile = (key: string, folder = BRANDS_FOLDER): string => path.join(folder, `${key}.ts`);
@@ -19,7 +19,7 @@ export const brandKeys = (folder = BRANDS_FOLDER): string[] =>
 /**
  * The value of one brand.
  *
- * @throws Error with a sentence for each thing that is missing or contradicts itself
+ * @throws Error with a sentence for each thing that is missing or contradictory
  */
 export async function readBrand(key: string, folder = BRANDS_FOLDER): Promise<Brand> {
   const module: { brand?: unknown } = await import(
@@ -29,7 +29,7 @@ export async function readBrand(key: string, folder = BRANDS_FOLDER): Promise<Br
   return module.brand as Brand;
 }
 
-/** All brands. @throws Error as `readBrand`, and for a host that two brands want for their own */
+/** All brands. @throws Error as `readBrand` does, and when two brands claim the same host */
 export async function readBrands(folder = BRANDS_FOLDER): Promise<readonly Brand[]> {
   const brands = await Promise.all(brandKeys(folder).map((key) => readBrand(key, folder)));
   refuse(familyProblems(brands));

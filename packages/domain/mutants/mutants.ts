@@ -1,9 +1,8 @@
 /**
- * Breaks the rules one at a time and insists that their tests notice.
+ * Mutation tests for the rules: breaks them one at a time and fails if no test notices.
  *
- * Every weakening gets a copy of `src/` of its own with one change in it; one test run
- * goes through all copies. An untouched copy runs along: its tests must pass, or a
- * failing test would prove nothing.
+ * Each mutant is a copy of `src/` with one change; a single test run covers all copies. An untouched copy runs as the
+ * control: its tests must pass, otherwise a failing test would prove nothing.
  *
  * Run with `pnpm --filter @catnip/domain mutants`.
  */
@@ -35,7 +34,7 @@ async function prepare(): Promise<void> {
   }
 }
 
-/** Copies the sources, and of the tests only those named. */
+/** Copies the sources, but only the tests that are named. */
 async function copySource(name: string, tests: ReadonlySet<string>): Promise<void> {
   const source = path.join(PACKAGE, "src");
   await mkdir(path.join(folder, name));
@@ -45,7 +44,7 @@ async function copySource(name: string, tests: ReadonlySet<string>): Promise<voi
   });
 }
 
-/** Makes the change; it must fit exactly once, so that the list cannot grow stale unnoticed. */
+/** Applies the change. It must match exactly once, so that a stale entry in the list fails loudly. */
 async function weaken(file: string, { says, from, to }: Weakening): Promise<void> {
   const parts = (await readFile(file, "utf8")).split(from);
   if (parts.length !== 2) {
@@ -56,7 +55,7 @@ async function weaken(file: string, { says, from, to }: Weakening): Promise<void
   await writeFile(file, parts.join(to));
 }
 
-/** Runs the tests of every copy in one go. */
+/** Runs the tests of every copy in one process. */
 async function runTests(): Promise<readonly TestModule[]> {
   const vitest = await startVitest("test", [], {
     root: folder,
@@ -71,11 +70,11 @@ async function runTests(): Promise<readonly TestModule[]> {
   return modules;
 }
 
-/** Prints what was noticed and what was not. @returns how many weakenings went unnoticed */
+/** Prints which mutants were caught and which survived. @returns how many survived */
 function report(modules: readonly TestModule[]): number {
   const failures = (name: string) => {
     const own = modules.filter(({ moduleId }) => path.relative(folder, moduleId).split(path.sep)[0] === name);
-    // A copy that cannot even be loaded proves nothing about its tests.
+    // A copy that does not even load proves nothing about its tests.
     if (own.length === 0 || own.some((one) => [...one.children.allTests()].length === 0)) return null;
     return own.flatMap((one) => [...one.children.allTests("failed")]);
   };

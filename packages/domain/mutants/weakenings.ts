@@ -1,17 +1,17 @@
-/** One way to break a rule, and the test that must notice. */
+/** One way to break a rule, and the test that must catch it. */
 export interface Weakening {
-  /** What goes wrong for a person if nobody notices. */
+  /** What it would do to users if it shipped. */
   readonly says: string;
-  /** The file that is weakened, under `src/`. */
+  /** The file to mutate, under `src/`. */
   readonly file: string;
-  /** Stands in the file exactly once. */
+  /** Must occur in the file exactly once. */
   readonly from: string;
   readonly to: string;
   /** The test file that must fail, under `src/`. */
   readonly killedBy: string;
 }
 
-/** Each entry is a mistake someone could make on a busy day. */
+/** Each entry is a mistake somebody could plausibly make. */
 export const WEAKENINGS: readonly Weakening[] = [
   ...inFile("money/money.ts", "money/money.test.ts", [
     ["half is rounded down", "remainder >= denominator - remainder", "remainder > denominator - remainder"],

@@ -8,7 +8,7 @@ const features = readdirSync(import.meta.dirname, { withFileTypes: true })
 
 const readme = readFileSync(path.join(import.meta.dirname, "../README.md"), "utf8");
 
-test.each(features)("the README lists everything that %s offers", (feature) => {
+test.each(features)("the README lists every export of %s", (feature) => {
   const door = readFileSync(path.join(import.meta.dirname, feature, "index.ts"), "utf8");
   const offered = [...door.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, names = ""]) =>
     names.match(/\w+/g),

@@ -3,12 +3,12 @@ import { memo } from "./memo.ts";
 /** A moment: a Date, an ISO 8601 text as the API sends it, or milliseconds since 1970. */
 export type Instant = Date | string | number;
 
-/** A day, such as a release date. UTC unless told otherwise, so that server and browser write the same. */
+/** A calendar day, such as a release date. UTC by default, so that server and browser render the same. */
 export function formatDate(when: Instant, locale: string, timeZone = "UTC"): string {
   return dateFormat(locale, timeZone).format(toDate(when));
 }
 
-/** A day and time with its time zone named, because an hour without one misleads. */
+/** Date and time with the time zone, because a time without one is ambiguous. */
 export function formatDateTime(when: Instant, locale: string, timeZone = "UTC"): string {
   return dateTimeFormat(locale, timeZone).format(toDate(when));
 }
@@ -18,7 +18,7 @@ export function formatRelativeDays(days: number, locale: string): string {
   return relativeFormat(locale).format(days, "day");
 }
 
-/** How long ago or how soon, in the largest unit that fits at least once. `now` is passed in: no hidden clock. */
+/** How long ago or until, in the largest unit of at least one. `now` is a parameter: no hidden clock. */
 export function formatRelativeTime(when: Instant, now: Instant, locale: string): string {
   const distanceMs = toDate(when).getTime() - toDate(now).getTime();
   const [unit, unitMs] =

@@ -17,12 +17,12 @@ import {
   languageNameIn,
 } from "./index.ts";
 
-/** `Intl` separates with several kinds of space; the tests care about the digits and signs. */
+/** `Intl` uses several kinds of space; the tests only care about digits and signs. */
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, " ");
 
 // R-PRC-11
 describe("money", () => {
-  it("is written as each locale writes it, from whole minor units", () => {
+  it("is formatted per locale, from whole minor units", () => {
     const written = Object.fromEntries(
       LOCALES.map((locale) => [locale, plain(formatMoney(123_456, "USD", locale))]),
     );
@@ -49,7 +49,7 @@ describe("money", () => {
     expect(plain(formatMoney(680, "CNY", "zh-CN"))).toBe("¥6.80");
   });
 
-  it("keeps every digit of amounts that a floating-point division would round", () => {
+  it("keeps every digit of amounts that floating-point division would round", () => {
     expect(formatCoins(9_007_199_254_740_991, "en-US")).toBe("90,071,992,547,409.91");
     expect(formatCoins(123_456_789_012_345_678_901n, "en-US")).toBe("1,234,567,890,123,456,789.01");
   });
@@ -61,7 +61,7 @@ describe("money", () => {
     expect(formatMoney(-1999, "USD", "en-US")).toBe("-$19.99");
   });
 
-  it("refuses an amount that is not a whole number", () => {
+  it("refuses an amount that is not an integer", () => {
     expect(() => formatMoney(19.99, "USD", "en-US")).toThrow(RangeError);
     expect(() => formatCoins(Number.NaN, "en-US")).toThrow(RangeError);
   });
@@ -76,32 +76,32 @@ describe("coins", () => {
 describe("dates", () => {
   const releasedAt = "2026-11-21T15:04:05Z";
 
-  it("have a form in each of the thirteen locales", () => {
+  it("have a format in each of the thirteen locales", () => {
     const written = LOCALES.map((locale) => formatDate(releasedAt, locale));
     expect(written).toHaveLength(13);
-    // Thai counts Buddhist years: 2026 is 2569.
+    // Thai uses the Buddhist calendar: 2026 is 2569.
     for (const [index, locale] of LOCALES.entries())
       expect(written[index]).toMatch(locale === "th-TH" ? /2569/u : /2026/u);
   });
 
-  it("stay on the day they have in UTC, whatever the clock of the server", () => {
+  it("stay on their UTC day, whatever the server's time zone", () => {
     expect(formatDate("2026-11-21T23:59:59Z", "en-US")).toBe("Nov 21, 2026");
     expect(formatDate("2026-11-21T23:59:59Z", "en-US", "Asia/Tokyo")).toBe("Nov 22, 2026");
   });
 
-  it("name their time zone when they carry an hour", () => {
+  it("include the time zone when they carry a time", () => {
     expect(plain(formatDateTime(releasedAt, "en-US"))).toBe("Nov 21, 2026, 3:04 PM UTC");
     expect(plain(formatDateTime(releasedAt, "de-DE"))).toContain("UTC");
   });
 
-  it("in days from today read like speech", () => {
+  it("in days from today read naturally", () => {
     expect(formatRelativeDays(0, "en-US")).toBe("today");
     expect(formatRelativeDays(1, "de-DE")).toBe("morgen");
     expect(formatRelativeDays(-3, "ja-JP")).toBe("3 日前");
     expect(formatRelativeDays(5, "ru-RU")).toBe("через 5 дней");
   });
 
-  it("tell a distance in the largest unit that fits", () => {
+  it("show a distance in the largest unit that fits", () => {
     const now = new Date("2026-11-21T12:00:00Z");
     expect(formatRelativeTime("2026-11-21T11:55:30Z", now, "en-US")).toBe("4 minutes ago");
     expect(formatRelativeTime("2026-11-21T12:00:20Z", now, "en-US")).toBe("in 20 seconds");
@@ -109,18 +109,18 @@ describe("dates", () => {
     expect(formatRelativeTime("2024-11-01T12:00:00Z", now, "fr-FR")).toBe("il y a 2 ans");
   });
 
-  it("refuse what is not a moment", () => {
+  it("refuse an invalid moment", () => {
     expect(() => formatDate("soon", "en-US")).toThrow(RangeError);
   });
 });
 
 describe("numbers", () => {
-  it("group their digits by the locale", () => {
+  it("group digits per locale", () => {
     expect(plain(formatNumber(1_234_567, "de-DE"))).toBe("1.234.567");
     expect(plain(formatNumber(1_234_567, "fr-FR"))).toBe("1 234 567");
   });
 
-  it("in percent are not disturbed by floating point", () => {
+  it("in percent are not affected by floating point", () => {
     expect(formatPercent(29, "en-US")).toBe("29%");
     expect(plain(formatPercent(33, "de-DE"))).toBe("33 %");
     expect(formatPercent(33, "tr-TR")).toBe("%33");
@@ -128,7 +128,7 @@ describe("numbers", () => {
       expect(formatPercent(percent, "en-US")).toBe(`${percent}%`);
   });
 
-  it("of bytes climb to a unit that can be read", () => {
+  it("of bytes use a readable unit", () => {
     expect(formatFileSize(0, "en-US")).toBe("0 byte");
     expect(formatFileSize(999, "en-US")).toBe("999 byte");
     expect(formatFileSize(1_500_000, "en-US")).toBe("1.5 MB");
@@ -142,24 +142,24 @@ describe("numbers", () => {
 });
 
 describe("names", () => {
-  it("of the thirteen languages are their own and all differ", () => {
+  it("of the thirteen languages are in their own language and all differ", () => {
     const names = LOCALES.map((locale) => languageName(locale));
     expect(new Set(names).size).toBe(13);
     expect(languageName("zh-TW")).toBe("繁體中文");
   });
 
-  it("of a game's languages are told in the reader's words", () => {
+  it("of a game's languages are in the reader's language", () => {
     expect(languageNameIn("ja", "de-DE")).toBe("Japanisch");
   });
 
-  it("of countries exist for every locale, and an unknown code is shown as it is", () => {
+  it("of countries exist for every locale, and an unknown code is shown as is", () => {
     expect(countryName("tw", "ja-JP")).toBe("台湾");
     expect(countryName("DE", "fr-FR")).toBe("Allemagne");
     for (const locale of LOCALES) expect(countryName("BR", locale)).not.toBe("BR");
     expect(countryName("unknown", "en-US")).toBe("unknown");
   });
 
-  it("of Hong Kong are the same in Node and in a browser, which knows the short one only", () => {
+  it("of Hong Kong are the same in Node and in a browser, which has only the short name", () => {
     expect(countryName("HK", "en-US")).toBe("Hong Kong");
     expect(countryName("US", "en-US")).toBe("United States");
   });

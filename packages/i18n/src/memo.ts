@@ -1,6 +1,6 @@
 /**
- * Keeps what is costly to make, one per key. For `Intl` objects: making one takes far longer than using it. Keys
- * come from locales, currencies and option names, so the number of entries is bounded by the product itself.
+ * Memoises expensive objects by key. For `Intl` formatters: constructing one costs far more than using it. Keys come
+ * from locales, currencies and option names, so the cache is bounded.
  */
 export function memo<Args extends string[], Made>(make: (...args: Args) => Made): (...args: Args) => Made {
   const made = new Map<string, Made>();

@@ -1,22 +1,24 @@
 import { memo } from "./memo.ts";
 
-/** A whole number of the smallest unit: meowcent, or cents of a currency. */
+/** An integer amount in the smallest unit: meowcent, or cents of a currency. */
 export type Amount = number | bigint;
 
 /**
- * Money as a reader of this locale writes it. The amount is in minor units; every currency is shown divided by
- * 100 with two decimals (R-PRC-11), yen and Taiwan dollars included.
+ * Formats money for a locale. The amount is in minor units; every currency is divided by 100 and shown with two
+ * decimals (R-PRC-11), yen and Taiwan dollars included.
  */
 export function formatMoney(minor: Amount, currency: string, locale: string): string {
   return moneyFormat(locale, currency).format(hundredths(minor));
 }
 
-/** Meow coins or silver coins without their sign: the amount is in meowcent, 100 = 1 coin. */
+/** Formats meow coins or silver without their symbol: the amount is in meowcent, 100 = 1 coin. */
 export function formatCoins(meowcent: Amount, locale: string): string {
   return coinFormat(locale).format(hundredths(meowcent));
 }
 
-/** The amount divided by 100 as decimal digits. `Intl` takes them exactly; a division would not stay exact. */
+/**
+ * The amount divided by 100, as a decimal string. `Intl` takes strings exactly; a floating-point division would not be.
+ */
 export function hundredths(amount: Amount): `${number}` {
   if (typeof amount === "number" && !Number.isSafeInteger(amount)) {
     throw new RangeError(`An amount is a whole number of its smallest unit, got ${amount}`);

@@ -1,24 +1,24 @@
 import type { Locale } from "@catnip/domain/locales";
 import { memo } from "./memo.ts";
 
-/** The language's name for itself, as a language menu shows it: nobody has to read a foreign language to find theirs. */
+/** A language's own name, for language menus: readers recognise their own language. */
 export function languageName(locale: Locale): string {
   return OWN_NAMES[locale];
 }
 
-/** Any language told in the reader's words, such as the languages of a game: ("ja", "de-DE") is "Japanisch". */
+/** A language's name in the reader's language, for example a game's: ("ja", "de-DE") is "Japanisch". */
 export function languageNameIn(tag: string, locale: string): string {
   return languageNames(locale).of(tag) ?? tag;
 }
 
-/** A country by its ISO 3166 alpha-2 code, in the reader's words. An unknown code is shown as it is. */
+/** A country's name by ISO 3166 alpha-2 code, in the reader's language. An unknown code is shown as is. */
 export function countryName(alpha2: string, locale: string): string {
   const code = alpha2.toUpperCase();
   if (!/^[A-Z]{2}$/.test(code)) return alpha2;
   return countryNames(locale, SHORT_NAMED.has(code) ? "short" : "long").of(code) ?? code;
 }
 
-/** Written down because `Intl` adds the region ("Deutsch (Deutschland)") and small first letters ("русский"). */
+/** Hard-coded because `Intl` adds the region ("Deutsch (Deutschland)") and lower-cases first letters ("русский"). */
 const OWN_NAMES: Record<Locale, string> = {
   "de-DE": "Deutsch",
   "en-US": "English",
@@ -36,8 +36,8 @@ const OWN_NAMES: Record<Locale, string> = {
 };
 
 /**
- * Their long names ("Hong Kong SAR China") are unknown to browsers, which carry less data than Node: server and
- * browser would write different pages.
+ * Browsers lack the long names ("Hong Kong SAR China") that Node has, so server and browser would render different
+ * pages.
  */
 const SHORT_NAMED = new Set(["HK", "MO"]);
 

@@ -3,11 +3,11 @@ import { LOCALES } from "@catnip/domain/locales";
 import { createTranslator, htmlAttributes, openGraphLocale, textDirection } from "./index.ts";
 
 describe("the page's html element", () => {
-  it("names language and direction for each of the thirteen locales", () => {
+  it("has language and direction for each of the thirteen locales", () => {
     for (const locale of LOCALES) expect(htmlAttributes(locale)).toMatchObject({ lang: locale, dir: "ltr" });
   });
 
-  it("asks for fonts that have the script where Inter lacks it", () => {
+  it("falls back to fonts for scripts that Inter lacks", () => {
     const withOwnFonts = LOCALES.filter((locale) => htmlAttributes(locale).style["--font-script"]);
     expect(withOwnFonts).toEqual(["ja-JP", "ko-KR", "th-TH", "zh-CN", "zh-TW"]);
   });
@@ -17,17 +17,17 @@ describe("the page's html element", () => {
     expect(htmlAttributes("ja-JP").style["--word-break"]).toBe("auto-phrase");
   });
 
-  it("would turn around for a language written from the right", () => {
+  it("would switch direction for a right-to-left language", () => {
     expect(textDirection("he-IL")).toBe("rtl");
   });
 
-  it("is told to social networks with an underscore", () => {
+  it("gives social networks the locale with an underscore", () => {
     expect(openGraphLocale("pt-BR")).toBe("pt_BR");
   });
 });
 
 describe("translators", () => {
-  it("of two requests at once do not disturb each other", () => {
+  it("of two concurrent requests do not affect each other", () => {
     const german = createTranslator("de-DE", { greeting: "Hallo" });
     const japanese = createTranslator("ja-JP", { greeting: "こんにちは" });
     expect(german._("greeting")).toBe("Hallo");

@@ -1,4 +1,4 @@
-/** What a page's `<html>` needs so that this locale's script is set well. */
+/** What a page's `<html>` needs to typeset this locale's script well. */
 export interface HtmlAttributes {
   lang: string;
   dir: "ltr" | "rtl";
@@ -7,9 +7,9 @@ export interface HtmlAttributes {
 }
 
 /**
- * `<html {...htmlAttributes(locale)}>`. Inter carries Latin, Cyrillic and Vietnamese; Thai, Chinese, Japanese and
- * Korean come from fonts of the visitor's system, in the order that reads best for that language. (One Han
- * character has several national shapes, so a Chinese font may not set Japanese text and the other way round.)
+ * `<html {...htmlAttributes(locale)}>`. Inter covers Latin, Cyrillic and Vietnamese; Thai, Chinese, Japanese and Korean
+ * use system fonts, in the order that reads best for the language. (Han characters have national variants, so a Chinese
+ * font must not render Japanese text, nor vice versa.)
  */
 export function htmlAttributes(locale: string): HtmlAttributes {
   const script = SCRIPTS[locale] ?? {};
@@ -22,26 +22,26 @@ export function htmlAttributes(locale: string): HtmlAttributes {
   return { lang: locale, dir: textDirection(locale), style };
 }
 
-/** Writing direction. All of today's locales run left to right; the table is ready for the next. */
+/** Writing direction. All current locales are left-to-right; a right-to-left one only needs an entry here. */
 export function textDirection(locale: string): "ltr" | "rtl" {
   const [language = ""] = locale.split("-");
   return RIGHT_TO_LEFT.has(language) ? "rtl" : "ltr";
 }
 
-/** Open Graph writes locales with an underscore. */
+/** Open Graph spells locales with an underscore. */
 export function openGraphLocale(locale: string): string {
   return locale.replace("-", "_");
 }
 
 interface Script {
   fonts?: string;
-  /** Korean breaks between words only; Japanese between phrases where the browser can. */
+  /** Korean wraps between words only; Japanese between phrases where the browser supports it. */
   wordBreak?: string;
-  /** Strict keeps small kana and closing marks off the start of a line. */
+  /** Strict keeps small kana and closing punctuation off the start of a line. */
   lineBreak?: string;
-  /** Thai stacks vowels and tones above and below; Han characters fill their box: both need more air. */
+  /** Thai stacks vowels and tones above and below; Han characters fill their box: both need more line height. */
   leading?: string;
-  /** Tight headings suit Latin only. */
+  /** Tight heading line height suits Latin only. */
   tracking?: string;
 }
 

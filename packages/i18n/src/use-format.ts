@@ -4,7 +4,7 @@ import { memo } from "./memo.ts";
 import { type Amount, formatCoins, formatMoney } from "./money.ts";
 import { formatFileSize, formatList, formatNumber, formatPercent } from "./numbers.ts";
 
-/** The formats of the page's own locale. Stable between renders: safe in dependency lists. */
+/** Formatters for the page's locale. Referentially stable, so safe in dependency lists. */
 export function useFormat(): Formats {
   return formatsFor(useLingui().i18n.locale);
 }

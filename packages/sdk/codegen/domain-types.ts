@@ -3,7 +3,7 @@ import { Kind, parse } from "graphql";
 /** Name in the schema → type to import, as codegen writes it: `@catnip/domain/catalog#Category`. */
 type TypeImports = Record<string, string>;
 
-/** Which type of the domain each closed set is, by the schema's `@domain`. */
+/** Maps each enum to its domain type, from the schema's `@domain` directive. */
 export function domainTypes(sdl: string): { readonly enums: TypeImports; readonly scalars: TypeImports } {
   const enums: TypeImports = {};
   const scalars: TypeImports = {};

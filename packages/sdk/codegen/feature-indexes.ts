@@ -6,8 +6,8 @@ type Output = Extract<CodegenConfig["generates"][string], { preset?: unknown }>;
 type Preset = Exclude<NonNullable<Output["preset"]>, string>;
 
 /**
- * A preset that writes `<feature>/index.ts` beside each `<feature>.graphql.ts`: the documents of its operations, their
- * types and those of its fragments.
+ * A codegen preset that writes `<feature>/index.ts` beside each `<feature>.graphql.ts`: its operation documents, their
+ * types and the fragment types.
  */
 export const featureIndexes: Preset = {
   buildGeneratesSection: ({ baseOutputDir, schema, documents, config }) => {
@@ -38,7 +38,7 @@ function exportsOf(definition: DefinitionNode): readonly string[] {
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** As the formatter would write it. */
+/** Matches the formatter's output. */
 function indexOf(exported: readonly string[]): string {
   const names = exported.toSorted(byName);
   const from = 'from "../gen/graphql.ts";';

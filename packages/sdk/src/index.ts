@@ -1,4 +1,4 @@
-/** The front door: asking the API from a server. Operations come from `@catnip/sdk/<feature>/index.ts`. */
+/** The entry point for servers. Operations come from `@catnip/sdk/<feature>/index.ts`. */
 export { ApiFault, faultOf } from "./client/api-fault.ts";
 export type { Operation } from "./client/operation.ts";
 export { query, type ApiAddress } from "./client/query.ts";

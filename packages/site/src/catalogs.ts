@@ -1,4 +1,4 @@
 import type { Catalog } from "./words/words.ts";
 
-/** The words of the kit: every site needs them. */
+/** The kit's catalogs, needed by every site. */
 export const catalogs = import.meta.glob<Catalog>("./locales/*.po");

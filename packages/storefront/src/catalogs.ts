@@ -1,4 +1,4 @@
 import type { Catalog } from "@catnip/site/words/words.ts";
 
-/** The words of a shop, merged over those of the kit. */
+/** A shop's catalogs, merged over the kit's. */
 export const catalogs = import.meta.glob<Catalog>("./locales/*.po");

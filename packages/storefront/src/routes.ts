@@ -3,14 +3,14 @@ import { relative, type RouteConfigEntry } from "@react-router/dev/routes";
 
 const { index, route } = relative(import.meta.dirname);
 
-/** Every route of a shop. */
+/** All routes of a shop. */
 export function storefrontRoutes(): RouteConfigEntry[] {
   return named([
     route("robots.txt", "./seo/robots.route.ts"),
     route("sitemap.xml", "./seo/sitemap.route.ts"),
     route("manifest.webmanifest", "./seo/manifest.route.ts"),
     ...sessionRoutes(),
-    // Shops alone: it is their sessions that ask for pay tickets.
+    // Shops only: pay tickets are requested with their sessions.
     route("auth/pay", "./session/pay-proof.route.ts"),
     route(":locale?", "./frame/shop-layout.route.tsx", [
       index("./home/home.route.tsx"),
@@ -29,10 +29,11 @@ export function storefrontRoutes(): RouteConfigEntry[] {
       route("404", "./frame/shop-not-found.route.tsx", { id: "shop-404" }),
       route("*", "./frame/shop-not-found.route.tsx"),
     ]),
-    // Without the frame. Comes second: where both could say "not found", the frame says it.
+    // Outside the frame. Comes second: where both would match "not found", the framed one wins.
     ...localeRoutes([route("store/:id/fullscreen", "./play/fullscreen.route.tsx")]),
   ]);
 }
 
-// The four of the domain's CATEGORIES; this file is read by Node before the build, so it stays free of other imports.
+// The domain's four CATEGORIES; repeated here because Node reads this file before the build, so it must not import
+// anything else.
 const CATEGORY_PATHS = ["boy-r18", "boy-bl", "girl-r18", "girl-gl"];

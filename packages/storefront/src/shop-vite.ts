@@ -2,8 +2,8 @@ import path from "node:path";
 import { siteVite } from "@catnip/site/bundler/vite.ts";
 import type { UserConfig } from "vite";
 
-/** The Vite configuration of a shop: a site that stands on the storefront. */
+/** The Vite configuration of a shop: a site built on the storefront. */
 export const storefrontVite = (siteDir: string): UserConfig => siteVite(siteDir, [SURFACE]);
 
-/** The storefront's words (`catalogs.ts`) and popups (`popups.ts`). */
+/** The storefront's catalogs (`catalogs.ts`) and popups (`popups.ts`). */
 export const SURFACE = path.resolve(import.meta.dirname);

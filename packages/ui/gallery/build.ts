@@ -4,8 +4,8 @@ import { build, createServer, type InlineConfig } from "vite";
 import { interFaces } from "../src/font-faces.ts";
 
 /**
- * `pnpm gallery` draws every part on one page: dist/gallery/index.html. Styles and words come from the server's
- * rendering, as in the shop; a script in the same file brings dialogs and menus to life.
+ * `pnpm gallery` renders every component on one page: dist/gallery/index.html. Styles and markup come from server
+ * rendering, as in the shop; an inline script hydrates dialogs and menus.
  */
 const root = fileURLToPath(new URL(".", import.meta.url));
 const target = fileURLToPath(new URL("../dist/gallery/index.html", import.meta.url));
@@ -25,11 +25,11 @@ async function script(): Promise<string> {
   const [built] = Array.isArray(result) ? result : [result];
   const chunk = built && "output" in built ? built.output.find((file) => file.type === "chunk") : undefined;
   if (!chunk || chunk.type !== "chunk") throw new Error("The gallery's script was not built");
-  // Within a page, "</script" in a string would end the script.
+  // In an inline script, "</script" in a string would close the script.
   return chunk.code.replaceAll("</script", String.raw`<\/script`);
 }
 
-/** The page stands alone: fonts are part of it. */
+/** The page is self-contained: fonts are embedded. */
 async function fonts(): Promise<string> {
   const [latin, latinExt, cyrillic, vietnamese] = await Promise.all(
     ["latin", "latin-ext", "cyrillic", "vietnamese"].map(async (subset) => {

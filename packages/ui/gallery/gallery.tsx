@@ -62,7 +62,7 @@ import { Tabs } from "../src/tabs.tsx";
 import { Tooltip } from "../src/tooltip.tsx";
 import { COVERS } from "./covers.ts";
 
-/** Every part on one page, in the company it will keep in the shop. */
+/** Every component on one page, in realistic combinations. */
 export function Gallery({ theme }: { theme: Theme }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Our icons and the Lucide drawing of each. A new one is a line here and a run of `pnpm generate`. */
+/** Maps our icon names to Lucide's. For a new icon, add a line here and run `pnpm generate`. */
 export const NAMES = {
   SearchIcon: "Search",
   CartIcon: "ShoppingCart",
@@ -34,5 +34,5 @@ export const NAMES = {
   GamepadIcon: "Gamepad",
 } as const;
 
-/** The same outlines, filled with the colour of the text. */
+/** The same outlines, filled with the text colour. */
 export const FILLED = { HeartFilledIcon: "HeartIcon" } as const;

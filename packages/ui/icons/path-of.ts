@@ -1,9 +1,9 @@
-/** A drawing as Lucide keeps it: elements with their attributes. */
+/** A drawing in Lucide's form: elements with their attributes. */
 export type Drawing = readonly (readonly [tag: string, attributes: Readonly<Record<string, unknown>>])[];
 
-/** All strokes of a drawing as the `d` of one path, which is shorter in a bundle than its elements. */
+/** All strokes of a drawing as the `d` of one path, which is smaller in a bundle than separate elements. */
 export const pathOf = (drawing: Drawing): string =>
-  // A minus sign separates numbers by itself.
+  // A minus sign is itself a separator.
   drawing.map(([tag, attributes]) => strokesOf(tag, attributes).replaceAll(" -", "-")).join("");
 
 function strokesOf(tag: string, attributes: Readonly<Record<string, unknown>>): string {
@@ -17,8 +17,8 @@ function strokesOf(tag: string, attributes: Readonly<Record<string, unknown>>): 
 }
 
 /**
- * Only at the start of a path does a relative `m` count from the corner. In the middle it counts from where the stroke
- * before it ended, so it becomes an `M`; the points after it stay relative.
+ * A relative `m` is absolute only at the start of a path. Mid-path it is relative to the end of the previous stroke, so
+ * it becomes an `M`; the points after it stay relative.
  */
 function beginningAbsolute(d: string): string {
   const [, to = "", rest = ""] = /^m\s*([-+]?[\d.]+[\s,]*[-+]?[\d.]+)\s*(.*)$/s.exec(d) ?? [];

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { looks, type Look } from "./look.ts";
 
-/** A person's picture, or the first letter of their name. Decoration: the name stands beside it or in its link. */
+/** A person's picture, or the first letter of their name. Decorative: the name is beside it or in its link. */
 export function Avatar({
   name,
   src,
@@ -25,7 +25,7 @@ export function Avatar({
   );
 }
 
-/** The first letter as a reader counts it: accents and surrogate pairs stay whole. */
+/** The first grapheme: accents and surrogate pairs stay whole. */
 export function initial(name: string): string {
   const [first] = new Intl.Segmenter().segment(name.trim());
   return first ? first.segment.toUpperCase() : "?";

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
-/** A word or two about a thing. */
+/** A short label on something. */
 export function Badge({
   tone = "neutral",
   icon,
   children,
 }: {
-  /** "solid" is for the one thing that should catch the eye; "glass" lies on pictures. */
+  /** "solid" for the one thing that should catch the eye; "glass" for labels on pictures. */
   tone?: "neutral" | "accent" | "info" | "success" | "warn" | "danger" | "solid" | "glass" | undefined;
   icon?: ReactNode;
   children: ReactNode;

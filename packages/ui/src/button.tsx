@@ -12,15 +12,15 @@ export interface ButtonLook {
   size?: "s" | "m" | "l" | undefined;
   /** As wide as its parent. */
   wide?: boolean | undefined;
-  /** Stands before the words. */
+  /** Shown before the label. */
   icon?: ReactNode;
 }
 
 export type ButtonProps = ComponentPropsWithRef<"button"> &
   ButtonLook & {
-    /** Work is going on: the button keeps its size and focus and ignores presses. */
+    /** Shows progress: the button keeps its size and focus and ignores clicks. */
     busy?: boolean | undefined;
-    /** What a screen reader hears while busy. */
+    /** Announced by screen readers while busy. */
     busyLabel?: string | undefined;
   };
 
@@ -36,7 +36,7 @@ export function Button({
   children,
   ...button
 }: ButtonProps) {
-  // Not `disabled` while busy: that would drop the focus, and a keyboard user would start again from the top.
+  // Not `disabled` while busy: that would drop the focus, and a keyboard user would have to start over from the top.
   const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
   return (
     <Face
@@ -63,7 +63,7 @@ export function Button({
   );
 }
 
-/** Goes somewhere, looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   kind = "primary",
   size = "m",
@@ -83,7 +83,7 @@ export function ButtonLink({
 }
 
 interface IconLook {
-  /** Says what pressing does; there are no words to see. */
+  /** The accessible name, since there is no visible text. */
   label: string;
   kind?: "primary" | "secondary" | "ghost" | undefined;
   size?: "s" | "m" | "l" | undefined;

@@ -7,7 +7,7 @@ import { isShown } from "./shown.ts";
 interface CardProps {
   as?: "div" | "article" | "section" | "li" | undefined;
   padding?: "none" | "s" | "m" | "l" | undefined;
-  /** Lifts under the pointer. The card holds one link, with the class name "cover-link", that fills all of it. */
+  /** Lifts on hover. The card contains one link, with the class name "cover-link", that covers it. */
   interactive?: boolean | undefined;
   id?: string | undefined;
   className?: string | undefined;
@@ -17,12 +17,12 @@ interface CardProps {
   children?: ReactNode;
 }
 
-/** A thing of its own on the page. */
+/** A self-contained item on the page. */
 export function Card({ padding = "m", interactive, ...card }: CardProps) {
   return <Surface data-padding={padding} data-interactive={interactive || undefined} {...card} />;
 }
 
-/** A titled part of a page. */
+/** A titled section of a page. */
 export function Panel({
   title,
   titleLevel = 2,
@@ -32,7 +32,7 @@ export function Panel({
 }: {
   title?: ReactNode;
   titleLevel?: 2 | 3 | undefined;
-  /** At the far end of the title line. */
+  /** At the end of the title line. */
   actions?: ReactNode;
   id?: string | undefined;
   children: ReactNode;

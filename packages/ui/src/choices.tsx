@@ -18,12 +18,12 @@ type BoxProps = Omit<ComponentPropsWithRef<"input">, "type" | "size"> & {
   error?: ReactNode;
 };
 
-/** A yes or no that counts when the form is sent. */
+/** A yes or no submitted with the form. */
 export function Checkbox(props: BoxProps) {
   return <Choice {...props} render={(input) => <Box type="checkbox" {...input} />} />;
 }
 
-/** A yes or no that counts at once. */
+/** A yes or no that takes effect immediately. */
 export function Switch(props: BoxProps) {
   return <Choice {...props} render={(input) => <Slide {...input} />} />;
 }
@@ -64,7 +64,7 @@ interface TilesValue {
   pick: (value: string) => void;
 }
 
-/** One of several, each a tile: plans to buy, ways to pay. Radio buttons beneath, so arrow keys and forms work. */
+/** A choice of one, as tiles: plans to buy, payment methods. Radio buttons underneath, so arrow keys and forms work. */
 export function RadioTiles({
   legend,
   hideLegend,
@@ -82,7 +82,7 @@ export function RadioTiles({
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** Least width of a tile. Default "10rem". */
+  /** Minimum width of a tile. Default "10rem". */
   min?: string | undefined;
   error?: ReactNode;
   children: ReactNode;
@@ -116,7 +116,7 @@ export function RadioTile({
   value: string;
   title?: ReactNode;
   note?: ReactNode;
-  /** At the far end: a price. */
+  /** At the end of the tile: a price. */
   aside?: ReactNode;
   /** At the corner: "+10 %", "Best value". */
   badge?: ReactNode;
@@ -164,7 +164,7 @@ const Row = styled.label`
     cursor: not-allowed;
   }
 `;
-/** In line with the label: the width of the box or the slide, and the gap. */
+/** Aligned with the label: the width of the box or switch, plus the gap. */
 const Below = styled(Hint)`
   margin-top: -0.25rem;
   padding-inline-start: calc(1.375rem + var(--space-3));

@@ -3,12 +3,12 @@ import { styled } from "styled-components";
 import { looks, type Look } from "./look.ts";
 import { isShown } from "./shown.ts";
 
-/** The picture of a width in px, as the CDN serves it. */
+/** The picture's address in a width in px, as served by the CDN. */
 export type CoverUrl = (src: string, width: number) => string;
 
 /**
- * A picture in a box of a known shape, so that nothing moves when it arrives. Several widths are offered and the
- * browser takes the one it needs; a picture that fails gives way to the fallback, once.
+ * A picture in a box of fixed ratio, to avoid layout shift. Offers several widths for the browser to choose from; a
+ * picture that fails to load is replaced by the fallback, once.
  */
 export function Cover({
   src,
@@ -25,25 +25,25 @@ export function Cover({
 }: {
   /** Absent or empty: the fallback is shown. */
   src?: string | null | undefined;
-  /** What is to be seen. Empty where a title stands beside it. */
+  /** The alt text. Empty where a title is beside it. */
   alt: string;
   ratio?: "16/9" | "4/3" | "3/4" | "1/1" | "21/9" | (string & {}) | undefined;
-  /** Makes the address for one width; without it the picture is served in one width. */
+  /** The address for a given width; without it the picture is served in one width. */
   url?: CoverUrl | undefined;
   /** Multiples of 80 px, 640 px for covers (R-UPL-8). */
   widths?: readonly number[] | undefined;
   sizes?: string | undefined;
-  /** The largest picture of the first screen: loaded at once and before others. */
+  /** The largest picture above the fold: loaded eagerly with high priority. */
   priority?: boolean | undefined;
   fallbackSrc?: string | undefined;
   rounded?: boolean | undefined;
   fit?: "cover" | "contain" | undefined;
-  /** Lies over the picture: badges. */
+  /** Overlays on the picture: badges. */
   children?: ReactNode;
 }) {
   const source = src || fallbackSrc;
   const sized = url && source !== fallbackSrc ? url : undefined;
-  // A picture may have failed before hydration, when no handler was there to hear it.
+  // A picture may have failed before hydration, when no handler was attached.
   const check = useCallback(
     (image: HTMLImageElement | null) => {
       if (image && image.complete && image.naturalWidth === 0) fallBack(image, fallbackSrc);
@@ -71,7 +71,7 @@ export function Cover({
   );
 }
 
-/** The next multiple of 80 px, the step in which pictures are resized; 640 at most. */
+/** Rounds up to a multiple of 80 px, the step in which pictures are resized; at most 640. */
 export function coverWidth(px: number): number {
   return Math.min(640, Math.max(80, Math.ceil(px / 80) * 80));
 }
@@ -85,7 +85,7 @@ function fallBack(image: HTMLImageElement, fallbackSrc: string) {
 
 const DEFAULT_WIDTHS = [160, 320, 480, 640];
 
-/** A sleeping cat on violet dusk; small enough to be part of the code. */
+/** A sleeping cat on violet dusk; small enough to inline. */
 export const FALLBACK_COVER = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"><rect width="640" height="360" fill="#231f2c"/>' +
     '<circle cx="320" cy="190" r="150" fill="#2c2838"/><path d="M214 238c0-52 44-86 100-86 22 0 40 6 56 15l30-23c8 18 12 34 10 52 12 14 18 30 18 46 0 6-2 10-8 10H224c-7 0-10-6-10-14Z" fill="#4a4459"/>' +

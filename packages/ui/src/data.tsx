@@ -8,12 +8,12 @@ import { isShown } from "./shown.ts";
 export interface Column {
   key: string;
   header: ReactNode;
-  /** Numbers stand at the end. */
+  /** Numbers are right-aligned (at the end). */
   align?: "start" | "end" | undefined;
   width?: string | undefined;
 }
 
-/** Rows of equal things. On a phone each row becomes a small card whose cells carry their column's name. */
+/** A table. On a phone each row becomes a small card whose cells are labelled with their column. */
 export function Table({
   caption,
   hideCaption = false,
@@ -26,9 +26,9 @@ export function Table({
   hideCaption?: boolean | undefined;
   columns: readonly Column[];
   rows: readonly { key: string; cells: Readonly<Record<string, ReactNode>> }[];
-  /** Shown in place of the rows when there are none. */
+  /** Shown instead of rows when there are none. */
   empty?: ReactNode;
-  /** Rows beyond it scroll; the head stays. The cart's table has "25rem". */
+  /** Maximum height: the rows scroll below a sticky header. The cart's table uses "25rem". */
   maxHeight?: string | undefined;
 }) {
   return (
@@ -70,13 +70,13 @@ export interface Step {
   label: ReactNode;
   /** Formatted, sign included. */
   amount: ReactNode;
-  /** "minus" for what is taken off; "subtotal" and "total" close a sum. */
+  /** "minus" for deductions; "subtotal" and "total" for sums. */
   kind?: "line" | "minus" | "subtotal" | "total" | undefined;
-  /** Small print under the label: which coupon, which rate. */
+  /** Small print below the label: which coupon, which rate. */
   note?: ReactNode;
 }
 
-/** How a price comes about, one step per line. */
+/** A price calculation, one step per line. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <Steps>
@@ -93,7 +93,7 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-/** Facts about one thing: platform, language, release. */
+/** Key facts: platform, language, release. */
 export function DefinitionList({
   items,
   columns = 1,

@@ -6,8 +6,8 @@ import { CloseIcon } from "./icons.tsx";
 import { media } from "./theme/tokens.ts";
 
 /**
- * A popup that asks for all attention: focus stays inside, Escape and a press outside close it, the page behind
- * does not scroll, and focus goes back where it came from. On phones it is a sheet as large as the screen.
+ * A modal popup: focus is trapped, Escape and an outside click close it, the page behind does not scroll, and focus
+ * returns to where it was. On phones it is a full-screen sheet.
  *
  *     <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
  *       <Dialog.Popup size="s">
@@ -29,7 +29,7 @@ function Root({
 }: {
   open: boolean;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Called when it has gone from the screen, after its last movement. */
+  /** Called after the closing animation. */
   onClosed?: (() => void) | undefined;
   /** False: only its own buttons close it, as with the age gate. */
   dismissible?: boolean | undefined;
@@ -58,9 +58,9 @@ function Popup({
   sheet = true,
   children,
 }: {
-  /** At most 26, 34, 46 or 64 rem wide. */
+  /** Maximum width: 26, 34, 46 or 64 rem. */
   size?: "s" | "m" | "l" | "xl" | undefined;
-  /** Where focus starts. Default: the first thing that can have it. */
+  /** The initial focus. Default: the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** False keeps it a small card on phones: a question, a message. */
   sheet?: boolean | undefined;
@@ -78,27 +78,27 @@ function Popup({
   );
 }
 
-/** Names the dialog. Every dialog has one. */
+/** The dialog's name. Required. */
 function Title({ children }: { children: ReactNode }) {
   return <Name>{children}</Name>;
 }
 
-/** A sentence read together with the title. */
+/** A sentence announced together with the title. */
 function Description({ children }: { children: ReactNode }) {
   return <About>{children}</About>;
 }
 
-/** The part that scrolls. */
+/** The scrolling part. */
 function Body(body: ComponentPropsWithRef<"div">) {
   return <Content {...body} />;
 }
 
-/** Buttons, always in sight. The main one comes last. */
+/** Buttons, always visible. The main one comes last. */
 function Footer(footer: ComponentPropsWithRef<"footer">) {
   return <Actions {...footer} />;
 }
 
-/** The cross in the corner. */
+/** The close button in the corner. */
 function Close({ label }: { label: string }) {
   return (
     <Corner>

@@ -4,7 +4,7 @@ import { isShown } from "./shown.ts";
 
 export type EmptyArt = "shelf" | "cart" | "heart" | "search" | "box" | "chat";
 
-/** Nothing is here yet: says so kindly, and what to do next. */
+/** An empty state: says so kindly, and offers a next step. */
 export function EmptyState({
   art = "box",
   title,
@@ -14,7 +14,7 @@ export function EmptyState({
 }: {
   art?: EmptyArt | undefined;
   title: ReactNode;
-  /** The title's place in the page's outline, where it is a heading: 1 where nothing else is on the page. */
+  /** The title's heading level, if it is a heading: 1 where nothing else is on the page. */
   level?: 1 | 2 | 3 | undefined;
   action?: ReactNode;
   children?: ReactNode;

@@ -4,18 +4,18 @@ import { ErrorIcon } from "./icons.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { isShown } from "./shown.ts";
 
-/** What every field shares: a label above, a hint and an error below, and their ties to the control. */
+/** Shared by all fields: a label above, a hint and an error below, and their ARIA links to the control. */
 export interface FieldWords {
   label: ReactNode;
-  /** Keep the label for screen readers only, as in a search box. */
+  /** Visually hide the label, as in a search box. */
   hideLabel?: boolean | undefined;
-  /** Help that is always there. */
+  /** Permanent help text. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right. Marks the field invalid. */
+  /** What is wrong and how to fix it. Marks the field invalid. */
   error?: ReactNode;
 }
 
-/** Attributes the control needs so that label, hint and error belong to it. */
+/** Attributes that link the control to label, hint and error. */
 export interface ControlAttributes {
   id: string;
   "aria-describedby": string | undefined;
@@ -64,7 +64,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-/** The box a control is typed in. */
+/** The input's box. */
 export const boxLook = css`
   width: 100%;
   min-height: var(--target);

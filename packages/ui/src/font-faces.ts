@@ -6,8 +6,8 @@ export interface FontUrls {
 }
 
 /**
- * Inter in its variable cut, and a stand-in made of Arial stretched to Inter's measure, so that nothing moves when
- * the font arrives. Overrides are Inter's ascent 0.96875 and descent 0.2412 over a width ratio of 1.0712 to Arial.
+ * Inter as a variable font, and a fallback: Arial scaled to Inter's metrics, so that nothing shifts when the font
+ * loads. The overrides are Inter's ascent 0.96875 and descent 0.2412 divided by the width ratio of 1.0712 to Arial.
  */
 export function interFaces(urls: FontUrls): string {
   const faces = SUBSETS.map(

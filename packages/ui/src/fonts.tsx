@@ -14,7 +14,10 @@ const URLS: FontUrls = {
   vietnamese: interVietnameseUrl,
 };
 
-/** The `@font-face` rules, for the document's head. A browser fetches only the subsets a page has letters of. */
+/**
+ * The `@font-face` rules, for the document's head. A browser fetches only the subsets whose characters occur on the
+ * page.
+ */
 export function InterFaces({ nonce }: { nonce?: string | undefined }) {
   return (
     <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: interFaces(URLS) }} />

@@ -5,16 +5,16 @@ import { pageWindow } from "./navigation.tsx";
 import { clampNumber, parseWhole } from "./number-field.tsx";
 import { onlyDigits } from "./text-field.tsx";
 
-describe("numbers that are typed", () => {
+describe("typed numbers", () => {
   it.each([
     [5, 1, 10, 5],
     [-3, 1, 10, 1],
     [99, 1, 10, 10],
-  ])("%d between %d and %d becomes %d", (value, min, max, clamped) => {
+  ])("%d clamped to %d–%d is %d", (value, min, max, clamped) => {
     expect(clampNumber(value, min, max)).toBe(clamped);
   });
 
-  it("have no bounds unless given", () => {
+  it("are unbounded by default", () => {
     expect(clampNumber(-1_000_000)).toBe(-1_000_000);
   });
 
@@ -28,11 +28,11 @@ describe("numbers that are typed", () => {
     ["1.5", null],
     ["twelve", null],
     ["12345678901234567890", null],
-  ])("%j is read as %j", (text, value) => {
+  ])("%j parses as %j", (text, value) => {
     expect(parseWhole(text)).toBe(value);
   });
 
-  it("as codes keep their digits only, eight at most", () => {
+  it("as codes keep only their digits, eight at most", () => {
     expect(onlyDigits("1234 5678", 8)).toBe("12345678");
     expect(onlyDigits("code: １２３４-5678 9", 8)).toBe("12345678");
   });
@@ -50,11 +50,11 @@ describe("page numbers", () => {
     [6, 12, "1 … 5 6 7 … 12"],
     [12, 12, "1 … 9 10 11 12"],
     [4, 5, "1 2 3 4 5"],
-  ])("on page %d of %d are %s", (page, pages, expected) => {
+  ])("for page %d of %d are %s", (page, pages, expected) => {
     expect(shown(page, pages)).toBe(expected);
   });
 
-  it("are never more than seven places", () => {
+  it("take at most seven slots", () => {
     for (let pages = 2; pages < 40; pages += 1)
       for (let page = 1; page <= pages; page += 1)
         expect(pageWindow(page, pages).length).toBeLessThanOrEqual(7);
@@ -68,7 +68,7 @@ describe("pictures", () => {
     [81, 160],
     [600, 640],
     [2000, 640],
-  ])("%d px wide are asked for in %d", (px, width) => {
+  ])("%d px wide are requested in %d", (px, width) => {
     expect(coverWidth(px)).toBe(width);
   });
 });
@@ -76,11 +76,11 @@ describe("pictures", () => {
 describe("fonts", () => {
   const css = interFaces({ latin: "/l", latinExt: "/e", cyrillic: "/c", vietnamese: "/v" });
 
-  it("show text at once and swap when they arrive", () => {
+  it("swap: text shows in the fallback until they load", () => {
     expect(css.match(/font-display:swap/gu)).toHaveLength(4);
   });
 
-  it("have a stand-in of the same measure, so that nothing moves", () => {
+  it("have a fallback with the same metrics, so that nothing shifts", () => {
     expect(css).toContain("size-adjust:107.12%");
   });
 });

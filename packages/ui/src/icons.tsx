@@ -1,4 +1,4 @@
-// Each icon is a function of its own, so that a page carries only those it shows.
+// Each icon is a separate function, for tree-shaking.
 export * from "./icons/coins.tsx";
 export * from "./icons/lucide.tsx";
 export * from "./icons/marks.tsx";

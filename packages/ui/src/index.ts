@@ -1,6 +1,6 @@
 /**
- * The light parts: everything a first page may need. Parts with heavy behaviour (dialog, menu, tabs, tooltip,
- * popover, range-slider, rich-select) are imported from their own files, so that they stay out of the first load.
+ * The light components: everything a first page may need. Heavy ones (dialog, menu, tabs, tooltip, popover,
+ * range-slider, rich-select) are imported from their own files, to stay out of the first load.
  */
 export { Avatar } from "./avatar.tsx";
 export { Badge } from "./badge.tsx";

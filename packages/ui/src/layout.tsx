@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { looks, type Look } from "./look.ts";
 import { media } from "./theme/tokens.ts";
 
-/** A step of the space scale, 1 (4 px) to 10 (80 px). */
+/** A step of the spacing scale, 1 (4 px) to 10 (80 px). */
 export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 interface BoxProps {
@@ -31,7 +31,7 @@ interface BoxProps {
 
 const gapOf = (gap: Space) => `var(--space-${gap})`;
 
-/** One below the other. */
+/** A vertical stack. */
 export function Stack({
   gap = 4,
   align,
@@ -41,7 +41,7 @@ export function Stack({
   return <Column $look={{ gap: gapOf(gap), justifyItems: align, ...style }} {...box} />;
 }
 
-/** Side by side, wrapping onto further lines. */
+/** A horizontal row that wraps. */
 export function Cluster({
   gap = 3,
   justify,
@@ -64,7 +64,7 @@ export function Cluster({
   return <Row $look={{ ...look, ...style }} {...box} />;
 }
 
-/** As many columns as fit, none narrower than `min`; or a number of `columns`. */
+/** As many columns as fit, none narrower than `min`; or a fixed number of `columns`. */
 export function Grid({
   gap = 5,
   min = "15rem",
@@ -79,7 +79,7 @@ export function Grid({
   return <Tracks $look={{ gap: gapOf(gap), gridTemplateColumns: tracks, ...style }} {...box} />;
 }
 
-/** The page's breadth with its margins. */
+/** The page's content width with its margins. */
 export function Container({
   width = "page",
   ...box
@@ -87,7 +87,9 @@ export function Container({
   return <Breadth data-width={width} {...box} />;
 }
 
-/** A main column and, from 1024 px on, a side column. The side comes second for readers and first where `sideFirst`. */
+/**
+ * A main column and, from 1024 px on, a side column. The side comes second in reading order, and first if `sideFirst`.
+ */
 export function Split({
   side,
   sideWidth = "20rem",
@@ -108,7 +110,7 @@ export function Split({
   );
 }
 
-/** A hairline between two things. */
+/** A thin dividing line. */
 export const Divider = styled.hr`
   width: 100%;
   height: 1px;

@@ -10,15 +10,15 @@ import { styled } from "styled-components";
 
 export type LinkProps = ComponentPropsWithRef<"a"> & {
   href: string;
-  /** Load a whole new document: another language, another site. */
+  /** Full page load: another language, another site. */
   document?: boolean | undefined;
-  /** Take the place of this page in the history. */
+  /** Replace the current history entry. */
   replace?: boolean | undefined;
-  /** Leave the reader where they are on the page. */
+  /** Keep the scroll position. */
   keepScroll?: boolean | undefined;
 };
 
-/** Gives every link of the kit the router's behaviour. Without it links are plain anchors. */
+/** Gives the kit's links the router's behaviour. Without it links are plain anchors. */
 export function LinkProvider({
   component,
   children,
@@ -29,12 +29,12 @@ export function LinkProvider({
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** A link without looks, for parts of your own: `styled(PlainLink)`. */
+/** An unstyled link, for your own components: `styled(PlainLink)`. */
 export function PlainLink(props: LinkProps) {
   return createElement(useContext(LinkContext), props);
 }
 
-/** A link inside a text: underlined, so that colour is not the only sign. */
+/** A link within text: underlined, so that colour is not the only cue. */
 export const TextLink = styled(PlainLink)`
   color: var(--accent-text);
   text-decoration: underline;

@@ -6,7 +6,7 @@ import { PlainLink } from "./link.tsx";
 import { popupMotion } from "./popup-look.ts";
 
 /**
- * A list of things to do or places to go, behind a button. Arrow keys, letters, Home, End and Escape work.
+ * A menu of actions or links, behind a button. Arrow keys, type-ahead, Home, End and Escape work.
  *
  *     <Menu.Root>
  *       <Menu.Trigger render={<IconButton label={t`Account`}><UserIcon /></IconButton>} />
@@ -37,7 +37,7 @@ function Root({
   );
 }
 
-/** The button; its own looks come from `render`. */
+/** The button; style it through `render`. */
 function Trigger({ render }: { render: ReactElement<Record<string, unknown>> }) {
   return <Base.Trigger render={render} />;
 }
@@ -90,10 +90,10 @@ function LinkItem({
   children,
 }: {
   href: string;
-  /** Load a whole new document: another language, another site. */
+  /** Full page load: another language, another site. */
   document?: boolean | undefined;
   icon?: ReactNode;
-  /** This is where the reader is. */
+  /** The current page. */
   current?: boolean | undefined;
   lang?: string | undefined;
   children: ReactNode;
@@ -111,7 +111,7 @@ function LinkItem({
   );
 }
 
-/** An entry that holds further entries. */
+/** An item with a submenu. */
 function Folder({ label, icon, children }: { label: ReactNode; icon?: ReactNode; children: ReactNode }) {
   return (
     <Base.SubmenuRoot>

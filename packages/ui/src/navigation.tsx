@@ -5,7 +5,7 @@ import { PlainLink } from "./link.tsx";
 import { media } from "./theme/tokens.ts";
 import { isShown } from "./shown.ts";
 
-/** Where the reader is, from the top down. The last one is the page itself and has no address. */
+/** The path to the current page. The last item is the page itself and has no link. */
 export function Breadcrumbs({
   label,
   items,
@@ -31,7 +31,7 @@ export function Breadcrumbs({
   );
 }
 
-/** Pages of a list, as links: each can be opened, shared, and read without JavaScript. Pages count from 1. */
+/** Pagination as links: each page can be opened, shared, and read without JavaScript. Pages count from 1. */
 export function Pagination({
   label,
   page,
@@ -96,7 +96,7 @@ export function Pagination({
   );
 }
 
-/** First, last, and the neighbours of the current page; null stands for those left out. Never more than seven. */
+/** First, last, and the neighbours of the current page; null is an ellipsis. Never more than seven. */
 export function pageWindow(page: number, pages: number): { key: string; page: number | null }[] {
   const wanted = new Set([1, pages, page - 1, page, page + 1]);
   if (page <= 3) for (const near of [2, 3, 4]) wanted.add(near);
@@ -113,11 +113,11 @@ export interface TabLink {
   label: ReactNode;
   href: string;
   current: boolean;
-  /** How many things are behind it. */
+  /** The number of items behind it. */
   count?: ReactNode;
 }
 
-/** Tabs that are pages of their own. For tabs within one page see `tabs.tsx`. */
+/** Tabs that are separate pages. For tabs within one page see `tabs.tsx`. */
 export function TabLinks({ label, items }: { label: string; items: readonly TabLink[] }) {
   return (
     <TabNav aria-label={label}>

@@ -14,21 +14,21 @@ interface NoticeProps {
   /** What to do about it: a button or link. */
   action?: ReactNode;
   onClose?: (() => void) | undefined;
-  /** Words of the close button. */
+  /** Label of the close button. */
   closeLabel?: string | undefined;
-  /** Announce it. Default true; false for a notice that is part of the page from the start. */
+  /** Whether screen readers announce it. Default true; false for a notice that is part of the page from the start. */
   live?: boolean | undefined;
 }
 
-/** Something to know, in its place on the page. Errors interrupt a screen reader, the rest waits its turn. */
+/** An inline notice. Errors are announced assertively, the rest politely. */
 export function Notice({ tone = "info", live = true, ...notice }: NoticeProps) {
   const role = tone === "error" ? "alert" : "status";
   return <Body surface={Box} tone={tone} role={live ? role : undefined} {...notice} />;
 }
 
 /**
- * Where toasts appear, above everything. Stands in the shell all the time, because a live
- * region is heard only when it was there before its words. When a toast leaves is decided where toasts are kept.
+ * The toast area, on top of everything. Always mounted in the shell, because a live region is announced only if it
+ * existed before its content. The toast store decides when a toast disappears.
  */
 export function ToastRegion({ label, children }: { label: string; children?: ReactNode }) {
   return (
@@ -38,7 +38,7 @@ export function ToastRegion({ label, children }: { label: string; children?: Rea
   );
 }
 
-/** A short word about what has just happened. Never the only place of something that must not be missed. */
+/** A brief message about what has just happened. Never the only place for something important. */
 export function Toast({ tone = "success", ...toast }: Omit<NoticeProps, "live">) {
   return <Body surface={Floating} tone={tone} role={tone === "error" ? "alert" : undefined} {...toast} />;
 }

@@ -11,8 +11,8 @@ import { styled } from "styled-components";
 import { isShown } from "./shown.ts";
 
 /**
- * A whole number between `min` and `max`. What is typed is left alone while typing and clamped when the field is
- * left or Enter is pressed (R-WEB-8); an empty field stays empty.
+ * A whole number between `min` and `max`. Input is left alone while typing and clamped on blur or Enter (R-WEB-8); an
+ * empty field stays empty.
  */
 export function NumberField({
   label,
@@ -37,15 +37,15 @@ export function NumberField({
     max?: number | undefined;
     value?: number | null | undefined;
     defaultValue?: number | undefined;
-    /** Called with the clamped number, or null when emptied. */
+    /** Called with the clamped number, or null when cleared. */
     onValueChange?: ((value: number | null) => void) | undefined;
-    /** Such as a currency sign, inside the box. */
+    /** Such as a currency symbol, inside the box. */
     prefix?: ReactNode;
     suffix?: ReactNode;
   }) {
   const words = { label, hideLabel, hint, error };
   const control = useField(id, words);
-  // Text being typed; null when the number itself is shown.
+  // The text while typing; null when the number itself is shown.
   const [draft, setDraft] = useState<string | null>(null);
   const [own, setOwn] = useState<number | null>(defaultValue ?? null);
   const current = value === undefined ? own : value;
@@ -82,7 +82,7 @@ export function NumberField({
   );
 }
 
-/** The number itself if it lies within the bounds, else the nearer bound. */
+/** Clamps a number to its bounds. */
 export function clampNumber(
   value: number,
   min = Number.NEGATIVE_INFINITY,
@@ -91,7 +91,7 @@ export function clampNumber(
   return Math.min(Math.max(value, min), max);
 }
 
-/** The whole number someone typed, or null if there is none. Full-width digits and grouping signs are understood. */
+/** Parses a typed whole number, or null. Full-width digits and grouping separators are understood. */
 export function parseWhole(text: string): number | null {
   const plain = text.normalize("NFKC").replaceAll(/[\s,_']/g, "");
   return /^-?\d{1,15}$/.test(plain) ? Number(plain) : null;

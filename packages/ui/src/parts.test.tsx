@@ -37,7 +37,7 @@ import {
   ToastRegion,
 } from "./index.ts";
 
-/** A router that shows what it was given. */
+/** A fake router link that renders its props. */
 const Router = ({ document: full, href, children }: LinkProps) => (
   <a href={`/de-DE${href}`} data-full={full}>
     {children}
@@ -46,16 +46,16 @@ const Router = ({ document: full, href, children }: LinkProps) => (
 
 const url = (src: string, width: number) => `${src}?w=${width}`;
 
-/** Markup without class names, which are nobody's business. */
+/** Markup without class names, which are an implementation detail. */
 const draw = (part: ReactElement) => renderToStaticMarkup(part).replaceAll(/ class="[^"]*"/g, "");
 
 describe("buttons", () => {
-  it("do not send the form they stand in unless asked to", () => {
+  it("do not submit their form unless asked to", () => {
     expect(draw(<Button>Buy</Button>)).toContain('type="button"');
     expect(draw(<Button type="submit">Buy</Button>)).toContain('type="submit"');
   });
 
-  it("keep their words and their focus while busy, and say that they are", () => {
+  it("keep their label and focus while busy, and announce it", () => {
     const markup = draw(
       <Button busy busyLabel="Saving">
         Save
@@ -68,13 +68,13 @@ describe("buttons", () => {
     expect(markup).toContain("<output>Saving</output>");
   });
 
-  it("without words have a name", () => {
+  it("without text have an accessible name", () => {
     expect(draw(<IconButton label="Add to wishlist">{<HeartIcon />}</IconButton>)).toContain(
       'aria-label="Add to wishlist"',
     );
   });
 
-  it("that lead somewhere are links, and go through the shop's router when there is one", () => {
+  it("that link somewhere are anchors, and use the shop's router when there is one", () => {
     expect(draw(<ButtonLink href="/store">Store</ButtonLink>)).toContain('href="/store"');
     expect(
       draw(
@@ -89,7 +89,7 @@ describe("buttons", () => {
 });
 
 describe("fields", () => {
-  it("tie label, hint and error to the control", () => {
+  it("link label, hint and error to the control", () => {
     const markup = draw(
       <TextField id="mail" label="Email" hint="We write once." error="This is no address." />,
     );
@@ -100,7 +100,7 @@ describe("fields", () => {
     expect(markup).toMatch(/id="mail-error" role="alert"/u);
   });
 
-  it("without hint or error point to nothing", () => {
+  it("without hint or error reference nothing", () => {
     expect(draw(<TextField label="Email" />)).not.toMatch(/aria-(describedby|invalid)/u);
   });
 
@@ -108,7 +108,7 @@ describe("fields", () => {
     expect(draw(<TextField id="q" label="Search" hideLabel />)).toContain('<label for="q">Search</label>');
   });
 
-  it("for codes let the phone fill in the code and bring up digits", () => {
+  it("for codes support autofill and a numeric keyboard", () => {
     const markup = draw(<CodeField label="Code" />);
     expect(markup).toContain('autoComplete="one-time-code"');
     expect(markup).toContain('inputMode="numeric"');
@@ -123,7 +123,7 @@ describe("fields", () => {
     expect(markup).toContain('aria-label="Show password" aria-pressed="false"');
   });
 
-  it("of choices are the browser's own, so that they work before any script", () => {
+  it("for choices are native, so that they work before any script", () => {
     expect(draw(<Select name="sort" label="Sort" options={[{ value: "new", label: "Newest" }]} />)).toContain(
       '<option value="new">Newest</option>',
     );
@@ -135,7 +135,7 @@ describe("fields", () => {
     );
   });
 
-  it("of tiles are one group of radio buttons under one legend", () => {
+  it("as tiles are one group of radio buttons under one legend", () => {
     const markup = draw(
       <RadioTiles legend="Pay with" name="method" defaultValue="card">
         <RadioTile value="card" title="Card" />
@@ -156,7 +156,7 @@ describe("fields", () => {
 
 describe("covers", () => {
   // R-UPL-8
-  it("offer widths that are multiples of 80 up to 640 and keep their place", () => {
+  it("offer widths in multiples of 80 up to 640 and reserve their space", () => {
     const markup = draw(<Cover src="/a.jpg" alt="" url={url} ratio="3/4" />);
     expect(markup).toContain("/a.jpg?w=160 160w, /a.jpg?w=320 320w, /a.jpg?w=480 480w, /a.jpg?w=640 640w");
     expect(markup).toContain('loading="lazy"');
@@ -169,14 +169,14 @@ describe("covers", () => {
     expect(sheet.getStyleTags()).toContain("--fit:contain");
   });
 
-  it("of the first screen are fetched at once and before others", () => {
+  it("above the fold load eagerly with high priority", () => {
     const markup = draw(<Cover src="/a.jpg" alt="" url={url} priority />);
     expect(markup).toContain('loading="eager"');
     expect(markup).toContain('fetchPriority="high"');
   });
 
   // R-UPL-9
-  it("that do not exist show the sleeping cat", () => {
+  it("without a picture show the sleeping cat", () => {
     expect(draw(<Cover src={null} alt="" url={url} />)).toContain(
       `src="${FALLBACK_COVER.replaceAll("'", "&#x27;")}"`,
     );
@@ -184,7 +184,7 @@ describe("covers", () => {
 });
 
 describe("prices", () => {
-  it("say in words what the struck line means", () => {
+  it("announce what the strikethrough means", () => {
     const markup = draw(
       <PriceTag final="6.69" list="9.99" off="−33%" listLabel="Regular price" finalLabel="Price now" />,
     );
@@ -206,7 +206,7 @@ describe("prices", () => {
     );
   });
 
-  it("are told step by step, label and amount together", () => {
+  it("are listed step by step, label and amount together", () => {
     const markup = draw(
       <StepList
         steps={[
@@ -222,13 +222,13 @@ describe("prices", () => {
 });
 
 describe("messages", () => {
-  it("interrupt only when something went wrong", () => {
+  it("are assertive only when something went wrong", () => {
     expect(draw(<Notice tone="error">No.</Notice>)).toContain('role="alert"');
     expect(draw(<Notice tone="success">Yes.</Notice>)).toContain('role="status"');
     expect(draw(<Notice live={false}>Always here.</Notice>)).not.toContain("role=");
   });
 
-  it("that pass by stand in a region that was there before", () => {
+  it("as toasts appear in a region that existed before", () => {
     const markup = draw(
       <ToastRegion label="Messages">
         <Toast>Saved.</Toast>
@@ -237,22 +237,22 @@ describe("messages", () => {
     expect(markup).toContain('aria-label="Messages" aria-live="polite"');
   });
 
-  it("of emptiness say what to do next", () => {
+  it("of empty states offer a next step", () => {
     expect(
       draw(<EmptyState art="cart" title="Your cart is empty" action={<a href="/store">Store</a>} />),
     ).toContain("<strong>Your cart is empty</strong>");
   });
 });
 
-describe("finding the way", () => {
-  it("breadcrumbs end at the page itself, which is no link", () => {
+describe("navigation", () => {
+  it("breadcrumbs end at the page itself, which is not a link", () => {
     const markup = draw(
       <Breadcrumbs label="You are here" items={[{ label: "Home", href: "/" }, { label: "Store" }]} />,
     );
     expect(markup).toContain('<span aria-current="page">Store</span>');
   });
 
-  it("pages of a list are links, the current one is marked, and the ends lead nowhere", () => {
+  it("pagination is links, marks the current page, and its ends are not links", () => {
     const words = {
       label: "Pages",
       previousLabel: "Previous",
@@ -266,7 +266,7 @@ describe("finding the way", () => {
     expect(draw(<Pagination {...words} page={1} pages={1} href={String} />)).toBe("");
   });
 
-  it("tabs that are pages mark the one that is open", () => {
+  it("tabs that are pages mark the current one", () => {
     const markup = draw(
       <TabLinks
         label="My games"
@@ -279,7 +279,7 @@ describe("finding the way", () => {
     expect(markup.match(/aria-current="page"/gu)).toHaveLength(1);
   });
 
-  it("headings look as they should and rank as they must", () => {
+  it("headings keep level and size apart", () => {
     expect(
       draw(
         <Heading level={3} size="xl">
@@ -291,7 +291,7 @@ describe("finding the way", () => {
 });
 
 describe("data", () => {
-  it("in a table have a caption, column heads and, on phones, names beside the cells", () => {
+  it("in a table have a caption, column headers and, on phones, labels beside the cells", () => {
     const markup = draw(
       <Table
         caption="Purchases"
@@ -315,17 +315,17 @@ describe("data", () => {
     );
   });
 
-  it("under way are shown without noise", () => {
+  it("while loading are not announced", () => {
     expect(draw(<Skeleton lines={3} />).match(/aria-hidden/gu)).toHaveLength(1);
     expect(draw(<ProgressBar label="Downloading" value={40} />)).toMatch(/<progress[^>]* value="40"/u);
     expect(draw(<ProgressBar label="Preparing" />)).not.toMatch(/<progress[^>]* value/u);
   });
 
-  it("of votes too few to tell show words and no bar", () => {
+  it("with too few votes show text and no bar", () => {
     expect(draw(<Rating value={null} label="Calculating" />)).not.toContain("width:");
   });
 
-  it("of people without a picture show their first letter whole", () => {
+  it("of people without a picture show the first letter of their name", () => {
     expect(draw(<Avatar name="  łucja" />)).toContain(">Ł<");
     expect(draw(<Avatar name="👩‍👩‍👧 family" />)).toContain(">👩‍👩‍👧<");
     expect(draw(<Avatar name="" />)).toContain(">?<");

@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { popupMotion } from "./popup-look.ts";
 import { isShown } from "./shown.ts";
 
-/** Something to see or set, beside the button that opened it. The page behind stays usable. */
+/** Content or controls beside the button that opened it. The page behind stays usable. */
 export const Popover = { Root, Trigger, Popup };
 
 function Root({

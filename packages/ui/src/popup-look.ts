@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** The look shared by everything that floats beside its button: menu, popover, list of a select. */
+/** The shared look of everything that floats beside its button: menu, popover, select list. */
 export const popupMotion = css`
   border-radius: var(--radius-m);
   background: var(--overlay);

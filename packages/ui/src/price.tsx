@@ -5,7 +5,7 @@ import { CoinIcon, SilverIcon } from "./icons.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { isShown } from "./shown.ts";
 
-/** A price: the list price struck out, the percentage off, and what it costs. Receives formatted words. */
+/** A price: the list price struck through, the discount percentage, and the final price. Takes formatted strings. */
 export function PriceTag({
   final,
   list,
@@ -16,7 +16,7 @@ export function PriceTag({
   finalLabel,
   coin = false,
 }: {
-  /** What is to be paid, such as "6.69". */
+  /** The final price, such as "6.69". */
   final: ReactNode;
   /** The price before the discount. */
   list?: ReactNode;
@@ -25,9 +25,9 @@ export function PriceTag({
   /** A second line: the lowest price of the last 30 days, the amount in real money. */
   note?: ReactNode;
   size?: "s" | "m" | "l" | undefined;
-  /** Read before the struck price, "Regular price". Lines through words are not heard. */
+  /** Announced before the struck price, "Regular price". Screen readers do not announce strikethrough. */
   listLabel?: string | undefined;
-  /** Read before the price, "Price now". */
+  /** Announced before the price, "Price now". */
   finalLabel?: string | undefined;
   /** Show the coin before the price. */
   coin?: boolean | undefined;
@@ -63,7 +63,7 @@ export function Coins({
   amount: ReactNode;
   label: string;
   kind?: "coin" | "silver" | undefined;
-  /** Font size. Default that of the text around. */
+  /** Font size. Default: that of the surrounding text. */
   size?: string | undefined;
 }) {
   const Icon = kind === "coin" ? CoinIcon : SilverIcon;

@@ -1,7 +1,7 @@
 import { keyframes, styled } from "styled-components";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** How far along something is; without `value` (0 to 100) it is simply under way. */
+/** A progress bar; without `value` (0 to 100) it is indeterminate. */
 export function ProgressBar({ label, value }: { label: string; value?: number }) {
   return (
     <Track>
@@ -15,8 +15,8 @@ export function ProgressBar({ label, value }: { label: string; value?: number })
 }
 
 /**
- * The thin bar along the top of the window while a page loads. `progress` is 0 to 100; it fades when no longer
- * `active`. Decoration: the page itself announces its arrival.
+ * The thin bar at the top of the window while a page loads. `progress` is 0 to 100; it fades when no longer `active`.
+ * Decorative: the page itself announces its arrival.
  */
 export function LoadingBar({ active, progress = 30 }: { active: boolean; progress?: number }) {
   return (

@@ -4,7 +4,7 @@ import * as ui from "./index.ts";
 
 const folder = new URL(".", import.meta.url);
 
-/** Files with heavy behaviour, imported by their own names so that they stay out of the first load. */
+/** Heavy modules, imported by their own paths to stay out of the first load. */
 const SIDE_DOORS: Record<string, () => Promise<object>> = {
   dialog: () => import("./dialog.tsx"),
   menu: () => import("./menu.tsx"),
@@ -15,14 +15,14 @@ const SIDE_DOORS: Record<string, () => Promise<object>> = {
   tooltip: () => import("./tooltip.tsx"),
 };
 
-describe("the front door", () => {
-  it("offers the light parts", () => {
+describe("the package's main export", () => {
+  it("offers the light components", () => {
     expect(Object.keys(ui)).toEqual(
       expect.arrayContaining(["Button", "Card", "Cover", "GlobalStyle", "createTheme"]),
     );
   });
 
-  it("leads to no file that needs Base UI", () => {
+  it("imports no file that needs Base UI", () => {
     const heavy = readdirSync(folder)
       .filter((file) => /\.tsx?$/u.test(file) && !file.includes(".test."))
       .filter((file) => readFileSync(new URL(file, folder), "utf8").includes("@base-ui/react"))

@@ -28,18 +28,18 @@ export function RangeSlider({
   value: readonly [number, number];
   /** While dragging. */
   onValueChange?: ((value: [number, number]) => void) | undefined;
-  /** When let go or typed: the moment to search. */
+  /** On release or after typing: the moment to search. */
   onValueCommit?: ((value: [number, number]) => void) | undefined;
-  /** Words of the lower bound, "Lowest price". */
+  /** Label of the lower bound, "Lowest price". */
   minLabel: string;
   maxLabel: string;
-  /** How a value is read aloud. */
+  /** Formats a value for screen readers. */
   format?: ((value: number) => string) | undefined;
-  /** Names in a form. */
+  /** Field names in a form. */
   minName?: string | undefined;
   maxName?: string | undefined;
 }) {
-  // Where the thumbs are while being dragged; null when they rest on the value.
+  // Thumb positions while dragging; null when they rest on the value.
   const [dragged, setDragged] = useState<[number, number] | null>(null);
   const [low, high] = dragged ?? value;
   const commit = (next: [number, number]) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { ThumbUpIcon } from "./icons.tsx";
 
-/** The share of good votes. `value` is 0 to 100, or null while there are too few to tell. `label` says it in words. */
+/** The share of good votes. `value` is 0 to 100, or null while there are too few votes. `label` says it in words. */
 export function Rating({ value, label }: { value: number | null; label: ReactNode }) {
   return (
     <Line>

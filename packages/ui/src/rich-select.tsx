@@ -12,7 +12,7 @@ export interface RichOption {
   disabled?: boolean | undefined;
 }
 
-/** A select whose entries have icons, at most 12.5 rem high. `Select` is lighter. */
+/** A select whose options have icons, at most 12.5 rem high. `Select` is lighter. */
 export function RichSelect({
   label,
   name,

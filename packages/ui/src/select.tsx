@@ -9,7 +9,7 @@ export interface SelectOption {
   disabled?: boolean | undefined;
 }
 
-/** The browser's own select: the best list on a phone, works without JavaScript. See RichSelect for icons. */
+/** The native select: the best list on a phone, and it works without JavaScript. See RichSelect for icons. */
 export function Select({
   label,
   hideLabel,

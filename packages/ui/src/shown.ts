@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Whether there is anything to show: `condition && <Words />` may leave false, null or nothing at all. */
+/** Whether there is anything to render: `condition && <Words />` may be false, null or empty. */
 export const isShown = (words: ReactNode) =>
   words !== undefined && words !== null && words !== false && words !== "";

@@ -2,7 +2,10 @@ import type { CSSProperties } from "react";
 import { keyframes, styled } from "styled-components";
 import { looks, type Look } from "./look.ts";
 
-/** The shape of what is to come, of the same size, so that nothing jumps. Silent: the region around it is busy. */
+/**
+ * A placeholder of the same size as the content to come, to avoid layout shift. Not announced: the region around it is
+ * `aria-busy`.
+ */
 export function Skeleton({
   width = "100%",
   height = "1em",
@@ -13,7 +16,7 @@ export function Skeleton({
   width?: string | undefined;
   height?: string | undefined;
   radius?: string | undefined;
-  /** A box of this shape in place of a height, such as "16/9". */
+  /** An aspect ratio instead of a height, such as "16/9". */
   ratio?: string | undefined;
   /** Several lines of text; the last one is shorter. */
   lines?: number | undefined;

@@ -2,7 +2,7 @@ import { keyframes, styled } from "styled-components";
 import { looks, type Look } from "./look.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** Something is being fetched and there is no shape to show in its place. */
+/** Loading, where there is no shape for a skeleton. */
 export function Spinner({ label, size = "2rem" }: { label: string; size?: string }) {
   return (
     <Box>
@@ -14,7 +14,7 @@ export function Spinner({ label, size = "2rem" }: { label: string; size?: string
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
-/** The turning ring alone. */
+/** Just the spinning ring. */
 export const Spin = styled.span`
   display: block;
   width: 1.15em;

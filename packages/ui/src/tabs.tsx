@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { TabCount } from "./navigation.tsx";
 import { isShown } from "./shown.ts";
 
-/** Tabs within one page. Tabs that are pages of their own are `TabLinks`. */
+/** Tabs within one page. Tabs that are separate pages are `TabLinks`. */
 export const Tabs = { Root, List, Tab, Panel };
 
 function Root({
@@ -46,7 +46,7 @@ function Tab({ value, count, children }: { value: string; count?: ReactNode; chi
   );
 }
 
-/** Stays in the document when hidden if `keepMounted`, so that search engines read it. */
+/** Stays in the document when hidden if `keepMounted`, so that search engines see it. */
 function Panel({
   value,
   keepMounted = true,

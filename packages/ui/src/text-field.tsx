@@ -6,13 +6,13 @@ import { isShown } from "./shown.ts";
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<"input">, "size"> &
   FieldWords & {
-    /** Stands inside the box, before the text. */
+    /** Inside the box, before the text. */
     icon?: ReactNode;
-    /** Stands inside the box, after the text: a button or a unit. */
+    /** Inside the box, after the text: a button or a unit. */
     trailing?: ReactNode;
   };
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField({
   label,
   hideLabel,
@@ -43,7 +43,7 @@ export function TextField({
   );
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextArea({
   label,
   hideLabel,
@@ -62,16 +62,16 @@ export function TextArea({
   );
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password field that can show what is typed. */
 export function PasswordField({
   showLabel,
   hideLabel: hidePasswordLabel,
   autoComplete = "current-password",
   ...field
 }: Omit<TextFieldProps, "type" | "trailing" | "icon" | "hideLabel"> & {
-  /** Words of the button that shows the password, "Show password". */
+  /** Label of the button that shows the password, "Show password". */
   showLabel: string;
-  /** Words of the button that hides it again, "Hide password". */
+  /** Label of the button that hides it again, "Hide password". */
   hideLabel: string;
 }) {
   const [isReadable, setIsReadable] = useState(false);
@@ -96,8 +96,8 @@ export function PasswordField({
 }
 
 /**
- * A verification code. One input, not one per digit: it can be pasted, read aloud, filled in by the phone, and
- * corrected. Anything but digits is dropped.
+ * A verification code. One input, not one per digit: it can be pasted, read aloud, autofilled, and corrected.
+ * Non-digits are dropped.
  */
 export function CodeField({
   length = 8,
@@ -107,7 +107,7 @@ export function CodeField({
 }: Omit<TextFieldProps, "type" | "maxLength" | "trailing" | "icon"> & {
   /** Number of digits. Default 8 (R-ACC-2). */
   length?: number | undefined;
-  /** Called with all the digits as soon as the last one is there. */
+  /** Called with all digits as soon as the last one is entered. */
   onComplete?: ((code: string) => void) | undefined;
 }) {
   return (
@@ -131,7 +131,7 @@ export function CodeField({
   );
 }
 
-/** The digits of what was typed or pasted ("1234 5678", full-width digits too), at most `length` of them. */
+/** The digits of typed or pasted text ("1234 5678", full-width digits too), at most `length` of them. */
 export function onlyDigits(text: string, length: number): string {
   return text.normalize("NFKC").replaceAll(/\D/g, "").slice(0, length);
 }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
 
-/** A heading. `level` is its place in the outline, `size` what it looks like (default by level). */
+/** A heading. `level` is its rank in the outline, `size` its look (by default that of its level). */
 export function Heading({
   level,
   size,
@@ -15,7 +15,7 @@ export function Heading({
   );
 }
 
-/** A paragraph or, `as="span"`, a piece of one. */
+/** A paragraph or, with `as="span"`, inline text. */
 export function Text({
   tone,
   size,
@@ -106,7 +106,7 @@ const Piece = styled.p`
   }
 `;
 
-/** Long text that arrives as HTML, already cleaned: articles, game introductions, terms. */
+/** Long text that arrives as sanitised HTML: articles, game introductions, terms. */
 export const Prose = styled.div`
   max-width: 44rem;
   color: var(--text-soft);

@@ -4,8 +4,8 @@ import { styled } from "styled-components";
 import { popupMotion } from "./popup-look.ts";
 
 /**
- * A few words about a button, shown 20 ms after the pointer rests on it or focus reaches it
- * (R-WEB-7). Touch screens show no tooltips: nothing may be said only here.
+ * A short description of a button, shown 20 ms after hover or focus (R-WEB-7). Touch screens show no tooltips, so
+ * nothing may be said only here.
  */
 export function Tooltip({
   text,

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { PlainLink } from "./link.tsx";
 
-/** Heard, not seen. */
+/** For screen readers only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;
@@ -12,7 +12,7 @@ export const VisuallyHidden = styled.span`
   white-space: nowrap;
 `;
 
-/** The first thing the Tab key finds: past the header, to the page. */
+/** The first tab stop: skips the header. */
 export const SkipLink = styled(PlainLink)`
   position: fixed;
   top: var(--space-2);

@@ -25,7 +25,7 @@ test.each([
   { text: " 12345678", is: false },
   { text: "12345678\n", is: false },
   { text: "１２３４５６７８", is: false },
-])("the code '$text' is of the right form: $is", ({ text, is }) => {
+])("the code '$text' is well-formed: $is", ({ text, is }) => {
   expect(isVerificationCode(text)).toBe(is);
 });
 
@@ -44,6 +44,6 @@ test.each([
   { typed: `${"a".repeat(64)}@example.test`, is: `${"a".repeat(64)}@example.test` },
   { typed: `${"a".repeat(65)}@example.test`, is: null },
   { typed: `a@${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(63)}.${"e".repeat(63)}.test`, is: null },
-])("the address '$typed' is read as $is", ({ typed, is }) => {
+])("the address '$typed' is normalised to $is", ({ typed, is }) => {
   expect(parseEmail(typed)).toBe(is);
 });

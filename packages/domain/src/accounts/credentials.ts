@@ -1,9 +1,9 @@
-/** What a password may look like (R-ACC-1). */
+/** Password rules (R-ACC-1). */
 export const PASSWORD_POLICY = { lengthMin: 8, lengthMax: 16 } as const;
 
 export type PasswordProblem = "too-short" | "too-long" | "special-characters";
 
-/** What is wrong with a password, or null: 8 to 16 characters, letters and digits only. */
+/** Why a password is rejected, or null: 8 to 16 characters, letters and digits only. */
 export function passwordProblem(password: string): PasswordProblem | null {
   if (/[^A-Za-z0-9]/.test(password)) return "special-characters";
   if (password.length < PASSWORD_POLICY.lengthMin) return "too-short";
@@ -13,10 +13,10 @@ export function passwordProblem(password: string): PasswordProblem | null {
 /** How many digits a verification code has. */
 export const VERIFICATION_CODE_DIGITS = 8;
 
-/** The next verification code may be asked for after this (R-ACC-4). */
+/** Minimum wait before another verification code can be requested (R-ACC-4). */
 export const CODE_RESEND_SECONDS = 60;
 
-/** Whether the text is a verification code: exactly 8 digits (R-ACC-2). */
+/** Whether the text is well-formed as a verification code: exactly 8 digits (R-ACC-2). */
 export function isVerificationCode(text: string): boolean {
   return /^[0-9]{8}$/.test(text);
 }
@@ -25,10 +25,10 @@ export function isVerificationCode(text: string): boolean {
 export const EMAIL_LENGTH_MAX = 254;
 
 /**
- * A mail address in the form we store it: trimmed, in lower case. Null when it cannot be one.
+ * Normalises a mail address to the form we store: trimmed, lower case. Null when it cannot be an address.
  *
- * Only the shape is checked, since the verification code is what proves an address; spaces
- * and control characters are refused because they could smuggle lines into a mail's head.
+ * Only the shape is checked, since the verification code proves ownership. Spaces and control characters are refused
+ * because they allow mail header injection.
  */
 export function parseEmail(typed: string): string | null {
   const email = typed.trim().toLowerCase();
@@ -36,7 +36,7 @@ export function parseEmail(typed: string): string | null {
   return EMAIL.test(email) ? email : null;
 }
 
-/** What may stand before the @, in characters. */
+/** Maximum length of the part before the @, in characters. */
 const LOCAL_PART_LENGTH_MAX = 64;
 
 const EMAIL =

@@ -10,6 +10,6 @@ test.each([
   ["@example.com", "•••@example.com"],
   ["nonsense", "•••"],
   ["", "•••"],
-])("%s is shown as %s", (address, shown) => {
+])("%s is masked as %s", (address, shown) => {
   expect(maskMail(address)).toBe(shown);
 });

@@ -1,4 +1,4 @@
-/** What an account may be. Everybody who is signed in may do what players may, whatever else they are. */
+/** Account roles. Every logged-in user can do what players can, whatever their role. */
 export const ROLES = ["player", "creator", "support", "reviewer", "finance", "root"] as const;
 
 export type Role = (typeof ROLES)[number];

@@ -18,7 +18,7 @@ test.each([
     sees: ["store_like", "store_comment", "user_followed", "comment"],
   },
   { says: "nothing, play time neither", show_activity: false, show_play_time: true, sees: [] },
-])("others see $says", ({ sees, ...toggles }) => {
+])("visibility to others: $says", ({ sees, ...toggles }) => {
   expect(visibleActivityTypes(toggles)).toEqual(sees);
 });
 
@@ -29,7 +29,7 @@ test("a slot lasts five minutes", () => {
   expect(playSlotMs("2026-03-01T12:05:00Z")).toBe(Date.parse("2026-03-01T12:05:00Z"));
 });
 
-test("every moment falls into one slot, and a slot into itself", () => {
+test("every moment falls into one slot, and mapping a slot's start to its slot is idempotent", () => {
   fc.assert(
     fc.property(fc.date({ noInvalidDate: true }), (now) => {
       const slot = playSlotMs(now);

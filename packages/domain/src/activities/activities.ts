@@ -1,4 +1,4 @@
-/** What a public page tells about what somebody did (R-ACT-2). */
+/** Activities that may be shown on public pages (R-ACT-2). */
 export const ACTIVITY_TYPES = [
   "store_play_time",
   "store_like",
@@ -7,12 +7,11 @@ export const ACTIVITY_TYPES = [
   "comment",
 ] as const;
 
-/** `store_comment` is a buyer's, `comment` an author's word on their own game. */
+/** `store_comment` comes from a buyer, `comment` from an author on their own game. */
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 
 /**
- * The types of activities others may see. Play time tells what somebody plays, and when; it takes a word of its own
- * to show it.
+ * The activity types others may see. Play time reveals what somebody plays and when, so showing it requires opting in.
  */
 export function visibleActivityTypes(toggles: {
   readonly show_activity: boolean;

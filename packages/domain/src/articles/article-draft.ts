@@ -3,7 +3,7 @@ import { instantMs, type Instant } from "../time/index.ts";
 import { ARTICLE_KINDS } from "./articles.ts";
 import type { Translation } from "./translation.ts";
 
-/** What staff writes of an article; HTML in `text` and in translations of it. */
+/** What staff enter for an article; HTML in `text` and in its translations. */
 export interface ArticleDraft {
   readonly category: string;
   readonly headline: string;
@@ -17,13 +17,13 @@ export interface ArticleDraft {
 }
 
 export const HEADLINE_LENGTH_MAX = 200;
-/** Characters of HTML; a request carries no more anyway. */
+/** Characters of HTML; the request size limit is about the same. */
 export const ARTICLE_LENGTH_MAX = 30_000;
 
 /**
- * The field of a draft that cannot be published as it is, or null. A headline needs words; translations are of
- * `headline` or `text`, in a locale of ours, one each; a broadcast ends after it starts; `all` is a choice of readers,
- * not a category of an article; only news of the category `store` are about a game (R-ART-1).
+ * The first field that keeps a draft from being published, or null. The headline must not be empty; translations are of
+ * `headline` or `text`, one per supported locale; a broadcast ends after it starts; `all` is a filter option, not an
+ * article category; only news in the category `store` belongs to a game (R-ART-1).
  */
 export function articleDraftProblem(draft: ArticleDraft): keyof ArticleDraft | null {
   const { category, broadcast_started_at: starts, broadcast_ended_at: ends } = draft;
@@ -51,8 +51,8 @@ function areTranslations(texts: readonly Translation[]): boolean {
 }
 
 /**
- * Where a broadcast leads: a path of the shop (`/store/101`), or an address on the web by https. Anything a browser
- * might read as another site or as a script is null.
+ * Normalises a broadcast's link: a path of the shop (`/store/101`) or an https address. Null for anything a browser
+ * might read as another site or as a script.
  */
 export function parseBroadcastPath(path: string | null): string | null {
   if (path === null || path.length > PATH_LENGTH_MAX || /[\s\\\p{Cc}]/u.test(path)) return null;

@@ -48,7 +48,7 @@ test.each([
 });
 
 // R-ART-2
-describe("the announcement of December 2021", () => {
+describe("the December 2021 announcement", () => {
   const announcement = { ends_at: "2021-12-05T07:00:00Z" };
   const maintenance = { starts_at: "2021-12-05T04:00:00Z", ends_at: "2021-12-05T07:00:00Z" };
 
@@ -71,7 +71,7 @@ describe("the announcement of December 2021", () => {
   });
 });
 
-test("an article is unread until it was closed once", () => {
+test("an article stays unread until it has been closed once", () => {
   const read = markRead("a", []);
   expect(isUnread("a", [])).toBe(true);
   expect(isUnread("a", read)).toBe(false);
@@ -103,7 +103,7 @@ describe("a translated text", () => {
     { locale: "zh-HK", key: "headline", lang: "zh-cn" },
     { locale: "ja-JP", key: "headline", lang: "en-us" },
     { locale: "de-DE", key: "text", lang: "en-US" },
-  ])("says that what a reader of $locale gets is $lang", ({ locale, key, lang }) => {
+  ])("reports $lang as the language a reader of $locale gets", ({ locale, key, lang }) => {
     expect(translatedIn(texts, key, locale, "own").lang).toBe(lang);
   });
 });
@@ -124,7 +124,7 @@ describe("a draft", () => {
     broadcast_ended_at: now + 1,
     broadcast_path: "/store/101",
   };
-  test("with words, translations and a time can be published", () => {
+  test("can be published with text, translations and a time", () => {
     expect(articleDraftProblem(draft)).toBeNull();
   });
   test.each<{ says: string; change: Partial<ArticleDraft>; problem: string }>([
@@ -164,7 +164,7 @@ describe("a draft", () => {
   ])("$says: $problem", ({ change, problem }) => {
     expect(articleDraftProblem({ ...draft, ...change })).toBe(problem);
   });
-  test("200 characters are 200, also where each is two units", () => {
+  test("200 characters count as 200, even when each takes two code units", () => {
     expect(articleDraftProblem({ ...draft, headline: "🐈".repeat(200) })).toBeNull();
     expect(articleDraftProblem({ ...draft, headline: "🐈".repeat(201) })).toBe("headline");
   });
@@ -185,7 +185,7 @@ test.each([
   { path: "https://shop.test@evil.test", leads: false },
   { path: "data:text/html,x", leads: false },
   { path: `/${"x".repeat(300)}`, leads: false },
-])("a broadcast may lead to $path: $leads", ({ path, leads }) => {
+])("a broadcast linking to $path resolves to $leads", ({ path, leads }) => {
   expect(parseBroadcastPath(path)).toBe(leads ? path : null);
 });
 
@@ -207,6 +207,6 @@ test.each([
   { href: "", leads: null },
   { href: undefined, leads: null },
   { href: `https://example.test/${"x".repeat(2_000)}`, leads: null },
-])("a link in a text to $href leads to $leads", ({ href, leads }) => {
+])("a link in a text to $href resolves to $leads", ({ href, leads }) => {
   expect(parseTextLink(href)).toBe(leads);
 });

@@ -11,17 +11,17 @@ export const ARTICLE_KINDS = [
 
 export type ArticleKind = (typeof ARTICLE_KINDS)[number];
 
-/** What readers choose among; `all` is every kind. */
+/** The reader's filter options; `all` means every kind. */
 export const ARTICLE_CATEGORIES = ["all", ...ARTICLE_KINDS] as const;
 
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
-/** The article popup shows only what this visitor has not read yet. */
+/** The article popup shows only articles this visitor has not read yet. */
 export function isUnread(uuid: string, readList: readonly string[]): boolean {
   return !readList.includes(uuid);
 }
 
-/** The read list after closing an article; each uuid once. */
+/** The read list after an article is closed, without duplicates. */
 export function markRead(uuid: string, readList: readonly string[]): readonly string[] {
   return isUnread(uuid, readList) ? [...readList, uuid] : readList;
 }

@@ -1,14 +1,14 @@
 import { isWithin, type Instant, type Window } from "../time/index.ts";
 
-/** A broadcast, as the article that carries it holds it. */
+/** A broadcast as stored on its article. */
 export interface Broadcast {
-  /** 0 is switched off. */
+  /** 0 means off. */
   readonly broadcast_state: number;
   readonly broadcast_started_at?: Instant | null;
   readonly broadcast_ended_at?: Instant | null;
 }
 
-/** A broadcast is live when it is switched on and now lies between its start and its end (R-ART-2). */
+/** A broadcast is live when it is on and `now` lies between its start and end (R-ART-2). */
 export function isBroadcastLive(broadcast: Broadcast, now: Instant): boolean {
   if (broadcast.broadcast_state === 0) return false;
   return isWithin(
@@ -17,12 +17,12 @@ export function isBroadcastLive(broadcast: Broadcast, now: Instant): boolean {
   );
 }
 
-/** Whether an announcement (or a maintenance notice) is current. */
+/** Whether an announcement (or maintenance notice) is current. */
 export function isAnnouncementLive(announcement: Window, now: Instant): boolean {
   return isWithin(announcement, now);
 }
 
-/** An announcement pops up while it is current, until the visitor has closed it. */
+/** A current announcement pops up until the visitor has closed it. */
 export function shouldShowAnnouncement(announcement: Window, wasClosed: boolean, now: Instant): boolean {
   return !wasClosed && isAnnouncementLive(announcement, now);
 }

@@ -1,20 +1,20 @@
 /**
- * The HTML that authors and staff may write with. Whoever stores such a text and whoever puts it on a page cleans it by
- * these lists: what is not named goes (R-ART-3).
+ * The HTML allowed in texts by authors and staff. Both the code that stores such a text and the code that renders it
+ * sanitise by these lists: anything not listed is removed (R-ART-3).
  */
 export const TEXT_HTML = {
   tags: ["p", "br", "ul", "ol", "li", "em", "strong", "b", "i", "h3", "h4", "blockquote", "a", "hr"],
-  /** Of `a` alone; no other element keeps any attribute of its author. */
+  /** For `a` only; all other elements lose every attribute. */
   linkAttributes: ["href", "rel", "target"],
-  /** Where links may lead; see `parseTextLink`. */
+  /** Allowed link schemes; see `parseTextLink`. */
   linkSchemes: ["https", "mailto"],
-  /** Set on every link: the other page learns nothing of ours and gains nothing by being linked. */
+  /** Added to every link: the target page cannot reach our window and gains no search ranking. */
   linkRel: "noopener nofollow ugc",
 } as const;
 
 /**
- * Where a link in a text may lead: an https address or a mailbox, written in the one form that all browsers read alike,
- * else null. Addresses without a scheme are refused too: they would lead into our own site, to whatever stands there.
+ * The canonical form of a link in a text (an https address or a mailbox) that all browsers parse alike, or null.
+ * Addresses without a scheme are refused as well: they would resolve to some path on our own site.
  */
 export function parseTextLink(href: string | undefined): string | null {
   if (href === undefined || href.length > LINK_LENGTH_MAX) return null;

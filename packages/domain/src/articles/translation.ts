@@ -7,16 +7,15 @@ export interface Translation {
   readonly value: string;
 }
 
-/** A text and the language it is in, for the `lang` attribute of the element that shows it. */
+/** A text and its language, for the `lang` attribute of the element that shows it. */
 export interface TextInLanguage {
   readonly text: string;
   readonly lang: string;
 }
 
 /**
- * The text of a content item for a reader: in their locale, else in another region of
- * their language, else in the default locale, else the item's own text, which is
- * written in the default locale (R-LNG-6).
+ * The text of a content item for a reader: in their locale, else another region of their language, else the default
+ * locale, else the item's own text, which is written in the default locale (R-LNG-6).
  */
 export function translatedIn(
   texts: readonly Translation[],
@@ -32,7 +31,7 @@ export function translatedIn(
   return { text: found?.value ?? ownText, lang: found?.lang ?? DEFAULT_LOCALE };
 }
 
-/** The same text where the language it is in makes no difference. */
+/** The same text, for callers that do not need its language. */
 export const translated = (
   texts: readonly Translation[],
   key: string,

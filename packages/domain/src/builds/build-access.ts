@@ -7,15 +7,15 @@ export const BUILD_KINDS = ["trial", "official"] as const;
 
 export type BuildKind = (typeof BUILD_KINDS)[number];
 
-/** The language of a build; `any` for one that holds all of the game's. */
+/** The build's language; `any` if it contains all of the game's languages. */
 export type BuildLanguage = Language | "any";
 
 export const BUILD_LANGUAGES: readonly BuildLanguage[] = [...LANGUAGES, "any"];
 
-/** Who asks for which build. */
+/** Who is requesting which build. */
 export interface BuildRequest {
   readonly kind: BuildKind;
-  /** The system the build is for. */
+  /** The build's operating system. */
   readonly os: string;
   readonly locale: string;
   readonly signedIn: boolean;
@@ -24,10 +24,10 @@ export interface BuildRequest {
 }
 
 /**
- * Why a build may not be played or downloaded, or null when it may.
+ * Why a build may not be played or downloaded, or null if it may.
  *
- * Trials are for everyone; official builds are for buyers, also for buyers of a game
- * since withdrawn from sale. The blacklist restricts both, each by its own list (R-PLY-2).
+ * Trials are open to everyone; official builds are for buyers, including buyers of a game since withdrawn from sale.
+ * The blacklist restricts both, with a separate list for each (R-PLY-2).
  */
 export function buildRefusal(request: BuildRequest): ErrorCode | null {
   const { trialBlocked, officialBlocked } = blacklistDecision(request.blacklist, request);
@@ -37,7 +37,7 @@ export function buildRefusal(request: BuildRequest): ErrorCode | null {
   return officialBlocked ? "store/blocked" : null;
 }
 
-/** The official app is offered only on windows and android, and never by the partner brand. */
+/** The official app is offered only on Windows and Android, and never by the partner brand. */
 export function offersOfficialApp(deviceOs: string, isPartnerBrand: boolean): boolean {
   return !isPartnerBrand && ["windows", "android"].includes(deviceOs.toLowerCase());
 }

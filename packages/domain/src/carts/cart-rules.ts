@@ -3,12 +3,12 @@ export function canCheckOutCart(lines: readonly unknown[]): boolean {
   return lines.length > 0;
 }
 
-/** In a cart bill a game can be taken out, unless it is the only one left. */
+/** In the bill of a cart, any game can be removed except the last one. */
 export function canRemoveFromBill(lines: readonly unknown[]): boolean {
   return lines.length > 1;
 }
 
-/** The state of a cart entry that waits in the cart. */
+/** The state of an entry that is still in the cart. */
 export const CART_WAITING = 0;
 
 /** The states of a cart entry. */
@@ -16,5 +16,5 @@ export const CART_STATES = { waiting: CART_WAITING, bought: 1 } as const;
 
 export type CartState = (typeof CART_STATES)[keyof typeof CART_STATES];
 
-/** Most games in one cart; as many can be checked out together (R-CRT-2). */
+/** Maximum number of games in a cart, and so in one checkout (R-CRT-2). */
 export const CART_ENTRIES_MAX = 100;

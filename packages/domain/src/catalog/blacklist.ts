@@ -1,4 +1,4 @@
-/** One entry of a game's blacklist. The lists come from configuration and differ per environment. */
+/** One entry of a game's blacklist. The lists are configuration and differ per environment. */
 export interface BlacklistEntry {
   readonly is_active: boolean;
   readonly blocked_locale: readonly string[];
@@ -6,20 +6,19 @@ export interface BlacklistEntry {
   readonly blocked_official_os: readonly string[];
 }
 
-/** What one visitor may have of one game. */
+/** What one visitor may access of one game. */
 export interface BlacklistDecision {
-  /** The game is not offered in this language at all; nothing of it may be had. */
+  /** The game is not offered in this language at all; nothing of it is accessible. */
   readonly localeBlocked: boolean;
   readonly trialBlocked: boolean;
   readonly officialBlocked: boolean;
 }
 
 /**
- * Applies a game's blacklist to one visitor (R-CAT-9). Entries that are not active count for
- * nothing; of several active ones, each can block. Spelling in upper or lower case
- * makes no difference.
+ * Applies a game's blacklist to one visitor (R-CAT-9). Inactive entries are ignored; any active entry can block.
+ * Matching is case-insensitive.
  *
- * @param visitor the language of the page, and the system the build is for
+ * @param visitor the language of the page, and the operating system the build is for
  */
 export function blacklistDecision(
   entries: readonly BlacklistEntry[],

@@ -19,20 +19,20 @@ import {
 
 // R-CAT-1
 describe("categories", () => {
-  test("male-oriented shows the boy shelves, female-oriented the girl shelves, together all", () => {
+  test("male-oriented shows the boy shelves, female-oriented the girl shelves, all shows both", () => {
     expect(categoriesFor("male")).toEqual(["boy-r18", "boy-bl"]);
     expect(categoriesFor("female")).toEqual(["girl-r18", "girl-gl"]);
     expect([...categoriesFor("male"), ...categoriesFor("female")]).toEqual([...CATEGORIES]);
   });
 
-  test("the chooser leads to the first shelf of its answer", () => {
+  test("the chooser opens the first shelf of its answer", () => {
     expect(firstCategoryFor("male")).toBe("boy-r18");
     expect(firstCategoryFor("female")).toBe("girl-r18");
     expect(orientationOf("boy-bl")).toBe("male");
     expect(orientationOf("girl-gl")).toBe("female");
   });
 
-  test("what was saved is used if it is a shelf, else the default", () => {
+  test("a saved value is used if it is a shelf; otherwise the default applies", () => {
     expect(DEFAULT_CATEGORY).toBe("boy-r18");
     expect(savedCategory("girl-gl")).toBe("girl-gl");
     expect(savedCategory("attic")).toBe("boy-r18");
@@ -40,19 +40,19 @@ describe("categories", () => {
   });
 
   // R-CAT-2
-  test("a filter without any shelf is refused", () => {
+  test("a filter without a shelf is refused", () => {
     expect(categoryChoiceProblem([])).toBe("store/empty-category");
     expect(categoryChoiceProblem(["boy-bl"])).toBeNull();
   });
 });
 
-test("platforms are read from a comma-separated list, known ones only, in our order", () => {
+test("platforms are parsed from a comma-separated list: known ones only, in our order", () => {
   expect(parsePlatforms("android, Web,toaster,web,platform app")).toEqual(["web", "android", "platform app"]);
   expect(parsePlatforms("")).toEqual([]);
 });
 
 // R-CAT-5
-test("an unknown order falls back to the newest first", () => {
+test("an unknown order falls back to newest first", () => {
   expect(parseStoreOrder("updated_at-asc")).toBe("updated_at-asc");
   expect(parseStoreOrder("price; drop table")).toBe("released_at-desc");
 });
@@ -116,7 +116,7 @@ describe("the card", () => {
 });
 
 // R-CAT-15
-test("a serial is ongoing or completed, or nothing is said", () => {
+test("a serial is ongoing or completed; otherwise nothing is shown", () => {
   expect(["ongoing", "completed", "", "paused", null].map(serialStatus)).toEqual([
     "ongoing",
     "completed",

@@ -5,7 +5,7 @@ export const CATEGORIES = ["boy-r18", "boy-bl", "girl-r18", "girl-gl"] as const;
 
 export type Category = (typeof CATEGORIES)[number];
 
-/** The shelf a visitor sees before choosing one. */
+/** The shelf shown before the visitor has chosen one. */
 export const DEFAULT_CATEGORY: Category = "boy-r18";
 
 /** The two answers of the category chooser on the home page. */
@@ -19,27 +19,27 @@ export function categoriesFor(orientation: Orientation): readonly Category[] {
   return CATEGORIES.filter((category) => category.startsWith(prefix));
 }
 
-/** The shelf a visitor lands on after the chooser. */
+/** The shelf to open after the chooser. */
 export function firstCategoryFor(orientation: Orientation): Category {
   return orientation === "male" ? "boy-r18" : "girl-r18";
 }
 
-/** Which answer of the chooser a shelf belongs to. */
+/** The chooser's answer that a shelf belongs to. */
 export function orientationOf(category: Category): Orientation {
   return category.startsWith("boy-") ? "male" : "female";
 }
 
-/** Whether a value from outside (an address, browser storage) names a shelf. */
+/** Whether an untrusted value (an address, browser storage) names a shelf. */
 export function isCategory(value: unknown): value is Category {
   return CATEGORIES.some((category) => category === value);
 }
 
-/** The saved shelf, or the default when nothing usable was saved. */
+/** The saved shelf, or the default when no valid one was saved. */
 export function savedCategory(value: unknown): Category {
   return isCategory(value) ? value : DEFAULT_CATEGORY;
 }
 
-/** The store filter needs at least one shelf (R-CAT-2). Null: the choice is fine. */
+/** The store filter needs at least one shelf (R-CAT-2). Null means valid. */
 export function categoryChoiceProblem(chosen: readonly Category[]): ErrorCode | null {
   return chosen.length === 0 ? "store/empty-category" : null;
 }

@@ -1,11 +1,11 @@
 import { languageOf } from "../locales/index.ts";
 
 /**
- * Whether a game possibly lacks the language of the person about to buy it, so that
- * buying asks first (`pay/not-support-lang`) (R-CHK-8).
+ * Whether a game may lack the buyer's language, in which case the purchase asks for confirmation first
+ * (`pay/not-support-lang`) (R-CHK-8).
  *
- * A region of the same language is familiar enough: a reader of zh-TW is not asked
- * about a game in zh-CN. A game that names no language is asked about.
+ * Another region of the same language is close enough: a zh-TW reader is not asked about a zh-CN game. A game that
+ * lists no language is always asked about.
  *
  * @param gameLanguages `game_pack.languages`, in any spelling such as `en-us`
  */

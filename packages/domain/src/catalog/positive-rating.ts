@@ -1,9 +1,9 @@
 import { divideRounded } from "../money/index.ts";
 
-/** Fewer votes than this say more about luck than about the game. */
+/** With fewer votes than this, the share is mostly noise. */
 export const RATING_VOTES_MIN = 10;
 
-/** Fewer purchases than this, likewise (R-CAT-8). */
+/** Minimum number of purchases, for the same reason (R-CAT-8). */
 export const RATING_PURCHASES_MIN = 10;
 
 export type PositiveRating =
@@ -11,10 +11,10 @@ export type PositiveRating =
   | { readonly kind: "rated"; readonly percent: number; readonly votes: number };
 
 /**
- * The share of good votes, in whole percent, once there are 10 votes and 10 purchases.
+ * The share of good votes in whole percent, once there are 10 votes and 10 purchases.
  *
- * @param good votes of 1
- * @param bad votes of −1; a vote of 0 counts as neither
+ * @param good number of votes with value 1
+ * @param bad number of votes with value −1; 0 counts as neither
  */
 export function positiveRating(good: number, bad: number, purchases: number): PositiveRating {
   const votes = good + bad;

@@ -14,7 +14,7 @@ import {
 const votes = () => fc.integer({ min: 0, max: 1_000_000 });
 
 // R-CAT-7
-describe("how a game stands by its votes", () => {
+describe("a game's standing by votes", () => {
   test.each([
     { says: "without votes it stands at 600", good: 0, bad: 0, is: 600 },
     { says: "one good vote does not put it first", good: 1, bad: 0, is: 636 },
@@ -26,7 +26,7 @@ describe("how a game stands by its votes", () => {
     expect(storeStanding(good, bad)).toBe(is);
   });
 
-  test("it lies between 0 and 1000, a good vote never lowers it, a bad one never raises it", () => {
+  test("standing lies between 0 and 1000; a good vote never lowers it, a bad one never raises it", () => {
     fc.assert(
       fc.property(votes(), votes(), (good, bad) => {
         const standing = storeStanding(good, bad);
@@ -45,26 +45,26 @@ describe("the rank of a search result", () => {
   const releasedDaysAgo = (days: number) => now - days * DAY_MS;
   const game = { match: 1, releasedAt: releasedDaysAgo(0), standing: 1000 };
 
-  test("the weights add up to the whole", () => {
+  test("the weights sum to 1", () => {
     const { match, release, rating } = SEARCH_WEIGHTS;
     expect(match + release + rating).toBeCloseTo(1, 10);
     expect(searchScore(game, now)).toBeCloseTo(1, 10);
   });
 
-  test("a name counts more than a word only begun, that more than author and tags, and those more than a brief", () => {
+  test("a full word in the name beats a prefix, a prefix beats author and tags, and those beat the brief", () => {
     expect(MATCH_WEIGHTS.name).toBeGreaterThan(MATCH_WEIGHTS.begun);
     expect(MATCH_WEIGHTS.begun).toBeGreaterThan(MATCH_WEIGHTS.authorAndTags);
     expect(MATCH_WEIGHTS.authorAndTags).toBeGreaterThan(MATCH_WEIGHTS.brief);
   });
 
-  test("a full match of an old, disliked game stands before a loved new one that only mentions the word", () => {
+  test("a full match on an old, disliked game ranks above a popular new one that only mentions the word", () => {
     const old = searchScore({ match: 1, releasedAt: releasedDaysAgo(20_000), standing: 0 }, now);
     const mentions = searchScore({ ...game, match: MATCH_WEIGHTS.brief }, now);
     expect(old).toBeCloseTo(0.7, 5);
     expect(mentions).toBeCloseTo(0.37, 5);
   });
 
-  test("a release counts half after a year, fully on its day, and fully while it is still to come", () => {
+  test("release weight is full until release day, and half after a year", () => {
     const { release } = SEARCH_WEIGHTS;
     const fresh = searchScore(game, now);
     const yearOld = searchScore({ ...game, releasedAt: releasedDaysAgo(RELEASE_HALF_LIFE_DAYS) }, now);
@@ -73,7 +73,7 @@ describe("the rank of a search result", () => {
     expect(searchScore({ ...game, releasedAt: null }, now)).toBe(fresh);
   });
 
-  test("among equal matches the better rated comes first, among equal ratings the newer", () => {
+  test("equal matches sort by rating, equal ratings by recency", () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 1, noNaN: true }),
@@ -91,7 +91,7 @@ describe("the rank of a search result", () => {
 });
 
 // R-CAT-11
-describe("what somebody never wants to see", () => {
+describe("what a player has chosen to hide", () => {
   const preference = { hidden_tag_id: ["horror"], hidden_content_warning: ["violence"] };
   test.each([
     {
@@ -109,7 +109,7 @@ describe("what somebody never wants to see", () => {
     expect(isHiddenBy(null, { tagIds, contentWarnings })).toBe(false);
   });
 
-  test("words are kept once and in order, and hiding wins over liking", () => {
+  test("ids are deduplicated and sorted, and hiding wins over liking", () => {
     expect(
       tidyPreference({
         liked_tag_id: ["sea", "city", "sea", "horror"],
@@ -123,7 +123,7 @@ describe("what somebody never wants to see", () => {
     });
   });
 
-  test("tidying twice changes nothing more", () => {
+  test("normalising is idempotent", () => {
     const words = () => fc.array(fc.constantFrom("a", "b", "c", "d"));
     fc.assert(
       fc.property(words(), words(), words(), (liked_tag_id, hidden_tag_id, hidden_content_warning) => {

@@ -1,8 +1,8 @@
 import { DAY_MS, instantMs, type Instant } from "../time/index.ts";
 
-/** What a game that matches a search is ranked by. */
+/** The inputs to a search result's rank. */
 export interface SearchMatch {
-  /** How well the words match, 0 to 1; see `MATCH_WEIGHTS`. */
+  /** How well the words match, from 0 to 1; see `MATCH_WEIGHTS`. */
   readonly match: number;
   readonly releasedAt: Instant | null;
   /** In thousandths; see `storeStanding`. */
@@ -10,23 +10,23 @@ export interface SearchMatch {
 }
 
 /**
- * How much a typed word counts by where it stands: in a name, at the beginning of a longer word of a name, in author and
- * tags, in the brief. Only a game called exactly what was typed matches fully.
+ * The weight of a search word by where it matches: a whole name, the prefix of a longer word in the name, author and
+ * tags, or the brief. Only a game named exactly as typed is a full match.
  */
 export const MATCH_WEIGHTS = { name: 1, begun: 0.5, authorAndTags: 0.4, brief: 0.1 } as const;
 
-/** How much match, release and rating weigh. They add up to 1, so that a score lies between 0 and 1. */
+/** The weights of match, release and rating. They sum to 1, so a score lies between 0 and 1. */
 export const SEARCH_WEIGHTS = { match: 0.7, release: 0.08, rating: 0.22 } as const;
 
-/** After this many days a release counts half. */
+/** The release weight halves after this many days. */
 export const RELEASE_HALF_LIFE_DAYS = 365;
 
 /**
  * The rank of a search result, from 0 to 1, higher first (R-CAT-6).
  *
- * The match decides; release and rating order what matches alike. A full match of an old, disliked game (0.7) still
- * stands before a new and loved game whose brief happens to hold the word (0.1 × 0.7 + 0.3 = 0.37). A game without a
- * date, or still to come, counts as just released: who searches for it wants it.
+ * The match dominates; release and rating order equal matches. A full match on an old, disliked game (0.7) still ranks
+ * above a popular new game whose brief happens to contain the word (0.1 × 0.7 + 0.3 = 0.37). A game without a date, or
+ * not yet released, counts as just released: whoever searches for it wants it.
  */
 export function searchScore({ match, releasedAt, standing }: SearchMatch, now: Instant): number {
   const { match: matchWeight, release, rating } = SEARCH_WEIGHTS;

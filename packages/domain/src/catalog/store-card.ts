@@ -1,4 +1,4 @@
-/** What the corner of a game's card says about the visitor's relation to it. */
+/** The corner label of a game's card: the visitor's relation to the game. */
 export type StoreCardState = "paid" | "inCart" | "wished" | "none";
 
 /** Paid wins over in-cart, which wins over wished (R-CAT-10). Only `paid` shows play and download buttons. */
@@ -12,15 +12,14 @@ export function storeCardState(facts: {
   return facts.wished ? "wished" : "none";
 }
 
-/** What stands where the price goes on a card. `price`: an ordinary price, nothing more to say. */
+/** What a card shows in the price slot. `price`: an ordinary price. */
 export type StorePriceState = "paid" | "preview" | "noOfficialApp" | "trial" | "price";
 
 /**
- * Decides what stands where the price goes (R-PRC-8).
+ * Decides what a card shows in the price slot (R-PRC-8).
  *
- * What the visitor owns is said first. A game not yet out shows its date rather than
- * a price; a released game without an official app cannot be bought, so its price
- * would be a promise we cannot keep. A trial is mentioned only beside a real price.
+ * Ownership comes first. An unreleased game shows its date instead of a price. A released game without an official app
+ * cannot be bought, so a price would promise something we cannot sell. A trial is mentioned only beside a real price.
  */
 export function storePriceState(facts: {
   readonly purchased: boolean;
@@ -34,12 +33,12 @@ export function storePriceState(facts: {
   return facts.hasTrialApp ? "trial" : "price";
 }
 
-/** Whether a game is still growing. */
+/** Whether a serialised game is still being extended. */
 export const SERIAL_STATUSES = ["ongoing", "completed"] as const;
 
 export type SerialStatus = (typeof SERIAL_STATUSES)[number];
 
-/** The serial status a record holds, or null when it holds none we know: then nothing is shown. */
+/** The serial status of a record, or null for an unknown value; then nothing is shown. */
 export function serialStatus(value: unknown): SerialStatus | null {
   return SERIAL_STATUSES.find((status) => status === value) ?? null;
 }

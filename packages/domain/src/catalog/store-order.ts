@@ -1,4 +1,4 @@
-/** How the store list and my-store lists may be sorted. The first is the usual one. */
+/** Sort orders of the store list and the my-store lists. The first is the default. */
 export const STORE_ORDERS = [
   "released_at-desc",
   "released_at-asc",
@@ -8,7 +8,7 @@ export const STORE_ORDERS = [
 
 export type StoreOrder = (typeof STORE_ORDERS)[number];
 
-/** The order an address or a request asks for; anything unknown falls back to the newest first (R-CAT-5). */
+/** The requested sort order; anything unknown falls back to newest first (R-CAT-5). */
 export function parseStoreOrder(value: unknown): StoreOrder {
   return STORE_ORDERS.find((order) => order === value) ?? STORE_ORDERS[0];
 }

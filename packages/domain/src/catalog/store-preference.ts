@@ -1,14 +1,14 @@
-/** What a player likes, and never wants to see in lists. Ids of tags and of content warnings. */
+/** What a player likes, and what they hide from lists. Ids of tags and content warnings. */
 export interface StorePreference {
   readonly liked_tag_id: readonly string[];
   readonly hidden_tag_id: readonly string[];
   readonly hidden_content_warning: readonly string[];
 }
 
-/** More than the controlled list of words holds by far; keeps a preference a small thing. */
+/** Well above the size of the controlled list; keeps preferences small. */
 export const PREFERENCE_WORDS_MAX = 200;
 
-/** Whether a game has something that its viewer never wants to see in a list (R-CAT-11). */
+/** Whether a game has something that the viewer hides from lists (R-CAT-11). */
 export function isHiddenBy(
   preference: Pick<StorePreference, "hidden_tag_id" | "hidden_content_warning"> | null,
   game: { readonly tagIds: readonly string[]; readonly contentWarnings: readonly string[] },
@@ -21,8 +21,8 @@ export function isHiddenBy(
 }
 
 /**
- * A preference in the form it is kept: each word once, in order, and never liked and hidden at once. Hiding wins, for
- * showing what somebody never wants to see is the worse mistake.
+ * Normalises a preference for storage: deduplicated, sorted, and no id both liked and hidden. Hiding wins, since
+ * showing unwanted content is the worse mistake.
  */
 export function tidyPreference(preference: StorePreference): StorePreference {
   const hidden_tag_id = tidy(preference.hidden_tag_id);

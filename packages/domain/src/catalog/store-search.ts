@@ -1,4 +1,4 @@
-/** Which games a list is about: `related` to one of them, `recommended` to the viewer. */
+/** The scope of a list: games `related` to one game, or `recommended` to the viewer. */
 export const STORE_SEARCH_TYPES = [
   "all",
   "released",
@@ -10,12 +10,12 @@ export const STORE_SEARCH_TYPES = [
 
 export type StoreSearchType = (typeof STORE_SEARCH_TYPES)[number];
 
-/** What the search box offers while typing. */
+/** Search suggestions while typing. */
 export const SUGGESTION_TYPES = ["game", "tag", "creator"] as const;
 
 export type SuggestionType = (typeof SUGGESTION_TYPES)[number];
 
-/** The controlled lists that clients may read. */
+/** The controlled vocabularies that clients may read. */
 export const CLASSIFY_NAMESPACES = [
   "categories",
   "platforms",

@@ -18,23 +18,23 @@ test.each([
   expect(commentRefusal({ signedIn: true, owned: true, comment: "purr", ...facts })).toBe(refusal);
 });
 
-test("Confirm waits for words", () => {
+test("Confirm is disabled until there is text", () => {
   expect(canConfirmComment(" ")).toBe(false);
   expect(canConfirmComment("\u200B")).toBe(false);
   expect(canConfirmComment("purr")).toBe(true);
 });
 
-test("a comment ends somewhere; an emoji counts once", () => {
+test("comment length is limited; an emoji counts as one character", () => {
   expect(canConfirmComment("🐈".repeat(COMMENT_LENGTH_MAX))).toBe(true);
   expect(canConfirmComment("🐈".repeat(COMMENT_LENGTH_MAX + 1))).toBe(false);
 });
 
 // R-CMT-3
-test("authors do not vote for their own games", () => {
+test("authors cannot vote for their own games", () => {
   expect([countedVote(1, { isAuthor: true }), countedVote(-1, { isAuthor: false })]).toEqual([0, -1]);
 });
 
-test("a comment is created once and changed afterwards", () => {
+test("the first save creates a comment, later saves update it", () => {
   expect(commentSave(null)).toBe("create");
   expect(commentSave("a")).toBe("update");
 });

@@ -1,26 +1,26 @@
 import type { ErrorCode } from "../errors/index.ts";
 import { cleanText, textLength } from "../input/index.ts";
 
-/** How long a comment may be, in code points. */
+/** Maximum length of a comment, in code points. */
 export const COMMENT_LENGTH_MAX = 2_000;
 
-/** 1 good, −1 bad, 0 not voted: then both thumbs look active. */
+/** 1 good, −1 bad, 0 not voted: then neither thumb is dimmed. */
 export const VOTES = [1, 0, -1] as const;
 
 export type Vote = (typeof VOTES)[number];
 
-/** Whether a value from outside is a vote. */
+/** Whether an untrusted value is a vote. */
 export function isVote(value: unknown): value is Vote {
   return VOTES.some((vote) => vote === value);
 }
 
-/** Whether Confirm can be pressed: the comment holds something to read, and not too much of it. */
+/** Whether Confirm is enabled: the comment has visible text and is not too long. */
 export function canConfirmComment(comment: string): boolean {
   const text = cleanText(comment);
   return text !== "" && textLength(text) <= COMMENT_LENGTH_MAX;
 }
 
-/** The vote that is kept: an author's vote on their own game is none (R-CMT-3). */
+/** The vote to store: an author's vote on their own game is dropped (R-CMT-3). */
 export function countedVote(vote: Vote, facts: { readonly isAuthor: boolean }): Vote {
   return facts.isAuthor ? 0 : vote;
 }
@@ -36,7 +36,7 @@ export function commentRefusal(facts: {
   return canConfirmComment(facts.comment) ? null : "input/invalid";
 }
 
-/** Saving creates a comment, or changes the one there is. */
+/** Whether saving creates a comment or updates the existing one. */
 export function commentSave(uuid: string | null | undefined): "create" | "update" {
   return uuid ? "update" : "create";
 }

@@ -1,41 +1,41 @@
 import { parseStoreId } from "../input/index.ts";
 
 /**
- * Every configuration document that has one fixed classify path (R-CFG-1). The pages of single articles
- * and games have paths of their own; see `articlePagePath` and `storePagePath`.
+ * Every configuration document with a fixed classify path (R-CFG-1). Article and game pages have computed paths; see
+ * `articlePagePath` and `storePagePath`.
  */
 export const CONFIGURATION_PATHS = {
-  /** What Home and every page without a document of its own show: banners and links. */
+  /** Banners and links for Home and every page without a document of its own. */
   defaultPage: "configuration/pages/default",
   /** Extra items of the header. */
   header: "configuration/pages/header",
   /** The links of the footer. */
   footer: "configuration/pages/footer",
-  /** The translation sheet: words that replace those of the catalogs. */
+  /** The translation sheet: overrides for the catalogs' messages. */
   langs: "others/langs",
-  /** The tags that creators choose from when they hand a game in. */
+  /** The tags creators choose from when they submit a game. */
   tags: "tags/submit",
-  /** How prices differ between countries, and what coins are worth. */
+  /** Price ratios between countries, and coin rates. */
   priceRate: "price/price-rate",
   /** The top-up plans. */
   recharge: "price/recharge",
 } as const;
 
-/** What a document is, whatever brand it is for. */
+/** The kind of a document, independent of the brand. */
 export type ConfigurationKind = "page" | "menu" | "langs" | "tags" | "price-rate" | "recharge";
 
 const ARTICLE_PAGES = "configuration/pages/article/";
 const STORE_PAGES = "configuration/pages/store/";
 
-/** The document of one article's page. */
+/** The document of a single article's page. */
 export const articlePagePath = (uuid: string): string => ARTICLE_PAGES + uuid.toLowerCase();
 
-/** The document of one game's page. */
+/** The document of a single game's page. */
 export const storePagePath = (id: number): string => `${STORE_PAGES}${id}`;
 
 /**
- * What the document at a classify path is, or null when no document can be there. Every document has one spelling of
- * its path: capitals, spaces, slashes at the ends and zeros before numbers name nothing.
+ * The kind of document at a classify path, or null when there can be none. Every document has exactly one spelling of
+ * its path: no capitals, spaces, leading or trailing slashes, or leading zeros.
  */
 export function configurationKind(path: string): ConfigurationKind | null {
   if (Object.hasOwn(KINDS, path)) return KINDS[path] ?? null;
@@ -58,5 +58,5 @@ const KINDS: Readonly<Record<string, ConfigurationKind>> = {
 
 const LOWER_CASE_UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Stands in place of a brand for what every brand reads that has no document of its own. */
+/** Used in place of a brand: the fallback for brands without a document of their own. */
 export const SHARED_PLATFORM_KEY = "shared";

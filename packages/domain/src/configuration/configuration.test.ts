@@ -41,11 +41,11 @@ describe("a classify path", () => {
     { path: "configuration/pages/store/1/2", is: null },
     { path: "constructor", is: null },
     { path: "__proto__", is: null },
-  ])("$path is $is", ({ path, is }) => {
+  ])("$path is of kind $is", ({ path, is }) => {
     expect(configurationKind(path)).toBe(is);
   });
 
-  test("is known for every document with a fixed one", () => {
+  test("is recognised for every document with a fixed path", () => {
     for (const path of Object.values(CONFIGURATION_PATHS)) expect(configurationKind(path)).not.toBeNull();
   });
 });
@@ -68,11 +68,11 @@ describe("an item of a menu", () => {
     { value: "data:text/html,x", is: null },
     { value: "store", is: null },
     { value: "", is: null },
-  ])("with the value $value leads to $is", ({ value, is }) => {
+  ])("with the value $value resolves to $is", ({ value, is }) => {
     expect(menuTarget(value)).toEqual(is);
   });
 
-  test("never leads out of the shop by a path", () => {
+  test("never leaves the shop through a path", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary-ascii", maxLength: 12 }), (rest) => {
         const target = menuTarget(`/${rest}`);
@@ -94,11 +94,11 @@ describe("the id of a translation sheet", () => {
     { id: "a/b/ja-JP", is: null },
     { id: "../ja-JP", is: null },
     { id: "", is: null },
-  ])("$id names $is", ({ id, is }) => {
+  ])("$id identifies $is", ({ id, is }) => {
     expect(parseTranslationSheetId(id)).toEqual(is);
   });
 
-  test("is read as it was made", () => {
+  test("round-trips", () => {
     for (const locale of LOCALES)
       expect(parseTranslationSheetId(translationSheetId("partner", locale))).toEqual({
         platformKey: "partner",

@@ -1,14 +1,14 @@
 import { isLocale, type Locale } from "../locales/index.ts";
 
-/** Which words a translation sheet replaces: those of one locale, for one brand or (null) for whichever asks. */
+/** The scope of a translation sheet: one locale, for one brand or (null) for all. */
 export interface TranslationSheet {
   readonly platformKey: string | null;
   readonly locale: Locale;
 }
 
 /**
- * Reads the id of a translation sheet: a locale such as `ja-JP`, or a brand and a locale such as `partner/zh-CN`. Null
- * when there can be no such sheet.
+ * Parses the id of a translation sheet: a locale such as `ja-JP`, or brand and locale such as `partner/zh-CN`. Null for
+ * an invalid id.
  */
 export function parseTranslationSheetId(id: string): TranslationSheet | null {
   const [, platformKey = null, locale = ""] =
@@ -16,5 +16,5 @@ export function parseTranslationSheetId(id: string): TranslationSheet | null {
   return isLocale(locale) ? { platformKey, locale } : null;
 }
 
-/** The id of a brand's sheet; what `parseTranslationSheetId` reads. */
+/** The id of a brand's sheet; inverse of `parseTranslationSheetId`. */
 export const translationSheetId = (platformKey: string, locale: Locale): string => `${platformKey}/${locale}`;

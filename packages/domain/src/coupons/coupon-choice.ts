@@ -1,25 +1,25 @@
 import type { Instant } from "../time/index.ts";
 import { canUseCoupon, isCouponExpiring, type UserCoupon } from "./coupon.ts";
 
-/** Which coupons are chosen for which line of the checkout: line id to coupon uuids. */
+/** The coupons selected per checkout line: line id to coupon uuids. */
 export type CouponChoices = ReadonlyMap<string, readonly string[]>;
 
 /** The line whose coupon popup is open. */
 export interface CouponLine {
-  /** The cart entry's uuid, or any name for the only line of a single purchase. */
+  /** The cart entry's uuid, or any id for the only line of a single purchase. */
   readonly lineId: string;
   readonly storeId: number;
 }
 
-/** How a coupon looks in the popup of one line. */
+/** How a coupon is shown in the popup of a line. */
 export interface CouponCardState {
-  /** `selected` for this line, `used` on another line, else whether a click would take it. */
+  /** `selected` on this line, `used` on another line, otherwise whether it can be selected. */
   readonly kind: "selected" | "used" | "unavailable" | "available";
   /** It ends within 7 days. */
   readonly expiring: boolean;
 }
 
-/** How a coupon looks in the popup of one line. */
+/** How a coupon is shown in the popup of a line. */
 export function couponCardState(
   userCoupon: UserCoupon,
   line: CouponLine,
@@ -44,16 +44,15 @@ function cardKind(
   return usedElsewhere ? "used" : "available";
 }
 
-/** The choices after a click, and whether the popup closes. */
+/** The selection after a click, and whether the popup closes. */
 export interface CouponClick {
   readonly choices: CouponChoices;
   readonly closes: boolean;
 }
 
 /**
- * What a click on a coupon does (R-CPN-4). A coupon that is unavailable,
- * or used on another line, stays as it is and the popup stays open. A selected one is
- * cancelled, an available one is selected; both close the popup.
+ * Handles a click on a coupon (R-CPN-4). A coupon that is unavailable or used on another line stays as it is and the
+ * popup stays open. A selected coupon is deselected, an available one selected; both close the popup.
  */
 export function clickCoupon(
   userCoupon: UserCoupon,
@@ -69,8 +68,8 @@ export function clickCoupon(
 }
 
 /**
- * The choices without coupons that can no longer be used, for example because one ended
- * while the popup was open. A click cannot cancel those, so they are taken out here.
+ * Drops coupons that can no longer be used from the selection, for example because one expired while the popup was
+ * open. A click cannot deselect those, so it happens here.
  */
 export function dropUnusableCoupons(
   choices: CouponChoices,

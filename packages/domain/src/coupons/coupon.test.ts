@@ -68,7 +68,7 @@ describe("clicking a coupon", () => {
     expect(couponCardState(coupon, here, choices, now).kind).toBe("selected");
   });
 
-  test("a selected coupon is cancelled, and the popup closes", () => {
+  test("a selected coupon is deselected, and the popup closes", () => {
     const { choices, closes } = clickCoupon(coupon, here, new Map([["here", ["c1", "c2"]]]), now);
     expect([...choices]).toEqual([["here", ["c2"]]]);
     expect(closes).toBe(true);
@@ -85,26 +85,26 @@ describe("clicking a coupon", () => {
     expect(clickCoupon(coupon, here, elsewhere, now)).toEqual({ choices: elsewhere, closes: false });
   });
 
-  test("an unavailable coupon does nothing, even when it is selected", () => {
+  test("clicking an unavailable coupon does nothing, even when it is selected", () => {
     const ended = userCoupon({ ended_at: now });
     const selected = new Map([["here", ["c1"]]]);
     expect(couponCardState(ended, here, selected, now).kind).toBe("unavailable");
     expect(clickCoupon(ended, here, selected, now)).toEqual({ choices: selected, closes: false });
   });
 
-  test("what was chosen before is not changed in place", () => {
+  test("the previous selection is not mutated", () => {
     clickCoupon(coupon, here, none, now);
     expect(none.size).toBe(0);
   });
 
   // R-CPN-5
-  test("a card tells that its coupon is about to expire", () => {
+  test("a card warns that its coupon is about to expire", () => {
     const soon = userCoupon({ ended_at: now + DAY_MS });
     expect(couponCardState(soon, here, none, now)).toEqual({ kind: "available", expiring: true });
   });
 
   // R-CPN-6
-  test("coupons that ended or were spent meanwhile are taken out of the choice", () => {
+  test("coupons that have since expired or been used are dropped from the selection", () => {
     const chosen = new Map([["here", ["ended", "spent", "gone", "good"]]]);
     const owned = [
       userCoupon({ uuid: "ended", ended_at: now }),

@@ -4,18 +4,18 @@ import { DAY_MS, instantMs, type Instant } from "../time/index.ts";
 export interface Coupon {
   /** `any` for all games, `store` for those in `storeList`. */
   readonly applicable_scope: string;
-  /** The games it is good for when the scope is `store`. */
+  /** The eligible games when the scope is `store`. */
   readonly storeList: readonly number[];
   /** Percent off, 0 to 100. */
   readonly discount_rate: number;
-  /** When it ends; null for never. */
+  /** When it expires; null for never. */
   readonly ended_at: Instant | null;
 }
 
-/** A coupon in a buyer's hands. */
+/** A coupon owned by a buyer. */
 export interface UserCoupon {
   readonly uuid: string;
-  /** 0 is unused. */
+  /** 0 means unused. */
   readonly state: number;
   readonly coupon: Coupon;
 }
@@ -24,7 +24,7 @@ export const COUPON_SCOPES = ["any", "store"] as const;
 
 export type CouponScope = (typeof COUPON_SCOPES)[number];
 
-/** The state of a user coupon that has not been spent. */
+/** The state of a user coupon that has not been used. */
 export const COUPON_UNUSED = 0;
 
 /** The states of a user coupon. */
@@ -44,15 +44,15 @@ export function couponRefusal(userCoupon: UserCoupon, storeId: number, now: Inst
   return coupon.applicable_scope === "store" && coupon.storeList.includes(storeId) ? null : "out-of-scope";
 }
 
-/** Whether this coupon can be used for this game now: unused, not ended, and good for the game. */
+/** Whether this coupon can be used for this game now: unused, not expired, and valid for the game. */
 export function canUseCoupon(userCoupon: UserCoupon, storeId: number, now: Instant): boolean {
   return couponRefusal(userCoupon, storeId, now) === null;
 }
 
-/** How long before its end a coupon is called expiring, in days. */
+/** A coupon counts as expiring this many days before its end. */
 export const COUPON_EXPIRING_DAYS = 7;
 
-/** Whether a coupon still runs but ends within 7 days (R-CPN-5). */
+/** Whether a coupon is still valid but ends within 7 days (R-CPN-5). */
 export function isCouponExpiring(endedAt: Instant | null, now: Instant): boolean {
   if (endedAt === null) return false;
   const leftMs = instantMs(endedAt) - instantMs(now);

@@ -52,7 +52,7 @@ test.each([
 });
 
 // R-CPN-2
-test("equal percentages go by uuid", () => {
+test("equal percentages are ordered by uuid", () => {
   const ordered = orderCoupons([
     percentOff(5, "d"),
     percentOff(10, "c"),
@@ -81,7 +81,7 @@ test("the order of clicks makes no difference", () => {
   );
 });
 
-test("the steps hang together and add up, and the price stays between nothing and itself", () => {
+test("the steps chain and add up, and the price stays between zero and the original", () => {
   fc.assert(
     fc.property(price(), coupons(), (sale, list) => {
       const { steps, discount, result } = stackCoupons(sale, list);
@@ -100,10 +100,10 @@ test("the steps hang together and add up, and the price stays between nothing an
   );
 });
 
-test("one more coupon never makes a game dearer", () => {
+test("adding a coupon never raises a price", () => {
   fc.assert(
     fc.property(price(), coupons(), fc.integer({ min: 0, max: 100 }), (sale, list, rate) => {
-      // Last in order, so that it works on exactly what the others left.
+      // Last in order, so that it applies to exactly what the others left.
       const extra = {
         uuid: "zzz",
         discount_rate: Math.min(rate, ...list.map((coupon) => coupon.discount_rate)),

@@ -1,13 +1,13 @@
 import { percentOf } from "../money/index.ts";
 
-/** What stacking needs to know of a coupon: whose it is, and its percentage. */
+/** What stacking needs to know about a coupon: its uuid and its percentage. */
 export interface CouponRate {
   readonly uuid: string;
   /** Percent off, 0 to 100. */
   readonly discount_rate: number;
 }
 
-/** One coupon taken off a price; amounts in meowcent. `before = discount + after`. */
+/** One coupon applied to a price; amounts in meowcent. `before = discount + after`. */
 export interface CouponStep {
   readonly uuid: string;
   readonly discount_rate: number;
@@ -16,7 +16,7 @@ export interface CouponStep {
   readonly after: number;
 }
 
-/** All coupons of one game taken off its price. `discount` is the sum of the steps. */
+/** All coupons of one game applied to its price. `discount` is the sum of the steps. */
 export interface CouponStack {
   readonly steps: readonly CouponStep[];
   readonly discount: number;
@@ -24,11 +24,10 @@ export interface CouponStack {
 }
 
 /**
- * Takes coupons off a price, one after the other, each off what the earlier ones left (R-CPN-2).
+ * Applies coupons to a price one after the other, each to what the previous ones left (R-CPN-2).
  *
- * The order is always the same (see {@link orderCoupons}), so that the order of clicks
- * cannot change a price by a cent. 10 % and 5 % off 669: 67 leaves 602, 30 leaves 572.
- * The other way round each step would round differently.
+ * The order is fixed (see {@link orderCoupons}), so the order of clicks cannot change a price by a cent. 10 % and 5 %
+ * off 669: 67 leaves 602, 30 leaves 572. In the other order each step would round differently.
  *
  * @param saleMeowcent the price after the shop's own discount; never negative
  */
@@ -44,7 +43,7 @@ export function stackCoupons(saleMeowcent: number, coupons: readonly CouponRate[
   return { steps, discount: saleMeowcent - left, result: left };
 }
 
-/** Highest percentage first, then by uuid; a coupon named twice counts once. */
+/** Highest percentage first, then by uuid; duplicates count once. */
 export function orderCoupons<C extends CouponRate>(coupons: readonly C[]): C[] {
   const once = new Map(coupons.map((coupon) => [coupon.uuid, coupon]));
   return [...once.values()].toSorted(

@@ -1,6 +1,6 @@
 import type { Coupon, UserCoupon } from "./coupon.ts";
 
-/** A coupon for any game, 10 % off, without an end; the test names what is odd about it. */
+/** A coupon for any game, 10 % off, without an expiry; tests override what matters to them. */
 export function userCoupon(
   odd: Partial<Coupon> & Partial<Pick<UserCoupon, "uuid" | "state">> = {},
 ): UserCoupon {

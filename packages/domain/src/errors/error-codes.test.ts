@@ -38,24 +38,27 @@ test("every code beyond the numbers has the form area/slug, and every code has a
   }
 });
 
-test("the network failure keeps its very words", () => {
+test("the message for a network failure is fixed", () => {
   expect(errorSentence("other/network-request-failed")).toBe(
     "Network request failed, please check your internet.",
   );
 });
 
 // R-ERR-2
-test.each(["nonsense", "toString", "__proto__", 9999, null, undefined])("%s is an unknown error", (value) => {
-  expect(isErrorCode(value)).toBe(false);
-  expect(toErrorCode(value)).toBe("9999");
-});
+test.each(["nonsense", "toString", "__proto__", 9999, null, undefined])(
+  "%s maps to the unknown error",
+  (value) => {
+    expect(isErrorCode(value)).toBe(false);
+    expect(toErrorCode(value)).toBe("9999");
+  },
+);
 
-test("a known code stays itself", () => {
+test("a known code is kept", () => {
   expect(toErrorCode("pay/price-changed")).toBe("pay/price-changed");
 });
 
 // R-ERR-4
-test("confirming an expired session signs out, a blocked payment page reloads, the rest just close", () => {
+test("confirming an expired session logs out, a blocked payment page reloads, the rest just close", () => {
   expect(errorConsequence("auth/id-token-expired")).toBe("sign-out");
   expect(errorConsequence("pay/new-tab-prevent")).toBe("reload");
   expect(errorConsequence("9999")).toBe("none");

@@ -1,10 +1,9 @@
 /**
- * Every code the product may answer with, and the English sentence for logs and
- * for clients without words of their own. What a visitor reads is translated in
- * the storefront, which has one sentence per code.
+ * Every error code the product may return, with an English message for logs and for clients without translations.
+ * Visitors see the storefront's translation of each code.
  *
- * The first block never changes, since every client knows it (R-ERR-1). The
- * second holds the codes that came after it, in the same `area/slug` form.
+ * The first block is frozen, since every client depends on it (R-ERR-1). The second holds later codes, in the same
+ * `area/slug` form.
  */
 export const ERROR_CODES = {
   "0": "Success.",
@@ -79,17 +78,17 @@ export const ERROR_CODES = {
 /** A code of the catalogue. */
 export type ErrorCode = keyof typeof ERROR_CODES;
 
-/** Messages that are no errors: thanks, a question before buying, congratulations */
+/** Messages that are not errors: thanks, a question before buying, congratulations */
 export const MESSAGE_CODES = {
   "input/store-commit": "Thanks for the review.",
   "pay/not-support-lang": "The game may not be in a familiar language; continue buying?",
   "quest/redeem-quest-redemption-code": "Congratulations! Rewards received.",
 } as const satisfies Record<string, string>;
 
-/** The code of a message that is no error. */
+/** The code of a message that is not an error. */
 export type MessageCode = keyof typeof MESSAGE_CODES;
 
-/** Whether a value from outside is a code of the catalogue. */
+/** Whether an untrusted value is a code of the catalogue. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === "string" && Object.hasOwn(ERROR_CODES, value);
 }
@@ -99,15 +98,15 @@ export function toErrorCode(value: unknown): ErrorCode {
   return isErrorCode(value) ? value : "9999";
 }
 
-/** The English sentence of a code, for logs. */
+/** The English message of a code, for logs. */
 export function errorSentence(code: ErrorCode): string {
   return ERROR_CODES[code];
 }
 
-/** What happens when the reader confirms an error, beyond closing it. */
+/** What happens when the user confirms an error, besides closing it. */
 export type ErrorConsequence = "sign-out" | "reload" | "none";
 
-/** What follows when the reader confirms the error (R-ERR-4). */
+/** What happens when the user confirms the error (R-ERR-4). */
 export function errorConsequence(code: ErrorCode): ErrorConsequence {
   if (code === "auth/id-token-expired") return "sign-out";
   return code === "pay/new-tab-prevent" ? "reload" : "none";

@@ -17,7 +17,7 @@ test.each([
 });
 
 // R-UPL-3
-test("an avatar is named after its type, and its address after the moment", () => {
+test("an avatar is named after its type, and its address carries the upload time", () => {
   expect(avatarFileName(".png")).toBe("avatar.png");
   expect(avatarUrl("https://cdn.test/a/avatar.png", 1_700)).toBe("https://cdn.test/a/avatar.png?t=1700");
   expect(avatarUrl("https://cdn.test/avatar.png?w=80", 1_700)).toBe(

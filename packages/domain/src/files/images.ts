@@ -1,17 +1,17 @@
-/** The endings of image files that may be uploaded. */
+/** File extensions of images that may be uploaded. */
 export const IMAGE_EXTENSIONS = [".jpg", ".jpeg", ".png"] as const;
 
 export type ImageExtension = (typeof IMAGE_EXTENSIONS)[number];
 
 export type ImageProblem = "file-required" | "not-an-image";
 
-/** What is wrong with an image about to be uploaded, or null. Without a file: "File is required". */
+/** Why an image may not be uploaded, or null. Without a file: "File is required". */
 export function imageUploadProblem(file: { readonly name: string } | null | undefined): ImageProblem | null {
   if (!file) return "file-required";
   return imageExtension(file.name) === null ? "not-an-image" : null;
 }
 
-/** The allowed ending of a file name in lower case, or null. `.png` alone is no name. */
+/** The file name's extension in lower case if it is allowed, else null. `.png` alone is not a file name. */
 export function imageExtension(fileName: string): ImageExtension | null {
   const lower = fileName.toLowerCase();
   return IMAGE_EXTENSIONS.find((ending) => lower.endsWith(ending) && lower.length > ending.length) ?? null;
@@ -22,10 +22,7 @@ export function avatarFileName(extension: ImageExtension): string {
   return `avatar${extension}`;
 }
 
-/**
- * An avatar's address with the moment of its upload, so that browsers which kept the
- * old picture under the same name fetch the new one.
- */
+/** An avatar's address with its upload time as a cache buster, since every upload reuses the same file name. */
 export function avatarUrl(url: string, uploadedAtMs: number): string {
   return `${url}${url.includes("?") ? "&" : "?"}t=${uploadedAtMs}`;
 }

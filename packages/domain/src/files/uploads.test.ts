@@ -14,7 +14,7 @@ test.each([
   ["an archive", "504b0304", null],
   ["too little", "ffd8", null],
   ["nothing", "", null],
-])("%s is told by its first bytes", (_says, hex, type) => {
+])("%s is detected by its magic number", (_says, hex, type) => {
   expect(imageTypeOf(bytes(hex))).toBe(type);
 });
 
@@ -30,15 +30,15 @@ test.each([
   ["", "file"],
   ["猫".repeat(100), "猫".repeat(80)],
   ["CON", "CON"],
-])("%j is called %j", (name, safe) => {
+])("%j becomes %j", (name, safe) => {
   expect(safeBaseName(name)).toBe(safe);
 });
 
-/** Halves of pairs included: nobody types them, but somebody sends them. */
+/** Includes lone surrogates: nobody types them, but somebody sends them. */
 const anyCharacter = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code));
 
 // R-UPL-4
-test("a name, whatever was typed, means nothing to a file system or a header", () => {
+test("a sanitised name never contains anything special to a file system or a header", () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), (typed) => {
       const name = safeBaseName(typed);
@@ -50,7 +50,7 @@ test("a name, whatever was typed, means nothing to a file system or a header", (
   );
 });
 
-test.each(["", "covers", "a/b/c/d", "2026-03"])("%j is a folder", (text) => {
+test.each(["", "covers", "a/b/c/d", "2026-03"])("%j is a valid folder", (text) => {
   expect(isFolder(text)).toBe(true);
 });
 

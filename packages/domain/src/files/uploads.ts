@@ -1,15 +1,15 @@
 import type { ImageExtension } from "./images.ts";
 
-/** The largest picture that may be uploaded, in bytes. */
+/** Maximum size of an uploaded picture, in bytes. */
 export const IMAGE_BYTES_MAX = 20_000_000;
 
-/** A picture is at least this wide and high, in pixels: smaller ones cannot fill any place of ours. */
+/** Minimum width and height of a picture, in pixels: smaller ones fit nowhere in our layouts. */
 export const IMAGE_SIDE_MIN = 80;
 
 /** The thumbnails' width and height in pixels (R-UPL-8). */
 export const THUMBNAIL_SIDE = 120;
 
-/** The type that a file's first bytes tell, whatever its name says; null: none that may be uploaded (R-UPL-1). */
+/** The file type detected from its magic number, whatever the file is called; null: not an allowed type (R-UPL-1). */
 export function imageTypeOf(firstBytes: Uint8Array): ImageExtension | null {
   const begins = (signature: readonly number[]) =>
     signature.every((byte, index) => firstBytes[index] === byte);
@@ -18,8 +18,8 @@ export function imageTypeOf(firstBytes: Uint8Array): ImageExtension | null {
 }
 
 /**
- * A file's name without its ending and without anything that means something to a file system, a header or the
- * direction of writing. `../a"; b.PNG` becomes `a- b`.
+ * Sanitises a file name: drops the extension and everything special to a file system, a header or text direction.
+ * `../a"; b.PNG` becomes `a- b`.
  *
  * @returns "file" when nothing is left
  */
@@ -36,7 +36,7 @@ export function safeBaseName(name: string): string {
 
 const NAME_LENGTH_MAX = 80;
 
-/** Whether a text names a folder: up to four parts of lower-case letters, digits and hyphens. Empty: no folder. */
+/** Whether a text is a valid folder: up to four parts of lower-case letters, digits and hyphens. Empty: no folder. */
 export function isFolder(text: string): boolean {
   return text === "" || /^[a-z0-9-]{1,40}(?:\/[a-z0-9-]{1,40}){0,3}$/.test(text);
 }

@@ -1,14 +1,14 @@
-/** How many people one person may follow (R-FLW-2). */
+/** Maximum number of people one player may follow (R-FLW-2). */
 export const FOLLOWS_MAX = 2_000;
 
-/** Whether the viewer looks at their own work. A guest is nobody's author. */
+/** Whether the viewer is looking at their own work. A guest is never an author. */
 export function isSelf(viewerUuid: string | null | undefined, authorUuid: string): boolean {
   return viewerUuid === authorUuid;
 }
 
 /**
- * What a click on Follow does. Following oneself is ignored, and so are following
- * someone already followed and unfollowing someone who is not (R-FLW-1).
+ * Handles a click on Follow. Idempotent: following oneself, following again and unfollowing somebody not followed are
+ * no-ops (R-FLW-1).
  */
 export function followClick(
   wish: "follow" | "unfollow",

@@ -16,17 +16,17 @@ test.each([
   expect(cleanText(typed)).toBe(is);
 });
 
-test("one line stays one line", () => {
+test("single-line text stays on one line", () => {
   expect(cleanLine(" a \r\n\t b ")).toBe("a b");
 });
 
 // R-PRF-8
-test("an emoji counts once", () => {
+test("an emoji counts as one character", () => {
   expect(textLength("cat🐈")).toBe(4);
 });
 
 // R-PRF-8
-test("cleaning twice changes nothing more", () => {
+test("cleaning is idempotent", () => {
   const odd = fc.constantFrom(
     "\u0000",
     "\u0007",

@@ -9,16 +9,16 @@ test.each([
   { value: 10, is: 10 },
   { value: Number.NaN, is: 0 },
   { value: Number.POSITIVE_INFINITY, is: 10 },
-])("$value between 0 and 10 becomes $is", ({ value, is }) => {
+])("$value clamped to 0–10 is $is", ({ value, is }) => {
   expect(clampNumber(value, 0, 10)).toBe(is);
 });
 
 // R-WEB-8
-test("limits the wrong way round are refused", () => {
+test("min greater than max is refused", () => {
   expect(() => clampNumber(1, 2, 1)).toThrow(RangeError);
 });
 
-test("a search word loses the spaces around it", () => {
+test("a search keyword is trimmed", () => {
   expect(trimSearch("  moon cat ")).toBe("moon cat");
 });
 
@@ -34,7 +34,7 @@ test.each([
   { text: " 1", is: null },
   { text: "", is: null },
   { text: undefined, is: null },
-])("the address part $text names game $is", ({ text, is }) => {
+])("the path segment $text is game $is", ({ text, is }) => {
   expect(parseStoreId(text)).toBe(is);
 });
 
@@ -47,6 +47,6 @@ test.each([
   { typed: "https://", is: null },
   { typed: "example.test", is: null },
   { typed: `https://example.test/${"a".repeat(2_048)}`, is: null },
-])("the link $typed is read as $is", ({ typed, is }) => {
+])("the link $typed is normalised to $is", ({ typed, is }) => {
   expect(parseWebUrl(typed)).toBe(is);
 });

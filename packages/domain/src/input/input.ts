@@ -1,7 +1,7 @@
 /**
- * Keeps a typed number inside its limits (R-WEB-8).
+ * Clamps a typed number to its limits (R-WEB-8).
  *
- * @returns `min` when nothing sensible was typed
+ * @returns `min` when the input is not a number
  */
 export function clampNumber(value: number, min: number, max: number): number {
   if (min > max) throw new RangeError(`The limits are the wrong way round: ${min} to ${max}`);
@@ -9,14 +9,14 @@ export function clampNumber(value: number, min: number, max: number): number {
   return Math.min(Math.max(value, min), max);
 }
 
-/** The search word without the spaces around it; empty means "no search". */
+/** The trimmed search keyword; empty means no search. */
 export function trimSearch(typed: string): string {
   return typed.trim();
 }
 
 /**
- * The store id in an address such as `/store/42`, or null when it is no whole
- * positive number. `42abc` is a wrong address, not game 42.
+ * Parses the store id in an address such as `/store/42`; null unless it is a positive integer. `42abc` is an invalid
+ * address, not game 42.
  */
 export function parseStoreId(text: string | undefined): number | null {
   if (text === undefined || !/^[0-9]{1,10}$/.test(text)) return null;
@@ -24,12 +24,12 @@ export function parseStoreId(text: string | undefined): number | null {
   return id >= 1 && id <= STORE_ID_MAX ? id : null;
 }
 
-/** The greatest 32-bit integer: what the API's `Int` can carry. */
+/** The greatest 32-bit integer, the limit of the API's `Int`. */
 const STORE_ID_MAX = 2_147_483_647;
 
 /**
- * The normal form of a web address typed by a person, or null when it is not a valid
- * one. Only http and https are links; `javascript:` and `data:` are not.
+ * Normalises a web address typed by a user, or null when it is invalid. Only http and https are allowed; `javascript:`
+ * and `data:` are not.
  */
 export function parseWebUrl(typed: string): string | null {
   const text = typed.trim();

@@ -23,7 +23,7 @@ describe("a browser's language", () => {
     { tag: "zh-Hans-HK", is: "zh-CN" },
     { tag: "it-IT", is: null },
     { tag: "", is: null },
-  ])("$tag reads $is", ({ tag, is }) => {
+  ])("$tag maps to $is", ({ tag, is }) => {
     expect(matchLocale(tag)).toBe(is);
   });
 
@@ -34,7 +34,7 @@ describe("a browser's language", () => {
     { tag: "zh-SG", is: "zh-CN" },
     { tag: "zh-TW", is: null },
     { tag: "zh-Hant", is: null },
-  ])("$tag reads $is where only en-US, ja-JP and zh-CN are offered", ({ tag, is }) => {
+  ])("$tag maps to $is when only en-US, ja-JP and zh-CN are offered", ({ tag, is }) => {
     expect(matchLocale(tag, ["en-US", "ja-JP", "zh-CN"])).toBe(is);
   });
 });
@@ -88,7 +88,7 @@ describe("the language redirect", () => {
       to: "/ja-JP?redirect=0&redirect=1",
     },
     { says: "an empty query is no query", cookie: "ja-JP", url: "/?", to: "/ja-JP?redirect=1" },
-  ])("moves on: $says", ({ cookie, url, to }) => {
+  ])("redirects: $says", ({ cookie, url, to }) => {
     expect(redirectFor(cookie, url)).toBe(to);
   });
 
@@ -105,7 +105,7 @@ describe("the language redirect", () => {
     expect(redirectFor(cookie, url, "offered" in more ? more.offered : LOCALES)).toBeNull();
   });
 
-  test("never happens twice", () => {
+  test("never redirects twice", () => {
     const first = redirectFor("zh-TW", "/fr-FR/store?keyword=x") ?? "";
     expect(redirectFor("ja-JP", first)).toBeNull();
   });
@@ -123,7 +123,7 @@ test("the cookie lives for a year on the whole site", () => {
 });
 
 // R-LNG-1
-test("locales are spelled exactly", () => {
+test("locales are matched exactly", () => {
   expect(isLocale("th-TH")).toBe(true);
   expect(isLocale("th-th")).toBe(false);
   expect(isLocale(7)).toBe(false);

@@ -1,7 +1,7 @@
 import { localePath, splitLocalePath } from "./locale-path.ts";
 import { matchLocale, type Locale } from "./locales.ts";
 
-/** The cookie that remembers the language a visitor chose (R-LNG-4). */
+/** The cookie that stores the visitor's chosen language (R-LNG-4). */
 export const LANGUAGE_COOKIE = {
   name: "user.specified.language",
   path: "/",
@@ -11,16 +11,16 @@ export const LANGUAGE_COOKIE = {
   maxAgeS: 31_536_000,
 } as const;
 
-/** How long closing the language hint is remembered: about ten years, in seconds. */
+/** How long a closed language hint stays closed: about ten years, in seconds. */
 export const LANGUAGE_HINT_CLOSED_MAX_AGE_S = 315_360_000;
 
-/** What the language hint bar needs to know. */
+/** Input for deciding whether to show the language hint bar. */
 export interface LanguageHintFacts {
   /** The value of the language cookie, if any. */
   readonly cookie: string | null | undefined;
-  /** The language of the page being read. */
+  /** The language of the current page. */
   readonly locale: Locale;
-  /** What the browser prefers, such as `navigator.language`. */
+  /** The browser's preferred language, such as `navigator.language`. */
   readonly browserLanguage: string | null | undefined;
   /** Whether the brand shows hints at all. */
   readonly enabled: boolean;
@@ -31,8 +31,8 @@ export interface LanguageHintFacts {
 /**
  * The locale to offer in the hint bar, or null for no bar.
  *
- * The bar is left out when the cookie is set, the page already is in the browser's
- * language, that language is not offered, or hints are off (R-LNG-5).
+ * There is no bar when the cookie is set, the page already is in the browser's language, that language is not offered,
+ * or hints are off (R-LNG-5).
  */
 export function languageHint(facts: LanguageHintFacts): Locale | null {
   if (!facts.enabled || facts.cookie || !facts.browserLanguage) return null;
@@ -40,7 +40,7 @@ export function languageHint(facts: LanguageHintFacts): Locale | null {
   return wanted === facts.locale ? null : wanted;
 }
 
-/** The address a visitor asked for, and the language they once chose. */
+/** The requested address and the visitor's saved language. */
 export interface LanguageRedirectFacts {
   readonly cookie: string | null | undefined;
   readonly pathname: string;
@@ -51,10 +51,10 @@ export interface LanguageRedirectFacts {
 }
 
 /**
- * Where the server sends a visitor who chose another language, or null to stay.
+ * Where the server redirects a visitor whose saved language differs, or null for no redirect.
  *
- * `redirect=1` is added so that it happens once: a visitor who then follows a
- * link in another language is not thrown back (R-LNG-4).
+ * Adds `redirect=1` so that it happens only once: a visitor who then follows a link in another language is not
+ * redirected back (R-LNG-4).
  */
 export function languageRedirect({
   cookie,

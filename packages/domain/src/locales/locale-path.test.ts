@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { LOCALES, localePath, splitLocalePath } from "./index.ts";
 
 // R-LNG-1
-describe("putting a path into a language", () => {
+describe("adding a locale to a path", () => {
   test.each([
     { says: "the default has no prefix", locale: "en-US", path: "/store", is: "/store" },
     { says: "every other locale has one", locale: "zh-CN", path: "/store", is: "/zh-CN/store" },
@@ -15,12 +15,12 @@ describe("putting a path into a language", () => {
     expect(localePath(locale, path)).toBe(is);
   });
 
-  test("what does not start with a slash is no path", () => {
+  test("a path must start with a slash", () => {
     expect(() => localePath("ja-JP", "store")).toThrow(RangeError);
   });
 });
 
-describe("taking a path apart", () => {
+describe("splitting a path", () => {
   test.each([
     { pathname: "/", locale: "en-US", path: "/", isCanonical: true },
     { pathname: "/store/12", locale: "en-US", path: "/store/12", isCanonical: true },
@@ -44,8 +44,8 @@ describe("taking a path apart", () => {
     },
   );
 
-  test("a path put into a language comes apart into the same two", () => {
-    // What looks like a language is one, or is not found; no page has such a name.
+  test("adding a locale and splitting round-trips", () => {
+    // Anything shaped like a language tag is either a locale or not found; no page has such a name.
     const segment = fc.stringMatching(/^[a-z][a-z-]{4,12}$/).filter((name) => !/^[a-z]{2,3}-/.test(name));
     fc.assert(
       fc.property(fc.constantFrom(...LOCALES), fc.array(segment, { maxLength: 3 }), (locale, segments) => {

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "./locales.ts";
 
 /**
- * A path of the shop in one language: `/store` is `/store` in en-US and `/zh-CN/store` in zh-CN.
+ * Adds the locale prefix to a shop path: `/store` is `/store` in en-US and `/zh-CN/store` in zh-CN.
  *
  * @param path starts with `/`, has no locale prefix, and may carry a query and a fragment
  */
@@ -12,24 +12,23 @@ export function localePath(locale: Locale, path: string): string {
   return path.startsWith("/?") || path.startsWith("/#") ? `/${locale}${path.slice(1)}` : `/${locale}${path}`;
 }
 
-/** A path taken apart. */
+/** A path split into locale and rest. */
 export interface LocalizedPath {
   readonly locale: Locale;
   /** The path without the prefix; always starts with `/`. */
   readonly path: string;
   /**
-   * Whether the address is the one we hand out. `/en-US/store` and `/zh-cn/store`
-   * are understood, but belong at `/store` and `/zh-CN/store`.
+   * Whether the address is canonical. `/en-US/store` and `/zh-cn/store` are understood, but redirect to `/store` and
+   * `/zh-CN/store`.
    */
   readonly isCanonical: boolean;
 }
 
 /**
- * Takes the locale prefix off a path.
+ * Splits the locale prefix off a path.
  *
  * @param pathname the path of an address, without query or fragment
- * @returns null when the first part looks like a language we do not have: such an
- * address is not found (R-LNG-2)
+ * @returns null when the first segment looks like an unsupported language: such an address is not found (R-LNG-2)
  */
 export function splitLocalePath(pathname: string): LocalizedPath | null {
   const [, first = "", rest = ""] = /^\/([^/]*)(.*)$/.exec(pathname) ?? [];
@@ -41,5 +40,5 @@ export function splitLocalePath(pathname: string): LocalizedPath | null {
   return { locale: DEFAULT_LOCALE, path: pathname || "/", isCanonical: true };
 }
 
-// `fr`, `xx-YY`, `zh-Hans-CN`. Written so that `boy-bl` and `my-store` remain pages.
+// Matches `fr`, `xx-YY`, `zh-Hans-CN`, but not page names such as `boy-bl` and `my-store`.
 const LOOKS_LIKE_A_LANGUAGE = /^[a-z]{2}(-[a-z]{4})?(-[a-z]{2})?$/i;

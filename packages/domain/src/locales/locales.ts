@@ -17,32 +17,32 @@ export const LOCALES = [
 
 export type Locale = (typeof LOCALES)[number];
 
-/** The default and the fallback. It is the only locale whose addresses have no prefix. */
+/** The default and fallback. The only locale whose addresses have no prefix. */
 export const DEFAULT_LOCALE: Locale = "en-US";
 
-/** Whether a value from outside names a supported locale, in its exact spelling. */
+/** Whether an untrusted value is a supported locale, in its exact spelling. */
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-/** Whether the locale is written in Chinese. Decides the order of payment methods. */
+/** Whether the locale is Chinese. Decides the order of payment methods. */
 export function isChinese(locale: Locale): boolean {
   return languageOf(locale) === "zh";
 }
 
-/** The language of a tag in lower case: `zh` for `zh-TW` and for `zh_Hant`. */
+/** The primary language of a tag, in lower case: `zh` for `zh-TW` and for `zh_Hant`. */
 export function languageOf(tag: string): string {
   return tag.toLowerCase().split(/[-_]/)[0] ?? "";
 }
 
 /**
- * The supported locale for a language tag from outside, such as a browser's.
+ * The supported locale for an untrusted language tag, such as a browser's.
  *
- * The exact locale wins; otherwise another region of the same language does:
- * `en-GB` reads en-US. Chinese is told apart by script: Hong Kong, Macau and
- * `Hant` read zh-TW, everyone else zh-CN; one script does not stand in for the other.
+ * An exact match wins; otherwise another region of the same language does: `en-GB` maps to en-US. Chinese is matched by
+ * script: Hong Kong, Macau and `Hant` map to zh-TW, everything else to zh-CN; neither script is a fallback for the
+ * other.
  *
- * @param among the locales that may be answered
+ * @param among the candidate locales
  */
 export function matchLocale(tag: string, among: readonly Locale[] = LOCALES): Locale | null {
   const parts = tag.toLowerCase().split(/[-_]/);

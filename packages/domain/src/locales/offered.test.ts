@@ -6,7 +6,7 @@ describe("a complete locale", () => {
   const shop = { "en-US": { a: "A", b: "B" }, "ja-JP": { a: "あ", b: "い" }, "de-DE": { a: "Ä", b: "B" } };
   const account = { "en-US": { c: "C" }, "ja-JP": { c: "う" }, "de-DE": { c: "Z" } };
 
-  test("has words for every message of every surface", () => {
+  test("has a translation of every message of every surface", () => {
     expect(completeLocales([shop, account])).toEqual(["de-DE", "en-US", "ja-JP"]);
   });
 
@@ -15,16 +15,16 @@ describe("a complete locale", () => {
     { says: "one message is blank", surface: { ...shop, "de-DE": { a: "Ä", b: " " } } },
     { says: "one message is missing", surface: { ...shop, "de-DE": { a: "Ä" } } },
     { says: "one surface has no catalog", surface: { "en-US": shop["en-US"], "ja-JP": shop["ja-JP"] } },
-  ])("is none when $says", ({ surface }) => {
+  ])("is incomplete when $says", ({ surface }) => {
     expect(completeLocales([surface, account])).toEqual(["en-US", "ja-JP"]);
     expect(completeLocales([account, surface])).toEqual(["en-US", "ja-JP"]);
   });
 
-  test("may keep words the code no longer has", () => {
+  test("may contain obsolete messages", () => {
     expect(completeLocales([{ ...shop, "ja-JP": { ...shop["ja-JP"], old: "" } }])).toContain("ja-JP");
   });
 
-  test("is always the one the messages are written in", () => {
+  test("always includes the source language", () => {
     expect(completeLocales([{ "en-US": { a: "" } }])).toEqual(["en-US"]);
   });
 });
@@ -37,7 +37,7 @@ describe("an address in a language that is not offered", () => {
     { pathname: "/de-DE", search: "", to: "/" },
     { pathname: "/de-DE/store/7", search: "?tab=news&q=a%20b", to: "/store/7?tab=news&q=a%20b" },
     { pathname: "/zh-tw/store", search: "", to: "/store" },
-  ])("$pathname$search leads to $to", ({ pathname, search, to }) => {
+  ])("$pathname$search redirects to $to", ({ pathname, search, to }) => {
     expect(lead(pathname, search)).toBe(to);
   });
 
@@ -49,7 +49,7 @@ describe("an address in a language that is not offered", () => {
   );
 
   // R-LNG-3
-  test("stays where the language is offered", () => {
+  test("does not redirect when the language is offered", () => {
     for (const locale of LOCALES)
       expect(offeredAddress({ pathname: `/${locale}`, search: "" }, LOCALES)).toBeNull();
   });

@@ -1,17 +1,17 @@
 import { localePath, splitLocalePath } from "./locale-path.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "./locales.ts";
 
-/** The words of one surface (shop, account, pay) in one locale: its translation by message id. */
+/** The catalog of one surface (shop, account, pay) in one locale: translations by message id. */
 export type SurfaceWords = Readonly<Record<string, string | null | undefined>>;
 
-/** The catalogs of one surface, by locale. */
+/** A surface's catalogs, by locale. */
 export type SurfaceCatalogs = Readonly<Partial<Record<Locale, SurfaceWords>>>;
 
 /**
- * The locales that have a translation of every message on every surface. Surfaces that link to one another are judged
- * together, so that nobody chooses a language in the shop and loses it at the sign-in (R-LNG-3).
+ * The locales with a translation of every message on every surface. Surfaces that link to each other are judged
+ * together, so that nobody picks a language in the shop and loses it on the login page (R-LNG-3).
  *
- * The default locale is the one the messages are written in, so it is always complete.
+ * The default locale is the source language, so it is always complete.
  */
 export function completeLocales(surfaces: readonly SurfaceCatalogs[]): Locale[] {
   return LOCALES.filter(
@@ -28,8 +28,9 @@ function isComplete(catalogs: SurfaceCatalogs, locale: Locale): boolean {
 }
 
 /**
- * Where an address in a language that is not offered leads: the same page in the default locale (in the site's first where that is not offered either), with its query; or
- * null when the address may stay. Unknown prefixes are not found rather than led anywhere.
+ * Where an address in a language that is not offered redirects to: the same page in the default locale (or the site's
+ * first locale if the default is not offered), keeping the query; null for no redirect. Unknown prefixes are not found
+ * rather than redirected.
  *
  * @param at.search the query with its question mark, or empty
  */
@@ -42,6 +43,8 @@ export function offeredAddress(
   return localePath(fallbackLocale(offered), here.path) + search;
 }
 
-/** The language for whoever asked for another one: the default, or the first where that is not offered. */
+/**
+ * The fallback for a language that is not offered: the default locale, or the first one if the default is not offered.
+ */
 export const fallbackLocale = (offered: readonly Locale[]): Locale =>
   offered.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : (offered[0] ?? DEFAULT_LOCALE);

@@ -22,7 +22,7 @@ describe("dividing", () => {
     expect(divideRounded(numerator, denominator)).toBe(is);
   });
 
-  test("the result is the nearest whole number, and of two equally near the one farther from zero", () => {
+  test("the result is the nearest integer; ties round away from zero", () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.integer({ min: 1, max: 2 ** 40 }), (numerator, denominator) => {
         const rounded = BigInt(divideRounded(numerator, denominator));
@@ -66,7 +66,7 @@ describe("percentages", () => {
     expect(percentOf(amount, percent)).toBe(is);
   });
 
-  test.each([-1, 101, 12.5, Number.NaN])("%s is no percentage", (percent) => {
+  test.each([-1, 101, 12.5, Number.NaN])("%s is not a valid percentage", (percent) => {
     expect(() => percentOf(100, percent)).toThrow(RangeError);
   });
 
@@ -87,11 +87,11 @@ describe("basis points", () => {
     { amount: 999, basisPoints: 5_000, is: 500 },
     { amount: 999, basisPoints: 72_345, is: 7_227 },
     { amount: 999, basisPoints: 0, is: 0 },
-  ])("$basisPoints of 10,000 of $amount is $is", ({ amount, basisPoints, is }) => {
+  ])("$basisPoints basis points of $amount is $is", ({ amount, basisPoints, is }) => {
     expect(basisPointsOf(amount, basisPoints)).toBe(is);
   });
 
-  test("a result too large to be held exactly is refused", () => {
+  test("a result beyond the safe integers is refused", () => {
     expect(() => basisPointsOf(Number.MAX_SAFE_INTEGER, 20_000)).toThrow(RangeError);
   });
 
@@ -101,7 +101,7 @@ describe("basis points", () => {
 });
 
 // R-PRC-1
-test("amounts are summed exactly or not at all", () => {
+test("amounts are summed exactly or refused", () => {
   expect(sumOf([])).toBe(0);
   expect(sumOf([1, 2, 3])).toBe(6);
   expect(() => sumOf([Number.MAX_SAFE_INTEGER, 1])).toThrow(RangeError);

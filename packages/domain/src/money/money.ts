@@ -16,7 +16,7 @@ export function percentOf(amount: number, percent: number): number {
  * `amount × basisPoints / 10,000`, rounded half away from zero to a whole unit.
  *
  * @param amount an integer in the smallest unit
- * @param basisPoints how many ten-thousandths: 10,000 leaves the amount as it is
+ * @param basisPoints ten-thousandths: 10,000 leaves the amount as it is
  */
 export function basisPointsOf(amount: number, basisPoints: number): number {
   if (basisPoints < 0) throw new RangeError(`Basis points are never negative: ${basisPoints}`);
@@ -26,9 +26,9 @@ export function basisPointsOf(amount: number, basisPoints: number): number {
 /**
  * `numerator / denominator`, rounded half away from zero: 5 / 2 is 3, −5 / 2 is −3 (R-PRC-2).
  *
- * The remainder is taken in integers, so no amount is ever held as a fraction.
+ * Uses the integer remainder, so no amount is ever held as a fraction.
  *
- * @throws RangeError when one of them is not a safe integer, or the denominator is not positive
+ * @throws RangeError when an argument is not a safe integer, or the denominator is not positive
  */
 export function divideRounded(numerator: number, denominator: number): number {
   assertAmount(numerator);
@@ -38,12 +38,12 @@ export function divideRounded(numerator: number, denominator: number): number {
   const remainder = size % denominator;
   const whole = (size - remainder) / denominator;
   const rounded = remainder >= denominator - remainder ? whole + 1 : whole;
-  // Subtracting rather than negating keeps −0 out of the books.
+  // Subtraction instead of negation, to avoid −0.
   return numerator < 0 ? 0 - rounded : rounded;
 }
 
 /**
- * Insists on a whole amount that is held exactly (R-PRC-1).
+ * Asserts that an amount is a safe integer (R-PRC-1).
  *
  * @throws RangeError when the amount is a fraction, `NaN`, or beyond 2⁵³ − 1
  */
@@ -53,7 +53,7 @@ export function assertAmount(amount: number): void {
   }
 }
 
-/** The sum of whole amounts. */
+/** Sums integer amounts exactly. */
 export function sumOf(amounts: readonly number[]): number {
   const sum = amounts.reduce((total, amount) => total + amount, 0);
   assertAmount(sum);
@@ -68,7 +68,7 @@ function scaleRounded(amount: number, numerator: number, denominator: number): n
   return divideRoundedBig(BigInt(amount) * BigInt(numerator), BigInt(denominator));
 }
 
-/** The same division for products that a number cannot hold exactly. */
+/** The same division with bigints, for products beyond 2⁵³ − 1. */
 function divideRoundedBig(numerator: bigint, denominator: bigint): number {
   const size = numerator < 0n ? -numerator : numerator;
   const remainder = size % denominator;

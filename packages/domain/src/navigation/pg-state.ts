@@ -1,11 +1,11 @@
-/** The popups that can be opened again after a payment. */
+/** The popups that can be reopened after a payment. */
 export const RESTORABLE_POPUPS = ["add-credit", "bill", "cart-checkout", "store-checkout"] as const;
 
 export type RestorablePopup = (typeof RESTORABLE_POPUPS)[number];
 
 /**
- * Which popup to open again, and for which items. Nothing else: prices and balances are
- * asked for anew, so a forged state can at most open a popup (R-CHK-9).
+ * Which popup to reopen, and for which items. Prices and balances are fetched again, so a forged state can at most open
+ * a popup (R-CHK-9).
  */
 export interface PgState {
   readonly popup: RestorablePopup;
@@ -15,16 +15,16 @@ export interface PgState {
   readonly user_coupon_uuids?: readonly string[];
 }
 
-/** The longest `pg_state` that is written or read, in characters. */
+/** Maximum length of `pg_state`, written or read, in characters. */
 export const PG_STATE_LENGTH_MAX = 2_048;
 
-/** More items than this in one list are not restored. */
+/** Lists with more items than this are not restored. */
 export const PG_STATE_ITEMS_MAX = 32;
 
 /**
- * The `pg_state` value for an address: base64url of the state as JSON.
+ * Encodes a `pg_state` value for an address: base64url of the state as JSON.
  *
- * @returns null when the state does not fit; the address then goes without it
+ * @returns null when the state is too long; the address then goes without it
  */
 export function writePgState(state: PgState): string | null {
   const text = toBase64Url(JSON.stringify(state));
@@ -32,9 +32,8 @@ export function writePgState(state: PgState): string | null {
 }
 
 /**
- * The state in an address, or null for anything that is not exactly one of ours: too
- * long, not base64url, not JSON, an unknown popup or key (`__proto__` among them), an
- * id of another shape.
+ * Decodes the state in an address, or null for anything we would not have written: too long, not base64url, not JSON,
+ * an unknown popup or key (`__proto__` included), a malformed id.
  */
 export function readPgState(text: string | null | undefined): PgState | null {
   if (!text || text.length > PG_STATE_LENGTH_MAX || !/^[A-Za-z0-9_-]+$/.test(text)) return null;
@@ -45,7 +44,7 @@ export function readPgState(text: string | null | undefined): PgState | null {
   return isPgState(value) ? { ...value } : null;
 }
 
-/** The keys a state may have, and what each may hold. */
+/** The allowed keys of a state, with a validator each. */
 const IS_VALID: Readonly<Record<string, (part: unknown) => boolean>> = {
   popup: (part) => RESTORABLE_POPUPS.some((popup) => popup === part),
   store_id: (part) => Number.isSafeInteger(part) && Number(part) > 0,
@@ -53,7 +52,7 @@ const IS_VALID: Readonly<Record<string, (part: unknown) => boolean>> = {
   user_coupon_uuids: isUuidList,
 };
 
-/** The parts were checked one by one; what remains is that the popup is named at all. */
+/** The keys were validated one by one; the popup must also be present. */
 const isPgState = (value: object): value is PgState => Object.hasOwn(value, "popup");
 
 function isUuidList(part: unknown): boolean {
@@ -63,7 +62,7 @@ function isUuidList(part: unknown): boolean {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-// Everything in a state is ASCII, so base64 needs no byte encoding first.
+// The state is pure ASCII, so base64 needs no byte encoding first.
 const toBase64Url = (json: string) =>
   btoa(json).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 

@@ -1,4 +1,4 @@
-/** What a browser says about the page that sent a request. */
+/** The headers in which a browser names the page that sent a request. */
 export interface RequestOrigin {
   /** The header `Origin`. */
   readonly origin: string | null;
@@ -7,8 +7,9 @@ export interface RequestOrigin {
 }
 
 /**
- * Whether a request came from a page of the site itself (CSRF). `unsaid`: none of the headers is there, as with programs
- * and very old browsers; whoever asks decides what that means. One header that names another place is enough.
+ * Whether a request came from a page of the site itself (CSRF check). `unsaid`: neither header is present, as with
+ * programs and very old browsers; the caller decides what that means. A single header naming another origin is enough
+ * to refuse.
  *
  * @param own the site's public origin, such as `https://shop.example`
  */

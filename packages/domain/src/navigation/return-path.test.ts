@@ -11,7 +11,7 @@ test.each([
   { wanted: "/store#comments", is: "/store" },
   { wanted: "/a/../store", is: "/store" },
   { wanted: "/@evil.test", is: "/@evil.test" },
-])("$wanted is a way back", ({ wanted, is }) => {
+])("$wanted is accepted as a return path", ({ wanted, is }) => {
   expect(safeReturnPath(wanted, site)).toBe(is);
 });
 
@@ -50,15 +50,15 @@ test.each([
   "/redirect?returnPath=/redirect",
   "/zh-CN/redirect?returnPath=/",
   "/auth/login?returnPath=/auth/login",
-])("%j leads home instead", (wanted) => {
+])("%j falls back to home", (wanted) => {
   expect(safeReturnPath(wanted, site)).toBe("/");
 });
 
 // R-SIG-8
-test("a path of 100,000 characters leads home instead", () => {
+test("a path of 100,000 characters falls back to home", () => {
   expect(safeReturnPath(`/${"a".repeat(100_000)}`, site)).toBe("/");
 });
 
-test("home may be another page", () => {
+test("home can be another page", () => {
   expect(safeReturnPath("//evil.test", site, "/ja-JP")).toBe("/ja-JP");
 });

@@ -1,36 +1,35 @@
 import { splitLocalePath } from "../locales/index.ts";
 
 /**
- * The path a visitor may be sent back to (`returnUrl`, `returnPath`, `return_url`), with
- * its query. Whatever is not a path of this very site becomes the home page, so that a
- * crafted link cannot carry anyone away (R-SIG-8).
+ * Validates a return path (`returnUrl`, `returnPath`, `return_url`), query included. Anything that is not a path of
+ * this site becomes the home page, which prevents open redirects (R-SIG-8).
  *
  * @param wanted the value from the address; may be missing, a path, or a full address of this site
- * @param siteOrigin where this site lives, such as `http://international.localhost:4000`
+ * @param siteOrigin this site's origin, such as `http://international.localhost:4000`
  */
 export function safeReturnPath(wanted: string | null | undefined, siteOrigin: string, home = "/"): string {
   if (!wanted || wanted.length > RETURN_PATH_LENGTH_MAX || !URL.canParse(wanted, siteOrigin)) return home;
   const site = new URL(siteOrigin);
   const target = new URL(wanted, site);
-  // A `blob:` address claims the origin of the address inside it, so the protocol counts as well.
+  // A `blob:` address reports the origin of its inner address, so the protocol is checked as well.
   if (target.origin !== site.origin || target.protocol !== site.protocol) return home;
   if (target.username !== "" || target.password !== "") return home;
   if (!isPlainPath(target.pathname) || sendsOn(target.pathname)) return home;
   return `${target.pathname}${target.search}`;
 }
 
-/** The longest return path that is read, in characters. */
+/** Maximum length of a return path, in characters. */
 export const RETURN_PATH_LENGTH_MAX = 2_048;
 
-/** Pages that only send on to another page: returning there could go round in circles. */
+/** Pages that only redirect: returning there could loop. */
 function sendsOn(pathname: string): boolean {
   const path = splitLocalePath(pathname)?.path ?? pathname;
   return path === "/redirect" || path.startsWith("/redirect/") || path.startsWith("/auth/");
 }
 
 /**
- * Whether a path stays a path however often it is decoded on its way: `/%2f%2fevil`
- * would become another site's address once somebody decodes it.
+ * Whether a path is still a path after any number of decodings: `/%2f%2fevil` turns into another site's address once
+ * somebody decodes it.
  */
 function isPlainPath(path: string): boolean {
   let decoded = path;
@@ -44,7 +43,7 @@ function isPlainPath(path: string): boolean {
   return false;
 }
 
-/** Nobody encodes an honest path more often than this. */
+/** No honest path is encoded more often than this. */
 const DECODE_ROUNDS_MAX = 4;
 
 function tryDecode(path: string): string | null {

@@ -1,18 +1,18 @@
-/** Where a person can be told. */
+/** The notification channels. */
 export const NOTIFICATION_CHANNELS = ["inbox", "mail"] as const;
 
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
 /**
- * How the mail of a kind leaves: `at-once` in the transaction that gives the reason, `prompt` with the next mail sweep,
- * `digest` with at most one mail per person and day.
+ * When the mail of a kind is sent: `at-once` in the transaction that causes it, `prompt` with the next mail sweep,
+ * `digest` in at most one mail per player and day.
  */
 export type MailPace = "at-once" | "prompt" | "digest";
 
-/** What holds for a kind of notification until the person says otherwise. */
+/** The default settings of a notification kind. */
 export interface NotificationRule {
   readonly mailPace: MailPace;
-  /** Whether it is on before the person has chosen. */
+  /** Whether it is on by default. */
   readonly usually: Readonly<Record<NotificationChannel, boolean>>;
   /** Channels that cannot be switched off. */
   readonly fixed: readonly NotificationChannel[];
@@ -22,9 +22,9 @@ const BOTH = { inbox: true, mail: true } as const;
 const INBOX_ONLY = { inbox: true, mail: false } as const;
 
 /**
- * Every kind of notification and its rule. What protects an account or proves a payment of real money is always sent:
- * whoever has taken an account over must not be able to silence it first. News stays in the inbox unless asked for
- * by mail, except what was asked for by a wish or a follow (R-NTF-2).
+ * Every notification kind and its rule. Anything that protects an account or documents a payment of real money is
+ * always sent: somebody who takes over an account must not be able to silence it first. News goes to the inbox only,
+ * unless the player opted in to mail, or asked for it through a wish or a follow (R-NTF-2).
  */
 export const NOTIFICATION_RULES = {
   wishlist_release: { mailPace: "prompt", usually: BOTH, fixed: [] },
@@ -43,23 +43,23 @@ export const NOTIFICATION_RULES = {
 
 export type NotificationKind = keyof typeof NOTIFICATION_RULES;
 
-/** Kinds whose mails are put together into one: everything that concerns many people at once. */
+/** Kinds whose mails are combined into a digest: everything that goes to many players at once. */
 export type NewsKind = {
   [Kind in NotificationKind]: (typeof NOTIFICATION_RULES)[Kind]["mailPace"] extends "at-once" ? never : Kind;
 }[NotificationKind];
 
-/** Whether the mail of a kind is part of the mail of news. */
+/** Whether mail of this kind is part of the digest. */
 export const isNewsKind = (kind: NotificationKind): kind is NewsKind =>
   notificationRule(kind).mailPace !== "at-once";
 
-/** Whether a value from outside names a kind. */
+/** Whether an untrusted value names a kind. */
 export function isNotificationKind(value: unknown): value is NotificationKind {
   return typeof value === "string" && Object.hasOwn(NOTIFICATION_RULES, value);
 }
 
-/** All kinds, in the order settings list them. */
+/** All kinds, in the order of the settings page. */
 export const NOTIFICATION_KINDS: readonly NotificationKind[] =
   Object.keys(NOTIFICATION_RULES).filter(isNotificationKind);
 
-/** The rule of a kind, without the narrowness of the table. */
+/** A kind's rule, widened from the table's literal types. */
 export const notificationRule = (kind: NotificationKind): NotificationRule => NOTIFICATION_RULES[kind];

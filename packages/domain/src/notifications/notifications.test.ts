@@ -11,7 +11,7 @@ import {
 } from "./index.ts";
 
 // R-NTF-2
-describe("whether somebody is told", () => {
+describe("whether a notification is sent", () => {
   test.each([
     { says: "a release is told by mail as usual", kind: "wishlist_release", channel: "mail", is: true },
     { says: "news of creators stay in the inbox", kind: "author_news", channel: "mail", is: false },
@@ -36,20 +36,20 @@ describe("whether somebody is told", () => {
     expect(isNotified(kind, channel, "chosen" in more ? more.chosen : null)).toBe(is);
   });
 
-  test("what is always on is usually on as well", () => {
+  test("what is always on is also on by default", () => {
     for (const kind of NOTIFICATION_KINDS) {
       for (const channel of NOTIFICATION_CHANNELS.filter((each) => !isSwitchable(kind, each)))
         expect([kind, channel, notificationRule(kind).usually[channel]]).toEqual([kind, channel, true]);
     }
   });
 
-  test("every kind reaches people somewhere before they choose", () => {
+  test("every kind reaches players on some channel by default", () => {
     for (const kind of NOTIFICATION_KINDS)
       expect(NOTIFICATION_CHANNELS.some((channel) => isNotified(kind, channel, null))).toBe(true);
   });
 });
 
-test("settings list every kind and channel once, with what was chosen", () => {
+test("settings list every kind and channel once, with the player's choices applied", () => {
   const settings = notificationSettings([{ kind: "wishlist_sale", channel: "mail", enabled: false }]);
   expect(settings).toHaveLength(NOTIFICATION_KINDS.length * NOTIFICATION_CHANNELS.length);
   expect(settings.filter(({ kind }) => kind === "wishlist_sale")).toEqual([
@@ -59,7 +59,7 @@ test("settings list every kind and channel once, with what was chosen", () => {
 });
 
 // R-NTF-3
-test("news are what concerns many people; what is always mailed is none", () => {
+test("a digest holds what goes to many players at once; what is always mailed is not part of it", () => {
   expect(NOTIFICATION_KINDS.filter(isNewsKind)).toEqual([
     "wishlist_release",
     "wishlist_sale",
@@ -70,6 +70,6 @@ test("news are what concerns many people; what is always mailed is none", () => 
   expect(NOTIFICATION_KINDS.filter(isNewsKind).every((kind) => isSwitchable(kind, "mail"))).toBe(true);
 });
 
-test.each(["", "toString", "wishlist", 7, null])("%j is no kind", (value) => {
+test.each(["", "toString", "wishlist", 7, null])("%j is not a kind", (value) => {
   expect(isNotificationKind(value)).toBe(false);
 });

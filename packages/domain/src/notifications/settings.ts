@@ -1,25 +1,25 @@
 import { NOTIFICATION_CHANNELS, NOTIFICATION_KINDS, notificationRule } from "./kinds.ts";
 import type { NotificationChannel, NotificationKind } from "./kinds.ts";
 
-/** A choice a person has made about one kind and one channel. */
+/** A player's choice for one kind and one channel. */
 export interface NotificationSwitch {
   readonly kind: NotificationKind;
   readonly channel: NotificationChannel;
   readonly enabled: boolean;
 }
 
-/** A kind and channel as it stands for one person. */
+/** The effective setting of one kind and channel for one player. */
 export interface NotificationSetting extends NotificationSwitch {
   /** False: it is always on. */
   readonly is_switchable: boolean;
 }
 
-/** Whether the person may switch this kind off on this channel. */
+/** Whether the player may switch this kind off on this channel. */
 export function isSwitchable(kind: NotificationKind, channel: NotificationChannel): boolean {
   return !notificationRule(kind).fixed.includes(channel);
 }
 
-/** Whether a kind reaches a person on a channel: always where it is fixed, else as chosen, else as usual. */
+/** Whether a kind is delivered on a channel: always if locked, else the player's choice, else the default. */
 export function isNotified(
   kind: NotificationKind,
   channel: NotificationChannel,
@@ -29,7 +29,7 @@ export function isNotified(
   return chosen ?? notificationRule(kind).usually[channel];
 }
 
-/** Every kind and channel as it stands for a person with these choices, in the order settings list them. */
+/** The effective settings of a player, for every kind and channel, in the order of the settings page. */
 export function notificationSettings(chosen: readonly NotificationSwitch[]): readonly NotificationSetting[] {
   return NOTIFICATION_KINDS.flatMap((kind) =>
     NOTIFICATION_CHANNELS.map((channel) => {

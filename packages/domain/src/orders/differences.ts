@@ -1,6 +1,6 @@
 import type { CheckoutQuote } from "./quote.ts";
 
-/** What the buyer saw of one game when confirming; amounts in meowcent. */
+/** What the buyer saw for one game when confirming; amounts in meowcent. */
 export interface ShownLine {
   readonly store_id: number;
   readonly list: number;
@@ -18,8 +18,8 @@ export interface ShownQuote {
 }
 
 /**
- * One number that is not what the buyer saw, in meowcent; for `count`, how many times
- * the game is in the checkout. `store_id` is null for amounts of the whole checkout.
+ * One number that differs from what the buyer saw, in meowcent; for `count`, how many times the game is in the
+ * checkout. `store_id` is null for amounts of the whole checkout.
  */
 export interface QuoteDifference {
   readonly store_id: number | null;
@@ -31,19 +31,19 @@ export interface QuoteDifference {
 const LINE_FIELDS = ["list", "discount", "sale", "final"] as const;
 const WHOLE_FIELDS = ["total", "silver", "coin"] as const;
 
-/** The numbers that may differ. `count`: how often a game is in the checkout. */
+/** The numbers that can differ. `count`: how often a game is in the checkout. */
 export const QUOTE_DIFFERENCE_FIELDS = ["count", ...LINE_FIELDS, ...WHOLE_FIELDS] as const;
 
 export type QuoteDifferenceField = (typeof QUOTE_DIFFERENCE_FIELDS)[number];
 
-/** The numbers of a checkout that a buyer agrees to. */
+/** The numbers of a checkout that the buyer agrees to. */
 type AgreedQuote = ShownQuote | Pick<CheckoutQuote, "lines" | "total" | "silver" | "coin">;
 
 /**
- * Every number that differs between a quote computed now and what the buyer saw (R-CHK-2).
+ * Every number that differs between a fresh quote and what the buyer saw (R-CHK-2).
  *
- * Nothing may be charged unless the list is empty. A lower price is a difference too,
- * since the buyer should know what they agree to. The order of the games is of no account.
+ * Nothing may be charged unless the list is empty. A lower price counts too, since the buyer should know what they
+ * agree to. The order of the games is irrelevant.
  */
 export function differencesFromShown(quote: AgreedQuote, shown: AgreedQuote): readonly QuoteDifference[] {
   const storeIds = new Set([...quote.lines, ...shown.lines].map((line) => line.store_id));
@@ -53,7 +53,7 @@ export function differencesFromShown(quote: AgreedQuote, shown: AgreedQuote): re
   ];
 }
 
-/** What to show the API for a quote on the screen: the four agreed amounts of each line, and the sums. */
+/** What to send to the API for the quote on the screen: the four agreed amounts of each line, and the totals. */
 export function shownQuote({ lines, total, silver, coin }: AgreedQuote): ShownQuote {
   return {
     lines: lines.map(({ store_id, list, discount, sale, final }) => ({

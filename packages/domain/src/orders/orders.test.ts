@@ -13,7 +13,7 @@ import {
 const now = Date.UTC(2030, 0, 15, 12);
 const offer = (percentage_discount: number) => ({ state: 2, percentage_discount, ended_at: null });
 
-/** A game for 999 without discount or coupons; the test names what is odd about it. */
+/** A game for 999 without discount or coupons; tests override what matters to them. */
 const line = (odd: Partial<LineRequest> = {}) =>
   quoteLine({ store_id: 1, list: 999, activity: null, coupons: [], ...odd }, now);
 
@@ -149,7 +149,7 @@ describe("the checkout", () => {
     expect(checkout(odd)).toMatchObject(is);
   });
 
-  test("the sums hold for every cart and every wallet", () => {
+  test("the totals add up for every cart and every wallet", () => {
     fc.assert(
       fc.property(
         cart(),
@@ -176,8 +176,8 @@ describe("the checkout", () => {
 });
 
 // R-CHK-2
-describe("what the buyer was shown", () => {
-  test("a quote shown as it is has no differences, in whatever order the games come", () => {
+describe("what the buyer saw", () => {
+  test("a quote shown unchanged has no differences, in whatever order the games come", () => {
     fc.assert(
       fc.property(
         cart(),
@@ -194,7 +194,7 @@ describe("what the buyer was shown", () => {
     );
   });
 
-  test("only the agreed numbers travel", () => {
+  test("only the agreed numbers are sent", () => {
     expect(shownQuote(checkout())).toEqual({
       lines: [{ store_id: 1, list: 999, discount: 0, sale: 999, final: 999 }],
       total: 999,
@@ -203,7 +203,7 @@ describe("what the buyer was shown", () => {
     });
   });
 
-  test("an offer that began meanwhile is a difference, though it is cheaper", () => {
+  test("an offer that began in the meantime is a difference, even though it is cheaper", () => {
     const shown = shownQuote(checkout());
     const quote = checkout({ lines: [line({ activity: offer(50) })] });
     expect(differencesFromShown(quote, shown)).toEqual([
@@ -248,7 +248,7 @@ describe("what the buyer was shown", () => {
     expect(differencesFromShown(free(quoted), shownQuote(free(shown)))).toEqual(is);
   });
 
-  test("any single number changed by any amount is found", () => {
+  test("changing any single number by any amount is detected", () => {
     const field = fc.constantFrom("total" as const, "silver" as const, "coin" as const);
     fc.assert(
       fc.property(

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../errors/index.ts";
 
-/** What decides whether one game may be bought by one person at all. */
+/** The facts that decide whether a player may buy a game at all. */
 export interface PurchaseFacts {
   readonly signedIn: boolean;
   readonly country: string | null;
@@ -13,10 +13,10 @@ export interface PurchaseFacts {
 }
 
 /**
- * Why a game may not be bought, or null when it may (R-CHK-5). Whether the wallet is enough is a
- * separate question (see `quoteCheckout`): that one the buyer can put right at once.
+ * Why a game may not be bought, or null if it may (R-CHK-5). Whether the balance covers it is a separate question (see
+ * `quoteCheckout`), since the buyer can fix that immediately.
  *
- * The reasons come in the order in which a person can do something about them.
+ * Ordered by what the buyer can still do about it.
  */
 export function purchaseRefusal(facts: PurchaseFacts): ErrorCode | null {
   if (!facts.signedIn) return "auth/login-required";

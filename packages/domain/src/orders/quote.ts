@@ -10,7 +10,7 @@ export interface LineRequest {
   /** The list price for the buyer's country, in meowcent. */
   readonly list: number;
   readonly activity: StoreActivity | null;
-  /** Coupons already found usable for this game. */
+  /** Coupons already validated for this game. */
   readonly coupons: readonly CouponRate[];
 }
 
@@ -28,10 +28,10 @@ export interface QuoteLine {
 }
 
 /**
- * The price of one game: list price, less the shop's discount, less each coupon.
+ * Prices one game: list price, minus the shop's discount, minus each coupon.
  *
- * The buyer's screen and the API both call this, so that what is shown is what is charged.
- * Worked example (R-CPN-2): 999, 33 % off → 669; coupons of 10 % and 5 % → 602 → 572.
+ * The buyer's screen and the API both call this, so what is shown is what is charged. Worked example (R-CPN-2): 999, 33
+ * % off → 669; coupons of 10 % and 5 % → 602 → 572.
  */
 export function quoteLine({ store_id, list, activity, coupons }: LineRequest, now: Instant): QuoteLine {
   const price = shopDiscount(list, activity, now);
@@ -48,12 +48,12 @@ export function quoteLine({ store_id, list, activity, coupons }: LineRequest, no
   };
 }
 
-/** What a checkout is made of: the priced games, and the wallet that is to pay. */
+/** The inputs of a checkout: the priced games, and the wallet that pays. */
 export interface CheckoutRequest {
   readonly lines: readonly QuoteLine[];
   readonly silverBalance: number;
   readonly coinBalance: number;
-  /** The silver toggle; on by default, always off for brands that hide silver. */
+  /** The silver toggle; on by default, always off for brands without silver. */
   readonly useSilver: boolean;
 }
 
@@ -61,18 +61,18 @@ export interface CheckoutRequest {
 export interface CheckoutQuote {
   readonly lines: readonly QuoteLine[];
   readonly total: number;
-  /** What silver pays. */
+  /** The part paid in silver. */
   readonly silver: number;
-  /** What coin has to pay, whether or not there is enough of it. */
+  /** The part to be paid in coins, whether or not the balance covers it. */
   readonly coin: number;
-  /** The coin still missing; 0 when the wallet is enough. */
+  /** The missing coins; 0 when the balance covers it. */
   readonly remaining: number;
   readonly sufficient: boolean;
-  /** The wallet after the purchase, or null while it cannot be made. */
+  /** The wallet after the purchase, or null while the balance does not cover it. */
   readonly walletAfter: Wallet | null;
 }
 
-/** Adds the lines up and tells whether the wallet is enough. Confirming is possible only if it is (R-CHK-6). */
+/** Totals the lines and checks the balance. Confirm is enabled only if the balance covers it (R-CHK-6). */
 export function quoteCheckout(request: CheckoutRequest): CheckoutQuote {
   const { lines, silverBalance, coinBalance, useSilver } = request;
   const total = sumOf(lines.map((line) => line.final));

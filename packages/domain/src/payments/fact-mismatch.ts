@@ -1,9 +1,9 @@
 import type { ReviewReason } from "./payment-machine.ts";
 
-/** What both our order and a provider's statement must name alike. */
+/** The fields on which our order and the provider's statement must agree. */
 export interface PaymentIdentity {
   readonly provider_key: string;
-  /** Our account at the provider. */
+  /** Our merchant account at the provider. */
   readonly merchant_account: string;
   readonly order_no: string;
   readonly currency_id: string;
@@ -12,8 +12,8 @@ export interface PaymentIdentity {
 }
 
 /**
- * What in a provider's statement does not agree with our order, or null when all does.
- * The amount must be equal to the last unit: too much is as wrong as too little (R-PAY-4).
+ * The first field on which the provider's statement and our order disagree, or null. The amount must match exactly: too
+ * much is as wrong as too little (R-PAY-4).
  */
 export function factMismatch(order: PaymentIdentity, fact: PaymentIdentity): ReviewReason | null {
   if (fact.order_no !== order.order_no) return "order-mismatch";

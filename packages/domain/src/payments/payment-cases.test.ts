@@ -9,7 +9,7 @@ const PLANS = [
 ];
 
 // R-CAS-4
-describe("an amount pays for", () => {
+describe("what an amount buys", () => {
   test.each([
     { says: "the plan of its price, with the silver", paid: 1_000, coin: 1_200, silver: 50 },
     { says: "a unit more: the rate of that plan, without silver", paid: 1_001, coin: 1_201, silver: 0 },
@@ -20,7 +20,7 @@ describe("an amount pays for", () => {
     expect(coinsPaidFor(paid, PLANS)).toMatchObject({ coin, silver });
   });
 
-  test("nothing where there are no plans, or less than a meowcent", () => {
+  test("nothing without plans, or for less than a meowcent", () => {
     expect(coinsPaidFor(1_000, [])).toBeNull();
     expect(coinsPaidFor(1, [{ coin: 5, silver: 0, pay_amount: 1_000 }])).toBeNull();
   });
@@ -39,7 +39,7 @@ describe("an amount pays for", () => {
 });
 
 // R-CAS-2
-describe("staff may decide", () => {
+describe("the decisions open to staff", () => {
   const of = (reason: CaseReason) => caseDecisions({ reason, fact_kind: "succeeded" });
   test.each<[CaseReason, readonly string[]]>([
     ["amount-mismatch", ["credit-paid", "accept", "returned", "dismiss"]],
@@ -56,7 +56,7 @@ describe("staff may decide", () => {
     expect(of(reason)).toEqual(decisions);
   });
 
-  test("nothing is credited for a statement without money", () => {
+  test("a statement without money credits nothing", () => {
     expect(caseDecisions({ reason: "amount-mismatch", fact_kind: "pending" })).toEqual([
       "returned",
       "dismiss",

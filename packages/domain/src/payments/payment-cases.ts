@@ -1,35 +1,35 @@
 import { REVIEW_REASONS, type FactKind } from "./payment-machine.ts";
 
-/** Why a provider's statement needs a person. */
+/** Why a provider's statement needs manual review. */
 export const CASE_REASONS = [...REVIEW_REASONS, "unknown-order", "money-back", "user-gone"] as const;
 
 export type CaseReason = (typeof CASE_REASONS)[number];
 
-/** What staff may decide about a case. */
+/** The decisions staff can take on a case. */
 export const CASE_DECISIONS = ["credit-paid", "accept", "returned", "dismiss"] as const;
 
 /**
- * - `credit-paid`: the money is ours and stays; coins are credited for what was really paid.
- * - `accept`: the provider has put its statement right; the order is credited as it was made.
- * - `returned`: the money went back at the provider.
- * - `dismiss`: there is no money to decide about.
+ * - `credit-paid`: we keep the money; coins are credited for what was actually paid.
+ * - `accept`: the provider has corrected its statement; the order is credited as placed.
+ * - `returned`: the provider refunded the money.
+ * - `dismiss`: no money is involved.
  */
 export type CaseDecision = (typeof CASE_DECISIONS)[number];
 
-/** What a player is told of a case: still open, or what it came to. */
+/** What a player sees of a case: still open, or its outcome. */
 export const REVIEW_STATUSES = ["open", "credited", "returned", "dismissed"] as const;
 
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
-/** A statement as far as the choice of decisions goes. */
+/** The fields of a statement that decide which decisions are open. */
 export interface CaseLike {
   readonly reason: CaseReason;
   readonly fact_kind: FactKind;
 }
 
 /**
- * The decisions that are possible. Money that reached an account which is not ours, or that has been credited already,
- * cannot be credited; a statement without money credits nothing (R-CAS-2).
+ * The available decisions. Money that arrived in an account other than ours, or that is already credited, cannot be
+ * credited; a statement without money credits nothing (R-CAS-2).
  */
 export function caseDecisions({ reason, fact_kind }: CaseLike): readonly CaseDecision[] {
   const isPaid = fact_kind === "succeeded";
@@ -53,17 +53,17 @@ const CORRECTABLE: ReadonlySet<CaseReason> = new Set([
   "contradiction",
 ]);
 
-/** Above so many coins (in meowcent) a second person has to decide the same before anything is credited (R-PAY-18). */
+/** Above this many coins (in meowcent), crediting needs the same decision from a second person (R-PAY-18). */
 export const CREDIT_ALONE_MAX = 10_000;
 
-/** A plan, as far as its price goes. Amounts in meowcent and minor units. */
+/** The price fields of a plan. Amounts in meowcent and minor units. */
 export interface PricedCoins {
   readonly coin: number;
   readonly silver: number;
   readonly pay_amount: number;
 }
 
-/** What a payment of some amount gives: a plan and its share. */
+/** What a payment of a given amount buys: a plan and its share. */
 export interface PaidFor<Plan extends PricedCoins> {
   readonly plan: Plan;
   readonly coin: number;
@@ -71,12 +71,13 @@ export interface PaidFor<Plan extends PricedCoins> {
 }
 
 /**
- * What an amount of money pays for, by the plans of its currency: the plan of exactly this price, with its silver; else
- * coins at the rate of the largest plan that is not dearer (of the smallest, when all are), rounded down, and no
- * silver, since a bonus is for the plan. Null where there are no plans, or not a meowcent would come of it (R-CAS-4).
+ * What an amount of money buys at its currency's plans: the plan of exactly this price, with its silver; otherwise
+ * coins at the rate of the largest plan that costs no more (or of the smallest, when all cost more), rounded down,
+ * without silver, since the bonus belongs to the plan. Null when there are no plans, or the result is less than a
+ * meowcent (R-CAS-4).
  *
  * @param payAmount minor units
- * @param plans of the currency that was paid, in any order
+ * @param plans the plans in the currency that was paid, in any order
  */
 export function coinsPaidFor<Plan extends PricedCoins>(
   payAmount: number,

@@ -31,7 +31,7 @@ describe("the order of payment methods", () => {
     },
   );
 
-  test("elsewhere they stay as they came, in a list of their own", () => {
+  test("other locales keep the given order, in a new list", () => {
     expect(orderPaymentMethods(methods, "ja-JP")).toEqual(methods);
     expect(orderPaymentMethods(methods, "ja-JP")).not.toBe(methods);
   });
@@ -52,17 +52,17 @@ describe("the currency", () => {
     expect(defaultCurrency(locale, where, brand)).toBe(is);
   });
 
-  test("a brand that names none trades in USD", () => {
+  test("a brand without a currency uses USD", () => {
     expect(defaultCurrency("fr-FR", "add-credit")).toBe("USD");
   });
 
-  test("without plans in it another currency is taken, and none without any plans", () => {
+  test("falls back to another currency with plans, and to none when there are no plans at all", () => {
     expect(availableCurrency("TWD", ["USD", "TWD"])).toBe("TWD");
     expect(availableCurrency("TWD", ["USD", "CNY"])).toBe("USD");
     expect(availableCurrency("TWD", [])).toBeNull();
   });
 
-  test("a list of currencies is read whole, not by its letters", () => {
+  test("a list of currencies is matched by entry, not by substring", () => {
     expect(supportsCurrency("USD, twd", "TWD")).toBe(true);
     expect(supportsCurrency("USDT", "USD")).toBe(false);
     expect(supportsCurrency("", "USD")).toBe(false);
@@ -70,7 +70,7 @@ describe("the currency", () => {
 });
 
 // R-TOP-4
-test("a provider is offered if one of its methods fits together with the currency", () => {
+test("a provider is offered if it takes the chosen method in the chosen currency", () => {
   const providers = [
     takes("one", ["card", "USD"], ["alipay", "CNY"]),
     takes("two", ["card", "USD,CNY"]),
@@ -83,11 +83,11 @@ describe("plans", () => {
   const plans = [plan(2), plan(0, { enable: false }), plan(1), plan(1, { currency_id: "USD" })];
 
   // R-TOP-4
-  test("only enabled plans of the currency are on offer, by their index", () => {
+  test("only enabled plans in the currency are offered, by index", () => {
     expect(plansOnOffer(plans, "CNY").map(({ index }) => index)).toEqual([1, 2]);
   });
 
-  test("a tile leads on only where a plan stands at the chosen index", () => {
+  test("a tile leads on only if there is a plan at the selected index", () => {
     expect(planAt(plans, 1, "USD")).toBe(plans[3]);
     expect(planAt(plans, 0, "CNY")).toBeNull();
     expect(planAt(plans, 2, "USD")).toBeNull();
@@ -111,11 +111,11 @@ describe("plans", () => {
 
 const names = (list: readonly { method: string }[]) => list.map(({ method }) => method);
 
-/** A provider with these methods, each with the currencies it takes. */
+/** A provider with these methods and their accepted currencies. */
 const takes = (provider_key: string, ...offers: [string, string][]) => ({
   provider_key,
   payment_provider_method: offers.map(([method, support_currency]) => ({ method, support_currency })),
 });
 
-/** An enabled plan in CNY; the test names what is odd about it. */
+/** An enabled plan in CNY; tests override what matters to them. */
 const plan = (index: number, odd = {}) => ({ index, currency_id: "CNY", enable: true, ...odd });

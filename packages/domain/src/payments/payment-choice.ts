@@ -1,15 +1,15 @@
 import { isChinese, type Locale } from "../locales/index.ts";
 
-/** A way to pay, as far as ordering goes. */
+/** The fields of a payment method that decide its order. */
 export interface PaymentMethodLike {
   readonly method: string;
 }
 
 /**
- * The methods in the order a visitor sees them; the first one is preselected (R-TOP-3).
+ * The methods in display order; the first one is preselected (R-TOP-3).
  *
- * Readers of Chinese see alipay, sugoi and wechat first, because that is what they pay
- * with; the others follow in the order they came. Elsewhere the given order stays.
+ * Readers of Chinese see alipay, sugoi and wechat first, the usual methods there; the others follow in the given order.
+ * Other locales keep the given order.
  */
 export function orderPaymentMethods<M extends PaymentMethodLike>(methods: readonly M[], locale: Locale): M[] {
   if (!isChinese(locale)) return [...methods];
@@ -28,11 +28,10 @@ const CHINESE_FIRST = ["alipay", "sugoi", "wechat"];
 export type CurrencyPlace = "add-credit" | "bill";
 
 /**
- * The currency preselected for a top-up.
+ * The preselected currency of a top-up.
  *
- * A brand that trades in another currency than USD keeps to it (CNY for the partner and
- * China shops). Otherwise zh-TW pays in TWD and zh-CN in CNY; all others in USD, but in
- * the bill popup in TWD (R-TOP-2).
+ * A brand that uses another currency than USD sticks to it (CNY for the partner and China shops). Otherwise zh-TW pays
+ * in TWD and zh-CN in CNY; all others in USD, but in the bill popup in TWD (R-TOP-2).
  */
 export function defaultCurrency(locale: Locale, where: CurrencyPlace, brandCurrency: string = "USD"): string {
   if (brandCurrency !== "USD") return brandCurrency;
@@ -41,23 +40,23 @@ export function defaultCurrency(locale: Locale, where: CurrencyPlace, brandCurre
   return where === "bill" ? "TWD" : "USD";
 }
 
-/** The wanted currency if plans exist in it, else the first that has plans, else null. */
+/** The wanted currency if it has plans, else the first one that does, else null. */
 export function availableCurrency(wanted: string, available: readonly string[]): string | null {
   return available.includes(wanted) ? wanted : (available[0] ?? null);
 }
 
-/** Whether a comma-separated list such as `USD,TWD` names the currency. */
+/** Whether a comma-separated list such as `USD,TWD` contains the currency. */
 export function supportsCurrency(supportCurrency: string, currencyId: string): boolean {
   return supportCurrency.split(",").some((part) => part.trim().toUpperCase() === currencyId.toUpperCase());
 }
 
-/** A way in which one provider takes money. */
+/** One method a provider accepts. */
 export interface ProviderMethodLike {
   readonly method: string;
   readonly support_currency: string;
 }
 
-/** The providers that take this method in this currency, in the order given (R-TOP-4). */
+/** The providers that accept this method in this currency, in the given order (R-TOP-4). */
 export function providersFor<P extends { readonly payment_provider_method: readonly ProviderMethodLike[] }>(
   providers: readonly P[],
   method: string,

@@ -1,4 +1,4 @@
-/** Methods and providers there are pictures of; each key names its picture. */
+/** Methods and providers that have a picture, by picture key. */
 export const PAYMENT_IMAGES = [
   "wechatpay",
   "alipay",
@@ -12,7 +12,7 @@ export const PAYMENT_IMAGES = [
 
 export type PaymentImage = (typeof PAYMENT_IMAGES)[number];
 
-/** The key of the picture of a payment method or provider, or null where there is none and its name has to do. */
+/** The picture key of a payment method or provider, or null when there is no picture and the name is shown instead. */
 export function paymentImage(name: string): PaymentImage | null {
   return PAYMENT_IMAGES.find((key) => key === name) ?? null;
 }

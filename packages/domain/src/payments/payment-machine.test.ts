@@ -13,7 +13,7 @@ import {
 } from "./index.ts";
 
 // R-PAY-5
-describe("a payment moves", () => {
+describe("payment transitions", () => {
   test.each([
     { says: "the provider has taken it up", from: "created", kind: "pending", to: "pending" },
     { says: "paid at once", from: "created", kind: "succeeded", to: "succeeded", credit: true },
@@ -179,7 +179,7 @@ describe("a payment moves", () => {
   });
 
   // R-PAY-4
-  test("what does not agree is never credited: before success it waits for a person", () => {
+  test("a mismatch is never credited: before success it goes to review", () => {
     const wrongAmount = { kind: "succeeded", mismatch: "amount-mismatch" } as const;
     const decision = { credit: false, review: "amount-mismatch", parked: false };
     expect(nextPaymentState("pending", wrongAmount)).toEqual({ state: "review", ...decision });
@@ -188,9 +188,9 @@ describe("a payment moves", () => {
   });
 });
 
-describe("whatever arrives, in whatever order", () => {
+describe("invariants for any facts in any order", () => {
   // R-PAY-2
-  test("a payment is credited at most once, and exactly when it first succeeds", () => {
+  test("a payment is credited at most once, exactly when it first succeeds", () => {
     fc.assert(
       fc.property(anyFacts(), (list) => {
         const { path, credits } = follow(list);
@@ -212,7 +212,7 @@ describe("whatever arrives, in whatever order", () => {
     );
   });
 
-  test("a fact that says nothing new changes nothing the second time", () => {
+  test("repeated facts are idempotent", () => {
     fc.assert(
       fc.property(fc.constantFrom(...PAYMENT_STATES), anyFact(), (from, what) => {
         const once = nextPaymentState(from, what).state;
@@ -247,7 +247,7 @@ test.each([
 });
 
 // R-PAY-4
-describe("what a provider states must agree with our order", () => {
+describe("a provider's statement must match our order", () => {
   const order = {
     provider_key: "sugoi",
     merchant_account: "m1",
@@ -268,7 +268,7 @@ describe("what a provider states must agree with our order", () => {
   });
 });
 
-/** What a row of the table leaves out. */
+/** Defaults for fields that a table row leaves out. */
 const unremarkable = { credit: false, review: null, parked: false };
 
 function follow(list: readonly StateFact[]): { path: PaymentState[]; credits: number } {

@@ -1,6 +1,6 @@
 import type { PaymentState } from "./payment-states.ts";
 
-/** What a provider (or staff) may state about a payment. */
+/** What a provider (or staff) can report about a payment. */
 export const FACT_KINDS = [
   "pending",
   "succeeded",
@@ -15,7 +15,7 @@ export const FACT_KINDS = [
 
 export type FactKind = (typeof FACT_KINDS)[number];
 
-/** Why a person has to look at a payment. */
+/** Why a payment needs manual review. */
 export const REVIEW_REASONS = [
   "provider-mismatch",
   "merchant-mismatch",
@@ -31,26 +31,26 @@ export type ReviewReason = (typeof REVIEW_REASONS)[number];
 /** A verified statement about one payment, reduced to what the state machine needs. */
 export interface StateFact {
   readonly kind: FactKind;
-  /** What does not agree with our order (see {@link factMismatch}); null when all does. */
+  /** The mismatch with our order (see {@link factMismatch}); null when there is none. */
   readonly mismatch?: ReviewReason | null;
-  /** For `succeeded` on a payment already credited: whether it is the same transaction at the provider. */
+  /** For `succeeded` on a payment already credited: whether it is the same provider transaction. */
   readonly sameTransaction?: boolean;
-  /** For `succeeded`: whether something else was stated before about this very transaction. */
+  /** For `succeeded`: whether an earlier statement about this same transaction said something else. */
   readonly contradicted?: boolean;
-  /** For `refunded`: whether nothing is left of the payment. */
+  /** For `refunded`: whether the payment is fully refunded. */
   readonly fullRefund?: boolean;
-  /** A member of staff decided this. */
+  /** Decided by a member of staff. */
   readonly byStaff?: boolean;
 }
 
-/** What is to be done with a fact. */
+/** The effects of a fact. */
 export interface PaymentDecision {
   readonly state: PaymentState;
   /** Credit the plan's coins, in the same transaction. True at most once in a payment's life. */
   readonly credit: boolean;
-  /** Alert a person. A credited payment keeps its state; any other waits in `review`. */
+  /** Alert staff. A credited payment keeps its state; any other moves to `review`. */
   readonly review: ReviewReason | null;
-  /** The fact came too early (a refund before its payment): keep it and try again later. */
+  /** The fact arrived out of order (a refund before its payment): keep it and retry later. */
   readonly parked: boolean;
 }
 
@@ -63,15 +63,13 @@ export interface PaymentDecision {
  * before succeeded → review                           succeeded → disputed → succeeded | reversed
  * ```
  *
- * Facts arrive twice, late and out of order, so a fact that says nothing new changes
- * nothing, and old news (`pending` after `succeeded`) is no news. Whatever was credited
- * is never un-credited by a message: contradictions go to a person.
+ * Facts arrive twice, late and out of order, so handling is idempotent, and stale facts (`pending` after `succeeded`)
+ * are ignored. A message never reverses a credit: contradictions go to manual review.
  *
- * A statement that does not agree with the order needs a person, and its money is decided about by
- * itself. It does not stand in the way of another transaction that pays the order to the last unit:
- * else whoever can make a provider state something odd about an order could keep its buyer from the
- * coins. Only when the same transaction was stated differently before do two statements contradict
- * each other, and a person says which one holds.
+ * A statement that does not match the order goes to review, and its money is decided on separately. It does not block
+ * another transaction that pays the order exactly: otherwise anyone able to make a provider report something odd about
+ * an order could keep its buyer from the coins. Two statements contradict each other only if they are about the same
+ * transaction; then staff decide which one holds.
  */
 export function nextPaymentState(state: PaymentState, fact: StateFact): PaymentDecision {
   if (fact.mismatch) return toReview(state, fact.mismatch);
@@ -79,7 +77,7 @@ export function nextPaymentState(state: PaymentState, fact: StateFact): PaymentD
   return rules[fact.kind](state, fact);
 }
 
-/** Whether the coins of a payment in this state have been given. */
+/** Whether coins have been credited in this state. */
 export function isCredited(state: PaymentState): boolean {
   return CREDITED.has(state);
 }
@@ -92,7 +90,7 @@ const CREDITED: ReadonlySet<PaymentState> = new Set([
   "reversed",
 ]);
 
-/** What each kind of fact does to a payment whose coins have not been given. */
+/** Transitions of a payment that has not been credited. */
 const beforeCredit: Rules = {
   pending: (state) => stay(state === "created" ? "pending" : state),
   succeeded: (state, fact) =>
@@ -108,7 +106,7 @@ const beforeCredit: Rules = {
   reversed: tooEarly,
 };
 
-/** The first ending is kept: a payment that failed does not expire as well. */
+/** The first terminal state wins: a failed payment does not expire as well. */
 function ending(state: PaymentState, fact: StateFact): PaymentDecision {
   const isOpen = state === "created" || state === "pending" || state === "review";
   const [kept] = ENDINGS.filter((kind) => kind === fact.kind);
@@ -121,10 +119,10 @@ function tooEarly(state: PaymentState): PaymentDecision {
   return { ...stay(state), parked: true };
 }
 
-/** Money is waiting for a person: that a payment failed or ran out does not settle it. */
+/** Money is awaiting review; failure or expiry of the payment does not settle that. */
 const isUndecided = (state: PaymentState, fact: StateFact) => state === "review" && fact.byStaff !== true;
 
-/** What each kind of fact does to a payment whose coins have been given. */
+/** Transitions of a payment that has been credited. */
 const afterCredit: Rules = {
   pending: stay,
   succeeded: (state, fact) => (fact.sameTransaction ? stay(state) : toReview(state, "second-payment")),

@@ -1,4 +1,4 @@
-/** Every state a top-up can be in. States of the providers are translated into these. */
+/** Every state of a top-up. Provider states are mapped to these. */
 export const PAYMENT_STATES = [
   "created",
   "pending",
@@ -21,8 +21,8 @@ export const LOG_STATES = { processing: 0, done: 1, failed: 2 } as const;
 export type LogState = (typeof LOG_STATES)[keyof typeof LOG_STATES];
 
 /**
- * What the payment log shows for a payment. Done stays done: a refund or a dispute is a
- * line of its own. Failed may still become done, because late money is real money.
+ * What the payment log shows for a payment. Done is final: a refund or a dispute gets a line of its own. Failed may
+ * still become done, because a late payment is real money.
  */
 export function paymentLogState(state: PaymentState): LogState {
   return LOG_STATE_OF[state];
@@ -42,10 +42,10 @@ const LOG_STATE_OF: Readonly<Record<PaymentState, LogState>> = {
   cancelled: 2,
 };
 
-/** What the return address tells the shop after the pay site; null while nothing is decided. */
+/** The outcome that the return address reports to the shop; null while undecided. */
 export type PaymentFlag = "success" | "cancel" | "timeout" | "failed";
 
-/** The `payment=` flag with which a buyer comes back to the shop, or null while still open. */
+/** The `payment=` flag on the buyer's way back to the shop, or null while open. */
 export function paymentFlag(state: PaymentState): PaymentFlag | null {
   if (paymentLogState(state) === LOG_STATES.done) return "success";
   if (state === "cancelled") return "cancel";

@@ -62,7 +62,7 @@ test.each([
 });
 
 // R-TOP-13
-test("by the rate a price is whole, above zero, and less than one unit above the rate", () => {
+test("a price by the rate is whole, above zero, and less than one unit above the rate", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: RECHARGE_AMOUNT_MAX }),

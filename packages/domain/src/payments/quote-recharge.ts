@@ -2,7 +2,7 @@ import { payableStep } from "../money/index.ts";
 import { coinToCurrencyMinor } from "../prices/index.ts";
 import { plansOnOffer, type PlanLike } from "./recharge-plans.ts";
 
-/** A plan with what it costs and brings; `coin` and `silver` in meowcent, `pay_amount` in minor units. */
+/** A plan with its price and contents; `coin` and `silver` in meowcent, `pay_amount` in minor units. */
 export interface PricedPlan extends PlanLike {
   readonly id: string;
   readonly coin: number;
@@ -10,28 +10,28 @@ export interface PricedPlan extends PlanLike {
   readonly pay_amount: number;
 }
 
-/** What topping up an amount would cost, and bring. */
+/** What topping up an amount costs and gives. */
 export interface RechargeQuote {
   /** Coins, in meowcent. */
   readonly amount: number;
   /** Minor units, two decimals. */
   readonly pay_amount: number;
-  /** Silver that comes with it, in meowcent. */
+  /** Bonus silver, in meowcent. */
   readonly silver: number;
-  /** Null: no plan gives exactly this much, and the price is by the rate. */
+  /** Null: no plan gives exactly this much, so the rate applies. */
   readonly plan_id: string | null;
 }
 
-/** Most coins one top-up may be asked about, in meowcent: a hundred thousand coins. */
+/** Maximum coins in one quote, in meowcent: a hundred thousand coins. */
 export const RECHARGE_AMOUNT_MAX = 10_000_000;
-/** Most amounts in one question. */
+/** Maximum amounts in one request. */
 export const RECHARGE_QUOTES_MAX = 50;
 
 /**
- * What an amount of coins would cost: as the plan on offer that gives exactly so much, the first one if several do,
- * else by the rate. Bonus silver comes with plans only.
+ * The price of an amount of coins: that of the first plan on offer that gives exactly this much, else by the rate. Only
+ * plans include bonus silver.
  *
- * By the rate nothing is free, and what is paid in whole units is rounded up to one (R-TOP-13).
+ * By the rate nothing is free, and for currencies in whole units the price is rounded up (R-TOP-13).
  */
 export function quoteRecharge<Plan extends PricedPlan>({
   amount,

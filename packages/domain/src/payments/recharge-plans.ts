@@ -1,13 +1,13 @@
 import { assertAmount } from "../money/index.ts";
 
-/** A top-up plan, as far as choosing goes. */
+/** The fields of a top-up plan that matter for choosing one. */
 export interface PlanLike {
   readonly index: number;
   readonly currency_id: string;
   readonly enable: boolean;
 }
 
-/** The plans on offer in a currency, by their index; the first one is highlighted. */
+/** The plans on offer in a currency, by index; the first one is highlighted. */
 export function plansOnOffer<P extends PlanLike>(plans: readonly P[], currencyId: string): P[] {
   return plans
     .filter((plan) => plan.enable && plan.currency_id === currencyId)
@@ -15,22 +15,21 @@ export function plansOnOffer<P extends PlanLike>(plans: readonly P[], currencyId
 }
 
 /**
- * The plan chosen by its index in a currency, or null. A provider's tile leads to the
- * pay site only if there is one (R-TOP-4).
+ * The plan at an index in a currency, or null. A provider's tile leads to the pay site only if there is one (R-TOP-4).
  */
 export function planAt<P extends PlanLike>(plans: readonly P[], index: number, currencyId: string): P | null {
   return plansOnOffer(plans, currencyId).find((plan) => plan.index === index) ?? null;
 }
 
-/** One entry of a plan's meta: what so many coins cost in points. */
+/** One entry of a plan's meta: the price of a number of coins in points. */
 export interface PlanMetaEntry {
   readonly meowcoin: number;
   readonly point: number;
 }
 
 /**
- * What a plan costs at a provider that counts in points, in CNY minor units: 100 × the points of the
- * entry with the same number of coins. Null when there is no such entry.
+ * The price of a plan at a provider that counts in points, in CNY minor units: 100 × the points of the entry with the
+ * same number of coins. Null when there is no such entry.
  *
  * @param coin whole meow coins
  */

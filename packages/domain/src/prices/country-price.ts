@@ -6,21 +6,20 @@ export interface PriceRow {
   readonly price: number;
 }
 
-/** How a country's prices stand to those of the United States: 10,000 is the same. */
+/** A country's price ratio to the United States, in basis points: 10,000 is the same. */
 export interface CountryRatio {
   readonly country: string;
   readonly ratio_bp: number;
 }
 
-/** The country whose row every priced game has, and from which others are scaled. */
+/** Every priced game has a row for this country; other countries' prices scale from it. */
 export const DEFAULT_PRICE_COUNTRY = "us";
 
 /**
  * The list price of a game for one country, in meowcent, or null when it has no price (R-PRC-3).
  *
- * A row for the country is the creator's own wish and is taken as it stands. Otherwise
- * the `us` row is scaled by the country's ratio, which is 1 where none is known, and
- * rounded once. A visitor whose country is unknown sees the `us` price.
+ * A row for the country is the creator's explicit price and is used as is. Otherwise the `us` row is scaled by the
+ * country's ratio (1 if unknown) and rounded once. Visitors of unknown country see the `us` price.
  */
 export function countryPrice(
   rows: readonly PriceRow[],

@@ -34,11 +34,11 @@ describe("the price for a country", () => {
     expect(countryPrice([], null, [])).toBeNull();
   });
 
-  test("a free game is a price of nothing, not a missing price", () => {
+  test("a free game has a price of 0, not a missing price", () => {
     expect(countryPrice([{ country: "us", price: 0 }], "tw", ratios)).toBe(0);
   });
 
-  test("a negative or broken price is refused", () => {
+  test("a negative or invalid price is refused", () => {
     expect(() => countryPrice([{ country: "us", price: -1 }], "us", [])).toThrow(RangeError);
     expect(() => countryPrice([{ country: "us", price: 9.5 }], "us", [])).toThrow(RangeError);
   });
@@ -97,7 +97,7 @@ describe("the shop's discount", () => {
     );
   });
 
-  test("a higher percentage never makes a game dearer", () => {
+  test("a higher percentage never raises a price", () => {
     fc.assert(
       fc.property(price(), percentage(), percentage(), (list, a, b) => {
         const sale = (percent: number) =>
@@ -122,7 +122,7 @@ describe("how long an offer still runs", () => {
     expect(discountPeriod(now + leftMs, now)).toEqual(is);
   });
 
-  test("an offer without an end has no period", () => {
+  test("an offer without an end has no remaining time", () => {
     expect(discountPeriod(null, now)).toBeNull();
   });
 });

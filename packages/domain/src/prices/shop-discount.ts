@@ -1,7 +1,7 @@
 import { percentOf } from "../money/index.ts";
 import { DAY_MS, instantMs, type Instant } from "../time/index.ts";
 
-/** A game's running or past offer, as the catalogue holds it. */
+/** A game's running or past offer, as stored in the catalogue. */
 export interface StoreActivity {
   readonly state: number;
   /** Percent off, 0 to 100. */
@@ -10,23 +10,23 @@ export interface StoreActivity {
   readonly ended_at: Instant | null;
 }
 
-/** The state of `store_activity` in which its discount counts. */
+/** The `store_activity` state in which its discount applies. */
 export const ACTIVITY_RUNNING = 2;
 
-/** A list price and what the shop takes off it; all amounts in meowcent. `list = discount + sale`. */
+/** A list price and the shop's discount; all amounts in meowcent. `list = discount + sale`. */
 export interface DiscountedPrice {
   readonly list: number;
   readonly discount: number;
   readonly sale: number;
-  /** The percentage shown beside the price; 0 when there is no discount. */
+  /** The percentage shown beside the price; 0 without a discount. */
   readonly percent: number;
 }
 
 /**
- * Takes the shop's discount off a list price (R-PRC-4).
+ * Applies the shop's discount to a list price (R-PRC-4).
  *
- * The discount counts only while `state` is 2 and its end has not come. The amount
- * taken off is rounded, not the price left over: 33 % of 999 is 330, leaving 669.
+ * The discount applies only while `state` is 2 and its end has not passed. The discount is rounded, not the remaining
+ * price: 33 % of 999 is 330, leaving 669.
  *
  * @param listMeowcent the list price; never negative
  */
@@ -41,7 +41,7 @@ export function shopDiscount(
   return { list: listMeowcent, discount, sale: listMeowcent - discount, percent };
 }
 
-/** Whether a game's offer counts right now. */
+/** Whether a game's offer applies right now. */
 export function isDiscountRunning(
   activity: StoreActivity | null | undefined,
   now: Instant,
@@ -50,12 +50,12 @@ export function isDiscountRunning(
   return activity.ended_at === null || instantMs(now) < instantMs(activity.ended_at);
 }
 
-/** How long an offer still runs, in the words a price tag uses. */
+/** The remaining time of an offer, as shown on a price tag. */
 export type DiscountPeriod = { readonly kind: "one-day" } | { readonly kind: "days"; readonly days: number };
 
 /**
- * How long an offer still runs: "one day" when less than 24 hours are left, else whole
- * days, rounded up. Null when it has ended or has no end.
+ * The remaining time of an offer: "one day" when less than 24 hours are left, else whole days, rounded up. Null when it
+ * has ended or never ends.
  */
 export function discountPeriod(endedAt: Instant | null, now: Instant): DiscountPeriod | null {
   if (endedAt === null) return null;

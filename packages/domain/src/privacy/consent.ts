@@ -1,30 +1,30 @@
 import { DAY_MS } from "../time/index.ts";
 
-/** Where the browser remembers whether its user lets visits be counted. */
+/** The storage key for the visitor's consent to traffic statistics. */
 export const CONSENT_KEY = "consent";
 
-/** An answer holds for a year, in s; then the question is asked again. */
+/** Consent expires after a year (in s); then the question is asked again. */
 export const CONSENT_ASKED_AGAIN_S = (365 * DAY_MS) / 1_000;
 
 export type ConsentChoice = "accepted" | "declined";
 
-/** The answer as the browser keeps it: `accepted.<when, in ms>`. */
+/** The stored form of the answer: `accepted.<when, in ms>`. */
 export const formatConsent = (choice: ConsentChoice, nowMs: number): string => `${choice}.${nowMs}`;
 
-/** The answer that holds now, or null when there is none, it is too old, or what is stored is not ours. */
+/** The current answer, or null when there is none, it has expired, or the stored value is invalid. */
 export function parseConsent(stored: string | null, nowMs: number): ConsentChoice | null {
   const [, choice, at] = /^(accepted|declined)\.(\d{1,15})$/.exec(stored ?? "") ?? [];
-  // A clock that was put back must not make an answer hold for ever.
+  // A clock that was set back must not extend an answer forever.
   if (Math.abs(nowMs - Number(at)) > CONSENT_ASKED_AGAIN_S * 1_000) return null;
   return choice === "accepted" || choice === "declined" ? choice : null;
 }
 
-/** How a visitor stands to being counted. `objected`: the browser itself asks not to be followed. */
+/** A visitor's consent to traffic statistics. `objected`: the browser sends an opt-out signal. */
 export type ConsentState = ConsentChoice | "objected" | "unasked";
 
 /**
- * What holds for a visitor. A browser that asks not to be followed has answered for its user, whatever was answered
- * before; it is not asked again (R-PRV-2).
+ * The effective consent of a visitor. An opt-out signal from the browser overrides any earlier answer and suppresses
+ * the question (R-PRV-2).
  *
  * @param isFollowable false with Do Not Track or Global Privacy Control
  */
@@ -34,8 +34,8 @@ export function consentState(stored: string | null, nowMs: number, isFollowable:
 }
 
 /**
- * Whether visits may be counted: identifiers set, page views and events sent. Never without a yes, and never before
- * the visitor has passed the age gate (R-PRV-1).
+ * Whether tracking is allowed: setting identifiers, sending page views and events. Requires consent and a passed age
+ * gate (R-PRV-1).
  */
 export function mayCountVisits(state: ConsentState, isAdult: boolean): boolean {
   return isAdult && state === "accepted";

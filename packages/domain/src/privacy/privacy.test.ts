@@ -36,12 +36,15 @@ describe("consent", () => {
     { stored: formatConsent("declined", NOW), isFollowable: true, is: "declined" },
     { stored: formatConsent("accepted", NOW), isFollowable: false, is: "objected" },
     { stored: null, isFollowable: false, is: "objected" },
-  ])("$stored in a browser that may be followed: $isFollowable is $is", ({ stored, isFollowable, is }) => {
-    expect(consentState(stored, NOW, isFollowable)).toBe(is);
-  });
+  ])(
+    "$stored with tracking allowed by the browser = $isFollowable is $is",
+    ({ stored, isFollowable, is }) => {
+      expect(consentState(stored, NOW, isFollowable)).toBe(is);
+    },
+  );
 
   // R-PRV-1
-  test("visits are counted after a yes and past the age gate, and in no other case", () => {
+  test("tracking requires consent and a passed age gate", () => {
     const states = ["accepted", "declined", "objected", "unasked"] as const;
     expect(states.filter((state) => mayCountVisits(state, true))).toEqual(["accepted"]);
     expect(states.filter((state) => mayCountVisits(state, false))).toEqual([]);
@@ -49,14 +52,14 @@ describe("consent", () => {
 });
 
 // R-PRV-4
-describe("what is kept in a browser", () => {
-  test("needs consent exactly where it is for statistics", () => {
+describe("items stored in a browser", () => {
+  test("need consent exactly if they serve statistics", () => {
     expect(CONSENT_COOKIES).toEqual(["_pg", "_pg_default", "_client_source_profile_uuid"]);
     for (const { purpose, needsConsent } of STORED_ITEMS)
       expect(needsConsent).toBe(purpose.startsWith("visit-"));
   });
 
-  test("is said to last as long as browsers really keep it", () => {
+  test("state the lifetime that browsers really enforce", () => {
     const lifetimeOf = (name: string) =>
       STORED_ITEMS.filter((item) => item.name === name).map((item) => realLifetime(item));
     expect(lifetimeOf("_pg")).toEqual([400 * 86_400]);
@@ -65,7 +68,7 @@ describe("what is kept in a browser", () => {
     expect(lifetimeOf("r18")).toEqual(["kept"]);
   });
 
-  test("is found by name, kind and site", () => {
+  test("are found by name, kind and site", () => {
     expect(storedItem({ kind: "cookie", name: "__Host-catnip_session" }, "shop")?.purpose).toBe("session");
     expect(storedItem({ kind: "cookie", name: "catnip_sign_in.a1B-" }, "shop")?.purpose).toBe("sign-in-flow");
     expect(storedItem({ kind: "cookie", name: "catnip_session" }, "pay")).toBeNull();
@@ -73,7 +76,7 @@ describe("what is kept in a browser", () => {
     expect(storedItem({ kind: "cookie", name: "_ga" }, "shop")).toBeNull();
   });
 
-  test("is listed once", () => {
+  test("are listed once", () => {
     const lines = STORED_ITEMS.flatMap(({ kind, name, sites }) =>
       sites.map((site) => `${site} ${kind} ${name}`),
     );

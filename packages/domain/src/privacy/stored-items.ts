@@ -3,10 +3,10 @@ import { DAY_MS } from "../time/index.ts";
 import { CLIENT_COOKIE, CLIENT_SOURCE_PROFILE_COOKIE, SESSION_COOKIE } from "../traffic/index.ts";
 import { CONSENT_ASKED_AGAIN_S, CONSENT_KEY } from "./consent.ts";
 
-/** The site whose address an item belongs to; browsers keep what different sites store apart. */
+/** The site an item belongs to; browsers keep each site's storage separate. */
 export type StoringSite = "shop" | "account" | "pay" | "play";
 
-/** What an item is for, in a word; pages put it into sentences. */
+/** An item's purpose as a keyword; pages turn it into sentences. */
 export type StoringPurpose =
   | "age"
   | "category"
@@ -26,23 +26,23 @@ export type StoringPurpose =
   | "visit-profile"
   | "visit-session";
 
-/** Something the product keeps in a visitor's browser. */
+/** Something the product stores in a visitor's browser. */
 export interface StoredItem {
-  /** As the browser shows it; a `*` at the end stands for any ending. */
+  /** The name as browsers show it; a trailing `*` is a wildcard. */
   readonly name: string;
   readonly kind: "cookie" | "localStorage" | "sessionStorage";
   readonly sites: readonly StoringSite[];
   readonly purpose: StoringPurpose;
-  /** How long it is asked to be kept, in s; `tab` until the tab is closed, `kept` until somebody deletes it. */
+  /** The requested lifetime, in s; `tab` until the tab is closed, `kept` until deleted by the user. */
   readonly lifetime: number | "tab" | "kept";
-  /** Whether the visitor has to agree first. What a page needs to do what was asked of it needs no consent. */
+  /** Whether it needs the visitor's consent. Strictly necessary items do not. */
   readonly needsConsent: boolean;
 }
 
-/** No browser keeps a cookie longer than this, whatever it is asked for (RFC 6265bis section 5.5), in s. */
+/** Browsers cap the lifetime of cookies at this, in s (RFC 6265bis section 5.5). */
 export const BROWSER_COOKIE_LIFETIME_MAX_S = (400 * DAY_MS) / 1_000;
 
-/** How long an item is really kept at most: as it asks, or as long as browsers keep cookies. */
+/** The effective maximum lifetime of an item: what it asks for, capped by browsers for cookies. */
 export function realLifetime({ kind, lifetime }: StoredItem): StoredItem["lifetime"] {
   if (typeof lifetime !== "number" || kind !== "cookie") return lifetime;
   return Math.min(lifetime, BROWSER_COOKIE_LIFETIME_MAX_S);
@@ -71,10 +71,10 @@ const forStatistics = (
 });
 
 /**
- * Everything the product keeps in a browser. The privacy page is drawn from this table, and a journey compares it with
- * what a browser really holds: whoever stores something new writes it down here (R-PRV-4).
+ * Everything the product stores in a browser. The privacy page is rendered from this table, and an e2e journey compares
+ * it with what a real browser holds: whoever stores something new adds it here (R-PRV-4).
  *
- * Over https the names of some cookies begin with `__Host-`; that is left out.
+ * Over https some cookie names start with `__Host-`; the prefix is left out here.
  */
 export const STORED_ITEMS: readonly StoredItem[] = [
   necessary("localStorage", "r18", ["shop"], "age", "kept"),
@@ -104,12 +104,12 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   forStatistics(CLIENT_SOURCE_PROFILE_COOKIE, "visit-profile"),
 ];
 
-/** The cookies that are set only with consent, and deleted when it is withdrawn. */
+/** The cookies that require consent; deleted when it is withdrawn. */
 export const CONSENT_COOKIES: readonly string[] = STORED_ITEMS.filter(
   ({ kind, needsConsent }) => kind === "cookie" && needsConsent,
 ).map(({ name }) => name);
 
-/** The table's line for something found in a browser, or null when the table does not know it. */
+/** The table entry for an item found in a browser, or null when it is not listed. */
 export function storedItem(
   found: { readonly kind: StoredItem["kind"]; readonly name: string },
   site: StoringSite,

@@ -1,11 +1,11 @@
 import { cleanLine, cleanText, parseWebUrl, textLength } from "../input/index.ts";
 
-/** The kinds of a profile's own entries: a line, a longer text, a link. */
+/** The types of custom profile entries: a line, a longer text, a link. */
 export const METADATA_TYPES = ["string", "textarea", "url"] as const;
 
 export type MetadataType = (typeof METADATA_TYPES)[number];
 
-/** How many entries a profile may have, and how long their names and values may be, in code points. */
+/** Maximum number of entries per profile, and maximum length of their names and values, in code points. */
 export const METADATA_ITEMS_MAX = 20;
 export const METADATA_NAME_LENGTH_MAX = 40;
 export const METADATA_VALUE_LENGTH_MAX = 1_000;
@@ -13,14 +13,14 @@ export const METADATA_VALUE_LENGTH_MAX = 1_000;
 /** An entry as typed. */
 export interface MetadataDraft {
   readonly name: string;
-  /** `string` when nothing was chosen. */
+  /** Defaults to `string`. */
   readonly type?: string | null | undefined;
   readonly value: string;
-  /** Where the entry leads to; an entry of type `url` is a link already. */
+  /** The entry's link target; an entry of type `url` is itself a link. */
   readonly url?: string | null | undefined;
 }
 
-/** An entry fit to be saved: trimmed, its type one of ours, its link in normal form or null. */
+/** A validated entry: trimmed, with a known type, its link normalised or null. */
 export interface MetadataItem {
   readonly name: string;
   readonly type: MetadataType;
@@ -28,11 +28,11 @@ export interface MetadataItem {
   readonly url: string | null;
 }
 
-/** An entry as it is kept. */
+/** An entry as stored. */
 export interface SavedMetadata extends MetadataItem {
-  /** Names the entry within its profile; made when the entry is. */
+  /** Identifies the entry within its profile; assigned on creation. */
   readonly _cid: string;
-  /** Whether others see it. */
+  /** Whether others can see it. */
   readonly show: boolean;
 }
 
@@ -45,8 +45,8 @@ export type MetadataProblem =
   | "url-invalid";
 
 /**
- * Checks an entry before it is saved: name and value hold more than spaces, and a link is a valid web address
- * (R-PRF-3). With a problem, nothing is saved.
+ * Validates an entry before saving: name and value are not blank, and a link is a valid web address (R-PRF-3). An
+ * invalid entry saves nothing.
  */
 export function checkMetadata(
   draft: MetadataDraft,
@@ -65,7 +65,7 @@ export function checkMetadata(
   return { item: { name, type, value, url } };
 }
 
-/** Whether the popup's Confirm button can be pressed: the name holds more than spaces. */
+/** Whether the popup's Confirm button is enabled: the name is not blank. */
 export function canConfirmMetadata(draft: Pick<MetadataDraft, "name">): boolean {
   return cleanLine(draft.name) !== "";
 }

@@ -1,17 +1,17 @@
 import type { Locale } from "../locales/index.ts";
 
-/** The numbers a neutral nickname may carry, both included: seven digits, so that two people rarely share one. */
+/** The range of numbers in a neutral nickname, inclusive: seven digits, so collisions are rare. */
 export const NEUTRAL_NUMBERS = { min: 1_000_000, max: 9_999_999 } as const;
 
 /**
- * What somebody is called who chose no nickname: "Player 4821375" in their language. It says nothing about them; the
- * number is drawn at random and stands for nothing (R-PRF-7).
+ * The nickname of somebody who has not chosen one: "Player 4821375" in their language. It reveals nothing: the number
+ * is random and has no meaning (R-PRF-7).
  *
- * @param number one of `NEUTRAL_NUMBERS`
+ * @param number within `NEUTRAL_NUMBERS`
  */
 export const neutralNickname = (locale: Locale, number: number): string => PLAYER[locale] + String(number);
 
-// Words without grammatical gender. Where the language's own word has one, its players say "player" too.
+// Gender-neutral words. Where the native word is gendered, players there say "player" too.
 const PLAYER: Readonly<Record<Locale, string>> = {
   "de-DE": "Player ",
   "en-US": "Player ",

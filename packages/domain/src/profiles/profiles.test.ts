@@ -12,7 +12,7 @@ import {
 } from "./index.ts";
 
 // R-PRF-3
-describe("an entry of one's own in the profile", () => {
+describe("a custom profile entry", () => {
   test.each([
     {
       says: "a link",
@@ -30,7 +30,7 @@ describe("an entry of one's own in the profile", () => {
     expect(checkMetadata(draft)).toEqual({ item: { ...draft, url } });
   });
 
-  test("spaces around name and value are not saved; without a type it is a line", () => {
+  test("name and value are trimmed; the default type is a line", () => {
     expect(checkMetadata({ name: " Mood ", value: " purring\r\non " })).toEqual({
       item: { name: "Mood", type: "string", value: "purring on", url: null },
     });
@@ -64,7 +64,7 @@ describe("an entry of one's own in the profile", () => {
     expect(checkMetadata(draft)).toEqual({ problem });
   });
 
-  test("Confirm waits for a name", () => {
+  test("Confirm is disabled until there is a name", () => {
     expect(canConfirmMetadata({ name: " " })).toBe(false);
     expect(canConfirmMetadata({ name: "Mood" })).toBe(true);
   });
@@ -89,7 +89,7 @@ describe("the country of residence", () => {
     expect(countryOfLocale("ja-JP")).toBe("JP");
   });
 
-  test("only a signed-in user without a country is asked", () => {
+  test("only a logged-in player without a country is asked", () => {
     expect(needsCountry(null)).toBe(false);
     expect(needsCountry({ country: null })).toBe(true);
     expect(needsCountry({ country: "JP" })).toBe(false);
@@ -107,7 +107,7 @@ describe("the country of residence", () => {
 });
 
 // R-PRF-4
-describe("a link to one's page on another site", () => {
+describe("a link to a page on another site", () => {
   test.each([
     { site: "google", typed: " https://g.dev/mika ", is: "https://g.dev/mika" },
     {

@@ -1,13 +1,13 @@
 import { parseWebUrl } from "../input/index.ts";
 
-/** The sites a profile may name a page on. */
+/** The sites a profile can link to. */
 export const SOCIAL_SITES = ["google", "facebook", "twitter"] as const;
 
 export type SocialSite = (typeof SOCIAL_SITES)[number];
 
 /**
- * The normal form of a link to one's page on a site, or null when it is no such link: only https, only addresses of
- * the site itself, and none of the addresses there that send the reader on to wherever they are told (R-PRF-4).
+ * Normalises a link to a profile page on a site, or null if it is not one: https only, only the site's own hosts, and
+ * none of its open redirects (R-PRF-4).
  */
 export function socialLink(site: SocialSite, typed: string): string | null {
   const normal = parseWebUrl(typed);

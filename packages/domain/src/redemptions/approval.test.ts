@@ -7,7 +7,7 @@ const goods = {
   dearest: 3_001,
 };
 
-test("a batch is worth its coins, games and what its coupons can take off, times its codes", () => {
+test("a batch is worth its coins, games and maximum coupon discounts, times its codes", () => {
   expect(
     batchWorth(
       [
@@ -28,12 +28,12 @@ test.each([
   [1, REDEMPTION_ALONE_MAX, true],
   [1, REDEMPTION_ALONE_MAX - 1, false],
   [0, REDEMPTION_ALONE_MAX, false],
-])("worth %i after %i alone: needs approval %s", (worth, before, expected) => {
+])("worth %i after %i without approval: needs approval %s", (worth, before, expected) => {
   expect(needsApproval(worth, before)).toBe(expected);
 });
 
 // R-RDM-8
-test("nobody approves what they made", () => {
+test("nobody approves their own batch", () => {
   expect(mayApprove("a", { created_by: "a" })).toBe(false);
   expect(mayApprove("b", { created_by: "a" })).toBe(true);
 });

@@ -12,7 +12,7 @@ import {
 const randomCode = fc.uint8Array({ minLength: CODE_LENGTH, maxLength: CODE_LENGTH }).map(newRedemptionCode);
 
 // R-RDM-1
-test("a code is four groups of four, of letters nobody mixes up", () => {
+test("a code is four groups of four unambiguous characters", () => {
   expect(newRedemptionCode(new Uint8Array(CODE_LENGTH))).toBe("0000-0000-0000-0000");
   expect(newRedemptionCode(Uint8Array.from({ length: CODE_LENGTH }, (_, index) => index + 240))).toBe(
     "GHJK-MNPQ-RSTV-WXYZ",
@@ -22,7 +22,7 @@ test("a code is four groups of four, of letters nobody mixes up", () => {
 });
 
 // R-RDM-1
-test("80 bits decide a code: every byte counts, and each letter is equally likely", () => {
+test("a code has 80 bits of entropy: every byte counts, and characters are uniformly distributed", () => {
   expect(CODE_LENGTH * Math.log2(CODE_LETTERS.length)).toBe(80);
   const letters = Array.from({ length: 256 }, (_, byte) =>
     newRedemptionCode(new Uint8Array(CODE_LENGTH).fill(byte)).charAt(0),
@@ -31,7 +31,7 @@ test("80 bits decide a code: every byte counts, and each letter is equally likel
   expect(new Set(counts)).toEqual(new Set([8]));
 });
 
-test("too few or too many random bytes make no code", () => {
+test("too few or too many random bytes are refused", () => {
   expect(() => newRedemptionCode(new Uint8Array(15))).toThrow(RangeError);
   expect(() => newRedemptionCode(new Uint8Array(17))).toThrow(RangeError);
 });
@@ -51,7 +51,7 @@ test.each([
 });
 
 // R-RDM-2
-test("however a code is typed and sent, it is the same code", () => {
+test("normalising makes all spellings of a code equal", () => {
   const looks: readonly ((code: string) => string)[] = [
     (code) => code,
     (code) => code.toLowerCase(),
@@ -68,7 +68,7 @@ test("however a code is typed and sent, it is the same code", () => {
 });
 
 // R-RDM-2
-test("a code is decoded once: in base64 of base64 it is none", () => {
+test("a code is decoded once: double base64 is refused", () => {
   fc.assert(
     fc.property(randomCode, (code) => {
       const twice = btoa(btoa(code));

@@ -21,7 +21,7 @@ test.each([
   expect(normaliseRedemptionCode(typed)).toBe(is);
 });
 
-test("a code travels as base64 and arrives as it was", () => {
+test("a code survives the base64 round trip", () => {
   expect(encodeRedemptionCode("meow-1234")).toBe("TUVPVzEyMzQ=");
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Z0-9]{1,64}$/), (code) => {
@@ -30,7 +30,7 @@ test("a code travels as base64 and arrives as it was", () => {
   );
 });
 
-test("what is no code is not sent", () => {
+test("an invalid code is not sent", () => {
   expect(encodeRedemptionCode("!")).toBeNull();
 });
 
@@ -41,7 +41,7 @@ test.each(["", "MEOW", "TUVP=VzE", "====", "TUVPVzEyMzQ", "TUVP\n", "qg==", "A".
   },
 );
 
-test("only rewards to an account change the wallet", () => {
+test("only account rewards change the wallet", () => {
   expect(rewardsTouchWallet(["coupon", "account.silver"])).toBe(true);
   expect(rewardsTouchWallet(["coupon", "my-account"])).toBe(false);
   expect(rewardsTouchWallet([])).toBe(false);

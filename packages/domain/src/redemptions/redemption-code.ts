@@ -1,9 +1,9 @@
-/** The longest code we read, in characters after tidying. */
+/** Maximum length of a code we read, in characters after normalisation. */
 export const REDEMPTION_CODE_LENGTH_MAX = 64;
 
 /**
- * A reward code as it is compared: capitals and digits, without the spaces and hyphens
- * people type or copy along. Null when nothing usable is left.
+ * The canonical form of a reward code: upper-case letters and digits, without the spaces and hyphens people type or
+ * paste. Null when nothing usable is left.
  */
 export function normaliseRedemptionCode(typed: string): string | null {
   if (typed.length > TYPED_LENGTH_MAX) return null;
@@ -14,30 +14,30 @@ export function normaliseRedemptionCode(typed: string): string | null {
   return isCode(code) ? code : null;
 }
 
-/** The code as it is sent: base64 (R-RDM-2). It hides nothing; it is only a shape. */
+/** The encoded form of a code: base64 (R-RDM-2). An encoding only, not encryption. */
 export function encodeRedemptionCode(typed: string): string | null {
   const code = normaliseRedemptionCode(typed);
   return code === null ? null : btoa(code);
 }
 
-/** The code in a request, decoded exactly once, or null when it is not base64 of a tidy code. */
+/** The code in a request, decoded exactly once, or null when it is not base64 of a canonical code. */
 export function decodeRedemptionCode(base64: string): string | null {
   if (base64.length > TYPED_LENGTH_MAX || base64.length % 4 !== 0) return null;
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) return null;
   const typed = atob(base64);
-  // Codes are ASCII; anything else is not a code in another alphabet but damaged bytes.
+  // Codes are ASCII; anything else is corrupt data, not a code in another alphabet.
   return /^[ -~]+$/.test(typed) ? normaliseRedemptionCode(typed) : null;
 }
 
 /**
- * Whether rewards change the wallet, so that the user has to be fetched again: the keys
- * of such rewards start with `account`.
+ * Whether rewards change the wallet, so that the player has to be refetched: the keys of such rewards start with
+ * `account`.
  */
 export function rewardsTouchWallet(rewardKeys: readonly string[]): boolean {
   return rewardKeys.some((key) => key.startsWith("account"));
 }
 
-/** Enough for the longest code with a hyphen or space after every character, and in base64. */
+/** Room for the longest code with a hyphen or space after every character, in base64. */
 const TYPED_LENGTH_MAX = 2 * REDEMPTION_CODE_LENGTH_MAX;
 
 const isCode = (code: string) => /^[A-Z0-9]+$/.test(code) && code.length <= REDEMPTION_CODE_LENGTH_MAX;

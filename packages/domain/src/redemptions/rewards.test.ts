@@ -12,7 +12,7 @@ import {
 const coupon = "0198c0de-0000-7000-8000-000000000001";
 
 // R-RDM-9
-test("each kind of reward is taken as it is", () => {
+test("each kind of reward is accepted", () => {
   const rewards = [
     { key: "account.meowcent", amount: 500 },
     { key: "account.silver", amount: REDEMPTION_AMOUNT_MAX, expires_in_days: REDEMPTION_DAYS_MAX },
@@ -30,7 +30,7 @@ test.each(["constructor", "__proto__", "toString"])(
   },
 );
 
-test("fields left out and fields that are null are the same", () => {
+test("missing fields and null fields are equivalent", () => {
   const draft = { key: "store", store_id: 7, amount: null, coupon_uuid: null, expires_in_days: undefined };
   expect(checkRewards([draft])).toEqual({ rewards: [{ key: "store", store_id: 7 }] });
 });
@@ -94,7 +94,7 @@ test.each<{ says: string; rewards: readonly RewardDraft[]; field: string }>([
     ],
     field: "rewards.1.key",
   },
-])("$says: $field is at fault", ({ rewards, field }) => {
+])("$says: the invalid field is $field", ({ rewards, field }) => {
   expect(checkRewards(rewards)).toEqual({ problem: { field } });
 });
 

@@ -1,7 +1,7 @@
 /**
- * What a reward code gives. Keys that start with `account` change the wallet (R-RDM-9).
+ * The rewards of a code. Keys that start with `account` change the wallet (R-RDM-9).
  *
- * Amounts in meowcent. `expires_in_days` counts from the moment of redeeming; absent: never ends.
+ * Amounts in meowcent. `expires_in_days` counts from redemption; absent: never expires.
  */
 export type RedemptionReward =
   | {
@@ -21,14 +21,14 @@ export const REDEMPTION_REWARD_KEYS = [
   "store",
 ] as const satisfies readonly RedemptionRewardKey[];
 
-/** Most rewards of one code. */
+/** Maximum number of rewards per code. */
 export const REDEMPTION_REWARDS_MAX = 10;
-/** Most coin or silver in one reward, in meowcent: a thousand coins. A typing mistake then costs no fortune. */
+/** Maximum coin or silver per reward, in meowcent: a thousand coins. Limits the damage of a typo. */
 export const REDEMPTION_AMOUNT_MAX = 100_000;
-/** Longest life of given coins: ten years. */
+/** Maximum lifetime of granted coins: ten years. */
 export const REDEMPTION_DAYS_MAX = 3_650;
 
-/** A reward as somebody types it in: any field may be missing or too much. */
+/** An unvalidated reward: any field may be missing or superfluous. */
 export type RewardDraft = {
   readonly key: string;
   readonly amount?: number | null | undefined;
@@ -37,14 +37,14 @@ export type RewardDraft = {
   readonly store_id?: number | null | undefined;
 };
 
-/** The rewards, or the place of the first mistake: `field` as in `rewards.1.amount`. */
+/** The rewards, or the path of the first invalid field: `field` as in `rewards.1.amount`. */
 export type CheckedRewards =
   | { readonly rewards: readonly RedemptionReward[] }
   | { readonly problem: { readonly field: string } };
 
 /**
- * Checks the rewards of a code: at least one, each kind of wallet reward and each game at most once, nothing that does
- * not belong to its key, amounts within bounds.
+ * Validates the rewards of a code: at least one, each kind of wallet reward and each game at most once, no fields that
+ * do not belong to the key, amounts within bounds.
  */
 export function checkRewards(drafts: readonly RewardDraft[]): CheckedRewards {
   if (drafts.length === 0 || drafts.length > REDEMPTION_REWARDS_MAX) return { problem: { field: "rewards" } };
@@ -54,7 +54,7 @@ export function checkRewards(drafts: readonly RewardDraft[]): CheckedRewards {
     const checked = checkReward(draft);
     if ("field" in checked) return { problem: { field: `rewards.${index}.${checked.field}` } };
     const identity = identityOf(checked);
-    // Two lots of the same kind in one transfer could not be told apart; two of the same game cannot be owned.
+    // Two lots of the same kind in one transfer would be indistinguishable; a game cannot be owned twice.
     if (seen.has(identity)) return { problem: { field: `rewards.${index}.key` } };
     seen.add(identity);
     rewards.push(checked);
@@ -89,7 +89,7 @@ function checkReward(draft: RewardDraft): RedemptionReward | { readonly field: s
 
 type Field = Exclude<keyof RewardDraft, "key">;
 const FIELDS: readonly Field[] = ["amount", "expires_in_days", "coupon_uuid", "store_id"];
-/** A map, since the key is whatever somebody typed. */
+/** A map, since the key is user input. */
 const FIELDS_OF: ReadonlyMap<string, readonly Field[]> = new Map<string, readonly Field[]>([
   ["account.meowcent", ["amount", "expires_in_days"]],
   ["account.silver", ["amount", "expires_in_days"]],

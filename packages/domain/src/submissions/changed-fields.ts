@@ -1,10 +1,11 @@
 import type { StoreSubmitDocument } from "./submission.ts";
 
 /**
- * Paths of what differs between what was accepted and what is submitted, so that a reviewer reads only that: fields
- * of `store`, languages (`store_submit_info.en-us.name`), countries (`store_submit_price.jp`), parts of the pack.
+ * Paths of everything that differs between the accepted and the submitted version, so that a reviewer reads only that:
+ * fields of `store`, languages (`store_submit_info.en-us.name`), countries (`store_submit_price.jp`), parts of the
+ * pack.
  *
- * @param before null: nothing was accepted yet, so everything is new
+ * @param before null: nothing was accepted before, so everything is new
  */
 export function changedFields(
   before: StoreSubmitDocument | null,
@@ -29,6 +30,6 @@ function leaves(document: StoreSubmitDocument): ReadonlyMap<string, string> {
   return found;
 }
 
-/** Pictures are the same when their content is, whatever the upload was called. */
+/** Pictures are compared by content, not by upload name. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (key, inside: unknown) => (key === "id" ? undefined : inside)) ?? "";

@@ -1,6 +1,6 @@
 /**
- * The readable name of a game in its address: "Café Noir!" with the id 1042 is `cafe-noir-1042`. The id keeps it
- * unique, and is all there is for names without Latin letters (`game-1042`).
+ * The readable slug of a game's address: "Café Noir!" with the id 1042 is `cafe-noir-1042`. The id keeps it unique, and
+ * stands in for names without Latin letters (`game-1042`).
  */
 export function storePath(name: string, storeId: number): string {
   const words = name

@@ -4,7 +4,7 @@ import { LANGUAGES } from "../locales/index.ts";
 import { instantMs } from "../time/index.ts";
 import type { StoreSubmitDocument, SubmittedInfo } from "./submission.ts";
 
-/** Longest texts in characters (code points), most entries of lists, highest numbers. */
+/** Limits: text lengths in characters (code points), list sizes, highest numbers. */
 export const SUBMIT_LIMITS = {
   name: 100,
   brief: 300,
@@ -20,7 +20,7 @@ export const SUBMIT_LIMITS = {
   count: 10_000_000,
 } as const;
 
-/** One thing that stands in the way. `field` is a path such as `store_submit_info.0.name`. */
+/** One problem of a submission. `field` is a path such as `store_submit_info.0.name`. */
 export type SubmitProblem = {
   readonly field: string;
   readonly problem: SubmitProblemKind;
@@ -39,19 +39,19 @@ export const SUBMIT_PROBLEM_KINDS = [
 
 export type SubmitProblemKind = (typeof SUBMIT_PROBLEM_KINDS)[number];
 
-/** What the product knows and a document may name. */
+/** The known ids that a document may reference. */
 export type KnownWords = {
   readonly tags: ReadonlySet<string>;
-  /** Without `warning/`. */
+  /** Without the `warning/` prefix. */
   readonly contentWarnings: ReadonlySet<string>;
   /** Two lower-case letters each. */
   readonly countries: ReadonlySet<string>;
 };
 
-/** The public release of a game that is out already, ISO 8601; null: it is not out. */
+/** The release date of a game that is already out, ISO 8601; null: not out. */
 export type ReleasedSince = string | null;
 
-/** What a creator confirms with every submission. */
+/** The declarations a creator confirms with every submission. */
 export type SubmitAttestations = {
   /** Every character shown is an adult. */
   readonly all_characters_adult: boolean;
@@ -59,9 +59,7 @@ export type SubmitAttestations = {
   readonly rights_held: boolean;
 };
 
-/**
- * What is wrong with what is there. A draft with such a problem is not saved; what is missing does not matter yet.
- */
+/** Problems with what is present. A draft that has one is not saved; missing fields are fine for now. */
 export function draftProblems(document: StoreSubmitDocument, known: KnownWords): readonly SubmitProblem[] {
   const {
     store,
@@ -107,11 +105,12 @@ export function draftProblems(document: StoreSubmitDocument, known: KnownWords):
 }
 
 /**
- * Everything that stands in the way of submitting: what is wrong, what is missing, what was not confirmed.
+ * Everything that blocks submitting: invalid fields, missing fields, unconfirmed declarations.
  *
- * A game needs words and both covers in its default language, and words in every language it claims; a shelf; a
- * system; a tag; a `us` price, which the other countries' prices follow; and a day. Its preview cannot begin after its
- * release, and what is out cannot come out another day: people have bought it (R-SUB-4).
+ * A game needs a description and both covers in its default language, and a description in every language it claims; a
+ * shelf; a system; a tag; a `us` price, from which the other countries' prices derive; and a release date. The preview
+ * cannot begin after the release, and the release date of a game that is out cannot change: people have bought it
+ * (R-SUB-4).
  */
 export function submissionProblems(
   document: StoreSubmitDocument,
@@ -184,7 +183,7 @@ function releaseStays(
   return [{ field: "store.released_at", problem: "fixed" }];
 }
 
-/** Languages as rows spell them. */
+/** Languages in the spelling of database rows. */
 
 const required = (field: string, isThere: boolean): readonly SubmitProblem[] =>
   isThere ? [] : [{ field, problem: "required" }];
@@ -197,7 +196,7 @@ const isIn = (allowed: readonly string[]) => (value: string) => allowed.includes
 const atMost = (field: string, text: string, charactersMax: number): readonly SubmitProblem[] =>
   Array.from(text).length <= charactersMax ? [] : [{ field, problem: "too-long" }];
 
-/** Days a shop can mean; what lies far beyond them no calendar or database agrees on. */
+/** Plausible dates; calendars and databases disagree about dates far outside this range. */
 const FIRST_DAY = "2000-01-01T00:00:00Z";
 const LAST_DAY = "2100-01-01T00:00:00Z";
 
@@ -227,5 +226,5 @@ function listOf(
   );
 }
 
-/** Something to read: spaces, controls and invisible joiners alone are nothing. */
+/** Whether there is visible text: spaces, control characters and invisible joiners alone do not count. */
 const hasLetters = (text: string) => /[\p{L}\p{N}\p{S}\p{P}]/u.test(text);

@@ -1,24 +1,26 @@
 import { instantMs, type Instant } from "../time/index.ts";
 
-/** The way of a submission: written, handed in, looked at, decided, seen by everybody. */
+/** The lifecycle of a submission: draft, submitted, in review, decided, published. */
 export const SUBMIT_STATES = ["draft", "submitted", "in_review", "accepted", "refused", "published"] as const;
 
 export type SubmitState = (typeof SUBMIT_STATES)[number];
 
-/** What a reviewer may do with a submission. */
+/** The actions of a reviewer. */
 export const REVIEW_DECISIONS = ["start", "accept", "refuse"] as const;
 
 export type ReviewDecision = (typeof REVIEW_DECISIONS)[number];
 
-/** What moves a submission. `edit` and `withdraw` are the creator's, `start`, `accept` and `refuse` a reviewer's. */
+/**
+ * The actions on a submission. `edit` and `withdraw` are the creator's, `start`, `accept` and `refuse` a reviewer's.
+ */
 export type SubmitStep = "edit" | "submit" | "withdraw" | ReviewDecision;
 
 /**
- * The state after a step, or null when the step cannot be taken now.
+ * The state after an action, or null when the action is not allowed now.
  *
- * What is being looked at cannot be edited, or a reviewer would decide on something else than they read: the creator
- * withdraws it first. Editing what was accepted or published starts another round; the public page stays as it is
- * until that round is accepted. A reviewer may decide without having said that they started (R-SUB-1).
+ * A submission in review cannot be edited, or the reviewer would decide on something else than they read: the creator
+ * withdraws it first. Editing an accepted or published submission starts another round; the public page stays as it is
+ * until that round is accepted. A reviewer may decide without having started the review (R-SUB-1).
  */
 export function nextSubmitState(state: SubmitState, step: SubmitStep): SubmitState | null {
   return NEXT[step][state] ?? null;
@@ -34,8 +36,8 @@ const NEXT: Record<SubmitStep, Partial<Record<SubmitState, SubmitState>>> = {
 };
 
 /**
- * The state as people see it: what was accepted is published as soon as the game's preview or release has come.
- * Nobody has to do anything at that moment.
+ * The effective state: an accepted submission is published as soon as the game's preview or release date passes.
+ * Nothing needs to run at that moment.
  */
 export function shownSubmitState(
   stored: Exclude<SubmitState, "published">,
@@ -46,7 +48,10 @@ export function shownSubmitState(
   return stored === "accepted" && isVisible ? "published" : stored;
 }
 
-/** When an accepted game is first seen: at its preview, else at its release, never before it was accepted (R-SUB-3). */
+/**
+ * When an accepted game becomes visible: at its preview, else at its release, but never before it was accepted
+ * (R-SUB-3).
+ */
 export function visibleFrom(
   store: { readonly start_preview_at: string | null; readonly released_at: string | null },
   acceptedAt: Instant,

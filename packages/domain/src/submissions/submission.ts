@@ -1,6 +1,7 @@
 /**
- * What a creator writes about a game before it is shown: the content of a Store submit (R-SUB-5).
- * A draft may lack nearly everything, and its words are checked by `draftProblems` rather than by types; `submissionProblems` says what has to be there before it can be submitted.
+ * What a creator enters about a game before it is shown: the content of a Store submit (R-SUB-5). A draft may be nearly
+ * empty, and its values are checked by `draftProblems` rather than by types; `submissionProblems` says what is still
+ * needed to submit it.
  */
 export type StoreSubmitDocument = {
   readonly store: SubmittedStore;
@@ -15,21 +16,21 @@ export type SubmittedStore = {
   readonly default_lang: string;
   /** ISO 8601 in UTC; null: not decided yet. */
   readonly released_at: string | null;
-  /** From when on the game is shown with its date; null: not before its release. */
+  /** When the game becomes visible with its release date; null: not before its release. */
   readonly start_preview_at: string | null;
   readonly support_platform: readonly string[];
   readonly serial_status: string;
   readonly cg_count: number | null;
   readonly word_count: number | null;
-  /** Ids of the controlled list, the most telling first. */
+  /** Ids from the controlled list, most descriptive first. */
   readonly tags: readonly string[];
-  /** Ids of the controlled list, without their `warning/`. */
+  /** Ids from the controlled list, without the `warning/` prefix. */
   readonly content_warnings: readonly string[];
-  /** Pages outside the shop where the builds are offered too; https. */
+  /** Pages outside the shop that offer the builds too; https. */
   readonly links: { readonly trial_app: string | null; readonly official_app: string | null };
 };
 
-/** Words and pictures in one language. */
+/** Texts and pictures in one language. */
 export type SubmittedInfo = {
   /** Lower case, such as `zh-cn`. */
   readonly language: string;
@@ -44,7 +45,7 @@ export type SubmittedInfo = {
 };
 
 export type SubmittedImage = {
-  /** Names the picture in later changes: the uuid of its upload. */
+  /** Identifies the picture in later changes: the uuid of its upload. */
   readonly id: string;
   readonly hash: string;
   /** Pixels. */
@@ -60,14 +61,14 @@ export type SubmittedPrice = {
 };
 
 export type SubmittedGamePack = {
-  /** Lower case; the languages the game itself can be played in. */
+  /** Lower case; the languages the game can be played in. */
   readonly languages: readonly string[];
-  /** Uuids of the builds that shall be offered. */
+  /** Uuids of the builds to offer. */
   readonly official_app: readonly string[];
   readonly trial_app: readonly string[];
 };
 
-/** What a new submission starts from. */
+/** The initial value of a new submission. */
 export const EMPTY_SUBMISSION: StoreSubmitDocument = {
   store: {
     category: null,

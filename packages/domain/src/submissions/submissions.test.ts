@@ -57,7 +57,7 @@ const problemsOf = (document: StoreSubmitDocument, released: string | null = nul
   );
 
 // R-SUB-1
-describe("the way of a submission", () => {
+describe("submission transitions", () => {
   const ways: [SubmitState, SubmitStep, SubmitState | null][] = [
     ["draft", "edit", "draft"],
     ["draft", "submit", "submitted"],
@@ -89,7 +89,7 @@ describe("the way of a submission", () => {
     expect(nextSubmitState(state, step)).toBe(next);
   });
 
-  test("nothing is ever accepted that was not handed in before", () => {
+  test("nothing is accepted that was not submitted first", () => {
     const steps: SubmitStep[] = ["edit", "submit", "withdraw", "start", "accept", "refuse"];
     const isFair = (taken: readonly SubmitStep[]): boolean => {
       let state: SubmitState = "draft";
@@ -109,7 +109,7 @@ describe("the way of a submission", () => {
   });
 
   // R-SUB-3
-  test("accepted is published from its day on, and nothing else ever is", () => {
+  test("an accepted game is published from its date on, and nothing else ever is", () => {
     const day = "2026-04-01T00:00:00Z";
     expect(shownSubmitState("accepted", day, "2026-03-31T23:59:59Z")).toBe("accepted");
     expect(shownSubmitState("accepted", day, day)).toBe("published");
@@ -135,18 +135,18 @@ describe("the way of a submission", () => {
       from: "2026-03-01",
     },
     { says: "not at all without a day", start_preview_at: null, released_at: null, from: undefined },
-  ])("is seen from $says", ({ from, ...store }) => {
+  ])("is visible from $says", ({ from, ...store }) => {
     expect(visibleFrom(store, "2026-03-01T00:00:00Z")?.toISOString().slice(0, 10)).toBe(from);
   });
 });
 
 // R-SUB-5
-describe("what keeps a game from being handed in", () => {
+describe("what blocks submitting a game", () => {
   test("nothing, when everything is there", () => {
     expect(problemsOf(complete())).toEqual([]);
   });
 
-  test("a new one lacks nearly everything, and is a fine draft all the same", () => {
+  test("a new one lacks nearly everything, yet is a valid draft", () => {
     expect(draftProblems(EMPTY_SUBMISSION, KNOWN)).toEqual([]);
     expect(problemsOf(EMPTY_SUBMISSION)).toEqual([
       "store.category: required",
@@ -220,11 +220,11 @@ describe("what keeps a game from being handed in", () => {
     expect(problemsOf(document)).toEqual([problem]);
   });
 
-  test("letters of any script count as one each, also beyond the first plane", () => {
+  test("every letter counts as one, including those outside the basic multilingual plane", () => {
     expect(problemsOf(complete({}, [info({ name: "😺".repeat(100) })]))).toEqual([]);
   });
 
-  test("a price only elsewhere, a price too high, a price below nothing", () => {
+  test("a price only elsewhere, a price too high, a negative price", () => {
     const priced = (country: string, price: number) => ({
       ...complete(),
       store_submit_price: [{ country, price }],
@@ -237,14 +237,14 @@ describe("what keeps a game from being handed in", () => {
   });
 
   // R-SUB-4
-  test("another day for what is out already; the same day, however written, is fine", () => {
+  test("another date for a game that is out; the same date in another notation is fine", () => {
     const document = complete({ released_at: "2026-01-01T00:00:00.000Z" });
     expect(problemsOf(document, "2026-01-01T01:00:00+01:00")).toEqual([]);
     expect(problemsOf(document, "2026-01-02T00:00:00Z")).toEqual(["store.released_at: fixed"]);
   });
 
   // R-SUB-6
-  test.each(["all_characters_adult", "rights_held"] as const)("no word on %s", (field) => {
+  test.each(["all_characters_adult", "rights_held"] as const)("an unconfirmed declaration: %s", (field) => {
     const problems = submissionProblems(complete(), KNOWN, { ...CONFIRMED, [field]: false }, null);
     expect(problems).toEqual([{ field, problem: "required" }]);
   });
@@ -257,7 +257,7 @@ describe("what a reviewer has to read", () => {
     expect(changedFields(null, complete())).toContain("store_submit_info.en-us.name");
   });
 
-  test("only what changed, languages and countries by their names", () => {
+  test("only the changes, with languages and countries by name", () => {
     const after = {
       ...complete({ cg_count: 3 }, [info({ brief: "Three sailors." }), info({ language: "ja-jp" })]),
       store_submit_price: [{ country: "jp", price: 1_500 }],
@@ -271,7 +271,7 @@ describe("what a reviewer has to read", () => {
     ]);
   });
 
-  test("a picture that was uploaded again is the same picture", () => {
+  test("a re-uploaded picture counts as the same", () => {
     expect(changedFields(complete(), complete({}, [info({ cover: { ...PICTURE, id: "u2" } })]))).toEqual([]);
     expect(changedFields(complete(), complete({}, [info({ cover: { ...PICTURE, hash: "cd" } })]))).toEqual([
       "store_submit_info.en-us.cover",
@@ -285,15 +285,15 @@ test.each([
   ["灯籠の岸", "game-1042"],
   ["", "game-1042"],
   ["x".repeat(200), `${"x".repeat(60)}-1042`],
-])("the address of %j is %s", (name, path) => {
+])("the slug of %j is %s", (name, path) => {
   expect(storePath(name, 1042)).toBe(path);
 });
 
-/** Halves of pairs included: nobody types them, but somebody sends them. */
+/** Includes lone surrogates: nobody types them, but somebody sends them. */
 const anyCharacter = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code));
 
 // R-SUB-13
-test("addresses hold nothing but letters, digits and hyphens, and never collide", () => {
+test("slugs contain only letters, digits and hyphens, and never collide", () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), fc.integer({ min: 1, max: 2_147_483_647 }), (name, id) => {
       expect(storePath(name, id)).toMatch(new RegExp(`^[a-z0-9]+(?:-[a-z0-9]+)*-${id}$`));

@@ -3,7 +3,7 @@ import { DAY_MS, instantMs, isWithin } from "./index.ts";
 
 const noon = Date.UTC(2030, 0, 15, 12);
 
-test("a moment reads the same as a date, as milliseconds and as text", () => {
+test("a date, milliseconds and text give the same moment", () => {
   expect(instantMs(new Date(noon))).toBe(noon);
   expect(instantMs(noon)).toBe(noon);
   expect(instantMs("2030-01-15T12:00:00Z")).toBe(noon);

@@ -1,4 +1,4 @@
-/** A moment: a `Date`, milliseconds since 1970 (UTC), or an ISO 8601 text as the API sends it. */
+/** A point in time: a `Date`, milliseconds since 1970 (UTC), or an ISO 8601 text as sent by the API. */
 export type Instant = Date | number | string;
 
 export const SECOND_MS = 1_000;
@@ -7,10 +7,10 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
 /**
- * The moment in milliseconds since 1970 (UTC).
+ * Converts to milliseconds since 1970 (UTC).
  *
- * @throws RangeError when the value names no moment. A rule that compared with
- * `NaN` would answer "no" to everything and hide the broken date.
+ * @throws RangeError for an invalid moment: a rule comparing with `NaN` would answer "no" to everything and hide the
+ *   broken date.
  */
 export function instantMs(instant: Instant): number {
   const ms =
@@ -23,13 +23,13 @@ export function instantMs(instant: Instant): number {
   return ms;
 }
 
-/** A stretch of time. A missing start or end leaves that side open. */
+/** A time window. A missing start or end leaves that side open. */
 export interface Window {
   readonly starts_at?: Instant | null;
   readonly ends_at?: Instant | null;
 }
 
-/** Whether `now` lies in the window: the start belongs to it, the end no longer does. */
+/** Whether `now` is in the window: start inclusive, end exclusive. */
 export function isWithin(window: Window, now: Instant): boolean {
   const nowMs = instantMs(now);
   const { starts_at: startsAt, ends_at: endsAt } = window;

@@ -1,4 +1,4 @@
-/** Kinds of clients; browsers are `web`, the official app is `app`. */
+/** Client types; browsers are `web`, the official app is `app`. */
 export const CLIENT_TYPES = ["web", "app"] as const;
 
 export type ClientType = (typeof CLIENT_TYPES)[number];

@@ -1,4 +1,4 @@
-/** What a page reports of a visit, as it comes from a browser: any of it may be missing, wrong or made up. */
+/** An untrusted visit report from a browser: any field may be missing, wrong or made up. */
 export interface TrafficReport {
   readonly event_name: string;
   readonly client_id?: string | null | undefined;
@@ -16,11 +16,11 @@ export interface TrafficReport {
   readonly screen_resolution?: string | null | undefined;
   readonly user_agent?: string | null | undefined;
   readonly meta?: unknown;
-  /** Whether the visitor has agreed to be counted; nothing is kept without a yes. */
+  /** Whether the visitor has consented; nothing is stored otherwise. */
   readonly consent?: boolean | null | undefined;
 }
 
-/** What is kept of it. */
+/** The sanitised form that is stored. */
 export interface TrafficEvent {
   readonly event_name: string;
   readonly user_uuid: string | null;
@@ -42,14 +42,14 @@ export interface TrafficEvent {
 }
 
 /**
- * What may be kept of a visit, or null when the visitor has not agreed to be counted, or when it says nothing (no event
- * of that form, endless facts).
+ * Sanitises a visit report for storage. Null when the visitor has not consented, or the report is useless (no valid
+ * event, oversized facts).
  *
- * Addresses lose their query, where search words and tickets stand. Mail addresses and tokens are blanked wherever they
- * turn up. Search words are worth counting but nobody's business: an event that carries them is kept without user,
- * browser and session, and the page's title, which repeats them, goes (R-TRF-3).
+ * Addresses lose their query, which carries search keywords and tickets. Mail addresses and tokens are redacted
+ * wherever they turn up. Search keywords are worth counting but private: an event with keywords is stored without user,
+ * browser and session, and without the page title, which repeats them (R-TRF-3).
  *
- * @param userUuid who is signed in, as the server knows it; a report cannot name a user
+ * @param userUuid the logged-in player, as known to the server; a report cannot name a user
  */
 export function cleanTrafficEvent(report: TrafficReport, userUuid: string | null): TrafficEvent | null {
   if (report.consent !== true) return null;
@@ -95,37 +95,37 @@ const isSearch = (report: TrafficReport, meta: Readonly<Record<string, unknown>>
   (meta !== null && "search_term" in meta) ||
   /[?&](keyword|q|search_term)=/.test(report.page_location ?? "");
 
-/** Ids the browser made: letters, digits, points and dashes; a text with more in it is no id. */
+/** Browser-generated ids: letters, digits, dots and dashes; anything else is rejected. */
 const idOf = (id: string | null | undefined) => (/^[\w.-]{1,64}$/.test(id ?? "") ? id! : null);
 
 function textOf(text: string | null | undefined, lengthMax: number): string | null {
   if (typeof text !== "string") return null;
-  // Cut first: what is blanked below must not be searched for in a megabyte.
+  // Truncate first, so that redaction never scans a megabyte.
   const cut = Array.from(text.slice(0, 2 * lengthMax).toWellFormed())
     .slice(0, lengthMax)
     .join("");
   return blanked(cut).trim() || null;
 }
 
-/** Mail addresses and tokens, wherever people or programs left them; counted in characters, so that none is cut in two. */
+/** Redacts mail addresses and tokens; counts in code points so that no character is split. */
 const blanked = (text: string) =>
   text
     .replaceAll(/\p{Cc}+/gu, " ")
     .replaceAll(/[^\s@"'<>(),:;/?&=]{1,64}(?:@|%40)[^\s@"'<>(),:;/?&=]{1,255}/giu, "[mail]")
     .replaceAll(/[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}|[\w+/=-]{40,}/gu, "[token]");
 
-/** The address of a page of the web, without name and password, query and fragment. */
+/** A web address without credentials, query and fragment. */
 function addressOf(address: string | null | undefined): string | null {
   const bare = address?.slice(0, 4_000).split(/[?#]/)[0] ?? "";
   if (!URL.canParse(bare)) return null;
   const { protocol, host, pathname } = new URL(bare);
   if (protocol !== "https:" && protocol !== "http:") return null;
-  // The parts between slashes are looked at one by one, else a long path would pass for a token.
+  // Segments are checked one by one, else a long path would look like a token.
   const path = pathname.split("/").map(blanked).join("/");
   return `${protocol}//${host}${path}`.slice(0, ADDRESS_LENGTH_MAX);
 }
 
-/** Names of facts that would say who somebody is, or let others be them. */
+/** Names of facts that would identify somebody, or let others impersonate them. */
 const PERSONAL = /mail|token|password|ticket|secret|authorization|cookie|nickname|phone|user_?(id|uuid)/i;
 
 function factsOf(meta: unknown): Readonly<Record<string, unknown>> | null {

@@ -28,7 +28,7 @@ const clean = (report: Partial<TrafficReport>) =>
   );
 
 // R-TRF-1, R-TRF-2, R-TRF-3, R-PRV-1
-describe("what is kept of a visit", () => {
+describe("what is stored of a visit", () => {
   test("who, where and from where", () => {
     expect(
       clean({
@@ -143,7 +143,7 @@ describe("what is kept of a visit", () => {
     },
     { says: "search words under another event", report: { meta: { search_term: "cats" } } },
     { says: "the page of a search", report: { page_location: "https://shop.test/store?keyword=cats" } },
-  ])("$says is kept without anybody's name, browser or session", ({ report }) => {
+  ])("$says is stored without user, browser or session", ({ report }) => {
     expect(clean({ page_title: "cats", ...report })).toMatchObject({
       user_uuid: null,
       client_id: null,
@@ -160,11 +160,11 @@ describe("what is kept of a visit", () => {
     { says: "an endless name", report: { event_name: "x".repeat(101) } },
     { says: "markup for a name", report: { event_name: "<b>" } },
     { says: "endless facts", report: { meta: { text: "x ".repeat(5_000), more: "x ".repeat(5_000) } } },
-  ])("$says is not kept at all", ({ report }) => {
+  ])("$says is not stored at all", ({ report }) => {
     expect(clean(report)).toBeNull();
   });
 
-  test("whatever comes, what is kept is small and can be stored", () => {
+  test("whatever is sent, the stored record is small and valid", () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -209,7 +209,7 @@ describe("sessions", () => {
     expect(sessionAt(stored, NOW, "new")).toEqual(is);
   });
 
-  test("what the cookie holds is read back", () => {
+  test("the cookie value round-trips", () => {
     const session = { id: "0198c0de", count: 12, lastMs: NOW };
     expect(parseSession(formatSession(session))).toEqual(session);
   });
@@ -223,6 +223,6 @@ test.each([
   { browser: { doNotTrack: "0", globalPrivacyControl: false }, asks: false },
   { browser: { doNotTrack: "unspecified" }, asks: false },
   { browser: {}, asks: false },
-])("a browser with $browser asks not to be followed: $asks", ({ browser, asks }) => {
+])("a browser with $browser opts out of tracking: $asks", ({ browser, asks }) => {
   expect(asksNotToBeFollowed(browser)).toBe(asks);
 });

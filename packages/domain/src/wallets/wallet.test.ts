@@ -57,20 +57,20 @@ test("the two parts add up to the total, and silver is never overdrawn", () => {
   );
 });
 
-test("amounts that are none are refused", () => {
+test("invalid amounts are refused", () => {
   expect(() => splitPayment(-1, 0, true)).toThrow(RangeError);
   expect(() => splitPayment(1.5, 0, true)).toThrow(RangeError);
   expect(() => splitPayment(1, Number.NaN, true)).toThrow(RangeError);
 });
 
-test("the wallet afterwards is balance less cost, account by account", () => {
+test("the wallet afterwards is balance minus cost, per account", () => {
   expect(walletAfter({ meowcent: 1_000, silver: 200 }, { silver: 150, coin: 400 })).toEqual({
     meowcent: 600,
     silver: 50,
   });
 });
 
-test("a wallet is read by account type; a missing account holds nothing", () => {
+test("a wallet is read by account type; a missing account is empty", () => {
   expect(
     walletOf([
       { type: 1, balance: 30 },

@@ -1,6 +1,6 @@
 import { assertAmount } from "../money/index.ts";
 
-/** The two accounts of a wallet. Silver counts in the same unit as meowcent, at par. */
+/** The two accounts of a wallet. Silver is also counted in meowcent, at par. */
 export const ACCOUNT_TYPES = { meowcent: 0, silver: 1 } as const;
 
 export type AccountType = (typeof ACCOUNT_TYPES)[keyof typeof ACCOUNT_TYPES];
@@ -11,24 +11,24 @@ export interface Wallet {
   readonly silver: number;
 }
 
-/** The wallet in a list of accounts; an account not yet opened holds nothing. */
+/** Reads the wallet from a list of accounts; an account not yet opened is empty. */
 export function walletOf(accounts: readonly { readonly type: number; readonly balance: number }[]): Wallet {
   const balance = (type: number) => accounts.find((account) => account.type === type)?.balance ?? 0;
   return { meowcent: balance(ACCOUNT_TYPES.meowcent), silver: balance(ACCOUNT_TYPES.silver) };
 }
 
-/** Who pays what; `silver + coin` is the total. All in meowcent. */
+/** The split of a payment; `silver + coin` is the total. All in meowcent. */
 export interface PaymentSplit {
   readonly silver: number;
   readonly coin: number;
 }
 
 /**
- * Splits a total between silver and coin. With silver switched on it goes first:
- * all of the total if it covers it, else its whole balance. Coin pays the rest (R-WAL-1).
+ * Splits a total between silver and coin. With silver enabled it is used first: the whole total if the balance covers
+ * it, else the whole balance. Coin pays the rest (R-WAL-1).
  *
- * @param total what is to be paid, in meowcent; never negative
- * @param silverBalance the silver at hand; a debt counts as none
+ * @param total the amount to pay, in meowcent; never negative
+ * @param silverBalance the available silver; a negative balance counts as 0
  */
 export function splitPayment(total: number, silverBalance: number, useSilver: boolean): PaymentSplit {
   assertAmount(total);
@@ -38,7 +38,7 @@ export function splitPayment(total: number, silverBalance: number, useSilver: bo
   return { silver, coin: total - silver };
 }
 
-/** The wallet after a purchase: balance − cost. Below zero where the wallet does not cover it. */
+/** The wallet after a purchase: balance − cost. Negative where the wallet does not cover it. */
 export function walletAfter(wallet: Wallet, split: PaymentSplit): Wallet {
   return { meowcent: wallet.meowcent - split.coin, silver: wallet.silver - split.silver };
 }

@@ -1,15 +1,15 @@
 import { ApiFault } from "./api-fault.ts";
 
-/** Where the browser's access tokens come from. */
+/** Where the browser gets access tokens from. */
 export interface AccessTokens {
   /**
-   * A token that is good for a while yet, or null for a guest.
+   * A token that is still valid for a while, or null for a guest.
    *
-   * @throws ApiFault `service/unavailable` or `other/network-request-failed` when there is a session but no token
-   *   could be had for it: whoever asks must not be taken for a guest then
+   * @throws ApiFault `service/unavailable` or `other/network-request-failed` when there is a session but no token could
+   *   be fetched: the caller must not treat the player as a guest then
    */
   get(): Promise<string | null>;
-  /** Drops the token kept, after the API called it too old. */
+  /** Drops the cached token after the API rejected it as expired. */
   forget(): void;
 }
 
@@ -18,18 +18,18 @@ export interface AccessTokenSource {
   readonly fetch: () => Promise<Response>;
   /** The time, in ms since 1970. */
   readonly now: () => number;
-  /** Whether there is a session to ask for; spares guests the request. */
+  /** Whether there is a session at all; spares guests the request. */
   readonly hasSession: () => boolean;
-  /** Called when the site says that the session has ended. */
+  /** Called when the site reports that the session has ended. */
   readonly onSessionEnd?: () => void;
 }
 
-/** A token is renewed this long before it ends, so that none ends on its way to the API. In ms. */
+/** Tokens are renewed this long before they expire, so that none expires on its way to the API. In ms. */
 const SPARE_MS = 30_000;
 
 /**
- * Exchanges the site's session for short access tokens and keeps the current one in memory only: a script that
- * somehow reads storage finds none. Callers that ask at the same time share one exchange.
+ * Exchanges the site's session for short-lived access tokens. The current token lives in memory only, so an XSS that
+ * reads storage finds none. Concurrent callers share one exchange.
  */
 export function createAccessTokens(source: AccessTokenSource): AccessTokens {
   let token: string | null = null;

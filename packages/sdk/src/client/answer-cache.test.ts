@@ -3,7 +3,7 @@ import { CoinRateDocument, type CoinRateQuery } from "../payments/index.ts";
 import { AddWishlistDocument, WishlistsDocument } from "../wishlists/index.ts";
 import { createBrowserClient, type BrowserClient } from "./browser-client.ts";
 
-/** An API that answers with the rate it has at the moment, for each currency, and refuses mutations when told to. */
+/** A fake API that returns its current rate for each currency, and fails mutations when told to. */
 let rate: number;
 let asked: number;
 let isRefusing: boolean;
@@ -38,7 +38,7 @@ const rateIn = async (currency_id: string, fresh = false) =>
   (await client.query(CoinRateDocument, { currency_id }, { fresh })).getPlatformCoinToCurrencyIdRate
     .minor_per_100_coins;
 
-/** Writes another rate into the answers for dollars. */
+/** Writes another rate into the cached answers for dollars. */
 const toDollars =
   (next: number) =>
   ({ getPlatformCoinToCurrencyIdRate: known }: CoinRateQuery, { currency_id }: { currency_id: string }) =>
@@ -49,7 +49,7 @@ const toDollars =
 const wish = (options: Parameters<typeof client.mutate>[2]) =>
   client.mutate(AddWishlistDocument, { store_id: 1 }, options);
 
-test("what an action says it has changed is in the next answer, and nothing is asked for it", async () => {
+test("what a mutation writes to the cache shows in the next read, without a request", async () => {
   expect([await rateIn("USD"), await rateIn("CNY")]).toEqual([1_000, 1_000]);
   changed = [];
   await wish({ changes: (answers) => answers.update(CoinRateDocument, toDollars(900)) });
@@ -58,7 +58,7 @@ test("what an action says it has changed is in the next answer, and nothing is a
   expect(asked, "two questions and one action").toBe(3);
 });
 
-test("what an action cannot know is asked for again, and nothing else", async () => {
+test("what a mutation invalidates is refetched, and nothing else", async () => {
   await rateIn("USD");
   await wish({
     changes: (answers) => {
@@ -72,7 +72,7 @@ test("what an action cannot know is asked for again, and nothing else", async ()
   expect(asked).toBe(3);
 });
 
-test("an answer that is asked for anew and differs is told; one that is the same is not", async () => {
+test("a refetch with a different answer notifies; an identical one does not", async () => {
   await rateIn("USD");
   changed = [];
   await rateIn("USD", true);
@@ -82,12 +82,12 @@ test("an answer that is asked for anew and differs is told; one that is the same
   expect(changed).toHaveLength(1);
 });
 
-test("an answer that left the API before an action changed it is not kept", async () => {
+test("an answer that left the API before a mutation is not cached", async () => {
   await rateIn("USD");
   const { promise, resolve } = Promise.withResolvers<void>();
   hold = promise;
   const late = rateIn("USD", true);
-  // The question is under way, the action is answered first.
+  // The query is in flight; the mutation is answered first.
   await vi.waitFor(() => expect(asked).toBe(2));
   client.update(CoinRateDocument, toDollars(900));
   changed = [];
@@ -99,12 +99,12 @@ test("an answer that left the API before an action changed it is not kept", asyn
   expect(await rateIn("USD")).toBe(900);
 });
 
-describe("an optimistic change", () => {
+describe("an optimistic update", () => {
   const optimistic: Parameters<typeof wish>[0] = {
     optimistic: (answers) => answers.update(CoinRateDocument, toDollars(900)),
   };
 
-  test("is there before the API has answered, and stays when it agrees", async () => {
+  test("shows before the API has answered, and stays on success", async () => {
     await rateIn("USD");
     const acting = wish(optimistic);
     expect(await rateIn("USD")).toBe(900);
@@ -112,7 +112,7 @@ describe("an optimistic change", () => {
     expect(await rateIn("USD")).toBe(900);
   });
 
-  test("is taken back when it does not", async () => {
+  test("is rolled back on failure", async () => {
     await rateIn("USD");
     isRefusing = true;
     const acting = wish(optimistic);
@@ -122,7 +122,7 @@ describe("an optimistic change", () => {
     expect(asked, "nothing was asked again").toBe(2);
   });
 
-  test("takes nothing back from what another action has changed since: that is asked for again", async () => {
+  test("does not roll back what another mutation has changed since: that is refetched", async () => {
     await rateIn("USD");
     isRefusing = true;
     const acting = wish(optimistic);

@@ -2,40 +2,40 @@ import type { Exchange, OperationResult } from "@urql/core";
 import { filter, map, merge, pipe, share, tap } from "wonka";
 import { factsOf, type Operation } from "./operation.ts";
 
-/** What actions may do to the answers that were given before. */
+/** How mutations update cached answers. */
 export interface Answers {
   /**
-   * Writes what an action has changed into every answer to an operation, whatever its variables.
+   * Updates every cached answer to an operation, whatever its variables.
    *
-   * @param change returns the fields that are different now; null: none are
+   * @param change returns the changed fields; null for none
    */
   readonly update: <Data, Variables>(
     operation: Operation<Data, Variables>,
     change: (data: Data, variables: Variables) => Partial<Data> | null,
   ) => void;
-  /** Forgets the answers to an operation: whatever is on the screen asks again, the rest when it is next needed. */
+  /** Invalidates the answers to an operation: active queries refetch at once, the rest on next use. */
   readonly drop: (operation: object) => void;
 }
 
-/** The answers of the API to one visitor, by operation and variables. */
+/** The cached API answers of one visitor, by operation and variables. */
 export interface AnswerCache extends Answers {
   readonly exchange: Exchange;
-  /** Writes what will probably be true, and returns what takes it back. */
+  /** Applies an optimistic update and returns its rollback. */
   readonly attempt: (change: (answers: Answers) => void) => () => void;
 }
 
 /**
- * urql's document cache forgets every answer that names a type which a mutation answered, and asks for it again. This one
- * keeps answers until an action says what it has changed in them: most actions of ours know that, and then nothing is
- * asked again. See decision 49.
+ * urql's document cache drops every answer containing a type that a mutation returned, and refetches it. This cache
+ * keeps answers until a mutation says what it changed: most of our mutations know, so nothing is refetched. See
+ * decision 49.
  *
- * @param onChange hears the key of every answer that is not what it was
+ * @param onChange called with the key of every answer that has changed
  */
 export function createAnswerCache(onChange: (key: number) => void): AnswerCache {
   const answers = new Map<number, OperationResult>();
-  /** How often answers to an operation were changed here, by the operation's hash. */
+  /** How often an operation's answers were changed here, by operation hash. */
   const changes = new Map<string, number>();
-  /** What `changes` said when a question left: its answer may be older than what was changed meanwhile. */
+  /** The value of `changes` when a query was sent: its answer may be older than changes made since. */
   const asked = new Map<number, number>();
   const changesOf = (result: Pick<OperationResult["operation"], "query">) =>
     changes.get(hashOf(result.query)) ?? 0;
@@ -55,7 +55,7 @@ export function createAnswerCache(onChange: (key: number) => void): AnswerCache 
     if (before && JSON.stringify(before.data) !== JSON.stringify(result.data)) onChange(key);
   }
 
-  /** Goes through the answers to an operation; `undefined` forgets one, the same object leaves it. */
+  /** Maps over the answers to an operation; returning `undefined` drops one, returning the same object keeps it. */
   function each(
     operation: object,
     change: (result: OperationResult) => OperationResult | undefined,
@@ -68,7 +68,7 @@ export function createAnswerCache(onChange: (key: number) => void): AnswerCache 
       const next = change(before);
       if (next === before) continue;
       set(key, next);
-      // What somebody else has changed since cannot be taken back from: it is asked for again.
+      // A value that has been changed again since cannot be rolled back: refetch instead.
       undos.push(() => set(key, answers.get(key) === next ? before : undefined));
     }
     return undos;

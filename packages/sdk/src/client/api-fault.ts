@@ -1,12 +1,12 @@
 import { toErrorCode, type ErrorCode } from "@catnip/domain/errors";
 
-/** The API refused or failed. The code is of the catalogue; words for it live in the storefront. */
+/** A refusal or failure of the API. The code is from the catalogue; its translations are in the storefront. */
 export class ApiFault extends Error {
   override readonly name = "ApiFault";
   readonly code: ErrorCode;
-  /** Numbers of the refusal, such as a limit. */
+  /** Details of the refusal, such as a limit. */
   readonly facts: unknown;
-  /** Names the request in the API's log; worth showing where a person may ask support. */
+  /** The request id in the API's log; show it where a player may contact support. */
   readonly requestId: string | null;
 
   constructor(code: ErrorCode, message: string, facts: unknown = null, requestId: string | null = null) {
@@ -17,13 +17,13 @@ export class ApiFault extends Error {
   }
 }
 
-/** One entry of `errors`, as the API sends it. */
+/** One entry of `errors` in an API response. */
 export interface GraphQLErrorLike {
   readonly message: string;
   readonly extensions?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The fault behind an answer's `errors`: the first one is shown (R-ERR-3). */
+/** Converts `errors` to a fault: the first one is shown (R-ERR-3). */
 export function faultOf(errors: readonly GraphQLErrorLike[]): ApiFault {
   const [first] = errors;
   const extensions = first?.extensions ?? {};

@@ -14,23 +14,23 @@ import type { Operation } from "./operation.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 
 export interface QueryOptions {
-  /** Asks the API even when an answer is kept, and renews that. */
+  /** Bypasses the cache and refreshes it. */
   readonly fresh?: boolean;
-  /** Learns the key of the answer, by which `onChange` names it, before the API is asked. */
+  /** Called with the answer's cache key, as used by `onChange`, before the API is asked. */
   readonly onKey?: (key: number) => void;
 }
 
 export interface MutateOptions<Data> {
-  /** Writes at once what will be true if all goes well; taken back if it does not. Never for money. */
+  /** Optimistic update; rolled back on failure. Never for money. */
   readonly optimistic?: (answers: Answers) => void;
-  /** Writes what the action has changed into the answers that were given before. */
+  /** Applies the mutation's changes to cached answers. */
   readonly changes?: (answers: Answers, data: Data) => void;
 }
 
-/** The browser's connection to the API. */
+/** The browser's API client. */
 export interface BrowserClient extends Answers {
   readonly urql: Client;
-  /** Answers from the cache when it can. */
+  /** Reads from the cache if possible. */
   query<Data, Variables extends object>(
     operation: Operation<Data, Variables>,
     variables: Variables,
@@ -44,11 +44,11 @@ export interface BrowserClient extends Answers {
 }
 
 /**
- * Makes the urql client of a page.
+ * Creates a page's urql client.
  *
  * @param origin the API's origin
- * @param tokens where access tokens come from; a guest's requests carry none
- * @param onChange hears the key of every kept answer that has changed
+ * @param tokens source of access tokens; guests send none
+ * @param onChange called with the key of every cached answer that has changed
  */
 export function createBrowserClient(
   origin: string,
@@ -93,8 +93,8 @@ export function createBrowserClient(
 const VERSION = { "accept-version": "v2" };
 
 /**
- * Asks with the access token, and once more with a new one when the API says that it is too old: such a refusal comes
- * before anything is done.
+ * Sends the access token, and retries once with a new one if the API rejects it as expired; that happens before any
+ * work is done, so the retry is safe.
  */
 async function withToken<Data>(
   tokens: AccessTokens,
@@ -122,7 +122,7 @@ function dataOf<Data>({ data, error }: OperationResult<Data>): Data {
 
 function toFault(error: CombinedError): ApiFault {
   if (error.graphQLErrors.length > 0) return faultOf(error.graphQLErrors);
-  // An answer that is none of the API's came from something before it: the visitor's internet is all right.
+  // A response that is not from the API came from something in front of it: the visitor's connection is fine.
   const code = error.response ? "service/unavailable" : "other/network-request-failed";
   return new ApiFault(code, error.message);
 }

@@ -9,7 +9,7 @@ import { query } from "./query.ts";
 const rate = { __typename: "CoinRate", currency_id: "USD", minor_per_100_coins: 1000 };
 const answer = { data: { getPlatformCoinToCurrencyIdRate: rate } };
 
-/** An API that gives one answer and remembers what it was asked. */
+/** A fake API with one fixed answer that records requests. */
 function api(body: object = answer) {
   const asked: Request[] = [];
   const fetch = async (request: Request) => {
@@ -19,8 +19,8 @@ function api(body: object = answer) {
   return { asked, fetch, origin: "http://api.test" };
 }
 
-describe("a question from a loader", () => {
-  test("carries the hash of a document we know, the version, and no query text", async () => {
+describe("a query from a loader", () => {
+  test("carries the hash of a persisted document and the version, but no query text", async () => {
     const { asked, ...to } = api();
     expect(await query(to, CoinRateDocument, { currency_id: "USD" })).toEqual(answer.data);
     const [request] = asked;
@@ -33,7 +33,7 @@ describe("a question from a loader", () => {
   });
 
   // R-ERR-3
-  test("fails with the code of the first error, even where there is data", async () => {
+  test("fails with the code of the first error, even when there is data", async () => {
     const errors = [
       { message: "No.", extensions: { code: "store/not-found", request_id: "r1", facts: { id: 7 } } },
     ];
@@ -46,7 +46,7 @@ describe("a question from a loader", () => {
   });
 
   // R-ERR-2
-  test("reads a code nobody knows as 9999", async () => {
+  test("maps an unknown code to 9999", async () => {
     const errors = [{ message: "No.", extensions: { code: "new/code" } }];
     await expect(query(api({ errors }), CoinRateDocument, { currency_id: "USD" })).rejects.toMatchObject({
       code: "9999",
@@ -56,7 +56,7 @@ describe("a question from a loader", () => {
   test.each([
     { says: "that cannot be reached", fetch: () => Promise.reject(new TypeError("fetch failed")) },
     { says: "that answers no JSON", fetch: async () => new Response("<h1>502</h1>") },
-  ])("to an API $says says that the service is away", async ({ fetch }) => {
+  ])("to an API $says reports that the service is unavailable", async ({ fetch }) => {
     const asking = query({ origin: "http://api.test", fetch }, CoinRateDocument, { currency_id: "USD" });
     await expect(asking).rejects.toMatchObject({ code: "service/unavailable" });
     await expect(asking).rejects.toBeInstanceOf(ApiFault);
@@ -64,7 +64,7 @@ describe("a question from a loader", () => {
 });
 
 describe("access tokens", () => {
-  /** A site that hands out token after token, each good for 600 seconds, at a time the test sets. */
+  /** A fake site that issues tokens valid for 600 seconds; the test controls the clock. */
   function site({ hasSession = true, ok = true, onSessionEnd = () => {} } = {}) {
     let made = 0;
     const clock = { nowMs: 0 };
@@ -82,7 +82,7 @@ describe("access tokens", () => {
     return { tokens, clock, made: () => made };
   }
 
-  test("are asked for once and kept until shortly before they end", async () => {
+  test("are fetched once and cached until shortly before they expire", async () => {
     const { tokens, clock, made } = site();
     expect(await Promise.all([tokens.get(), tokens.get()])).toEqual(["token 1", "token 1"]);
     clock.nowMs = 569_000;
@@ -92,7 +92,7 @@ describe("access tokens", () => {
     expect(made()).toBe(2);
   });
 
-  test("are asked for again after the API refused one", async () => {
+  test("are fetched again after the API rejected one", async () => {
     const { tokens } = site();
     await tokens.get();
     tokens.forget();
@@ -127,18 +127,21 @@ describe("access tokens", () => {
       code: "other/network-request-failed",
       fetch: () => Promise.reject<Response>(new TypeError("Failed to fetch")),
     },
-  ])("a site $says makes nobody a guest: it is a fault, and asking again works", async ({ code, fetch }) => {
-    let isAway = true;
-    const token = { access_token: "token", expires_in: 600 };
-    const tokens = createAccessTokens({
-      fetch: () => (isAway ? fetch() : Promise.resolve(Response.json(token))),
-      now: () => 0,
-      hasSession: () => true,
-    });
-    await expect(tokens.get()).rejects.toMatchObject({ name: "ApiFault", code });
-    isAway = false;
-    expect(await tokens.get()).toBe("token");
-  });
+  ])(
+    "a site $says does not turn anybody into a guest: it is a fault, and a retry works",
+    async ({ code, fetch }) => {
+      let isAway = true;
+      const token = { access_token: "token", expires_in: 600 };
+      const tokens = createAccessTokens({
+        fetch: () => (isAway ? fetch() : Promise.resolve(Response.json(token))),
+        now: () => 0,
+        hasSession: () => true,
+      });
+      await expect(tokens.get()).rejects.toMatchObject({ name: "ApiFault", code });
+      isAway = false;
+      expect(await tokens.get()).toBe("token");
+    },
+  );
 });
 
 describe("the browser's client", () => {
@@ -159,7 +162,7 @@ describe("the browser's client", () => {
     return { asked, [Symbol.dispose]: () => void (globalThis.fetch = original) };
   }
 
-  test("sends the hash with the token, and answers a second time from its cache", async () => {
+  test("sends the hash with the token, and answers the second query from its cache", async () => {
     using page = browser(answer);
     const client = createBrowserClient("http://api.test", signedIn);
     expect(await client.query(CoinRateDocument, { currency_id: "USD" })).toMatchObject(answer.data);
@@ -185,7 +188,7 @@ describe("the browser's client", () => {
     expect(page.asked[0]?.headers.get("authorization")).toBeNull();
   });
 
-  test("asks once more with a new token when the API calls the first one too old", async () => {
+  test("retries once with a new token when the API rejects the first one as expired", async () => {
     const tooOld = { errors: [{ message: "Old.", extensions: { code: "auth/id-token-expired" } }] };
     using page = browser(tooOld, answer);
     const tokens = ["first", "second"];
@@ -200,7 +203,7 @@ describe("the browser's client", () => {
     ]);
   });
 
-  test("asks nothing, and says why, when there is a session but no token", async () => {
+  test("sends nothing, and says why, when there is a session but no token", async () => {
     using page = browser(answer);
     const away = new ApiFault("service/unavailable", "Away.");
     const client = createBrowserClient("http://api.test", {
@@ -211,7 +214,7 @@ describe("the browser's client", () => {
     expect(page.asked).toHaveLength(0);
   });
 
-  test("does not blame the internet for an answer that is none of the API's", async () => {
+  test("does not blame the network for a response that is not from the API", async () => {
     using _ = browser("<h1>Bad gateway</h1>");
     const client = createBrowserClient("http://api.test", signedIn);
     await expect(client.query(CoinRateDocument, { currency_id: "USD" })).rejects.toMatchObject({

@@ -3,8 +3,8 @@ import type { DocumentNode } from "graphql";
 import { factsOf, type Operation } from "./operation.ts";
 
 /**
- * A generated operation in the form urql takes: a document with the hash, and a definition that says no more than
- * kind and name. The text of the query never reaches the browser.
+ * Converts a generated operation to urql's form: a document with the hash and a definition with only kind and name. The
+ * query text never reaches the browser.
  */
 export function urqlDocument<Data, Variables>(
   operation: Operation<Data, Variables>,
@@ -30,7 +30,9 @@ export function urqlDocument<Data, Variables>(
 
 const made = new WeakMap<object, DocumentNode>();
 
-/** Last before the fetch: leaves only the hash of the document, so that urql sends `{ documentId, variables }`. */
+/**
+ * The last exchange before fetch: replaces the document by its hash, so that urql sends `{ documentId, variables }`.
+ */
 export const documentIdExchange: Exchange = mapExchange({
   onOperation: (operation) =>
     operation.kind === "teardown"

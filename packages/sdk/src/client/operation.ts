@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 
-/** An operation of ours: its types, and at run time nothing but its kind, name and hash. */
+/** A generated operation: its types, plus kind, name and hash at run time. */
 export type Operation<Data, Variables> = TypedDocumentNode<Data, Variables>;
 
 /** What the code generator leaves of an operation in the bundle. */
@@ -12,7 +12,7 @@ export interface OperationFacts {
 }
 
 /**
- * The facts of a generated operation.
+ * The metadata of a generated operation.
  *
  * @throws TypeError for a document that did not come from the code generator: the API would refuse it in production
  */

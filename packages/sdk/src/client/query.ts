@@ -4,16 +4,16 @@ import { factsOf, type Operation } from "./operation.ts";
 export interface ApiAddress {
   /** The API's origin, such as `http://api.localhost:4000`. */
   readonly origin: string;
-  /** `fetch`, or the API's own handler where it runs in the same process. */
+  /** `fetch`, or the API's own handler when it runs in the same process. */
   readonly fetch: (request: Request) => Promise<Response>;
   /** Sent as `Authorization: Bearer`. */
   readonly accessToken?: string | undefined;
-  /** The visitor's address and the like, handed on by a server that asks for somebody. */
+  /** Headers such as the visitor's address, forwarded by a server acting for a visitor. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * Asks the API once, without a cache: for loaders on the server, and for sites too small for urql.
+ * Sends one uncached request to the API: for loaders on the server, and for sites too small for urql.
  *
  * @throws ApiFault when the API refuses, fails or cannot be reached (`service/unavailable`)
  */
@@ -31,7 +31,7 @@ export async function query<Data, Variables>(
   if (api.accessToken) headers["authorization"] = `Bearer ${api.accessToken}`;
   const body = JSON.stringify({ documentId: factsOf(operation).documentId, variables });
   const answer = await ask(api, new Request(`${api.origin}/graphql`, { method: "POST", headers, body }));
-  // Any `errors` field makes the answer a failure, data or no data (R-ERR-3).
+  // Any `errors` field makes the request fail, with or without data (R-ERR-3).
   if (answer.errors?.length) throw faultOf(answer.errors);
   return answer.data as Data;
 }

@@ -10,7 +10,7 @@ const UPLOADED = {
   height: 80,
 };
 
-/** A browser's request to an API that gives one answer: sends in two parts, and can be aborted in between. */
+/** A fake XMLHttpRequest to an API with one fixed answer: sends in two parts, and can be aborted in between. */
 class StandIn extends EventTarget {
   static last: StandIn | undefined;
   readonly upload = new EventTarget();
@@ -54,13 +54,13 @@ let forgotten = 0;
 const to = (answer: unknown, token: string | null = "token") => ({
   origin: "http://api.test",
   tokens: { get: () => Promise.resolve(token), forget: () => void (forgotten += 1) },
-  // Only what the upload uses of a browser's request is stood in for.
+  // Fakes only the parts of XMLHttpRequest that the upload uses.
   newRequest: () =>
     new StandIn(typeof answer === "object" ? JSON.stringify(answer) : null) as unknown as XMLHttpRequest,
 });
 const cat = (name = "cat.png", bytes = 8) => new File([new Uint8Array(bytes)], name, { type: "image/png" });
 
-test("sends operations, map and file in this order, and tells how far it is", async () => {
+test("sends operations, map and file in this order, and reports progress", async () => {
   const parts: number[] = [];
   const uploaded = await uploadFile(
     to({ data: { uploadFile: UPLOADED } }),
@@ -96,13 +96,13 @@ test.each([
   expect(StandIn.last).toBeUndefined();
 });
 
-test("a guest is told to log in", async () => {
+test("a guest is asked to log in", async () => {
   await expect(uploadFile(to({}, null), { scope: "user", file: cat() })).rejects.toMatchObject({
     code: "auth/login-required",
   });
 });
 
-test("what the API refuses with arrives as it is; a token that is too old is forgotten", async () => {
+test("the API's refusal is passed on; an expired token is dropped", async () => {
   const refused = (code: string) => ({ data: null, errors: [{ message: "No.", extensions: { code } }] });
   await expect(
     uploadFile(to(refused("file/quota-exceeded")), { scope: "user", file: cat() }),
@@ -116,13 +116,13 @@ test("what the API refuses with arrives as it is; a token that is too old is for
   expect(forgotten).toBe(1);
 });
 
-test("a connection that breaks is a broken network", async () => {
+test("a broken connection is a network fault", async () => {
   await expect(uploadFile(to("lost"), { scope: "user", file: cat() })).rejects.toMatchObject({
     code: "other/network-request-failed",
   });
 });
 
-test("can be ended while it is under way, and before", async () => {
+test("can be aborted before and during the upload", async () => {
   const controller = new AbortController();
   const reason = new Error("changed my mind");
   const options = { signal: controller.signal, onProgress: () => controller.abort(reason) };

@@ -15,24 +15,24 @@ export interface UploadTarget {
   /** The API's origin. */
   readonly origin: string;
   readonly tokens: AccessTokens;
-  /** Makes the request; absent: the browser's own. */
+  /** Creates the request; defaults to the browser's own. */
   readonly newRequest?: () => XMLHttpRequest;
 }
 
 export interface UploadOptions {
-  /** Called with the part that was sent, 0 to 1. 1 means sent, not done: the picture is then looked at. */
+  /** Called with the fraction sent, 0 to 1. 1 means sent, not done: the server then checks the picture. */
   readonly onProgress?: (part: number) => void;
-  /** Ends the upload; the promise then fails with its reason. */
+  /** Aborts the upload; the promise rejects with its reason. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Uploads a picture from the browser. What can be known before is refused before a byte is sent.
+ * Uploads a picture from the browser. Whatever can be checked locally is refused before a byte is sent.
  *
- * `fetch` cannot tell how much of a body was sent, so this is the one place with an `XMLHttpRequest`.
+ * `fetch` cannot report upload progress, so this is the one place with an `XMLHttpRequest`.
  *
- * @throws ApiFault `file/required`, `file/not-an-image`, `file/too-large`, `other/network-request-failed`, and whatever
- *   the API refuses with
+ * @throws ApiFault `file/required`, `file/not-an-image`, `file/too-large`, `other/network-request-failed`, and any
+ *   refusal of the API
  */
 export async function uploadFile(
   target: UploadTarget,
@@ -49,7 +49,7 @@ export async function uploadFile(
   const { documentId } = factsOf(UploadFileDocument);
   form.set("operations", JSON.stringify({ documentId, variables: { ...variables, file: null } }));
   form.set("map", JSON.stringify({ 0: ["variables.file"] }));
-  // Last, as the form asks for: the API reads the rest first, and refuses before the file where it can.
+  // Last, as the multipart spec requires: the API reads the other parts first, and can refuse before reading the file.
   form.set("0", file, file.name);
 
   const answer = await send(target, token, form, options);
@@ -109,7 +109,7 @@ function send(
 function answerIn(text: string): UploadAnswer | null {
   try {
     const answer: unknown = JSON.parse(text);
-    // The API's own answer to an operation of ours: the code generator says what is in it.
+    // Trusted without parsing: the code generator derives its type from the schema.
     return typeof answer === "object" ? answer : null;
   } catch {
     return null;

@@ -4,10 +4,10 @@ import { brandFile, brandKeys, readBrand } from "@catnip/brands/read-brands.ts";
 import type { Plugin } from "vite";
 
 /**
- * Gives the bundle `#brand`: of a shop the value of its own brand, which is that of its folder's name, and no other; of a
- * site that all brands share the home brand, for pages that not even their host has told which brand they are.
+ * Provides `#brand` in the bundle: for a shop, its own brand's value (found by folder name) and no other; for a site
+ * shared by all brands, the home brand, for pages where not even the host identifies the brand.
  *
- * A value that is missing or contradicts itself stops the build.
+ * A missing or contradictory value fails the build.
  */
 export function brandModule(siteDir: string): Plugin {
   const site = path.basename(siteDir);

@@ -1,7 +1,7 @@
 import type { Brand } from "@catnip/brands/brand.ts";
 import { LOCALES } from "@catnip/domain/locales";
 
-/** A brand for tests: everything switched on. */
+/** A brand for tests with every feature enabled. */
 export const brand: Brand = {
   platform_key: "international",
   name: "Test Shop",

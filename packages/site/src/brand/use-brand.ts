@@ -4,14 +4,14 @@ import { useRouteLoaderData } from "react-router";
 import type { SiteData } from "../host/site.ts";
 
 /**
- * The brand of this page. A shop is built for one; sites that all brands share are told by their host, per request.
- * Parts that only shops have may import `#brand` instead.
+ * The brand of this page. A shop is built for one; shared sites learn it per request, from their host. Shop-only
+ * components may import `#brand` instead.
  */
 export function useBrand(): Brand {
   return useRouteLoaderData<SiteData>("root")?.brand ?? brand;
 }
 
-/** Turns a file of the brand's shop, such as its logo, into its address on this site. */
+/** The address on this site of a file in the brand's shop, such as its logo. */
 export function useBrandFile(): (src: string) => string {
   const shared = useRouteLoaderData<SiteData>("root")?.brand;
   return (src) => (shared ? `/brands/${shared.platform_key}${src}` : src);

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * Something only the browser knows (storage, user agent, cookies), read after hydration. The server and the first
- * render use the fallback, so that both write the same page.
+ * A value only the browser knows (storage, user agent, cookies), read after hydration. The server and the first render
+ * use the fallback, so that their markup matches.
  *
  * @param read returns a primitive, so that an unchanged value causes no render
- * @param change tells when it is to be read again; without it, it is read with each render
+ * @param change subscribes to changes; without it, the value is read on every render
  */
 export function useBrowserValue<Value extends string | boolean | null, Fallback = Value>(
   read: () => Value,
@@ -15,16 +15,16 @@ export function useBrowserValue<Value extends string | boolean | null, Fallback 
   return useSyncExternalStore<Value | Fallback>(change.subscribe, read, () => fallback);
 }
 
-/** Tells the parts of a page that something the browser keeps was changed. */
+/** Notifies components that a value stored in the browser has changed. */
 export interface BrowserChange {
   readonly subscribe: (listener: () => void) => () => void;
   readonly tell: () => void;
 }
 
 /**
- * For what a page changes itself, and must know before Redux could be loaded.
+ * For values that the page changes itself, and needs before Redux is loaded.
  *
- * @param options.isStored it is kept in storage: what another tab stores holds here too
+ * @param options.isStored it is kept in storage: changes in other tabs apply here too
  */
 export function browserChange({ isStored = false }: { isStored?: boolean } = {}): BrowserChange {
   const listeners = new Set<() => void>();

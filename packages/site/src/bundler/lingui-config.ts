@@ -3,8 +3,8 @@ import type { LinguiConfig } from "@lingui/conf";
 import { formatter } from "@lingui/format-po";
 
 /**
- * Where a surface keeps its words: one catalog per locale in `{folder}/locales`, extracted from `folder`.
- * en-US is the language the code is written in; a locale without a translation yet reads English.
+ * The lingui configuration of a surface: one catalog per locale in `{folder}/locales`, extracted from `folder`. The
+ * source language is en-US; a locale without a translation falls back to English.
  */
 export function linguiConfig(folder: string): LinguiConfig {
   return {
@@ -18,7 +18,7 @@ export function linguiConfig(folder: string): LinguiConfig {
         exclude: ["**/*.test.*", "**/gen/**"],
       },
     ],
-    // Line numbers would change on every edit and bury the real differences.
+    // Line numbers would change on every edit and drown the real differences.
     format: formatter({ lineNumbers: false }),
   };
 }

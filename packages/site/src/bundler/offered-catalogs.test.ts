@@ -26,17 +26,17 @@ describe("the languages that are offered", () => {
     expect(complete).toEqual(expect.arrayContaining(["en-US", "ja-JP", "zh-CN"]));
   });
 
-  test.each([0, 1, 2, 3])("lack one with an empty message in catalog %i", async (index) => {
+  test.each([0, 1, 2, 3])("exclude one with an empty message in catalog %i", async (index) => {
     replace(folders[index], "ja-JP", /\nmsgstr ".+"\n/, '\nmsgstr ""\n');
     expect(await readCompleteLocales(folders)).not.toContain("ja-JP");
   });
 
-  test.each([0, 1, 2, 3])("lack one whose catalog %i does not know a message yet", async (index) => {
+  test.each([0, 1, 2, 3])("exclude one whose catalog %i lacks a message", async (index) => {
     replace(folders[index], "en-US", /$/, '\nmsgid "Brand new words"\nmsgstr "Brand new words"\n');
     expect(await readCompleteLocales(folders)).toEqual(["en-US"]);
   });
 
-  test("gain every language whose catalogs are filled, and need nothing else", async () => {
+  test("include every language whose catalogs are complete, with no other step", async () => {
     for (const folder of folders)
       for (const locale of LOCALES)
         writeFileSync(poFile(folder, locale), readFileSync(poFile(folder, "en-US"), "utf8"));
@@ -49,7 +49,7 @@ const poFile = (folder: string, locale: string) => path.join(folder, `${locale}.
 function replace(folder: string | undefined, locale: string, pattern: RegExp, by: string): void {
   const file = poFile(folder ?? "", locale);
   const before = readFileSync(file, "utf8");
-  // The header's msgstr is empty by its nature; what follows the first blank line are messages.
+  // The header's msgstr is always empty; messages follow after the first blank line.
   const start = before.indexOf("\n\n");
   const after = before.slice(0, start) + before.slice(start).replace(pattern, by);
   expect(after).not.toBe(before);

@@ -14,8 +14,8 @@ import type { Plugin } from "vite";
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
 
 /**
- * The folders whose catalogs decide together which languages are offered: the words of every site, the shop's, and those
- * of the sites its visitors are led to and back from.
+ * The folders whose catalogs together decide which languages are offered: the kit's, the shop's, and those of the sites
+ * visitors are sent to and back from.
  */
 export const LINKED_CATALOGS: readonly string[] = [
   "packages/site/src/locales",
@@ -24,7 +24,7 @@ export const LINKED_CATALOGS: readonly string[] = [
   "apps/pay/app/locales",
 ].map((folder) => path.join(ROOT, folder));
 
-/** The locales that are complete in every one of these folders of `.po` files. */
+/** The locales that are complete in all of these folders of `.po` files. */
 export async function readCompleteLocales(folders: readonly string[] = LINKED_CATALOGS): Promise<Locale[]> {
   return completeLocales(await Promise.all(folders.map(readCatalogs)));
 }
@@ -43,15 +43,15 @@ async function readWords(locale: Locale, filename: string) {
     sourceLocale: DEFAULT_LOCALE,
     filename,
   });
-  // Words the code no longer has are kept in the file, marked as obsolete: nobody reads them.
+  // Obsolete messages stay in the file, marked as such, and are ignored.
   const used = Object.entries(messages).filter(([, { obsolete }]) => !obsolete);
   return Object.fromEntries(used.map(([id, { translation }]) => [id, translation]));
 }
 
 /**
- * Gives the bundle `#complete-locales`: what the catalogs say when it is built.
+ * Provides `#complete-locales` in the bundle: the complete locales at build time.
  *
- * @param own the catalogs of this very bundle; those that are linked count as well
+ * @param own the catalogs of this bundle; those of linked sites count as well
  */
 export function completeLocalesModule(own: readonly string[]): Plugin {
   const folders = [...new Set([...LINKED_CATALOGS, ...own])];

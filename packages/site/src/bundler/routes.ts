@@ -2,7 +2,7 @@ import { relative, type RouteConfigEntry } from "@react-router/dev/routes";
 
 const { route } = relative(import.meta.dirname);
 
-/** Signing in and out of a site, and access tokens for its pages. */
+/** Login and logout of a site, and access tokens for its pages. */
 export function sessionRoutes(): RouteConfigEntry[] {
   return named(
     ["login", "callback", "token", "logout"].map((name) =>
@@ -11,7 +11,7 @@ export function sessionRoutes(): RouteConfigEntry[] {
   );
 }
 
-/** Where signing in comes back to, with what came of it; stands among the pages of a site. */
+/** Where the login returns to, with its outcome; one of the site's own pages. */
 export const redirectRoute = (): RouteConfigEntry => route("redirect", "../session/redirect.route.tsx");
 
 /** Puts a site's pages below `/:locale?`, with the 404 page for everything else. */
@@ -21,7 +21,7 @@ export function localeRoutes(pages: RouteConfigEntry[]): RouteConfigEntry[] {
   ]);
 }
 
-/** Routes are named in every page. By default the name is the file's whole path, which is nobody's business. */
+/** Route ids end up in every page. The default is the file's full path, which we do not publish. */
 export function named(routes: RouteConfigEntry[]): RouteConfigEntry[] {
   return routes.map((entry) => ({
     ...entry,

@@ -1,8 +1,8 @@
 import type { Config } from "@react-router/dev/config";
 
-/** The React Router configuration every site shares. */
+/** The React Router configuration shared by all sites. */
 export const siteConfig: Config = {
   ssr: true,
-  // All routes are known to the first page: no request per link that scrolls into view.
+  // The first page ships the full route manifest: no request per link that scrolls into view.
   routeDiscovery: { mode: "initial" },
 };

@@ -13,7 +13,7 @@ test.each([
   expect(idsIn(withStyledIds(code, "a.tsx"))).toHaveLength(1);
 });
 
-test("the id depends on the file and the place in it, and on nothing else", () => {
+test("the id depends only on the file and the position in it", () => {
   const code = "const A = styled.p`a`;\nconst B = styled.p`b`;";
   const [a, b] = idsIn(withStyledIds(code, "ui/a.tsx"));
   expect(a).not.toBe(b);

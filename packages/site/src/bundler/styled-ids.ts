@@ -3,11 +3,11 @@ import path from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * Gives every styled component an id of its file and its place in it. Left alone, styled-components numbers them in
- * the order they are run, which is another one in the browser's chunks than on the server: the page would then come
- * with classes its own scripts do not know, and bring every style twice.
+ * Gives every styled component an id derived from its file and position. By default, styled-components numbers
+ * components in execution order, which differs between the browser's chunks and the server: class names would not match
+ * after hydration, and every style would be inserted twice.
  *
- * @param root ids are made of paths below it, so that they are the same on every machine
+ * @param root ids are made of paths relative to it, so that they are the same on every machine
  */
 export function styledIds(root: string): Plugin {
   return {
@@ -23,7 +23,7 @@ export function styledIds(root: string): Plugin {
   };
 }
 
-/** `styled.p` becomes `styled.p.withConfig({ componentId: … })`; lines stay where they are. */
+/** `styled.p` becomes `styled.p.withConfig({ componentId: … })`; line numbers are preserved. */
 export function withStyledIds(code: string, file: string): string {
   const name = createHash("sha256").update(file.split(path.sep).join("/")).digest("hex").slice(0, 6);
   let count = 0;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 
-/** `#catalogs`: the words of all surfaces, the later ones to be merged over the earlier ones. */
+/** `#catalogs`: the catalogs of all surfaces; later ones override earlier ones. */
 export const catalogsModule = (folders: readonly string[]): Plugin =>
   generated("catalogs", folders, "catalogs.ts", "catalogs", (all) => `[${all.join(", ")}]`);
 
@@ -17,8 +17,8 @@ export const popupsModule = (folders: readonly string[]): Plugin =>
 export const has = (folder: string, file: string): boolean => existsSync(path.join(folder, file));
 
 /**
- * Gives the bundle a module that imports one export from the same file of each folder that has it, and exports them
- * together under the same name.
+ * Provides a virtual module that collects one export from the same file of every folder that has it, and re-exports
+ * them under the same name.
  */
 function generated(
   name: string,

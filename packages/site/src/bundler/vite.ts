@@ -16,8 +16,8 @@ const linguiFile = { cwd: kitDir, configPath: path.join(kitDir, "lingui.config.t
 /**
  * The Vite configuration of a site.
  *
- * @param siteDir the folder of the site, named by its brand when it is a shop; its `app` is a surface (see `surfaces`)
- * @param between surfaces that stand between the kit and the site, such as the storefront's `src` for a shop
+ * @param siteDir the site's folder, named after its brand if it is a shop; its `app` is a surface (see `surfaces`)
+ * @param between surfaces between the kit and the site, such as the storefront's `src` for a shop
  */
 export function siteVite(siteDir: string, between: readonly string[] = []): UserConfig {
   return {
@@ -52,8 +52,8 @@ export function siteVite(siteDir: string, between: readonly string[] = []): User
 }
 
 /**
- * The server bundle is whole: it needs no node_modules, and its React is the production one even where the host runs
- * without NODE_ENV=production (development data, simulators).
+ * The server bundle is self-contained: it needs no node_modules, and its React is the production build even where the
+ * host runs without NODE_ENV=production (development data, simulators).
  */
 const wholeServerBundle: Plugin = {
   name: "catnip:whole-server-bundle",
@@ -68,7 +68,7 @@ const wholeServerBundle: Plugin = {
   }),
 };
 
-/** While the sources are served, Node loads libraries itself, but for those whose modules it would misread. */
+/** When sources are served, Node loads libraries itself, except those whose module format it misreads. */
 const serverSources: Plugin = {
   name: "catnip:server-sources",
   apply: "serve",
@@ -76,8 +76,8 @@ const serverSources: Plugin = {
 };
 
 /**
- * What every page needs stands in two chunks rather than in fifty: they compress better, and cost fewer requests.
- * The libraries change seldom and stay in the browser's cache over releases of ours.
+ * Code that every page needs goes into two chunks instead of fifty: better compression, fewer requests. The libraries
+ * rarely change and stay cached across our releases.
  */
 const CHUNKS = [
   {
@@ -85,8 +85,8 @@ const CHUNKS = [
     test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|styled-components|stylis|@emotion|@lingui)\//,
     priority: 2,
   },
-  // Shared by most pages; parts used by popups alone are shared by fewer. The connection to the API, which every action
-  // loads, brings urql: it stays a chunk of its own, and guests do without.
+  // Shared by most pages; components used only by popups are excluded. The API client, which every action loads, pulls
+  // in urql, so it stays a separate chunk that guests never load.
   {
     name: "shared",
     test: /\/packages\/(?:ui|site|storefront|domain|i18n|sdk)\/src\/(?!session\/client\.ts|client\/(?!api-fault|operation))/,
@@ -96,17 +96,17 @@ const CHUNKS = [
 ];
 
 /**
- * The plugins that compile lingui's macros and put together what the surfaces say: for sites and for tests.
+ * The plugins that compile lingui macros and collect what surfaces provide: for sites and for tests.
  *
- * @param folders the folders of source code that stand on the kit, each of which may have words (`catalogs.ts`, with a
- *   `lingui.config.ts` beside the folder) and popups (`popups.ts`); later ones go before earlier ones
+ * @param folders source folders built on the kit, each of which may have catalogs (`catalogs.ts`, with a
+ *   `lingui.config.ts` beside the folder) and popups (`popups.ts`); later ones override earlier ones
  */
 export function surfaces(folders: readonly string[]): PluginOption[] {
   const preset = linguiTransformerBabelPreset({ linguiConfig: getConfig(linguiFile) }, linguiFile);
   const all = [...new Set([path.join(kitDir, "src"), ...folders])];
   const worded = all.filter((folder) => has(folder, "catalogs.ts"));
   return [
-    // The preset names its plugin, which is found from here and not from wherever the process was started.
+    // The preset names its plugin, which must resolve from here rather than from the working directory.
     babel({ presets: [preset], cwd: kitDir }),
     ...worded.map((folder) => catalogsBelow(path.dirname(folder))),
     catalogsModule(worded),
@@ -115,7 +115,10 @@ export function surfaces(folders: readonly string[]): PluginOption[] {
   ];
 }
 
-/** Compiles the `.po` files below a folder by its own configuration; lingui's plugin would take every one for its own. */
+/**
+ * Compiles the `.po` files below a folder with that folder's configuration; lingui's plugin would claim every `.po`
+ * file.
+ */
 function catalogsBelow(dir: string): Plugin[] {
   const plugins = lingui({ cwd: dir, configPath: path.join(dir, "lingui.config.ts") });
   const ids = new RegExp(`^${literal(path.resolve(dir) + path.sep)}.*\\.po$`);

@@ -4,11 +4,11 @@ import type { UserWorkspaceConfig } from "vitest/config";
 import { surfaces } from "./vite.ts";
 
 /**
- * The Vitest configuration of code that stands on the kit: macros, words and popups work as in a build.
+ * The Vitest configuration of code built on the kit: macros, catalogs and popups work as in a build.
  *
- * @param name what the tests are called
+ * @param name the project name of the tests
  * @param root the folder of the package or app
- * @param folder where in it the tests are
+ * @param folder the folder in it with the tests
  * @param between see `siteVite`
  */
 export const siteTests = (
@@ -26,7 +26,7 @@ export const siteTests = (
     name,
     root,
     include: [`${folder}/**/*.test.{ts,tsx}`],
-    // One copy of these for whoever imports them: the kit, the formats and the screens.
+    // Deduplicated: the kit, the formats and the screens must share one copy.
     server: { deps: { inline: ["styled-components", /@lingui\/react/] } },
   },
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createAction } from "./action.ts";
 
-/** An action with a work that ends when the test says so. */
+/** An action whose work finishes when the test says so. */
 function action() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const steps = {
@@ -14,7 +14,7 @@ function action() {
   return { ...steps, resolve, reject, press: (name: string) => act(steps, [name]) };
 }
 
-test("a button that is pressed again and again does it once, and says so once", async () => {
+test("repeated presses run it once and report success once", async () => {
   const { work, done, busy, resolve, press } = action();
   const first = press("a");
   await press("b");
@@ -25,7 +25,7 @@ test("a button that is pressed again and again does it once, and says so once", 
   expect(busy.mock.calls).toEqual([[["a"]], [null]]);
 });
 
-test("what went wrong is shown, the button is free again, and nothing is said to have worked", async () => {
+test("a failure is shown, the button is free again, and no success is reported", async () => {
   const { done, failed, busy, reject, press } = action();
   const fault = new Error("Refused");
   const first = press("a");
@@ -38,7 +38,7 @@ test("what went wrong is shown, the button is free again, and nothing is said to
   expect(busy).toHaveBeenLastCalledWith(["b"]);
 });
 
-test("what follows finds the button free, and a fault in it is shown too", async () => {
+test("the callback runs with the button free, and its failures are shown too", async () => {
   const { done, failed, busy, resolve, press } = action();
   const fault = new Error("No way there");
   done.mockImplementation(() => {

@@ -1,17 +1,17 @@
-/** What happens around something a visitor does. */
+/** Callbacks around a user action. */
 export interface ActionSteps<Args extends readonly unknown[], Result> {
   readonly work: (...args: Args) => Promise<Result>;
-  /** Once, after it has worked. */
+  /** Called once, after success. */
   readonly done?: ((result: Result, ...args: Args) => void | Promise<void>) | undefined;
-  /** Shows what went wrong. */
+  /** Shows the failure. */
   readonly failed: (fault: unknown) => void;
-  /** What it is busy with; null: nothing. */
+  /** The argument it is busy with; null when idle. */
   readonly busy: (args: Args | null) => void;
 }
 
 /**
- * Makes what a button runs: one at a time, however often it is pressed. The steps are given with each run, so that a part
- * gives those of its latest render.
+ * Creates a button's handler: one run at a time, however often it is pressed. The callbacks are passed with each run,
+ * so that a component passes those of its latest render.
  */
 export function createAction<Args extends readonly unknown[], Result>() {
   let isBusy = false;

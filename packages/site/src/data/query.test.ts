@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { CoinRateDocument } from "@catnip/sdk/payments/index.ts";
 import { createQuery, type Ask } from "./query.ts";
 
-/** The connection to the API: what it was asked, and a way to say that an answer has changed. */
+/** A fake API client: records queries, and can announce that an answer has changed. */
 const connection = vi.hoisted(() => ({
   asked: [] as ("cached" | "anew")[],
   answer: (): Promise<number> => Promise.resolve(0),
@@ -32,7 +32,7 @@ beforeEach(() => {
   connection.listeners.clear();
 });
 
-test("asks when it is started, once, and shows the answer", async () => {
+test("queries once when started, and shows the answer", async () => {
   const query = createQuery(load);
   expect(query.current()).toMatchObject({ state: "loading" });
   await Promise.all([query.start(), query.start()]);
@@ -40,7 +40,7 @@ test("asks when it is started, once, and shows the answer", async () => {
   expect(connection.asked).toEqual(["cached"]);
 });
 
-test("one for what others may have changed asks anew first, and reads the cache after an action", async () => {
+test("a fresh query asks the API first, and reads the cache after a mutation", async () => {
   const query = createQuery(load, { fresh: true });
   await query.start();
   connection.answer = () => Promise.resolve(2);
@@ -50,7 +50,7 @@ test("one for what others may have changed asks anew first, and reads the cache 
   expect(connection.asked).toEqual(["anew", "cached"]);
 });
 
-test("another answer that changes is none of its business", async () => {
+test("a change to another answer is ignored", async () => {
   const query = createQuery(load);
   await query.start();
   changes(KEY + 1);
@@ -58,7 +58,7 @@ test("another answer that changes is none of its business", async () => {
   expect(connection.asked).toHaveLength(1);
 });
 
-test("an answer that changes while it is read is read again before anything is shown", async () => {
+test("an answer that changes during the read is read again before anything is shown", async () => {
   const query = createQuery(load);
   const { promise, resolve } = Promise.withResolvers<number>();
   connection.answer = () => promise;
@@ -73,7 +73,7 @@ test("an answer that changes while it is read is read again before anything is s
   expect(shown).toEqual([2]);
 });
 
-test("a fault is shown, and trying again works", async () => {
+test("a fault is shown, and a retry works", async () => {
   const fault = new Error("Away");
   connection.answer = () => Promise.reject(fault);
   const query = createQuery(load);
@@ -85,7 +85,7 @@ test("a fault is shown, and trying again works", async () => {
   expect(connection.asked).toEqual(["cached", "anew"]);
 });
 
-test("somebody else's session makes it ask again, and one that was never asked stays silent", async () => {
+test("another player's session triggers a refetch; a query that never started stays idle", async () => {
   const query = createQuery(load);
   const idle = createQuery(load);
   await query.start();
@@ -94,7 +94,7 @@ test("somebody else's session makes it ask again, and one that was never asked s
   expect(idle.current()).toMatchObject({ state: "loading" });
 });
 
-test("what is said without asking stays, whatever is still under way", async () => {
+test("a value set locally stays, whatever is still in flight", async () => {
   const query = createQuery(load);
   const started = query.start();
   query.put(9);
@@ -102,7 +102,7 @@ test("what is said without asking stays, whatever is still under way", async () 
   expect(query.current()).toEqual({ state: "ready", value: 9 });
 });
 
-test("a part that has gone hears of nothing, and asks again when it comes back", async () => {
+test("an unmounted component hears nothing, and queries again when it remounts", async () => {
   const query = createQuery(load);
   await query.start();
   query.stop();

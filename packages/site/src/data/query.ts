@@ -1,15 +1,15 @@
 import type { Operation } from "@catnip/sdk/client/operation.ts";
 
-/** Something asked for after hydration, in its three states. */
+/** Data fetched after hydration, in one of three states. */
 export type Loaded<T> =
   | { readonly state: "loading"; readonly value: null }
   | { readonly state: "failed"; readonly value: null; readonly fault: unknown }
   | { readonly state: "ready"; readonly value: T };
 
 /**
- * Asks the API for one operation, through urql's cache.
+ * Sends one operation to the API, through urql's cache.
  *
- * @param options.cached an answer of any age will do, even where the rest is asked for anew
+ * @param options.cached a cached answer of any age will do, even if the query as a whole is fresh
  */
 export type Ask = <Data, Variables extends object>(
   operation: Operation<Data, Variables>,
@@ -17,34 +17,34 @@ export type Ask = <Data, Variables extends object>(
   options?: { readonly cached?: boolean },
 ) => Promise<Data>;
 
-/** Puts together what a screen shows from the answers to one or more operations. */
+/** Builds a screen's data from the answers to one or more operations. */
 export type Load<T> = (ask: Ask) => Promise<T>;
 
-/** Something read from the API, and kept true: it is read again, from the cache, when an action changes an answer. */
+/** Live data from the API: read again, from the cache, when a mutation changes one of its answers. */
 export interface Query<T> {
   readonly current: () => Loaded<T>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Reads it, unless that has been done; resolves when it is there or has failed. */
+  /** Loads it, unless that has been done; resolves when it is there or has failed. */
   readonly start: () => Promise<void>;
-  /** Asks the API again. What is there stays until the answer comes. */
+  /** Refetches from the API. The old data stays until the answer arrives. */
   readonly reload: () => Promise<void>;
-  /** Forgets what is there. */
+  /** Drops the data. */
   readonly reset: () => void;
-  /** Says what is known without asking. */
+  /** Sets the data without a request. */
   readonly put: (value: T) => void;
-  /** Hears of no change any more, until it is started again. */
+  /** Unsubscribes from changes until it is started again. */
   readonly stop: () => void;
 }
 
 /**
- * Makes a query. React parts use `useQuery`; by itself it is for what many parts of a page show at once.
+ * Creates a query. React components use `useQuery`; use this directly for data shared across a page.
  *
- * @param load is given `ask`, and is run again whenever one of the answers it was given changes
- * @param options.fresh asks the API the first time too, where an answer is kept: for what others may have changed
+ * @param load receives `ask`, and is run again whenever one of the answers it read changes
+ * @param options.fresh bypasses the cache on the first load too: for data that others may have changed
  */
 export function createQuery<T>(load: Load<T>, { fresh = false }: { fresh?: boolean } = {}): Query<T> {
   let loaded: Loaded<T> = LOADING;
-  /** The latest run; answers of those before it are dropped. */
+  /** Id of the latest run; answers of earlier runs are dropped. */
   let run = 0;
   let running: Promise<void> | null = null;
   let isRunning = false;
@@ -64,7 +64,7 @@ export function createQuery<T>(load: Load<T>, { fresh = false }: { fresh?: boole
     const settled = (next: Loaded<T>) => {
       if (mine !== run) return undefined;
       isRunning = false;
-      // An action changed an answer meanwhile; what was put together may hold the old one.
+      // A mutation changed an answer in the meantime; the result may be stale.
       if (isOutdated && next.state === "ready") return read(false);
       return show(next);
     };
@@ -75,7 +75,7 @@ export function createQuery<T>(load: Load<T>, { fresh = false }: { fresh?: boole
     return running;
   }
 
-  /** Another run: whatever belongs to the last one counts no more. */
+  /** A new run: results of the previous one no longer count. */
   function begin(): number {
     isRunning = false;
     isOutdated = false;
@@ -98,7 +98,7 @@ export function createQuery<T>(load: Load<T>, { fresh = false }: { fresh?: boole
     if (isOutdated || keys.size === 0 || (key !== null && !keys.has(key))) return;
     isOutdated = true;
     const heardIn = run;
-    // Once for all that an action changes. A run that is under way looks by itself when it ends.
+    // Once per batch of changes. A run in flight checks for itself when it ends.
     queueMicrotask(() => {
       if (heardIn === run && !isRunning) void read(false);
     });
@@ -131,7 +131,7 @@ export function createQuery<T>(load: Load<T>, { fresh = false }: { fresh?: boole
   };
 }
 
-/** urql is loaded with the first question: guests ask none. */
+/** urql is loaded with the first query: guests send none. */
 const connection = () => import("../session/client.ts");
 
 const LOADING = { state: "loading", value: null } as const;

@@ -4,11 +4,10 @@ import { showError } from "../popups/messages.ts";
 import { createAction } from "./action.ts";
 
 /**
- * Something a visitor does by pressing a button: runs one at a time, shows what went wrong in the words of its code, and
- * says once when it has worked.
+ * A button's action: runs one at a time, shows failures in the words of their code, and reports success once.
  *
  * @param work throws what is to be shown, such as an `ApiFault`
- * @param done what follows when it has worked; the button is free again by then
+ * @param done called on success; the button is free again by then
  */
 export function useAction<Args extends readonly unknown[], Result>(
   work: (...args: Args) => Promise<Result>,
@@ -16,7 +15,7 @@ export function useAction<Args extends readonly unknown[], Result>(
 ): {
   readonly run: (...args: Args) => void;
   readonly isBusy: boolean;
-  /** What it was run with, while it is busy. */
+  /** The arguments of the current run, while it is busy. */
   readonly busyWith: Args | null;
 } {
   const { i18n } = useLingui();

@@ -2,11 +2,11 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { createQuery, type Load, type Loaded } from "./query.ts";
 
 /**
- * Reads something from the API for as long as the part is on the screen, and draws it again when an action changes it.
+ * Reads from the API while the component is mounted, and rerenders when a mutation changes the data.
  *
- * @param key names what is read, with everything `load` depends on; another key is another question
+ * @param key identifies the data, with everything `load` depends on; another key is another query
  * @param load see `Load`; null: not yet, or not for this visitor
- * @param options.fresh asks the API whenever the part appears: for what may have changed elsewhere
+ * @param options.fresh bypasses the cache on every mount: for data that may have changed elsewhere
  */
 export function useQuery<T>(
   key: readonly unknown[],

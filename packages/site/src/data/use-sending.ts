@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 
 /**
- * Whether a form that the browser sends by itself is on its way, so that its button is not pressed twice. For forms of
- * React Router `useNavigation` knows it.
+ * Whether a native form is being submitted, so that its button is not pressed twice. For React Router forms,
+ * `useNavigation` knows.
  *
- * @returns `form`: what the form needs
+ * @returns `form`: props for the form
  */
 export function useSending(): {
   readonly isSending: boolean;
@@ -12,7 +12,7 @@ export function useSending(): {
 } {
   const [isSending, setSending] = useState(false);
   useEffect(() => {
-    // Back from where the form led, to a page that the browser has kept.
+    // Restored from the back/forward cache.
     const cameBack = () => setSending(false);
     window.addEventListener("pageshow", cameBack);
     return () => window.removeEventListener("pageshow", cameBack);

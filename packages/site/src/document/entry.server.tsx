@@ -30,12 +30,12 @@ import { loadMessages } from "../words/words.ts";
 
 export { apiContext };
 
-/** How long a page may stream before what is missing is given up, in ms. */
+/** Timeout of a streamed page, in ms. */
 export const streamTimeout = 5_000;
 
 /**
- * Makes the site's fetch handler; called by the host with the built bundle. HEAD is GET without its body, and a method
- * that an address does not know is answered with those that it does.
+ * Creates the site's fetch handler; the host calls it with the built bundle. HEAD is GET without a body, and an
+ * unsupported method is answered with the list of supported ones.
  */
 export function createSite(build: ServerBuild, host: SiteHost): (request: Request) => Promise<Response> {
   const handle = createRequestHandler(build, "production");
@@ -62,7 +62,7 @@ const methodNotAllowed = (allow: string) =>
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", Allow: allow },
   });
 
-/** Renders a page: translated for its address, styles collected; whole where caches may keep it, else streamed. */
+/** Renders a page: translated for its address, styles collected; complete if it is cacheable, else streamed. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -88,7 +88,7 @@ export default async function handleRequest(
       </WordOverridesContext>
     </NonceContext>,
   );
-  // Crawlers wait for the whole page; people get it as it comes.
+  // Crawlers wait for the complete page; people get a stream.
   const isWhole = isPublic || isbot(request.headers.get("user-agent"));
   const rendered = await render(page, sheet, nonce, isWhole);
   const respond = (body: BodyInit, scripts: readonly string[]) => {
@@ -98,7 +98,7 @@ export default async function handleRequest(
   if (!isPublic) return respond(createReadableStreamFromReadable(rendered.body), [`'nonce-${nonce}'`]);
 
   const { html, sources } = hashedScripts(await text(rendered.body), nonce);
-  // A page with a hole in it is shown once, and kept by nobody.
+  // An incomplete page is shown once and never cached.
   if (rendered.hasFailed()) headers.set("Cache-Control", "no-store");
   else headers.set("ETag", `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`);
   return respond(html, sources);
@@ -109,8 +109,8 @@ type Rendered = { readonly body: PassThrough; readonly hasFailed: () => boolean 
 /**
  * Starts rendering.
  *
- * @param isWhole wait until nothing is missing any more; else until there is something to show
- * @throws what the page's shell threw
+ * @param isWhole wait for the complete page; otherwise only for the shell
+ * @throws whatever the page's shell threw
  */
 function render(
   page: ReactNode,
@@ -146,7 +146,7 @@ function render(
   });
 }
 
-/** Data answers of public pages are as cacheable as the pages; errors and the rest are not. */
+/** Data responses of public pages are as cacheable as the pages; errors and the rest are not. */
 export function handleDataRequest(response: Response): Response {
   if (response.status >= 400 || !response.headers.has("Cache-Control"))
     response.headers.set("Cache-Control", "no-store");
@@ -154,22 +154,22 @@ export function handleDataRequest(response: Response): Response {
   return response;
 }
 
-/** Logs faults. Refusals thrown on purpose (404, 503 with a code) and abandoned requests are no faults. */
+/** Logs faults. Deliberate refusals (404, 503 with a code) and aborted requests are not faults. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   console.error(error);
 };
 
 /**
- * The page reads well before its scripts run, so what is seen first (words, the font, covers) gets the line before them.
- * React Router offers no setting for the priority of its preloads.
+ * The page is readable before its scripts run, so visible resources (markup, font, covers) get bandwidth first. React
+ * Router has no setting for the priority of its preloads.
  */
 const MODULE_PRELOAD = '<link rel="modulepreload"';
 const POLITE_MODULE_PRELOAD = '<link rel="modulepreload" fetchpriority="low"';
 
 /**
- * Puts the styles of what has been rendered so far where they are needed: before `</head>` in the first burst, right
- * before the markup in later ones. Pieces written in one turn of the loop are joined, so a tag is never cut in two.
+ * Injects the styles of what has been rendered so far: before `</head>` in the first chunk, right before the markup in
+ * later ones. Writes within one tick are joined, so a tag is never cut in two.
  */
 function withStyles(sheet: ServerStyleSheet): Transform {
   let pending: Buffer[] = [];

@@ -16,14 +16,14 @@ export const links = () => [
   { rel: "preload", as: "font", href: interLatinUrl, type: "font/woff2", crossOrigin: "anonymous" as const },
 ];
 
-/** What the root knows holds for the whole visit. */
+/** The root's data is valid for the whole visit. */
 export const shouldRevalidate = () => false;
 
 /**
  * The bare document around every page of every site.
  *
- * @param props.headScript runs before anything is painted
- * @param props.lastScript runs when all of the page has arrived
+ * @param props.headScript runs before the first paint
+ * @param props.lastScript runs at the end of the document
  */
 export function Layout({
   headScript = "",
@@ -35,7 +35,7 @@ export function Layout({
   children: ReactNode;
 }) {
   const nonce = useNonce();
-  // Absent when even the root loader failed; such a page asks the API nothing.
+  // Absent when even the root loader failed; such a page sends no API requests.
   const site = useRouteLoaderData<SiteData>("root");
   const { accent } = useBrand().theme;
   const theme = useMemo(() => createTheme(accent), [accent]);

@@ -16,7 +16,7 @@ function render() {
   return { html, tags: sheet.getStyleTags() };
 }
 
-test("every class of the markup is found among the styles that came with it", () => {
+test("every class in the markup has its styles in the page", () => {
   const { html, tags } = render();
   const known = new Set(classesOf(tags).flatMap(({ id, names }) => [id, ...names]));
   const used = /class="([^"]+)"/.exec(html)?.[1]?.split(" ") ?? [];
@@ -24,7 +24,7 @@ test("every class of the markup is found among the styles that came with it", ()
   expect(used.filter((name) => !known.has(name))).toEqual([]);
 });
 
-test("styled-components no longer sees the styles as its own, and the rules stay as they are", () => {
+test("styled-components no longer treats the styles as its own, and the rules stay unchanged", () => {
   const { tags } = render();
   const kept = asServerStyles(tags);
   expect(kept).toMatch(new RegExp(`^<style ${SERVER_STYLES}>`));

@@ -7,11 +7,11 @@ import { loginPath } from "../session/login.ts";
 import { HeaderMenu } from "./header-menu.tsx";
 
 /**
- * The menu of the account: ways in for guests; for players who they are and the way out. Both stand in the page, which
- * is the same for everyone; the document's `data-player` decides what is seen.
+ * The account menu: login links for guests; name and logout for players. Both are in the markup, which is the same for
+ * everyone; the document's `data-player` decides which is visible.
  *
- * @param props.who the player's name, and whatever else is said about them
- * @param props.children items of the site itself
+ * @param props.who the player's name, and whatever else is shown about them
+ * @param props.children the site's own items
  */
 export function AccountMenu({ who, children }: { who: ReactNode; children?: ReactNode }) {
   const { pathname, search } = useLocation();

@@ -3,7 +3,7 @@ import { brand } from "#brand";
 import { styled } from "styled-components";
 import { useLocale } from "../languages/locale.ts";
 
-/** Logo and name, leading home. On the smallest phones a player sees the logo alone. */
+/** Logo and name, linking home. On the smallest phones players see only the logo. */
 export function BrandLink({ href }: { href: string }) {
   return (
     <Brand href={href} aria-label={brand.name}>
@@ -14,7 +14,7 @@ export function BrandLink({ href }: { href: string }) {
   );
 }
 
-/** Where the brand shows one, for the language it is shown in. */
+/** If the brand has one, for the languages it applies to. */
 function Flag() {
   const locale = useLocale();
   return brand.flag?.locales.includes(locale) ? (

@@ -10,22 +10,22 @@ import { LanguageMenu } from "./language-menu.tsx";
 import { NavBar } from "./nav-bar.tsx";
 
 /**
- * What a site has in its header. Features come in by these slots, so that the header imports none of them. What depends
- * on the visitor keeps its place from the first paint (`data-for`).
+ * The slots of a site's header. Features plug in here, so that the header imports none of them. Visitor-dependent slots
+ * reserve their space from the first paint (`data-for`).
  */
 export interface HeaderSlots {
   /** Links of the bar. */
   readonly nav: ReactNode;
-  /** At the end of the links: what is new. */
+  /** At the end of the links: notifications. */
   readonly bell?: ReactNode;
-  /** Beside the links where there is room. */
+  /** Beside the links, if there is room. */
   readonly search?: ReactNode;
   readonly wallet?: ReactNode;
-  /** What stands for the search where there is no room. */
+  /** Replaces the search where there is no room. */
   readonly searchMenu?: ReactNode;
-  /** Beside the languages: the way to customer service. */
+  /** Beside the languages: customer service. */
   readonly service?: ReactNode;
-  /** At the end: the menu of the account. */
+  /** At the end: the account menu. */
   readonly account?: ReactNode;
 }
 

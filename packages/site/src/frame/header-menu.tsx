@@ -4,8 +4,8 @@ import { useLocation } from "react-router";
 import { styled } from "styled-components";
 
 /**
- * A menu that opens without JavaScript. With it, Escape, a press outside and a chosen link close it again, and only
- * one is open at a time (`name`).
+ * A menu that opens without JavaScript. With it, Escape, an outside click and following a link close it, and only one
+ * is open at a time (`name`).
  */
 export function HeaderMenu({
   icon,
@@ -16,7 +16,7 @@ export function HeaderMenu({
 }: {
   icon: ReactNode;
   label: ReactNode;
-  /** Shows the label before the icon, as the links of the bar look; else it is for screen readers only. */
+  /** Shows the label before the icon, like the links of the bar; otherwise it is for screen readers only. */
   labelled?: boolean;
   panelAs?: "ul" | "div";
   children: ReactNode;
@@ -25,7 +25,7 @@ export function HeaderMenu({
   const { key } = useLocation();
   const shown = useRef(key);
   useEffect(() => {
-    // Not on the first page: whoever opened the menu before the scripts arrived would find it closed again.
+    // Not on the first page: a menu opened before the scripts arrived would close again.
     if (shown.current !== key) close(menu.current);
     shown.current = key;
   }, [key]);

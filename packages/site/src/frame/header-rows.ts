@@ -1,7 +1,7 @@
 import { media } from "@catnip/ui";
 import { css } from "styled-components";
 
-/** The header of a narrow window: its links have a second row to themselves. */
+/** The header of a narrow window: its links get a second row. */
 export const twoRows = css`
   flex-wrap: wrap;
   gap: 0 var(--space-1);
@@ -14,7 +14,7 @@ export const secondRow = css`
   overflow-x: auto;
 `;
 
-/** Where one row is too little: on phones, and on tablets for a player, whose wallet, bell and cart fill it. */
+/** Where one row is too little: on phones, and on tablets for players, whose wallet, bell and cart fill it. */
 export const inNarrowWindows = (styles: ReturnType<typeof css>) => css`
   ${media.phone} {
     ${styles}

@@ -20,10 +20,11 @@ import { OFFERED_LOCALES } from "../languages/offered-locales.ts";
 import { useBrowserValue } from "../browser/use-browser-value.ts";
 
 /**
- * Offers the browser's language when the page is in another. Lies over the page's lower edge: nothing moves.
+ * Offers the browser's language when the page is in another. Overlays the bottom of the page, so it causes no layout
+ * shift.
  *
- * @param props.otherwise has that place when there is nothing to offer: two bars would cover half a phone, and a question
- *   is best asked in the language that was chosen
+ * @param props.otherwise shown in its place when there is nothing to offer: two bars would cover half a phone, and a
+ *   question is best asked in the language that was chosen
  */
 export function LanguageHint({ otherwise }: { otherwise: ReactNode }) {
   const { t } = useLingui();
@@ -35,7 +36,7 @@ export function LanguageHint({ otherwise }: { otherwise: ReactNode }) {
   const path = splitLocalePath(pathname)?.path ?? "/";
   return (
     <Bar aria-label={t`Language`}>
-      {/* In the language it offers: that is the one the visitor reads. */}
+      {/* In the offered language, which is the one the visitor reads. */}
       <span lang={offered}>{HINTS[offered]}</span>
       <ButtonLink
         size="s"

@@ -6,8 +6,8 @@ import { rememberLanguage } from "../languages/language.ts";
 import { useLocale } from "../languages/locale.ts";
 
 /**
- * This page in another language, wherever languages are listed. A plain link: it works without JavaScript, and crawlers
- * follow it. Where a site said which language its visitor reads (`ui_locales`), the choice made here goes along instead.
+ * A link to this page in another language. A plain link: it works without JavaScript, and crawlers follow it. Where
+ * another site passed the visitor's language along (`ui_locales`), the choice made here replaces it.
  */
 export function LanguageLink({ locale }: { locale: Locale }) {
   const { pathname, search } = useLocation();
@@ -26,7 +26,7 @@ export function LanguageLink({ locale }: { locale: Locale }) {
   );
 }
 
-/** The address of a page in a language. */
+/** This page's address in another language. */
 export function inLanguage(locale: Locale, pathname: string, search: string): string {
   const query = new URLSearchParams(search);
   const isAsked = query.has("ui_locales");

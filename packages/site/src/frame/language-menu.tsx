@@ -4,7 +4,7 @@ import { OFFERED_LOCALES } from "../languages/offered-locales.ts";
 import { HeaderMenu } from "./header-menu.tsx";
 import { LanguageLink } from "./language-link.tsx";
 
-/** The languages of a site with a header. */
+/** The language menu of a site with a header. */
 export function LanguageMenu() {
   return (
     <HeaderMenu icon={<GlobeIcon />} label={<Trans>Language</Trans>}>

@@ -2,13 +2,13 @@ import { LoadingBar } from "@catnip/ui";
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 
-/** Quick pages show no bar at all (R-WEB-6); in ms. */
+/** Fast navigations show no bar (R-WEB-6); in ms. */
 const THROTTLE_MS = 200;
-/** How long the bar takes to its end when a page is slow, in ms, and how far the first step goes, in percent. */
+/** The bar's duration for a slow page, in ms, and the size of its first step, in percent. */
 const DURATION_MS = 5_000;
 const STEP = 30;
 
-/** The bar along the top while the next page loads. */
+/** The progress bar at the top while the next page loads. */
 export function PageProgress() {
   return useNavigation().state === "idle" ? null : <Progress />;
 }

@@ -13,10 +13,10 @@ import { RouterLink } from "./router-link.tsx";
 import { useSite } from "../host/site.ts";
 
 /**
- * The frame of the account and pay sites: the brand, one narrow column, languages below.
+ * The frame of the account and pay sites: brand, one narrow column, languages at the bottom.
  *
- * @param above what every page of the site begins with
- * @param name what the site is called; absent: as the brand
+ * @param above content at the top of every page
+ * @param name the site's name; defaults to the brand's
  */
 export function PlainFrame({ above, name }: { above?: ReactNode; name?: string }) {
   const brand = useBrand();

@@ -1,7 +1,7 @@
 import type { LinkProps } from "@catnip/ui";
 import { Link } from "react-router";
 
-/** The kit's links with the router behind them. Other sites and other languages load a whole document. */
+/** Connects the kit's links to the router. Other sites and other languages are full page loads. */
 export function RouterLink({
   href,
   document: isDocument,

@@ -7,19 +7,19 @@ import { LanguageHint } from "./language-hint.tsx";
 import { PageProgress } from "./page-progress.tsx";
 import { RouterLink } from "./router-link.tsx";
 
-/** What a site puts around its pages. Features come in by these slots, so that the frame imports none of them. */
+/** The slots of a site's frame. Features plug in here, so that the frame imports none of them. */
 export interface FrameSlots {
   readonly header: ReactNode;
   readonly footer?: ReactNode;
-  /** Draws nothing: counts visits, for example. */
+  /** Renders nothing: counts visits, for example. */
   readonly traffic?: ReactNode;
-  /** A bar over the page's lower edge; the hint that the page is there in the reader's language goes before it. */
+  /** A bar over the bottom of the page; the language hint takes precedence over it. */
   readonly bar?: ReactNode;
-  /** Lies over the page, and is not taken out of reach with it. */
+  /** Overlays the page, and is not made inert with it. */
   readonly over?: ReactNode;
 }
 
-/** The frame of a site with a header: page, footer, progress, and what says that the network is away. */
+/** The frame of a site with a header: page, footer, progress bar, offline notice. */
 export function SiteFrame({
   header,
   footer,
@@ -29,7 +29,7 @@ export function SiteFrame({
   page,
   children,
 }: FrameSlots & {
-  /** Attributes of the element that holds everything but `over`. */
+  /** Attributes of the element around everything but `over`. */
   page?: ComponentProps<"div"> & { readonly [data: `data-${string}`]: unknown };
   children: ReactNode;
 }) {

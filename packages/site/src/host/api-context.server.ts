@@ -1,11 +1,11 @@
 import { createContext } from "react-router";
 import type { PublicConfig } from "./public-config.ts";
 
-/** What the host process gives a site. */
+/** What the host process provides to a site. */
 export interface SiteHost {
-  /** Asks the API: in process where it runs beside the site, else over the network. */
+  /** Calls the API: in process if it runs beside the site, else over the network. */
   readonly fetchApi: (request: Request) => Promise<Response>;
-  /** Asks the account site, for the code exchange of signing in. */
+  /** Calls the account site, for the OAuth code exchange. */
   readonly fetchAccount: (request: Request) => Promise<Response>;
   readonly publicConfig: PublicConfig;
 }

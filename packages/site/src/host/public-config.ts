@@ -1,24 +1,24 @@
 import type { Brand } from "@catnip/brands/brand.ts";
 
-/** Addresses everyone may know, from the host's configuration. No slash at the end. */
+/** Public addresses, from the host's configuration. No trailing slash. */
 export interface Origins {
   readonly shop: string;
   readonly account: string;
   readonly pay: string;
   readonly api: string;
   readonly cdn: string;
-  /** Where games run, with `*` for the build: `http://*.play.localhost:4000`. */
+  /** The origin of playable builds, with `*` for the build: `http://*.play.localhost:4000`. */
   readonly play: string;
-  /** Payment providers that a form of the pay site may lead to. */
+  /** Payment providers that a form of the pay site may redirect to. */
   readonly providers: readonly string[];
 }
 
-/** What the host tells a site about the installation; all of it may be seen in the browser. */
+/** What the host tells a site about the installation; all of it is public. */
 export interface PublicConfig {
   readonly origins: Origins;
   readonly production: boolean;
-  /** The brand of the visit, for sites that all brands share; a shop is built for its own. */
+  /** The visitor's brand, for sites shared by all brands; a shop is built for its own. */
   readonly brand?: Brand;
-  /** The API's name in tokens, where a brand asks it by another one. */
+  /** The API origin that tokens name, if the brand calls the API at a different one. */
   readonly tokenOrigin?: string;
 }

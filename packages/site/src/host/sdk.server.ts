@@ -2,9 +2,9 @@ import { query, type ApiAddress, type Operation } from "@catnip/sdk";
 import type { RouterContextProvider } from "react-router";
 import { apiContext } from "./api-context.server.ts";
 
-/** Asks the API from a loader or action. */
+/** Calls the API from a loader or action. */
 export interface Sdk {
-  /** Answers `data`; throws `ApiFault` when the API refuses or cannot be reached. */
+  /** Returns `data`; throws `ApiFault` when the API refuses or cannot be reached. */
   query<Data, Variables>(
     operation: Operation<Data, Variables>,
     variables: Variables,
@@ -12,7 +12,7 @@ export interface Sdk {
   ): Promise<Data>;
 }
 
-/** The API as loaders see it. Public pages pass no token: what they render is the same for everyone. */
+/** The API client for loaders. Public pages pass no token: their output is the same for everyone. */
 export function sdk(context: Readonly<RouterContextProvider>): Sdk {
   const { fetchApi, publicConfig } = context.get(apiContext);
   const address: ApiAddress = { origin: publicConfig.origins.api, fetch: fetchApi };

@@ -5,11 +5,11 @@ import type { Origins } from "./public-config.ts";
 
 export type { Origins, PublicConfig } from "./public-config.ts";
 
-/** The installation as the page sees it: the data of the root route. */
+/** The installation as seen by the page: the data of the root route. */
 export interface SiteData {
   readonly locale: Locale;
   readonly origins: Origins;
-  /** Of a site that all brands share: the brand of this request. */
+  /** On a site shared by all brands: the brand of this request. */
   readonly brand?: Brand;
 }
 

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 
 /**
- * What a 405 says in `Allow`, for every address of a site: POST where there is an action.
+ * The `Allow` header of a 405, for every address of a site: POST where there is an action.
  *
  * @param routes the routes of the site's server build
  */

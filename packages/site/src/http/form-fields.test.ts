@@ -6,7 +6,7 @@ const posted = (body: string, type: string) =>
     new Request("http://pay.localhost:4000/", { method: "POST", body, headers: { "content-type": type } }),
   );
 
-test("a form has its fields", async () => {
+test("a form yields its fields", async () => {
   expect((await posted("data=abc", "application/x-www-form-urlencoded")).get("data")).toBe("abc");
 });
 
@@ -16,6 +16,6 @@ test.each([
   ["parts without a boundary", "x", "multipart/form-data"],
   ["parts that are none", "--x\r\nhello", "multipart/form-data; boundary=x"],
   ["nothing", "", "application/json"],
-])("%s is an empty form", async (_says, body, type) => {
+])("%s yields an empty form", async (_says, body, type) => {
   expect([...(await posted(body, type))]).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /**
- * Cookies of one site alone. Over https their names begin with `__Host-`: browsers then refuse them from any other
- * host, so that nobody with a page below the same domain, such as a game, can plant one. Without https browsers refuse
- * the prefix itself; the scheme decides, and only a cookie of the right name is read.
+ * Host-only cookies. Over https their names start with `__Host-`: browsers then refuse them from any other host, so
+ * that a page on a sibling domain, such as a game, cannot plant one. Over plain http browsers reject the prefix, so the
+ * scheme decides, and only the matching name is read.
  *
  * @param request with its public scheme; see `asPublic`
  */
@@ -10,10 +10,10 @@ export function hostCookieName(request: Request, name: string): string {
 }
 
 /**
- * A `Set-Cookie` for this host and all its paths. `Lax`: it comes along when another site leads here by a plain link.
+ * A `Set-Cookie` for this host and all its paths. `Lax`: sent when another site links here.
  *
- * @param name as `hostCookieName` answers it
- * @param maxAgeSeconds 0 removes it
+ * @param name from `hostCookieName`
+ * @param maxAgeSeconds 0 deletes it
  * @param attributes such as `HttpOnly`
  */
 export function hostCookie(

@@ -1,8 +1,8 @@
 import type { HeadersArgs } from "react-router";
 
 /**
- * `export { headers }` of a route: the page is as cacheable as its loader says, unless a route around it says that it
- * is not to be kept (`shop-frame.server.ts`).
+ * `export { headers }` in a route: the page is as cacheable as its loader says, unless a parent route forbids caching
+ * (`shop-frame.server.ts`).
  */
 export function headers({ loaderHeaders, errorHeaders, parentHeaders }: HeadersArgs): Headers {
   const around = parentHeaders.get("Cache-Control");

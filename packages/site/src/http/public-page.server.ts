@@ -2,25 +2,25 @@ import { ApiFault } from "@catnip/sdk";
 import { data } from "react-router";
 
 /**
- * Pages and their data that hold nothing personal may be kept by shared caches for a minute, and shown a little
- * longer while a new one is fetched.
+ * Public pages and their data may be cached by shared caches for a minute, and served a little longer while
+ * revalidating.
  */
 const PUBLIC_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
-/** The answer of a public page's loader. */
+/** A public page's loader response. */
 export function publicPage<Data>(page: Data) {
   return data(page, { headers: { "Cache-Control": PUBLIC_CACHE } });
 }
 
-/** Pages made within this time, in ms, are the same bytes when nothing else changed. */
+/** Pages rendered within this interval, in ms, are byte-identical if nothing else changed. */
 const PAGE_TIME_STEP_MS = 10_000;
 
-/** The time that a public page is made for, in ms since 1970: what begins and ends is looked at by it. */
+/** The rendering time of a public page, in ms since 1970; anything that starts or ends is compared with it. */
 export function pageTimeMs(): number {
   return Math.floor(Date.now() / PAGE_TIME_STEP_MS) * PAGE_TIME_STEP_MS;
 }
 
-/** Turns a fault of the API into the answer the error page knows how to word: 404, 503 or 500 with its code. */
+/** Converts an API fault to a response that the error page understands: 404, 503 or 500 with its code. */
 export async function orErrorPage<Data>(answer: Promise<Data>): Promise<Data> {
   try {
     return await answer;

@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 
-/** A finished document that caches may keep, and the inline scripts it may run. */
+/** A complete, cacheable document and the inline scripts it may run. */
 export interface HashedDocument {
   readonly html: string;
-  /** One CSP source per script, such as `'sha256-…'`, in the order of the document. */
+  /** One CSP source per script, such as `'sha256-…'`, in document order. */
   readonly sources: readonly string[];
 }
 
 /**
- * Replaces the nonce of a finished document by hashes of its scripts. A cache hands the same bytes to everybody, and a
- * nonce that everybody can read protects nobody.
+ * Replaces a complete document's nonce by hashes of its scripts. A cache serves the same bytes to everybody, and a
+ * shared nonce protects nobody.
  *
- * Only scripts that carry the nonce are hashed: what somebody managed to plant in the page does not know it.
+ * Only scripts with the nonce are hashed: an injected script does not know it.
  *
- * @param nonce made for this one document, and told to nobody
+ * @param nonce generated for this document and never disclosed
  */
 export function hashedScripts(html: string, nonce: string): HashedDocument {
   const mark = ` nonce="${nonce}"`;
@@ -26,5 +26,5 @@ export function hashedScripts(html: string, nonce: string): HashedDocument {
 }
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-/** Never run, so never asked about. */
+/** Never executed, so CSP does not apply. */
 const IS_DATA = / type="application\/(?:ld\+)?json"/;

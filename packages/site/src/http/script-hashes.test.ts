@@ -4,7 +4,7 @@ import { hashedScripts } from "./script-hashes.server.ts";
 
 const source = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-test("a script with the nonce is named by its hash, and the nonce is gone from the page", () => {
+test("a script with the nonce is listed by hash, and the nonce is removed from the page", () => {
   const { html, sources } = hashedScripts(
     '<script nonce="n0">let a=1</script><script type="module" nonce="n0" async="">import "/b.js"</script>',
     "n0",
@@ -14,7 +14,7 @@ test("a script with the nonce is named by its hash, and the nonce is gone from t
 });
 
 // R-WEB-4
-test("a script that somebody planted is not named", () => {
+test("an injected script is not listed", () => {
   const { sources } = hashedScripts(
     '<p><script>steal()</script><script nonce="guess">steal()</script></p><script nonce="n0">ours()</script>',
     "n0",
@@ -22,7 +22,7 @@ test("a script that somebody planted is not named", () => {
   expect(sources).toEqual([source("ours()")]);
 });
 
-test("data is not run, and files are named by their address", () => {
+test("data blocks are not executed, and files are listed by address", () => {
   const { html, sources } = hashedScripts(
     '<script type="application/ld+json" nonce="n0">{}</script><script src="/a.js" nonce="n0"></script>',
     "n0",
@@ -31,7 +31,7 @@ test("data is not run, and files are named by their address", () => {
   expect(html).not.toContain("nonce");
 });
 
-test("the same script twice is named once, in the page's own letters", () => {
+test("a repeated script is listed once, with the page's exact bytes", () => {
   const { sources } = hashedScripts(
     '<script nonce="n0">say("猫")</script><script nonce="n0">say("猫")</script>',
     "n0",

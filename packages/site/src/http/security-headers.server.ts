@@ -1,11 +1,10 @@
 import type { PublicConfig } from "../host/public-config.ts";
 
 /**
- * The headers of every page. Scripts run only from our own address or when they are named; games may be framed from
- * the play origins only; the page itself may be framed by nobody.
+ * The security headers of every page. Scripts run only from our own origin or when listed; games may be framed from the
+ * play origins only; the page itself may not be framed.
  *
- * @param scripts CSP sources of the page's inline scripts: `'nonce-…'`, or one `'sha256-…'` each where caches may keep
- *   the page
+ * @param scripts CSP sources of the page's inline scripts: `'nonce-…'`, or one `'sha256-…'` each for cacheable pages
  */
 export function securityHeaders(
   { origins }: PublicConfig,
@@ -14,13 +13,13 @@ export function securityHeaders(
   const policy = [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts].join(" ")}`,
-    // styled-components writes its rules into <style>; attributes carry sizes only.
+    // styled-components inserts rules into <style>; attributes carry sizes only.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${origins.cdn}`,
     `font-src 'self' ${origins.cdn}`,
     `connect-src 'self' ${origins.api} ${origins.cdn}`,
     `frame-src ${origins.play}`,
-    // A form may end at the sites it is redirected to.
+    // A form may be redirected to these sites; `form-action` applies to redirects as well.
     `form-action 'self' ${origins.shop} ${[origins.account, origins.pay, ...origins.providers].join(" ")}`,
     "manifest-src 'self'",
     "base-uri 'none'",

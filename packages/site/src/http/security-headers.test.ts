@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { securityHeaders } from "./security-headers.server.ts";
 
 // R-WEB-4
-test("pages let in no script but their own, and may be framed by nobody", () => {
+test("pages allow only their own scripts, and cannot be framed", () => {
   const origins = {
     shop: "https://shop.test",
     account: "https://account.test",

@@ -2,8 +2,8 @@ import { sentFrom } from "@catnip/domain/navigation";
 import type { PublicConfig } from "../host/site.ts";
 
 /**
- * The public origin of the site that was asked. The host part was checked by the server that took the request; the
- * scheme comes from the configuration, because a proxy in front may end https.
+ * The public origin of the requested site. The host was validated by the server that took the request; the scheme comes
+ * from the configuration, because a proxy in front may terminate TLS.
  */
 export function ownOrigin(request: Request, { origins }: PublicConfig): string {
   return `${new URL(origins.shop).protocol}//${new URL(request.url).host}`;
@@ -16,8 +16,8 @@ export function asPublic(request: Request, config: PublicConfig): Request {
 }
 
 /**
- * Whether a page of this very site sent the request (CSRF, R-SIG-7): browsers say so in `Sec-Fetch-Site`
- * or `Origin`; one that says neither is not one of ours.
+ * Whether a page of this site sent the request (CSRF, R-SIG-7), according to `Sec-Fetch-Site` or `Origin`; a request
+ * with neither is refused.
  */
 export function isFromHere(request: Request, origin: string): boolean {
   const { headers } = request;

@@ -1,6 +1,6 @@
 import { LANGUAGE_COOKIE, type Locale } from "@catnip/domain/locales";
 
-/** Remembers the language a visitor chose. On plain http (a laptop) the cookie cannot be secure. */
+/** Saves the visitor's chosen language. On plain http (a laptop) the cookie cannot be secure. */
 export function rememberLanguage(locale: Locale, maxAgeS: number = LANGUAGE_COOKIE.maxAgeS): void {
   const secure = window.location.protocol === "https:" ? "; Secure" : "";
   const { name, path, sameSite } = LANGUAGE_COOKIE;

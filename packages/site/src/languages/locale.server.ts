@@ -5,17 +5,17 @@ import { localeOf } from "./locale.ts";
 type PageArgs = Pick<LoaderFunctionArgs, "params" | "url">;
 
 /**
- * The language of a page, for its loader. The loaders of an address run at the same time: one that does not ask would
- * put its data into the 404 page of `/foo`, which the router takes for home in the language "foo".
+ * The page's language, for its loader. The loaders of an address run concurrently: one that skips this check would add
+ * its data to the 404 page of `/foo`, which the router takes for home in the language "foo".
  *
- * @throws 404 when what stands in the place of a locale is none
+ * @throws 404 when the locale segment is not a locale
  */
 export function localeOfPage({ params, url }: PageArgs): Locale {
   if (params["locale"] !== undefined && !isLocale(params["locale"])) throw data(null, { status: 404 });
   return localeOf({ url });
 }
 
-/** Of `/:locale?`: a first part that is no locale is not a page either, and no loader below is asked for its data. */
+/** For `/:locale?`: a first segment that is not a locale is not found, and no child loader runs. */
 export const middleware: MiddlewareFunction<Response>[] = [
   (args, next) => {
     localeOfPage(args);
@@ -23,5 +23,5 @@ export const middleware: MiddlewareFunction<Response>[] = [
   },
 ];
 
-/** Without data to ask for, moving within the site would not reach the server, and with it the middleware. */
+/** Without a loader, client-side navigation would not reach the server, and so not the middleware. */
 export const loader = () => null;

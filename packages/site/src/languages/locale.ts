@@ -2,11 +2,11 @@ import { DEFAULT_LOCALE, isLocale, localePath, splitLocalePath, type Locale } fr
 import { useLingui } from "@lingui/react";
 
 /**
- * The language of an address; the default for addresses without one, such as `/robots.txt`. No page is drawn in a language
- * that is not offered: such an address was led elsewhere before (`root.server.ts`).
+ * The language of an address; the default for addresses without one, such as `/robots.txt`. No page is rendered in a
+ * language that is not offered: such an address has been redirected before (`root.server.ts`).
  *
- * @param at a loader's arguments, whose `url` is the page's own address, or a request for a whole document. The
- *   request of a loader will not do: moving within the shop asks for `/zh-CN/store.data`.
+ * @param at a loader's arguments, whose `url` is the page's own address, or a request for a whole document. A loader's
+ *   `request` will not do: client-side navigation requests `/zh-CN/store.data`.
  */
 export function localeOf(at: { readonly url: string | URL }): Locale {
   return splitLocalePath(new URL(at.url).pathname)?.locale ?? DEFAULT_LOCALE;
@@ -18,7 +18,7 @@ export function useLocale(): Locale {
   return isLocale(locale) ? locale : DEFAULT_LOCALE;
 }
 
-/** Turns a path of the shop into one in the page's language: `/store` into `/ja-JP/store`. */
+/** Localises a shop path: `/store` becomes `/ja-JP/store`. */
 export function usePath(): (path: string) => string {
   const locale = useLocale();
   return (path) => localePath(locale, path);

@@ -3,13 +3,13 @@ import { brand } from "#brand";
 import { COMPLETE_LOCALES } from "#complete-locales";
 
 /**
- * The languages this site offers: the brand's, as far as their words are complete. Menus, hints, alternates, the sitemap
- * and redirects all read this one list.
+ * The languages this site offers: the brand's, if their translations are complete. Menus, hints, alternates, the
+ * sitemap and redirects all read this one list.
  */
 export const OFFERED_LOCALES: readonly Locale[] = brand.locales.offered.filter((locale) =>
   COMPLETE_LOCALES.includes(locale),
 );
 
-/** Whether a value from outside names a language this site offers. */
+/** Whether an untrusted value is a language this site offers. */
 export const isOffered = (value: unknown): value is Locale =>
   OFFERED_LOCALES.some((locale) => locale === value);

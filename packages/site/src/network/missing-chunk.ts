@@ -3,16 +3,16 @@ import { CHUNK_RELOAD_MS } from "@catnip/domain/timing";
 const KEY = "reloadedAt";
 
 /**
- * A page opened before a release asks for chunks that are gone. One full reload gets the new release; a chunk that is
- * missing again within a minute is a fault to be seen, not a reason to reload for ever. Without a network there is
- * nothing to reload: the page stays, and says so.
+ * A page opened before a release requests chunks that are gone. One full reload gets the new release; a chunk that is
+ * missing again within a minute is shown as a fault instead of reloading forever. Without a network a reload is
+ * pointless: the page stays, and says so.
  */
 export function reloadOnMissingChunk(): void {
   window.addEventListener("vite:preloadError", (event) => {
     if (!navigator.onLine) tellUnreachable();
     else if (mayReload(Date.now())) reload(event);
   });
-  // The router reloads by itself when the code of a page cannot be had, without looking why.
+  // The router reloads by itself when a page's chunk fails to load, whatever the cause.
   window.navigation?.addEventListener("navigate", (event) => {
     if (event.navigationType !== "reload" || event.userInitiated || mayLeave || !event.cancelable) return;
     event.preventDefault();
@@ -26,9 +26,9 @@ function reload(event: Event): void {
 }
 
 /**
- * Tells when code of the page is missing, or the page would have been reloaded, and its server cannot be reached.
+ * Notifies when a page's code failed to load, or the page was about to reload, and the server is unreachable.
  *
- * @returns stops telling
+ * @returns unsubscribes
  */
 export function onUnreachable(listener: () => void): () => void {
   listeners.add(listener);
@@ -59,6 +59,6 @@ function mayReload(nowMs: number): boolean {
     sessionStorage.setItem(KEY, String(nowMs));
     return true;
   } catch {
-    return false; // Without storage we could not count, and might reload for ever.
+    return false; // Without storage we could not count, and might reload forever.
   }
 }

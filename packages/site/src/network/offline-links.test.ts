@@ -16,11 +16,11 @@ test.each([
   { says: "another tab of a game's page", to: link("?tab=news"), is: false },
   { says: "a mail address", to: link("mailto:help@shop.test"), is: false },
   { says: "a page in a window of its own", to: link("/terms", { target: "_blank" }), is: false },
-])("a link to $says needs the network: $is", ({ to, is }) => {
+])("whether a link to $says needs the network: $is", ({ to, is }) => {
   expect(needsNetwork(to, here)).toBe(is);
 });
 
-test("another page of a list is asked for, although its path is the same", () => {
+test("another page of a list needs the network, although its path is the same", () => {
   const list = { href: "http://shop.test/store?page=1" };
   expect(needsNetwork(link("http://shop.test/store?page=2"), list)).toBe(true);
 });

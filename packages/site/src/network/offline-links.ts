@@ -1,12 +1,12 @@
-/** What could not be followed because the network is away, and how it is tried again. */
+/** A navigation that failed for lack of a network, and how to retry it. */
 export type Lost = { readonly retry: () => void };
 
 /**
- * Keeps the visitor on the page when a link or form would lead away from it without a network: a browser would show
- * its own error page in place of the shop. Links within the page, and to parts of it that need nothing new, still work.
+ * Keeps the visitor on the page when a link or form needs the network and there is none: the browser would replace the
+ * shop with its own error page. Links within the page, or to parts that need nothing new, still work.
  *
- * @param onLost called in place of following the link
- * @returns stops it
+ * @param onLost called instead of following the link
+ * @returns unsubscribes
  */
 export function keepOfflineLinks(onLost: (lost: Lost) => void): () => void {
   const keep = (event: Event, retry: () => void) => {
@@ -25,7 +25,7 @@ export function keepOfflineLinks(onLost: (lost: Lost) => void): () => void {
     if (navigator.onLine || !(form instanceof HTMLFormElement) || !form.hasAttribute("action")) return;
     keep(event, () => form.requestSubmit());
   };
-  // Before the router, which listens at the document.
+  // Before the router, which listens on the document.
   window.addEventListener("click", onClick, { capture: true });
   window.addEventListener("submit", onSubmit, { capture: true });
   return () => {
@@ -37,7 +37,7 @@ export function keepOfflineLinks(onLost: (lost: Lost) => void): () => void {
 const isForAnotherTab = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** Whether following the link asks a server for something. */
+/** Whether following the link sends a request. */
 export function needsNetwork(
   link: Pick<HTMLAnchorElement, "href" | "target" | "download">,
   here: Pick<Location, "href">,
@@ -49,5 +49,5 @@ export function needsNetwork(
   return !isSamePath || (to.search !== from.search && !HAS_ALL_ITS_TABS.test(to.pathname));
 }
 
-/** A game's page and My Store: their tabs come with the page, or say themselves that they could not be loaded. */
+/** A game's page and My Store: their tabs come with the page, or report failures themselves. */
 const HAS_ALL_ITS_TABS = /\/(?:store\/\d+|my-store)$/;

@@ -5,7 +5,7 @@ import { errorText } from "../words/error-messages.ts";
 import { keepOfflineLinks, type Lost } from "./offline-links.ts";
 import { onUnreachable } from "./missing-chunk.ts";
 
-/** Says over the page that a link could not be followed without the network, and tries it again when asked to. */
+/** Notice that a link could not be followed while offline, with a retry button. */
 export function OfflineNotice() {
   const { t, i18n } = useLingui();
   const [lost, setLost] = useState<Lost | null>(null);

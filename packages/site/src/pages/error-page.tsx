@@ -6,10 +6,10 @@ import { isRouteErrorResponse, useLocation, useNavigate, useNavigation } from "r
 import { errorText } from "../words/error-messages.ts";
 import { usePath } from "../languages/locale.ts";
 
-/** How soon a page that could not be shown tries again by itself, in s. */
+/** How soon a failed page retries by itself, in s. */
 const RETRY_S = 5;
 
-/** What is shown in place of a page: 404, or the status with its words. Speaks without data of any loader. */
+/** Shown in place of a page: 404, or the status with its message. Needs no loader data. */
 export function ErrorPage({ error, bare = false }: { error: unknown; bare?: boolean }) {
   const { status, code } = factsOf(error);
   const page = isNetworkFailure(error) ? (
@@ -23,8 +23,8 @@ export function ErrorPage({ error, bare = false }: { error: unknown; bare?: bool
 }
 
 /**
- * The data of a page could not be had: the shop stays, and shows the page as soon as there is a network again. It goes to
- * the same address once more: the router's boundary keeps its error over a revalidation that ends before it is drawn.
+ * The page's data failed to load: the frame stays, and the page appears once the network is back. Retries by navigating
+ * to the same address: the router's boundary keeps its error over a revalidation that ends before it is rendered.
  */
 function Unreachable() {
   const { t, i18n } = useLingui();
@@ -59,7 +59,7 @@ function Unreachable() {
   );
 }
 
-/** What `fetch` throws without a network, in the words of the browsers: Chromium, Firefox, Safari. */
+/** The messages of a `fetch` without a network: Chromium, Firefox, Safari. */
 const isNetworkFailure = (error: unknown) =>
   error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message);
 
@@ -121,8 +121,8 @@ function Failed({ status, code }: { status: number; code: string | null }) {
 }
 
 /**
- * A database or API that is away comes back by itself, and so does the page: it looks whether it can be had, and only
- * then loads anew, so that nobody is interrupted in reading. Without scripts it simply loads every few seconds.
+ * A database or API outage ends by itself, and so does this page: it polls whether the page is available and only then
+ * reloads, so that nobody is interrupted while reading. Without scripts it simply reloads every few seconds.
  */
 function ComesBack() {
   useEffect(() => {
@@ -141,14 +141,14 @@ function ComesBack() {
   );
 }
 
-/** Home, or the page `returnUrl` names when it is one of ours. */
+/** Home, or the page named by `returnUrl` when it is one of ours. */
 function useHomeHref(): string {
   const path = usePath();
   const { search } = useLocation();
   return safeReturnPath(new URLSearchParams(search).get("returnUrl"), ANY_ORIGIN, path("/"));
 }
 
-/** The error page has no data to learn the site's own origin from; only paths count as ours. */
+/** The error page has no data to learn the site's origin from; only paths count as ours. */
 const ANY_ORIGIN = "http://localhost";
 
 /** Other route errors show their status, 500 when they have none (R-WEB-1). */

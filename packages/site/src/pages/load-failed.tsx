@@ -3,7 +3,7 @@ import { Button, Notice } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { errorText } from "../words/error-messages.ts";
 
-/** What could not be loaded, in the words of its code, with a way to try again. */
+/** A failed load, in the words of its code, with a retry button. */
 export function LoadFailed({ fault, retry }: { fault: unknown; retry: () => void }) {
   const { i18n } = useLingui();
   return (

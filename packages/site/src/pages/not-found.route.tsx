@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { ErrorPage } from "./error-page.tsx";
 
-/** An address of the site that is no page. */
+/** An address of the site without a page. */
 export function loader() {
   throw data(null, { status: 404 });
 }
 
-/** Never shown: the loader always refuses. */
+/** Never rendered: the loader always throws. */
 export default function NotFound() {
   return null;
 }

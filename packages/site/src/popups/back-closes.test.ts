@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-/** A browser's history, and a router that hears of the steps it is meant to hear of. */
+/** A fake browser history, and a router that hears the steps it is meant to hear. */
 type State = Readonly<Record<string, unknown>> | null;
 let entries: State[];
 let index: number;
@@ -93,14 +93,14 @@ test("Back closes the popups one by one, then leaves the page", async () => {
   expect(routed).toEqual(["before"]);
 });
 
-test("a popup closed by its button is not in the way of Back", async () => {
+test("a popup closed by its button does not get in the way of Back", async () => {
   const { opens } = await shop();
   opens("checkout")();
   back();
   expect(routed).toEqual(["before"]);
 });
 
-test("an entry left behind serves the next popup", async () => {
+test("a leftover entry is reused by the next popup", async () => {
   const { open, opens } = await shop();
   opens("question")();
   const length = entries.length;
@@ -120,7 +120,7 @@ test("a step of several entries closes as many popups", async () => {
   expect(open).toEqual(["a"]);
 });
 
-test("Forward brings no popup back and goes past its entry", async () => {
+test("Forward reopens no popup and skips its entry", async () => {
   const { opens, goesTo } = await shop();
   opens("checkout")();
   goesTo("next");
@@ -133,7 +133,7 @@ test("Forward brings no popup back and goes past its entry", async () => {
   expect(keyNow()).toBe("next");
 });
 
-test("a link in a popup takes the popup along, and Back leads to its page in one step", async () => {
+test("a link in a popup closes the popup, and Back returns to its page in one step", async () => {
   const { open, opens, goesTo } = await shop();
   opens("checkout");
   goesTo("play");
@@ -145,7 +145,7 @@ test("a link in a popup takes the popup along, and Back leads to its page in one
   expect(routed).toEqual(["game", "before"]);
 });
 
-test("a popup that opens while the next page is loading stays on that page, and Back closes it there", async () => {
+test("a popup opened while the next page is loading stays on that page, and Back closes it there", async () => {
   const { open, opens, goesTo, pageMoved } = await shop();
   pageMoved(true);
   opens("country");
@@ -156,7 +156,7 @@ test("a popup that opens while the next page is loading stays on that page, and 
   expect(keyNow()).toBe("next");
 });
 
-test("after a reload on the entry of a popup Back leaves the page in one step", async () => {
+test("after a reload on a popup's entry, Back leaves the page in one step", async () => {
   pushState(page("game"));
   pushState({ ...entries[1], layers: 1 });
   const { pageMoved } = await import("./back-closes.ts");

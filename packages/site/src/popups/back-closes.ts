@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Back closes what lies over the page before it leaves the page, as on a phone: every open popup has an entry of the
- * browser's history, above that of its page and with the same address. The router never hears of them.
+ * Back closes overlays before it leaves the page, as on a phone: every open popup has a history entry above its page's,
+ * with the same address. The router never hears of them.
  *
- * A popup that is closed by its own buttons leaves its entry behind: stepping back there and then would race with
- * whatever the button does next, such as going to another page. Back and Forward skip such an entry when they meet it.
+ * A popup closed by its own buttons leaves its entry behind: stepping back at that point would race with whatever the
+ * button does next, such as navigating. Back and Forward skip leftover entries.
  */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
@@ -15,24 +15,24 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   useEffect(() => (isOpen ? openLayer(() => latest.current()) : undefined), [isOpen]);
 }
 
-/** Something over the page. */
+/** An overlay on the page. */
 interface Layer {
-  /** The page's entry in the history, by the router's key; null: of the page that is being loaded. */
+  /** The page's history entry, by the router's key; null: of the page being loaded. */
   page: string | null;
   readonly close: () => void;
 }
 
-/** An entry of the history: which page of the router it shows, and how many layers lie over it. */
+/** A history entry: which page of the router it shows, and how many overlays lie on it. */
 interface Entry {
   readonly page: string;
   readonly level: number;
 }
 
 /**
- * Puts something over the page.
+ * Registers an overlay.
  *
- * @param close what Back does
- * @returns takes it away again, after it was closed by other means
+ * @param close called on Back
+ * @returns unregisters it, after it was closed by other means
  */
 export function openLayer(close: () => void): () => void {
   listen();
@@ -46,8 +46,8 @@ export function openLayer(close: () => void): () => void {
 }
 
 /**
- * For the popup host: the router has begun to load a page, or shows another one. What lay over the last page goes
- * with it; what was opened while the new one was loading stays.
+ * For the popup host: the router has started loading a page, or shows another one. Overlays of the previous page are
+ * dropped; those opened while loading stay.
  */
 export function pageMoved(isLoading: boolean): void {
   listen();
@@ -67,7 +67,7 @@ function drop(layer: Layer | undefined): void {
   layer.close();
 }
 
-/** One entry per layer. An entry left behind serves again. */
+/** One entry per overlay. A leftover entry is reused. */
 function keepEntries(): void {
   for (let { level } = entryNow(); level < layers.length; level += 1)
     window.history.pushState({ ...stateNow(), [LEVEL]: level + 1 }, "");
@@ -77,7 +77,7 @@ function keepEntries(): void {
 function onPopState(event: PopStateEvent): void {
   const [before, now] = [at, entryNow()];
   at = now;
-  // Another page, or another place on this one: the router's own affair.
+  // Another page, or another position on this one: the router's business.
   if (now.page !== before.page || now.level === before.level) return;
   event.stopImmediatePropagation();
   if (now.level > before.level) {
@@ -94,11 +94,11 @@ function listen(): void {
   if (isListening) return;
   isListening = true;
   at = entryNow();
-  // Captures, so that it hears of a step before the router does.
+  // Capturing, so that it runs before the router's listener.
   window.addEventListener("popstate", onPopState, { capture: true });
 }
 
-/** Where an entry keeps its level, beside what the router keeps there; `popup-host.tsx` looks for it. */
+/** Where an entry stores its level, beside the router's state; `popup-host.tsx` reads it. */
 const LEVEL = "layers";
 
 function entryNow(): Entry {

@@ -3,7 +3,7 @@ import { Dialog } from "@catnip/ui/dialog.tsx";
 import { Trans } from "@lingui/react/macro";
 import type { PopupProps } from "./popups.ts";
 
-/** The generic popup: a message, an error, or a question. Confirm and close both hide it. */
+/** The generic popup: a message, an error, or a question. Confirm and close both dismiss it. */
 export default function MessagePopup({
   props: { kind, title, text, next, requestId },
   close,

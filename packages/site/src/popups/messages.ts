@@ -4,12 +4,12 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { openPopup } from "./open-popup.ts";
 
-/** Shows something good to know, and resolves when it has been read. */
+/** Shows an informational message; resolves when it has been dismissed. */
 export async function showMessage(text: string, title?: string): Promise<void> {
   await openPopup({ name: "message", props: { kind: "message", text, ...(title && { title }) } });
 }
 
-/** Tells that something is done and offers what comes next. True: the visitor wants to go there. */
+/** Reports success and offers a next step. True: the visitor wants to go there. */
 export async function offerNext(text: string, title: string, next: string): Promise<boolean> {
   const answer = await openPopup({ name: "message", props: { kind: "message", text, title, next } });
   return answer === "confirmed";
@@ -25,9 +25,8 @@ export async function confirm(text: string, title?: string): Promise<boolean> {
 }
 
 /**
- * Shows what went wrong: the words of its code where there are some, else the first message the API gave
- * (R-ERR-4). A session that ended is left on confirming, to log in again; what needs an account
- * offers to log in.
+ * Shows a failure: the translation of its code if there is one, else the API's first message (R-ERR-4). Confirming an
+ * expired session leads to the login; what needs an account offers to log in.
  */
 export async function showError(fault: unknown, i18n: I18n): Promise<void> {
   const { errorText } = await import("../words/error-messages.ts");

@@ -2,9 +2,9 @@ import type { PopupName, PopupProps, PopupResult } from "./popups.ts";
 import type { AppStore } from "../store/store.ts";
 
 /**
- * Shows a popup on top of those already open. Store, host and the popup itself are loaded when first asked for.
+ * Opens a popup on top of those already open. Store, host and the popup itself are loaded lazily.
  *
- * @returns what the popup was closed with; undefined when it was dismissed
+ * @returns the popup's result; undefined when it was dismissed
  */
 export async function openPopup<Name extends PopupName>(request: {
   name: Name;
@@ -17,7 +17,7 @@ export async function openPopup<Name extends PopupName>(request: {
   return (await closed) as PopupResult<Name> | undefined;
 }
 
-/** Closes a popup and answers whoever opened it. */
+/** Closes a popup and resolves its promise. */
 export async function closePopup(id: string, result?: unknown): Promise<void> {
   const [store, { popupClosed }] = await Promise.all([loadStore(), import("./popups.slice.ts")]);
   store.dispatch(popupClosed(id));
@@ -25,7 +25,7 @@ export async function closePopup(id: string, result?: unknown): Promise<void> {
   waiting.delete(id);
 }
 
-/** The Redux store, made when something first needs it. */
+/** The Redux store, created on first use. */
 export function loadStore(): Promise<AppStore> {
   store ??= import("../store/store.ts").then(({ makeStore }) => makeStore());
   for (const listener of listeners) listener();

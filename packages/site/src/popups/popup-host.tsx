@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { onStoreWanted } from "./open-popup.ts";
 import { stepDownToPage } from "./step-down-to-page.ts";
 
-/** Where popups appear. Loads nothing before the first one is asked for. */
+/** Where popups appear. Loads nothing until the first one opens. */
 export function PopupHost() {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {

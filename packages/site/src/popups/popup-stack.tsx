@@ -7,7 +7,7 @@ import { closePopup, loadStore } from "./open-popup.ts";
 import type { PopupComponent, PopupName } from "./popups.ts";
 import { selectPopups, type OpenPopup } from "./popups.slice.ts";
 
-/** Draws the open popups, the last one on top. */
+/** Renders the open popups, the last one on top. */
 export default function PopupStack() {
   return (
     <Provider store={use(loadStore())}>
@@ -35,11 +35,14 @@ const components: { [Name in PopupName]: PopupComponent<Name> } = {
   ...popupComponents,
 };
 
-/** What goes wrong may be that the network is away: the words for that, and what shows them, must be here before. */
+/**
+ * The network itself may be what fails: the messages for that, and the popup that shows them, must be loaded
+ * beforehand.
+ */
 const loadErrorPopup = () => [import("../words/error-messages.ts"), import("./message-popup.tsx")];
 
 function Popup({ popup }: { popup: OpenPopup }) {
-  // Name and props were checked together where the popup was opened.
+  // Name and props were type-checked together where the popup was opened.
   const Component = components[popup.name] as React.ComponentType<{
     props: unknown;
     close: (result?: unknown) => void;

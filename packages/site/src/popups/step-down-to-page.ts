@@ -1,7 +1,7 @@
 /**
- * For a page that was reloaded on the history entry of a popup (see `back-closes.ts`): no popup lies over it any more,
- * so it goes down to the page's own entry at once. Waiting for Back instead would need the popups' code to have loaded
- * by then, and on a slow line the first press of Back would do nothing.
+ * For a page reloaded on a popup's history entry (see `back-closes.ts`): the popup is gone, so step back to the page's
+ * own entry at once. Waiting for Back instead would need the popup code to be loaded by then, and on a slow connection
+ * the first press of Back would do nothing.
  */
 export function stepDownToPage(): void {
   const level: unknown = window.history.state?.layers;

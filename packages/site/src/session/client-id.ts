@@ -1,2 +1,2 @@
-/** The OAuth client that a site signs people in as: the name of its folder, which is its name to the host as well. */
+/** The site's OAuth client id: its folder name, which is also its name to the host. */
 export const CLIENT_ID: string = import.meta.env["SITE_NAME"];

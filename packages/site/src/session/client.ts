@@ -5,35 +5,41 @@ import { hasSession } from "./member-cookie.ts";
 import { sessionEnded } from "./session-end.ts";
 
 /**
- * The browser's one connection to the API. Import this file lazily (`await import("@catnip/site/session/client.ts")`): it brings
- * urql, which the first page does not need. Screens ask by `useQuery` (`data/use-query.ts`) and need only `mutate`.
+ * The browser's only API client. Import this file lazily (`await import("@catnip/site/session/client.ts")`): it pulls
+ * in urql, which the first page does not need. Screens read with `useQuery` (`data/use-query.ts`) and need only
+ * `mutate`.
  */
 export function client(): BrowserClient {
   made ??= createBrowserClient(apiOrigin(), tokens, (key) => tell(key));
   return made;
 }
 
-/** Asks the API; answers from the cache when it can. Throws `ApiFault`. */
+/** Queries the API; reads from the cache if possible. Throws `ApiFault`. */
 export const query: BrowserClient["query"] = (operation, variables, options) =>
   client().query(operation, variables, options);
 
-/** Changes something, and says what that changes in answers given before. Throws `ApiFault`. */
+/** Runs a mutation and applies its changes to cached answers. Throws `ApiFault`. */
 export const mutate: BrowserClient["mutate"] = (operation, variables, options) =>
   client().mutate(operation, variables, options);
 
-/** Forgets the answers to an operation, where something else than an action of this page has changed them. */
+/** Invalidates the answers to an operation after a change from outside this page. */
 export const drop: Answers["drop"] = (operation) => client().drop(operation);
 
-/** Tells the listener the key of every kept answer that has changed; null: all of them. Returns what ends it. */
+/**
+ * Calls the listener with the key of every cached answer that has changed; null: all of them. Returns the unsubscribe
+ * function.
+ */
 export function onAnswersChanged(listener: (key: number | null) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** A current access token for what is not GraphQL, or null for a guest. Throws `ApiFault` when none could be had. */
+/**
+ * A current access token for non-GraphQL requests, or null for a guest. Throws `ApiFault` when none could be fetched.
+ */
 export const accessToken = () => tokens.get();
 
-/** Somebody else may be signed in by now: drops the token, and every answer that was given to the last one. */
+/** A different player may be logged in by now: drops the token and all cached answers of the previous one. */
 export function forgetSession(): void {
   tokens.forget();
   made = null;

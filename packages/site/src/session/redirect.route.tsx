@@ -11,12 +11,12 @@ import { loginPath } from "./login.ts";
 import { isSignedIn } from "./sign-in.server.ts";
 import { ownOrigin } from "../http/site-address.server.ts";
 
-/** Long enough to read the line, short enough not to wait for it; also for browsers without scripts. */
+/** Long enough to read the line, short enough not to annoy; also for browsers without scripts. */
 const GO_ON_SECONDS = 1;
 
 /**
- * `/redirect?returnPath=…`: where signing in comes back to (R-SIG-8). What it says of the visitor is
- * what the API says of their session; the address can only tell why signing in did not work.
+ * `/redirect?returnPath=…`: where the login returns to (R-SIG-8). Whether the visitor is logged in comes from the API;
+ * the address can only say why the login failed.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { returnPath, outcome: outcomeOf(signedIn, searchParams.get("problem")) };
 }
 
-/** `guest`: nobody is signed in, and nothing went wrong either. */
+/** `guest`: nobody is logged in, but nothing went wrong either. */
 type Outcome = "signed-in" | "guest" | "failed" | "unavailable";
 
 function outcomeOf(signedIn: boolean | null, problem: string | null): Outcome {
@@ -79,7 +79,7 @@ function NotLoggedIn({
   const { t, i18n } = useLingui();
   return (
     <Note
-      // While the service is away nobody knows whether the visitor is logged in.
+      // While the service is down nobody knows whether the visitor is logged in.
       title={outcome === "unavailable" ? t`Logging in is not possible right now` : t`You are not logged in`}
       action={
         <ButtonLink href={loginPath(returnPath)} document>
@@ -122,7 +122,7 @@ const Middle = styled.div`
   text-align: center;
 `;
 
-/** A way back to this very page would go round for ever. */
+/** Returning to this very page would loop forever. */
 function withoutLoop(returnPath: string): string {
   const path = returnPath.split("?")[0] ?? "/";
   const isLoop = splitLocalePath(path)?.path === "/redirect" || path.startsWith("/auth/");

@@ -5,20 +5,20 @@ import { readCookie } from "../http/cookies.ts";
 import { hostCookie, hostCookieName } from "../http/host-cookie.server.ts";
 import { MEMBER_COOKIE } from "./member-cookie.ts";
 
-/** As long as a session may live (90 days); whether it still does is the API's word. */
+/** The maximum lifetime of a session (90 days); whether it is still valid is up to the API. */
 const SESSION_SECONDS = 90 * 86_400;
-/** Signing up takes a mail; an hour is patient enough. */
+/** Signing up involves a mail; an hour is plenty. */
 const SIGN_IN_SECONDS = 3_600;
-/** Sign-ins that were begun and left: older ones than these are forgotten. */
+/** Abandoned login attempts: older ones than these are dropped. */
 const OPEN_SIGN_INS_MAX = 5;
 
-/** The session's secret: opaque, HttpOnly, for this host alone. Null for a guest or a broken cookie. */
+/** The session's secret: opaque, HttpOnly, host-only. Null for a guest or a malformed cookie. */
 export function sessionSecret(request: Request): string | null {
   const secret = readCookie(request.headers.get("Cookie"), hostCookieName(request, "catnip_session"));
   return secret !== null && /^[\w-]{20,128}$/.test(secret) ? secret : null;
 }
 
-/** The cookies of a visitor who has just signed in: the secret, and a readable mark beside it that holds nothing. */
+/** The cookies set on login: the secret, and a script-readable flag that carries nothing. */
 export function keepSession(request: Request, secret: string): string[] {
   return [
     hostCookie(request, hostCookieName(request, "catnip_session"), secret, SESSION_SECONDS, "HttpOnly"),
@@ -26,7 +26,7 @@ export function keepSession(request: Request, secret: string): string[] {
   ];
 }
 
-/** Makes the browser a guest. */
+/** Clears the session cookies. */
 export function dropSession(request: Request): string[] {
   return [
     hostCookie(request, hostCookieName(request, "catnip_session"), "", 0, "HttpOnly"),
@@ -34,7 +34,7 @@ export function dropSession(request: Request): string[] {
   ];
 }
 
-/** What a sign-in must remember between leaving for the account site and coming back. */
+/** What a login must remember while the visitor is on the account site. */
 export type OpenSignIn = {
   readonly state: string;
   readonly verifier: string;
@@ -51,7 +51,7 @@ const OpenSignInShape = v.object({
 
 export const randomToken = (): string => randomBytes(32).toString("base64url");
 
-/** Remembers a sign-in in a cookie of its own, so that several tabs can be on their way at once. */
+/** Stores a login attempt in a cookie of its own, so that several tabs can log in at once. */
 export function keepSignIn(request: Request, signIn: OpenSignIn): string[] {
   const value = Buffer.from(JSON.stringify(signIn)).toString("base64url");
   const begun = signInCookies(request);
@@ -62,7 +62,7 @@ export function keepSignIn(request: Request, signIn: OpenSignIn): string[] {
   ];
 }
 
-/** The sign-in a state belongs to, or null when this browser began none with it. */
+/** The login attempt of a state, or null when this browser did not start one with it. */
 export function openSignIn(request: Request, state: string): OpenSignIn | null {
   const value = readCookie(request.headers.get("Cookie"), signInCookie(request, state));
   const result = v.safeParse(OpenSignInShape, parseJson(value));

@@ -1,9 +1,9 @@
-/** Tells the listener when the API says that the session of this browser is over. */
+/** Calls the listener when the API reports that this browser's session has ended. */
 export function onSessionEnd(listener: () => void): void {
   listeners.add(listener);
 }
 
-/** For the connection to the API, which hears it first. */
+/** For the API client, which hears it first. */
 export function sessionEnded(): void {
   for (const listener of listeners) listener();
 }

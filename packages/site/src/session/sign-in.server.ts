@@ -16,12 +16,12 @@ import {
 } from "./session-cookies.server.ts";
 import { asPublic, isFromHere, ownOrigin } from "../http/site-address.server.ts";
 
-/** A site that people sign in to: its OAuth client id and the host's services. */
+/** A site with login: its OAuth client id and the host's services. */
 export type SignInSite = { readonly clientId: string; readonly host: SiteHost };
 
 /**
- * `GET /auth/login?returnPath=…[&signup=1]`: leaves for the account site (authorization code with PKCE S256), to come
- * back to `/auth/callback`. Links to anywhere else than this site lead home instead.
+ * `GET /auth/login?returnPath=…[&signup=1]`: redirects to the account site (authorization code with PKCE S256), to
+ * return to `/auth/callback`. Return paths outside this site fall back to home.
  */
 export function beginSignIn(incoming: Request, { clientId, host }: SignInSite): Response {
   const request = asPublic(incoming, host.publicConfig);
@@ -30,7 +30,7 @@ export function beginSignIn(incoming: Request, { clientId, host }: SignInSite): 
   const { account } = host.publicConfig.origins;
   const returnPath = safeReturnPath(searchParams.get("returnPath"), origin);
   const signIn: OpenSignIn = {
-    // A second attempt says so in its state: should the cookies be lost again, it ends instead of going round.
+    // A retry is marked in its state: if the cookies are lost again, it stops instead of looping.
     state: (searchParams.has("again") ? AGAIN : "") + randomToken(),
     verifier: randomToken(),
     nonce: randomToken(),
@@ -53,8 +53,8 @@ export function beginSignIn(incoming: Request, { clientId, host }: SignInSite): 
 }
 
 /**
- * `GET /auth/callback`: exchanges the code in process, opens the site's own session and goes on to `/redirect`. A
- * sign-in this browser did not begin, or began too long ago, is begun again once: whoever is signed in on the account
+ * `GET /auth/callback`: exchanges the code in process, opens the site's own session and redirects to `/redirect`. A
+ * login that this browser did not start, or started too long ago, is retried once: whoever is logged in on the account
  * site does not even notice.
  */
 export async function finishSignIn(incoming: Request, { clientId, host }: SignInSite): Promise<Response> {
@@ -75,7 +75,7 @@ export async function finishSignIn(incoming: Request, { clientId, host }: SignIn
       : `/auth/login?${new URLSearchParams({ returnPath, again: "1" })}`;
     return leave(next, state ? [dropSignIn(request, state)] : []);
   }
-  // A session from before is ended, so that nothing planted or left behind survives a sign-in (session fixation).
+  // Ends any previous session, so that nothing planted or left over survives a login (session fixation).
   const before = sessionSecret(request);
   if (before) await revoke(host, before);
   return leave(redirectPath(returnPath), [
@@ -85,8 +85,8 @@ export async function finishSignIn(incoming: Request, { clientId, host }: SignIn
 }
 
 /**
- * `POST /auth/token`: a short access token for the page's scripts, `{ access_token, expires_in }`; 401 `{ code }` for
- * guests. Nothing is used up, so any number of tabs may ask at once.
+ * `POST /auth/token`: a short-lived access token for the page's scripts, `{ access_token, expires_in }`; 401 `{ code }`
+ * for guests. Nothing is consumed, so any number of tabs may call it at once.
  */
 export async function handOutToken(incoming: Request, host: SiteHost): Promise<Response> {
   const request = asPublic(incoming, host.publicConfig);
@@ -101,7 +101,7 @@ export async function handOutToken(incoming: Request, host: SiteHost): Promise<R
   return json({ access_token, expires_in }, 200);
 }
 
-/** Whether the browser holds a session that is still good; null when that cannot be found out now. */
+/** Whether the browser holds a valid session; null when that cannot be determined now. */
 export async function isSignedIn(incoming: Request, host: SiteHost): Promise<boolean | null> {
   const session = sessionSecret(asPublic(incoming, host.publicConfig));
   if (!session) return false;
@@ -109,7 +109,7 @@ export async function isSignedIn(incoming: Request, host: SiteHost): Promise<boo
   return status === 200 ? true : status === 401 ? false : null;
 }
 
-/** `POST /auth/logout`: ends the session here and on the account site, and comes back home. */
+/** `POST /auth/logout`: ends the session here and on the account site, and returns home. */
 export async function signOut(incoming: Request, { clientId, host }: SignInSite): Promise<Response> {
   const request = asPublic(incoming, host.publicConfig);
   const home = homeOfPage(request);
@@ -127,7 +127,7 @@ export async function signOut(incoming: Request, { clientId, host }: SignInSite)
 
 const AGAIN = "again.";
 
-/** What the token of a sign-in is good for: opening a session, and nothing else. */
+/** The scope of a login's token: opening a session, nothing else. */
 const sessionResource = ({ publicConfig }: SiteHost) =>
   `${publicConfig.tokenOrigin ?? publicConfig.origins.api}/session`;
 
@@ -171,8 +171,8 @@ async function openSession(
 }
 
 /**
- * Whether the id token answers this very sign-in. It came straight from the account site, so its signature need not
- * be checked again (OpenID Connect Core 3.1.3.7); its nonce must be.
+ * Whether the id token belongs to this login. It came directly from the account site, so its signature need
+ * not be checked (OpenID Connect Core 3.1.3.7); its nonce must be.
  */
 function isFor(idToken: unknown, nonce: string, clientId: string): boolean {
   try {
@@ -183,14 +183,14 @@ function isFor(idToken: unknown, nonce: string, clientId: string): boolean {
   }
 }
 
-/** Ends a session; answers the proof that the account site takes for its own end, if there is one. */
+/** Ends a session; returns the proof (if any) that the account site accepts for ending its own. */
 async function revoke(host: SiteHost, session: string): Promise<string | null> {
   const { body } = await askApi(host, "/session/revoke", { session });
   const token = body["end_session_token"];
   return typeof token === "string" ? token : null;
 }
 
-/** Asks the API's server-to-server routes; status 503 when there is no answer. */
+/** Calls the API's server-to-server routes; status 503 when there is no response. */
 export function askApi(host: SiteHost, path: string, body: object, headers: Record<string, string> = {}) {
   const request = new Request(host.publicConfig.origins.api + path, {
     method: "POST",
@@ -202,7 +202,7 @@ export function askApi(host: SiteHost, path: string, body: object, headers: Reco
 
 type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
 
-/** An answer read whole; 503 when there is none. */
+/** Reads a full response; 503 when there is none. */
 async function read(ask: () => Promise<Response>): Promise<Answer> {
   try {
     const response = await ask();
@@ -213,22 +213,22 @@ async function read(ask: () => Promise<Response>): Promise<Answer> {
   }
 }
 
-/** The page that says the visitor is being taken back, in the language of where they are going. */
+/** The page saying the visitor is being redirected, in the language of the destination. */
 function redirectPath(returnPath: string, problem?: "failed" | "unavailable"): string {
   const locale = localeOf({ url: new URL(returnPath, NO_ORIGIN) });
   return `${localePath(locale, "/redirect")}?${new URLSearchParams({ returnPath, ...(problem ? { problem } : {}) })}`;
 }
 
-/** Home in the language of the page somebody signed out on. */
+/** Home in the language of the page the player logged out on. */
 function homeOfPage(request: Request): string {
   const referer = request.headers.get("Referer");
   return localePath(localeOf({ url: referer && URL.canParse(referer) ? referer : NO_ORIGIN }), "/");
 }
 
-/** Stands before a path where only the path is looked at. */
+/** A dummy origin for parsing paths. */
 const NO_ORIGIN = "http://site.invalid/";
 
-/** Sends the browser on; nothing keeps the answer, and the next site does not learn this address. */
+/** Redirects; the response is not cached, and the next site gets no referrer. */
 export function leave(to: string, cookies: readonly string[], status = 302): Response {
   const headers = new Headers({
     Location: to,
@@ -262,5 +262,8 @@ const refused = (
   more: Readonly<Record<string, string>> = status === 401 ? CHALLENGE : {},
 ) => json({ code }, status, cookies, more);
 
-/** A 401 names a way in (RFC 9110, section 11.6.1); ours is the cookie of a session, opened at `/auth/login`. */
+/**
+ * A 401 must name an authentication scheme (RFC 9110, section 11.6.1); ours is the session cookie, opened at
+ * `/auth/login`.
+ */
 const CHALLENGE = { "WWW-Authenticate": 'Session realm="catnip"' };

@@ -7,7 +7,7 @@ const SHOP = "http://international.localhost:4000";
 const ACCOUNT = "http://account.localhost:4000";
 
 // R-SIG-3
-test("a sign-in leaves with PKCE and state, and remembers them in a cookie scripts cannot read", () => {
+test("a login starts with PKCE and state, and stores them in an HttpOnly cookie", () => {
   const { to, cookies } = left(
     beginSignIn(new Request(`${SHOP}/auth/login?returnPath=/ja-JP/store/7`), site()),
   );
@@ -24,12 +24,12 @@ test("a sign-in leaves with PKCE and state, and remembers them in a cookie scrip
   expect(cookies[0]).toMatch(/^catnip_sign_in\.[\w-]{12}=.+; Path=\/; Max-Age=3600; SameSite=Lax; HttpOnly$/);
 });
 
-test("signing up asks the account site for its sign-up page", () => {
+test("signing up goes to the account site's sign-up page", () => {
   const { to } = left(beginSignIn(new Request(`${SHOP}/auth/login?signup=1`), site()));
   expect(to.searchParams.get("prompt")).toBe("create");
 });
 
-test("coming back opens a session and goes on to where the visitor was", async () => {
+test("returning opens a session and redirects to where the visitor was", async () => {
   const visit = visitor();
   const begun = await visit.begin("/store/7?tab=news");
   const back = await visit.comeBack(begun);
@@ -41,20 +41,20 @@ test("coming back opens a session and goes on to where the visitor was", async (
 });
 
 // R-SIG-1
-test("over https the cookies are for this host alone", async () => {
+test("over https the cookies are host-only", async () => {
   const visit = visitor({}, "https");
   const back = await visit.comeBack(await visit.begin("/"));
   expect(back.cookies).toContainEqual(expect.stringMatching(/^__Host-catnip_session=.*; HttpOnly; Secure$/));
 });
 
-test("a session from before the sign-in is ended", async () => {
+test("a session from before the login is ended", async () => {
   const visit = visitor();
   const begun = await visit.begin("/");
   await visit.comeBack(begun, { cookie: "catnip_session=planted-by-somebody-else" });
   expect(visit.asked).toContainEqual(["/session/revoke", { session: "planted-by-somebody-else" }]);
 });
 
-test("two tabs can sign in at once", async () => {
+test("two tabs can log in at once", async () => {
   const visit = visitor();
   const [one, two] = [await visit.begin("/store/1"), await visit.begin("/store/2")];
   const cookie = `${one.cookie}; ${two.cookie}`;
@@ -66,7 +66,7 @@ test.each([
   { says: "no state", query: { state: "" } },
   { says: "a state this browser did not begin with", query: { state: "swapped" } },
   { says: "no code", query: { code: "" } },
-])("a way back with $says is begun again, once, and opens nothing", async ({ query }) => {
+])("a return with $says is retried once, and opens nothing", async ({ query }) => {
   const visit = visitor();
   const begun = await visit.begin("/store/7");
   const back = await visit.comeBack(begun, { query });
@@ -88,7 +88,7 @@ test("an id token with another nonce opens nothing", async () => {
   expect(back.to.pathname).toBe("/auth/login");
 });
 
-test("an account site that is away is told, and the sign-in can be tried again", async () => {
+test("an unreachable account site is reported, and the login can be retried", async () => {
   const visit = visitor({ tokenStatus: 503 });
   const back = await visit.comeBack(await visit.begin("/store/7"));
   expect(back.to.searchParams.get("problem")).toBe("unavailable");
@@ -101,13 +101,13 @@ test.each([
   "javascript:alert(1)",
   "/%2f%2fevil.test",
   "http://international.localhost:4000@evil.test/",
-])("no return path leads away: %s", async (returnPath) => {
+])("no return path leads off the site: %s", async (returnPath) => {
   const visit = visitor();
   const back = await visit.comeBack(await visit.begin(returnPath));
   expect(back.to.href).toBe(`${SHOP}/redirect?returnPath=%2F`);
 });
 
-test("a token is for pages of this site", async () => {
+test("a token is only issued to pages of this site", async () => {
   const { host } = site();
   const ask = (headers: Record<string, string>) =>
     handOutToken(
@@ -137,7 +137,7 @@ test.each([
     cookie: "catnip_session=an-ended-session-secret",
     code: "auth/id-token-expired",
   },
-])("with $says the visitor is a guest, and the mark of a player goes", async ({ cookie, code }) => {
+])("with $says the visitor is a guest, and the player flag is cleared", async ({ cookie, code }) => {
   const request = new Request(`${SHOP}/auth/token`, { method: "POST", headers: { cookie, origin: SHOP } });
   const answer = await handOutToken(request, site().host);
   expect(answer.status).toBe(401);
@@ -148,7 +148,7 @@ test.each([
 });
 
 // R-SIG-9
-test("an API that is away signs nobody out", async () => {
+test("an unreachable API logs nobody out", async () => {
   const { host } = site({ apiStatus: 500 });
   const headers = { cookie: "catnip_session=secret-of-the-new-session", origin: SHOP };
   const answer = await handOutToken(new Request(`${SHOP}/auth/token`, { method: "POST", headers }), host);
@@ -157,7 +157,7 @@ test("an API that is away signs nobody out", async () => {
 });
 
 // R-SIG-6
-test("signing out ends the session, leaves the account site too and comes home in the page's language", async () => {
+test("logging out ends the session, logs out of the account site too and returns home in the page's language", async () => {
   const headers = {
     cookie: "catnip_session=secret-of-the-new-session",
     origin: SHOP,
@@ -180,20 +180,20 @@ test.each([
   { says: "no cookie", cookie: "", is: false },
   { says: "a mark of a player alone", cookie: "catnip_member=1", is: false },
   { says: "a session that was ended", cookie: "catnip_session=an-ended-session-secret", is: false },
-])("with $says the visitor is signed in: $is", async ({ cookie, is }) => {
+])("with $says the visitor is logged in: $is", async ({ cookie, is }) => {
   const request = new Request(`${SHOP}/redirect`, { headers: { cookie } });
   expect(await isSignedIn(request, site().host)).toBe(is);
 });
 
 // R-SIG-9
-test("while the API is away nobody knows whether a visitor is signed in", async () => {
+test("while the API is down nobody knows whether a visitor is logged in", async () => {
   const headers = { cookie: "catnip_session=secret-of-the-new-session" };
   const { host } = site({ apiStatus: 503 });
   expect(await isSignedIn(new Request(`${SHOP}/redirect`, { headers }), host)).toBeNull();
 });
 
 // R-SIG-7
-test("a foreign form signs nobody out", async () => {
+test("a cross-site form logs nobody out", async () => {
   const headers = { cookie: "catnip_session=secret-of-the-new-session", origin: "http://evil.test" };
   expect(
     (await signOut(new Request(`${SHOP}/auth/logout`, { method: "POST", headers }), site())).status,
@@ -248,7 +248,7 @@ function site(
   return { clientId: "international", host };
 }
 
-/** Somebody on their way through the account site and back. */
+/** A login round trip through the account site. */
 function visitor(options: Options = {}, scheme = "http") {
   const asked: unknown[] = [];
   let nonce = "";

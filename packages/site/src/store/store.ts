@@ -1,10 +1,10 @@
 import { combineSlices, configureStore } from "@reduxjs/toolkit";
 
-/** What only this browser knows. It begins empty: each feature adds its slice, `slice.injectInto(rootReducer)`. */
+/** State known only to this browser. Starts empty: each feature adds its slice, `slice.injectInto(rootReducer)`. */
 export const rootReducer = combineSlices().withLazyLoadedSlices<LazySlices>();
 
 /**
- * Features name their slices here, so that selectors know them before they are loaded:
+ * Features declare their slices here, so that selectors can be typed before the slices are loaded:
  * `declare module "@catnip/site/store/store.ts" { interface LazySlices extends WithSlice<typeof popupsSlice> {} }`
  */
 export interface LazySlices {}

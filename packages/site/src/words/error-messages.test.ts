@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { errorText } from "./error-messages.ts";
 
 // R-ERR-1
-test("every code of the catalogue has a sentence, and an unknown one has that of 9999", () => {
+test("every code of the catalogue has a message, and an unknown one gets that of 9999", () => {
   for (const code of Object.keys(ERROR_CODES)) expect(errorText(code)).toBeTruthy();
   expect(errorText("no/such-code")).toBe(errorText("9999"));
   expect(errorText(null)).toBe(errorText("9999"));
@@ -14,7 +14,7 @@ test("every code of the catalogue has a sentence, and an unknown one has that of
 test.each([
   ["zh-CN", "有内容缺失或不符合要求，请检查你的输入。"],
   ["ja-JP", "入力に不足または誤りがあります。内容をご確認ください。"],
-])("a value that the API does not know is told in %s", (locale, sentence) => {
+])("a value unknown to the API is reported in %s", (locale, sentence) => {
   const { code } = faultOf([
     {
       message: `Variable "$action_type" got invalid value "nothing"; Expected type AccountAction.`,

@@ -2,12 +2,12 @@ import { toErrorCode, type ErrorCode } from "@catnip/domain/errors";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-/** What a visitor reads for a code: `i18n._(errorText(code))`. Unknown codes read as 9999. */
+/** The message for a code: `i18n._(errorText(code))`. Unknown codes read as 9999. */
 export function errorText(code: unknown): MessageDescriptor {
   return ERROR_TEXTS[toErrorCode(code)];
 }
 
-/** One sentence per code; a code added to the catalogue fails type-checking here until it has words. */
+/** One message per code; a new code in the catalogue fails type-checking here until it has one. */
 const ERROR_TEXTS: Record<ErrorCode, MessageDescriptor> = {
   "0": msg`Done.`,
   "400": msg`Something went wrong on our side. Please try again later.`,

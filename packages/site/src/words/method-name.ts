@@ -13,7 +13,7 @@ const NAMES: ReadonlyMap<string, MessageDescriptor> = new Map(
   }),
 );
 
-/** A payment method's name for people; one we have no words for is shown as it is written. */
+/** A payment method's display name; unknown ones are shown as is. */
 export function methodName(method: string, translate: (name: MessageDescriptor) => string): string {
   const name = NAMES.get(method);
   return name ? translate(name) : method;

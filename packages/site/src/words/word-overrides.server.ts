@@ -5,9 +5,9 @@ import type { Messages } from "@lingui/core";
 import type { SiteHost } from "../host/api-context.server.ts";
 import { isMessages } from "./word-overrides.ts";
 
-/** How long a sheet is used before it is asked for again, in ms. */
+/** How long a sheet is cached before it is revalidated, in ms. */
 const FRESH_MS = 30_000;
-/** How long a page waits for a sheet it has never seen, in ms. Later pages have it. */
+/** How long a page waits for a sheet that is not cached yet, in ms. Later pages have it. */
 const PATIENCE_MS = 500;
 
 type Sheet = { readonly messages: Messages; readonly atMs: number; readonly tag: string | null };
@@ -16,10 +16,10 @@ type Sheet = { readonly messages: Messages; readonly atMs: number; readonly tag:
 export type WordSheets = (locale: Locale) => Promise<Messages>;
 
 /**
- * The words that staff put in place of those of the catalogs, per locale: the brand's translation sheet.
+ * The messages that staff override, per locale: the brand's translation sheet.
  *
- * A sheet is kept and asked for again now and then, behind the visitor's back. One that is missing, broken or slow
- * changes nothing: the last good one is used, or none. No page ever fails or waits long for it.
+ * Sheets are cached and revalidated in the background. A missing, broken or slow one changes nothing: the last good one
+ * is used, or none. No page ever fails or waits long for it.
  */
 export function createWordSheets(
   { fetchApi, publicConfig }: Pick<SiteHost, "fetchApi" | "publicConfig">,
@@ -36,7 +36,7 @@ export function createWordSheets(
     const answer = await fetchApi(
       new Request(`${publicConfig.origins.api}/translations?id=${id}`, headers && { headers }),
     ).then(readSheet, () => null);
-    // Not modified, or not to be had: what is known goes on.
+    // Not modified or unavailable: keep the cached one.
     const { messages, tag } = answer ?? known ?? NOTHING;
     sheets.set(locale, { messages, tag, atMs });
     return messages;
@@ -60,7 +60,7 @@ export function createWordSheets(
 
 const NOTHING: Omit<Sheet, "atMs"> = { messages: {}, tag: null };
 
-/** The sheet in an answer; null where there is none. */
+/** The sheet in a response; null when there is none. */
 async function readSheet(response: Response): Promise<Omit<Sheet, "atMs"> | null> {
   if (response.status !== 200) return null;
   const body = (await response.json().catch(() => null)) as { messages?: unknown } | null;
@@ -78,7 +78,7 @@ function withPatience(sheet: Promise<Messages>, patienceMs: number): Promise<Mes
 
 const ofHosts = new WeakMap<SiteHost, WordSheets>();
 
-/** The sheets of a site, kept as long as its host. */
+/** The sheets of a site, cached for the host's lifetime. */
 export function wordSheetsOf(host: SiteHost): WordSheets {
   const known = ofHosts.get(host);
   if (known) return known;

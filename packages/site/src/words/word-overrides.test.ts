@@ -10,7 +10,7 @@ const compiled = {
 };
 const publicConfig = { origins: { api: "http://api.test" } } as PublicConfig;
 
-/** A site whose API answers what the test says, at a time the test sets. */
+/** A site with a fake API; the test controls its answers and the clock. */
 function site(answers: (() => Response | Promise<Response>)[]) {
   const clock = { nowMs: 0 };
   const asked: Request[] = [];
@@ -27,9 +27,9 @@ const sheet =
   () =>
     Response.json({ id: "x", messages }, { headers: { etag } });
 
-describe("a page's words", () => {
+describe("a page's messages", () => {
   // R-LNG-9
-  test("are replaced by those of its brand's sheet, asked for once by a crowd", async () => {
+  test("are overridden by its brand's sheet, which concurrent requests fetch once", async () => {
     const { words, asked } = site([sheet(compiled)]);
     const crowd = await Promise.all([words("ja-JP"), words("ja-JP"), words("ja-JP")]);
     expect(crowd).toEqual([compiled, compiled, compiled]);
@@ -42,7 +42,7 @@ describe("a page's words", () => {
     ]);
   });
 
-  test("are renewed behind the visitor's back, and not at all when nothing changed", async () => {
+  test("are revalidated in the background, and not transferred when nothing changed", async () => {
     const { words, clock, asked } = site([
       sheet({ a: ["old"] }),
       () => new Response(null, { status: 304 }),
@@ -83,15 +83,15 @@ describe("a page's words", () => {
   });
 });
 
-describe("the words in a page", () => {
-  test("come out as they went in, and cannot end their script", () => {
+describe("overrides embedded in a page", () => {
+  test("round-trip, and cannot close their script element", () => {
     const messages = { a: ["</script><script>alert(1)</script>"] };
     const json = writeWordOverrides(messages);
     expect(json).not.toContain("<");
     expect(readWordOverrides(json)).toEqual(messages);
   });
 
-  test("leave no trace where there are none", () => {
+  test("leave no trace when there are none", () => {
     expect(writeWordOverrides({})).toBe("");
     expect(readWordOverrides("")).toEqual({});
   });
@@ -112,7 +112,7 @@ describe("the words in a page", () => {
     { value: { a: [[["n"]]] }, is: false },
     { value: { a: [{}] }, is: false },
     { value: "a", is: false },
-  ])("$value is messages: $is", ({ value, is }) => {
+  ])("whether $value is valid messages: $is", ({ value, is }) => {
     expect(isMessages(value)).toBe(is);
   });
 });

@@ -1,18 +1,18 @@
 import type { Messages } from "@lingui/core";
 import { createContext, use } from "react";
 
-/** Where the page keeps the words that replace those of the catalogs, for the scripts that make it live. */
+/** The id of the element that holds the page's overrides, read on hydration. */
 export const WORD_OVERRIDES_ID = "word-overrides";
 
 /**
- * The page's word overrides as the JSON in its head; empty: there are none. The same on the server, which puts it there,
- * and in the browser, which reads it: otherwise page and scripts would disagree.
+ * The page's overrides as the JSON in its head; empty: there are none. The same on the server, which writes it, and in
+ * the browser, which reads it: otherwise hydration would not match.
  */
 export const WordOverridesContext = createContext("");
 
 export const useWordOverrides = (): string => use(WordOverridesContext);
 
-/** The overrides in a page's JSON; none where it is no good, since a page with its own words is still a page. */
+/** Parses the overrides in a page's JSON; none if it is invalid, since the page works without them. */
 export function readWordOverrides(json: string): Messages {
   if (json === "") return {};
   try {
@@ -30,7 +30,7 @@ export function writeWordOverrides(messages: Messages): string {
     : JSON.stringify(messages).replaceAll("<", String.raw`\u003c`);
 }
 
-/** Whether a value from outside is messages as Lingui compiles them; anything else would break the page that says it. */
+/** Whether an untrusted value is messages as compiled by Lingui; anything else would crash the page that renders it. */
 export function isMessages(value: unknown): value is Messages {
   return isRecord(value) && Object.values(value).every(isCompiled);
 }
@@ -49,7 +49,7 @@ function isToken(token: unknown): boolean {
 
 const CHOICES: ReadonlySet<unknown> = new Set(["plural", "select", "selectordinal"]);
 
-/** A case is a message; `offset`, beside them, is a number or nothing. */
+/** Each case is a message; `offset`, beside them, is a number or absent. */
 const isCase = ([key, value]: readonly [string, unknown]): boolean =>
   key === "offset" ? value === undefined || value === null || typeof value === "number" : isCompiled(value);
 

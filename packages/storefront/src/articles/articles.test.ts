@@ -12,14 +12,14 @@ describe("an article", () => {
     ],
   };
 
-  test("is shown in the reader's language, a region of it, or as it was written", () => {
+  test("is shown in the reader's language, another region of it, or as written", () => {
     expect(translatedText(article, "headline", "ja-JP")).toEqual({ text: "セール", lang: "ja-jp" });
     expect(translatedText(article, "headline", "zh-CN")).toEqual({ text: "特賣", lang: "zh-tw" });
     expect(translatedText(article, "headline", "de-DE")).toEqual({ text: "Sale", lang: "en-US" });
     expect(translatedText(article, "text", "ja-JP")).toEqual({ text: "<p>Cheaper</p>", lang: "en-US" });
   });
 
-  test("is told in a snippet without its markup", () => {
+  test("is excerpted without its markup", () => {
     expect(plainText("<p>Thirty&nbsp;games &amp; more</p><p>until Sunday</p>", 100)).toBe(
       "Thirty games & more until Sunday",
     );

@@ -1,4 +1,6 @@
-/** The words of an HTML text, cut at a space near the length given (in characters). For snippets, never as HTML. */
+/**
+ * The plain text of an HTML text, cut at a space near the given length (in characters). For snippets, never as HTML.
+ */
 export function plainText(html: string, lengthMax: number): string {
   const words = html
     .replaceAll(/<[^>]*>/g, " ")
@@ -8,7 +10,7 @@ export function plainText(html: string, lengthMax: number): string {
   if (words.length <= lengthMax) return words;
   const cut = words.slice(0, lengthMax);
   const space = cut.lastIndexOf(" ");
-  // Chinese and Japanese have no spaces: there the cut falls where it falls.
+  // Chinese and Japanese have no spaces: there the cut is exact.
   return `${space > lengthMax / 2 ? cut.slice(0, space) : cut}…`;
 }
 

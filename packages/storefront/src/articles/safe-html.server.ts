@@ -2,15 +2,15 @@ import { parseTextLink, TEXT_HTML } from "@catnip/domain/articles";
 import sanitizeHtml from "sanitize-html";
 
 /**
- * What authors may write with: paragraphs, headings, lists, emphasis, quotes and links. Cleaned here although the API
- * cleans too, because here is where it becomes a page: whatever an API of another version sends, no script gets in.
+ * The HTML authors may use: paragraphs, headings, lists, emphasis, quotes and links. Sanitised here although the API
+ * does so too, because this is where it is rendered: whatever another version of the API sends, no script gets in.
  */
 export function safeHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [...TEXT_HTML.tags],
     allowedAttributes: { a: [...TEXT_HTML.linkAttributes] },
     allowedSchemes: [...TEXT_HTML.linkSchemes],
-    // The page has its own h1 and h2; an author's headings stand below them.
+    // The page has its own h1 and h2; an author's headings rank below them.
     transformTags: { a: link, h2: "h3" },
   });
 }

@@ -5,7 +5,7 @@ import { useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
 import { useViewerFact } from "../shell/viewer.ts";
 
-/** The cart with how many games lie in it. */
+/** The cart link with its number of games. */
 export function CartLink() {
   const { t } = useLingui();
   const path = usePath();

@@ -3,7 +3,7 @@ import { mutate } from "@catnip/site/session/client.ts";
 import { changeMyGames, withEntry, withoutUuids } from "../shell/my-games.ts";
 import { tellTabs } from "../shell/tabs.ts";
 
-/** Puts a game into the cart; doing it again changes nothing. */
+/** Adds a game to the cart. Idempotent. */
 export async function addToCart(store_id: number): Promise<void> {
   await mutate(
     AddCartStoreDocument,
@@ -13,7 +13,7 @@ export async function addToCart(store_id: number): Promise<void> {
         changeMyGames(answers, (games) => ({
           findCartStore: withEntry(games.findCartStore, entry),
         }));
-        // The answer lacks what the shelf shows of a game.
+        // The response lacks the game details that the shelf shows.
         answers.drop(CartStoresDocument);
       },
     },
@@ -21,7 +21,7 @@ export async function addToCart(store_id: number): Promise<void> {
   tellTabs({ says: "changed" });
 }
 
-/** Takes games out of the cart. */
+/** Removes games from the cart. */
 export async function takeOutOfCart(uuids: readonly string[]): Promise<void> {
   await mutate(
     DelCartStoreDocument,

@@ -2,7 +2,7 @@ import type { Category } from "@catnip/domain/catalog";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-/** What the shelves are called. */
+/** The display names of the shelves. */
 export const CATEGORY_NAMES: Record<Category, MessageDescriptor> = {
   "boy-r18": msg({ message: "Male-oriented", comment: "Category of games" }),
   "boy-bl": msg({ message: "Male-oriented · BL", comment: "Category of games; BL: love between men" }),

@@ -12,12 +12,12 @@ import type { Game } from "./game-page.ts";
 import { gameLanguageName } from "./game-language.ts";
 import { usePlatformName } from "./platforms.tsx";
 
-/** What a build that speaks every language of its game says in place of one. */
+/** Shown instead of a language for a build that contains all of the game's languages. */
 const ANY_LANGUAGE = "any";
 
 type Build = Game["game_pack"]["official_app"][number] & { readonly type: "official" | "trial" };
 
-/** The builds there are: trial ones for everybody, official ones for owners. Web builds are played, not downloaded. */
+/** The available builds: trials for everybody, official ones for owners. Web builds are played, not downloaded. */
 export function DownloadTable({ game }: { game: Game }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -108,8 +108,8 @@ function DownloadButton({ game, build, isOwned }: { game: Game; build: Build; is
 }
 
 /**
- * The builds this visitor may be offered: none on the blacklist, and the platform's own app only where it runs
- * (windows and android devices) and where the brand offers it.
+ * The builds this visitor may be offered: none on the blacklist, and the official app only where it runs (Windows and
+ * Android devices) and where the brand offers it.
  */
 function useOfferedBuilds(game: Game): readonly Build[] {
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import type { Game } from "./game-page.ts";
 import { imageUrl } from "@catnip/site/images/image-url.ts";
 
-/** Cover and screenshots: a strip that is swiped, with small pictures that lead to the large ones. No script needed. */
+/** Cover and screenshots: a swipeable strip with thumbnails that link to the pictures. Needs no script. */
 export function Gallery({ game }: { game: Game }) {
   const { t } = useLingui();
   const id = useId();
@@ -46,13 +46,13 @@ export function Gallery({ game }: { game: Game }) {
 
 const WIDTHS = [480, 640, 720, 960, 1280];
 
-/** How wide a picture is drawn: shown whole in a box of 16:9, one in 4:3 leaves a quarter of the box free. */
+/** The displayed width of a picture: shown whole in a 16:9 box, a 4:3 one leaves a quarter of it free. */
 function sizesOf({ width, height }: { readonly width: number; readonly height: number }): string {
   const share = Math.min(1, width / height / (16 / 9)).toFixed(2);
   return `(min-width: 1440px) calc(${share} * 60rem), (min-width: 1024px) calc(${share} * 60vw), calc(${share} * (100vw - 2rem))`;
 }
 
-/** The CDN makes pictures smaller, never larger. */
+/** The CDN scales pictures down, never up. */
 const widthsUpTo = (width: number) => {
   const fitting = WIDTHS.filter((each) => each <= width);
   return fitting.length > 0 ? fitting : [Math.max(80, Math.floor(width / 80) * 80)];

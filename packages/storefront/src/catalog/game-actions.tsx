@@ -23,7 +23,7 @@ import { retryViewer, useViewer, useViewerFact } from "../shell/viewer.ts";
 import type { Game } from "./game-page.ts";
 import type { Ownership } from "./ownership.ts";
 
-/** What can be done with the game: play, buy, try, keep in mind. The same places for guests and players. */
+/** The actions on a game: play, buy, try, wish. Same layout for guests and players. */
 export function GameActions({
   game,
   release,
@@ -41,7 +41,7 @@ export function GameActions({
   const locale = useLocale();
   const playing = useAction(async (type: Playing["type"]) => {
     const { playableUrl } = await import("../play/playable-url.ts");
-    // The link lives for a minute.
+    // The link is valid for a minute.
     onPlay({ storeId: game.id, type, url: await playableUrl(game.id, type, locale) });
   });
   const blocked = blacklistDecision(game.blacklist, { locale, os: "web" });
@@ -120,7 +120,7 @@ export function GameActions({
   );
 }
 
-/** Neither Buy nor Play can be offered to somebody of whom it is not known what they own. */
+/** While ownership is unknown, neither Buy nor Play can be offered. */
 function CouldNotLoad() {
   const { fault } = useViewer();
   return <LoadFailed fault={fault} retry={() => void retryViewer()} />;
@@ -158,7 +158,7 @@ function BuyButtons({ game }: { game: Game }) {
   );
 }
 
-/** Shown as wished, or not, as soon as it is pressed: taking that back harms nobody. */
+/** Optimistic update: a wish is harmless to roll back. */
 function WishButton({ game }: { game: Game }) {
   const wish = useViewerFact(({ games }) => games?.wishes.get(game.id) ?? null);
   const toggling = usePlayerAction("wish", game.id, async () => {

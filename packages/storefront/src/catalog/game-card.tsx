@@ -19,15 +19,15 @@ import { GamePrice } from "./game-price.tsx";
 import { CARD_WIDTHS } from "./images.ts";
 import { Platforms } from "./platforms.tsx";
 
-/** What players see on cards, by game id. */
+/** Player-only card data, by game id. */
 export interface PlayerPrices {
   readonly rows: ReadonlyMap<number, readonly PriceRow[]>;
   readonly ratios: readonly CountryRatio[];
 }
 
 /**
- * A game in a list. Prices are for players (R-PRC-6); their line keeps its height, so that nothing
- * moves when they arrive. What a player never wants to see keeps its place too, and shows nothing of itself.
+ * A game in a list. Prices are for players (R-PRC-6); their line reserves its height, so that nothing shifts when they
+ * arrive. A game the player hides keeps its place too, but shows no content.
  */
 export function GameCard({
   game,
@@ -36,10 +36,10 @@ export function GameCard({
   isHero = false,
 }: {
   game: StoreCardFragment;
-  /** When the page was made: the same on the server and in the browser. */
+  /** The page's rendering time: the same on the server and in the browser. */
   nowMs: number;
   prices: PlayerPrices | null;
-  /** Among the first things seen: its cover is fetched before others. */
+  /** Above the fold: its cover is fetched first. */
   isHero?: boolean;
 }) {
   const path = usePath();
@@ -87,7 +87,7 @@ export function GameCard({
   );
 }
 
-/** What the visitor has to do with the game; paid wins over in cart, which wins over wished. */
+/** The visitor's relation to the game; paid wins over in cart, which wins over wished. */
 function useRelation(id: number) {
   return useViewerFact(({ games }) =>
     storeCardState({
@@ -259,7 +259,7 @@ const Item = styled.li`
   }
 `;
 
-/** One line of cards, swiped or scrolled sideways. */
+/** One row of cards, swiped or scrolled sideways. */
 export const CardStrip = styled.ul`
   display: grid;
   grid-auto-flow: column;
@@ -280,7 +280,7 @@ export const CardStrip = styled.ul`
   }
 `;
 
-/** Cards side by side; two on a phone. */
+/** A grid of cards; two per row on a phone. */
 export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));

@@ -2,8 +2,8 @@ import { languageOf } from "@catnip/domain/locales";
 import { languageNameIn } from "@catnip/i18n";
 
 /**
- * A game's language in the reader's words. Nobody looks for "American English", so regions are left out; in Chinese
- * they mean another script, and that is said.
+ * A game's language in the reader's language. Nobody looks for "American English", so regions are left out; in Chinese
+ * they imply the script, so they are kept.
  */
 export function gameLanguageName(tag: string, locale: string): string {
   return languageNameIn(CHINESE_SCRIPTS[tag.toLowerCase()] ?? languageOf(tag), locale);

@@ -9,8 +9,8 @@ import { useOwnership } from "./ownership.ts";
 import { PricePanel } from "./price-panel.tsx";
 
 /**
- * The price and what can be done with the game. Public HTML shows what a guest sees; to a player it stays a grey
- * place of the same size until it is known whether they own the game, and what comes then leaves nothing below to jump.
+ * The price and actions of a game. Public HTML shows the guest's view; players see a placeholder of the same size until
+ * ownership is known, so that nothing below shifts.
  */
 export function GameOffer({
   game,

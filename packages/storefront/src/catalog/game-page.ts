@@ -1,5 +1,5 @@
 import type { loader } from "./game.server.ts";
 
-/** What a game's page shows. */
+/** The data of a game's page. */
 export type GamePage = Awaited<ReturnType<typeof loader>>["data"];
 export type Game = GamePage["game"];

@@ -19,15 +19,15 @@ const textOf = (props: ComponentProps<typeof GamePrice>) =>
 const full = { list: 999, discount: 0, sale: 999, percent: 0 };
 const reduced = { list: 999, discount: 330, sale: 669, percent: 33 };
 
-test("a price says what it is to those who hear it, and nothing of a discount that there is not", () => {
+test("a price is announced to screen readers, without a discount that does not exist", () => {
   expect(textOf({ price: full, size: "s" })).toBe("Price now 9.99");
 });
 
-test("a reduced price stands beside the regular one, with the percentage where it is asked for", () => {
+test("a reduced price is shown beside the regular one, with the percentage on request", () => {
   expect(textOf({ price: reduced, size: "l" })).toBe("−33% Regular price 9.99 Price now 6.69");
   expect(textOf({ price: reduced, size: "s", off: false })).toBe("Regular price 9.99 Price now 6.69");
 });
 
-test("what costs nothing is free", () => {
+test("a price of zero is shown as free", () => {
   expect(textOf({ price: { ...full, list: 0, sale: 0 }, size: "s" })).toBe("Price now Free");
 });

@@ -5,9 +5,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
 /**
- * What a game costs, with the regular price where it is reduced: on cards, shelves and the game's page alike.
+ * A game's price, with the regular price if it is reduced: on cards, shelves and the game's page.
  *
- * @param off say how much it is reduced by; cards say so on the cover
+ * @param off show the discount percentage; cards show it on the cover
  * @param note a second line, such as the amount in real money
  */
 export function GamePrice({

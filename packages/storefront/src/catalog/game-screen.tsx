@@ -38,7 +38,7 @@ import { UpdateLog } from "./update-log.tsx";
 export function GameScreen() {
   const page = useLoaderData<typeof loader>();
   const { game, nowMs } = page;
-  // Another game is another page: nothing of the last one is kept.
+  // Another game is another page: no state is carried over.
   return <GameBody key={game.id} page={page} game={game} nowMs={nowMs} />;
 }
 

@@ -8,7 +8,7 @@ import { orErrorPage, pageTimeMs, publicPage } from "@catnip/site/http/public-pa
 import { sdk } from "@catnip/site/host/sdk.server.ts";
 import { parseStoreId } from "../shell/store-id.ts";
 
-/** A game's page: everything public about it, in one question to the API. */
+/** A game's page: all its public data, in one API request. */
 export async function loader(args: LoaderFunctionArgs) {
   const locale = localeOfPage(args);
   const id = parseStoreId(args.params["id"]);

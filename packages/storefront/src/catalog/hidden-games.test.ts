@@ -5,7 +5,7 @@ import { isHiddenFrom } from "./hidden-games.ts";
 const game = { tag_id: ["romance", "horror"], content_warning: ["violence"] };
 
 const playerHiding = (hidden_tag_id: string[], hidden_content_warning: string[]) => ({
-  // Of a player nothing else is looked at.
+  // Other fields of a player are not read.
   me: {
     store_preference: { liked_tag_id: [], hidden_tag_id, hidden_content_warning },
   } as unknown as MeFieldsFragment,

@@ -2,10 +2,12 @@ import { isHiddenBy } from "@catnip/domain/catalog";
 import type { StoreCardFragment } from "@catnip/sdk/catalog/index.ts";
 import { useViewerFact, type Viewer } from "../shell/viewer.ts";
 
-/** What of a game a preference looks at. */
+/** The fields of a game that a preference is matched against. */
 type Words = Pick<StoreCardFragment, "tag_id" | "content_warning">;
 
-/** Whether the visitor never wants to see the game in a list. Public HTML is the same for all: nobody's, until known. */
+/**
+ * Whether the visitor hides the game from lists. Public HTML is the same for all, so false until the visitor is known.
+ */
 export function useIsHidden(game: Words): boolean {
   return useViewerFact((viewer) => isHiddenFrom(viewer, game));
 }

@@ -1,8 +1,8 @@
 import { useViewerFact, type Viewer } from "../shell/viewer.ts";
 
 /**
- * How the visitor stands to a game. `unknown`: it is being found out, and neither Buy nor Play may be offered to a
- * player yet; `unavailable`: it could not be found out.
+ * The visitor's ownership of a game. `unknown`: still loading, so neither Buy nor Play may be offered to a player yet;
+ * `unavailable`: loading failed.
  */
 export type Ownership = "unknown" | "unavailable" | "owned" | "not-owned";
 

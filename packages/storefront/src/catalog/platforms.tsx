@@ -2,7 +2,7 @@ import { parsePlatforms, type Platform } from "@catnip/domain/catalog";
 import { AndroidIcon, GamepadIcon, IosIcon, MacIcon, WebIcon, WindowsIcon } from "@catnip/ui";
 import { useLingui } from "@lingui/react/macro";
 
-/** The systems a game runs on, as small signs. */
+/** The operating systems a game runs on, as icons. */
 export function Platforms({ supportPlatform }: { supportPlatform: string }) {
   const name = usePlatformName();
   return parsePlatforms(supportPlatform).map((platform) => {
@@ -11,7 +11,7 @@ export function Platforms({ supportPlatform }: { supportPlatform: string }) {
   });
 }
 
-/** What a system is called. The names of systems are names; only two are words. */
+/** An operating system's display name. Most are proper names; only two are translated. */
 export function usePlatformName(): (platform: Platform) => string {
   const { t } = useLingui();
   return (platform) => {

@@ -7,10 +7,11 @@ import { useViewerFact, type Viewer } from "../shell/viewer.ts";
 import type { PlayerPrices } from "./game-card.tsx";
 
 /**
- * The prices of the games on a page, for players (see `seesPrices`); null for guests and until they are there. Public HTML carries none.
+ * The prices of the games on a page, for players (see `seesPrices`); null for guests and while loading. Public HTML
+ * contains none.
  *
- * @param key names the list, so that another page of it is asked for again
- * @param load asks for the lists
+ * @param key identifies the list, so that another page of it is fetched separately
+ * @param load fetches the lists
  */
 export function usePlayerPrices(
   key: string,
@@ -34,11 +35,11 @@ async function readPrices(
   }
 }
 
-/** Players see prices; guests where the brand shows them. Nobody does before it is known who they are. */
+/** Players see prices; guests only where the brand shows them. Nobody does before the visitor is known. */
 const seesPrices = (status: Viewer["status"]) =>
   status === "player" || (status === "guest" && brand.features.guestPrices === "shown");
 
-/** How the countries' prices stand to those of the United States. */
+/** Each country's price ratio to the United States. */
 export async function priceRatios(ask: Ask): Promise<readonly CountryRatio[]> {
   const { SiteConfigDocument } = await import("@catnip/sdk/configuration/index.ts");
   const { getConfig2 } = await ask(

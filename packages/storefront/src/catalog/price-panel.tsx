@@ -11,8 +11,8 @@ import { GamePrice } from "./game-price.tsx";
 import { priceRatios } from "./player-prices.ts";
 
 /**
- * The price in coins with what it comes to in real money, the discount and how long it lasts. The page shows the
- * `us` price to everyone; a player's own country comes after hydration.
+ * The price in coins, its equivalent in real money, and the discount with its remaining time. The page shows the `us`
+ * price to everyone; a player's own country applies after hydration.
  */
 export function PricePanel({
   game,
@@ -26,7 +26,7 @@ export function PricePanel({
   const format = useFormat();
   const country = useViewerFact((viewer) => viewer.country);
   const isOwned = useViewerFact(({ games }) => games?.owned.has(game.id) ?? false);
-  // Needed only for a visitor with a country; until they are known the `us` price stands.
+  // Needed only for a visitor with a country; until loaded, the `us` price is shown.
   const ratios = useQuery(["price ratios"], country ? priceRatios : null).value;
   const release = releaseState(game.released_at, nowMs);
   const state = storePriceState({

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useSite } from "@catnip/site/host/site.ts";
 
-/** Shares the page where the device can, else copies its address. */
+/** Shares the page through the device's share sheet, else copies its address. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
   const { origins } = useSite();
   const [isCopied, setCopied] = useState(false);
@@ -14,7 +14,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
       await navigator.clipboard.writeText(url);
       setCopied(true);
     } catch {
-      // The visitor changed their mind, or the browser refuses: the address bar still has the address.
+      // The visitor cancelled, or the browser refuses: the address bar still has the address.
     }
   };
   return (

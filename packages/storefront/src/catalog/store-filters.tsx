@@ -19,7 +19,7 @@ import {
   type StoreListQuery,
 } from "./store-list-query.ts";
 
-/** The list's filters: a form that leads to the address of the filtered list, with JavaScript or without. */
+/** The list's filters: a form that navigates to the address of the filtered list, with or without JavaScript. */
 export function StoreFilters({ query }: { query: StoreListQuery }) {
   const { t, i18n } = useLingui();
   const path = usePath();
@@ -110,7 +110,7 @@ export function StoreFilters({ query }: { query: StoreListQuery }) {
   );
 }
 
-/** What the choice of `show` is called. */
+/** The labels of the `show` options. */
 export const SHOWN_NAMES: Record<Shown, MessageDescriptor> = {
   released: msg({ message: "Out now", comment: "Games that can be bought" }),
   discount: msg`On sale`,
@@ -127,8 +127,8 @@ const ORDER_NAMES: Record<ListOrder, MessageDescriptor> = {
 };
 
 /**
- * Beside the list from 1024 px on; above it and folded on smaller screens. Folding needs a script, so without one the
- * form lies open and the button is gone: both are settled by styles before the first paint.
+ * Beside the list from 1024 px on; above it and collapsible on smaller screens. Collapsing needs a script, so without
+ * one the form is open and the button hidden: CSS decides both before the first paint.
  */
 const Panel = styled.div`
   align-self: start;

@@ -12,8 +12,8 @@ import {
 const read = (search: string, shelf: Parameters<typeof parseStoreListQuery>[1] = null) =>
   parseStoreListQuery(new URLSearchParams(search), shelf);
 
-describe("an address of the store list", () => {
-  test("without anything shows what is out on all shelves, newest first", () => {
+describe("parsing a store list address", () => {
+  test("without parameters shows released games on all shelves, newest first", () => {
     expect(read("")).toEqual({
       shelf: null,
       categories: CATEGORIES,
@@ -45,19 +45,19 @@ describe("an address of the store list", () => {
     expect(read(search)).toMatchObject({ categories, problem: null });
   });
 
-  test("from a form in which no shelf is ticked says so", () => {
+  test("from a form in which no shelf is ticked reports so", () => {
     expect(read("filtered=1")).toMatchObject({ categories: [], problem: "store/empty-category" });
     expect(read("filtered=1&categories=dogs").problem).toBe("store/empty-category");
   });
 
-  test("of a category page has its one shelf, whatever else is asked", () => {
+  test("of a category page has its one shelf, whatever the parameters say", () => {
     expect(read("categories=boy-bl&filtered=1", "girl-gl")).toMatchObject({
       categories: ["girl-gl"],
       problem: null,
     });
   });
 
-  test("trims the keyword and keeps it to a hundred characters", () => {
+  test("trims the keyword and limits it to a hundred characters", () => {
     expect(read("keyword=++%E6%9C%88%E4%B8%8B+").keyword).toBe("月下");
     expect(read(`keyword=${"a".repeat(500)}`).keyword).toHaveLength(100);
   });
@@ -82,7 +82,7 @@ describe("an address of the store list", () => {
     expect(read(search).page).toBe(page);
   });
 
-  test("with an order nobody knows falls back to the newest first", () => {
+  test("with an unknown order falls back to newest first", () => {
     expect(orderOf(read("sort=price"))).toBe("released_at-desc");
     expect(orderOf(read("sort=updated_at-asc"))).toBe("updated_at-asc");
     expect(orderOf(read("sort=relevance"))).toBe("released_at-desc");
@@ -105,33 +105,33 @@ describe("an address of the store list", () => {
   });
 });
 
-describe("the address written for a list", () => {
+describe("formatting a store list address", () => {
   test.each([
     "/store",
     "/store?show=preview",
     "/store?categories=boy-bl&keyword=rain&min=5&max=20&after_discount=1&show=discount&sort=updated_at-asc&page=4",
-  ])("%s is written as it was read", (address) => {
+  ])("%s round-trips", (address) => {
     const { searchParams } = new URL(address, "http://shop.test");
     expect(storeListPath(parseStoreListQuery(searchParams, null))).toBe(address);
   });
 
-  test("of a category page begins with the shelf", () => {
+  test("of a category page starts with the shelf", () => {
     expect(storeListPath(read("keyword=rain", "girl-r18"))).toBe("/girl-r18?keyword=rain");
   });
 
-  test("leaves out what the list shows anyway", () => {
+  test("leaves out defaults", () => {
     expect(storeListPath(read("show=released&sort=released_at-desc"))).toBe("/store");
     expect(storeListPath(changed(read("keyword=rain"), { keyword: "" }))).toBe("/store");
   });
 
-  test("begins at the first page again when something else changes", () => {
+  test("resets to the first page when anything else changes", () => {
     expect(storeListPath(changed(read("keyword=rain&page=7"), { keyword: "snow" }))).toBe(
       "/store?keyword=snow",
     );
   });
 });
 
-describe("what the API is asked for", () => {
+describe("the API request", () => {
   const shop = { platform_key: "international", locale: "ja-JP" };
 
   test("has prices in meowcent", () => {
@@ -139,7 +139,7 @@ describe("what the API is asked for", () => {
     expect(variables.price).toEqual({ min: 500, max: 2_000, after_discount: true });
   });
 
-  test("leaves out what was not asked", () => {
+  test("leaves out filters that are not set", () => {
     expect(storeListVariables(read("after_discount=1"), shop)).toMatchObject({
       keyword: null,
       price: null,
@@ -149,7 +149,7 @@ describe("what the API is asked for", () => {
     });
   });
 
-  test("names no order for a search, so that its best match comes first", () => {
+  test("sets no order for a search, so that the best match comes first", () => {
     expect(storeListVariables(read("keyword=rain"), shop)).toMatchObject({
       search_type: "all",
       q: { orderField: null, page: 1 },

@@ -9,7 +9,7 @@ import {
 import type { ErrorCode } from "@catnip/domain/errors";
 import type { StoreListPageQueryVariables } from "@catnip/sdk/catalog/index.ts";
 
-/** What an address of the store list asks for. Prices are in whole meow coins, as people type them. */
+/** The parameters of a store list address. Prices are in whole meow coins, as people type them. */
 export interface StoreListQuery {
   /** The shelf of a category page; null on `/store`, where several may be chosen. */
   readonly shelf: Category | null;
@@ -18,48 +18,48 @@ export interface StoreListQuery {
   readonly minCoins: number | null;
   readonly maxCoins: number | null;
   readonly afterDiscount: boolean;
-  /** Which games, where that was chosen; see `shownOf`. */
+  /** Which games to show, if set; see `shownOf`. */
   readonly show: Shown | null;
-  /** The order, where one was chosen; see `orderOf`. */
+  /** The sort order, if set; see `orderOf`. */
   readonly order: ListOrder | null;
   /** Counts from 1. */
   readonly page: number;
-  /** Why nothing can be shown. */
+  /** Why the list cannot be shown. */
   readonly problem: ErrorCode | null;
 }
 
-/** Games by where they stand: out, reduced, not out yet, or every one. */
+/** Filters games by status: released, discounted, not out yet, or all. */
 export const SHOWN = ["released", "discount", "preview", "all"] as const;
 export type Shown = (typeof SHOWN)[number];
 
-/** The usual orders (R-CAT-5), and for a search its best match first. */
+/** The sort orders (R-CAT-5), plus best match for a search. */
 export type ListOrder = StoreOrder | "relevance";
 
-/** What the list shows: games that are out, unless something else was chosen. A search looks through all of them. */
+/** What the list shows: released games by default; a search covers all games. */
 export function shownOf({ show, keyword }: Pick<StoreListQuery, "show" | "keyword">): Shown {
   return show ?? (keyword ? "all" : "released");
 }
 
-/** Newest first unless chosen otherwise; a search begins with its best match, games to come with the next one. */
+/** Newest first by default; a search starts with its best match, upcoming games with the next release. */
 export function orderOf(query: Pick<StoreListQuery, "order" | "show" | "keyword">): ListOrder {
   if (query.order) return query.order;
   if (query.keyword) return "relevance";
   return shownOf(query) === "preview" ? "released_at-asc" : "released_at-desc";
 }
 
-/** How many games a page of the list holds. */
+/** Page size of the list. */
 export const PAGE_SIZE = 24;
 
-/** Longest keyword that is searched for, in characters. */
+/** Maximum length of a search keyword, in characters. */
 const KEYWORD_MAX = 100;
-/** More than any price, in coins; also keeps meowcents a safe integer. */
+/** Above any price, in coins; also keeps meowcent a safe integer. */
 const COINS_MAX = 1_000_000;
 const PAGE_MAX = 10_000;
 
-/** Set by the filter form, so that "no category ticked" can be told from an address that names none. */
+/** Set by the filter form, to tell "no category ticked" from an address without categories. */
 export const FILTERED = "filtered";
 
-/** Reads an address. What makes no sense is taken as not asked for, so that a mistyped address still shows games. */
+/** Parses an address. Invalid parameters are ignored, so that a mistyped address still shows games. */
 export function parseStoreListQuery(search: URLSearchParams, shelf: Category | null): StoreListQuery {
   const named = [...new Set(search.getAll("categories").flatMap((value) => value.split(",")))].filter(
     isCategory,
@@ -84,7 +84,7 @@ export function parseStoreListQuery(search: URLSearchParams, shelf: Category | n
   };
 }
 
-/** The address of a list, without locale prefix and without what is usual anyway. */
+/** The address of a list, without locale prefix and defaults. */
 export function storeListPath(query: StoreListQuery): string {
   const search = new URLSearchParams();
   if (!query.shelf && query.categories.length < CATEGORIES.length) {
@@ -101,12 +101,12 @@ export function storeListPath(query: StoreListQuery): string {
   return `/${query.shelf ?? "store"}${text && `?${text}`}`;
 }
 
-/** The same list with something changed; other games mean beginning at the first page again. */
+/** The same list with something changed; a change of filters resets to the first page. */
 export function changed(query: StoreListQuery, change: Partial<StoreListQuery>): StoreListQuery {
   return { ...query, page: 1, ...change };
 }
 
-/** What the API is asked for. Prices become meowcents. */
+/** The API request's parameters. Prices become meowcent. */
 export function storeListVariables(
   query: StoreListQuery,
   shop: { readonly platform_key: string; readonly locale: string },
@@ -125,7 +125,7 @@ export function storeListVariables(
           after_discount: query.afterDiscount,
         }
       : null,
-    // The API puts the best match of a search first where no order is named.
+    // Without an order, the API sorts a search by best match.
     q: { orderField: order === "relevance" ? null : order, page: query.page },
     limit: PAGE_SIZE,
   };
@@ -135,13 +135,13 @@ export const hasPriceFilter = (query: StoreListQuery) => query.minCoins !== null
 
 const toMeowcent = (coins: number | null) => (coins === null ? null : coins * 100);
 
-/** Without a keyword nothing can be matched best. */
+/** Best match needs a keyword. */
 function readOrder(sort: string | null, keyword: string): ListOrder | null {
   if (sort === "relevance") return keyword ? sort : null;
   return STORE_ORDERS.find((order) => order === sort) ?? null;
 }
 
-/** Bounds given the wrong way round are meant the right way round. */
+/** Swapped bounds are put in order. */
 function inOrder(low: number | null, high: number | null): [number | null, number | null] {
   return low !== null && high !== null && low > high ? [high, low] : [low, high];
 }

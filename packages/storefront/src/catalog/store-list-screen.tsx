@@ -36,10 +36,10 @@ import {
 } from "./store-list-query.ts";
 import type { loader } from "./store-list.server.ts";
 
-/** How many covers of the first row are hurried. */
+/** How many covers in the first row load with high priority. */
 const HERO_CARDS = 4;
 
-/** The store list: filters at the side, games, pages. Everything it shows is in its address. */
+/** The store list: filters at the side, games, pagination. All of its state is in the address. */
 export function StoreListScreen() {
   const { query, games, total, isExact, nowMs } = useLoaderData<typeof loader>();
   const { t, i18n } = useLingui();
@@ -135,7 +135,7 @@ export function StoreListScreen() {
   );
 }
 
-/** What narrows the list, each with a way to drop it. */
+/** The active filters, each with a link to remove it. */
 function Chips({ query }: { query: StoreListQuery }) {
   const { t, i18n } = useLingui();
   const format = useFormat();

@@ -5,10 +5,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
 import { imageUrl } from "@catnip/site/images/image-url.ts";
 
-/** Sharp on screens with two pixels per point, in px. */
+/** In px; twice the displayed size, for high-density screens. */
 const HEAD_WIDTH = 80;
 
-/** What players say, newest first. */
+/** Player comments, newest first. */
 export function CommentList({ comments: { list, total } }: { comments: GamePageQuery["findStoreComment"] }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -59,7 +59,7 @@ export function CommentList({ comments: { list, total } }: { comments: GamePageQ
   );
 }
 
-/** Below most screens; laid out when it comes near. Scripts of many languages are dear to lay out. */
+/** Usually below the fold; laid out when it comes near. Text in many scripts is expensive to lay out. */
 const Section = styled.section`
   content-visibility: auto;
   contain-intrinsic-block-size: auto 40rem;

@@ -3,7 +3,7 @@ import { brand } from "#brand";
 
 type Contact = (typeof brand.contacts)[number];
 
-/** How to reach customer service: every way the brand names, one sentence each. */
+/** How to reach customer service: every contact of the brand, one sentence each. */
 export function ContactList() {
   return brand.contacts.map((contact) => (
     <p key={`${contact.type}-${contact.id}`}>

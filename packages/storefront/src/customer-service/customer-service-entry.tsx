@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
 
-/** Opens the ways to customer service. Only for brands that have it as a feature. */
+/** Opens the customer service contacts. Only for brands with that feature. */
 export function CustomerServiceEntry() {
   const { t } = useLingui();
   return (
@@ -16,7 +16,7 @@ export function CustomerServiceEntry() {
   );
 }
 
-/** The same, floating over the lower corner of every page, above whatever bar lies there. */
+/** The floating button in the lower corner of every page, above any bar there. */
 export function CustomerServiceBall() {
   return (
     <Ball>

@@ -5,12 +5,12 @@ import { ContactList } from "./contact-list.tsx";
 
 declare module "@catnip/site/popups/popups.ts" {
   interface Popups {
-    /** The ways to customer service, and to a top-up by hand. */
+    /** The contacts of customer service, and the manual top-up. */
     customerService: { props: Record<string, never>; result: undefined };
   }
 }
 
-/** The ways to customer service; also the way to a top-up by hand. */
+/** The contacts of customer service; also the route to a manual top-up. */
 export default function CustomerServicePopup({ close }: { close: () => void }) {
   const { t } = useLingui();
   return (

@@ -25,7 +25,7 @@ const menu = (...items: (ConfiguredItem & { list?: ConfiguredItem[] })[]) => ({
 });
 const nothing = { items: [], t: [] };
 
-/** The part as the server sends it, on a page of the shop in that language. Null: the frame could not be read. */
+/** The component as the server renders it, on a shop page in that language. Null: the frame failed to load. */
 function html(part: ReactNode, frame: ShopFrame | null, locale: Locale = "en-US"): string {
   const Stub = createRoutesStub([{ id: "frame/shop-layout.route", path: "/", Component: () => part }]);
   return renderToStaticMarkup(
@@ -42,7 +42,7 @@ const links = (markup: string) =>
   ]);
 
 describe("the header's bar", () => {
-  test("shows links in the visitor's language, at addresses in the visitor's language", () => {
+  test("shows links in the visitor's language, with localised addresses", () => {
     const header = menu(url("sale", "/store?show=discount", "On offer"));
     const bar = (locale: Locale) => links(html(<ConfiguredBarItems />, { header, footer: nothing }, locale));
     expect(bar("en-US")).toEqual([["/store?show=discount", "Sale"]]);
@@ -50,7 +50,7 @@ describe("the header's bar", () => {
     expect(bar("ja-JP")).toEqual([["/ja-JP/store?show=discount", "Sale"]]);
   });
 
-  test("says of a title in another language than the page's which one it is", () => {
+  test("marks a title in another language than the page's with its language", () => {
     const header = menu(url("sale", "/store", "On offer"), url("more", "/terms", "More"));
     const bar = (locale: Locale) => html(<ConfiguredBarItems />, { header, footer: nothing }, locale);
     expect(bar("ja-JP")).toMatch(/<span lang="en-US">Sale<\/span>.*<span lang="en-US">More<\/span>/);
@@ -58,7 +58,7 @@ describe("the header's bar", () => {
   });
 
   // R-CFG-6
-  test("leads out of the shop in a window of its own that cannot reach back", () => {
+  test("opens external links in a new window without access to the opener", () => {
     const header = menu({ ...url("studio", "https://studio.example/new"), type: "btn" });
     const markup = html(<ConfiguredBarItems />, { header, footer: nothing });
     expect(markup).toContain(
@@ -86,7 +86,7 @@ describe("the header's bar", () => {
 });
 
 // R-WEB-11
-test("what has no room in the bar is in the account menu, folders opened up; the rest is not there twice", () => {
+test("what does not fit the bar is in the account menu, with folders flattened; the rest is not repeated", () => {
   const header = menu(
     url("always"),
     { ...url("wide"), min: 1_440 },
@@ -103,10 +103,10 @@ test("what has no room in the bar is in the account menu, folders opened up; the
 
 describe("the footer", () => {
   const paths = (markup: string) => links(markup).map(([href]) => href);
-  /** Always there: an answer about cookies can be changed wherever it can be given. */
+  /** Always there: a consent answer must be as easy to change as to give. */
   const CHOICES = "/privacy#statistics";
 
-  test("shows what staff put there, and titles that are markup as text", () => {
+  test("shows configured links, and renders markup in titles as text", () => {
     const footer = menu(url("x", "/terms", "<b>Rules</b>"), {
       ...url("f", ""),
       type: "folder",
@@ -120,7 +120,7 @@ describe("the footer", () => {
   test.each([
     { says: "nothing is configured", frame: { header: nothing, footer: nothing } },
     { says: "the frame could not be read", frame: null },
-  ])("shows the shop's own links where $says", ({ frame }) => {
+  ])("shows the built-in links where $says", ({ frame }) => {
     expect(paths(html(<Footer />, frame))).toEqual([
       "/partners",
       "/about-us",

@@ -10,7 +10,7 @@ import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { useShopFrame, type ConfiguredItem } from "./shop-frame.ts";
 import { SHOP_WORDS } from "./shop-words.ts";
 
-/** The header's extra items, in the bar. An item whose `min` is wider than the window is in the menu instead. */
+/** The header's configured items, in the bar. In windows narrower than its `min`, an item moves to the menu. */
 export function ConfiguredBarItems() {
   const { items, t } = useShopFrame().header;
   const titleOf = useItemTitle(t);
@@ -31,7 +31,7 @@ export function ConfiguredBarItems() {
   ));
 }
 
-/** The same items for windows that are too narrow for them, at the end of the account menu. */
+/** The same items for windows too narrow for the bar, at the end of the account menu. */
 export function ConfiguredMenuItems() {
   const { items, t } = useShopFrame().header;
   const titleOf = useItemTitle(t);
@@ -52,7 +52,7 @@ export function ConfiguredMenuItems() {
     ));
 }
 
-/** A link of a configured item: within the shop in the visitor's language, or out of it in a window of its own. */
+/** The link of a configured item: within the shop in the visitor's language, or external in a new window. */
 export function ItemLink({ item, children }: { item: ConfiguredItem; children: ReactNode }) {
   const path = usePath();
   const target = menuTarget(item.value);
@@ -70,8 +70,8 @@ export function ItemLink({ item, children }: { item: ConfiguredItem; children: R
 }
 
 /**
- * An item's title: as the document translates it, else the shop's own words, else as it was written in English. What is
- * in another language than the page is marked as such.
+ * An item's title: the document's translation, else the shop's own translation, else the English original. A title in
+ * another language than the page gets a `lang` attribute.
  */
 export function useItemTitle(t: Translations): (item: Pick<ConfiguredItem, "tPath" | "title">) => ReactNode {
   const { i18n } = useLingui();

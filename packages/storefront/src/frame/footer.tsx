@@ -6,13 +6,13 @@ import { ItemLink, useItemTitle } from "./configured-items.tsx";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { useShopFrame, type ConfiguredItem } from "./shop-frame.ts";
 
-/** The shop's footer, with the links that staff put there. */
+/** The shop's footer, with the configured links. */
 export function Footer() {
   const { t } = useLingui();
   const { footer } = useShopFrame();
   const path = usePath();
   const titleOf = useItemTitle(footer.t);
-  // Folders have no room here: their links stand among the others.
+  // No room for folders here: their links are flattened into the list.
   const configured = footer.items.flatMap((item) => (item.type === "folder" ? item.list : [item]));
   const links = configured.length > 0 ? configured : BUILT_IN;
   return (
@@ -44,7 +44,7 @@ export function Footer() {
   );
 }
 
-/** What must be found at the foot of a page even where nothing could be read. */
+/** Links that must be in the footer even if the configuration failed to load. */
 const BUILT_IN: readonly ConfiguredItem[] = [
   { type: "url", value: "/partners", tPath: "partners", title: "Partners", min: 0 },
   { type: "url", value: "/about-us", tPath: "about-us", title: "About us", min: 0 },

@@ -10,7 +10,7 @@ import { CartLink } from "../carts/cart-link.tsx";
 import { savedGlobalCategory } from "../shell/preferences.ts";
 import { ConfiguredBarItems } from "./configured-items.tsx";
 
-/** The links of the shop's header. */
+/** The links in the shop's header. */
 export function HeaderNav() {
   const path = usePath();
   const category = useBrowserValue(savedGlobalCategory, null) ?? DEFAULT_CATEGORY;

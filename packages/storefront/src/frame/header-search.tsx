@@ -4,7 +4,7 @@ import { Trans } from "@lingui/react/macro";
 import { styled } from "styled-components";
 import { SearchForm } from "./search-form.tsx";
 
-/** The search field, where the header has room for it. */
+/** The search field, where the header has room. */
 export const HeaderSearch = () => (
   <WideSearch>
     <SearchForm id="search" />

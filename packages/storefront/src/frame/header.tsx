@@ -13,7 +13,7 @@ import { ConfiguredMenuItems } from "./configured-items.tsx";
 import { HeaderNav } from "./header-nav.tsx";
 import { HeaderSearch, HeaderSearchMenu } from "./header-search.tsx";
 
-/** The shop's header: the features that have a place in it. */
+/** The shop's header: fills the slots with features. */
 export const Header = () => (
   <HeaderBar
     nav={<HeaderNav />}

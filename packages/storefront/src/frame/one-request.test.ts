@@ -12,8 +12,8 @@ import type { CheckoutItem } from "../orders/checkout-items.ts";
 import type { Shelf, ShelfEntry } from "../my-store/my-shelf.ts";
 
 /**
- * What an action costs: its own request, and none for what its answer tells. The visitor and the shelves are on the screen
- * meanwhile and show what has changed.
+ * The request cost of an action: the mutation itself, and nothing for what its response already says. The viewer and
+ * shelves stay mounted and show the change.
  */
 
 type Row = { readonly uuid: string; readonly store_id: number };
@@ -23,7 +23,7 @@ type Variables = {
   readonly page?: number;
 };
 
-/** What the API knows of one player, and what it was asked since the test began. */
+/** A fake API with one player's data; records the requests of the test. */
 let api: {
   owned: Row[];
   cart: Row[];
@@ -125,7 +125,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A player with this shelf of My Store open; what was asked up to now is forgotten. */
+/** A player with this My Store shelf open; requests so far are discarded. */
 async function playerAt(shelf: Shelf) {
   await import("../shell/load-viewer-source.ts");
   const { currentViewer, visitor } = await import("../shell/viewer.ts");
@@ -143,7 +143,7 @@ async function playerAt(shelf: Shelf) {
   };
 }
 
-test("putting a game into the cart asks for nothing else", async () => {
+test("adding a game to the cart sends no other request", async () => {
   const { viewer, settled } = await playerAt("wishlist");
   const { addToCart } = await import("../carts/change-cart.ts");
   await addToCart(9);
@@ -152,7 +152,7 @@ test("putting a game into the cart asks for nothing else", async () => {
   expect(viewer().games?.cart.get(9)).toBe("cart 9");
 });
 
-test("taking a game out of the cart takes it from the shelf and asks for nothing else", async () => {
+test("removing a game from the cart removes it from the shelf and sends no other request", async () => {
   const { viewer, games, settled } = await playerAt("cart");
   const { takeOutOfCart } = await import("../carts/change-cart.ts");
   await takeOutOfCart(["cart 2"]);
@@ -162,7 +162,7 @@ test("taking a game out of the cart takes it from the shelf and asks for nothing
   expect([...(viewer().games?.cart.keys() ?? [])]).toEqual([3]);
 });
 
-test("a wish is there at once, gets its uuid, and asks for nothing else", async () => {
+test("a wish shows at once, gets its uuid, and sends no other request", async () => {
   const { viewer, settled } = await playerAt("cart");
   const { addWish } = await import("../wishlists/change-wishlist.ts");
   const wishing = addWish(9);
@@ -173,7 +173,7 @@ test("a wish is there at once, gets its uuid, and asks for nothing else", async 
   expect(viewer().games?.wishes.get(9)).toBe("wish 9");
 });
 
-test("a wish that is refused is gone again, and asks for nothing else", async () => {
+test("a refused wish is rolled back, and sends no other request", async () => {
   const { viewer, games, settled } = await playerAt("wishlist");
   api.isRefusing = true;
   const { addWish, removeWishes } = await import("../wishlists/change-wishlist.ts");
@@ -208,7 +208,7 @@ test.each(["cart", "wishlist"] as const)(
   },
 );
 
-test("a purchase with the purchases open asks for that shelf alone: its answer does not tell how a game looks", async () => {
+test("a purchase with the purchases open refetches only that shelf: the response lacks the game details", async () => {
   const { games, settled } = await playerAt("purchased");
   api.owned.push({ uuid: "order 2", store_id: 2 });
   await buys(2);
@@ -217,7 +217,7 @@ test("a purchase with the purchases open asks for that shelf alone: its answer d
   expect(asked).toEqual(["StoreCheckout", "StoreOrders"]);
 });
 
-test("money is never shown as spent before the API has said so", async () => {
+test("money is never shown as spent before the API has confirmed it", async () => {
   const { viewer, settled } = await playerAt("cart");
   const { promise, resolve } = Promise.withResolvers<void>();
   api.hold = promise;
@@ -250,7 +250,7 @@ test.each([
     act: async () => (await import("../notifications/inbox-source.ts")).rememberLocale("ja-JP"),
     is: { country: "US", me: { locale: "ja-JP" } },
   },
-])("$says asks for nothing else", async ({ operation, act, is }) => {
+])("$says sends no other request", async ({ operation, act, is }) => {
   const { viewer, settled } = await playerAt("cart");
   await act();
   await settled();
@@ -258,7 +258,7 @@ test.each([
   expect(viewer()).toMatchObject(is);
 });
 
-test("a cart that was changed elsewhere is asked for again, by the shelf that shows it", async () => {
+test("a cart changed elsewhere is refetched by the shelf that shows it", async () => {
   const { games, settled } = await playerAt("cart");
   api.cart = [{ uuid: "cart 5", store_id: 5 }];
   const { refresh } = await import("../shell/viewer-source.ts");
@@ -268,7 +268,7 @@ test("a cart that was changed elsewhere is asked for again, by the shelf that sh
   expect(asked.toSorted()).toEqual(["CartStores", "Me", "MyGames"]);
 });
 
-test("who has more games than one page holds is asked about anew, page by page", async () => {
+test("a player with more games than fit on one page is refetched page by page", async () => {
   api.wishes = Array.from({ length: 101 }, (_, index) => ({ uuid: `wish ${index}`, store_id: index }));
   const { viewer, settled } = await playerAt("cart");
   const { removeWishes } = await import("../wishlists/change-wishlist.ts");

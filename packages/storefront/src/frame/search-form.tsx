@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useLocation } from "react-router";
 import { styled } from "styled-components";
 
-/** Works without JavaScript: a form that leads to `/store?keyword=…`. */
+/** Works without JavaScript: a form that navigates to `/store?keyword=…`. */
 export function SearchForm({ id }: { id: string }) {
   const { t } = useLingui();
   const path = usePath();

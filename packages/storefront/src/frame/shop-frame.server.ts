@@ -4,11 +4,11 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { localeOfPage } from "@catnip/site/languages/locale.server.ts";
 import { sdk } from "@catnip/site/host/sdk.server.ts";
 
-/** Of the shop's layout: an unknown locale is no page; then what staff put around every page. */
+/** The shop layout's loader: refuses unknown locales, then loads the configured frame. */
 export async function loader(args: LoaderFunctionArgs) {
   const asked = { platform_key: brand.platform_key, locale: localeOfPage(args) };
-  // Without it the shop shows its own links: a page is never lost for the frame around it. But nobody else gets that
-  // page from a cache: whoever has asked too much would otherwise decide what all others see.
+  // Falls back to the shop's built-in links: a page never fails because of its frame. But the fallback is not cached:
+  // otherwise one rate-limited visitor would decide what everybody sees.
   return sdk(args.context)
     .query(ShopFrameDocument, asked)
     .then(

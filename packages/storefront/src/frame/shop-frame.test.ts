@@ -4,7 +4,7 @@ import { apiContext, type SiteHost } from "@catnip/site/host/api-context.server.
 import { headers } from "@catnip/site/http/page-headers.ts";
 import { loader } from "./shop-frame.server.ts";
 
-/** The frame as a page gets it when the API answers so. */
+/** The frame as loaded when the API answers like this. */
 async function frameWhere(fetchApi: SiteHost["fetchApi"]) {
   const context = new RouterContextProvider();
   const origins = { api: "http://api.test" } as SiteHost["publicConfig"]["origins"];
@@ -15,7 +15,7 @@ async function frameWhere(fetchApi: SiteHost["fetchApi"]) {
 
 const REFUSED = { errors: [{ message: "Too many.", extensions: { code: "request/too-many" } }] };
 
-test("a page whose frame could not be read is made, and kept by no cache", async () => {
+test("a page whose frame failed to load is rendered, but not cached", async () => {
   const frame = await frameWhere(() => Promise.resolve(Response.json(REFUSED, { status: 429 })));
   expect(frame).toMatchObject({ data: null, init: { headers: { "Cache-Control": "no-store" } } });
 });
@@ -24,7 +24,7 @@ test.each([
   { around: "no-store", own: "public, s-maxage=60", is: "no-store" },
   { around: null, own: "public, s-maxage=60", is: "public, s-maxage=60" },
   { around: null, own: null, is: null },
-])("with $around around it and $own of its own a page is $is", ({ around, own, is }) => {
+])("a page with $around around it and $own of its own is $is", ({ around, own, is }) => {
   const of = (cache: string | null) => new Headers(cache === null ? {} : { "Cache-Control": cache });
   const made = headers({
     parentHeaders: of(around),

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { Translations } from "../articles/translated.ts";
 
-/** An item that staff put into the header or the footer; `min` is the window width, in px, from which it is in the bar. */
+/** A configured item of the header or footer; `min` is the window width, in px, from which it is in the bar. */
 export interface ConfiguredItem {
   readonly type: "btn" | "folder" | "url";
   readonly value: string;
@@ -15,7 +15,7 @@ export interface ConfiguredMenu {
   readonly t: Translations;
 }
 
-/** What staff put around every page: items of the header, links of the footer. */
+/** The configured parts of the frame: header items and footer links. */
 export interface ShopFrame {
   readonly header: ConfiguredMenu;
   readonly footer: ConfiguredMenu;
@@ -24,7 +24,7 @@ export interface ShopFrame {
 /** The route whose loader reads it (`shop-frame.server.ts`). */
 const LAYOUT_ROUTE = "frame/shop-layout.route";
 
-/** The configured parts of the frame. Empty where they could not be read: the shop then shows what is built in. */
+/** The configured parts of the frame. Empty if they failed to load: the shop then shows its built-in links. */
 export function useShopFrame(): ShopFrame {
   return useRouteLoaderData<ShopFrame | null>(LAYOUT_ROUTE) ?? EMPTY_FRAME;
 }

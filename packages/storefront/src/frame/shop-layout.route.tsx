@@ -16,7 +16,7 @@ import { startVisit } from "./visitor-start.ts";
 export { headers } from "@catnip/site/http/page-headers.ts";
 export { loader } from "./shop-frame.server.ts";
 
-/** Only a shop has a manifest; the sites around it do not. */
+/** Only a shop has a manifest; the account and pay sites do not. */
 export const links = () => [{ rel: "manifest", href: "/manifest.webmanifest" }];
 
 export const shouldRevalidate = () => false;
@@ -30,7 +30,7 @@ export default function ShopLayout() {
   );
 }
 
-/** A page that failed keeps its frame, so that the visitor can go on. */
+/** A failed page keeps its frame, so that the visitor can navigate on. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <Frame>
@@ -43,7 +43,7 @@ function Frame({ children }: { children: ReactNode }) {
   const shop = useRef<HTMLDivElement>(null);
   const { i18n } = useLingui();
   useEffect(() => {
-    // After the page has settled: what is personal may wait, what is read may not.
+    // Deferred until the page has settled: personal parts can wait, content cannot.
     const id = setTimeout(() => void startVisit(i18n), STARTUP_DELAY_MS);
     return () => clearTimeout(id);
   }, [i18n]);
@@ -70,7 +70,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Takes the page out of reach while the gate is closed. Stands alone, so that the answer draws nothing else again. */
+/** Makes the page inert while the gate is closed. A separate component, so that answering rerenders nothing else. */
 function KeptOut({ shop }: { shop: RefObject<HTMLDivElement | null> }) {
   const isClosed = useAgeGate() === "closed";
   useEffect(() => {
@@ -79,5 +79,5 @@ function KeptOut({ shop }: { shop: RefObject<HTMLDivElement | null> }) {
   return null;
 }
 
-/** What can wait until the page has settled begins this much later, in ms. */
+/** Delay before deferred work starts once the page has settled, in ms. */
 const STARTUP_DELAY_MS = 100;

@@ -2,8 +2,8 @@ import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 
 /**
- * Words of the shop that configured items may take for a title, by their `tPath`: they are there in every language.
- * All of them are said elsewhere in the shop too.
+ * Messages of the shop that configured items may use as titles, by their `tPath`: they exist in every language. All of
+ * them are used elsewhere in the shop too.
  */
 export const SHOP_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "about-us": msg`About us`,

@@ -6,9 +6,8 @@ import "../shell/load-viewer-source.ts";
 import { currentViewer, startViewer } from "../shell/viewer.ts";
 
 /**
- * What happens once when a shop page has settled: finds out who looks at it, takes up a payment the visitor comes
- * back from, asks players without a country for it (R-TOP-15, R-PRF-2), and takes
- * up what they wanted as a guest.
+ * Runs once when a shop page has settled: identifies the viewer, handles the return from a payment, asks players
+ * without a country for it (R-TOP-15, R-PRF-2), and resumes what they wanted as a guest.
  */
 export async function startVisit(i18n: I18n): Promise<void> {
   await startViewer();
@@ -22,7 +21,7 @@ async function askWhatIsOpen(i18n: I18n): Promise<void> {
     const { takeUpPayment } = await import("../payments/payment-return.ts");
     await takeUpPayment(i18n);
   }
-  // On the way back from the account site nothing is asked; the page it leads to does.
+  // The redirect page after login asks nothing; the page it leads to does.
   if (window.location.pathname.endsWith("/redirect")) return;
   const { status, country } = currentViewer();
   if (status === "player" && !country) await openPopup({ name: "country", props: {} });
@@ -36,6 +35,6 @@ function hasIntent(): boolean {
   try {
     return sessionStorage.getItem(INTENT_KEY) !== null;
   } catch {
-    return false; // Storage is switched off.
+    return false; // Storage is disabled.
   }
 }

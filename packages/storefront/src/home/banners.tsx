@@ -8,7 +8,7 @@ import { ItemLink } from "../frame/configured-items.tsx";
 import { useLocale } from "@catnip/site/languages/locale.ts";
 
 /**
- * The banners that staff put on Home: one large and up to three beside it, all in sight. On phones a strip to be swiped.
+ * The configured banners on Home: one large and up to three beside it, all visible. On phones a swipeable strip.
  * Nothing moves by itself, and everything works without JavaScript.
  */
 export function Banners({ banners }: { banners: readonly PageBannerFragment[] }) {

@@ -11,7 +11,7 @@ declare module "@catnip/site/popups/popups.ts" {
   }
 }
 
-/** Which half of the shop to begin with. It can be changed at any time by walking to another shelf. */
+/** Which half of the shop to start with. Opening another shelf changes it at any time. */
 export default function CategoryChooser({ close }: { close: (category?: Category) => void }) {
   const { t } = useLingui();
   const choose = (orientation: Orientation) => () => close(firstCategoryFor(orientation));

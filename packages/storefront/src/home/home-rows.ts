@@ -1,2 +1,2 @@
-/** How many games a row of Home holds. */
+/** Games per row on Home. */
 export const ROW_SIZE = 8;

@@ -21,10 +21,10 @@ import type { loader } from "./home.server.ts";
 import { NewGames } from "./new-games.tsx";
 import { NewsTable } from "./news-table.tsx";
 
-/** How many new games stand in place of banners where staff have set up none. */
+/** How many new games replace the banners when none are configured. */
 const BANNER_SIZE = 3;
 
-/** Home: banner, rows of games, news, the editor. */
+/** Home: banners, rows of games, news, the promotion of the editor. */
 export function HomeScreen() {
   const { banners, fresh, onSale, coming, news, nowMs } = useLoaderData<typeof loader>();
   const { t } = useLingui();
@@ -125,7 +125,7 @@ function PromotionLink() {
   );
 }
 
-/** On the first visit of Home, once past the gate: male- or female-oriented. The answer leads to its shelf. */
+/** On the first visit to Home, after the gate: male- or female-oriented. The answer opens its shelf. */
 function useCategoryChooser() {
   const navigate = useNavigate();
   const path = usePath();

@@ -9,7 +9,7 @@ import { orErrorPage, pageTimeMs, publicPage } from "@catnip/site/http/public-pa
 import { sdk } from "@catnip/site/host/sdk.server.ts";
 import { ROW_SIZE } from "./home-rows.ts";
 
-/** Home: the banners, the rows of games and the news, in one question to the API. */
+/** Home: banners, rows of games and news, in one API request. */
 export async function loader(args: LoaderFunctionArgs) {
   const locale = localeOfPage(args);
   const page = await orErrorPage(

@@ -7,8 +7,8 @@ import { imageUrl } from "@catnip/site/images/image-url.ts";
 import { usePath } from "@catnip/site/languages/locale.ts";
 
 /**
- * The newest games, large. A strip that is swiped or scrolled, with nothing that moves by itself: it works without
- * JavaScript and leaves a reader in peace.
+ * The newest games, large. A swipeable strip that never moves by itself: it works without JavaScript and does not
+ * distract.
  */
 export function NewGames({ games }: { games: readonly StoreCardFragment[] }) {
   const { t } = useLingui();
@@ -26,7 +26,7 @@ export function NewGames({ games }: { games: readonly StoreCardFragment[] }) {
 function NewGame({ game, isFirst }: { game: StoreCardFragment; isFirst: boolean }) {
   const path = usePath();
   const [text] = game.store_info;
-  // Its place stays empty, so that nothing moves.
+  // Reserves its space, to avoid a layout shift.
   const isHidden = useIsHidden(game);
   return (
     <li data-hidden={isHidden || undefined}>

@@ -44,8 +44,8 @@ export function NewsTable({ news }: { news: News }) {
 }
 
 /**
- * The beginning of an article, which unfolds to the whole. Works without JavaScript, and an address that ends in
- * `#news-…` unfolds it by itself.
+ * An excerpt of an article that expands to the full text. Works without JavaScript; an address ending in `#news-…`
+ * expands it.
  */
 function NewsText({ article: { uuid, text } }: { article: News[number] }) {
   const snippet = plainText(text.html, SNIPPET_LENGTH);
@@ -67,7 +67,7 @@ function NewsText({ article: { uuid, text } }: { article: News[number] }) {
   );
 }
 
-/** How much of an article the table shows, in characters. */
+/** Length of the excerpt in the table, in characters. */
 const SNIPPET_LENGTH = 120;
 
 const ARTICLE_CATEGORIES: Record<ArticleKind, MessageDescriptor> = {

@@ -11,12 +11,12 @@ import type { StoreLine } from "../orders/checkout-items.ts";
 export const SHELVES = ["purchased", "cart", "wishlist"] as const;
 export type Shelf = (typeof SHELVES)[number];
 
-/** Newest or oldest first, by the day a game came here. */
+/** Newest or oldest first, by the date a game was added. */
 export type ShelfOrder = "desc" | "asc";
 
 /** A game on one of the shelves. */
 export interface ShelfEntry {
-  /** Of the cart entry or the wish; of the order for purchases. */
+  /** The uuid of the cart entry, wish, or order. */
   readonly uuid: string;
   readonly store: StoreLine;
   readonly since: string;
@@ -24,7 +24,7 @@ export interface ShelfEntry {
   readonly isReleased: boolean;
 }
 
-/** What the address says: `?tab=cart&order=asc`. Anything else is the default. */
+/** Parses the address: `?tab=cart&order=asc`. Anything else is the default. */
 export function readShelf(search: URLSearchParams): { shelf: Shelf; order: ShelfOrder } {
   const tab = search.get("tab");
   return {
@@ -67,7 +67,7 @@ export async function loadShelf(
   }));
 }
 
-/** Takes games out of the cart or off the wishlist. */
+/** Removes games from the cart or the wishlist. */
 export async function removeFromShelf(
   shelf: Exclude<Shelf, "purchased">,
   uuids: readonly string[],

@@ -43,7 +43,7 @@ import {
 import { Recommendations } from "./recommendations.tsx";
 import { ShelfRow } from "./shelf-row.tsx";
 
-/** My games: what was bought, what is in the cart, what is wished for (R-SIG-13). */
+/** My games: purchases, cart and wishlist (R-SIG-13). */
 export function MyStoreScreen() {
   const { t, i18n } = useLingui();
   const { status, games, fault } = useViewer();
@@ -135,7 +135,7 @@ function OpenShelf({ shelf, order }: { shelf: Shelf; order: ShelfOrder }) {
   const entries = shelved.value;
   if (entries.length === 0) return <EmptyShelf shelf={shelf} />;
 
-  /** What a game costs this player now, in meowcent; purchases show none. */
+  /** A game's current price for this player, in meowcent; purchases show none. */
   const priceOf = ({ store, isReleased }: ShelfEntry): DiscountedPrice | null => {
     const list =
       shelf === "purchased" || !isReleased || !ratios.value || store.game_pack.official_app.length === 0

@@ -8,10 +8,13 @@ import { useLocale } from "@catnip/site/languages/locale.ts";
 import { savedGlobalCategory } from "../shell/preferences.ts";
 import { useQuery } from "@catnip/site/data/use-query.ts";
 
-/** How many games are recommended (R-CAT-12). */
+/** Number of recommended games (R-CAT-12). */
 const LIMIT = 5;
 
-/** Games the visitor may like, of the own category, where a list of theirs is empty. Nothing is shown when none can be had. */
+/**
+ * Recommendations from the player's own category, shown when one of their lists is empty. Nothing is shown if none can
+ * be loaded.
+ */
 export function Recommendations({ label }: { label: string }) {
   const locale = useLocale();
   const [nowMs] = useState(() => Date.now());

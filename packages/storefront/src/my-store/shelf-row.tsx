@@ -21,7 +21,7 @@ import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { useViewerFact } from "../shell/viewer.ts";
 import type { Shelf, ShelfEntry } from "./my-shelf.ts";
 
-/** One game of My Store, with what can be done with it there. Only paid games show play (R-CAT-10). */
+/** One game in My Store, with its actions. Only paid games show play (R-CAT-10). */
 export function ShelfRow({
   entry: { store, since, isReleased },
   shelf,
@@ -32,7 +32,7 @@ export function ShelfRow({
 }: {
   entry: ShelfEntry;
   shelf: Shelf;
-  /** In meowcent; null where there is none to show. */
+  /** In meowcent; null for no price. */
   price: DiscountedPrice | null;
   isPicked: boolean;
   onPick: () => void;

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { styled } from "styled-components";
 import { useViewerFact } from "../shell/viewer.ts";
 
-/** Where the bell hangs in the header. Its room is kept for players; the bell itself is loaded for nobody else. */
+/** The bell's slot in the header. Its space is reserved for players; the bell itself is loaded for players only. */
 export function BellPlace() {
   const isPlayer = useViewerFact(({ status }) => status === "player");
   return (

@@ -10,7 +10,10 @@ import { useViewerFact } from "../shell/viewer.ts";
 import { Inbox } from "./inbox.tsx";
 import { rememberLocale } from "./inbox-source.ts";
 
-/** The bell with the number of unread notifications; pressing it shows the inbox. `#inbox`, as in mails, opens it. */
+/**
+ * The bell with the number of unread notifications; clicking opens the inbox. The `#inbox` fragment, used in mails,
+ * opens it too.
+ */
 export default function Bell() {
   const { t } = useLingui();
   const locale = useLocale();

@@ -10,10 +10,10 @@ import { mutate } from "@catnip/site/session/client.ts";
 import { currentViewer } from "../shell/viewer.ts";
 import { toNotification, type Notification } from "./notification.ts";
 
-/** Entries of one page of the inbox. */
+/** Page size of the inbox. */
 export const PAGE_SIZE = 20;
 
-/** One page of the visitor's inbox, newest first, and when it was read. */
+/** One page of the player's inbox, newest first, and when it was fetched. */
 export interface InboxPage {
   readonly entries: readonly Notification[];
   readonly loadedAt: Date;
@@ -24,7 +24,7 @@ export async function loadInbox(ask: Ask, locale: Locale, page: number): Promise
   return { entries: findNotification.map(toNotification), loadedAt: new Date() };
 }
 
-/** Marks entries as read, or all there are, and puts what is left on the bell. */
+/** Marks the given entries (or all) as read and updates the bell's count. */
 export async function markRead(which: readonly string[] | "all"): Promise<void> {
   if (which.length === 0) return;
   await mutate(SetNotificationReadDocument, which === "all" ? { all: true } : { uuid: [...which] }, {
@@ -33,7 +33,10 @@ export async function markRead(which: readonly string[] | "all"): Promise<void> 
   });
 }
 
-/** Tells the API the language the visitor reads, for their mails. Failing costs a mail in another language at most. */
+/**
+ * Reports the language the player reads to the API, for mails. The worst case of a failure is a mail in another
+ * language.
+ */
 export async function rememberLocale(locale: Locale): Promise<void> {
   const { me } = currentViewer();
   if (!me || me.locale === locale) return;

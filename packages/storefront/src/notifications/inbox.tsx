@@ -15,8 +15,8 @@ import { notificationPath, type Notification } from "./notification.ts";
 import { NotificationWords } from "./notification-words.tsx";
 
 /**
- * The inbox beside the bell. What it shows counts as read from then on, as far as the number on the bell goes; what
- * was unread when it was opened stays marked for as long as it is open.
+ * The inbox below the bell. Shown entries count as read for the bell's number; those unread on opening stay marked
+ * while it is open.
  */
 export function Inbox({ close }: { close: () => void }) {
   const [pages, setPages] = useState(1);
@@ -34,7 +34,7 @@ export function Inbox({ close }: { close: () => void }) {
   );
 }
 
-/** One page of entries, and below the last one what can be done with all of them. */
+/** One page of entries, with the bulk actions below. */
 function Page({ page, close, more }: { page: number; close: () => void; more: (() => void) | null }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -45,7 +45,7 @@ function Page({ page, close, more }: { page: number; close: () => void; more: ((
   );
   useEffect(() => {
     const unread = value?.entries.filter(({ isUnread }) => isUnread).map(({ uuid }) => uuid) ?? [];
-    // A number that stays too high for a moment is no reason to trouble anybody.
+    // A count that is briefly too high is not worth an error message.
     markRead(unread).catch((fault: unknown) => console.warn("Not marked as read.", fault));
   }, [value]);
   if (state === "failed") return <LoadFailed fault={"fault" in rest ? rest.fault : null} retry={reload} />;
@@ -88,7 +88,7 @@ function Row({ entry, now, close }: { entry: Notification; now: Date; close: () 
   );
 }
 
-/** An entry that leads somewhere is a link as a whole. */
+/** An entry with a target is one large link. */
 function Target({ entry, close, children }: { entry: Notification; close: () => void; children: ReactNode }) {
   const path = usePath();
   const { locale, origins } = useSite();

@@ -69,11 +69,11 @@ test.each([
     facts: { coin: 100, silver: 0 },
     is: "Thank you for your purchase. You paid 1.00 coins.",
   },
-])("a receipt tells $says", ({ facts, is }) => {
+])("a receipt shows $says", ({ facts, is }) => {
   expect(words(receipt(facts))).toBe(is);
 });
 
-test.each(["zh-CN", "ja-JP"] as const)("a receipt in %s has words of its own", (locale) => {
+test.each(["zh-CN", "ja-JP"] as const)("a receipt in %s is translated", (locale) => {
   const text = words(receipt({ gameNames: ["Neon Drift"], coin: 249, silver: 150 }), locale);
   expect(text).toContain("Neon Drift");
   expect(text).not.toMatch(/coins|silver|Thank/);

@@ -59,10 +59,10 @@ export function NotificationWords({ entry }: { entry: Notification }): ReactNode
   }
 }
 
-/** More names than these are a number. */
+/** More names than this are shown as a count. */
 const NAMES_MAX = 3;
 
-/** Which games, and what was paid for them with what. What cost nothing was not bought. */
+/** Which games were bought, and what was paid with which currency. Free games were not paid for. */
 function Purchase({ entry: { gameNames, coin, silver } }: { entry: Notification }) {
   const { t } = useLingui();
   const format = useFormat();

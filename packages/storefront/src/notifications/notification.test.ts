@@ -26,7 +26,7 @@ const asStore = ({ id, name }: Named) => ({
 });
 
 describe("an entry of the inbox", () => {
-  test("is read from its facts", () => {
+  test("is parsed from its facts", () => {
     expect(
       entry(
         "wishlist_sale",
@@ -71,7 +71,7 @@ describe("an entry of the inbox", () => {
   );
 });
 
-describe("a press on an entry", () => {
+describe("clicking an entry", () => {
   const game = { id: 7, name: "Quiet Harbour" };
 
   test.each([
@@ -85,7 +85,7 @@ describe("a press on an entry", () => {
     expect(notificationPath({ kind, game })).toBe(to);
   });
 
-  test("leads nowhere when the game is gone", () => {
+  test("goes nowhere when the game is gone", () => {
     expect(notificationPath({ kind: "wishlist_sale", game: null })).toBeNull();
   });
 });

@@ -3,23 +3,23 @@ import type { InboxQuery } from "@catnip/sdk/notifications/index.ts";
 
 export type { NotificationKind };
 
-/** An entry of the inbox, with what its kind's words need. */
+/** An inbox entry, with the values its text needs. */
 export interface Notification {
   readonly uuid: string;
   readonly kind: NotificationKind;
   readonly createdAt: string;
   readonly isUnread: boolean;
-  /** The game it is about; null: none, or it is gone. */
+  /** The game concerned; null: none, or it is gone. */
   readonly game: { readonly id: number; readonly name: string } | null;
-  /** Names of the games of a purchase, without those that are gone. */
+  /** Names of the purchased games, without those that are gone. */
   readonly gameNames: readonly string[];
   /** Whole percent off. */
   readonly percent: number | null;
   /** When a sale or a coupon ends. */
   readonly endedAt: string | null;
-  /** Meowcent; null: none are spoken of. */
+  /** Meowcent; null: not applicable. */
   readonly coin: number | null;
-  /** Meowcent units of silver; null: none is spoken of. */
+  /** Meowcent units of silver; null: not applicable. */
   readonly silver: number | null;
   /** Such as "Firefox · Windows". */
   readonly device: string | null;
@@ -29,7 +29,7 @@ export interface Notification {
   readonly reason: string | null;
 }
 
-/** An entry as the screen needs it. Facts that are missing, or of another form than expected, are left out. */
+/** Parses an entry for display. Missing or malformed facts are left out. */
 export function toNotification(entry: InboxQuery["findNotification"][number]): Notification {
   const { uuid, kind, created_at, read_at, store, stores } = entry;
   const facts: Readonly<Record<string, unknown>> =
@@ -53,7 +53,7 @@ export function toNotification(entry: InboxQuery["findNotification"][number]): N
   };
 }
 
-/** Where an entry leads in the shop, without the locale's prefix; null: nowhere. */
+/** An entry's target path in the shop, without locale prefix; null: none. */
 export function notificationPath({ kind, game }: Pick<Notification, "kind" | "game">): string | null {
   switch (kind) {
     case "wishlist_release":

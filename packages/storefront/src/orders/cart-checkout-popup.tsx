@@ -4,12 +4,12 @@ import { CheckoutDialog } from "./checkout-dialog.tsx";
 
 declare module "@catnip/site/popups/popups.ts" {
   interface Popups {
-    /** Buying games of the cart. */
+    /** Checkout of games in the cart. */
     cartCheckout: { props: { cartStoreUuids: string[] }; result: "bought" };
   }
 }
 
-/** Buying games of the cart. */
+/** Checkout of games in the cart. */
 export default function CartCheckoutPopup({
   props: { cartStoreUuids },
   close,

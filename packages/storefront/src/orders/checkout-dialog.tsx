@@ -35,8 +35,8 @@ import { QuoteSteps } from "./quote-steps.tsx";
 import { sendCheckout } from "./send-checkout.ts";
 
 /**
- * The bill and its confirmation, for one game or for games of the cart (R-CHK-6, R-CHK-7).
- * Silver pays first while its switch is on; with too little in the wallet the way leads to a top-up and back.
+ * The bill and its confirmation, for one game or for games in the cart (R-CHK-6, R-CHK-7). Silver pays first while its
+ * switch is on; an insufficient balance leads to a top-up and back.
  */
 export function CheckoutDialog({
   wish,
@@ -46,7 +46,7 @@ export function CheckoutDialog({
 }: {
   wish: CheckoutWish;
   restore: PgState;
-  /** Whether the buyer has been asked about the language already. */
+  /** Whether the buyer has already been asked about the language. */
   isLanguageAccepted?: boolean;
   close: (result?: "bought") => void;
 }) {
@@ -75,9 +75,9 @@ export function CheckoutDialog({
     () => facts.value?.items.filter(({ storeId }) => viewer.games?.owned.has(storeId)) ?? [],
     [facts.value, viewer.games],
   );
-  // Stays as it was confirmed until the popup closes: what was bought is owned, and in no cart, at once.
+  // Frozen at confirmation until the popup closes, because bought games are owned and leave the cart at once.
   const [confirmed, setConfirmed] = useState<Bill | null>(null);
-  // A checkout of what is owned already is not offered.
+  // No checkout for games that are already owned.
   const bill: Bill | null =
     confirmed ??
     (facts.value && quote && quote.lines.length > 0 && owned.length === 0
@@ -87,12 +87,12 @@ export function CheckoutDialog({
   const hasBegun = useRef(false);
   const itemCount = facts.value?.items.length ?? 0;
   useEffect(() => {
-    // Once: the facts are loaded again when a price changed.
+    // Once: the facts are refetched when a price changed.
     if (itemCount > 0 && !hasBegun.current) logTraffic("begin_checkout", { items: itemCount });
     hasBegun.current ||= itemCount > 0;
   }, [itemCount]);
 
-  /** `at`: when the button was pressed, in ms on the page's clock. */
+  /** `at`: time of the click, in ms on the page's clock. */
   const buying = useAction(
     async (shown: Bill, at: number) => {
       if (shown.quote.remaining > 0 || at - lastConfirmAt.current < CONFIRM_DEBOUNCE_MS) return null;
@@ -120,7 +120,7 @@ export function CheckoutDialog({
     },
   );
 
-  /** Asks whether a game that may not be in a language the buyer knows is wanted all the same. True: it is not. */
+  /** Asks whether the buyer wants a game that may not be in their language. True: they do not. */
   async function doubtsLanguage(items: CheckoutFacts["items"]): Promise<boolean> {
     if (!items.some(({ store }) => possiblyLacksLanguage(store.game_pack.languages, locale))) return false;
     const isWanted = await confirm(
@@ -131,7 +131,7 @@ export function CheckoutDialog({
     return !isWanted;
   }
 
-  /** One clear next step: to play what was bought, else to look at it in My Store. */
+  /** One clear next step: play the purchase, else see it in My Store. */
   async function thank(items: CheckoutFacts["items"]) {
     const [first] = items;
     const isPlayable =
@@ -203,7 +203,7 @@ export function CheckoutDialog({
   );
 }
 
-/** What is shown to be confirmed, and what it was computed from. */
+/** What the buyer is asked to confirm, and its inputs. */
 interface Bill {
   readonly facts: CheckoutFacts;
   readonly quote: CheckoutQuote;
@@ -211,7 +211,7 @@ interface Bill {
 
 type Refusal = Exclude<CheckoutFieldsFragment, { __typename: "CheckoutDone" }>;
 
-/** Nothing was charged, and why. A price that changed is shown with both numbers. */
+/** Nothing was charged, and why. A changed price is shown with both numbers. */
 function RefusalNotice({ refusal }: { refusal: Refusal }) {
   const { i18n } = useLingui();
   const format = useFormat();

@@ -10,7 +10,7 @@ import {
 const at = new Date("2030-01-15T12:00:00Z");
 const buyer = { country: "JP", wallet: { coin: 5_000, silver: 0 } };
 
-/** A game to be bought; the tests name its price alone. */
+/** A game to be bought; the tests set only its price. */
 const item = (storeId: number, price: number | null): CheckoutItem => ({
   storeId,
   cartStoreUuid: null,
@@ -48,17 +48,17 @@ test("the bill is the sum of its games", () => {
 });
 
 // R-CHK-11
-test("a game without a price makes no bill: it is not sold for nothing", () => {
+test("a game without a price yields no bill: it is not free", () => {
   expect(quoteFor(facts([item(1, null)]), choices(), buyer)).toBeNull();
   expect(quoteFor(facts([item(1, 1_000), item(2, null)]), choices(), buyer)).toBeNull();
 });
 
-test("a game that is free is one with a price of 0", () => {
+test("a free game has a price of 0", () => {
   expect(quoteFor(facts([item(1, 0)]), choices(), buyer)).toMatchObject({ total: 0 });
 });
 
 // R-CPN-6
-test("only what was chosen for a game comes off it, and only while it lasts", () => {
+test("only coupons selected for a game apply to it, and only while they are valid", () => {
   const items = [item(1, 1_000), item(2, 1_000)];
   const coupons = [coupon("ten"), coupon("half", { discount_rate: 50, ended_at: "2030-01-15T11:59:59Z" })];
   const quote = quoteFor(facts(items, coupons), choices({ 1: ["ten", "half", "somebody's"] }), buyer);
@@ -71,6 +71,6 @@ test("only what was chosen for a game comes off it, and only while it lasts", ()
   expect(quote?.total).toBe(1_900);
 });
 
-test("a line is named by its game", () => {
+test("a line is identified by its game", () => {
   expect(couponLine(item(7, 1))).toEqual({ lineId: "7", storeId: 7 });
 });

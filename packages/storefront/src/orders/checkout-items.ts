@@ -23,28 +23,28 @@ export type StoreLine = CartStoresQuery["findCartStore"][number]["store"];
 /** A game to be bought. */
 export interface CheckoutItem {
   readonly storeId: number;
-  /** Its place in the cart, when it is bought from there. */
+  /** Its cart entry, when bought from the cart. */
   readonly cartStoreUuid: string | null;
   readonly store: StoreLine;
 }
 
 export type OwnCoupon = UserCouponsQuery["findUserCouponByMe"][number];
 
-/** Everything a checkout is computed from. */
+/** All inputs of a checkout. */
 export interface CheckoutFacts {
   readonly items: readonly CheckoutItem[];
   readonly coupons: readonly OwnCoupon[];
   readonly ratios: readonly CountryRatio[];
-  /** When they were asked for: the moment the bill is computed for. */
+  /** When they were fetched: the moment the bill is computed for. */
   readonly at: Date;
 }
 
-/** What is to be bought: one game, or some of the cart. */
+/** What to buy: one game, or some of the cart. */
 export type CheckoutWish = { readonly storeId: number } | { readonly cartStoreUuids: readonly string[] };
 
-/** Reads it; ask anew each time a checkout opens, since nothing is charged from a cached read. */
+/** Loads the inputs. Bypass the cache on every checkout, since nothing is charged based on stale data. */
 export async function loadCheckout(ask: Ask, wish: CheckoutWish, locale: Locale): Promise<CheckoutFacts> {
-  // Somebody may have logged out in another tab.
+  // The player may have logged out in another tab.
   await viewerNow();
   const platform_key = brand.platform_key;
   const [items, { getConfig2 }, { findUserCouponByMe: coupons }] = await Promise.all([
@@ -59,22 +59,22 @@ export async function loadCheckout(ask: Ask, wish: CheckoutWish, locale: Locale)
         ),
     ask(SiteConfigDocument, { platform_key }, { cached: true }),
     ask(UserCouponsDocument, {}),
-    // The wallet, and what is owned already: another device may have changed them. The viewer follows the answers.
+    // Refetches wallet and ownership: another device may have changed them. The viewer updates with the answers.
     ask(MeDocument, {}),
     readMyGames(ask),
   ]);
   return { items, coupons, ratios: getConfig2.price_rate, at: new Date() };
 }
 
-/** What the buyer decides in the popup. */
+/** The buyer's choices in the popup. */
 export interface CheckoutChoices {
   readonly useSilver: boolean;
   readonly coupons: CouponChoices;
 }
 
 /**
- * The bill, by the very functions the API charges by; null when a game has no price, which the API refuses: no price is
- * not a price of nothing. `wallet` in meowcent.
+ * The bill, computed by the same functions the API charges by; null when a game has no price, which the API refuses: no
+ * price does not mean free. `wallet` in meowcent.
  */
 export function quoteFor(
   { items, coupons, ratios, at }: CheckoutFacts,
@@ -104,10 +104,10 @@ export function quoteFor(
   });
 }
 
-/** The line that coupons are chosen for. A game is in a checkout once, so its id names the line. */
+/** The line id for coupon choices. A game is in a checkout once, so its id will do. */
 export const couponLine = ({ storeId }: CheckoutItem): CouponLine => ({ lineId: String(storeId), storeId });
 
-/** The API leaves out what the rule writes as null. */
+/** The API omits what the rule expects as null. */
 export const asDomain = ({ uuid, state, coupon }: OwnCoupon): UserCoupon => ({
   uuid,
   state,

@@ -4,12 +4,14 @@ import { CheckoutDialog } from "./checkout-dialog.tsx";
 
 declare module "@catnip/site/popups/popups.ts" {
   interface Popups {
-    /** Buying one game. `isLanguageAccepted`: the buyer knows already that it may not be in a language of theirs. */
+    /**
+     * Checkout of one game. `isLanguageAccepted`: the buyer has already accepted that it may not be in their language.
+     */
     checkout: { props: { storeId: number; isLanguageAccepted?: boolean }; result: "bought" };
   }
 }
 
-/** Buying one game. */
+/** Checkout of one game. */
 export default function CheckoutPopup({
   props: { storeId, isLanguageAccepted = false },
   close,

@@ -8,7 +8,7 @@ import type { Loaded } from "@catnip/site/data/query.ts";
 import { retryViewer, type Viewer } from "../shell/viewer.ts";
 import type { CheckoutFacts, CheckoutItem, CheckoutWish } from "./checkout-items.ts";
 
-/** What stands in place of the bill while there is none: it is on its way, could not be had, or nothing is to be paid. */
+/** Shown in place of the bill: it is loading, failed to load, or there is nothing to pay. */
 export function NoBill({
   facts,
   viewer,
@@ -20,7 +20,7 @@ export function NoBill({
   facts: Loaded<CheckoutFacts> & { readonly reload: () => void };
   viewer: Viewer;
   wish: CheckoutWish;
-  /** Those of the games that the buyer owns already. */
+  /** The games in it that the buyer already owns. */
   owned: readonly CheckoutItem[];
   /** Whether one of the games has no price. */
   isUnpriced: boolean;
@@ -38,7 +38,7 @@ export function NoBill({
   return null;
 }
 
-/** What the API refuses such a purchase with. */
+/** The code with which the API refuses such a purchase. */
 const NO_PRICE = new ApiFault("store/not-found", "A game has no price");
 
 /** The session ended while the shop was open, here or in another tab. */

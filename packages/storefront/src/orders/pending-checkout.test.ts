@@ -15,29 +15,29 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 // R-CHK-1
-test("a purchase that is sent again keeps its id", () => {
+test("a retried purchase keeps its transaction id", () => {
   const first = transactionId({ store_id: 1, total: 100 }, storage);
   expect(transactionId({ store_id: 1, total: 100 }, storage)).toBe(first);
 });
 
-test("another purchase, or the same at another price, is another transaction", () => {
+test("another purchase, or the same at another price, gets another id", () => {
   const first = transactionId({ store_id: 1, total: 100 }, storage);
   expect(transactionId({ store_id: 1, total: 90 }, storage)).not.toBe(first);
 });
 
-test("once answered, the id is not used again", () => {
+test("once answered, the id is not reused", () => {
   const first = transactionId({ store_id: 1 }, storage);
   forgetTransaction(storage);
   expect(transactionId({ store_id: 1 }, storage)).not.toBe(first);
 });
 
-test("something broken in the storage counts as nothing", () => {
+test("a corrupt value in storage counts as none", () => {
   kept.set("catnip.pending-checkout", "{oops");
   expect(transactionId({ store_id: 1 }, storage)).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test("ids are version 7 and begin with the time", () => {
-  // The library never goes back in time, so this is later than the ids of the tests before it.
+test("ids are UUID version 7 and sort by time", () => {
+  // The library's clock is monotonic, so this is later than the ids of earlier tests.
   vi.useFakeTimers({ now: 0x7123456789ab });
   expect(transactionId({ store_id: 1 }, storage)).toMatch(
     /^71234567-89ab-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,

@@ -5,9 +5,9 @@ const KEY = "catnip.pending-checkout";
 const Pending = v.object({ uuid: v.pipe(v.string(), v.uuid()), request: v.string() });
 
 /**
- * The transaction id of a purchase. It is made before the first click and kept, with what it was made for, until the
- * API has answered: a purchase sent again after a lost answer, a reload or a crash carries the same id, and is
- * answered with what already happened instead of being made twice.
+ * A purchase's transaction id (idempotency key). Created before the first click and stored with the request until the
+ * API has answered: a purchase retried after a lost response, a reload or a crash carries the same id, so it gets the
+ * original result instead of charging twice.
  *
  * @param request everything the purchase consists of; another purchase gets another id
  */
@@ -15,13 +15,13 @@ export function transactionId(request: unknown, storage: Storage = window.sessio
   const text = JSON.stringify(request);
   const kept = v.safeParse(Pending, readJson(storage.getItem(KEY)));
   if (kept.success && kept.output.request === text) return kept.output.uuid;
-  // Version 7 begins with the time, so orders sort by when they were made.
+  // Version 7 starts with a timestamp, so orders sort by creation time.
   const uuid = uuidV7();
   storage.setItem(KEY, JSON.stringify({ uuid, request: text }));
   return uuid;
 }
 
-/** The purchase has been answered: the next one is another. */
+/** The purchase has been answered: the next one gets a new id. */
 export function forgetTransaction(storage: Storage = window.sessionStorage): void {
   storage.removeItem(KEY);
 }

@@ -6,10 +6,7 @@ import { MeDocument } from "@catnip/sdk/profiles/index.ts";
 import { WishlistsDocument } from "@catnip/sdk/wishlists/index.ts";
 import { changeMyGames, withEntry, withoutGames, withoutUuids } from "../shell/my-games.ts";
 
-/**
- * What a purchase changes: the wallet, what is owned, that the games leave the cart and the wishlist, and that the
- * coupons are used.
- */
+/** Cache updates of a purchase: the wallet, ownership, games leaving cart and wishlist, used coupons. */
 export function purchaseChanges(
   answers: Answers,
   answer: CheckoutFieldsFragment,
@@ -38,6 +35,6 @@ export function purchaseChanges(
   answers.update(UserCouponsDocument, ({ findUserCouponByMe }) => ({
     findUserCouponByMe: withoutUuids(findUserCouponByMe, usedCoupons),
   }));
-  // The answer lacks what the shelf shows of a game.
+  // The response lacks the game details that the shelf shows.
   answers.drop(StoreOrdersDocument);
 }

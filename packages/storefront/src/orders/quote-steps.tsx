@@ -4,7 +4,7 @@ import { StepList } from "@catnip/ui";
 import { useLingui } from "@lingui/react/macro";
 import type { CheckoutItem, OwnCoupon } from "./checkout-items.ts";
 
-/** The bill step by step: each game with what comes off, the total, and who pays how much of it. */
+/** The bill step by step: each game with its discounts, the total, and the split between silver and coins. */
 export function QuoteSteps({
   quote,
   items,

@@ -10,8 +10,8 @@ import { forgetTransaction, transactionId } from "./pending-checkout.ts";
 import { purchaseChanges } from "./purchase-changes.ts";
 
 /**
- * Sends a purchase with what the buyer saw, under an id that stays until it is answered. Throws `ApiFault` when no
- * answer came; sending it again is then harmless.
+ * Sends a purchase with what the buyer saw, under an id that is stored until it is answered. Throws `ApiFault` when no
+ * response came; a retry is then idempotent.
  */
 export async function sendCheckout(
   items: readonly CheckoutItem[],

@@ -12,7 +12,7 @@ import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
-/** Everything the product keeps in a browser, from the same table that the code and its tests go by. */
+/** Everything the product stores in a browser, from the same table that the code and its tests use. */
 export function StoredItems() {
   const { t, i18n } = useLingui();
   const format = useFormat();

@@ -1,4 +1,4 @@
 import { publicPage } from "@catnip/site/http/public-page.server.ts";
 
-/** Pages of words need no data, only the right to be cached. */
+/** Text pages need no data, only cache headers. */
 export const loader = () => publicPage(null);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Seo } from "../seo/seo.tsx";
 
-/** A page of words: about us, terms and the like. */
+/** A text page: about us, terms and the like. */
 export function TextPage({
   title,
   description,

@@ -23,12 +23,12 @@ import { loadTopUpOffer, planToSuggest, type PaymentProvider, type RechargePlan 
 
 declare module "@catnip/site/popups/popups.ts" {
   interface Popups {
-    /** Top-up plans. `missing` is what a purchase lacks, in meowcent; `returnPath` where to come back after paying. */
+    /** Top-up plans. `missing` is what a purchase lacks, in meowcent; `returnPath` is where to return after paying. */
     addCredit: { props: { missing?: number; returnPath?: string }; result: undefined };
   }
 }
 
-/** Top-up plans and ways to pay; leaves for the pay site (R-TOP-4, R-TOP-6). */
+/** Top-up plans and payment methods; redirects to the pay site (R-TOP-4, R-TOP-6). */
 export default function AddCreditPopup({
   props: { missing, returnPath },
   close,
@@ -54,7 +54,7 @@ export default function AddCreditPopup({
   const balance = format.coins(wallet?.coin ?? 0);
 
   const paying = useAction(async (provider: PaymentProvider, chosen: RechargePlan, chosenMethod: string) => {
-    // The country decides prices and currency, so it comes before any payment (R-TOP-1).
+    // The country decides prices and currency, so it is needed before any payment (R-TOP-1).
     if (!currentViewer().country && !(await openPopup({ name: "country", props: {} }))) return;
     const facts = { provider_key: provider.provider_key, plan_id: chosen.id };
     logTraffic("pg_credit_add", facts);

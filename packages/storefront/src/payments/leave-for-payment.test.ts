@@ -5,7 +5,7 @@ const ADDRESS = "http://pay.shop.test/?data=x";
 const soon = () => Promise.resolve();
 
 // R-TOP-6
-test("a browser that does not let the page go says pay/new-tab-prevent", async () => {
+test("a browser that blocks the navigation gets pay/new-tab-prevent", async () => {
   const go = () => {
     throw new DOMException("Blocked by the frame", "SecurityError");
   };
@@ -14,7 +14,7 @@ test("a browser that does not let the page go says pay/new-tab-prevent", async (
   });
 });
 
-test("so does a page that is still there after a while", async () => {
+test("so does a page that is still there after a timeout", async () => {
   const gone: string[] = [];
   const leaving = leaveForPayment(ADDRESS, { go: (address) => gone.push(address), stillHere: soon });
   await expect(leaving).rejects.toMatchObject({ code: "pay/new-tab-prevent" });

@@ -1,9 +1,9 @@
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 
-/** How long a browser may take to leave before we say that it does not, in milliseconds. */
+/** How long a navigation may take before we report that it is blocked, in milliseconds. */
 const LEAVING_MS_MAX = 15_000;
 
-/** The browser, as far as leaving goes; tests stand in for it. */
+/** The browser APIs used for leaving; stubbed in tests. */
 type Leaving = {
   readonly go: (address: string) => void;
   /** Resolves when the page is still there after so many milliseconds. */
@@ -18,8 +18,8 @@ const browser: Leaving = {
 /**
  * Leaves for the payment page.
  *
- * @throws ApiFault `pay/new-tab-prevent` when the browser does not let the page go: inside another page's frame, or
- *   because something keeps it here
+ * @throws ApiFault `pay/new-tab-prevent` when the navigation is blocked: the page is in a frame, or something in the
+ *   browser prevents it
  */
 export async function leaveForPayment(address: string, { go, stillHere }: Leaving = browser): Promise<never> {
   try {

@@ -1,6 +1,6 @@
 import { localePath, type Locale } from "@catnip/domain/locales";
 
-/** What the pay site is told. Every amount is for comparison only: the server derives its own from the plan. */
+/** The payload for the pay site. Amounts are for comparison only: the server derives its own from the plan. */
 export interface PayRequest {
   /** A single-use ticket, never an access token. */
   readonly ticket: string;
@@ -12,15 +12,15 @@ export interface PayRequest {
   readonly currency_id: string;
   /** In minor units. */
   readonly pay_amount: number;
-  /** Coins of the plan, in meowcent. */
+  /** The plan's coins, in meowcent. */
   readonly amount: number;
-  /** Coins in the wallet now, in meowcent. */
+  /** The current coin balance, in meowcent. */
   readonly balance: number;
-  /** The page of the shop to come back to. */
+  /** The shop page to return to. */
   readonly return_url: string;
 }
 
-/** The address of the pay site for a top-up: a ticket, an action and a payload in base64 (R-TOP-7). */
+/** The pay site's address for a top-up: a ticket, an action and a payload in base64 (R-TOP-7). */
 export function payLink(payOrigin: string, locale: Locale, { ticket, ...payload }: PayRequest): string {
   const data = {
     credential: { token: ticket },

@@ -6,12 +6,12 @@ import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { currentViewer, refreshViewer } from "../shell/viewer.ts";
 
 const POLL_MS = 3_000;
-/** How long a payment that the provider has not confirmed is watched from the page. */
+/** How long the page polls a payment that the provider has not confirmed. */
 const WATCH_MS = 120_000;
 
 /**
- * Takes up where the visitor left for the pay site: cleans the address, looks at the wallet, tells how the payment
- * ended and opens the popup that was open before (R-TOP-15, R-CHK-9).
+ * Handles the return from the pay site: cleans the address, refetches the wallet, reports the payment's outcome and
+ * reopens the previous popup (R-TOP-15, R-CHK-9).
  */
 export async function takeUpPayment(i18n: I18n): Promise<void> {
   const url = new URL(window.location.href);
@@ -50,7 +50,7 @@ function watchWallet(): void {
   setTimeout(() => void look(), POLL_MS);
 }
 
-/** A map, since the flag is whatever stands in the address. */
+/** A map, since the flag is user input. */
 const FLAG_TEXT: ReadonlyMap<string, { title: MessageDescriptor; text: MessageDescriptor }> = new Map(
   Object.entries({
     success: {

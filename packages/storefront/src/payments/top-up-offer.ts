@@ -22,7 +22,7 @@ export type PaymentProvider = PaymentProvidersQuery["findPaymentProvider"][numbe
 export interface TopUpOffer {
   readonly currency: string;
   readonly plans: readonly RechargePlan[];
-  /** Ways to pay that a provider takes in this currency, in the reader's order. */
+  /** Payment methods that a provider accepts in this currency, in the reader's order. */
   readonly methods: readonly string[];
   readonly providers: readonly PaymentProvider[];
 }
@@ -59,7 +59,7 @@ export async function loadTopUpOffer(ask: Ask, locale: Locale): Promise<TopUpOff
   };
 }
 
-/** The smallest plan whose coins cover what is missing, else the first one. */
+/** The smallest plan that covers the missing coins, else the first one. */
 export function planToSuggest(
   plans: readonly RechargePlan[],
   missing: number | undefined,

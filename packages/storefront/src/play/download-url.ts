@@ -5,7 +5,7 @@ import { StoreAuthorizationDocument } from "@catnip/sdk/builds/index.ts";
 import { mutate } from "@catnip/site/session/client.ts";
 
 /**
- * The address from which a build downloads, with a ticket bound to this visitor and this build.
+ * A build's download address, with a ticket bound to this visitor and this build.
  *
  * @throws ApiFault why the visitor may not have it: `store/blocked`, `store/not-owned`
  */

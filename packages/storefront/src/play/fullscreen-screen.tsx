@@ -14,7 +14,7 @@ import type { loader } from "./fullscreen.server.ts";
 import { playFault } from "./playable-in.ts";
 import { usePlayTime } from "./use-play-time.ts";
 
-/** A purchased game in the whole window. */
+/** A purchased game filling the whole window. */
 export function FullscreenScreen() {
   const { id } = useLoaderData<typeof loader>();
   const { t, i18n } = useLingui();
@@ -32,7 +32,7 @@ export function FullscreenScreen() {
   usePlayTime(url === null ? null : id);
   useEffect(() => void startViewer(), []);
   useEffect(() => {
-    // Nothing scrolls here, so that no room is kept for a scrollbar.
+    // Nothing scrolls here, so no scrollbar gutter is reserved.
     const { style } = document.documentElement;
     style.scrollbarGutter = "auto";
     return () => void style.removeProperty("scrollbar-gutter");

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { parseStoreId } from "../shell/store-id.ts";
 import { publicPage } from "@catnip/site/http/public-page.server.ts";
 
-/** `/store/{id}/fullscreen`: who may play is found out in the browser, so the page is the same for everyone. */
+/** `/store/{id}/fullscreen`: the browser checks who may play, so the page is the same for everyone. */
 export function loader({ params }: LoaderFunctionArgs) {
   const id = parseStoreId(params["id"]);
   if (id === null) throw data({ code: "store/not-found" }, { status: 404 });

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("a game that is seen is told of every five minutes, until it is closed", async () => {
+test("a visible game is reported every five minutes until it is closed", async () => {
   const report = vi.fn<() => Promise<unknown>>().mockRejectedValue(new Error("away"));
   let seen = true;
   const stop = startPlayClock(report, () => seen);

@@ -1,10 +1,10 @@
 import { PLAY_SLOT_MS } from "@catnip/domain/activities";
 
 /**
- * Tells every five minutes that a game is open, as long as somebody sees it. The first minutes need no word: the
- * play site hears the game load.
+ * Reports every five minutes that a game is open, while it is visible. The first minutes need no report: the play site
+ * sees the game load.
  *
- * @param report sends it; what goes wrong with it is nobody's business
+ * @param report sends it; failures are ignored
  * @returns stops it
  */
 export function startPlayClock(report: () => Promise<unknown>, isSeen: () => boolean): () => void {

@@ -8,17 +8,17 @@ import { usePlayTime } from "./use-play-time.ts";
 export interface Playing {
   readonly storeId: number;
   readonly type: "official" | "trial";
-  /** On the game's own origin; used once. */
+  /** On the game's own origin; single-use. */
   readonly url: string;
 }
 
-/** The game in its frame: another origin, so that it can touch neither the shop nor other games. */
+/** The game in an iframe on another origin, isolated from the shop and from other games. */
 export function PlayFrame({ playing, name, onBack }: { playing: Playing; name: string; onBack: () => void }) {
   const { t } = useLingui();
   usePlayTime(playing.type === "official" ? playing.storeId : null);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button may be screens away from the game: the eye and the screen reader are led to it, and back afterwards.
+    // The button may be far from the game: scroll and focus move to the game, and back afterwards.
     const { activeElement } = document;
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: "nearest" });
@@ -53,7 +53,7 @@ export function PlayFrame({ playing, name, onBack }: { playing: Playing; name: s
   );
 }
 
-/** Back to where the game was started from, if that is still there. */
+/** Returns to where the game was started from, if that is still there. */
 function leadBack(from: Element | null): void {
   if (!(from instanceof HTMLElement) || !from.isConnected || from === document.body) return;
   from.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import { expect, test } from "vitest";
 import { playableIn, playFault, type PlayAnswer } from "./playable-in.ts";
 
-test("a game that is owned and has a build for browsers plays at its address", () => {
+test("an owned game with a browser build plays at its address", () => {
   const url = "http://b1.play.test/";
   expect(
     playableIn({ authorized: true, store_url: [{ type: "official", platform: "web", url }] }, "official"),
@@ -27,7 +27,7 @@ test.each<readonly [string, string, PlayAnswer]>([
 });
 
 // R-PLY-6
-test("whatever else keeps a game from starting is render/error, and a reason given stays", () => {
+test("any other reason a game does not start is render/error, and a given reason is kept", () => {
   expect(playFault(new TypeError("Failed to fetch dynamically imported module")).code).toBe("render/error");
   expect(playFault(new ApiFault("store/not-owned", "Not bought.")).code).toBe("store/not-owned");
 });

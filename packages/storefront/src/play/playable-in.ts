@@ -5,7 +5,7 @@ import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 
 export type PlayKind = BuildKind;
 
-/** What the API says of a game's builds and this visitor. */
+/** What the API says about a game's builds and this visitor. */
 export type PlayAnswer = {
   readonly authorized: boolean;
   readonly trial_refusal?: ErrorCode | null;
@@ -18,10 +18,11 @@ export type PlayAnswer = {
 };
 
 /**
- * Where a game plays in a browser.
+ * The address of a game's browser build.
  *
- * @throws ApiFault `store/not-owned`, `store/blocked` or `store/not-released` when it may not be played,
- *   `render/no-web-build` when the game has no build for browsers, `render/game-data-lost` when it has one at no address
+ * @throws ApiFault `store/not-owned`, `store/blocked` or `store/not-released` when access is denied,
+ *   `render/no-web-build` when the game has no build for browsers, `render/game-data-lost` when that build has no
+ *   address
  */
 export function playableIn(answer: PlayAnswer, type: PlayKind): string {
   if (type === "official" && !answer.authorized)
@@ -35,6 +36,6 @@ export function playableIn(answer: PlayAnswer, type: PlayKind): string {
   throw new ApiFault("render/no-web-build", "The game has no build that plays in a browser.");
 }
 
-/** What is shown when a game does not start: the reason given, else `render/error`. */
+/** The error shown when a game does not start: the given reason, else `render/error`. */
 export const playFault = (fault: unknown): ApiFault =>
   fault instanceof ApiFault ? fault : new ApiFault("render/error", String(fault));

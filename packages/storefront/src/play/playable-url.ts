@@ -3,7 +3,7 @@ import { mutate } from "@catnip/site/session/client.ts";
 import { playableIn, type PlayKind } from "./playable-in.ts";
 
 /**
- * The address at which the game plays now: on its own origin, with a ticket that is good for a minute.
+ * The game's current play address: on its own origin, with a ticket valid for a minute.
  *
  * @throws ApiFault as `playableIn`, and whatever the API refuses
  */

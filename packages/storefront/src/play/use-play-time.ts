@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { startPlayClock } from "./play-clock.ts";
 
-/** Counts the play time of an owned game while it is on the screen. Null: nothing to count, such as a trial. */
+/** Counts the play time of an owned game while it is visible. Null: nothing to count, such as a trial. */
 export function usePlayTime(storeId: number | null): void {
   useEffect(() => {
     if (storeId === null) return undefined;

@@ -4,15 +4,15 @@ import type { Locale } from "@catnip/domain/locales";
 import { countryName } from "@catnip/i18n";
 import type { Ask } from "@catnip/site/data/query.ts";
 
-/** A country to choose: its code and its name in the reader's language. */
+/** A selectable country: its code and its name in the reader's language. */
 export interface CountryChoice {
   readonly alpha2Code: string;
   readonly name: string;
 }
 
 /**
- * The countries of the static file at the CDN, sorted as the reader's language sorts, and the one the visitor is
- * probably in: by network, else by the page's locale (R-PRF-2).
+ * The countries from the static file on the CDN, in the reader's sort order, and the visitor's likely one: by network,
+ * else by the page's locale (R-PRF-2).
  */
 export async function loadCountries(
   ask: Ask,

@@ -16,7 +16,7 @@ declare module "@catnip/site/popups/popups.ts" {
   }
 }
 
-/** The words the licence of the country list asks for, on pages that use it; see decision 009. */
+/** The attribution required by the country list's licence, on pages that use it; see decision 009. */
 const ATTRIBUTION = "IP Geolocation by DB-IP";
 
 /** Asks for the country of residence. It decides prices and, once confirmed, only support can change it. */

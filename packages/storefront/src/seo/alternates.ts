@@ -1,6 +1,6 @@
 import { fallbackLocale, localePath, type Locale } from "@catnip/domain/locales";
 
-/** The addresses of one page in all languages of the shop, each naming all the others, and the one for everyone else. */
+/** The hreflang alternates of a page: one per shop language, plus `x-default`. */
 export function alternates(
   origin: string,
   path: string,
@@ -13,7 +13,7 @@ export function alternates(
   ];
 }
 
-/** The one address of a page in one language. */
+/** The canonical address of a page in one language. */
 export function pageAddress(origin: string, locale: Locale, path: string): string {
   return origin + localePath(locale, path);
 }

@@ -3,24 +3,24 @@ import { query } from "@catnip/sdk";
 import { brand } from "#brand";
 import type { SiteHost } from "@catnip/site/host/api-context.server.ts";
 
-/** A game as the sitemap needs it; `updated_at` in ISO 8601. */
+/** A sitemap's game; `updated_at` in ISO 8601. */
 export interface ListedGame {
   readonly id: number;
   readonly updated_at: string;
 }
 
-/** How long the list is used before it is read again, in ms: crawlers fetch the index and all its parts in one go. */
+/** How long the list is cached, in ms: crawlers fetch the index and all its parts in one go. */
 const FRESH_MS = 5 * 60_000;
-/** Longest list the API gives at once. */
+/** The API's maximum page size. */
 const PAGE_SIZE = 100;
 
 type Reading = { readonly atMs: number; readonly games: Promise<readonly ListedGame[]> };
 const readings = new WeakMap<SiteHost, Reading>();
 
 /**
- * All public games, those released first coming first, so that a new one changes no part of the sitemap but the last.
+ * All public games by release date, oldest first, so that a new one changes only the last part of the sitemap.
  *
- * @throws ApiFault when the API cannot be asked; the next asker asks again
+ * @throws ApiFault when the API is unreachable; the next caller retries
  */
 export function listedGames(host: SiteHost, nowMs = Date.now()): Promise<readonly ListedGame[]> {
   const known = readings.get(host);
@@ -34,7 +34,7 @@ export function listedGames(host: SiteHost, nowMs = Date.now()): Promise<readonl
 async function readGames({ fetchApi, publicConfig }: SiteHost): Promise<readonly ListedGame[]> {
   const games: ListedGame[] = [];
   for (let page = 1; ; page += 1) {
-    // Each page is asked for after the last one, so that the API serves visitors in between.
+    // Pages are fetched sequentially, so that the API can serve visitors in between.
     const { findStore } = await query(
       { origin: publicConfig.origins.api, fetch: fetchApi },
       SitemapStoresDocument,

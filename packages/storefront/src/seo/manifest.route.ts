@@ -1,7 +1,7 @@
 import { createTheme } from "@catnip/ui";
 import { brand } from "#brand";
 
-/** Lets a phone put the shop on its home screen. */
+/** Lets a phone add the shop to its home screen. */
 export function loader() {
   const { roles } = createTheme(brand.theme.accent);
   const manifest = {

@@ -17,8 +17,8 @@ interface ProductFacts {
 }
 
 /**
- * schema.org data of a game's page. The price is meowcent ÷ 100 in USD (R-PRC-10), of the `us` row,
- * as the page shows it. A page speaks of one product.
+ * schema.org data of a game's page. The price is meowcent ÷ 100 in USD (R-PRC-10), from the `us` row, as the page shows
+ * it. One product per page.
  */
 export function productData({
   game,
@@ -52,6 +52,6 @@ export function productData({
   };
 }
 
-/** Meowcents as schema.org writes a price: digits and a point, two decimals. */
+/** Meowcent in schema.org's price format: digits and a point, two decimals. */
 const dollars = (meowcent: number) =>
   `${Math.trunc(meowcent / 100)}.${String(meowcent % 100).padStart(2, "0")}`;

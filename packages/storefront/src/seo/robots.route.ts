@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { apiContext } from "@catnip/site/host/api-context.server.ts";
 
-/** Everything public may be read; what belongs to a visitor is of no use to anyone else. */
+/** Everything public may be crawled; personal pages are of no use to anyone else. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { origins } = context.get(apiContext).publicConfig;
   const lines = [

@@ -8,8 +8,8 @@ import { sitemapXml } from "./sitemap-xml.ts";
 const shop = "https://shop.test";
 
 // R-WEB-9
-describe("the languages of a page", () => {
-  test("are all thirteen and one for everyone else", () => {
+describe("hreflang alternates", () => {
+  test("cover all thirteen languages plus x-default", () => {
     const all = alternates(shop, "/store/7", LOCALES);
     expect(all).toHaveLength(14);
     expect(all).toContainEqual({ hrefLang: "en-US", href: "https://shop.test/store/7" });
@@ -17,7 +17,7 @@ describe("the languages of a page", () => {
     expect(all).toContainEqual({ hrefLang: "x-default", href: "https://shop.test/store/7" });
   });
 
-  test("name every page's own address, so that each points back", () => {
+  test("list every page's own address, so that they reference each other", () => {
     const hrefs = alternates(shop, "/", LOCALES).map(({ href }) => href);
     for (const locale of LOCALES) expect(hrefs).toContain(pageAddress(shop, locale, "/"));
   });
@@ -68,14 +68,14 @@ describe("structured product data", () => {
     });
   });
 
-  test("calls a game that is not out a pre-order, and offers nothing without a price", () => {
+  test("marks an unreleased game as a pre-order, and has no offer without a price", () => {
     expect(data({ released_at: "2027-01-01T00:00:00Z" })).toMatchObject({
       offers: { availability: "https://schema.org/PreOrder" },
     });
     expect(data({ store_price: null })).not.toHaveProperty("offers");
   });
 
-  test("cannot end the script it stands in", () => {
+  test("cannot close its script element", () => {
     expect(jsonForScript({ name: "</script><script>alert(1)" })).not.toContain("</script>");
   });
 });

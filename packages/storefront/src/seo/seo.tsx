@@ -6,7 +6,7 @@ import { useNonce } from "@catnip/site/http/nonce.ts";
 import { useSite } from "@catnip/site/host/site.ts";
 import { alternates, pageAddress } from "./alternates.ts";
 
-/** What search engines and link previews read of a page. React moves it into the head. */
+/** Metadata for search engines and link previews. React hoists it into the head. */
 export function Seo({
   title,
   description,
@@ -18,11 +18,11 @@ export function Seo({
 }: {
   title: string;
   description: string;
-  /** The page's one path, without locale prefix. */
+  /** The page's canonical path, without locale prefix. */
   path: string;
   image?: { readonly url: string; readonly width: number; readonly height: number } | undefined;
   type?: "website" | "product";
-  /** Not for search engines: results of a search, filtered lists. */
+  /** noindex: search results, filtered lists. */
   isHidden?: boolean;
   /** schema.org data. */
   structured?: object;
@@ -66,7 +66,7 @@ export function Seo({
   );
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close its script element. */
 export function jsonForScript(value: object): string {
   return JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
 }

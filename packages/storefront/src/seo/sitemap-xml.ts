@@ -1,13 +1,13 @@
 import type { Locale } from "@catnip/domain/locales";
 import { alternates, pageAddress } from "./alternates.ts";
 
-/** A page of the sitemap: its path without locale prefix, and when it last changed (ISO 8601). */
+/** A page in the sitemap: its path without locale prefix, and its last change (ISO 8601). */
 export interface SitemapPage {
   readonly path: string;
   readonly changed?: string;
 }
 
-/** A file of the sitemap's index: its address, and when the newest of its pages changed (ISO 8601). */
+/** A file in the sitemap index: its address, and the latest change of its pages (ISO 8601). */
 export interface SitemapFile {
   readonly address: string;
   readonly changed?: string;
@@ -25,7 +25,7 @@ ${entries.join("\n")}
 `;
 }
 
-/** A file of the sitemap: one entry per page and language, each naming the page's other languages. */
+/** A sitemap file: one entry per page and language, each listing the page's other languages. */
 export function sitemapXml(
   origin: string,
   locales: readonly Locale[],

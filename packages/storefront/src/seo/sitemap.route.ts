@@ -7,8 +7,8 @@ import { listedGames, type ListedGame } from "./listed-games.server.ts";
 import { sitemapIndexXml, sitemapXml, type SitemapFile, type SitemapPage } from "./sitemap-xml.ts";
 
 /**
- * `/sitemap.xml`: the index. `/sitemap.xml?part=pages` and `?part=games-1` and so on: all public pages with their
- * languages, in files that stay within what search engines read.
+ * `/sitemap.xml`: the index. `/sitemap.xml?part=pages`, `?part=games-1` and so on: all public pages with their
+ * languages, in files within the size limits of search engines.
  */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const host = context.get(apiContext);
@@ -49,8 +49,8 @@ const FIXED_PAGES: readonly SitemapPage[] = [
 ].map((path) => ({ path }));
 
 /**
- * Search engines read files of at most 50,000 addresses and 50 MB. A game has an address per language, each naming all
- * the others: with 13 languages that is some 20 kB per game, so the second limit comes first.
+ * Search engines read files of up to 50,000 addresses and 50 MB. A game has one address per language, each listing all
+ * the others: with 13 languages that is some 20 kB per game, so the size limit applies first.
  */
 const GAMES_PER_FILE = 1_000;
 

@@ -4,11 +4,11 @@ import { apiContext, type SiteHost } from "@catnip/site/host/api-context.server.
 import { loader } from "./sitemap.route.ts";
 
 const SHOP = "https://shop.test";
-/** What the protocol allows in one file (sitemaps.org). */
+/** The limits for one file (sitemaps.org). */
 const ADDRESSES_MAX = 50_000;
 const BYTES_MAX = 50 * 1024 * 1024;
 
-/** A shop with so many games; each changed a minute after the one before. */
+/** A shop with this many games, each changed a minute after the one before. */
 function shopWith(count: number) {
   let asked = 0;
   const changed = (id: number) => new Date(Date.UTC(2026, 0, 1) + id * 60_000).toISOString();
@@ -44,7 +44,7 @@ function shopWith(count: number) {
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address.replaceAll("&amp;", "&"));
 
-test("every game of a large shop is in exactly one file of the index, and each file keeps to the limits", async () => {
+test("every game of a large shop is in exactly one file of the index, and each file respects the limits", async () => {
   const shop = shopWith(4_321);
   const index = await shop.get(`${SHOP}/sitemap.xml`);
   expect(index).toContain("<sitemapindex ");
@@ -65,7 +65,7 @@ test("every game of a large shop is in exactly one file of the index, and each f
   expect([...games, `${SHOP}/terms`].filter((address) => !once.has(address))).toEqual([]);
 });
 
-test("the index says when the newest page of a file changed", async () => {
+test("the index gives the latest change of each file's pages", async () => {
   const shop = shopWith(1_500);
   const index = await shop.get(`${SHOP}/sitemap.xml`);
   const newest = (id: number) => new Date(Date.UTC(2026, 0, 1) + id * 60_000).toISOString();
@@ -73,7 +73,7 @@ test("the index says when the newest page of a file changed", async () => {
   expect(index).toContain(`?part=games-2</loc><lastmod>${newest(1_500)}</lastmod>`);
 });
 
-test("a crawler that fetches all files asks the API for each game once", async () => {
+test("a crawler that fetches all files requests each game from the API once", async () => {
   const shop = shopWith(2_500);
   for (const file of locations(await shop.get(`${SHOP}/sitemap.xml`))) {
     await shop.get(file);

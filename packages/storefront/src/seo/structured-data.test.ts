@@ -5,7 +5,7 @@ import { jsonForScript } from "./seo.tsx";
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-test("no name can end the script that structured data stands in, and each is read back as it was written", () => {
+test("no name can close the script element of structured data, and every name round-trips", () => {
   for (const { text } of hostileTexts()) {
     const page = parse(
       `<!doctype html><script type="application/ld+json">${jsonForScript({ name: text, [text]: 1 })}</script><p>end`,

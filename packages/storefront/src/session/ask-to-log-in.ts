@@ -4,7 +4,7 @@ import { login } from "@catnip/site/session/login.ts";
 import { confirm } from "@catnip/site/popups/messages.ts";
 import { rememberIntent, type Intent } from "./intent.ts";
 
-/** Asks a guest to log in for what they want, and remembers it over log in and sign up (`resume-intent.ts`). */
+/** Asks a guest to log in for an action, and remembers it across login and sign-up (`resume-intent.ts`). */
 export async function askToLogIn(intent: Intent, i18n: I18n): Promise<void> {
   const isWilling = await confirm(
     i18n._(msg`Buying, the cart and the wishlist need an account. Log in now?`),
@@ -13,7 +13,7 @@ export async function askToLogIn(intent: Intent, i18n: I18n): Promise<void> {
   if (isWilling) leaveToLogIn(intent);
 }
 
-/** As `askToLogIn`, for somebody who has said already that they want to. */
+/** Like `askToLogIn`, for a guest who has already agreed. */
 export function leaveToLogIn(intent: Intent): void {
   rememberIntent(intent, Date.now());
   login();

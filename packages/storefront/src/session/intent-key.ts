@@ -1,2 +1,2 @@
-/** Where a tab keeps what a guest wanted; apart, so that a page looks whether there is something without loading more. */
+/** The storage key of a guest's intent; a separate module, so that a page can check for one without loading more. */
 export const INTENT_KEY = "catnip.intent";

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 // R-CHK-16
-test("what a guest wanted is taken up once", () => {
+test("a guest's intent is resumed once", () => {
   rememberIntent({ action: "cart", store_id: 101 }, NOW, storage);
   expect(takeIntent(NOW + HOUR, storage)).toEqual({ action: "cart", store_id: 101 });
   expect(takeIntent(NOW + HOUR, storage)).toBeNull();
@@ -30,13 +30,13 @@ test.each([
   { says: "when it names no game", text: { action: "buy", store_id: "1", at: NOW } },
   { says: "when it is a list", text: [] },
   { says: "when it is no JSON", text: "{oops" },
-])("nothing is taken up $says, and it is forgotten", ({ text }) => {
+])("nothing is resumed $says, and the intent is dropped", ({ text }) => {
   kept.set(INTENT_KEY, typeof text === "string" ? text : JSON.stringify(text));
   expect(takeIntent(NOW, storage)).toBeNull();
   expect(kept.size).toBe(0);
 });
 
-test("a browser without storage does without", () => {
+test("works without storage", () => {
   const full = {
     setItem: () => {
       throw new Error("QuotaExceededError");

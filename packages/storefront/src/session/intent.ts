@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { INTENT_KEY } from "./intent-key.ts";
 
-/** Signing in may take as long as its cookie lives (`session-cookies.server.ts`): an hour, in ms. */
+/** Matches the lifetime of the login cookie (`session-cookies.server.ts`): an hour, in ms. */
 const AGE_MAX_MS = 3_600_000;
 
 const Intent = v.object({
   action: v.picklist(["buy", "cart", "wish"]),
   store_id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  /** When it was meant, in ms since 1970. */
+  /** When it was stored, in ms since 1970. */
   at: v.pipe(v.number(), v.safeInteger()),
 });
 
@@ -16,18 +16,18 @@ export type Intent = Omit<v.InferOutput<typeof Intent>, "at">;
 export type IntentAction = Intent["action"];
 
 /**
- * Remembers what a guest wanted, for when they come back logged in. In the tab's own storage: another tab, or
- * somebody else at the same device, never finds it.
+ * Remembers what a guest wanted until they return logged in. In sessionStorage, so that no other tab, and nobody else
+ * on the same device, finds it.
  */
 export function rememberIntent(intent: Intent, nowMs: number, storage: Storage = sessionStorage): void {
   try {
     storage.setItem(INTENT_KEY, JSON.stringify({ ...intent, at: nowMs }));
   } catch {
-    // Without storage the visitor presses once more.
+    // Without storage the visitor has to click again.
   }
 }
 
-/** What was wanted, once: it is forgotten in the same moment. Null: nothing, too long ago, or not one of ours. */
+/** Takes the stored intent and deletes it. Null: none, expired, or invalid. */
 export function takeIntent(nowMs: number, storage: Storage = sessionStorage): Intent | null {
   const text = storage.getItem(INTENT_KEY);
   storage.removeItem(INTENT_KEY);

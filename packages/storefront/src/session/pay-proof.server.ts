@@ -9,12 +9,12 @@ import { askApi, leave } from "@catnip/site/session/sign-in.server.ts";
 import { asPublic } from "@catnip/site/http/site-address.server.ts";
 
 /**
- * `GET /auth/pay?challenge=…&locale=…`: the pay site has opened a link and asks, by way of this browser, whether this
- * site's session made it. If so the browser goes back with a proof, else with the reason. The cookies of shop and pay
- * site may belong to different domains, so the browser itself has to carry the word.
+ * `GET /auth/pay?challenge=…&locale=…`: the pay site has opened a link and asks, through a browser redirect, whether
+ * this site's session requested it. The browser is redirected back with a proof, or else with the reason. Shop and pay
+ * site may be on different domains with separate cookies, so the answer has to travel through the browser.
  *
- * The proof stands in an address for one redirect, as an OAuth code does, and is good only together with the secret
- * that the pay site keeps in a cookie of its own.
+ * The proof is in an address for one redirect, like an OAuth code, and is valid only together with the secret in the
+ * pay site's own cookie.
  */
 export async function provePaySession(incoming: Request, host: SiteHost): Promise<Response> {
   const request = asPublic(incoming, host.publicConfig);
@@ -33,7 +33,7 @@ type Answer = { readonly proof: string } | { readonly problem: ErrorCode };
 
 async function proofFor(request: Request, host: SiteHost, challenge: string): Promise<Answer> {
   const session = sessionSecret(request);
-  // Somebody who is not signed in here asked for no ticket.
+  // A visitor who is not logged in here did not request a ticket.
   if (!session) return { problem: "pay/other-browser" };
   const token = await askApi(host, "/session/token", { session });
   if (token.status >= 500) return { problem: "service/unavailable" };

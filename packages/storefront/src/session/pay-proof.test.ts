@@ -6,7 +6,7 @@ const CHALLENGE = "c".repeat(43);
 const PROOF = "p".repeat(43);
 const SESSION = "s".repeat(43);
 
-/** What the API is asked, and what it answers. */
+/** A fake API: records requests and returns a set answer. */
 let asked: { readonly path: string; readonly authorization: string | null; readonly body: unknown }[];
 let answers: { token: () => Response; graphql: () => Response };
 beforeEach(() => {
@@ -31,14 +31,14 @@ const host = {
 } as unknown as SiteHost;
 
 const prove = (cookie: string, query = `challenge=${CHALLENGE}&locale=zh-CN`) =>
-  // As it comes from a proxy that ended https.
+  // As forwarded by a proxy that terminated TLS.
   provePaySession(new Request(`http://shop.test/auth/pay?${query}`, { headers: { cookie } }), host);
 const backAt = (response: Response) => {
   const url = new URL(response.headers.get("location") ?? "");
   return { page: url.origin + url.pathname, ...Object.fromEntries(url.searchParams) };
 };
 
-test("the session that asked for the ticket sends the browser back with a proof, in its language", async () => {
+test("the session that requested the ticket sends the browser back with a proof, in its language", async () => {
   const response = await prove(`__Host-catnip_session=${SESSION}`);
   expect(response.status).toBe(302);
   expect(response.headers.get("cache-control")).toBe("no-store");
@@ -71,7 +71,7 @@ describe("is sent back without a proof", () => {
     });
   });
 
-  test("a session that asked for no such ticket", async () => {
+  test("a session that did not request this ticket", async () => {
     answers.graphql = () =>
       Response.json({
         errors: [{ message: "made elsewhere", extensions: { code: "pay/other-browser" } }],
@@ -81,7 +81,7 @@ describe("is sent back without a proof", () => {
     expect(back).not.toHaveProperty("proof");
   });
 
-  test("anybody while the API is away", async () => {
+  test("anybody while the API is down", async () => {
     answers.token = () => new Response("", { status: 503 });
     expect(backAt(await prove(`__Host-catnip_session=${SESSION}`))).toMatchObject({
       problem: "service/unavailable",

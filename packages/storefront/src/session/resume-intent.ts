@@ -7,8 +7,8 @@ import { currentViewer } from "../shell/viewer.ts";
 import { takeIntent, type Intent } from "./intent.ts";
 
 /**
- * Takes up what a guest wanted before they logged in: the checkout is opened (and never confirmed), or the game is put
- * where it was meant to go. Only on the page of that game: who went elsewhere wants something else by now.
+ * Resumes what a guest wanted before logging in: opens the checkout (never confirms it), or puts the game where it was
+ * meant to go. Only on that game's page: a visitor who went elsewhere wants something else by now.
  */
 export async function resumeIntent(i18n: I18n): Promise<void> {
   const intent = takeIntent(Date.now());
@@ -16,7 +16,7 @@ export async function resumeIntent(i18n: I18n): Promise<void> {
   if (!intent || status !== "player" || !isPageOf(intent.store_id)) return;
   const { action, store_id } = intent;
   try {
-    // Of a game that is owned the checkout says so, with the way to play it.
+    // If the game is already owned, the checkout says so and offers to play it.
     if (action === "buy") await openPopup({ name: "checkout", props: { storeId: store_id } });
     else if (!games?.owned.has(store_id)) await put(intent, i18n);
   } catch (fault) {
@@ -24,7 +24,7 @@ export async function resumeIntent(i18n: I18n): Promise<void> {
   }
 }
 
-/** Into the cart or onto the wishlist; doing it again changes nothing. */
+/** Into the cart or onto the wishlist; idempotent. */
 async function put({ action, store_id }: Intent, i18n: I18n): Promise<void> {
   if (action === "cart") await (await import("../carts/change-cart.ts")).addToCart(store_id);
   else await (await import("../wishlists/change-wishlist.ts")).addWish(store_id);

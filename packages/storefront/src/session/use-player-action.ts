@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { viewerNow } from "../shell/viewer.ts";
 import type { IntentAction } from "./intent.ts";
 
-/** An action for players; a guest is asked to log in, and finds what they wanted taken up when they come back. */
+/** A players-only action; a guest is asked to log in, and the action resumes when they return. */
 export function usePlayerAction(action: IntentAction, storeId: number, work: () => Promise<void>) {
   const { i18n } = useLingui();
   return useAction(async () => {

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { AgeGate } from "./age-gate-screen.tsx";
 
 // R-AGE-3
-test("who is under 18 is led out of the shop, to a page that is not told where they came from", () => {
+test("a visitor under 18 is sent out of the shop, to a page that gets no referrer", () => {
   const markup = renderToStaticMarkup(
     <I18nProvider i18n={createTranslator("en-US", {})}>
       <AgeGate />

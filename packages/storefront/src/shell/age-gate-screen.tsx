@@ -6,8 +6,8 @@ import { styled } from "styled-components";
 import { passAgeGate, useAgeGate } from "./age-gate.ts";
 
 /**
- * Asks whether the visitor is over 18. Stands in the HTML of every page and is hidden by styles once passed, so that
- * it is there at the first paint and costs nothing later. Without JavaScript a checkbox opens the page.
+ * Asks whether the visitor is over 18. Part of every page's HTML and hidden by CSS once passed, so that it is there at
+ * the first paint and costs nothing later. Without JavaScript a checkbox opens the page.
  */
 export function AgeGate() {
   const { t } = useLingui();
@@ -50,10 +50,10 @@ const CLOSED = 'html:not([data-adult="yes"])';
 const TICKED = `html:has(#${CHECKBOX_ID}:checked)`;
 
 /**
- * Before the answer the page lies behind a blur, and its pictures have no box: a lazy picture without a box is never
- * fetched, so that not one byte of a cover leaves the CDN. What holds without scripts stands apart: `:has` on the
- * root would make every later change of the page dearer. Plain text, because styles written again on hydration make
- * the browser compute those of the whole page once more.
+ * Before the answer the page is blurred, and its pictures have no box: a lazy picture without a box is never fetched,
+ * so not one byte of a cover leaves the CDN. The no-script rules are separate: `:has` on the root would make every
+ * later style change more expensive. Plain text, because styles reinserted on hydration make the browser recompute
+ * those of the whole page.
  */
 export function AgeGateStyle() {
   return (

@@ -1,7 +1,7 @@
 import { browserChange, useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
 import { AGE_KEY } from "./age-script.ts";
 
-/** Whether this browser's user has said to be over 18. */
+/** Whether this browser's user has confirmed to be over 18. */
 export function isAdult(): boolean {
   return document.documentElement.dataset["adult"] === "yes";
 }
@@ -12,19 +12,19 @@ export function afterAgeGate(action: () => void): void {
   else pending.push(action);
 }
 
-/** Over 18: remembers it, opens the page and runs what waited for it. */
+/** Over 18: stores the answer, opens the page and runs the waiting actions. */
 export function passAgeGate(): void {
   try {
     localStorage.setItem(AGE_KEY, "1");
   } catch {
-    // Storage may be switched off; the answer then holds for this page.
+    // Storage may be disabled; the answer then holds for this page.
   }
   document.documentElement.dataset["adult"] = "yes";
   answered.tell();
   for (const action of pending.splice(0)) action();
 }
 
-/** `unknown` until hydrated: the server cannot know, and the styles have decided already. */
+/** `unknown` until hydrated: the server cannot know, and CSS has decided already. */
 export function useAgeGate(): "unknown" | "closed" | "passed" {
   return useBrowserValue(() => (isAdult() ? "passed" : "closed"), "unknown", answered);
 }

@@ -1,4 +1,4 @@
 import { provideViewerSource } from "./viewer.ts";
 
-// Loaded when it is first asked, which it never is for guests.
+// Loaded on first use; never for guests.
 provideViewerSource(() => import("./viewer-source.ts"));

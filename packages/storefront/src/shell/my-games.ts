@@ -4,7 +4,7 @@ import type { Ask } from "@catnip/site/data/query.ts";
 import { brand } from "#brand";
 import type { MyGames } from "./viewer.ts";
 
-/** What the player owns, has in the cart and wishes for: all of it, page by page. */
+/** The player's purchases, cart and wishlist: complete, loaded page by page. */
 export async function readMyGames(ask: Ask): Promise<MyGames> {
   const orders: MyGamesQuery["findStoreOrder"] = [];
   const entries: MyGamesQuery["findCartStore"] = [];
@@ -24,16 +24,19 @@ export async function readMyGames(ask: Ask): Promise<MyGames> {
   };
 }
 
-/** Entries of one page of each list; a cart never holds more. */
+/** Page size of each list; a cart never holds more. */
 const PAGE = 100;
 
-/** Writes what an action changed. Who has more than one page is asked about anew: what moves between pages is not known. */
+/**
+ * Applies a mutation to the cached lists. With more than one page the lists are refetched: how entries move between
+ * pages is unknown.
+ */
 export function changeMyGames(answers: Answers, change: GamesChange): void {
   if (isPaged(answers)) answers.drop(MyGamesDocument);
   else answers.update(MyGamesDocument, change);
 }
 
-/** As `changeMyGames`, before the API has agreed: asking it anew would find what it still has. */
+/** Like `changeMyGames`, but optimistic: a refetch would return the state before the mutation. */
 export function attemptMyGames(answers: Answers, change: GamesChange): void {
   if (!isPaged(answers)) answers.update(MyGamesDocument, change);
 }
@@ -49,19 +52,19 @@ function isPaged(answers: Answers): boolean {
   return pages > 1;
 }
 
-/** A list with one more entry; one that is there already is taken from the answer. */
+/** Adds an entry to a list; an existing one is replaced by the response's. */
 export const withEntry = <Entry extends { readonly store_id: number }>(
   list: readonly Entry[],
   entry: Entry,
 ): Entry[] => [...list.filter(({ store_id }) => store_id !== entry.store_id), entry];
 
-/** A list without these entries. */
+/** Removes these entries from a list. */
 export const withoutUuids = <Entry extends { readonly uuid: string }>(
   list: readonly Entry[],
   uuids: readonly string[],
 ): Entry[] => list.filter(({ uuid }) => !uuids.includes(uuid));
 
-/** A list without these games. */
+/** Removes these games from a list. */
 export const withoutGames = <Entry extends { readonly store_id: number }>(
   list: readonly Entry[],
   ids: readonly number[],

@@ -2,7 +2,7 @@ import { isCategory, type Category } from "@catnip/domain/catalog";
 
 const CATEGORY_KEY = "globalCategory";
 
-/** The shelf this browser's user chose, or null when none was chosen yet or what is stored makes no sense. */
+/** The shelf chosen in this browser, or null when there is none or the stored value is invalid. */
 export function savedGlobalCategory(): Category | null {
   try {
     const value = localStorage.getItem(CATEGORY_KEY);
@@ -12,7 +12,7 @@ export function savedGlobalCategory(): Category | null {
   }
 }
 
-/** Remembers the shelf. Where storage is switched off the choice holds for this page only. */
+/** Stores the shelf. If storage is disabled, the choice holds for this page only. */
 export function saveGlobalCategory(category: Category): void {
   try {
     localStorage.setItem(CATEGORY_KEY, category);

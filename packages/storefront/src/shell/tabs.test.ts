@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MEMBER_COOKIE } from "@catnip/site/session/member-cookie.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** A tab of a browser, as far as keeping in step with the others touches it. */
+/** A fake browser tab, with the APIs used for syncing tabs. */
 const source = vi.hoisted(() => ({ restart: vi.fn<() => void>(), refresh: vi.fn<() => void>() }));
 vi.mock("./viewer-source.ts", () => source);
 
 let cookie: string;
 let visibility: string;
 let events: EventTarget;
-/** Says something as another tab of the same browser. */
+/** Posts a message as another tab of the same browser. */
 let others: (word: unknown) => void;
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ afterEach(() => {
 
 const player = { status: "player", me: { uuid: "me" } } as unknown as Viewer;
 
-/** A tab of this visitor that keeps in step. */
+/** A synced tab of this visitor. */
 async function tab(viewer: Partial<Viewer>) {
   await import("./load-viewer-source.ts");
   const { GUEST, visitor, currentViewer } = await import("./viewer.ts");
@@ -57,7 +57,7 @@ async function tab(viewer: Partial<Viewer>) {
   return { currentViewer };
 }
 
-/** Another tab says something, and it arrives. */
+/** Posts a message from another tab and delivers it. */
 async function hears(word: unknown): Promise<void> {
   others(word);
   await vi.runAllTimersAsync();
@@ -68,14 +68,14 @@ const looksAgain = async () => {
   await vi.dynamicImportSettled();
 };
 
-test("what another tab has changed is asked for, once for words in a row", async () => {
+test("a change in another tab is refetched, once per burst of messages", async () => {
   await tab(player);
   others({ says: "changed" });
   await hears({ says: "changed" });
   expect(source.refresh).toHaveBeenCalledOnce();
 });
 
-test("a tab in the background asks when it is looked at", async () => {
+test("a tab in the background refetches when it becomes visible", async () => {
   await tab(player);
   visibility = "hidden";
   await hears({ says: "changed" });
@@ -85,7 +85,7 @@ test("a tab in the background asks when it is looked at", async () => {
   expect(source.refresh).toHaveBeenCalledOnce();
 });
 
-test("looking at a tab again and again asks at most every ten seconds", async () => {
+test("making a tab visible again and again refetches at most every ten seconds", async () => {
   await tab(player);
   await looksAgain();
   expect(source.refresh).not.toHaveBeenCalled();
@@ -96,7 +96,7 @@ test("looking at a tab again and again asks at most every ten seconds", async ()
 });
 
 // R-SIG-11
-test("a session that ended elsewhere makes a guest, without asking anybody", async () => {
+test("a session that ended elsewhere turns the tab into a guest's, without a request", async () => {
   const { currentViewer } = await tab(player);
   cookie = "";
   await looksAgain();
@@ -104,7 +104,7 @@ test("a session that ended elsewhere makes a guest, without asking anybody", asy
   expect(source.refresh).not.toHaveBeenCalled();
 });
 
-test("a session that began elsewhere is taken up by a guest's tab", async () => {
+test("a session that began elsewhere is picked up by a guest's tab", async () => {
   cookie = "";
   await tab({});
   cookie = `${MEMBER_COOKIE}=1`;
@@ -113,7 +113,7 @@ test("a session that began elsewhere is taken up by a guest's tab", async () => 
 });
 
 // R-SIG-11
-test("somebody else's session is not mixed with the last one's", async () => {
+test("another player's session is not mixed with the previous one's", async () => {
   await tab(player);
   await hears({ says: "viewer", uuid: "somebody else" });
   expect(source.restart).toHaveBeenCalledOnce();

@@ -1,27 +1,27 @@
 import { hasSession } from "@catnip/site/session/member-cookie.ts";
 import { currentViewer, GUEST, viewerSource, visitor } from "./viewer.ts";
 
-/** What tabs of one browser tell each other. Nothing of it is kept, and nothing of it is secret. */
+/** The messages between tabs of one browser. Neither stored nor secret. */
 export type TabWord =
-  /** Who this tab belongs to, by uuid; null: a guest. */
+  /** The player this tab belongs to, by uuid; null: a guest. */
   | { readonly says: "viewer"; readonly uuid: string | null }
-  /** Something of the visitor's own has changed: wallet, purchases, cart, wishlist, country. */
+  /** The player's data has changed: wallet, purchases, cart, wishlist, country. */
   | { readonly says: "changed" };
 
-/** A tab that is looked at again asks the API at most this often, in ms. */
+/** A tab that becomes visible refetches at most this often, in ms. */
 const LOOK_INTERVAL_MS = 10_000;
-/** Words that come in a row are one change, in ms. */
+/** Debounce: messages within this time count as one change, in ms. */
 const SETTLE_MS = 150;
 
-/** Tells the other tabs of this browser. Where there is no channel they find out when they are looked at. */
+/** Notifies the browser's other tabs. Without BroadcastChannel they find out when they become visible. */
 export function tellTabs(word: TabWord): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin.
   channel?.postMessage(word);
 }
 
 /**
- * Keeps this tab in step with the others: a session that ended or began elsewhere is noticed at once, and so is a
- * wallet or cart that changed. A tab in the background waits until it is looked at, and so asks nothing for nobody.
+ * Keeps this tab in sync with the others: a session that ended or began elsewhere is noticed at once, as is a changed
+ * wallet or cart. A background tab waits until it is visible, so that no request is wasted.
  */
 export function watchTabs(): void {
   if (isWatching) return;
@@ -47,7 +47,7 @@ function hear(word: unknown): void {
   settling = setTimeout(look, SETTLE_MS);
 }
 
-/** Compares this tab with the browser it is in, and asks the API where that is needed. */
+/** Compares this tab's state with the browser's cookies, and asks the API if needed. */
 function look(): void {
   if (document.visibilityState !== "visible" || currentViewer().status === "unknown") return;
   const isGuest = currentViewer().status === "guest";
@@ -62,7 +62,7 @@ function ask(what: "restart" | "refresh"): void {
   isStale = false;
   isStranger = false;
   lookedAt = performance.now();
-  // Not loaded for guests, who have nothing to be asked about.
+  // Not loaded for guests, who have nothing to refetch.
   void viewerSource().then((source) => source[what]());
 }
 

@@ -5,11 +5,11 @@ import { MeDocument } from "@catnip/sdk/profiles/index.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MEMBER_COOKIE } from "@catnip/site/session/member-cookie.ts";
 
-/** A player's browser, as far as finding out who looks at the page touches it. */
+/** A fake browser of a player, with the APIs used to identify the viewer. */
 let asked: string[];
 let touch: () => Promise<Response>;
 let games: readonly number[];
-/** What stands between the page and its answers: nothing, or something that fails. */
+/** Sits between the page and its responses: passes them through, or fails. */
 let tokenEndpoint: () => Promise<Response>;
 let api: (() => Promise<Response>) | null;
 
@@ -60,7 +60,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page of its own: what it knows of the visitor is kept in the module. */
+/** A fresh page: the viewer's state is module-level. */
 async function page() {
   await import("./load-viewer-source.ts");
   const { start } = await import("./viewer-source.ts");
@@ -69,7 +69,7 @@ async function page() {
 }
 
 // R-SIG-10
-test("a player is looked up and noted as seen, and again every ten minutes", async () => {
+test("a player is loaded and recorded as seen, and again every ten minutes", async () => {
   const { start, currentViewer } = await page();
   await start();
   await vi.advanceTimersByTimeAsync(0);
@@ -88,7 +88,7 @@ test.each([
         Response.json({ errors: [{ message: "Too many", extensions: { code: "request/too-many" } }] }),
       ),
   ],
-])("when the note fails because %s, nobody learns of it", async (_says, fault) => {
+])("when recording fails because %s, nobody is told", async (_says, fault) => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   touch = fault;
   const { start, currentViewer } = await page();
@@ -115,23 +115,26 @@ test.each([
     fail: () => (tokenEndpoint = () => Promise.reject(new TypeError("Failed to fetch"))),
   },
   { says: "the API fails", fail: () => (api = away) },
-])("when $says a player is no guest: it is said, and trying again finds them", async ({ fail }) => {
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  const well = tokenEndpoint;
-  fail();
-  const { start, currentViewer } = await page();
-  await start();
-  expect(currentViewer()).toMatchObject({ status: "unavailable", fault: { name: "ApiFault" } });
+])(
+  "when $says a player is not treated as a guest: the fault is reported, and a retry finds them",
+  async ({ fail }) => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const well = tokenEndpoint;
+    fail();
+    const { start, currentViewer } = await page();
+    await start();
+    expect(currentViewer()).toMatchObject({ status: "unavailable", fault: { name: "ApiFault" } });
 
-  tokenEndpoint = well;
-  api = null;
-  const { retryViewer } = await import("./viewer.ts");
-  await retryViewer();
-  expect(currentViewer()).toMatchObject({ status: "player", fault: null });
-});
+    tokenEndpoint = well;
+    api = null;
+    const { retryViewer } = await import("./viewer.ts");
+    await retryViewer();
+    expect(currentViewer()).toMatchObject({ status: "player", fault: null });
+  },
+);
 
 // R-SIG-9
-test("a fault while a player is known changes nothing of what is known", async () => {
+test("a fault does not change what is already known about a player", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { start, currentViewer } = await page();
   await start();
@@ -141,7 +144,7 @@ test("a fault while a player is known changes nothing of what is known", async (
   expect(currentViewer()).toMatchObject({ status: "player", wallet: { coin: 500 } });
 });
 
-test("a session that the site calls ended makes a guest", async () => {
+test("a session that the site reports as ended makes a guest", async () => {
   tokenEndpoint = () => Promise.resolve(Response.json({ code: "auth/login-required" }, { status: 401 }));
   const { start, currentViewer } = await page();
   await start();

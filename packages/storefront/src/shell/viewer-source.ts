@@ -12,7 +12,7 @@ import { readMyGames } from "./my-games.ts";
 import { tellTabs } from "./tabs.ts";
 import { currentViewer, GUEST, visitor, type Viewer } from "./viewer.ts";
 
-/** Loads the visitor and keeps looking every ten minutes. Loaded for players only. */
+/** Loads the viewer and reloads every ten minutes. For players only. */
 export async function start(): Promise<void> {
   await refresh();
   if (currentViewer().status === "player") touch();
@@ -23,14 +23,17 @@ export async function start(): Promise<void> {
 
 let polling: ReturnType<typeof setInterval> | null = null;
 
-/** Tells the API that the player is here. Nobody waits for it, and nobody learns when it fails (R-SIG-10). */
+/**
+ * Records with the API that the player is here. Fire-and-forget: nobody waits for it, and failures are ignored
+ * (R-SIG-10).
+ */
 function touch(): void {
   mutate(SetMeAuthTimeDocument, { data_creation_source: "web" }).catch(() => undefined);
 }
 
 /**
- * Who the visitor is and what they own. A network that is away for a moment changes nothing for who is known
- * already; who is not is `unavailable`, which is not the same as a guest.
+ * Loads who the viewer is and what they own. A brief network failure changes nothing for a known viewer; an unknown one
+ * becomes `unavailable`, which is not the same as a guest.
  */
 export async function readViewer(ask: Ask, before: Viewer): Promise<Viewer> {
   try {
@@ -45,7 +48,7 @@ export async function readViewer(ask: Ask, before: Viewer): Promise<Viewer> {
   }
 }
 
-/** Asks the API anew; shelves whose contents have changed elsewhere are asked for again by whoever shows them. */
+/** Refetches from the API; shelves whose contents changed elsewhere are refetched by the components that show them. */
 export async function refresh(): Promise<void> {
   const before = shelvesOf(currentViewer());
   await visitor.reload();
@@ -57,21 +60,21 @@ export async function refresh(): Promise<void> {
 
 const SHELVES = [StoreOrdersDocument, CartStoresDocument, WishlistsDocument] as const;
 
-/** What lies on each shelf, as texts to compare; none for who is no player. */
+/** A comparable fingerprint of each shelf's contents; none for a visitor who is not a player. */
 const shelvesOf = ({ games }: Viewer): string[] =>
   games ? [games.owned.keys(), games.cart.values(), games.wishes.values()].map((ids) => [...ids].join()) : [];
 
-/** As `refresh`, after something was done in this tab: the others learn of it when it changed what they show. */
+/** Like `refresh`, after an action in this tab: notifies the others if it changed what they show. */
 export async function refreshAndTell(): Promise<void> {
   const before = shownOf(currentViewer());
   await refresh();
   if (shownOf(currentViewer()) !== before) tellTabs({ says: "changed" });
 }
 
-/** What other tabs show of the visitor, as a text to compare. */
+/** A comparable fingerprint of what other tabs show of the viewer. */
 const shownOf = (viewer: Viewer) => JSON.stringify([viewer.wallet, viewer.country, shelvesOf(viewer)]);
 
-/** Forgets whose session it was, and finds out whose it is now. */
+/** Drops the previous session's data, and finds out whose session it is now. */
 export async function restart(): Promise<void> {
   forgetSession();
   visitor.reset();

@@ -4,41 +4,41 @@ import { hasSession } from "@catnip/site/session/member-cookie.ts";
 import { onSessionEnd } from "@catnip/site/session/session-end.ts";
 import { useSyncExternalStore } from "react";
 
-/** What the signed-in visitor has to do with games: purchases, cart and wishlist, by game id. */
+/** The logged-in player's relation to games: purchases, cart and wishlist, by game id. */
 export interface MyGames {
   readonly owned: ReadonlySet<number>;
-  /** Game id to the uuid of its place in the cart. */
+  /** Game id to the cart entry's uuid. */
   readonly cart: ReadonlyMap<number, string>;
-  /** Game id to the uuid of its wish. */
+  /** Game id to the wish's uuid. */
   readonly wishes: ReadonlyMap<number, string>;
 }
 
-/** Who looks at the page. */
+/** Who is looking at the page. */
 export interface Viewer {
   /**
-   * `unknown` on the server and until the browser has found out; `unavailable`: there is a session, but whose it is
-   * could not be found out (see `fault`). That is no guest.
+   * `unknown` on the server and while loading; `unavailable`: there is a session, but loading its player failed (see
+   * `fault`). Not to be treated as a guest.
    */
   readonly status: "unknown" | "guest" | "player" | "unavailable";
   readonly me: MeFieldsFragment | null;
   /** In meowcent; null for guests. */
   readonly wallet: { readonly coin: number; readonly silver: number } | null;
-  /** Country of residence, as the visitor chose it. */
+  /** Country of residence, as chosen by the player. */
   readonly country: string | null;
   /** Null until known. */
   readonly games: MyGames | null;
-  /** Why the visitor is `unavailable`; else null. */
+  /** Why the viewer is `unavailable`; else null. */
   readonly fault: unknown;
 }
 
-/** The visitor, kept up to date after hydration. Public HTML is rendered as `unknown`. */
+/** The viewer, kept up to date after hydration. Public HTML is rendered as `unknown`. */
 export function useViewer(): Viewer {
   return useSyncExternalStore(visitor.subscribe, currentViewer, () => UNKNOWN);
 }
 
 /**
- * One fact about the visitor. Lists of many games use this rather than the whole visitor: a fact that stays the same
- * ("none of yours", "no player") draws nothing again when the rest becomes known.
+ * One fact about the viewer. Lists of many games use this instead of the whole viewer: an unchanged fact ("none of
+ * yours", "no player") does not rerender when the rest becomes known.
  */
 export function useViewerFact<Fact extends string | number | boolean | null>(
   select: (viewer: Viewer) => Fact,
@@ -50,14 +50,14 @@ export function useViewerFact<Fact extends string | number | boolean | null>(
   );
 }
 
-/** The visitor as known now; for code outside components. */
+/** The current viewer; for code outside components. */
 export function currentViewer(): Viewer {
   const loaded = visitor.current();
   if (shown.of !== loaded) shown = { of: loaded, viewer: viewerOf(loaded) };
   return shown.viewer;
 }
 
-/** The visitor, as soon as it is known who it is: somebody may press a button before that. */
+/** Waits until the viewer is known: a button may be clicked before that. */
 export function knownViewer(): Promise<Viewer> {
   if (currentViewer().status !== "unknown") return Promise.resolve(currentViewer());
   return new Promise((resolve) => {
@@ -70,8 +70,8 @@ export function knownViewer(): Promise<Viewer> {
 }
 
 /**
- * The visitor at this very moment, for something that only players may do: the session may have ended or begun in
- * another tab, and what could not be found out before is tried once more.
+ * The up-to-date viewer, for players-only actions: the session may have ended or begun in another tab, and a failed
+ * load is retried once.
  */
 export async function viewerNow(): Promise<Viewer> {
   const { status } = currentViewer();
@@ -80,25 +80,25 @@ export async function viewerNow(): Promise<Viewer> {
   return knownViewer();
 }
 
-/** Asks the API again, for what no action of this page has changed: a payment that came in, another device. */
+/** Refetches after changes that no action of this page made: a completed payment, another device. */
 export async function refreshViewer(): Promise<void> {
   if (hasSession()) await (await viewerSource()).refreshAndTell();
   else visitor.put(GUEST);
 }
 
-/** Finds out again who looks at the page, after that failed; whoever waits for it sees that it is being tried. */
+/** Retries identifying the viewer after a failure; subscribers see that it is loading. */
 export async function retryViewer(): Promise<void> {
   visitor.reset();
   await startViewer();
 }
 
-/** Begins to find out who looks at the page. Guests cost no request and load no client. */
+/** Starts identifying the viewer. Guests cost no request and load no client. */
 export async function startViewer(): Promise<void> {
   if (hasSession()) await (await viewerSource()).start();
   else visitor.put(GUEST);
 }
 
-/** Before anything is known. */
+/** The initial state. */
 export const UNKNOWN: Viewer = {
   status: "unknown",
   me: null,
@@ -110,10 +110,7 @@ export const UNKNOWN: Viewer = {
 /** A visitor without a session. */
 export const GUEST: Viewer = { ...UNKNOWN, status: "guest" };
 
-/**
- * The answers to who looks at the page, as one query that the whole page shares. It is put together in
- * `viewer-source.ts`, which only players load.
- */
+/** The viewer as one query shared by the whole page. Implemented in `viewer-source.ts`, which only players load. */
 export const visitor = createQuery<Viewer>(async (ask) =>
   (await viewerSource()).readViewer(ask, currentViewer()),
 );
@@ -131,7 +128,7 @@ function viewerOf(loaded: Loaded<Viewer>): Viewer {
   return loaded.state === "loading" ? UNKNOWN : { ...UNKNOWN, status: "unavailable", fault: loaded.fault };
 }
 
-/** What finds out who looks at the page: `viewer-source.ts`, which guests do not load. */
+/** Loads the viewer: `viewer-source.ts`, which guests never load. */
 export interface ViewerSource {
   readonly readViewer: (ask: Ask, before: Viewer) => Promise<Viewer>;
   readonly start: () => Promise<void>;
@@ -141,8 +138,7 @@ export interface ViewerSource {
 }
 
 /**
- * The source stands on the visitor that it fills, so nothing here imports it, not even lazily: `load-viewer-source.ts`
- * hands it in.
+ * The source depends on this module, so nothing here imports it, not even lazily: `load-viewer-source.ts` injects it.
  */
 export function provideViewerSource(loader: () => Promise<ViewerSource>): void {
   load = loader;

@@ -1,6 +1,6 @@
 import { readCookie } from "@catnip/site/http/cookies.ts";
 
-/** The value of a cookie that pages may read, or null. */
+/** The value of a script-readable cookie, or null. */
 export const cookie = (name: string): string | null => readCookie(document.cookie, name);
 
 /** Sets a cookie for the whole site; on plain http (a laptop) it cannot be secure. */
@@ -12,7 +12,7 @@ export function setCookie(
   document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAgeS}; SameSite=Strict${secure}`;
 }
 
-/** A random uuid; also on plain http, where browsers keep `crypto.randomUUID` to themselves. */
+/** A random uuid; works on plain http too, where browsers do not expose `crypto.randomUUID`. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {

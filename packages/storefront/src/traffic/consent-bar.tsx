@@ -8,8 +8,8 @@ import { ConsentButtons } from "./consent-buttons.tsx";
 import { useConsent } from "./consent.ts";
 
 /**
- * Asks whether visits may be counted, once the age gate is passed and until there is an answer. Lies over the page's
- * lower edge without keeping anybody from the page; whoever ignores it is not counted.
+ * Asks for consent to traffic statistics, from passing the age gate until there is an answer. Overlays the bottom of
+ * the page without blocking it; a visitor who ignores it is not counted.
  */
 export function ConsentBar() {
   const isAsked = useConsent() === "unasked";

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { styled } from "styled-components";
 import { chooseConsent } from "./consent.ts";
 
-/** The two answers, alike in size and look: neither is the one to press. */
+/** The two answers, equal in size and look: no dark patterns. */
 export function ConsentButtons({ onChosen }: { onChosen?: () => void }) {
   const choose = (choice: "accepted" | "declined") => () => {
     chooseConsent(choice);

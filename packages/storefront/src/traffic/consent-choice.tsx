@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { ConsentButtons } from "./consent-buttons.tsx";
 import { useConsent } from "./consent.ts";
 
-/** Says what was answered and lets it be changed at any time; on the privacy page. */
+/** Shows the answer and lets it be changed at any time; on the privacy page. */
 export function ConsentChoice() {
   const consent = useConsent();
   return (

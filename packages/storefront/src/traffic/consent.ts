@@ -10,28 +10,28 @@ import { asksNotToBeFollowed } from "@catnip/domain/traffic";
 import { browserChange, useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
 import { isAdult, useAgeGate } from "../shell/age-gate.ts";
 
-/** How this browser's user stands to having visits counted. */
+/** This browser's consent to traffic statistics. */
 export function currentConsent(): ConsentState {
   return consentState(stored(), Date.now(), !asksNotToBeFollowed(navigator));
 }
 
-/** Whether identifiers may be set and visits sent now: asked anew before each time. */
+/** Whether identifiers may be set and visits sent now: checked anew each time. */
 export const countsVisits = (): boolean => mayCountVisits(currentConsent(), isAdult());
 
-/** Accepts, declines or withdraws. Withdrawing deletes the identifiers at once. */
+/** Accepts, declines or withdraws consent. Withdrawing deletes the identifiers at once. */
 export function chooseConsent(choice: ConsentChoice): void {
   const text = formatConsent(choice, Date.now());
   chosenHere = text;
   try {
     localStorage.setItem(CONSENT_KEY, text);
   } catch {
-    // Storage may be switched off; the answer then holds for this page.
+    // Storage may be disabled; the answer then holds for this page.
   }
   if (choice === "declined") forgetVisits();
   chosen.tell();
 }
 
-/** Deletes identifiers that no consent covers any more: withdrawn here or in another tab, expired, or never given. */
+/** Deletes identifiers not covered by consent: withdrawn here or in another tab, expired, or never given. */
 export function forgetVisits(): void {
   if (!/(^|; )(_pg|_client_source)/.test(document.cookie)) return;
   void import("./forget-visits.ts").then(({ deleteIdentifiers }) => deleteIdentifiers());

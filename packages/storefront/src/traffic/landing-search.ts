@@ -1,2 +1,2 @@
-/** The query the visitor came with: campaigns are named there, and later pages no longer know it. */
+/** The query of the landing page: it names the campaign, and later pages no longer have it. */
 export const LANDING_SEARCH = typeof window === "undefined" ? "" : window.location.search;

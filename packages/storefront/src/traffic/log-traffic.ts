@@ -4,8 +4,8 @@ import "./landing-search.ts";
 import type { Visit } from "./visit.ts";
 
 /**
- * Reports something a visitor did on the page they are on, if the visitor lets visits be counted. It never slows a page and never fails a visitor
- * (R-TRF-6): what it needs is loaded when it is first called, and what cannot be sent is lost.
+ * Reports a user action on the current page, if the visitor consented. It never slows down or breaks a page (R-TRF-6):
+ * its code is loaded on first use, and events that cannot be sent are dropped.
  */
 export function logTraffic(event_name: string, meta: Readonly<Record<string, string | number>> = {}): void {
   report({ event_name, page_location: window.location.origin + window.location.pathname, meta });

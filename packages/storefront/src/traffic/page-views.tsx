@@ -5,9 +5,8 @@ import { forgetVisits, useConsent, useCountsVisits } from "./consent.ts";
 import { report } from "./log-traffic.ts";
 
 /**
- * Reports every page that a visitor who lets visits be counted looks at, and every search, once the browser has nothing
- * better to do; the page on which the visitor agrees is the first. Draws nothing, and stands alone so that a new address
- * draws nothing else again.
+ * Reports every page view and search of a consenting visitor when the browser is idle, starting with the page on which
+ * they consent. Renders nothing; a separate component, so that a new address rerenders nothing else.
  */
 export function PageViews() {
   const { pathname, search } = useLocation();
@@ -24,7 +23,7 @@ export function PageViews() {
     const page_referrer = cameFrom.current ?? document.referrer;
     cameFrom.current = page_location;
     return whenIdle(() => {
-      // A search's title repeats its words.
+      // The title of a search page repeats its keywords.
       const page_title = keyword ? undefined : document.title;
       void knownViewer().then(() => {
         report({ event_name: "page_view", page_location, page_title, page_referrer });
@@ -40,7 +39,7 @@ export function PageViews() {
   return null;
 }
 
-/** @returns takes it back, as long as it has not been done */
+/** @returns cancels it, as long as it has not run */
 function whenIdle(work: () => void): () => void {
   if (typeof window.requestIdleCallback !== "function") {
     const timer = setTimeout(work, IDLE_WAIT_MS_MAX);

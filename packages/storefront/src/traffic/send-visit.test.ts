@@ -3,7 +3,7 @@ import { formatConsent } from "@catnip/domain/privacy";
 import { chooseConsent } from "./consent.ts";
 import { sendVisit, campaign } from "./send-visit.ts";
 
-/** A browser as far as traffic touches it: cookies, an address, and a network that remembers what was sent. */
+/** A fake browser with what traffic uses: cookies, an address, and a network that records requests. */
 let cookies: Map<string, string>;
 let stored: Map<string, string>;
 let sent: {
@@ -66,7 +66,7 @@ const visits = () =>
 const introductions = () => sent.filter(({ variables }) => "client_type" in variables);
 
 describe("a visit", () => {
-  test("says which browser, which session and which of its sessions, and outlives the page", async () => {
+  test("names browser, session and session number, and outlives the page", async () => {
     await sendVisit(VISIT);
     await sendVisit(VISIT);
     const [first, second] = visits();
@@ -89,7 +89,7 @@ describe("a visit", () => {
   });
 
   // R-TRF-4
-  test("after a long quiet belongs to the next session of the same browser", async () => {
+  test("after long inactivity belongs to the next session of the same browser", async () => {
     cookies.set("_pg", "browser-1");
     cookies.set("_pg_default", "old.3.1000");
     await sendVisit(VISIT);
@@ -97,7 +97,7 @@ describe("a visit", () => {
   });
 
   // R-TRF-7
-  test("introduces a guest's browser once, with nothing measured", async () => {
+  test("introduces a guest's browser once, without fingerprinting", async () => {
     await sendVisit(VISIT);
     await sendVisit(VISIT);
     expect(introductions()).toMatchObject([
@@ -118,7 +118,7 @@ describe("a visit", () => {
     expect(introductions()).toEqual([]);
   });
 
-  test("an introduction that did not arrive is tried again with the next visit", async () => {
+  test("a lost introduction is retried with the next visit", async () => {
     network = () => Promise.reject(new TypeError("offline"));
     await sendVisit(VISIT).catch(() => undefined);
     await vi.waitFor(() => expect(cookies.has("_client_source_profile_uuid")).toBe(false));
@@ -151,7 +151,7 @@ describe("a visit", () => {
 });
 
 // R-PRV-3
-test("withdrawing deletes the identifiers and stops what would be sent next", async () => {
+test("withdrawing deletes the identifiers and cancels what would be sent next", async () => {
   await sendVisit(VISIT);
   await vi.waitFor(() => expect(introductions()).toHaveLength(1));
   expect([...cookies.keys()].toSorted()).toEqual(["_client_source_profile_uuid", "_pg", "_pg_default"]);
@@ -169,7 +169,7 @@ test("withdrawing deletes the identifiers and stops what would be sent next", as
   expect(visits()).toHaveLength(1);
 });
 
-test("what was about to be sent when consent was withdrawn is not", async () => {
+test("a report pending when consent was withdrawn is not sent", async () => {
   cookies.set("catnip_member", "1");
   const visit = sendVisit(VISIT);
   chooseConsent("declined");

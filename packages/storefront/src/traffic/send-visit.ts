@@ -16,9 +16,9 @@ import { LANDING_SEARCH } from "./landing-search.ts";
 import type { Visit } from "./visit.ts";
 
 /**
- * Reports a visit of somebody who lets visits be counted. Of anybody else nothing is sent and no cookie is set.
+ * Reports the visit of a consenting visitor. For anybody else nothing is sent and no cookie is set.
  *
- * Requests are sent in a way that outlives the page, since many visits end by leaving it.
+ * Requests use keepalive, since many visits end by leaving the page.
  */
 export async function sendVisit(visit: Visit): Promise<void> {
   if (!countsVisits()) return;
@@ -38,7 +38,7 @@ export async function sendVisit(visit: Visit): Promise<void> {
   });
 }
 
-/** The browser's own id; every visit renews its two years. */
+/** The browser's own id; every visit extends its two years. */
 function clientId(): string {
   const known = cookie(CLIENT_COOKIE.name);
   const id = known && /^[\w-]{8,64}$/.test(known) ? known : newId();
@@ -52,7 +52,7 @@ function touchSession() {
   return session;
 }
 
-/** The campaign of an address, as `utm_*` names it. */
+/** The campaign in an address's `utm_*` parameters. */
 export function campaign(search: string): Readonly<Record<string, string>> {
   const given = new URLSearchParams(search);
   const named = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"].map(
@@ -62,8 +62,8 @@ export function campaign(search: string): Readonly<Record<string, string>> {
 }
 
 /**
- * Gives a guest's browser its client source profile (R-TRF-7), once. The cookie is there before the
- * answer is, so that a second tab does not introduce the same browser again.
+ * Registers a guest's browser as a client source profile (R-TRF-7), once. The cookie is set before the response
+ * arrives, so that a second tab does not register the browser again.
  */
 async function introduceGuest(): Promise<void> {
   const { name } = CLIENT_SOURCE_PROFILE_COOKIE;
@@ -92,7 +92,7 @@ async function post(operation: object, variables: object): Promise<void> {
   const origin = document.documentElement.dataset["api"];
   if (!origin) return;
   const headers: Record<string, string> = { "content-type": "application/json", "accept-version": "v2" };
-  // Only for players who are known already: nobody is looked up for the sake of statistics.
+  // Only for players already known: nobody is looked up just for statistics.
   if (currentViewer().status === "player") {
     const token = await (await import("@catnip/site/session/client.ts")).accessToken();
     if (token) headers["authorization"] = `Bearer ${token}`;
@@ -102,7 +102,7 @@ async function post(operation: object, variables: object): Promise<void> {
   const { documentId } = factsOf(operation);
   const body = JSON.stringify({ documentId, variables });
   const answer = await fetch(`${origin}/graphql`, { method: "POST", headers, body, keepalive: true });
-  // An answer nobody reads would keep its connection busy for as long as the page is open.
+  // An unread response would keep its connection busy for as long as the page is open.
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`The visit was not noted: ${answer.status}`);
 }

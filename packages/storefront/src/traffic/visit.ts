@@ -1,4 +1,4 @@
-/** What a page reports; the browser, the session and the campaign are added when it is sent. */
+/** A page's report; browser, session and campaign are added when it is sent. */
 export interface Visit {
   readonly event_name: string;
   readonly page_location: string;

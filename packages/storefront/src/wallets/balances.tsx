@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { useViewerFact } from "../shell/viewer.ts";
 
-/** Both balances, for screens on which the header has room for one. */
+/** Both balances, for screens where the header has room for only one. */
 export function Balances() {
   const { t } = useLingui();
   const format = useFormat();

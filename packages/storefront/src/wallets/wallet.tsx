@@ -6,7 +6,10 @@ import { brand } from "#brand";
 import { styled } from "styled-components";
 import { useViewerFact } from "../shell/viewer.ts";
 
-/** Coins and, where there is room, silver with the plus button. Kept room for whenever the browser holds a session. */
+/**
+ * Coins and, where there is room, silver with the plus button. Its space is reserved whenever the browser holds a
+ * session.
+ */
 export function Wallet() {
   const { t } = useLingui();
   const format = useFormat();

@@ -10,7 +10,7 @@ import {
 } from "../shell/my-games.ts";
 import { tellTabs } from "../shell/tabs.ts";
 
-/** Wishes for a game: it is shown at once, and taken back if it could not be kept. */
+/** Adds a game to the wishlist: optimistic, rolled back on failure. */
 export async function addWish(store_id: number): Promise<void> {
   const wish =
     (uuid: string): GamesChange =>
@@ -24,7 +24,7 @@ export async function addWish(store_id: number): Promise<void> {
       optimistic: (answers) => attemptMyGames(answers, wish(PENDING)),
       changes(answers, { addWishlist }) {
         changeMyGames(answers, wish(addWishlist.uuid));
-        // The answer lacks what the shelf shows of a game.
+        // The response lacks the game details that the shelf shows.
         answers.drop(WishlistsDocument);
       },
     },
@@ -32,10 +32,10 @@ export async function addWish(store_id: number): Promise<void> {
   tellTabs({ says: "changed" });
 }
 
-/** In place of a wish's uuid until the API has given it one. */
+/** A placeholder for a wish's uuid until the API has assigned one. */
 const PENDING = "pending";
 
-/** Wishes for games no longer; shown at once as well. */
+/** Removes games from the wishlist; also optimistic. */
 export async function removeWishes(uuids: readonly string[]): Promise<void> {
   const remove: GamesChange = (games) => ({ findWishlist: withoutUuids(games.findWishlist, uuids) });
   const takeFromShelf = (answers: Answers) =>
@@ -50,7 +50,7 @@ export async function removeWishes(uuids: readonly string[]): Promise<void> {
         attemptMyGames(answers, remove);
         takeFromShelf(answers);
       },
-      // Once more: what was asked meanwhile may still hold them.
+      // Again, since an answer fetched in the meantime may still contain them.
       changes(answers) {
         changeMyGames(answers, remove);
         takeFromShelf(answers);

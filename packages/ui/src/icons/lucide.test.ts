@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { iconModule } from "../../icons/module.ts";
 import { pathOf } from "../../icons/path-of.ts";
 
-test("the icons are those of the installed Lucide; if not: pnpm generate", () => {
+test("the icons match the installed Lucide; if not: pnpm generate", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "catnip-icons-"));
   const file = path.join(folder, "lucide.tsx");
   const root = path.resolve(import.meta.dirname, "../../../..");
@@ -50,6 +50,6 @@ test.each([
   expect(pathOf(drawing)).toBe(is);
 });
 
-test("an element that we cannot draw is named", () => {
+test("an unsupported SVG element is reported by name", () => {
   expect(() => pathOf([["ellipse", {}]])).toThrow("No path for <ellipse>");
 });

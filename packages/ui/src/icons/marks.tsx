@@ -1,6 +1,6 @@
 import { Stroke, type IconProps } from "./stroke.tsx";
 
-// Marks of systems: icon sets do not draw them.
+// Operating system logos, which icon sets do not include.
 
 export function WindowsIcon(props: IconProps) {
   return (

@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef } from "react";
 
 export type IconProps = Omit<ComponentPropsWithRef<"svg">, "children" | "d"> & {
-  /** Side length. Default "1em": an icon is as large as the text it stands in. */
+  /** Side length. Default "1em": as large as the surrounding text. */
   size?: string | undefined;
-  /** Read to screen readers. Leave it out where words stand beside the icon. */
+  /** Accessible name. Leave it out where there is text beside the icon. */
   title?: string | undefined;
 };
 
-/** One path on a 24 px grid, with a 1.75 px round stroke in the colour of the text. */
+/** One path on a 24 px grid, with a 1.75 px round stroke in the text colour. */
 export function Stroke({ d, size = "1em", title, ...svg }: IconProps & { d: string }) {
   return (
     <svg

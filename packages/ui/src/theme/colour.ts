@@ -7,14 +7,14 @@ export function contrast(a: Hex, b: Hex): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** `share` of the second colour in the first: 0 is all the first, 1 all the second. */
+/** Mixes two colours; `share` is that of the second: 0 is all the first, 1 all the second. */
 export function mix(first: Hex, second: Hex, share: number): Hex {
   const to = channels(second);
   const mixed = channels(first).map((value, index) => value + ((to[index] ?? 0) - value) * share);
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** The colour itself if it already stands out enough from all backgrounds, else the nearest lighter one that does. */
+/** The colour itself if it has enough contrast with all backgrounds, else the nearest lighter one that does. */
 export function lightenUntil(colour: Hex, backgrounds: readonly Hex[], ratio: number): Hex {
   for (let share = 0; share < 1; share += 0.02) {
     const candidate = mix(colour, "#ffffff", share);

@@ -10,7 +10,7 @@ const sources = ["packages/{ui,storefront}/src", "apps/{international,account,pa
   .filter((file) => !file.includes(".test."))
   .map((file) => readFileSync(path.join(packages, file), "utf8"));
 
-test("styles ask for no feature that the font lacks", () => {
+test("styles use no OpenType feature that the font lacks", () => {
   const asked = sources.flatMap((source) =>
     [...source.matchAll(/font-feature-settings:([^;]+);/g)].flatMap(
       ([, list = ""]) => list.match(/\w{4}/g) ?? [],
@@ -21,7 +21,7 @@ test("styles ask for no feature that the font lacks", () => {
   expect(wanted.filter((feature) => !features.has(feature))).toEqual([]);
 });
 
-test("every family that has a face is used, and no other is asked for by name", () => {
+test("every declared font family is used, and no other is named", () => {
   const css = sources.join("\n");
   const declared = [...css.matchAll(/font-family:"([^"]+)"/g)].map(([, name]) => name);
   const [, used = ""] = /--font: ([^;]+);/.exec(css) ?? [];
@@ -29,7 +29,7 @@ test("every family that has a face is used, and no other is asked for by name", 
   for (const name of declared) expect(used).toContain(`"${name}"`);
 });
 
-/** The substitution features (GSUB) of a WOFF2 file: its tables are one Brotli stream behind a directory. */
+/** Reads a WOFF2 file's substitution features (GSUB): its tables are one Brotli stream behind a directory. */
 function featuresOf(font: string): ReadonlySet<string> {
   const file = readFileSync(createRequire(import.meta.url).resolve(font));
   let at = 48;
@@ -48,7 +48,7 @@ function featuresOf(font: string): ReadonlySet<string> {
     const known = flags & 0x3f;
     const tag = known === 0x3f ? file.toString("latin1", at, (at += 4)) : known;
     const plain = base128();
-    // glyf (10) and loca (11) are stored transformed unless version 3 says otherwise, the others the other way round.
+    // glyf (10) and loca (11) are transformed unless version 3 says otherwise; the others are the other way round.
     const isGlyphs = known === 10 || known === 11;
     const length = (isGlyphs ? flags >> 6 !== 3 : flags >> 6 !== 0) ? base128() : plain;
     if (tag === GSUB) gsub = offset;
@@ -65,5 +65,5 @@ function featuresOf(font: string): ReadonlySet<string> {
   );
 }
 
-/** Its number among the tags that WOFF2 knows by heart (section 5.1). */
+/** Its index in WOFF2's table of known tags (section 5.1). */
 const GSUB = 28;

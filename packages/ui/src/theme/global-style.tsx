@@ -2,8 +2,8 @@ import { customProperties, type Theme } from "./theme.ts";
 import { media } from "./tokens.ts";
 
 /**
- * The theme on `:root`, and the base styles under every part. Stands once, in the document's head. Plain text, so
- * that neither server nor browser computes anything for it.
+ * The theme on `:root`, and the base styles. Rendered once, in the document's head. Plain text, so that neither server
+ * nor browser computes styles for it.
  */
 export function GlobalStyle({
   theme,
@@ -11,13 +11,13 @@ export function GlobalStyle({
   nonce,
 }: {
   theme: Theme;
-  /** Further custom properties, such as the fonts of the page's language. */
+  /** More custom properties, such as the fonts of the page's language. */
   properties?: Readonly<Record<`--${string}`, string>>;
   nonce?: string | undefined;
 }) {
   const own = Object.entries(properties).map(([name, value]) => `${name}:${value};`);
   const css = `:root{${customProperties(theme)}${own.join("")}}${BASE}`;
-  // A browser hides the nonce it was given, so the attribute never matches.
+  // Browsers hide nonces from the DOM, so the attribute never matches on hydration.
   return <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />;
 }
 

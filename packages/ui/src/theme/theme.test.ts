@@ -8,13 +8,13 @@ describe("contrast", () => {
     expect(contrast("#336699", "#336699")).toBe(1);
   });
 
-  it("knows the ratio of a grey that just passes for text on white", () => {
+  it("is right for a grey that just passes as text on white", () => {
     expect(contrast("#767676", "#ffffff")).toBeGreaterThan(4.5);
     expect(contrast("#777777", "#ffffff")).toBeLessThan(4.5);
   });
 });
 
-describe("every pair of roles that parts put together", () => {
+describe("every pair of roles used together", () => {
   it.each(CONTRAST_PAIRS)("%s on %s reaches %d in the international theme", (front, back, ratio) => {
     const { roles } = internationalTheme;
     expect(contrast(roles[front], roles[back])).toBeGreaterThanOrEqual(ratio);
@@ -30,7 +30,7 @@ describe("every pair of roles that parts put together", () => {
     "#777777",
     "#ffe600",
     "#ff7aa8",
-  ])("holds for a brand whose accent is %s", (accent) => {
+  ])("has enough contrast for a brand with the accent %s", (accent) => {
     const { roles } = createTheme(accent);
     const failing = CONTRAST_PAIRS.filter(
       ([front, back, ratio]) => contrast(roles[front], roles[back]) < ratio,
@@ -40,15 +40,15 @@ describe("every pair of roles that parts put together", () => {
 });
 
 describe("a theme", () => {
-  it("keeps a brand's accent as it is when it can be read", () => {
+  it("keeps a brand's accent if it is legible", () => {
     expect(createTheme("#7fe0b0").roles.accent).toBe("#7fe0b0");
   });
 
-  it("becomes custom properties, so that changing it runs no code", () => {
+  it("becomes custom properties, so that switching it runs no code", () => {
     expect(customProperties(internationalTheme)).toContain("--accent:#7fe0b0;");
   });
 
-  it("refuses a colour it cannot measure", () => {
+  it("refuses a colour it cannot parse", () => {
     expect(() => createTheme("#abc")).toThrow(/#rrggbb/u);
   });
 });

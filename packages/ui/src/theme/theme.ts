@@ -1,16 +1,16 @@
 import { contrast, type Hex, lightenUntil, mix } from "./colour.ts";
 import { INK, SCALE, SIGNAL } from "./tokens.ts";
 
-/** Colours by what they are for. Parts know these names only, as `var(--name)`. */
+/** Colours by role. Components only use these names, as `var(--name)`. */
 export interface Roles {
   canvas: Hex;
   sunken: Hex;
   raised: Hex;
   overlay: Hex;
   hover: Hex;
-  /** A hairline between things; carries no meaning of its own. */
+  /** A thin divider; carries no meaning of its own. */
   line: Hex;
-  /** The edge that tells where a control is. */
+  /** The border that marks a control. */
   "line-strong": Hex;
   text: Hex;
   "text-soft": Hex;
@@ -40,8 +40,8 @@ export interface Theme {
 }
 
 /**
- * A brand's theme from its one accent. Whatever the accent, the pairs listed in `CONTRAST_PAIRS` hold: a tone too
- * dark to be read on our surfaces is lightened just enough, and the ink on top of it is chosen to suit.
+ * Derives a brand's theme from its accent. Whatever the accent, the pairs in `CONTRAST_PAIRS` have enough contrast: a
+ * tone too dark for our surfaces is lightened just enough, and the text colour on top of it is chosen to match.
  */
 export function createTheme(brandAccent: Hex): Theme {
   const surfaces = [INK[900], INK[950], INK[800], INK[700], INK[600]];
@@ -86,7 +86,7 @@ export function createTheme(brandAccent: Hex): Theme {
 /** The international shop: catnip leaf. */
 export const internationalTheme: Theme = createTheme("#7fe0b0");
 
-/** The theme as custom properties, to stand inside a rule for `:root`. */
+/** The theme as custom properties, for the body of a `:root` rule. */
 export function customProperties({ roles }: Theme): string {
   return [...Object.entries(roles), ...Object.entries(SCALE)]
     .map(([name, value]) => `--${name}:${value};`)
@@ -96,7 +96,7 @@ export function customProperties({ roles }: Theme): string {
 const SURFACES = ["canvas", "sunken", "raised", "overlay", "hover"] as const;
 const SIGNALS = ["info", "success", "warn", "danger"] as const;
 
-/** Every pair of roles that parts put on each other, with the ratio WCAG 2.2 AA asks for. */
+/** Every pair of roles that components combine, with the ratio WCAG 2.2 AA requires. */
 export const CONTRAST_PAIRS: readonly (readonly [front: keyof Roles, back: keyof Roles, ratio: number])[] = [
   ...SURFACES.flatMap((surface) => [
     ["text", surface, 7] as const,
@@ -126,7 +126,7 @@ function inkOn(fill: Hex): Hex {
   return contrast(fill, INK.black) >= contrast(fill, INK.white) ? INK.black : INK.white;
 }
 
-/** A fill must be seen as a shape (3:1) and carry words (4.5:1 for the better of black and white). */
+/** A fill must be visible as a shape (3:1) and carry text (4.5:1 for the better of black and white). */
 function fillFor(accent: Hex, surfaces: readonly Hex[]): Hex {
   const seen = lightenUntil(accent, surfaces, 3);
   for (let share = 0; share < 1; share += 0.02) {

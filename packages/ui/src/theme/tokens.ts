@@ -1,8 +1,8 @@
 import type { Hex } from "./colour.ts";
 
-/** Raw values. Parts never read these; they read the roles made from them in `theme.ts`. */
+/** Raw values. Components never use these; they use the roles derived from them in `theme.ts`. */
 
-/** Evening ink: neutral greys with a breath of violet, the colour of a catnip stem at night. */
+/** Evening ink: neutral greys with a hint of violet, the colour of a catnip stem at night. */
 export const INK = {
   black: "#0c0a10",
   white: "#ffffff",
@@ -28,7 +28,7 @@ export const SIGNAL = {
   silver: "#cfd6e2",
 } as const satisfies Record<string, Hex>;
 
-/** Widths in px at which layouts change. */
+/** The layout breakpoints, in px. */
 export const BREAKPOINTS = {
   wide: 1920,
   desktopLarge: 1440,
@@ -37,10 +37,13 @@ export const BREAKPOINTS = {
   phoneSmall: 440,
 } as const;
 
-/** A width in em, which in a media query is the visitor's own text size: larger text gets the layout of a smaller screen. */
+/**
+ * A width in em, which in a media query follows the visitor's own text size: larger text gets the layout of a smaller
+ * screen.
+ */
 const em = (px: number): string => `${px / 16}em`;
 
-/** Media queries for styled parts: `${media.desktop} { … }`. */
+/** Media queries for styled components: `${media.desktop} { … }`. */
 export const media = {
   wide: `@media (min-width: ${em(BREAKPOINTS.wide)})`,
   desktopLarge: `@media (min-width: ${em(BREAKPOINTS.desktopLarge)})`,
@@ -50,9 +53,9 @@ export const media = {
   tablet: `@media (min-width: ${em(BREAKPOINTS.phone + 1)})`,
   phone: `@media (max-width: ${em(BREAKPOINTS.phone)})`,
   phoneSmall: `@media (max-width: ${em(BREAKPOINTS.phoneSmall)})`,
-  /** A pointer that can rest on a thing without pressing it. */
+  /** A pointer that can hover. */
   hover: "@media (hover: hover)",
-  /** The visitor asked for less motion. */
+  /** The visitor prefers reduced motion. */
   calm: "@media (prefers-reduced-motion: reduce)",
 } as const;
 
@@ -78,7 +81,7 @@ export const SCALE = {
   "size-xl": "1.375rem",
   "size-2xl": "clamp(1.5rem, 1.25rem + 1vw, 2rem)",
   "size-3xl": "clamp(2rem, 1.4rem + 2.4vw, 3.25rem)",
-  /** The least side of anything that can be pressed. */
+  /** Minimum side length of anything clickable. */
   target: "2.75rem",
   "header-height": "4rem",
   "content-width": "90rem",

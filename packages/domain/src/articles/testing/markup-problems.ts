@@ -1,6 +1,8 @@
 import { TEXT_HTML } from "../text-html.ts";
 
-/** A parsed piece of HTML, in the form of parse5's default tree; so that tests bring the parser and rules stay without one. */
+/**
+ * A parsed piece of HTML, shaped like parse5's default tree. Tests bring the parser, so the rules need no dependency.
+ */
 export interface ParsedNode {
   readonly nodeName: string;
   readonly tagName?: string;
@@ -9,7 +11,7 @@ export interface ParsedNode {
   readonly childNodes?: readonly ParsedNode[];
 }
 
-/** What a page may not hold of a cleaned text: elements, attributes and links that nobody allowed. Empty: it is clean. */
+/** What must not appear in sanitised text: elements, attributes and links outside the allowlist. Empty: it is clean. */
 export function markupProblems(node: ParsedNode): readonly string[] {
   return [...ownProblems(node), ...(node.childNodes ?? []).flatMap(markupProblems)];
 }
@@ -30,7 +32,7 @@ function ownProblems({ nodeName, tagName, namespaceURI, attrs = [] }: ParsedNode
   return problems;
 }
 
-/** Read as a browser reads it, from a page of another scheme than any a link may have. */
+/** Resolved as a browser would, against a base scheme that no allowed link uses. */
 function leadsWhereItMay(href: string): boolean {
   if (!URL.canParse(href, "http://page.invalid/")) return false;
   const { protocol } = new URL(href, "http://page.invalid/");

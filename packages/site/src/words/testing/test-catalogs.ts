@@ -7,15 +7,15 @@ import { getConfig } from "@lingui/conf";
 import { formatter } from "@lingui/format-po";
 import { describe, expect, test } from "vitest";
 
-/** The languages that are complete; the others read English where they lack a word. */
+/** The complete languages; the others fall back to English for missing messages. */
 const COMPLETE = ["en-US", "zh-CN", "ja-JP"] as const;
 
 /**
  * Declares the tests of a surface's catalogs.
  *
- * @param folder the folder of source code whose `locales` they are
- * @param command brings the catalogs up to date with the code
- * @param atLeast how many messages there are, so that an empty catalog is not a complete one
+ * @param folder the source folder whose `locales` they are
+ * @param command updates the catalogs from the code
+ * @param atLeast expected number of messages, so that an empty catalog does not pass as complete
  */
 export async function testCatalogs(folder: string, command: string, atLeast: number): Promise<void> {
   const catalogs = new Map(
@@ -60,7 +60,7 @@ export async function testCatalogs(folder: string, command: string, atLeast: num
   });
 }
 
-/** `{name}`, `{0, plural…` and `<0>` of a message, each once. */
+/** The placeholders of a message (`{name}`, `{0, plural…`, `<0>`), deduplicated. */
 function placesOf(message: string): string[] {
   return [...new Set(message.match(/\{\w+(?=[,}])|<\/?\d+\/?>/g))].toSorted();
 }
