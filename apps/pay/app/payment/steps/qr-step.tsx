@@ -5,7 +5,7 @@ import { LeaveLink } from "./leave-link.tsx";
 import { useCountdown } from "./use-countdown.ts";
 import { useWatch } from "./use-watch.ts";
 
-/** When the end is announced ahead, in seconds. */
+/** How long before expiry a warning is announced, in seconds. */
 const SOON = 60;
 
 type QrStepProps = {
@@ -17,7 +17,7 @@ type QrStepProps = {
   cancelUrl: string;
 };
 
-/** A code for the payer's phone, good for a while. The page notices by itself when it was paid. */
+/** A QR code for the payer's phone, with an expiry. The page polls and notices when it is paid. */
 export function QrStep({ secondsLeft, returnPath, cancelUrl, ...code }: QrStepProps) {
   const { t } = useLingui();
   const left = useCountdown(secondsLeft);
