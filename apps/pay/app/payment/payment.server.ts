@@ -88,7 +88,7 @@ export async function statusLoader({ context, params, request }: LoaderFunctionA
 /** The part of a URL that the API accepts. */
 const QUERY_LENGTH_MAX = 4_096;
 
-/** Back from the provider: queries how the payment ended, and goes on to the shop once it has. */
+/** Back from the provider: queries how the payment ended, and redirects to the shop once it has. */
 export async function returnLoader({ context, params, request }: LoaderFunctionArgs) {
   const accessToken = sessionOr404(context, request);
   const { shop } = context.get(apiContext).publicConfig.origins;

@@ -59,7 +59,7 @@ export function QrStep({ secondsLeft, returnPath, cancelUrl, ...code }: QrStepPr
           </ButtonLink>
         </>
       )}
-      {/* There from the start, so that what comes into it is heard. */}
+      {/* A live region must exist from the start for its updates to be announced. */}
       <Text role="status" tone="soft" size="s">
         {left > SOON && <Trans>Waiting for your payment. This page goes on by itself.</Trans>}
         {left > 0 && left <= SOON && <Trans>Less than a minute is left to pay.</Trans>}
