@@ -13,9 +13,9 @@ const PLACES = [
 ];
 
 /**
- * Finds a Chromium for the browser journeys: the headless one that comes with the dependencies where it runs (it needs
- * about half the time of a whole browser), or the system's, which is installed where we may (root on a Debian-like
- * system).
+ * Finds a Chromium for the browser journeys: the headless one from the dependencies where it runs (it needs
+ * about half the time of a full browser), or the system's, which is installed where permitted (root on a
+ * Debian-like system).
  *
  * @returns the executable, or one sentence that says what to install
  */
@@ -43,7 +43,9 @@ export async function findBrowser(): Promise<{ readonly executable: string } | {
   };
 }
 
-/** The packed browser, unpacked; undefined where it was not made for this system or a library of the system is missing. */
+/**
+ * The bundled browser, unpacked; undefined when it is not built for this system or a system library is missing.
+ */
 async function bundledBrowser(): Promise<string | undefined> {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
   const executable = await bundled.executablePath();

@@ -31,7 +31,7 @@ test.each([
     journeys: [],
   },
   { says: "a dependency", files: ["pnpm-lock.yaml"], runs: ["types", "unit", "build", "browser"] },
-])("a change of $says runs what it can break", ({ files, runs, journeys = [] }) => {
+])("a change to $says runs the checks it can break", ({ files, runs, journeys = [] }) => {
   const changes = changesIn("c0ffee", files);
   expect(STEPS.filter((step) => changes.touch(step))).toEqual(runs);
   expect(changes.journeys).toEqual(journeys);

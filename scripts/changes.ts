@@ -2,17 +2,17 @@ import { spawnSync } from "node:child_process";
 
 /** What changed since a commit, and which checks that can break. */
 export type Changes = {
-  /** The commit that the changes are counted from. */
+  /** The commit to compare against. */
   readonly commit: string;
   readonly files: readonly string[];
-  /** Whether a step of the test command can come out otherwise than before. */
+  /** Whether a step of the test command can be affected. */
   readonly touch: (step: string) => boolean;
-  /** Files of journeys to run; none: all of them. */
+  /** Spec files to run; undefined: all. */
   readonly journeys: readonly string[];
 };
 
 /**
- * @param ref a branch or commit; changes are counted from where the work left it
+ * @param ref a branch or commit; changes are counted from the merge base
  * @throws Error when there is no such commit
  */
 export function changesSince(root: string, ref: string): Changes {
@@ -32,7 +32,7 @@ export function changesIn(commit: string, files: readonly string[]): Changes {
   const isIn = (pattern: RegExp) => files.some((file) => pattern.test(file));
   const builds = isIn(PRODUCT);
   const journeys = files.filter((file) => JOURNEY.test(file));
-  // Whatever journeys stand on may break any of them.
+  // Shared code of the journeys can break any of them.
   const all = builds || isIn(/^apps\/e2e\/(?!src\/journeys\/)/);
   const breaks: Readonly<Record<string, boolean>> = {
     mutants: isIn(/^packages\/domain\//),
@@ -48,6 +48,6 @@ export function changesIn(commit: string, files: readonly string[]): Changes {
 }
 
 const JOURNEY = /^apps\/e2e\/src\/journeys\/.*\.spec\.ts$/;
-/** What ends up in the product, or decides how it is made: not tests, documents or other tools. */
+/** Files that end up in the product or its build: not tests, documents or other tools. */
 const PRODUCT =
   /^(?:apps\/(?!e2e\/|bench\/)|packages\/)(?!.*(?:\.test\.tsx?|\.md|\/testing\/.*)$)|^(?:package\.json|pnpm-lock\.yaml|turbo\.json)$/;

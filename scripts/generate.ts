@@ -5,8 +5,8 @@ import { changedBetween, restore, snapshot } from "./generate/snapshot.ts";
 import { CONTRACT, WORDS, type Step } from "./generate/steps.ts";
 
 /**
- * `pnpm generate`: everything that is written from something else, in the right order. With `--check` the files are
- * left as they were, and whichever would have changed are named.
+ * `pnpm generate`: runs all generators in dependency order. With `--check` files are left untouched, and those
+ * that would change are listed.
  */
 const root = path.resolve(import.meta.dirname, "..");
 const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });

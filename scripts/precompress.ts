@@ -2,7 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** Writes a `.br` and a `.gz` twin beside every compressible built file: `node scripts/precompress.ts <folder>`. */
+/**
+ * Writes `.br` and `.gz` twins next to every compressible build file: `node scripts/precompress.ts <folder>`.
+ */
 const folder = process.argv[2];
 if (!folder) throw new Error("Usage: node scripts/precompress.ts <folder>");
 

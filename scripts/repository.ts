@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * The repository speaks of the product alone: no path of somebody's machine, no package registry's host, no secret.
- * Reads every tracked text file and names each hit.
+ * Keeps the repository free of local paths, package registry hosts and secrets. Reads every tracked text file
+ * and reports each hit.
  */
 const root = path.resolve(import.meta.dirname, "..");
 const FORBIDDEN: readonly { readonly what: string; readonly pattern: RegExp }[] = [

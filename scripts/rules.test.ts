@@ -14,7 +14,7 @@ const TEA = `# Tea
 - Tested: \`${TEST}\`
 `;
 
-/** A repository in which nothing is wrong. */
+/** A repository without problems. */
 const FILES: Readonly<Record<string, string>> = {
   "docs/rules/README.md": "# Rules",
   "docs/rules/tea.md": TEA,
@@ -25,7 +25,7 @@ const FILES: Readonly<Record<string, string>> = {
 const problems = (changes: Readonly<Record<string, string>> = {}) =>
   ruleProblems(new Map(Object.entries({ ...FILES, ...changes })));
 
-test("rules that are stated once, enforced somewhere and cited by their ids are fine", () => {
+test("rules that are stated once, enforced somewhere and cited by id pass", () => {
   expect(problems()).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ test.each([
     changes: { [CODE]: "/** Hot (security plan 3.2). */" },
     problem: '"security plan" names a document',
   },
-])("$says is refused", ({ changes, problem }) => {
+])("$says is rejected", ({ changes, problem }) => {
   expect(problems(changes).join("\n")).toContain(problem);
 });
 
@@ -85,7 +85,7 @@ test("rules that no test cites are listed", () => {
   expect(untestedRules(new Map(Object.entries(FILES)))).toEqual([]);
 });
 
-test("each rule is given the tests that cite it", () => {
+test("each rule lists the tests that cite it", () => {
   const bare = TEA.replace(/- Tested.*\n/, "");
   const tests = new Map([["R-TEA-1", [TEST]]]);
   expect(withTests(bare, tests)).toBe(TEA);

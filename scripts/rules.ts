@@ -5,11 +5,11 @@ import { isRuleFile, readRules, testsOfRules, withTests } from "./rules/rule-boo
 import { ruleProblems, untestedRules } from "./rules/rule-problems.ts";
 
 /**
- * `pnpm rules`: holds code, tests and documents to `docs/rules`, and lists the rules that no test cites.
- * `pnpm rules --write` puts the tests that cite a rule into its "Tested" line.
+ * `pnpm rules`: checks code, tests and documents against `docs/rules`, and lists the rules that no test cites.
+ * `pnpm rules --write` updates the "Tested" lines.
  */
 const root = path.resolve(import.meta.dirname, "..");
-/** Texts of others, words for players, lists that programs write, and the fixtures of this very check. */
+/** Third-party texts, user-facing words, generated lists, and the fixtures of this very check. */
 const NOT_READ =
   /\.(?:png|jpe?g|webp|avif|ico|woff2?|zip|po|mmdb)$|^(?:LICENSE|pnpm-lock\.yaml)$|^apps\/api\/demo\/|^scripts\/rules\b/;
 

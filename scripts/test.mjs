@@ -1,4 +1,4 @@
-// Plain JavaScript on purpose: an old Node must be able to read the sentence that refuses it.
+// Deliberately plain JavaScript: an old Node must be able to print the message that refuses it.
 const major = Number(process.versions.node.split(".")[0]);
 if (major < 24) {
   console.error(

@@ -7,9 +7,10 @@ import { findBrowser } from "./browser.ts";
 import { changesSince } from "./changes.ts";
 
 /**
- * `pnpm test`: every check of the repository, then one line `N passed, N failed`. A check that is not a test suite
- * (types, lint, …) counts as one. `--only types,unit` runs some; `pnpm check` is the quick half. `--changed` leaves out
- * the tests that nothing changed since the main branch can break, `--changed=REF` since another commit.
+ * `pnpm test`: every check of the repository, then one line `N passed, N failed`. A check that is not a test
+ * suite (types, lint, …) counts as one. `--only types,unit` runs some of them; `pnpm check` is the quick half.
+ * `--changed` skips tests that the changes since the main branch cannot break; `--changed=REF` compares with
+ * another commit.
  */
 const root = path.resolve(import.meta.dirname, "..");
 const scratch = mkdtempSync(path.join(tmpdir(), "catnip-test-results-"));
@@ -17,7 +18,7 @@ const env = {
   ...process.env,
   TURBO_TELEMETRY_DISABLED: "1",
   DO_NOT_TRACK: "1",
-  // Tests start the product and its commands some hundred times: each module is compiled once.
+  // Tests start the product and its commands some hundred times: the cache compiles each module once.
   NODE_COMPILE_CACHE: path.join(root, "node_modules/.cache/compiled"),
   ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" }),
 };
@@ -25,7 +26,7 @@ const env = {
 type Totals = {
   readonly passed: number;
   readonly failed: number;
-  /** Each failed test by name, with the first lines of what went wrong. */
+  /** Each failed test by name, with the first lines of its error. */
   readonly failures?: readonly string[];
 };
 type Step = { readonly name: string; readonly says: string; readonly run: () => Totals | Promise<Totals> };
@@ -94,7 +95,7 @@ for (const step of steps.filter(({ name }) => !only || only.includes(name))) {
   );
 }
 rmSync(scratch, { recursive: true, force: true });
-// Once more at the end: whoever reads only the tail of a log sees what failed.
+// Repeated at the end for whoever reads only the tail of a log.
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 && (totals.passed > 0 || changes) ? 0 : 1);
@@ -115,7 +116,9 @@ function check(command: string, args: readonly string[]): Totals {
   return run(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** A cruise that found no modules has checked nothing: it cannot read TypeScript without the classic compiler. */
+/**
+ * A run that found no modules checked nothing: the tool cannot read TypeScript without the classic compiler.
+ */
 function boundaries(): Totals {
   const cruised = { passed: 0, failed: 0 };
   for (const config of [".dependency-cruiser.cjs", ".dependency-cruiser.production.cjs"]) {
@@ -228,7 +231,7 @@ function playwrightFailures({ file, specs, suites = [] }: PlaywrightSuite): read
   ];
 }
 
-/** Enough of an error to know what it is about. */
+/** Enough of an error to see what it is about. */
 function beginning(message: string): string {
   return stripVTControlCharacters(message)
     .split("\n")
@@ -238,7 +241,7 @@ function beginning(message: string): string {
     .join("\n");
 }
 
-/** A runner that fails without naming a failed test (a crash, a broken file) is a failure all the same. */
+/** A runner that fails without naming a failed test (a crash, a broken file) still counts as a failure. */
 function honest(counted: Totals, green: boolean): Totals {
   return green || counted.failed > 0 ? counted : { ...counted, failed: 1 };
 }

@@ -2,8 +2,9 @@ import { defineConfig, devices } from "@playwright/test";
 import { BROWSER_FLAGS } from "./src/support/settings.ts";
 
 /**
- * Journeys in a player's words, against the whole product in production builds with a fresh database. Every worker has
- * a product of its own, since some journeys kill theirs on purpose; the files of a worker run one after the other.
+ * Journeys from a player's point of view, against production builds of the whole product with a fresh database.
+ * Each worker has its own product, because some journeys kill it on purpose; a worker's spec files run
+ * serially.
  */
 export default defineConfig({
   testDir: "./src/journeys",
@@ -20,7 +21,7 @@ export default defineConfig({
     timezoneId: "UTC",
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // Recorded when asked for, with --trace=retain-on-failure: it costs a small machine a tenth of each journey.
+    // Opt-in with --trace=retain-on-failure: it costs a small machine a tenth of each journey.
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {
@@ -32,7 +33,7 @@ export default defineConfig({
     { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
     {
       name: "phone",
-      // Once is enough where the size of the screen makes no difference.
+      // Run once where the viewport makes no difference.
       testMatch: /walking-shop|without-scripts/,
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },

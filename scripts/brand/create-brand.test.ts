@@ -7,10 +7,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createBrand } from "./create-brand.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-/** Without what a build leaves behind; the links that an installation made point inside the copy. */
+/** Skips build output; the symlinks of an installation point inside the copy. */
 const isSource = (file: string) => !/\/(build|dist|\.turbo|\.react-router)$/.test(file);
 
-/** A copy of what a shop is made of. A brand made in the repository itself would be there for every other test. */
+/**
+ * A copy of everything a shop needs. A brand created in the repository itself would affect every other test.
+ */
 let copy: string;
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), "catnip-fourth-brand-"));
@@ -28,7 +30,7 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Runs a program in the new app's folder; what it complains about becomes the failure. */
+/** Runs a program in the new app's folder; its output becomes the failure message. */
 const run = (program: string, ...args: string[]) =>
   execFileSync(process.execPath, [path.join(copy, program), ...args], {
     cwd: path.join(copy, "apps/mint"),
@@ -37,14 +39,14 @@ const run = (program: string, ...args: string[]) =>
   });
 
 test(
-  "a fourth brand is made by one command, type-checks, builds and answers",
+  "one command creates a brand that type-checks, builds and serves pages",
   { timeout: 240_000 },
   async () => {
     await createBrand({ key: "mint", name: "Mint & Co", accent: "#88ccff" }, copy);
     expect(readFileSync(path.join(copy, "tsconfig.json"), "utf8")).toContain('"path": "apps/mint"');
     for (const icon of ["logo.svg", "favicon.svg", "favicon.ico", "apple-touch-icon.png", "icon-512.png"])
       expect([icon, existsSync(path.join(copy, "apps/mint/public", icon))]).toEqual([icon, true]);
-    // What `pnpm install` does: its dependencies are those of its model.
+    // What `pnpm install` does: it has the same dependencies as its model.
     cpSync(path.join(copy, "apps/international/node_modules"), path.join(copy, "apps/mint/node_modules"), {
       recursive: true,
       verbatimSymlinks: true,
@@ -63,7 +65,7 @@ test(
   },
 );
 
-/** A host whose API has nothing to say: pages that need none are whole. */
+/** A stub host whose API returns nothing: pages that need no data still render. */
 const hostOf = (key: string) => ({
   fetchApi: async () => new Response("", { status: 503 }),
   fetchAccount: async () => new Response("", { status: 503 }),
@@ -85,7 +87,7 @@ test.each([
   { says: "a brand that is there", brand: { key: "partner" }, problem: "exists already" },
   { says: "the name of a site", brand: { key: "mail" }, problem: "name of a site" },
   { says: "no colour", brand: { key: "ruby", accent: "red" }, problem: "must be a colour" },
-])("$says is refused, and nothing is written", async ({ brand, problem }) => {
+])("$says is rejected, and nothing is written", async ({ brand, problem }) => {
   const wanted = { name: "Ruby", accent: "#ff0000", ...brand };
   await expect(createBrand(wanted, copy)).rejects.toThrow(problem);
   if (brand.key !== "partner")

@@ -4,9 +4,9 @@ import { pathToFileURL } from "node:url";
 import { drawIcons } from "./icons.ts";
 import { valueFile, type NewBrand } from "./value-file.ts";
 
-/** The shop whose thin app the others are made after. */
+/** The shop whose thin app serves as the model. */
 const MODEL = "international";
-/** What a build or an installation left there, and what every shop has of its own. */
+/** Build and installation output, and files every shop has its own version of. */
 const NOT_COPIED = new Set([
   "node_modules",
   "build",
@@ -18,10 +18,10 @@ const NOT_COPIED = new Set([
 ]);
 
 /**
- * Makes a brand: its value in `packages/brands`, and its app with entries, routes and icons. API, host process, start
- * command and sign-in read the list of brands, so nothing else changes.
+ * Creates a brand: its value in `packages/brands`, and its app with entries, routes and icons. API, host
+ * process, start command and login read the list of brands, so nothing else changes.
  *
- * @throws Error with one sentence for a key that cannot be used
+ * @throws Error with one sentence for an invalid key
  */
 export async function createBrand(brand: NewBrand, root: string): Promise<void> {
   const { key } = brand;
@@ -44,7 +44,7 @@ export async function createBrand(brand: NewBrand, root: string): Promise<void> 
   addReference(key, root);
 }
 
-/** Before anything is written: the value is tried where nobody reads it. */
+/** Before anything is written: the value is validated in isolation. */
 async function assertUsable(brand: NewBrand, root: string): Promise<void> {
   const { brandProblems, familyProblems } = await import(
     pathToFileURL(path.join(root, "packages/brands/src/brand-problems.ts")).href
@@ -77,7 +77,7 @@ function writeApp({ key, name }: NewBrand, app: string, root: string): void {
   );
 }
 
-/** So that the whole repository's type check covers it. */
+/** Adds it to the repository-wide type check. */
 function addReference(key: string, root: string): void {
   const file = path.join(root, "tsconfig.json");
   const before = readFileSync(file, "utf8");

@@ -19,13 +19,13 @@ type Draw = (
   };
 };
 
-/** The ground of icons that systems cut into shapes of their own; the shops' canvas. */
+/** Background of maskable icons; the shops' canvas colour. */
 const GROUND = "#15131a";
 
 /**
- * Draws a shop's icons from its `public/logo.svg`: the favicons, and the icons of the manifest and of home screens.
+ * Renders a shop's icons from its `public/logo.svg`: favicons, manifest icons and home-screen icons.
  *
- * @param root the repository, whose API has the library that draws
+ * @param root the repository, whose API has the image library
  */
 export async function drawIcons(publicFolder: string, root: string): Promise<void> {
   const require = createRequire(path.join(root, "apps/api/package.json"));
@@ -51,7 +51,7 @@ export async function drawIcons(publicFolder: string, root: string): Promise<voi
   write("icon-512.png", await padded(512));
 }
 
-/** An icon file around one PNG: header, one entry, the picture. */
+/** An .ico file around one PNG: header, one entry, the picture. */
 function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon

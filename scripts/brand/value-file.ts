@@ -1,7 +1,7 @@
-/** What a new brand begins with: everything as at home, but its own name, colour and hosts. */
+/** Starting point of a new brand: the home brand's values with its own name, colour and hosts. */
 export type NewBrand = { readonly key: string; readonly name: string; readonly accent: string };
 
-/** The text of `packages/brands/<key>.ts`. */
+/** The source of `packages/brands/<key>.ts`. */
 export const valueFile = ({
   key,
   name,

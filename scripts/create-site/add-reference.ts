@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** Adds a project to those that `tsc -b` checks. */
+/** Adds a project to the references of `tsc -b`. */
 export function addReference(tsconfig: string, project: string): void {
   const config = JSON.parse(readFileSync(tsconfig, "utf8")) as { references: { path: string }[] };
   if (config.references.some((reference) => reference.path === project)) return;

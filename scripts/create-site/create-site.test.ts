@@ -18,7 +18,7 @@ import { siteNameProblem, writeSite } from "./write-site.ts";
 const repository = path.resolve(import.meta.dirname, "../..");
 const NAME = "fourth-site";
 
-/** The repository as a new site sees it: its packages and modules, and an app to model itself on. */
+/** The parts of the repository a new site needs: packages, modules and a model app. */
 let root: string;
 const site = () => path.join(root, "apps", NAME);
 
@@ -30,20 +30,20 @@ beforeAll(() => {
   for (const file of ["tsconfig.base.json", "tsconfig.web.json", "tsconfig.json"])
     cpSync(path.join(repository, file), path.join(root, file));
   writeSite(root, NAME);
-  // What `pnpm install` would link: a new site depends on the same packages as its model.
+  // What `pnpm install` would link: a new site has the same dependencies as its model.
   symlinkSync(path.join(repository, "apps/pay/node_modules"), path.join(site(), "node_modules"));
   run("lingui", "extract", "--clean");
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test("a name that is none, or is taken, is refused with a sentence", () => {
+test("an invalid or taken name is rejected with a sentence", () => {
   expect(siteNameProblem(root, "studio")).toBeNull();
   expect(siteNameProblem(root, "pay")).toBe('There is an app "pay" already.');
   for (const name of ["", "Studio", "../studio", "-", "a b"])
     expect(siteNameProblem(root, name)).toMatch(/^Say what the site is called/);
 });
 
-test("it is among the projects that are type-checked, once", () => {
+test("it is added to the type-checked projects exactly once", () => {
   const file = path.join(root, "tsconfig.json");
   addReference(file, `apps/${NAME}`);
   addReference(file, `apps/${NAME}`);
@@ -51,13 +51,13 @@ test("it is among the projects that are type-checked, once", () => {
   expect(references.filter((reference) => reference.path === `apps/${NAME}`)).toHaveLength(1);
 });
 
-test("a new site has its words", () => {
+test("a new site has its messages", () => {
   const english = readFileSync(path.join(site(), "app/locales/en-US.po"), "utf8");
   expect(english).toContain('msgid "Say hello"\nmsgstr "Say hello"');
 });
 
 test("a new site type-checks", { timeout: 120_000 }, () => {
-  // Against the packages where they really stand; links would be other files to the compiler.
+  // Against the packages at their real paths; through symlinks they would be other files to the compiler.
   const own = JSON.parse(readFileSync(path.join(site(), "tsconfig.json"), "utf8")) as {
     references: { path: string }[];
   };
@@ -74,7 +74,7 @@ test("a new site passes its own test", { timeout: 120_000 }, () => {
 });
 
 test(
-  "a new site builds, offers a guest to log in, and signs people in as itself",
+  "a new site builds, offers a guest to log in, and logs players in under its own name",
   { timeout: 120_000 },
   () => {
     run("react-router", "build");
@@ -86,7 +86,7 @@ test(
 
 type Answers = { readonly page: string; readonly login: string };
 
-/** Asks the built site as its host does. Nothing that stands behind it is there. */
+/** Calls the built site as its host does, with nothing behind it. */
 const ASK = `
   const build = await import(process.cwd() + "/build/server/index.js");
   const fetchApi = () => Promise.resolve(new Response(null, { status: 503 }));
@@ -98,13 +98,13 @@ const ASK = `
   console.log(JSON.stringify({ page, login }));
 `;
 
-/** Runs a tool in the new site, and answers what it said. */
+/** Runs a tool in the new site, and returns its output. */
 function run(tool: string, ...args: string[]): string {
   const bins = ["apps/pay", "."].map((folder) => path.join(repository, folder, "node_modules/.bin", tool));
   const { status, stdout, stderr } = spawnSync(bins.find(existsSync) ?? tool, args, {
     cwd: site(),
     encoding: "utf8",
-    // This very Node, and nothing of what the test run around has set for itself.
+    // The same Node binary, without the environment that the test runner set for itself.
     env: {
       PATH: [path.dirname(process.execPath), process.env["PATH"]].join(path.delimiter),
       HOME: process.env["HOME"],

@@ -4,8 +4,9 @@ import { addReference } from "./add-reference.ts";
 import { siteNameProblem, writeSite } from "./write-site.ts";
 
 /**
- * `pnpm create-site NAME`: an app with sign-in, words, a popup and a test, standing on `packages/site`. It type-checks,
- * builds and passes its test as it is; what remains to be said by hand is which host serves it.
+ * `pnpm create-site NAME`: an app with login, messages, a popup and a test, built on `packages/site`. It
+ * type-checks, builds and passes its test as generated; only the host that serves it has to be configured by
+ * hand.
  */
 const root = path.resolve(import.meta.dirname, "../..");
 const [name = ""] = process.argv.slice(2);
@@ -24,7 +25,7 @@ apps/server/src/web-sites.ts and, so that people can sign in, the clients of
 apps/api/src/modules/accounts/first-party-clients.ts.`);
 process.exit(isReady ? 0 : 1);
 
-/** The pnpm that runs this script; started without one, whichever is found. */
+/** The pnpm that runs this script, or else the first one found. */
 function pnpm(...args: string[]): boolean {
   const own = process.env["npm_execpath"] ?? "pnpm";
   const isScript = /\.[cm]?js$/.test(own);

@@ -3,7 +3,7 @@ import path from "node:path";
 
 const TEMPLATE = path.join(import.meta.dirname, "template");
 
-/** A site whose set-up is nothing but the kit's: what stands there is what a new site needs too. */
+/** A site whose set-up is all from the kit: what it has, a new site needs too. */
 const MODEL = "apps/pay";
 const SET_UP = [
   "package.json",
@@ -19,19 +19,19 @@ const SET_UP = [
   "app/root.tsx",
 ];
 
-/** Why no site of this name can be made; null when it can. */
+/** Why no site of this name can be created; null when it can. */
 export function siteNameProblem(root: string, name: string): string | null {
   if (!/^[a-z][a-z0-9-]{1,30}$/.test(name))
     return "Say what the site is called: pnpm create-site NAME, in small letters, digits and hyphens.";
   return existsSync(path.join(root, "apps", name)) ? `There is an app "${name}" already.` : null;
 }
 
-/** Writes `apps/{name}` below a folder that is laid out as the repository. */
+/** Writes `apps/{name}` below a folder laid out like the repository. */
 export function writeSite(root: string, name: string): void {
   const site = path.join(root, "apps", name);
   for (const file of SET_UP) {
     const from = path.join(root, MODEL, file);
-    // A model that keeps one of them elsewhere has none for the new site either.
+    // A file that the model keeps elsewhere is missing from the new site too.
     if (existsSync(from)) cpSync(from, path.join(site, file), { recursive: true });
   }
   replace(path.join(site, "package.json"), `"@catnip/${path.basename(MODEL)}"`, `"@catnip/${name}"`);

@@ -4,13 +4,13 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import type { Step } from "./steps.ts";
 
-/** Runs one generator. @throws Error with what it said, when it fails */
+/** Runs one generator. @throws Error with its output when it fails */
 export async function runStep(
   root: string,
   { says, cwd, command: [name, ...args], into }: Step,
 ): Promise<void> {
   const folder = path.join(root, cwd);
-  // The tools start with whichever Node is found first: it has to be the one this runs on.
+  // The tools use the first Node on the PATH: it has to be the current one.
   const places = [path.dirname(process.execPath), bin(folder), bin(root), process.env["PATH"]];
   const child = spawn(name, args, {
     cwd: folder,

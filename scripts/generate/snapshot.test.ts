@@ -15,7 +15,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const now = () => snapshot(root, ["gen/*.ts"]);
 
-test("what a run would change is named, and put back", () => {
+test("files a run would change are named and restored", () => {
   const before = now();
   writeFileSync(path.join(root, "gen/stale.ts"), "fresh");
   writeFileSync(path.join(root, "gen/new.ts"), "new");
@@ -26,7 +26,7 @@ test("what a run would change is named, and put back", () => {
   expect(changedBetween(before, now())).toEqual([]);
 });
 
-test("a generator's output becomes a file, and a generator that fails says which it was and why", async () => {
+test("a generator's output becomes a file, and a failing generator is named with its output", async () => {
   const step = { says: "greeting", cwd: ".", into: "gen/hello.txt", writes: ["gen/hello.txt"] };
   await runStep(root, { ...step, command: ["node", "-p", "'hello'"] });
   expect(readFileSync(path.join(root, "gen/hello.txt"), "utf8")).toBe("hello\n");

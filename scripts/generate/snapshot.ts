@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Files as they were at some moment: path from the root → content. */
+/** A snapshot of files: path from the root → content. */
 export type Snapshot = ReadonlyMap<string, string>;
 
 export const snapshot = (root: string, patterns: readonly string[]): Snapshot =>
@@ -9,13 +9,13 @@ export const snapshot = (root: string, patterns: readonly string[]): Snapshot =>
     globSync(patterns, { cwd: root }).map((file) => [file, readFileSync(path.join(root, file), "utf8")]),
   );
 
-/** Files that were written, changed or taken away between two moments. */
+/** Files created, changed or deleted between two snapshots. */
 export const changedBetween = (before: Snapshot, after: Snapshot): readonly string[] =>
   [...new Set([...before.keys(), ...after.keys()])]
     .filter((file) => before.get(file) !== after.get(file))
     .toSorted();
 
-/** Makes the files what they were. */
+/** Restores files from a snapshot. */
 export function restore(root: string, wanted: Snapshot, there: Snapshot): void {
   for (const file of changedBetween(wanted, there)) {
     const at = path.join(root, file);

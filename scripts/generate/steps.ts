@@ -1,16 +1,16 @@
 /** One generator: what it runs, and which files it writes. */
 export type Step = {
   readonly says: string;
-  /** Folder of the package, from the root. */
+  /** Package folder, relative to the root. */
   readonly cwd: string;
   readonly command: readonly [string, ...(readonly string[])];
-  /** Takes the output of the command; absent: it writes its files itself. */
+  /** File that takes the command's output; absent: the command writes its files itself. */
   readonly into?: string;
-  /** Patterns of all files it writes, from the root. */
+  /** Globs of all files it writes, relative to the root. */
   readonly writes: readonly string[];
 };
 
-/** What comes out of the schema, in this order: each reads what those before it wrote. */
+/** What is generated from the schema, in order: each step reads the output of those before it. */
 export const CONTRACT: readonly Step[] = [
   {
     says: "schema",
@@ -40,7 +40,7 @@ export const CONTRACT: readonly Step[] = [
   { says: "form of the icons", cwd: ".", command: ["oxfmt", "packages/ui/src/icons/lucide.tsx"], writes: [] },
 ];
 
-/** The word catalogues, each of one surface. They have nothing to do with one another, nor with the schema. */
+/** The message catalogues, one per surface. Independent of each other and of the schema. */
 export const WORDS: readonly Step[] = [
   { surface: "packages/site", folder: "src" },
   { surface: "packages/storefront", folder: "src" },

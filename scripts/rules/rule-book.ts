@@ -1,21 +1,21 @@
-/** A product rule as a file of `docs/rules` states it. */
+/** A product rule as stated in a file of `docs/rules`. */
 export type Rule = {
   readonly id: string;
   /** The file that states it. */
   readonly file: string;
   readonly enforcedIn: readonly string[];
-  /** What the file says; the truth is what the tests cite. */
+  /** What the file says; the source of truth is what the tests cite. */
   readonly testedIn: readonly string[];
 };
 
-/** Tracked files by their path in the repository; files that are not text have no content. */
+/** Tracked files by path; binary files have empty content. */
 export type Files = ReadonlyMap<string, string>;
 
 export const isRuleFile = (file: string): boolean => /^docs\/rules\/(?!README\.md$)[\w-]+\.md$/.test(file);
 
 const isTest = (file: string): boolean => /\.(?:test|spec)\.tsx?$/.test(file);
 
-/** Every rule of the repository, in the order in which the files state them. */
+/** Every rule of the repository, in file order. */
 export function readRules(files: Files): readonly Rule[] {
   return [...files].flatMap(([file, text]) =>
     isRuleFile(file) ? statements(text).map((statement) => readRule(file, statement)) : [],
@@ -33,7 +33,7 @@ function readRule(file: string, statement: string): Rule {
 
 const HEADING = /^### (R-[A-Z]{3}-\d+) /;
 
-/** A rule reaches from its heading to the next one. */
+/** A rule extends from its heading to the next one. */
 const statements = (text: string) => text.split(/^(?=### )/m).filter((part) => HEADING.test(part));
 
 const line = (statement: string, name: string) =>
@@ -44,7 +44,7 @@ const paths = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, path = 
 /** The ids that a text cites. */
 export const citedIn = (text: string): readonly string[] => text.match(/\bR-[A-Z]{3}-\d+\b/g) ?? [];
 
-/** The tests that cite each rule, in the order of their paths. */
+/** The tests that cite each rule, sorted by path. */
 export function testsOfRules(files: Files): ReadonlyMap<string, readonly string[]> {
   const tests = new Map<string, string[]>();
   for (const [file, text] of [...files].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
@@ -54,7 +54,7 @@ export function testsOfRules(files: Files): ReadonlyMap<string, readonly string[
   return tests;
 }
 
-/** A file of rules in which every rule names the tests that cite it. */
+/** A file of rules with up-to-date "Tested" lines. */
 export function withTests(text: string, tests: ReadonlyMap<string, readonly string[]>): string {
   return text
     .split(/^(?=### )/m)

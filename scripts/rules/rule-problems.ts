@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { citedIn, readRules, testsOfRules, type Files, type Rule } from "./rule-book.ts";
 
-/** What is wrong with the rules and their citations, one sentence each; empty: nothing is. */
+/** Problems with the rules and their citations, one sentence each; empty when all is well. */
 export function ruleProblems(files: Files): readonly string[] {
   const rules = readRules(files);
   return [
@@ -34,7 +34,7 @@ function twice(rules: readonly Rule[]): readonly string[] {
     .map(({ id, file }) => `${file}: ${id} stands twice`);
 }
 
-/** The three letters of an id say which file to open. */
+/** The three letters of an id determine the file. */
 function mixed(rules: readonly Rule[]): readonly string[] {
   return rules.flatMap(({ id, file }) => {
     const home = rules.find((other) => area(other.id) === area(id))?.file;
@@ -48,7 +48,7 @@ function unknownIds(file: string, text: string, rules: readonly Rule[]): readonl
     .map((id) => `${file}: ${id} is no rule`);
 }
 
-/** Documents that a reader of the repository does not have. Public standards are cited by their names. */
+/** Documents that readers of the repository do not have. Public standards are cited by name. */
 const UNKNOWN_BOOKS =
   /\bspecifications?\b|\bsecurity plan\b|\bdesign(?:\.md|'s (?:goal|section)| section)|\b(?:stack|style|ideas)\.md\b/i;
 

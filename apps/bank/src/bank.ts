@@ -4,32 +4,32 @@ import { SIMULATORS } from "./simulators.ts";
 import type { Statement } from "./simulator.types.ts";
 
 export type BankOptions = {
-  /** Where the bank keeps its books; a restart goes on from them. */
+  /** Where the bank stores its books; it resumes from them after a restart. */
   readonly folder: string;
-  /** The bank's own public address, without a slash at the end. */
+  /** The bank's own public origin, without a trailing slash. */
   readonly origin: string;
-  /** Keys of merchants by their name at a provider, beside the development ones that everybody knows. */
+  /** Merchant keys by merchant name at a provider, in addition to the public development keys. */
   readonly merchants?: Readonly<Record<string, string>>;
-  /** The network, so that tests can stand in for it. */
+  /** `fetch`; tests can stub it. */
   readonly fetch?: typeof fetch;
-  /** The clock, so that tests can move it. */
+  /** The clock; tests can move it. */
   readonly now?: () => Date;
   readonly env?: NodeJS.ProcessEnv;
 };
 
 export type Bank = {
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Sends the notifications that are due by the clock; by itself the bank does so on time. */
+  /** Sends the notifications that are due now. In normal operation the bank does this on schedule. */
   readonly deliverDue: () => Promise<void>;
-  /** Stops notifying; answers when nothing is under way. */
+  /** Stops notifying; resolves once nothing is in flight. */
   readonly close: () => Promise<void>;
 };
 
 /**
- * Simulators of the payment providers: each verifies every request as strictly as its provider would, has a cashier
- * page, and keeps its own books of what it captured.
+ * Simulators of the payment providers. Each verifies every request as strictly as the real provider, has a
+ * cashier page and keeps its own books of what it captured.
  *
- * @throws Error in production: it makes money out of nothing
+ * @throws Error in production: it creates money out of nothing
  */
 export function createBank(options: BankOptions): Bank {
   const { env = process.env, merchants = {}, now = () => new Date(), folder, origin } = options;

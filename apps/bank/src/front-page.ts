@@ -1,12 +1,12 @@
 import { escape, money, page } from "./page.ts";
 import type { PaymentLine, PublicDesk } from "./simulator.types.ts";
 
-/** How many payments the page shows; `/books` has them all. */
+/** Number of payments the page shows; `/books` has them all. */
 const LINES_SHOWN = 100;
 
 /**
- * The bank's front page, for whoever develops the shop: what is simulated here, and what has been paid so far, the
- * latest first, each with the way to its cashier.
+ * The bank's front page for shop developers: what is simulated here, and the payments so far, newest first,
+ * each with a link to its cashier.
  */
 export function frontPage({
   names,
@@ -18,11 +18,11 @@ export function frontPage({
   readonly names: readonly string[];
   readonly desks: readonly PublicDesk[];
   readonly lines: readonly PaymentLine[];
-  /** What was taken in all, in minor units by currency. */
+  /** Total captured, in minor units by currency. */
   readonly captured: Readonly<Record<string, number>>;
   readonly origin: string;
 }): string {
-  // Order numbers begin with the time they were made.
+  // Order numbers start with their creation time.
   const shown = lines.toSorted((a, b) => (a.number < b.number ? 1 : -1)).slice(0, LINES_SHOWN);
   return page(
     "What this bank simulates",

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Books in one file, so that a restart forgets nothing. Small on purpose: this is a simulator. */
+/** Books in a single file, so they survive a restart. Deliberately simple: this is a simulator. */
 export type JsonFile<Content> = { readonly content: Content; readonly save: () => void };
 
 export function openJsonFile<Content>(file: string, empty: Content): JsonFile<Content> {
@@ -19,7 +19,7 @@ export function openJsonFile<Content>(file: string, empty: Content): JsonFile<Co
 
 function readContent<Content>(file: string, empty: Content): Content {
   try {
-    // Written by `save` and nobody else.
+    // Only `save` writes this.
     const content: Content = JSON.parse(readFileSync(file, "utf8"));
     return content;
   } catch (fault) {

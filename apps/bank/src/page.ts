@@ -1,4 +1,4 @@
-/** A page of the bank. @param body HTML; whatever is not ours in it has gone through `escape` */
+/** Renders a page of the bank. @param body HTML; untrusted values in it must have gone through `escape` */
 export function page(title: string, body: string, look: "" | "wide" = ""): string {
   return `<!doctype html>
 <html lang="en">
@@ -38,7 +38,8 @@ export function html(body: string, status: number): Response {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
       "content-security-policy":
-        // No form-action: browsers hold every redirect after a form to it, and the merchant leads on to sites unknown here.
+        // No form-action: browsers apply it to every redirect after a form post, and the merchant redirects to
+        // sites unknown here.
         "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
       "referrer-policy": "no-referrer",
       "x-content-type-options": "nosniff",

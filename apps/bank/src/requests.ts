@@ -1,4 +1,4 @@
-/** The JSON of a request; null for anything else. */
+/** The JSON body of a request, or null for anything else. */
 export async function jsonOf(request: Request): Promise<unknown> {
   try {
     return await request.json();

@@ -1,18 +1,18 @@
-/** What a simulator gets from the bank. */
+/** What the bank passes to a simulator. */
 export type Desk = {
-  /** Its own folder for its books; a restart goes on from them. */
+  /** The simulator's own folder for its books; it resumes from them after a restart. */
   readonly folder: string;
-  /** The bank's own public address, without a slash at the end. */
+  /** The bank's own public origin, without a trailing slash. */
   readonly origin: string;
-  /** Keys of merchants by their name at a provider, beside the development ones that everybody knows. */
+  /** Merchant keys by merchant name at a provider, in addition to the public development keys. */
   readonly merchants: Readonly<Record<string, string>>;
-  /** The network, so that tests can stand in for it. */
+  /** `fetch`; tests can stub it. */
   readonly fetch: typeof fetch;
-  /** The clock, so that tests can move it. */
+  /** The clock; tests can move it. */
   readonly now: () => Date;
 };
 
-/** A line of the front page. */
+/** A row on the front page. */
 export type PaymentLine = {
   readonly provider: string;
   readonly number: string;
@@ -23,14 +23,14 @@ export type PaymentLine = {
   readonly state: string;
   readonly method: string;
   readonly answered: string;
-  /** Path of its cashier. */
+  /** Path of its cashier page. */
   readonly cashier: string;
 };
 
-/** A page where a payer begins who is not brought there by the shop. */
+/** Entry page for payers who do not come from the shop. */
 export type PublicDesk = { readonly what: string; readonly path: string; readonly says: string };
 
-/** What was captured, per order and in all, in minor units. */
+/** What was captured, per order and in total, in minor units. */
 export type Statement = {
   readonly orders: readonly {
     readonly order_no: string;
@@ -40,17 +40,17 @@ export type Statement = {
   readonly totals: Readonly<Record<string, number>>;
 };
 
-/** One provider, simulated. */
+/** One simulated provider. */
 export type Simulator = {
   readonly name: string;
   readonly desk?: PublicDesk;
-  /** Null for an address that is not its own. */
+  /** Null for a path that is not its own. */
   readonly fetch: (request: Request) => Promise<Response | null>;
   readonly lines: () => readonly PaymentLine[];
   readonly statement: () => Statement;
-  /** Sends the notifications that are due by the clock. */
+  /** Sends the notifications that are due now. */
   readonly deliverDue: () => Promise<void>;
-  /** Stops notifying; answers when nothing is under way. */
+  /** Stops notifying; resolves once nothing is in flight. */
   readonly close: () => Promise<void>;
 };
 

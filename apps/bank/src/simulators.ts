@@ -3,5 +3,5 @@ import type { OpenSimulator } from "./simulator.types.ts";
 import { openSugoi } from "./sugoi/index.ts";
 import { openWechatpay } from "./wechatpay/index.ts";
 
-/** Every provider that is simulated. Adding one is a folder and its line here. */
+/** All simulated providers. Adding one takes a folder and a line here. */
 export const SIMULATORS: readonly OpenSimulator[] = [openSugoi, openWechatpay, openManual];

@@ -13,8 +13,8 @@ import { startProduct, type Product } from "./product/product.ts";
 import { missed, printRows, type Row } from "./report.ts";
 
 /**
- * `pnpm bench`: one run on one machine, each figure beside its ceiling. Never part of the tests: a busy machine gives
- * lower figures, but the ratios hold.
+ * `pnpm bench`: one run on one machine, each figure next to its ceiling. Never part of the tests: a busy
+ * machine lowers the figures, but the ratios hold.
  *
  *     pnpm bench
  *     pnpm bench --only reads,purchases --seconds 10 --games 1000 --json figures.json
@@ -29,7 +29,7 @@ const PARTS = {
   scale: measureScale,
 } as const;
 
-/** Plants a shop a hundred times as large, which takes minutes: measured only where it is named. */
+/** Seeds a shop a hundred times as large, which takes minutes: opt-in by name only. */
 const ONLY_WHEN_NAMED: ReadonlySet<string> = new Set(["scale"]);
 
 const { values } = parseArgs({
@@ -79,7 +79,7 @@ if (values.json)
   );
 process.exit(broken ? 1 : 0);
 
-/** One part that cannot be measured does not take the others with it. */
+/** One failing part must not abort the others. */
 async function attempt(
   measure: (product: Product, options: Options) => Promise<readonly Row[]>,
   at: Product,

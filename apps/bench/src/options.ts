@@ -1,8 +1,8 @@
-/** What a run measures with. */
+/** Options of a run. */
 export type Options = {
-  /** How long each load runs. */
+  /** Duration of each load. */
   readonly seconds: number;
-  /** Size of the catalogue. */
+  /** Catalogue size. */
   readonly games: number;
   /** Lighthouse runs per page; the median counts. */
   readonly runs: number;

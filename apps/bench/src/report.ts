@@ -3,11 +3,11 @@ export type Row = {
   readonly what: string;
   readonly value: number;
   readonly unit: string;
-  /** What the machine could reach at most, in the same unit and run. */
+  /** The machine's ceiling, in the same unit and run. */
   readonly ceiling?: number;
   readonly p50?: number;
   readonly p99?: number;
-  /** What we set out to reach, `>= 1000` or `<= 170`; on the ratio when `of` says so. */
+  /** Our goal, `>= 1000` or `<= 170`; applies to the ratio when `of` says so. */
   readonly goal?: { readonly at: "least" | "most"; readonly bound: number; readonly of?: "ratio" };
   readonly note?: string;
 };
@@ -36,7 +36,7 @@ export function printRows(rows: readonly Row[]): void {
   console.log();
 }
 
-/** The figures that missed their goal. */
+/** Figures that missed their goal. */
 export const missed = (rows: readonly Row[]): readonly Row[] => rows.filter((row) => met(row) === false);
 
 const pad = (text: string, width: number, column: number) =>

@@ -3,12 +3,12 @@ import { siteOrigin, type Config } from "@catnip/api/platform/config.ts";
 
 type Addresses = Pick<Config, "originPattern" | "port">;
 
-/** The name by which the API itself writes addresses of pictures. */
+/** The origin that the API itself writes into image URLs. */
 const USUAL_CDN = "cdn";
 
 /**
- * Has the API's answers name the brand's own CDN. Here, and in no query: answers are kept for all brands alike, and only
- * their way out knows who reads them.
+ * Rewrites image URLs in API responses to the brand's own CDN. Done here and not per query: responses are
+ * cached for all brands alike, and only this outermost layer knows the reader's brand.
  */
 export function withCdnOf<Rest extends readonly unknown[]>(
   { hosts }: Brand,
@@ -29,7 +29,7 @@ export function withCdnOf<Rest extends readonly unknown[]>(
   };
 }
 
-/** The brand that has an API host of its own, by that host; null for the host that brands share. */
+/** The brand with its own API host, by that host; null for the shared host. */
 export const brandOfApiHost = (host: string, config: Addresses): Brand | null =>
   BRANDS.find(
     ({ hosts }) => hosts.api !== "api" && new URL(siteOrigin(config, hosts.api)).host === host.toLowerCase(),

@@ -4,12 +4,12 @@ import { BRANDS, findBrand } from "@catnip/brands";
 import { staticFiles, type StaticFiles } from "./static-files.ts";
 import { appFolder } from "./web-sites.ts";
 
-/** Which brand such an address names, and which of its files. */
+/** The brand such a path names, and which of its files. */
 export const BRAND_FILE = /^\/brands\/([a-z0-9-]+)(\/[\w-]+\.(?:svg|png|ico))$/;
 
 /**
- * Logos and icons of the brands, for the sites that all of them share: `/brands/partner/logo.svg` is the partner shop's
- * `/logo.svg`. Shops have their own.
+ * Brand logos and icons for the sites they share: `/brands/partner/logo.svg` is the partner shop's `/logo.svg`.
+ * Shops serve their own.
  */
 export function withBrandFiles(site: string, files: StaticFiles): StaticFiles {
   if (findBrand(site)) return files;

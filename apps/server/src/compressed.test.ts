@@ -52,12 +52,12 @@ const ask = (path: string, headers: Record<string, string> = {}, method = "GET")
     asked.end();
   });
 
-describe("an answer that can be had in several codings", () => {
+describe("a response available in several encodings", () => {
   test.each([
     { accept: "br", coding: "br", open: brotliDecompressSync },
     { accept: "gzip, br;q=0", coding: "gzip", open: gunzipSync },
     { accept: "identity", coding: undefined, open: (body: Buffer) => body },
-  ])("comes as asked for: $accept", async ({ accept, coding, open }) => {
+  ])("is negotiated: $accept", async ({ accept, coding, open }) => {
     const { headers, body } = await ask("/page", { "accept-encoding": accept });
     expect(headers["content-encoding"]).toBe(coding);
     expect(open(body).toString()).toBe(PAGE);
@@ -65,19 +65,19 @@ describe("an answer that can be had in several codings", () => {
   });
 
   test.each(["br", "gzip", "identity", ""])(
-    "says that it depends, whatever is asked for: %j",
+    "varies by Accept-Encoding, whatever was requested: %j",
     async (accept) => {
       const { headers } = await ask("/page", accept ? { "accept-encoding": accept } : {});
       expect(headers.vary).toBe("Cookie, Accept-Encoding");
     },
   );
 
-  test("is not sent to those who take none of them", async () => {
+  test("is a 406 when the client accepts none of them", async () => {
     const { status, headers } = await ask("/page", { "accept-encoding": "identity;q=0" });
     expect([status, headers.vary]).toEqual([406, "Cookie, Accept-Encoding"]);
   });
 
-  test("is compressed however small for those who refuse it plain", async () => {
+  test("is compressed however small when the client refuses identity", async () => {
     const plain = await ask("/small", { "accept-encoding": "gzip" });
     expect([plain.headers["content-encoding"], plain.body.toString()]).toEqual([undefined, "{}"]);
     const zipped = await ask("/small", { "accept-encoding": "gzip, identity;q=0" });
@@ -85,7 +85,7 @@ describe("an answer that can be had in several codings", () => {
   });
 });
 
-test("pictures are what they are for everybody", async () => {
+test("images are sent as they are to everybody", async () => {
   const { headers } = await ask("/picture", { "accept-encoding": "br, gzip" });
   expect([headers["content-encoding"], headers.vary, headers.etag]).toEqual([undefined, undefined, '"p1"']);
 });
@@ -111,19 +111,19 @@ describe("If-None-Match", () => {
     }
   });
 
-  test("a weak tag matches as well, and without a tag only * does", async () => {
+  test("a weak ETag matches as well, and without an ETag only * does", async () => {
     expect((await ask("/weak", { "if-none-match": '"v1"' })).status).toBe(304);
     expect((await ask("/plain", { "if-none-match": '"v1"' })).status).toBe(200);
     expect((await ask("/plain", { "if-none-match": "*" })).status).toBe(304);
   });
 
-  test("a fault is told, and nothing is spared a POST", async () => {
+  test("an error is sent in full, and a POST is never a 304", async () => {
     expect((await ask("/fault", { "if-none-match": '"v1"' })).status).toBe(500);
     expect((await ask("/page", { "if-none-match": '"v1"' }, "POST")).status).toBe(200);
   });
 });
 
-test.each(["br", "gzip", "identity"])("HEAD says what GET says, without the body (%s)", async (accept) => {
+test.each(["br", "gzip", "identity"])("HEAD matches GET, without the body (%s)", async (accept) => {
   for (const path of ["/page", "/small", "/picture", "/fault", "/nothing"]) {
     const [get, head] = await Promise.all(
       ["GET", "HEAD"].map((method) => ask(path, { "accept-encoding": accept }, method)),
@@ -134,7 +134,7 @@ test.each(["br", "gzip", "identity"])("HEAD says what GET says, without the body
   }
 });
 
-test("what says nothing of caches is kept by none, and no browser guesses what it is", async () => {
+test("responses without cache headers are no-store and nosniff", async () => {
   const { headers } = await ask("/plain");
   expect([headers["cache-control"], headers["x-content-type-options"]]).toEqual(["no-store", "nosniff"]);
   expect((await ask("/public")).headers["cache-control"]).toBe("public");

@@ -7,27 +7,28 @@ import { notModified } from "./conditional.ts";
 import { withVary } from "./vary.ts";
 
 const WORTH_IT_BYTES = 1_024;
-/** Answers without a body, and parts of one, which are counted in the bytes of the plain representation. */
+/**
+ * Responses without a body, and partial ones, whose ranges count the bytes of the uncompressed representation.
+ */
 const WITHOUT_CODING: ReadonlySet<number> = new Set([204, 205, 206, 304]);
 
 /**
- * Sends an answer made on the fly (pages, API answers) in the coding the client asks for, and nothing at all when it
- * has the very same already. HEAD gets the headers that GET would. Static assets are compressed ahead, see
- * `static-files.ts`.
+ * Sends a dynamic response (pages, API) in the negotiated encoding, or a 304 when the client already has it.
+ * HEAD gets the headers of GET. Static assets are precompressed, see `static-files.ts`.
  */
 export function compressed(request: Request, response: Response): Response {
   if (!isNegotiable(request, response)) return withoutBodyOnHead(request, notModified(request, response));
   const headers = withVary(new Headers(response.headers), "Accept-Encoding");
   const coding = chooseCoding(request.headers.get("accept-encoding"));
   if (coding === null && isSafe(request) && response.status === 200) return notAcceptable(response, headers);
-  // A small answer gains nothing, but whoever refuses it plain gets it compressed all the same.
+  // A small response gains nothing, but a client that refuses identity gets it compressed all the same.
   const isSmall = Number(headers.get("content-length") ?? Number.POSITIVE_INFINITY) < WORTH_IT_BYTES;
   if (coding === null || coding === "identity" || (isSmall && acceptsIdentity(request)))
     return finished(request, response, headers);
 
   headers.set("content-encoding", coding);
   headers.delete("content-length");
-  // Ranges are counted in the bytes sent, and those are made anew each time.
+  // Ranges count the bytes sent, and those are regenerated each time.
   headers.delete("accept-ranges");
   const tag = headers.get("etag");
   if (tag) headers.set("etag", codedTag(tag, coding));
@@ -67,8 +68,8 @@ function withoutBodyOnHead(request: Request, response: Response): Response {
 }
 
 /**
- * Brotli quality 4: beyond it a page costs more time than the saved bytes give back. Flushing at every write lets the
- * browser show the first part of a streamed page at once.
+ * Brotli quality 4: beyond it, compressing a page costs more time than the saved bytes give back. Flushing on
+ * every write lets the browser show the first part of a streamed page at once.
  */
 function encoded(body: ReadableStream<Uint8Array> | null, coding: ContentCoding): ReadableStream | null {
   if (body === null) return null;

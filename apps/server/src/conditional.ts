@@ -1,9 +1,9 @@
 import { matchesTag } from "@catnip/api/platform/http/entity-tag.ts";
 
-/** What describes a body that is not sent. */
+/** Headers that describe the omitted body. */
 const OF_THE_BODY = ["content-type", "content-length", "content-encoding", "accept-ranges"];
 
-/** 304 in place of an answer that the client has already (`If-None-Match`); any other answer as it is. */
+/** Turns a response that the client already has into a 304 (`If-None-Match`); passes any other through. */
 export function notModified(request: Request, response: Response): Response {
   const known = request.headers.get("if-none-match");
   if (known === null || response.status !== 200) return response;

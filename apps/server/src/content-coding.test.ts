@@ -23,11 +23,11 @@ test.each([
   { header: "*;q=0", is: null },
   { header: "*;q=0, identity;q=0.1", is: "identity" },
   { header: ";;,q=1,", is: "identity" },
-])("Accept-Encoding: $header takes $is", ({ header, is }) => {
+])("Accept-Encoding: $header selects $is", ({ header, is }) => {
   expect(chooseCoding(header)).toBe(is);
 });
 
-test("what there is not cannot be taken", () => {
+test("an unavailable encoding is never selected", () => {
   expect(chooseCoding("br, gzip", ["gzip"])).toBe("gzip");
   expect(chooseCoding("br", [])).toBe("identity");
 });

@@ -1,20 +1,23 @@
 import Negotiator from "negotiator";
 
-/** The content codings we can produce (RFC 9110, section 8.4.1). */
+/** The content encodings we can produce (RFC 9110, section 8.4.1). */
 export type ContentCoding = "br" | "gzip";
 
-/** Which of two equally welcome codings is sent: brotli is the smaller one. */
+/** Tie-breaker between equally acceptable encodings: brotli is smaller. */
 const PREFERRED: readonly string[] = ["br", "gzip"] satisfies ContentCoding[];
 
-/** A handful of browsers send the same header over and over; hostile ones may not fill the memory. */
+/**
+ * Browsers send a handful of distinct headers over and over; the bound keeps hostile ones from filling the
+ * memory.
+ */
 const REMEMBERED_MAX = 200;
 const remembered = new Map<string, ContentCoding | "identity" | null>();
 
 /**
- * The coding to answer in, by a request's `Accept-Encoding` with its q-values (RFC 9110, section 12.5.3).
+ * Negotiates the encoding from a request's `Accept-Encoding` with its q-values (RFC 9110, section 12.5.3).
  *
  * @param header the header's value; absent or empty: identity
- * @param available the codings the representation can be had in, beside identity
+ * @param available the encodings available besides identity
  * @returns null when the client refuses identity and accepts nothing else that we have
  */
 export function chooseCoding(
@@ -32,9 +35,9 @@ export function chooseCoding(
 }
 
 function negotiate(header: string, available: readonly ContentCoding[]): ContentCoding | "identity" | null {
-  // "x-gzip" is an older name of the same coding.
+  // "x-gzip" is a legacy alias of gzip.
   const headers = { "accept-encoding": header.replaceAll(/\bx-gzip\b/gi, "gzip") };
-  // The published types do not know the second argument, which decides between equal q-values.
+  // The published types lack the second argument, which breaks ties between equal q-values.
   const negotiator = new Negotiator({ headers }) as unknown as {
     encodings: (
       available: readonly string[],
@@ -45,5 +48,8 @@ function negotiate(header: string, available: readonly ContentCoding[]): Content
   return (best as ContentCoding | "identity" | undefined) ?? null;
 }
 
-/** The tag of a representation in one coding: strong tags must differ where the bytes do (RFC 9110, section 8.8.3.3). */
+/**
+ * The ETag of a representation in one encoding: strong ETags must differ where the bytes do (RFC 9110, section
+ * 8.8.3.3).
+ */
 export const codedTag = (tag: string, coding: ContentCoding): string => tag.replace(/"$/, `-${coding}"`);

@@ -1,7 +1,4 @@
-/**
- * What holds for every answer of every site unless it says otherwise: browsers do not guess what it is, and no cache
- * keeps it. What may be kept says so itself.
- */
+/** Default headers of every response of every site: nosniff and no-store. Cacheable responses override them. */
 export function withDefaults(response: Response): Response {
   const given = response.headers;
   if (given.has("x-content-type-options") && given.has("cache-control")) return response;

@@ -2,15 +2,15 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 
 export type Drain = {
   /**
-   * Stops listening, lets requests under way finish and closes every connection.
+   * Stops listening, drains requests in flight and closes every connection.
    *
-   * @param msMax how long requests may take for that, in ms; what is still under way then is broken off
-   * @returns how many were broken off
+   * @param msMax how long draining may take, in ms; requests still running then are aborted
+   * @returns number of aborted requests
    */
   readonly drain: (msMax: number) => Promise<number>;
 };
 
-/** Knows which requests are under way, so that stopping can wait for them. */
+/** Tracks requests in flight, so shutdown can wait for them. */
 export function trackRequests(servers: readonly Server[]): Drain {
   const underWay = new Set<ServerResponse>();
   let draining = false;
@@ -48,7 +48,7 @@ export function trackRequests(servers: readonly Server[]): Drain {
   };
 }
 
-/** Tells the browser not to send its next request here. */
+/** Tells the browser not to reuse this connection. */
 function closeAfter(res: ServerResponse): void {
   if (!res.headersSent) res.setHeader("connection", "close");
 }

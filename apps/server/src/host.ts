@@ -5,11 +5,11 @@ import { SITE_NAMES, type NamedSite } from "./site-names.ts";
 type Addresses = Pick<Config, "originPattern" | "playOriginPattern" | "port">;
 
 /**
- * Which site a `Host` header asks for.
+ * Resolves a `Host` header to a site.
  *
  * - a site's own name, or any name below the one that games share → that site
- * - the bare address (`localhost`, `127.0.0.1`) → null: the visitor is sent to the shop
- * - anything else → "unknown": we do not answer for names that are not ours (ASVS 4.1.3, cache poisoning)
+ * - the bare address (`localhost`, `127.0.0.1`) → null: the visitor is redirected to the shop
+ * - anything else → "unknown": names that are not ours are rejected (ASVS 4.1.3, cache poisoning)
  */
 export function siteOfHost(host: string, config: Addresses): Site | null {
   const name = host.toLowerCase();
@@ -19,7 +19,7 @@ export function siteOfHost(host: string, config: Addresses): Site | null {
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(name) ? null : "unknown";
 }
 
-/** The brand whose shop or pay site a `Host` header names; null for every other site. */
+/** The brand of a shop or pay site by `Host` header; null for every other site. */
 export const brandOfHost = (host: string, config: Addresses): string | null =>
   namedSite(host.toLowerCase(), config)?.brand ?? null;
 

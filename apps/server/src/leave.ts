@@ -3,25 +3,25 @@ import type { Drain } from "./drain.ts";
 
 export type LeaveOptions = {
   readonly drain: Drain["drain"];
-  /** Closes the database and everything else that is open. */
+  /** Closes the database and all other resources. */
   readonly close: () => Promise<void>;
   readonly log: Pick<Log, "warn" | "error" | "fatal">;
 };
 
-/** How long requests under way may go on after Ctrl-C, in ms. */
+/** Grace period for requests in flight after Ctrl-C, in ms. */
 const DRAIN_MS_MAX = 10_000;
-/** The same after a fault: others may follow it. */
+/** The same after a crash: more failures may follow. */
 const FAULT_DRAIN_MS_MAX = 2_000;
-/** How long closing may take altogether, in ms: a supervisor that kills comes after 30 s, as a rule. */
+/** Limit for the whole shutdown, in ms: supervisors usually send SIGKILL after 30 s. */
 const CLOSE_MS_MAX = 12_000;
 
 /**
- * Ends the process in order, once it is told to or once it must: requests under way finish, then jobs, then the
- * database is closed.
+ * Graceful shutdown, on a signal or after a crash: requests in flight are drained, then jobs, then the database
+ * is closed.
  *
- * SIGINT and SIGTERM end it with exit code 0; a second one at once, with 1. A fault that nobody caught is logged and
- * ends it with 1: what it has left half done in memory is unknown, so nothing new is begun, and whoever supervises the
- * process starts a fresh one.
+ * SIGINT and SIGTERM exit with code 0; a second signal exits at once with 1. An uncaught exception is logged
+ * and exits with 1: in-memory state may be inconsistent, so no new work begins, and the supervisor starts a
+ * fresh process.
  */
 export function leaveInOrder({ drain, close, log }: LeaveOptions): void {
   let leaving = false;
@@ -51,6 +51,6 @@ export function leaveInOrder({ drain, close, log }: LeaveOptions): void {
   };
   process.on("SIGINT", onSignal);
   process.on("SIGTERM", onSignal);
-  // Rejections nobody handles arrive here as well: Node turns them into exceptions.
+  // Unhandled rejections arrive here as well: Node turns them into exceptions.
   process.on("uncaughtException", onFault);
 }

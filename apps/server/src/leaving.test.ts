@@ -5,7 +5,7 @@ import { connectDatabase, type Database } from "@catnip/api/platform/database.ts
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { makeDataDir, startProduct, type RunningProduct } from "./testing/running-product.ts";
 
-/** A fault in code that nobody waits for, on demand. */
+/** Triggers an exception in code that nobody awaits. */
 const FAULT_ON_SIGUSR2 =
   "--import=data:text/javascript,process.on('SIGUSR2', () => void Promise.reject(new Error('nobody waits for me')))";
 
@@ -22,7 +22,7 @@ afterEach(async () => {
   await product?.remove(true);
 }, 60_000);
 
-/** A question that waits inside the database until it is let go, and more questions after that. */
+/** A query that blocks inside the database until released, and more queries after it. */
 async function heldQuestion() {
   const holder = await db.$client.connect();
   await holder.query("begin");
@@ -34,7 +34,7 @@ async function heldQuestion() {
       (fault: NodeJS.ErrnoException) => fault.code,
     );
   const waiting = async () => {
-    // Not on the connection that holds: within one transaction this view stays as it was.
+    // Not on the connection that holds the lock: within one transaction this view does not change.
     const { rowCount } = await db.$client.query(
       "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
     );
@@ -67,7 +67,7 @@ async function untilItListensNoMore(): Promise<void> {
 
 const databaseRuns = () => existsSync(path.join(dataDir, "pg/postmaster.pid"));
 
-test("told to stop, it takes no new request, finishes the one under way and closes the database", async () => {
+test("on SIGTERM it accepts no new request, finishes the one in flight and closes the database", async () => {
   const { answer, letGo } = await heldQuestion();
   product.process.kill("SIGINT");
   await untilItListensNoMore();
@@ -77,7 +77,7 @@ test("told to stop, it takes no new request, finishes the one under way and clos
   expect(databaseRuns()).toBe(false);
 }, 120_000);
 
-test("told twice, it leaves at once", async () => {
+test("on a second signal it exits at once", async () => {
   const { answer, letGo } = await heldQuestion();
   product.process.kill("SIGTERM");
   await untilItListensNoMore();
@@ -87,7 +87,7 @@ test("told twice, it leaves at once", async () => {
   await letGo();
 }, 120_000);
 
-test("a fault that nobody caught is logged and ends it in order, as a failure", async () => {
+test("an uncaught exception is logged and shuts down gracefully with a failure code", async () => {
   const { answer, letGo } = await heldQuestion();
   product.process.kill("SIGUSR2");
   await untilItListensNoMore();
@@ -99,7 +99,7 @@ test("a fault that nobody caught is logged and ends it in order, as a failure", 
   expect(databaseRuns()).toBe(false);
 }, 120_000);
 
-describe("a browser that leaves", () => {
+describe("a client that disconnects", () => {
   const HEAD = [
     "POST /graphql HTTP/1.1",
     "content-type: application/json",
@@ -107,7 +107,7 @@ describe("a browser that leaves", () => {
     "content-length: 1000",
   ];
 
-  /** Sends something and hangs up, politely or not, as soon as `when` says so. */
+  /** Sends something and hangs up, cleanly or not, when `when` resolves. */
   const leave = (text: string, when: "sent" | "answered") =>
     new Promise<void>((resolve) => {
       const socket = connect(product.port, "127.0.0.1");
@@ -117,7 +117,7 @@ describe("a browser that leaves", () => {
       socket.once("data", () => socket.resetAndDestroy());
     });
 
-  test("in the middle of a form, while it waits, or in the middle of an answer, is nobody's fault", async () => {
+  test("mid-request, while waiting or mid-response is not an error", async () => {
     const host = `host: api.localhost:${product.port}`;
     const account = `host: account.localhost:${product.port}`;
     const before = product.said().length;

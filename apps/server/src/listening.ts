@@ -4,9 +4,9 @@ import type { Config } from "@catnip/api/platform/config.ts";
 type Where = Pick<Config, "hosts" | "port">;
 
 /**
- * Listens on every address that the configuration names, with a server each: Node's listens on one address or on all.
+ * Listens on every configured address with a server each: Node listens either on one address or on all.
  *
- * A machine without IPv6 has no `::1`; it is passed over as long as there is another address.
+ * A machine without IPv6 has no `::1`; it is skipped as long as another address works.
  */
 export async function listenEverywhere(
   { hosts, port }: Where,
@@ -38,7 +38,7 @@ function listen(server: Server, port: number, host: string | undefined): Promise
 const isMissing = (fault: unknown) =>
   ["EADDRNOTAVAIL", "EAFNOSUPPORT"].includes((fault as NodeJS.ErrnoException).code ?? "");
 
-/** Tells who is in front of the terminal whether other machines can open the shop. */
+/** Tells the person at the terminal whether other machines can reach the shop. */
 export function sayWhoIsLetIn({ hosts, production }: Pick<Config, "hosts" | "production">): string {
   if (hosts?.every((host) => host === "::1" || host.startsWith("127.")))
     return "Only this machine can open these addresses; HOST=0.0.0.0 lets others in.";

@@ -7,8 +7,9 @@ type Callback = (
 ) => void;
 
 /**
- * Lets this process reach its own sites by name. Browsers resolve `*.localhost` to the loopback address as RFC 6761
- * section 6.3 asks; Node's resolver does not, so the bank could not notify `api.localhost` without this.
+ * Lets this process resolve its own sites by name. Browsers resolve `*.localhost` to the loopback address as
+ * RFC 6761 section 6.3 requires; Node's resolver does not, so the bank could not notify `api.localhost` without
+ * this.
  */
 export function resolveLocalhostNames(): void {
   const lookup = dns.lookup.bind(dns) as (...args: unknown[]) => void;

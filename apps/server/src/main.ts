@@ -18,10 +18,7 @@ import { requestListener } from "./request-listener.ts";
 import { sayAddresses } from "./say-addresses.ts";
 import { readProxyTrust, type ProxyTrust, type Seen } from "./trusted-proxy.ts";
 
-/**
- * Serves the product until it is told to stop. Anything that stands in the way before that is told in one sentence
- * and ends with exit code 1.
- */
+/** Serves the product until it is stopped. Startup errors are reported in one sentence, with exit code 1. */
 export async function serve(): Promise<void> {
   process.title = "catnip";
   resolveLocalhostNames();
@@ -30,13 +27,13 @@ export async function serve(): Promise<void> {
     const config = readConfig();
     port = config.port;
     const trust = readProxyTrust(process.env.TRUST_PROXY);
-    // The port first: a second start must not touch the database of the first.
+    // Bind the port first: a second start must not touch the first one's database.
     const door = await openDoor(config, trust);
     const product = await openProduct(config, consoleProgress());
     door.serve(product);
     sayAddresses(config, product.demoAccounts);
     leaveInOrder({ drain: door.drain, close: product.close, log: createLog("warn") });
-    // Where such a cache is kept, the next start finds it filled even if this process is killed.
+    // Flushes the compile cache where there is one, so the next start finds it even if this process is killed.
     flushCompileCache();
   } catch (error) {
     const sentence = startupErrorSentence(error, port);
@@ -47,18 +44,19 @@ export async function serve(): Promise<void> {
 
 type Door = Drain & { readonly serve: (product: Product) => void };
 
-/** Listens at once, answering with a page that waits, until the product is handed over. */
+/** Listens at once with a holding page until the product is handed over. */
 async function openDoor(config: Config, trust: ProxyTrust): Promise<Door> {
   let listener: SeenListener = (seen) => requestListener(seen, () => Promise.resolve(holdingPage()));
   const isUpload = uploadsTo((host) => siteOfHost(host, config) === "api");
   const makeServer = () => {
     const server = createServer((req, res) => {
       const seen = trust(req.socket.remoteAddress, req.headers);
-      // Before anything looks at the name: what a proxy of ours passed on is then checked like any other.
+      // Before anything reads the host name, so forwarded names are checked like any other.
       if (seen.host !== undefined) req.headers.host = seen.host;
       guardRequests(listener(seen), isUpload)(req, res);
     });
-    // Slow clients may not hold a connection for ever (R-API-11); uploads and downloads stream in their own time.
+    // Slow clients must not hold a connection for ever (R-API-11); uploads and downloads stream at their own
+    // pace.
     server.headersTimeout = 15_000;
     server.keepAliveTimeout = 65_000;
     return server;

@@ -11,12 +11,12 @@ import {
   type RunningProduct,
 } from "./testing/running-product.ts";
 
-/** `OUTAGE_ROUNDS=20` for the long version. Kills and ordinary stops take turns. */
+/** `OUTAGE_ROUNDS=20` for the long version. Alternates between kills and ordinary stops. */
 const ROUNDS = Number(process.env.OUTAGE_ROUNDS ?? 2);
 const JOBS = 400;
 const BUYERS = 8;
 const COINS = 1_000_000_000;
-/** How many of the jobs are done when the database goes: more each round, so that it goes at another moment. */
+/** Jobs completed before the database goes down: more each round, so the outage hits at another moment. */
 const jobsBefore = (round: number) => 10 + ((round * 37) % 300);
 
 let product: RunningProduct;
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Asks again until it is true; while the database is away it is not. */
+/** Retries until true; during an outage it is not. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo().catch(() => false))) {
     if (product.process.exitCode !== null) throw new Error(`The product has ended:\n${product.said()}`);
@@ -43,7 +43,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 const isReady = async () => (await product.ask("/health/ready")).status === 200;
 
 test(
-  `PostgreSQL goes ${ROUNDS} times under load, by kill -9 and by an ordinary stop: the server stays, nothing is lost, nothing is done twice`,
+  `PostgreSQL goes down ${ROUNDS} times under load, by kill -9 and by an ordinary stop: the server stays up, nothing is lost, nothing runs twice`,
   { timeout: 120_000 + ROUNDS * 60_000 },
   async () => {
     const games = await learnPrices();
@@ -60,7 +60,7 @@ test(
         buyers.map(async ({ token }) => {
           for (const game of games) {
             const uuid = randomUUID();
-            // As a client does: the same purchase with the same id, until it knows how it ended.
+            // Retries like a client: the same purchase with the same id, until the outcome is known.
             for (;;) {
               const answer = await buy(uuid, game, token);
               if (answer === "done") break;
@@ -103,9 +103,9 @@ test(
   },
 );
 
-describe("a database that takes questions and never answers", () => {
+describe("a database that accepts queries and never answers", () => {
   // R-WEB-10
-  test("holds nobody: the API says 503, readiness says so, life goes on, and all is well afterwards", async () => {
+  test("blocks nobody: the API returns 503, readiness fails, liveness holds, and everything recovers", async () => {
     await until(isReady);
     const frozen = processesOf(product.postmaster());
     for (const pid of frozen) process.kill(pid, "SIGSTOP");
@@ -158,7 +158,7 @@ type Checkout = {
   };
 };
 
-/** What every game costs a buyer in the United States, as the refusal of a wrong bill tells. */
+/** Each game's price for a buyer in the United States, as reported when a wrong bill is rejected. */
 async function learnPrices(): Promise<readonly Game[]> {
   const { rows } = await db.$client.query<{ id: number }>(
     `select s.id from stores s join store_prices p on p.store_id = s.id and p.country = 'us'
@@ -190,7 +190,7 @@ async function buy(uuid: string, { id, shown }: Game, token: string): Promise<st
   return data?.storeCheckout.__typename === "CheckoutDone" ? "done" : `${answer.status} ${answer.text}`;
 }
 
-/** Jobs whose effect can be counted: each writes a file into the development mailbox. */
+/** Jobs with a countable effect: each writes a file into the development mailbox. */
 async function queueMails(round: number): Promise<void> {
   await db.$client.query(
     `select graphile_worker.add_job('mail', json_build_object('to', 'r' || $1 || '@outage.test',
@@ -206,7 +206,7 @@ async function jobsLeft(): Promise<number> {
   return rows[0]?.count ?? Number.NaN;
 }
 
-/** Subjects of the mails that were sent in a round. */
+/** Subjects of the mails sent in a round. */
 function mailsOf(round: number): readonly string[] {
   const folder = path.join(product.dataDir, "mail");
   return list(folder)

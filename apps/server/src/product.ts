@@ -26,7 +26,7 @@ export type Product = {
   readonly close: () => Promise<void>;
 };
 
-/** How long jobs under way and open connections may take to end, in ms. */
+/** Limit for jobs in flight and open connections to finish, in ms. */
 const API_CLOSE_MS_MAX = 8_000;
 
 /** Where the pages of the web sites come from. */
@@ -43,10 +43,10 @@ const BUILT: Pages = {
 type SiteHandler = (request: Request, client: Client) => Promise<Response>;
 
 /**
- * Opens the database (starting and repairing the embedded one), migrates, seeds on the first start, and mounts the
- * sites that `SITES` names (comma-separated; absent: all).
+ * Opens the database (starting and repairing the embedded one), migrates, seeds on the first start, and mounts
+ * the sites in `SITES` (comma-separated; absent: all).
  *
- * @param pages absent: those that were built
+ * @param pages absent: the built ones
  */
 export async function openProduct(config: Config, progress: Progress, pages = BUILT): Promise<Product> {
   if (config.production && !config.smtpUrl)
@@ -71,7 +71,7 @@ export async function openProduct(config: Config, progress: Progress, pages = BU
       fetch: (request, client) => answer(request, client, { config, api, handlers }),
       files: siteFiles(config, handlers, pages),
       close: async () => {
-        // A job that does not end must not keep the database from being closed properly.
+        // A job that hangs must not keep the database from shutting down cleanly.
         await inTime(api.close(), API_CLOSE_MS_MAX);
         await embedded?.close();
       },
@@ -110,7 +110,7 @@ async function mount(config: Config, api: Api, wanted: ReadonlySet<string>, page
   return handlers;
 }
 
-/** The API, by whatever name a brand has it served. */
+/** The API, under any name a brand serves it by. */
 function apiOfBrands(api: Api, config: Config): SiteHandler {
   return (request, client) => {
     const brand = brandOfApiHost(new URL(request.url).host, config);
@@ -130,10 +130,10 @@ function wantedSites(config: Config): ReadonlySet<string> {
   );
 }
 
-/** They read everybody's mail and make money out of nothing. */
+/** They expose everybody's mail and create money out of nothing. */
 const DEVELOPMENT_SITES: ReadonlySet<Site> = new Set(["mail", "bank"]);
 
-/** Besides its own addresses, identity has its metadata where RFC 8414 looks for it. */
+/** Besides its own paths, identity serves its metadata at the location of RFC 8414. */
 export const IDENTITY_PATH =
   /^\/auth\/|^\/\.well-known\/(openid-configuration|oauth-authorization-server)(\/|$)/;
 
@@ -141,13 +141,13 @@ const withAuth =
   (api: Api, page: SiteHandler): SiteHandler =>
   (request, client) =>
     IDENTITY_PATH.test(new URL(request.url).pathname)
-      ? // The identity library knows no HEAD; whoever answers the browser leaves the body out.
+      ? // The identity library does not implement HEAD; the outer layer drops the body.
         api.accountAuth(request.method === "HEAD" ? new Request(request, { method: "GET" }) : request, client)
       : page(request, client);
 
 /**
- * Pages ask identity in process on their visitor's behalf; without the visitor's own address there, all visitors would
- * share one limit of attempts. Whatever a browser sends under this name is overwritten.
+ * Pages call identity in process on their visitor's behalf. Without the visitor's own address here, all
+ * visitors would share one rate limit. Whatever a client sends in this header is overwritten.
  */
 const ADDRESS_HEADER = "x-catnip-address";
 

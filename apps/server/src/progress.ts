@@ -1,4 +1,4 @@
-/** Says what is going on while the product starts, with the seconds each step took. */
+/** Logs startup progress, with the seconds each step took. */
 export type Progress = {
   readonly step: <T>(says: string, work: () => Promise<T>) => Promise<T>;
   readonly note: (text: string) => void;

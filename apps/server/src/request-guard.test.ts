@@ -7,7 +7,7 @@ import { guardRequests, uploadsTo } from "./request-guard.ts";
 let server: Server;
 let port: number;
 beforeAll(async () => {
-  // Answers without looking at the body, as a site does that knows no such address.
+  // Responds without reading the body, as a site does for an unknown path.
   const inside = createRequestListener(async (request) => {
     const { pathname } = new URL(request.url);
     return new Response(pathname === "/echo" ? String((await request.text()).length) : pathname);
@@ -27,7 +27,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Sends text as it is and answers everything that came back until the other side closed. */
+/** Sends raw text and returns the whole response once the peer has closed. */
 const said = (text: string) =>
   new Promise<string>((done, fail) => {
     const socket: Socket = connect(port, "127.0.0.1", () => socket.write(text));
@@ -55,12 +55,12 @@ test.each([
   expect(answer.split("\r\n", 1)[0]).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });
 
-test("a method that is not served is answered with those that are", async () => {
+test("an unsupported method gets 405 with the allowed ones", async () => {
   const answer = await said("TRACE / HTTP/1.1\r\nHost: shop.localhost\r\nConnection: close\r\n\r\n");
   expect(answer.toLowerCase()).toContain("\r\nallow: get, head, post\r\n");
 });
 
-test("a body that nobody read does not stand in the way of the next request", async () => {
+test("an unread body does not block the next request", async () => {
   const body = "x".repeat(500_000);
   const first = `POST /first HTTP/1.1\r\nHost: shop.localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
   const answer = await said(
@@ -70,7 +70,7 @@ test("a body that nobody read does not stand in the way of the next request", as
   expect(answer).toContain("/second");
 });
 
-test("a body that is too long is not taken in, and one of ordinary length is", async () => {
+test("an oversized body is rejected, and one of ordinary size is accepted", async () => {
   const head = (length: number) =>
     `POST /echo HTTP/1.1\r\nHost: shop.localhost\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
   expect(await said(head(1_000_001))).toMatch(/^HTTP\/1.1 413 /);
@@ -83,7 +83,7 @@ describe("an upload", () => {
     `POST ${address} HTTP/1.1\r\nHost: ${host}\r\n${type}\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
   const status = (answer: string) => /^HTTP\/1.1 (\d+) /.exec(answer)?.[1];
 
-  test("may be as long as a picture, and is answered although nobody read it", async () => {
+  test("may be as large as an image, and gets a response even if nobody read it", async () => {
     const upload = head("api.localhost", "/graphql", form, 20_000_000).replace("close", "keep-alive");
     const next = "GET /next HTTP/1.1\r\nHost: shop.localhost\r\nConnection: close\r\n\r\n";
     const answer = await said(upload + "x".repeat(20_000_000) + next);
@@ -101,12 +101,12 @@ describe("an upload", () => {
   });
 });
 
-test("neither is one whose sender does not say how long it will be", async () => {
+test("nor is one without a declared length", async () => {
   const chunks = (count: number) => `${"ffff\r\n".concat("x".repeat(65_535), "\r\n").repeat(count)}0\r\n\r\n`;
   const head =
     "POST /echo HTTP/1.1\r\nHost: shop.localhost\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n";
   expect(await said(head + chunks(2))).toContain("131070");
-  // Again and again: how much comes in one turn of the event loop differs.
+  // Repeated: how much arrives in one turn of the event loop varies.
   for (let times = 0; times < 50; times += 1) {
     const cut = await said(head + chunks(20)).catch(() => "reset");
     expect(cut).not.toContain("HTTP/1.1 200");
@@ -114,7 +114,7 @@ test("neither is one whose sender does not say how long it will be", async () =>
 });
 
 // R-API-11
-test("a body without end is cut off", async () => {
+test("an endless body is cut off", async () => {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => undefined);
   socket.write("POST / HTTP/1.1\r\nHost: shop.localhost\r\nTransfer-Encoding: chunked\r\n\r\n");
@@ -131,11 +131,11 @@ test("a body without end is cut off", async () => {
 });
 
 // R-API-11
-describe("a body that comes too slowly", () => {
+describe("a slow body", () => {
   const head = (address: string, host: string, type: string) =>
     `POST ${address} HTTP/1.1\r\nHost: ${host}\r\n${type}\r\nContent-Length: 1000\r\n\r\n`;
 
-  /** Sends a head and then a byte whenever told to, until the other side closes. */
+  /** Sends the head, and then a byte on demand, until the peer closes. */
   const drip = (text: string, everyMs: number) =>
     new Promise<string>((done) => {
       const socket = connect(port, "127.0.0.1", () => socket.write(text));
@@ -152,13 +152,13 @@ describe("a body that comes too slowly", () => {
   test.each([
     ["one that stops", "/echo", 1_000_000],
     ["one that goes on byte by byte", "/echo", 20],
-  ])("%s is refused, and its connection closed", async (_says, address, everyMs) => {
+  ])("%s is rejected, and its connection closed", async (_says, address, everyMs) => {
     const answer = await drip(head(address, "shop.localhost", "Content-Type: text/plain"), everyMs);
     expect(answer).toMatch(/^HTTP\/1.1 408 /);
     expect(answer).toContain("Send it again.");
   });
 
-  test("one whose answer is there already is cut off", async () => {
+  test("one that was already answered is cut off", async () => {
     const answer = await drip(head("/unread", "shop.localhost", "Content-Type: text/plain"), 20);
     expect(answer).toMatch(/^HTTP\/1.1 200 /);
   });
@@ -170,7 +170,7 @@ describe("a body that comes too slowly", () => {
     slow.write(head("/graphql", "api.localhost", form));
     let closed = false;
     slow.once("close", () => (closed = true));
-    // An ordinary form that began later has been given up meanwhile.
+    // An ordinary form that started later has timed out meanwhile.
     await drip(head("/echo", "shop.localhost", "Content-Type: text/plain"), 1_000_000);
     expect(closed).toBe(false);
     slow.destroy();

@@ -1,29 +1,37 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { closeWhenSlow, FORM_PATIENCE, UPLOAD_PATIENCE, type BodyPatience } from "./slow-body.ts";
 
-/** A name or address with an optional port: what a `Host` header may hold, and nothing that an address could grow from. */
+/**
+ * A host name or address with an optional port: all that a `Host` header may hold, and nothing that could
+ * extend a URL.
+ */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
-/** Node's parser knows them, but a `Request` cannot be made with them (fetch standard, forbidden methods). */
+/**
+ * Node's parser accepts them, but a `Request` cannot be created with them (fetch standard, forbidden methods).
+ */
 const METHODS_REFUSED: ReadonlySet<string | undefined> = new Set(["TRACE", "TRACK", "CONNECT"]);
 
 /**
- * No form and no message of ours is longer; what reads bodies whole (forms, identity) would otherwise hold in memory
- * whatever anybody sends.
+ * Maximum body size; none of our forms or messages is larger. Code that reads whole bodies (forms, identity)
+ * would otherwise buffer whatever anybody sends.
  */
 const BODY_BYTES_MAX = 1_000_000;
-/** An upload: the largest file there may be (`IMAGE_BYTES_MAX` of the domain) and the form around it. */
+/** Maximum size of an upload: the largest allowed file (`IMAGE_BYTES_MAX` of the domain) plus its form. */
 const UPLOAD_BYTES_MAX = 20_200_000;
 
-/** How much of a body nobody wanted is still taken in, and for how long, before the connection is cut. */
+/** How much of an unread body is still drained, and for how long, before the connection is closed. */
 const UNREAD_BYTES_MAX = 1_000_000;
 const UNREAD_MS_MAX = 5_000;
-/** A browser reads the refusal of an upload only after it has sent all of it: cut off, it would tell of a broken network. */
+/**
+ * A browser reads the rejection of an upload only after it has sent everything: cutting it off would look like
+ * a broken network.
+ */
 const UNREAD_UPLOAD_MS_MAX = 60_000;
 
-/** Whether a request may bring a file, by its address and its head. */
+/** Whether a request may upload a file, by its URL and headers. */
 export type IsUpload = (req: IncomingMessage) => boolean;
 
-/** Uploads go to the one GraphQL endpoint of the API's host, as forms. */
+/** Uploads go to the single GraphQL endpoint on the API's host, as multipart forms. */
 export const uploadsTo =
   (isApiHost: (host: string) => boolean): IsUpload =>
   (req) =>
@@ -36,12 +44,12 @@ const noUpload: IsUpload = () => false;
 const PATIENCE = { form: FORM_PATIENCE, upload: UPLOAD_PATIENCE };
 
 /**
- * Turns away what Node takes for HTTP but no site can be asked: 405 for methods that do not exist here, 400 for an
- * address that is none, 413 for a body that is too long, 408 for one that comes too slowly. And takes in what a site left unread, or the next request of the same connection would wait
- * behind it for ever.
+ * Rejects requests that Node's parser accepts but no site can handle: 405 for unknown methods, 400 for a
+ * malformed URL, 413 for an oversized body, 408 for a slow one. Also drains bodies that a site left unread;
+ * otherwise the next request on the same connection would wait behind them for ever.
  *
- * @param isUpload which requests may be as long as a file
- * @param patience how slowly a body may come; absent: the product's own
+ * @param isUpload which requests may be as large as a file
+ * @param patience how slowly a body may arrive; absent: the default
  */
 export function guardRequests(
   inside: RequestListener,
@@ -74,13 +82,14 @@ function say(res: ServerResponse, status: number, text: string, headers: Record<
   res.end(text);
 }
 
-/** For senders that do not say how long it will be. Listening makes the body flow, to the site as well. */
+/** For bodies without a declared length. Listening makes the body flow, to the site as well. */
 function cutOffWhenTooLong(req: IncomingMessage, bytesMax: number): void {
   let bytes = 0;
   req.on("data", (part: Buffer) => {
     bytes += part.length;
-    // Not at once: the same part is still on its way to the site, whose stream must not be closed under it. But before
-    // the next read of the socket: several may come in one turn of the event loop, and the end of the body with them.
+    // Deferred: the same chunk is still on its way to the site, whose stream must not be closed under it. But
+    // before the next socket read: several chunks may arrive in one turn of the event loop, and the end of the
+    // body with them.
     if (bytes > bytesMax) process.nextTick(() => req.destroy());
   });
 }
@@ -91,7 +100,7 @@ function takeInRest(req: IncomingMessage, wasUpload: boolean): void {
   const cut = () => req.socket.destroy();
   const bytesMax = wasUpload ? UPLOAD_BYTES_MAX : UNREAD_BYTES_MAX;
   const tooLong = setTimeout(cut, wasUpload ? UNREAD_UPLOAD_MS_MAX : UNREAD_MS_MAX).unref();
-  // Whoever listened before would pause the connection again once its own buffer is full.
+  // An earlier listener would pause the connection again once its own buffer is full.
   req.removeAllListeners("data");
   req.on("data", (part: Buffer) => {
     bytes += part.length;

@@ -5,7 +5,7 @@ import { unavailability } from "@catnip/api/platform/unavailable.ts";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import type { Seen } from "./trusted-proxy.ts";
 
-/** Turns Node's requests into the web's, at the address that the visitor saw. */
+/** Converts Node requests to web `Request`s, with the URL the visitor saw. */
 export function requestListener(
   seen: Pick<Seen, "protocol">,
   handle: (request: Request) => Promise<Response>,
@@ -14,7 +14,7 @@ export function requestListener(
     try {
       return await handle(request);
     } catch (fault) {
-      // A browser that leaves makes whatever was reading its request fail: no fault of anybody.
+      // A client that disconnects fails whatever was reading its request; that is not an error.
       if (request.signal.aborted) return gone();
       throw fault;
     }

@@ -3,7 +3,7 @@ import { BRANDS } from "@catnip/brands";
 import { sayWhoIsLetIn } from "./listening.ts";
 import type { Product } from "./product.ts";
 
-/** Tells who started the product where everything is, and how to log in. */
+/** Prints the URLs of all sites, and how to log in. */
 export function sayAddresses(config: Config, demoAccounts: Product["demoAccounts"]): void {
   const line = (name: string, site: string) => `  ${name.padEnd(14)} ${siteOrigin(config, site)}`;
   console.log(`\nCatnip is open: http://localhost:${config.port}\n`);

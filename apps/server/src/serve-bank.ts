@@ -4,9 +4,9 @@ import { createRequestListener } from "@remix-run/node-fetch-server";
 import { resolveLocalhostNames } from "./localhost-names.ts";
 
 /**
- * The simulators of the payment providers in a process of their own, beside a product that is started as in production
- * and does not have them. `BANK_ORIGIN` is the address by which that product knows them, `BANK_MERCHANT` and `BANK_KEY`
- * its account there: it refuses the ones that everybody knows.
+ * Runs the payment provider simulators in a process of their own, next to a product in production mode, which
+ * does not include them. `BANK_ORIGIN` is their origin as that product knows it, `BANK_MERCHANT` and `BANK_KEY`
+ * its account there: it rejects the public development keys.
  */
 const { BANK_PORT, BANK_FOLDER, BANK_ORIGIN, BANK_MERCHANT, BANK_KEY } = process.env;
 if (!BANK_PORT || !BANK_FOLDER || !BANK_ORIGIN || !BANK_MERCHANT || !BANK_KEY) {

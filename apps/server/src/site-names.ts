@@ -1,12 +1,12 @@
 import { BRANDS } from "@catnip/brands";
 import { SITES, type Site } from "@catnip/api/platform/config.ts";
 
-/** What a name of the installation's origin pattern serves, and for which brand where that matters. */
+/** What a name of the origin pattern serves, and for which brand where that matters. */
 export type NamedSite = { readonly site: Site; readonly brand?: string };
 
 /**
- * Every name by what it serves. Brands say where their shop is, where their links are paid, and by which names of the API
- * and the CDN they want them served.
+ * All host names and what they serve. Brands define the host of their shop and pay site, and any API and CDN
+ * names of their own.
  */
 export const SITE_NAMES: ReadonlyMap<string, NamedSite> = new Map<string, NamedSite>([
   ...SITES.filter((site) => site !== "play").map((site): [string, NamedSite] => [site, { site }]),

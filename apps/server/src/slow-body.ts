@@ -1,26 +1,27 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 export type BodyPatience = {
-  /** The longest silence of a sender whose body is not whole yet, in ms. */
+  /** Longest pause within an incomplete body, in ms. */
   readonly idleMs: number;
-  /** The longest time a body may take, in ms: with the greatest length allowed, a least rate. */
+  /** Longest total time for a body, in ms. Together with the maximum size this sets a minimum rate. */
   readonly totalMs: number;
 };
 
 /** A form of 1 MB at 33 kB/s. */
 export const FORM_PATIENCE: BodyPatience = { idleMs: 10_000, totalMs: 30_000 };
 /**
- * A picture of 20 MB at 75 kB/s. A little longer than the API waits for an upload: where it listens, its own refusal
- * comes first.
+ * An image of 20 MB at 75 kB/s. Slightly longer than the API's own limit for uploads, so its rejection comes
+ * first.
  */
 export const UPLOAD_PATIENCE: BodyPatience = { idleMs: 20_000, totalMs: 270_000 };
 
-/** How often a body is looked at within its longest silence. */
+/** Checks per idle limit. */
 const LOOKS = 4;
 
 /**
- * Answers 408 and closes the connection when a body comes too slowly: whoever sends one byte now and then would
- * otherwise hold a connection for ever. Time in which the site itself takes nothing in does not count as silence.
+ * Responds 408 and closes the connection when a body arrives too slowly; a client that sends a byte now and
+ * then would otherwise hold it for ever (slowloris). Time under back-pressure from the site does not count as
+ * idle.
  */
 export function closeWhenSlow(req: IncomingMessage, res: ServerResponse, patience: BodyPatience): void {
   const hasBody =

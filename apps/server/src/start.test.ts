@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { sayWhoIsLetIn } from "./listening.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "catnip-start-"));
-chmodSync(folder, 0o755); // The database runs as another user under root.
+chmodSync(folder, 0o755); // As root, the database runs as another user.
 const dataDir = path.join(folder, "data");
 const file = path.join(folder, "file");
 writeFileSync(file, "a file");
@@ -17,7 +17,7 @@ const children: ChildProcess[] = [];
 afterEach(() => Promise.all(children.splice(0).map(stopped)), 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Without the demo shop, which takes its time, and without the pages, which would have to be built. */
+/** Without the demo shop, which takes a while, and without the pages, which would have to be built. */
 const PRODUCTION = {
   NODE_ENV: "production",
   SECRET: "0123456789abcdef".repeat(4),
@@ -27,7 +27,7 @@ const PRODUCTION = {
 };
 
 // R-OPS-4
-describe("what stands in the way of a start is told in one sentence, with exit code 1", () => {
+describe("a startup error is reported in one sentence, with exit code 1", () => {
   test.each([
     { says: "a port that is none", env: { PORT: "abc" }, sentence: /^PORT must be a whole number/ },
     {
@@ -55,28 +55,32 @@ describe("what stands in the way of a start is told in one sentence, with exit c
   });
 });
 
-describe("beside a shop that is open", () => {
+describe("next to a running shop", () => {
   let port: number;
   let shop: Shop;
   beforeAll(async () => {
     port = await freePort();
     shop = await opened({ ...PRODUCTION, PORT: String(port), DATA_DIR: dataDir });
-    // Kept by the whole block, not by a test.
+    // Shared by the whole block, not per test.
     children.splice(children.indexOf(shop.child), 1);
   }, 120_000);
   afterAll(() => stopped(shop.child), 60_000);
 
-  test("a second start on the same data is refused, and the first goes on", { timeout: 60_000 }, async () => {
-    const other = String(await freePort());
-    const { code, said } = await refused({ ...PRODUCTION, PORT: other, DATA_DIR: dataDir });
-    expect(said).toEqual([
-      `The data in ${dataDir} are in use by the shop on port ${port} (process ${shop.child.pid}): stop it, or choose another folder with DATA_DIR.`,
-    ]);
-    expect(code).toBe(1);
-    expect(await statusOf("127.0.0.1", port)).toBe(200);
-  });
+  test(
+    "a second start on the same data is refused, and the first keeps running",
+    { timeout: 60_000 },
+    async () => {
+      const other = String(await freePort());
+      const { code, said } = await refused({ ...PRODUCTION, PORT: other, DATA_DIR: dataDir });
+      expect(said).toEqual([
+        `The data in ${dataDir} are in use by the shop on port ${port} (process ${shop.child.pid}): stop it, or choose another folder with DATA_DIR.`,
+      ]);
+      expect(code).toBe(1);
+      expect(await statusOf("127.0.0.1", port)).toBe(200);
+    },
+  );
 
-  test("the books are verified through its database, and it goes on", { timeout: 60_000 }, async () => {
+  test("the books can be verified while it runs", { timeout: 60_000 }, async () => {
     const ledger = path.resolve(import.meta.dirname, "../../api/src/cli/ledger.ts");
     const verify = start(ledger, ["verify"], { ...PRODUCTION, DATA_DIR: dataDir });
     const [code] = (await once(verify.child, "exit")) as [number];
@@ -86,7 +90,7 @@ describe("beside a shop that is open", () => {
   });
 
   test(
-    "killed, it leaves nothing locked: the next start takes over and leaves in order",
+    "after a kill nothing stays locked: the next start takes over and shuts down cleanly",
     { timeout: 120_000 },
     async () => {
       shop.child.kill("SIGKILL");
@@ -99,14 +103,14 @@ describe("beside a shop that is open", () => {
   );
 });
 
-describe("who is let in", () => {
+describe("network access", () => {
   test(
-    "to a developer's shop this machine by either of its addresses, and nobody else",
+    "a development shop is reachable from this machine on both loopback addresses, and from nowhere else",
     {
       timeout: 60_000,
     },
     async () => {
-      // A database that never answers: the door is open, and nothing behind it is of interest here.
+      // A database that never answers: the port is open, and nothing behind it matters here.
       const silent = createServer().listen(0, "127.0.0.1");
       await once(silent, "listening");
       const { port: database } = silent.address() as AddressInfo;
@@ -129,7 +133,7 @@ describe("who is let in", () => {
     },
   );
 
-  test("the start says so", () => {
+  test("the startup output says so", () => {
     expect(sayWhoIsLetIn({ production: false, hosts: ["127.0.0.1", "::1"] })).toBe(
       "Only this machine can open these addresses; HOST=0.0.0.0 lets others in.",
     );
@@ -160,7 +164,7 @@ function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv)
   return { child, said: () => said };
 }
 
-/** Starts a shop that should not open; what it says besides the steps it took, line by line. */
+/** Starts a shop that must fail to start; returns its output without progress lines. */
 async function refused(env: NodeJS.ProcessEnv) {
   const { child, said } = start(MAIN, [], env);
   const [code] = (await once(child, "close")) as [number | null];
@@ -207,7 +211,7 @@ function freePort(): Promise<number> {
 }
 
 const addresses = () => Object.values(networkInterfaces()).flatMap((each) => each ?? []);
-/** An address of this machine that others reach it by. */
+/** A non-loopback address of this machine. */
 const otherAddress = () =>
   addresses().find(({ internal, family }) => !internal && family === "IPv4")?.address;
 const hasIpv6 = () => addresses().some(({ address }) => address === "::1");

@@ -33,7 +33,7 @@ afterAll(() => {
 
 const get = (url: string, headers: Record<string, string> = {}) => fetch(origin + url, { headers });
 
-test("a hashed file may be kept for ever, and comes compressed to those who take it", async () => {
+test("a hashed file is immutable, and compressed for clients that accept it", async () => {
   const response = await get("/assets/app-1a2b.js", { "accept-encoding": "br" });
   expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   expect(response.headers.get("content-encoding")).toBe("br");
@@ -41,13 +41,13 @@ test("a hashed file may be kept for ever, and comes compressed to those who take
   expect(await response.text()).toBe(SCRIPT);
 });
 
-test("the same file comes plain to those who do not", async () => {
+test("the same file is uncompressed for clients that do not", async () => {
   const response = await get("/assets/app-1a2b.js", { "accept-encoding": "identity" });
   expect(response.headers.get("content-encoding")).toBeNull();
   expect(await response.text()).toBe(SCRIPT);
 });
 
-test("who takes no brotli gets gzip, and q-values are heeded", async () => {
+test("a client without brotli gets gzip, and q-values are respected", async () => {
   const codingFor = async (accept: string) => {
     const response = await get("/assets/app-1a2b.js", { "accept-encoding": accept });
     expect(response.headers.get("vary")).toBe("Accept-Encoding");
@@ -60,12 +60,12 @@ test("who takes no brotli gets gzip, and q-values are heeded", async () => {
   expect(await codingFor("brotlike")).toBeNull();
 });
 
-test("who takes nothing that there is learns so", async () => {
+test("a client that accepts nothing available gets 406", async () => {
   const refused = await get("/assets/app-1a2b.js", { "accept-encoding": "identity;q=0" });
   expect([refused.status, refused.headers.get("cache-control")]).toEqual([406, "no-store"]);
 });
 
-test("each coding has a tag of its own", async () => {
+test("each encoding has its own ETag", async () => {
   const tagFor = async (accept: string) =>
     (await get("/assets/app-1a2b.js", { "accept-encoding": accept })).headers.get("etag");
   const tags = await Promise.all(["br", "gzip", "identity"].map(tagFor));
@@ -74,7 +74,7 @@ test("each coding has a tag of its own", async () => {
   expect((await get("/assets/app-1a2b.js", asked)).status).toBe(200);
 });
 
-test("an unchanged file is not sent twice", async () => {
+test("an unchanged file gets 304", async () => {
   const etag = (await get("/favicon.svg")).headers.get("etag") ?? "";
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
     const answer = await get("/favicon.svg", { "if-none-match": known });
@@ -83,22 +83,22 @@ test("an unchanged file is not sent twice", async () => {
   expect((await get("/favicon.svg", { "if-none-match": '"other"' })).status).toBe(200);
 });
 
-test("a file can be read and not written to", async () => {
+test("a file is read-only", async () => {
   const answer = await fetch(`${origin}/favicon.svg`, { method: "POST", body: "<svg/>" });
   expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 });
 
-test("a chunk of an earlier build is a 404 and not a page", async () => {
+test("a chunk of an earlier build is a 404 rather than a page", async () => {
   expect((await get("/assets/app-0000.js")).status).toBe(404);
 });
 
-test("everything else is the page's business, the compressed twins and paths that climb included", async () => {
+test("everything else falls through to the page, including precompressed twins and path traversal", async () => {
   expect((await get("/store")).status).toBe(418);
   expect((await get("/favicon.svg.br")).status).toBe(418);
   expect((await get("/%2e%2e/server/index.js")).status).toBe(418);
 });
 
-test("a rebuild beside a running server takes nothing away from it", async () => {
+test("a rebuild next to a running server breaks nothing", async () => {
   rmSync(path.join(folder, "build"), { recursive: true });
   expect((await get("/assets/app-1a2b.js")).status).toBe(200);
 });

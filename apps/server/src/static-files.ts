@@ -11,11 +11,11 @@ type StaticFile = {
   readonly type: string;
   readonly etag: string;
   readonly body: Buffer;
-  /** What the build compressed ahead; small files and pictures have nothing here. */
+  /** Precompressed by the build; small files and images have none. */
   readonly coded: ReadonlyMap<ContentCoding, Buffer>;
 };
 
-/** The names of the compressed twins that the build leaves beside a file. */
+/** File names of the precompressed twins next to a file. */
 const TWINS: readonly (readonly [ContentCoding, string])[] = [
   ["br", ".br"],
   ["gzip", ".gz"],
@@ -24,9 +24,9 @@ const TWINS: readonly (readonly [ContentCoding, string])[] = [
 const ONE_HOUR_S = 3_600;
 
 /**
- * Serves a site's built client files from memory, with the `.br` and `.gz` twins that the build made. They are a few
- * megabytes, and a rebuild beside a running server cannot pull a file from under it. Names below `/assets/` carry their
- * content's hash and may be kept for ever; the rest (favicon, manifest) for an hour.
+ * Serves a site's built client files from memory, with the `.br` and `.gz` twins from the build. They are a few
+ * megabytes, and a rebuild cannot pull a file from under a running server. Names below `/assets/` carry a
+ * content hash and are immutable; the rest (favicon, manifest) is cached for an hour.
  */
 export function staticFiles(appDir: string): StaticFiles {
   const files = readFiles(path.join(appDir, "build/client"));
@@ -34,7 +34,7 @@ export function staticFiles(appDir: string): StaticFiles {
     const pathname = (req.url ?? "/").split("?", 1)[0] ?? "/";
     const file = files.get(pathname);
     if (!file) {
-      // A chunk of an earlier build: the page in the browser reloads itself when it meets this.
+      // A chunk of an earlier build: the page in the browser reloads itself when it gets this.
       if (pathname.startsWith("/assets/")) return says(res, 404, "Not found");
       return next();
     }
@@ -43,7 +43,7 @@ export function staticFiles(appDir: string): StaticFiles {
     res.setHeader("X-Content-Type-Options", "nosniff");
     if (file.coded.size > 0) res.setHeader("Vary", "Accept-Encoding");
     const coding = chooseCoding(req.headers["accept-encoding"], [...file.coded.keys()]);
-    // A file that was not worth compressing is sent plain, whatever is asked for.
+    // A file not worth compressing is sent uncompressed, whatever the client accepts.
     if (coding === null && file.coded.size > 0)
       return says(res, 406, "There is br, gzip and identity.", { Vary: "Accept-Encoding" });
     const coded = coding === null || coding === "identity" ? undefined : file.coded.get(coding);
@@ -107,7 +107,7 @@ function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
   );
 }
 
-/** What a build of ours contains. */
+/** Media types of our build output. */
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",

@@ -9,7 +9,7 @@ import {
 import { createBank, type Bank } from "@catnip/bank";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
-/** The shop's adapter and the bank were written apart; here they meet, as they do in the running product. */
+/** The shop's adapter and the bank were written independently; here they meet, as in the running product. */
 let folder: string;
 let bank: Bank;
 let notified: Request[];
@@ -94,7 +94,7 @@ test.each([
 );
 
 // R-PAY-1, R-PAY-10
-test("of the messages a forger adds none is believed", async () => {
+test("none of a forger's extra messages is accepted", async () => {
   await bank.fetch(
     new Request("http://bank.localhost:4731/control/faults", {
       method: "POST",
@@ -136,7 +136,7 @@ describe("WeChat Pay", () => {
       }),
     );
 
-  test("shows the same code twice, with and without its own reference to it", async () => {
+  test("shows the same QR code twice, with and without the shop's own reference to it", async () => {
     const first = await start();
     expect(first.next).toMatchObject({ type: "qr", payload: expect.stringMatching(/^weixin:/) });
     expect((await start()).next).toEqual(first.next);
@@ -150,7 +150,7 @@ describe("WeChat Pay", () => {
   test.each([
     { action: "pay", minor: 3_500 },
     { action: "pay-other", minor: 3_600 },
-  ])("$action arrives as a fact, by notification and by query", async ({ action, minor }) => {
+  ])("$action arrives as a verified fact, by notification and by query", async ({ action, minor }) => {
     expect(await provider().query?.(yuan)).toBe("unknown-to-provider");
     await start();
     expect(await provider().query?.(yuan)).toMatchObject([{ kind: "pending" }]);
@@ -180,13 +180,13 @@ describe("WeChat Pay", () => {
     });
   });
 
-  test("a refused payment is known by query", async () => {
+  test("a refused payment is found by query", async () => {
     await start();
     await act("refuse");
     expect(await provider().query?.(yuan)).toMatchObject([{ kind: "failed" }]);
   });
 
-  test("a closed order takes no money; a paid one cannot be closed", async () => {
+  test("a closed order accepts no money; a paid one cannot be closed", async () => {
     await start();
     expect(await provider().close?.(yuan)).toBe("closed");
     await act("pay");
@@ -203,7 +203,7 @@ describe("WeChat Pay", () => {
     expect(await provider().close?.(other)).toBe("already-paid");
   });
 
-  test("money goes back in parts, each part once, and never more than came", async () => {
+  test("partial refunds are idempotent, and never exceed the payment", async () => {
     await start();
     await act("pay");
     const refund = (refundId: string, minor: number) => provider().refund?.(yuan, { refundId, minor });
@@ -215,7 +215,7 @@ describe("WeChat Pay", () => {
     expect(await refund("R3", 1)).toBe("unavailable");
   });
 
-  test("answers that WeChat Pay did not sign tell nothing", async () => {
+  test("responses not signed by WeChat Pay are ignored", async () => {
     await start();
     const forged = paymentProvider(
       {
@@ -239,7 +239,7 @@ describe("in production", () => {
   };
 
   // R-PAY-12
-  test("there is no provider without its own address and keys, and each says what is missing", () => {
+  test("a provider without its own URL and keys is absent, and each reports what is missing", () => {
     expect(absentProviders(at({}))).toEqual([
       { provider: "sugoi", problem: "PAYMENT_SUGOI_URL is not set" },
       { provider: "wechatpay", problem: "PAYMENT_WECHATPAY_APPID is not set" },
@@ -258,7 +258,7 @@ describe("in production", () => {
       { PAYMENT_SUGOI_KEY: "sugoi-development-key-of-no-value" },
       "PAYMENT_SUGOI_KEY is the simulator's, which everybody knows",
     ],
-  ])("%j leaves it out: %s", (change, problem) => {
+  ])("%j disables it: %s", (change, problem) => {
     const broken = at({ ...SUGOI, ...change });
     expect(absentProviders(broken)[0]).toEqual({ provider: "sugoi", problem });
     expect(paymentProvider({ config: broken, now: () => new Date() }, "sugoi")).toBeNull();
@@ -266,13 +266,13 @@ describe("in production", () => {
   });
 
   // R-PAY-15
-  test("one that is set up is there, and forms may end at its cashier", () => {
+  test("a configured provider is available, and the CSP allows forms to reach its cashier", () => {
     expect(absentProviders(at(SUGOI)).map(({ provider }) => provider)).not.toContain("sugoi");
     expect(paymentProvider({ config: at(SUGOI), now: () => new Date() }, "sugoi")).not.toBeNull();
     expect(handOverOrigins(at(SUGOI))).toEqual(["https://vendor.example"]);
   });
 
-  test("WeChat Pay is reached at the vendor and nowhere else, and its keys have to be keys", () => {
+  test("WeChat Pay only accepts the vendor's host and valid keys", () => {
     const given = {
       PAYMENT_WECHATPAY_APPID: "wx0123456789abcdef",
       PAYMENT_WECHATPAY_MCHID: "1230000109",

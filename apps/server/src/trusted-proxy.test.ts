@@ -114,7 +114,7 @@ test.each([
 });
 
 // R-API-10
-test("a header that never changes the visitor cannot change who is counted", () => {
+test("spoofed headers cannot change which address is rate-limited", () => {
   const seen = readProxyTrust("1");
   const addresses = Array.from({ length: 100 }, (_, index) =>
     seen("127.0.0.1", { "x-forwarded-for": `192.0.2.${index}, ${visitor}` }),
@@ -125,7 +125,7 @@ test("a header that never changes the visitor cannot change who is counted", () 
 test.each([
   { says: "from a proxy of ours", trust: "1", host: "shop.example", protocol: "https:" },
   { says: "from nobody else", trust: undefined, host: undefined, protocol: undefined },
-])("name and protocol are believed $says", ({ trust, host, protocol }) => {
+])("host and protocol are trusted $says", ({ trust, host, protocol }) => {
   const headers = { "x-forwarded-host": "evil.test, shop.example", "x-forwarded-proto": "http, HTTPS" };
   expect(readProxyTrust(trust)("127.0.0.1", headers)).toMatchObject({ host, protocol });
 });
@@ -140,12 +140,12 @@ test.each([
   "10.0.0/8",
   "10.0.0.0/8/8",
   "proxy.example",
-])("the setting %s is refused in one sentence", (setting) => {
+])("the invalid setting %s is rejected in one sentence", (setting) => {
   expect(() => readProxyTrust(setting)).toThrow(/^TRUST_PROXY is/);
 });
 
 test.each(["constructor", "__proto__", "ftp"])(
-  "a proxy that says the protocol is %s says nothing",
+  "an invalid protocol of %s from a proxy is ignored",
   (word) => {
     expect(readProxyTrust("1")("127.0.0.1", { "x-forwarded-proto": word }).protocol).toBeUndefined();
   },

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { BlockList, isIP } from "node:net";
 
-/** What a request looked like before proxies of ours passed it on. */
+/** What a request looked like before our own proxies forwarded it. */
 export type Seen = {
-  /** The visitor's network address. */
+  /** The visitor's IP address. */
   readonly address: string;
-  /** The name that was asked for; undefined: the one in `Host`. */
+  /** The requested host name; undefined: the one in `Host`. */
   readonly host: string | undefined;
   readonly protocol: "http:" | "https:" | undefined;
 };
@@ -13,16 +13,17 @@ export type Seen = {
 export type ProxyTrust = (peer: string | undefined, headers: IncomingHttpHeaders) => Seen;
 
 /**
- * Reads the setting `TRUST_PROXY`: how far `X-Forwarded-For`, `-Host` and `-Proto` are believed.
+ * Parses the setting `TRUST_PROXY`: how far `X-Forwarded-For`, `-Host` and `-Proto` are trusted.
  *
- * - absent, empty or `0`: not at all; the visitor is whoever holds the connection
- * - a number such as `1`: that many proxies of ours stand in front, and each adds the address it saw at the end
- * - addresses and networks such as `127.0.0.1,10.0.0.0/8`: these are proxies of ours
+ * - absent, empty or `0`: not at all; the visitor is the peer of the connection
+ * - a number such as `1`: that many of our own proxies are in front, and each appends the address it saw
+ * - addresses and networks such as `127.0.0.1,10.0.0.0/8`: these are our own proxies
  *
- * The list is read from its end, since everything before the entries of our own proxies is what the visitor sent and may
- * be invented. The standard's `Forwarded` is not read: proxies that do not know it pass on what visitors write there.
+ * The list is read from the right, because everything left of our own proxies' entries was sent by the visitor
+ * and may be forged. The standard `Forwarded` header is ignored: proxies that do not know it pass on what
+ * visitors write there.
  *
- * @throws Error with one sentence for a setting that is none of these
+ * @throws Error with one sentence for an invalid setting
  */
 export function readProxyTrust(setting: string | undefined): ProxyTrust {
   const text = (setting ?? "").trim();
@@ -39,7 +40,7 @@ export function readProxyTrust(setting: string | undefined): ProxyTrust {
   };
 }
 
-/** Whether the hop is a proxy of ours; the one that holds the connection is hop 0. */
+/** Whether the hop is one of our own proxies; hop 0 is the peer of the connection. */
 type IsOurs = (address: string, hop: number) => boolean;
 
 const UNSEEN = { host: undefined, protocol: undefined };
@@ -75,7 +76,7 @@ function byNetwork(text: string): IsOurs {
   };
 }
 
-/** Walks from the nearest hop outwards until one is not ours, or says something that is no address. */
+/** Walks from the nearest hop outwards until one is not ours or is not a valid address. */
 function visitorOf(nearest: string, entries: readonly string[], isOurs: IsOurs): string {
   let address = nearest;
   for (const [index, entry] of entries.toReversed().entries()) {
@@ -99,5 +100,5 @@ function withoutPort(entry: string): string {
   return bracketed ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(entry)?.[1] ?? entry;
 }
 
-/** An IPv4 address that came over an IPv6 socket is an IPv4 address. */
+/** An IPv4-mapped IPv6 address. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, "");

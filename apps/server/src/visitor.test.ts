@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { INSIDE, onBehalfOf, visitorNow } from "./visitor.ts";
 
-test("what a page asks while it is made counts for its visitor, however many pages are made at once", async () => {
+test("requests during a page render are attributed to its visitor, even with concurrent renders", async () => {
   const addresses = Array.from({ length: 20 }, (_, at) => `198.51.100.${at}`);
   const makePage = async () => {
     await new Promise((resolve) => setImmediate(resolve));

@@ -1,15 +1,17 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** Who sends a request, as the host sees it. */
+/** The sender of a request, as the host sees it. */
 export type Client = { readonly address: string };
 
-/** Who asks when no visitor does. */
+/** The default when there is no visitor. */
 export const INSIDE: Client = { address: "127.0.0.1" };
 
 const visitors = new AsyncLocalStorage<Client>();
 
-/** Does something on a visitor's behalf: whatever is asked of the API meanwhile counts for them, not for this server. */
+/**
+ * Runs something on a visitor's behalf: API calls made meanwhile are attributed to them instead of this server.
+ */
 export const onBehalfOf = <Result>(client: Client, work: () => Result): Result => visitors.run(client, work);
 
-/** The visitor something is done for at this moment, through all its awaits. */
+/** The visitor of the current async context. */
 export const visitorNow = (): Client => visitors.getStore() ?? INSIDE;

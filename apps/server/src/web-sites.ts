@@ -8,10 +8,10 @@ import { playOrigin } from "@catnip/api/platform/play-origin.ts";
 import { withCdnOf } from "./brand-cdn.ts";
 import { brandOfHost } from "./host.ts";
 
-/** Sites of React Router that serve every brand, and choose it by the request. */
+/** Sites that serve every brand, and pick it per request. */
 const SHARED_SITES = ["account", "pay"];
 
-/** The sites that are React Router builds: a shop per brand, and the shared ones. The name is the app's folder. */
+/** The React Router sites: one shop per brand, and the shared ones. The name is the app's folder. */
 export const WEB_SITES: readonly string[] = [
   ...BRANDS.map(({ platform_key }) => platform_key),
   ...SHARED_SITES,
@@ -19,10 +19,10 @@ export const WEB_SITES: readonly string[] = [
 
 export type FetchHandler = (request: Request) => Promise<Response>;
 
-/** How a site asks the rest of the product. */
+/** How a site calls the rest of the product. */
 export type Reach = Pick<SiteHost, "fetchApi" | "fetchAccount">;
 
-/** What a site's server build gets from its host; `packages/site/src/host/api-context.server.ts` reads it. */
+/** What the host passes to a site's server build; read by `packages/site/src/host/api-context.server.ts`. */
 type SiteHost = {
   readonly fetchApi: FetchHandler;
   readonly fetchAccount: FetchHandler;
@@ -42,7 +42,7 @@ export type SiteBuild = {
 export const appFolder = (site: string) => path.resolve(import.meta.dirname, "../..", site);
 
 /**
- * Loads and opens a site's server build.
+ * Imports and opens a site's server build.
  *
  * @throws Error with one sentence when the site has not been built
  */
@@ -53,8 +53,8 @@ export async function loadWebSite(site: string, config: Config, reach: Reach): P
 }
 
 /**
- * Opens a site. A shop serves its own brand; a shared site is opened once for each, and every request goes to the one of
- * its brand.
+ * Opens a site. A shop serves its own brand; a shared site is opened once per brand, and requests are routed to
+ * the one of their brand.
  */
 export function openWebSite(build: SiteBuild, site: string, config: Config, reach: Reach): FetchHandler {
   const open = (brand: Brand, isShared: boolean) =>
@@ -65,7 +65,7 @@ export function openWebSite(build: SiteBuild, site: string, config: Config, reac
         production: config.production,
         origins: originsOf(brand, site, config),
         ...(isShared && { brand }),
-        // Tokens name the API by its one name, whatever names it is asked by.
+        // Tokens name the API as their audience by its canonical name, whatever host it is called by.
         ...(brand.hosts.api !== "api" && { tokenOrigin: siteOrigin(config, "api") }),
       },
     });
@@ -76,8 +76,8 @@ export function openWebSite(build: SiteBuild, site: string, config: Config, reac
 }
 
 /**
- * The brand of a request to a shared site: by its host where the brand has one (pay sites), else by the shop that sent the
- * visitor to log in or out, whose name is carried from screen to screen.
+ * The brand of a request to a shared site: by host where the brand has one (pay sites), otherwise by the shop
+ * that sent the visitor to log in or out, which is carried from screen to screen.
  */
 export function brandOfVisit(
   request: Request,

@@ -7,14 +7,14 @@ import type { LoaderFunctionArgs } from "react-router";
 export type CodePurpose = "sign-up" | "password-reset" | "password-reset-link";
 
 /**
- * A code that is on its way: the id that binds it to this browser, and what the screen says about it. Of a link that
- * was opened, the id is its secret, and the address is not known here.
+ * A verification code in flight: the id that binds it to this browser, and what the screen shows about it. For
+ * an opened link the id is the link's secret, and the address is unknown here.
  */
 export type CodeFlow = {
   readonly purpose: CodePurpose;
   readonly flow: string;
   readonly email: string;
-  /** When the last code was sent, in ms since 1970. */
+  /** When the last code was sent, in ms since the Unix epoch. */
   readonly sentAt: number;
 };
 
@@ -22,14 +22,14 @@ const LIFE_SECONDS = 86_400;
 
 type Args = Pick<LoaderFunctionArgs, "request" | "context">;
 
-/** Remembers a flow out of reach of scripts. */
+/** Stores a flow in an HttpOnly cookie. */
 export function keepFlow(args: Args, flow: CodeFlow): string {
   return cookie(args, Buffer.from(JSON.stringify(flow)).toString("base64url"), LIFE_SECONDS);
 }
 
 export const dropFlow = (args: Args): string => cookie(args, "", 0);
 
-/** The flow of this browser, or null when there is none for the purpose; a broken cookie is none. */
+/** This browser's flow, or null when there is none for this purpose. A malformed cookie counts as none. */
 export function flowOf(args: Args, purpose: CodePurpose): CodeFlow | null {
   const value = readCookie(args.request.headers.get("Cookie"), nameFor(args));
   if (!value) return null;
@@ -41,7 +41,7 @@ export function flowOf(args: Args, purpose: CodePurpose): CodeFlow | null {
   }
 }
 
-/** How long until another code may be asked for, in s. */
+/** Cooldown before another code can be requested, in seconds. */
 export const resendIn = (flow: CodeFlow, now: number): number =>
   Math.min(CODE_RESEND_SECONDS, Math.max(0, Math.ceil((flow.sentAt - now) / 1_000) + CODE_RESEND_SECONDS));
 

@@ -1,7 +1,7 @@
 import { Notice } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 
-/** Says that a mailbox has a link instead of a code. Nothing in it tells whether the address has an account. */
+/** Says that a link was sent instead of a code. Reveals nothing about whether the address has an account. */
 export function LinkSent({ answer }: { answer: object | null | undefined }) {
   if (!answer || !("linkFor" in answer) || typeof answer.linkFor !== "string") return null;
   const email = answer.linkFor;

@@ -3,7 +3,10 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
 
-/** Asks for another code. Counts down until it may; without scripts the server says when it is too early. */
+/**
+ * Requests another code. Counts down until that is allowed; without JavaScript the server enforces the
+ * cooldown.
+ */
 export function ResendCode({ inSeconds }: { inSeconds: number }) {
   const left = useCountdown(inSeconds);
   const { formData } = useNavigation();
@@ -22,7 +25,7 @@ export function ResendCode({ inSeconds }: { inSeconds: number }) {
   );
 }
 
-/** Seconds left; starts after hydration, so that without scripts the button can be used. */
+/** Seconds left. Starts after hydration, so the button works without JavaScript. */
 function useCountdown(seconds: number): number {
   const [left, setLeft] = useState(0);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { askAuth } from "../session/ask-auth.server.ts";
 import { keepFlow, type CodeFlow } from "./code-flow.server.ts";
 
 /**
- * Sends another code and shows the page again, which says so; the old code is dead. After too many codes for a new
- * password, `linkFor` is the address whose mailbox has a link instead.
+ * Sends another code, invalidates the old one and shows the page again with a notice. After too many
+ * password-reset codes, `linkFor` is the address that was sent a link instead.
  */
 export async function resend(args: ActionFunctionArgs, flow: CodeFlow) {
   const answer = await askAuth(args, "/code/resend", { flow: flow.flow });
@@ -19,5 +19,5 @@ export async function resend(args: ActionFunctionArgs, flow: CodeFlow) {
   });
 }
 
-/** The digits of what was typed or pasted: "1234 5678" and full-width digits too. */
+/** Digits of what was typed or pasted; accepts spaces ("1234 5678") and full-width digits. */
 export const digitsOf = (typed: string): string => typed.normalize("NFKC").replaceAll(/\D/g, "");

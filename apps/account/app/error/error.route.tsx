@@ -6,7 +6,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router";
 import { Screen } from "../frame/screen.tsx";
 
-/** Where a request of a site ends that cannot be answered. What the address says about it is not repeated. */
+/** Error page for a site's request that cannot be handled. Never echoes the error text from the URL. */
 export default function ErrorScreen() {
   const { t, i18n } = useLingui();
   const isAway = new URLSearchParams(useLocation().search).get("problem") === "unavailable";

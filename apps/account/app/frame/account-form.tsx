@@ -7,8 +7,8 @@ import { useRefusalText, type FieldName, type Refusal } from "../session/refusal
 type MaybeRefusal = Refusal | null | undefined;
 
 /**
- * A form that posts to its own screen, with or without scripts. What was refused for a field stands beside it, the
- * rest above; the first field in question gets the focus.
+ * A form that posts to its own screen, with or without JavaScript. Field errors appear next to the field,
+ * others at the top; the first invalid field gets the focus.
  */
 export function AccountForm({
   refusal,
@@ -16,7 +16,7 @@ export function AccountForm({
   children,
 }: {
   refusal: MaybeRefusal;
-  /** Begin in the first field: for screens that exist for that field alone. */
+  /** Focus the first field on load: for screens whose whole purpose is that field. */
   focusFirst?: boolean;
   children: ReactNode;
 }) {
@@ -29,7 +29,7 @@ export function AccountForm({
     if (refusal) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [refusal]);
   return (
-    // Our own sentences instead of the browser's: they are in the page's language and stay readable.
+    // Our own validation messages instead of the browser's: they match the page's language and stay on screen.
     <Form method="post" noValidate ref={form}>
       <Fields>
         {refusal && refusal.field === null && <Notice tone="error">{text}</Notice>}
@@ -39,13 +39,13 @@ export function AccountForm({
   );
 }
 
-/** The sentence for each field that was refused. */
+/** Error message per rejected field. */
 export function useErrors(refusal: MaybeRefusal): Partial<Record<FieldName, string>> {
   const text = useRefusalText(refusal);
   return refusal?.field && text ? { [refusal.field]: text } : {};
 }
 
-/** The form's one main button; busy while this very form is under way. */
+/** The form's primary button; shows a busy state while this form is submitting. */
 export function SubmitButton({ busyLabel, children }: { busyLabel: string; children: ReactNode }) {
   const { state, formData } = useNavigation();
   const isBusy = state !== "idle" && formData !== undefined && formData.get("intent") === null;
@@ -56,7 +56,7 @@ export function SubmitButton({ busyLabel, children }: { busyLabel: string; child
   );
 }
 
-/** A line beside the main thing. */
+/** Secondary text next to the main action. */
 export function Aside({ centred = false, children }: { centred?: boolean; children: ReactNode }) {
   return <Line data-centred={centred || undefined}>{children}</Line>;
 }

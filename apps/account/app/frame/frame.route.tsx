@@ -11,7 +11,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Outlet, redirect, type LoaderFunctionArgs } from "react-router";
 import { styled } from "styled-components";
 
-/** A site names the language its visitor reads (`ui_locales`); the address then gets that language's prefix. */
+/** A site passes its visitor's language as `ui_locales`; redirects to the URL with that language's prefix. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   const wanted = searchParams.get("ui_locales") ?? "";
@@ -21,7 +21,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return null;
 }
 
-/** The account site around every screen: whose it is, the language, and the way to the small print. */
+/** Layout of every account screen: branding, language switch and legal links. */
 export default function AccountFrame() {
   const { origins } = useSite();
   const path = usePath();
@@ -56,7 +56,7 @@ export default function AccountFrame() {
   );
 }
 
-/** Folded away, since one screen asks for one thing. */
+/** Collapsed, because each screen asks for one thing. */
 function LanguageMenu() {
   const { t } = useLingui();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { oauthQuery } from "../session/oauth-query.ts";
 
-/** A link to another screen of this site that keeps the request of the site the visitor came from. */
+/** A link to another account screen that keeps the OAuth request of the site the visitor came from. */
 export function ScreenLink({ to, children }: { to: string; children?: ReactNode }) {
   const path = usePath();
   const { search } = useLocation();

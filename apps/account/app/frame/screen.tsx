@@ -3,7 +3,7 @@ import { useBrand } from "@catnip/site/brand/use-brand.ts";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
-/** One screen of the account site: a heading, a sentence, and what there is to do. */
+/** One account screen: heading, intro sentence and content. */
 export function Screen({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   const brand = useBrand();
   return (

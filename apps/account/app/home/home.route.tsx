@@ -49,7 +49,7 @@ export default function HomeScreen() {
   );
 }
 
-/** Where else the person is logged in, and a way to end all of it. */
+/** The player's other sessions, and a button that ends all of them. */
 function Sessions() {
   const { sessions } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

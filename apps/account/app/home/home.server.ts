@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { onward, refused } from "../session/answers.server.ts";
 import { askAuth, formOf, whoAmI } from "../session/ask-auth.server.ts";
 
-/** Who is signed in here, and where else; guests are asked to log in. */
+/** Who is logged in here, and their other sessions; guests are redirected to log in. */
 export async function loader(args: LoaderFunctionArgs) {
   const me = await whoAmI(args);
   if (!me) throw onward(args.request, "/sign-in");
@@ -10,7 +10,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { me, sessions: answer.ok ? sessionsIn(Object.values(answer.body)) : [] };
 }
 
-/** Logs out everywhere but here. */
+/** Logs out every other session. */
 export async function action(args: ActionFunctionArgs) {
   await formOf(args);
   const answer = await askAuth(args, "/sessions/end-others", {});

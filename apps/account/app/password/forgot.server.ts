@@ -5,14 +5,15 @@ import { keepFlow } from "../codes/code-flow.server.ts";
 import { missing, onward, refused } from "../session/answers.server.ts";
 import { askAuth, formOf, whoAmI } from "../session/ask-auth.server.ts";
 
-/** Somebody who is logged in changes their own password and need not type the address. */
+/** A logged-in player changes their own password, so the address is already known. */
 export async function loader(args: LoaderFunctionArgs) {
   return { email: (await whoAmI(args))?.email ?? "" };
 }
 
 /**
- * Asks for a code. After too many the mailbox gets a link instead, which is told here: there is no code to wait for.
- * An unknown address goes the same way and simply gets no mail. */
+ * Requests a code. After too many, the mailbox gets a link instead, and the screen says so because there is no
+ * code to wait for. An unknown address takes the same path but gets no mail.
+ */
 export async function action(args: ActionFunctionArgs) {
   const typed = { email: (await formOf(args))("email") };
   if (!parseEmail(typed.email)) return missing("email", typed);

@@ -5,7 +5,7 @@ import { digitsOf, resend } from "../codes/resend.server.ts";
 import { missing, onward, refused, signedIn } from "../session/answers.server.ts";
 import { askAuth, formOf } from "../session/ask-auth.server.ts";
 
-/** The secret of a link goes out of the address at once, where histories and logs would keep it. */
+/** Strips the link's secret from the URL at once, so it does not end up in browser history or logs. */
 export function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const link = searchParams.get("link");
@@ -20,7 +20,7 @@ export function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** Code and new password together; the answer signs in, since the mailbox is proven. A link needs no code. */
+/** Submits code and new password together and logs in, since the mailbox is proven. A link needs no code. */
 export async function action(args: ActionFunctionArgs) {
   const field = await formOf(args);
   const flow = waiting(args);

@@ -5,20 +5,23 @@ import type { AuthAnswer } from "./ask-auth.server.ts";
 import { continuePath, oauthQuery } from "./oauth-query.ts";
 import type { FieldName, Refusal } from "./refusal.ts";
 
-/** Another screen of this site in the visitor's language, with the request of the site they came from. */
+/** Redirects to another account screen in the visitor's language, keeping the OAuth request. */
 export function onward(request: Request, path: string, cookies: readonly string[] = []): Response {
   return redirect(localePath(localeOf(request), path) + oauthQuery(new URL(request.url).search), {
     headers: setCookies(cookies),
   });
 }
 
-/** Signed in: back to the site they came from. A whole document, because that is not a page of this app. */
+/**
+ * After login: back to the site they came from. A full document load, because that page is not part of this
+ * app.
+ */
 export function signedIn(request: Request, cookies: readonly string[]): Response {
   const home = localePath(localeOf(request), "/");
   return redirectDocument(continuePath(new URL(request.url).search, home), { headers: setCookies(cookies) });
 }
 
-/** A refused form stays where it is, with its reason beside the field it is about. */
+/** A rejected form stays on its page, with the reason next to the field it concerns. */
 export function refused(
   answer: Extract<AuthAnswer, { ok: false }>,
   field: FieldName | null,
@@ -28,7 +31,7 @@ export function refused(
   return data<Refusal>({ code: answer.code, field, facts: answer.facts, typed }, { status });
 }
 
-/** Refused without asking: a field that must be filled is not. */
+/** Rejected locally: a required field is empty. */
 export const missing = (field: FieldName, typed: Record<string, string>) =>
   data<Refusal>({ code: "input/invalid", field, facts: {}, typed }, { status: 400 });
 

@@ -4,7 +4,7 @@ import { isFromHere, ownOrigin } from "@catnip/site/http/site-address.server.ts"
 import { toErrorCode, type ErrorCode } from "@catnip/domain/errors";
 import { data, type LoaderFunctionArgs } from "react-router";
 
-/** What identity answers: facts on success, or a code of the catalogue. */
+/** Identity's response: facts on success, or an error code of the catalogue. */
 export type AuthAnswer =
   | {
       readonly ok: true;
@@ -20,12 +20,15 @@ export type AuthAnswer =
 
 type Args = Pick<LoaderFunctionArgs, "request" | "context">;
 
-/** The server in front of us writes the visitor's address here, whatever the visitor sent. */
+/**
+ * The server in front of us sets this header to the visitor's IP address and overwrites whatever the client
+ * sent.
+ */
 const ADDRESS_HEADER = "x-catnip-address";
 
 /**
- * Asks `/auth/*` of this very site, in process, on the visitor's behalf: their cookies go along, and what is set comes
- * back as `cookies` for the page's own answer.
+ * Calls this site's own `/auth/*` in process on the visitor's behalf: forwards their cookies and returns the
+ * ones that were set as `cookies`, for the page's response.
  */
 export async function askAuth({ request, context }: Args, path: string, body?: object): Promise<AuthAnswer> {
   const { fetchAccount, publicConfig } = context.get(apiContext);
@@ -50,7 +53,7 @@ export async function askAuth({ request, context }: Args, path: string, body?: o
 
 export type Me = { readonly email: string; readonly nickname: string };
 
-/** Who is signed in on this browser, or null. */
+/** The player logged in on this browser, or null. */
 export async function whoAmI(args: Args): Promise<Me | null> {
   const answer = await askAuth(args, "/me");
   if (!answer.ok) return null;
@@ -59,9 +62,9 @@ export async function whoAmI(args: Args): Promise<Me | null> {
 }
 
 /**
- * The fields of a form that a page of this site sent.
+ * The fields of a form posted from a page of this site.
  *
- * @throws 403 as a route error when another site sent it (CSRF)
+ * @throws 403 as a route error when it was posted from another site (CSRF)
  */
 export async function formOf({ request, context }: Args): Promise<(name: string) => string> {
   if (!isFromHere(request, ownOrigin(request, context.get(apiContext).publicConfig))) {

@@ -1,6 +1,6 @@
 /**
- * The request of the site a visitor came from (OAuth authorization request), carried in the address from screen to
- * screen so that reloading, going back and several tabs work.
+ * The OAuth authorization request of the site a visitor came from. It travels in the URL from screen to screen,
+ * so reload, Back and multiple tabs work.
  */
 const PARAMETERS = [
   "response_type",
@@ -15,7 +15,7 @@ const PARAMETERS = [
   "ui_locales",
 ] as const;
 
-/** The part of an address's query that belongs to the request, as a query (`?…`) or an empty string. */
+/** The part of a URL's query that belongs to the OAuth request, as `?…` or an empty string. */
 export function oauthQuery(search: string): string {
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
@@ -24,9 +24,9 @@ export function oauthQuery(search: string): string {
 }
 
 /**
- * Where a person who is signed in goes on to: the authorization endpoint, which knows the site and answers with a
- * code at once, or this site's home. The `prompt` that brought them here is left behind, and the endpoint checks
- * every parameter anew.
+ * Where a logged-in player goes next: the authorization endpoint, which knows the site and responds with a code
+ * at once, or this site's home. The `prompt` that brought them here is dropped; the endpoint validates every
+ * parameter again.
  */
 export function continuePath(search: string, home: string): string {
   const query = oauthQuery(search);
@@ -34,8 +34,9 @@ export function continuePath(search: string, home: string): string {
 }
 
 /**
- * Whether the site wants its visitor to log in again although somebody is logged in here (`prompt=login`), or since
- * that was too long ago (`max_age`: the authorization endpoint sends here only who has to). Neither goes on from here.
+ * Whether the site wants its visitor to log in again although a session exists here: `prompt=login`, or
+ * `max_age` was exceeded (the authorization endpoint only redirects here when it was). In both cases the player
+ * must not be passed through.
  */
 export function asksAgain(search: string): boolean {
   const given = new URLSearchParams(search);

@@ -4,10 +4,10 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 
-/** The fields our forms have; a refusal names the one it stands beside. */
+/** Our form field names; an error names the field it belongs to. */
 export type FieldName = "email" | "password" | "code" | "nickname" | "adult";
 
-/** Why a form was refused, and what was typed, so that nothing but secrets must be typed again. */
+/** Why a form was rejected, plus the values typed, so only secrets have to be typed again. */
 export type Refusal = {
   readonly code: ErrorCode;
   readonly field: FieldName | null;
@@ -15,11 +15,11 @@ export type Refusal = {
   readonly typed: Readonly<Record<string, string>>;
 };
 
-/** The refusal among what a form may be answered with. */
+/** Extracts the rejection from a form action's result. */
 export const refusalIn = (answer: object | null | undefined): Refusal | null =>
   answer && "code" in answer ? (answer as Refusal) : null;
 
-/** The sentence for a refusal; those with facts say more than the catalogue's. */
+/** The message for a rejection; those with details say more than the catalogue's text. */
 export function useRefusalText(refusal: Refusal | null | undefined): string | null {
   const { t, i18n } = useLingui();
   if (!refusal) return null;
@@ -50,7 +50,7 @@ export function useRefusalText(refusal: Refusal | null | undefined): string | nu
   return i18n._(errorText(code));
 }
 
-/** One sentence per reason why a password is refused. */
+/** One message per reason why a password is rejected. */
 const PASSWORD_TEXTS: Readonly<Record<string, MessageDescriptor>> & { readonly common: MessageDescriptor } = {
   "too-short": msg`The password needs at least 8 characters.`,
   "too-long": msg`The password may have at most 16 characters.`,

@@ -4,7 +4,7 @@ import { missing, refused, signedIn } from "../session/answers.server.ts";
 import { askAuth, formOf, whoAmI } from "../session/ask-auth.server.ts";
 import { asksAgain } from "../session/oauth-query.ts";
 
-/** Somebody who is signed in already need not do it again, unless the site they came from wants it. */
+/** A logged-in player skips this screen, unless the site they came from demands a fresh login. */
 export async function loader(args: LoaderFunctionArgs) {
   if (!asksAgain(new URL(args.request.url).search) && (await whoAmI(args))) return signedIn(args.request, []);
   return null;

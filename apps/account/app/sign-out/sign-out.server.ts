@@ -5,8 +5,8 @@ import { refused, setCookies } from "../session/answers.server.ts";
 import { askAuth, formOf, whoAmI, type AuthAnswer } from "../session/ask-auth.server.ts";
 
 /**
- * A site whose visitor logged out sends a proof along (`token`); then nothing more is asked. A mere link asks first,
- * so that no other site can log anybody out.
+ * A site whose visitor logged out sends a proof (`token`), and no confirmation is needed. A bare link asks
+ * first, so no other site can log anybody out.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
@@ -32,7 +32,7 @@ function target(query: URLSearchParams): Record<string, string> {
   );
 }
 
-/** Back to the site that asked; identity answers only with addresses of our own sites. */
+/** Back to the site that asked; identity only returns URLs of our own sites. */
 function leave(request: Request, answer: Extract<AuthAnswer, { ok: true }>): Response {
   const to = answer.body["return_to"];
   const home = localePath(localeOf(request), "/sign-in");

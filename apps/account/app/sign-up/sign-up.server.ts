@@ -10,7 +10,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return null;
 }
 
-/** Asks for a code. A known address is not told apart here: its owner learns it from the mail. */
+/** Requests a code. A known address gets the same response; its owner finds out by mail. */
 export async function action(args: ActionFunctionArgs) {
   const field = await formOf(args);
   const typed = { email: field("email"), nickname: field("nickname"), adult: field("adult") };

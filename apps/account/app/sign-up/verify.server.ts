@@ -15,7 +15,7 @@ export function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** The right code makes the account and signs in; the password was given before. */
+/** The right code creates the account and logs in; the password was submitted earlier. */
 export async function action(args: ActionFunctionArgs) {
   const field = await formOf(args);
   const flow = flowOf(args, "sign-up");

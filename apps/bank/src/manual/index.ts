@@ -10,14 +10,14 @@ type Transfer = {
   readonly currency: string;
   /** Minor units. */
   readonly amount: number;
-  /** The receipt's number; empty when the payer's bank refused. */
+  /** Receipt number; empty when the payer's bank refused. */
   readonly receipt: string;
   readonly at: string;
 };
 
 /**
- * An ordinary bank: takes a transfer with a reference, gives a receipt, and shows the account's owner a statement of what
- * came in. It knows nothing of the shop and tells it nothing; customer service reads the statement.
+ * An ordinary bank: accepts a transfer with a reference, issues a receipt and shows the account owner a
+ * statement of incoming money. It has no link to the shop; customer service reads the statement.
  */
 export const openManual: OpenSimulator = ({ folder, now }) => {
   const { content, save } = openJsonFile<{ transfers: Transfer[] }>(path.join(folder, "transfers.json"), {

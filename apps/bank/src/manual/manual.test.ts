@@ -31,12 +31,12 @@ const transfer = (fields: Record<string, string>) =>
   );
 const statement = async () => (await bank.fetch(new Request("http://bank.test/transfer/statement"))).json();
 
-test("the published references by ISO 11649 are genuine, others are not", () => {
+test("published ISO 11649 references are valid, others are not", () => {
   expect(["RF18539007547034", "RF712348231"].map(isReference)).toEqual([true, true]);
   expect(["RF19539007547034", "RF18", "18539007547034"].map(isReference)).toEqual([false, false, false]);
 });
 
-test("a transfer arrives with a receipt; one that is refused does not", async () => {
+test("a transfer arrives and yields a receipt; a refused one does neither", async () => {
   expect((await transfer({})).status).toBe(200);
   expect((await transfer({ action: "refuse" })).status).toBe(200);
   expect(await statement()).toEqual([
@@ -58,7 +58,7 @@ test.each([
   { amount: "0.00" },
   { currency: "yuan" },
   { action: "x" },
-])("%j is refused", async (change) => {
+])("%j is rejected", async (change) => {
   expect((await transfer(change)).status).toBe(400);
   expect(await statement()).toEqual([]);
 });

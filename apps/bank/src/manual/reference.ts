@@ -1,6 +1,6 @@
 /**
- * Whether a payment reference is one by ISO 11649: moved behind the rest, `RF` and the two check digits leave a remainder
- * of 1 by 97. Written here by itself, as one long number; the shop has its own way.
+ * Whether a payment reference is valid by ISO 11649: with `RF` and the two check digits moved to the end, the
+ * remainder modulo 97 is 1. Implemented independently of the shop, as one big integer.
  */
 export function isReference(text: string): boolean {
   if (!/^RF\d\d[0-9A-Z]{1,21}$/.test(text)) return false;

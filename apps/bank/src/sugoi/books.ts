@@ -4,20 +4,20 @@ import type { Statement } from "../simulator.types.ts";
 
 export type OrderStatus = "WAITING" | "PAID" | "DECLINED" | "CANCELLED" | "EXPIRED";
 
-/** One message to the merchant that has not been acknowledged yet. */
+/** A message to the merchant that is not acknowledged yet. */
 export type Pending = {
   readonly status: OrderStatus;
   /** Minor units. */
   readonly amount: number;
   attempt: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the Unix epoch. */
   dueAt: number;
 };
 
 export type BankOrder = {
   readonly merchant: string;
   readonly orderNo: string;
-  /** Unguessable part of the cashier's address. */
+  /** Unguessable part of the cashier URL. */
   readonly session: string;
   /** Minor units. */
   readonly amount: number;
@@ -26,17 +26,17 @@ export type BankOrder = {
   readonly notifyUrl: string;
   readonly returnUrl: string;
   status: OrderStatus;
-  /** What was really taken, in minor units. */
+  /** What was actually captured, in minor units. */
   captured: number;
   txnId: string;
   pending: Pending[];
-  /** What the merchant answered to each try: HTTP status and body, or why there was none. */
+  /** The merchant's response to each attempt: HTTP status and body, or the reason there was none. */
   readonly answers: string[];
 };
 
 type Content = { orders: BankOrder[]; nonces: [string, number][] };
 
-/** The bank's own books, in one file, so that a restart forgets nothing. Small on purpose: it is a simulator. */
+/** The bank's own books in a single file, so they survive a restart. Deliberately simple: it is a simulator. */
 export class Books {
   readonly #file: JsonFile<Content>;
 
@@ -65,7 +65,10 @@ export class Books {
     this.save();
   }
 
-  /** Whether a nonce is used for the first time; it is remembered for as long as its time stamp could be fresh. */
+  /**
+   * Whether a nonce is seen for the first time. Nonces are kept for as long as their timestamp could count as
+   * fresh.
+   */
   useNonce(nonce: string, nowMs: number): boolean {
     const known = this.#content.nonces.filter(([, usedAt]) => nowMs - usedAt < NONCE_LIFE_MS);
     const isFresh = !known.some(([used]) => used === nonce);
@@ -78,7 +81,7 @@ export class Books {
     this.#file.save();
   }
 
-  /** What was captured, per order and in all. */
+  /** What was captured, per order and in total. */
   statement(): Statement {
     const paid = this.orders.filter((order) => order.captured > 0);
     const totals: Record<string, number> = {};

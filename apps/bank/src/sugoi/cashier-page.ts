@@ -1,7 +1,7 @@
 import type { BankOrder } from "./books.ts";
 import { escape, money, page } from "../page.ts";
 
-/** What the visitor can do at the cashier. */
+/** What the payer can choose at the cashier. */
 const CASHIER_ACTIONS = {
   pay: "Pay",
   "pay-other": "Pay with other amount",
@@ -28,7 +28,7 @@ const EXPLAINED: Readonly<Record<CashierAction, string>> = {
   "pay-late": "The order runs out first, the money comes afterwards.",
 };
 
-/** The page where an order is paid: amounts first, one obvious button, the odd cases below it. */
+/** The page where an order is paid: amounts first, one primary button, edge cases below it. */
 export function cashierPage(order: BankOrder): string {
   const others = Object.keys(CASHIER_ACTIONS)
     .filter(isCashierAction)
@@ -54,7 +54,7 @@ export function cashierPage(order: BankOrder): string {
   );
 }
 
-/** Where somebody ends who does not go back, or comes a second time. */
+/** Final page for a payer who does not return to the shop, or who opens the cashier a second time. */
 export function closedPage(order: BankOrder): string {
   const text = {
     WAITING: "Nothing was paid.",

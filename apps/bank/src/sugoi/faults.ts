@@ -1,10 +1,10 @@
-/** What goes wrong on purpose, set through `POST /control/faults`. */
+/** Faults injected on purpose through `POST /control/faults`. */
 export type Faults = {
-  /** Each notification is sent so many times more. */
+  /** Each notification is sent this many extra times. */
   readonly duplicate: number;
-  /** The first try waits so long, in milliseconds. */
+  /** Delay of the first attempt, in milliseconds. */
   readonly delayMs: number;
-  /** Notifications are not sent at all. */
+  /** Notifications are never sent. */
   readonly drop: boolean;
   /** Each notification is preceded by forged ones. */
   readonly forged: boolean;
@@ -12,7 +12,7 @@ export type Faults = {
 
 export const NO_FAULTS: Faults = { duplicate: 0, delayMs: 0, drop: false, forged: false };
 
-/** Faults as a test sends them; what it leaves out is switched off. Null: not understood. */
+/** Faults as a test sends them; omitted ones are switched off. Null: malformed. */
 export function readFaults(value: unknown): Faults | null {
   if (typeof value !== "object" || value === null) return null;
   const {

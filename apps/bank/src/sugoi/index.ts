@@ -8,14 +8,14 @@ import { readFaults } from "./faults.ts";
 import { Notifications } from "./notifications.ts";
 import { requestProblem, signed, type Fields } from "./signature.ts";
 
-/** The shop's adapter knows the same pair; both refuse to be used in production. */
+/** The shop's adapter has the same key pair; both refuse it in production. */
 const MERCHANTS: Readonly<Record<string, string>> = {
   "CATNIP-DEV": "sugoi-development-key-of-no-value",
 };
 
 /**
- * The provider "Sugoi": verifies every request as strictly as a provider would, has a cashier page, notifies until it is
- * acknowledged, answers queries, and keeps its own books of what it captured.
+ * The provider "Sugoi": verifies every request as strictly as a real provider, has a cashier page, retries
+ * notifications until they are acknowledged, answers queries and keeps its own books of what it captured.
  */
 export const openSugoi: OpenSimulator = ({ folder, origin, merchants, fetch: network, now }) => {
   const keys = new Map(Object.entries({ ...MERCHANTS, ...merchants }));
@@ -49,7 +49,7 @@ type Desk = {
   readonly origin: string;
 };
 
-/** The browser brings a signed order; a genuine one is led on to a clean cashier address. */
+/** The browser brings a signed order; a valid one is redirected to a clean cashier URL. */
 async function openOrder(at: Desk, request: Request): Promise<Response> {
   const fields = fieldsOf(request);
   const problem = (await merchantProblem(at, fields)) ?? orderProblem(fields);
@@ -79,7 +79,7 @@ async function openOrder(at: Desk, request: Request): Promise<Response> {
   return redirect(`${at.origin}/cashier/${order.session}`);
 }
 
-/** Sending an order twice is a double click; sending its number with other terms is not. */
+/** Idempotent: the same order twice is a double click. The same order number with other terms is rejected. */
 function sameOrder(a: BankOrder, b: BankOrder): boolean {
   return (
     a.amount === b.amount &&
@@ -123,7 +123,7 @@ async function cashier(at: Desk, request: Request, session: string): Promise<Res
 
 const OTHER_AMOUNT = 100;
 
-/** Carries out what was chosen. The first choice holds: an order that is over stays as it is. */
+/** Applies the payer's choice. The first one wins: a finished order never changes. */
 function act({ books, notifications }: Desk, order: BankOrder, action: CashierAction): void {
   const tell = (status: OrderStatus, captured = 0) => {
     order.status = status;
@@ -154,7 +154,10 @@ async function returnAddress(at: Desk, order: BankOrder): Promise<string> {
   return url.href;
 }
 
-/** For tests: `POST /control/faults`, `POST /control/orders/{order_no}` with `{action}`, `GET /control/orders/{order_no}`. */
+/**
+ * Test hooks: `POST /control/faults`, `POST /control/orders/{order_no}` with `{action}`, `GET
+ * /control/orders/{order_no}`.
+ */
 async function control(at: Desk, request: Request, what: string): Promise<Response> {
   if (what === "faults" && request.method === "POST") {
     const faults = readFaults(await jsonOf(request));
@@ -179,7 +182,7 @@ async function merchantProblem({ books, keyOf, now }: Desk, fields: Fields): Pro
   return books.useNonce(`${fields.merchant_id} ${fields.nonce}`, now().getTime()) ? null : "NONCE_REUSED";
 }
 
-/** What a provider would find wrong with the order itself. */
+/** What a provider would reject about the order itself. */
 function orderProblem(fields: Fields): string | null {
   if (!/^[0-9A-Za-z]{8,32}$/.test(fields.order_no ?? "")) return "BAD_ORDER_NO";
   if (!/^[1-9]\d{0,11}$/.test(fields.amount ?? "")) return "BAD_AMOUNT";
@@ -194,7 +197,7 @@ const isWebAddress = (text: string | undefined) =>
 function fieldsOf(request: Request): Fields {
   const given = [...new URL(request.url).searchParams];
   const times = Map.groupBy(given, ([name]) => name);
-  // A name that comes twice is dropped, so that its signature cannot be right.
+  // A duplicate field name is dropped, so the signature cannot match.
   return Object.fromEntries(given.filter(([name]) => times.get(name)?.length === 1));
 }
 

@@ -2,10 +2,10 @@ import type { BankOrder, Books, OrderStatus, Pending } from "./books.ts";
 import { NO_FAULTS, type Faults } from "./faults.ts";
 import { signed, type Fields } from "./signature.ts";
 
-/** Waits between tries, in milliseconds; after the last one the bank gives up. */
+/** Backoff between attempts, in milliseconds; after the last one the bank gives up. */
 const RETRY_MS = [2_000, 10_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000, 21_600_000] as const;
 const TIMEOUT_MS = 10_000;
-/** The merchant's word for "understood"; anything else is asked again. */
+/** The merchant's acknowledgement; any other response is retried. */
 const ACK = "success";
 
 type Options = {
@@ -15,7 +15,7 @@ type Options = {
   readonly now: () => Date;
 };
 
-/** Tells merchants how their orders stand, again and again until they acknowledge. */
+/** Notifies merchants of their orders' state and retries until they acknowledge. */
 export class Notifications {
   faults: Faults = NO_FAULTS;
   readonly #options: Options;
@@ -28,7 +28,7 @@ export class Notifications {
     this.#wakeAtNext();
   }
 
-  /** Queues a message about an order as it stands now. */
+  /** Queues a notification of an order's current state. */
   queue(order: BankOrder, status: OrderStatus, amount: number): void {
     if (this.faults.drop) {
       order.answers.push(`${status}: dropped`);
@@ -42,20 +42,20 @@ export class Notifications {
     });
   }
 
-  /** Sends everything that is due, one after the other; answers when that is done. */
+  /** Sends everything that is due, one at a time; resolves when done. */
   deliverDue(): Promise<void> {
     const mine = this.#sending.then(() => this.#deliverAll());
-    // What went wrong once (a full disk) must not stop all later messages.
+    // One failure (a full disk) must not stop all later messages.
     this.#sending = mine.catch(() => undefined);
     return mine;
   }
 
-  /** The same, when nobody waits for it: whatever fails is tried again at the next turn. */
+  /** Fire and forget: whatever fails is retried at the next tick. */
   deliverSoon(): void {
     this.deliverDue().catch(() => undefined);
   }
 
-  /** Sends no more; answers when nothing is under way. */
+  /** Stops sending; resolves once nothing is in flight. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -67,7 +67,7 @@ export class Notifications {
     for (const order of books.orders) {
       for (const message of order.pending) {
         if (this.#stopped) return;
-        if (message.dueAt > now().getTime()) break; // Later messages of the order wait for this one.
+        if (message.dueAt > now().getTime()) break; // Later messages of the same order wait behind this one.
         await this.#deliver(order, message);
       }
     }
@@ -83,7 +83,7 @@ export class Notifications {
       status: message.status,
       amount: String(message.amount),
       currency: order.currency,
-      // Vendors send more than they document.
+      // Real providers send more fields than they document.
       channel_info: "テスト & test=1",
     };
     if (this.faults.forged)
@@ -131,7 +131,7 @@ export class Notifications {
   }
 }
 
-/** Messages a merchant must refuse: signed by another key, changed after signing, old, and not signed at all. */
+/** Messages a merchant must reject: signed with another key, altered after signing, stale, and unsigned. */
 async function forgeries(genuine: Fields, key: string, now: Date): Promise<readonly Fields[]> {
   const paid = { ...genuine, status: "PAID", txn_id: `forged${genuine.txn_id}` };
   const hour = 3_600_000;

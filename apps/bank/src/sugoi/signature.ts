@@ -2,11 +2,11 @@
 export type Fields = Readonly<Record<string, string>>;
 
 /**
- * Sugoi's signature: HMAC-SHA256 in hex over the fields but `sign`, sorted by name, each name and value
- * percent-encoded, written as `name=value&name=value`.
+ * Sugoi's signature: HMAC-SHA256 in hex over all fields except `sign`, sorted by name, each name and value
+ * percent-encoded, joined as `name=value&name=value`.
  *
- * Written here by itself on purpose: the shop's adapter has its own, so that one wrong idea cannot pass on both
- * sides. Both are held to the same published vectors.
+ * Deliberately implemented independently of the shop's adapter, so that one misunderstanding cannot pass on
+ * both sides. Both are tested against the same published vectors.
  */
 export async function sign(fields: Fields, key: string): Promise<string> {
   const lines: string[] = [];
@@ -24,7 +24,7 @@ export async function sign(fields: Fields, key: string): Promise<string> {
   return Buffer.from(await crypto.subtle.sign("HMAC", hmac, bytes.encode(lines.join("&")))).toString("hex");
 }
 
-/** The fields with time, a fresh nonce and their signature. */
+/** The fields plus timestamp, a fresh nonce and the signature. */
 export async function signed(fields: Fields, key: string, now: Date): Promise<Fields> {
   const all = {
     ...fields,
@@ -36,7 +36,7 @@ export async function signed(fields: Fields, key: string, now: Date): Promise<Fi
 
 const WINDOW_MS = 300_000;
 
-/** Why a request of a merchant is refused, or null when it is genuine and fresh. Nonces are the caller's to check. */
+/** Why a merchant's request is rejected, or null when it is authentic and fresh. The caller checks nonces. */
 export async function requestProblem(
   fields: Fields,
   key: string | undefined,

@@ -12,7 +12,7 @@ const ORDER = "01JNB2Q6W0ABCDEFGHJKMNPQRS";
 let folder: string;
 let clock: Date;
 let bank: Bank;
-/** What the shop received, and what it answers. */
+/** What the shop received, and how it responds. */
 let received: Record<string, string>[];
 let answer: () => Response;
 
@@ -35,7 +35,7 @@ const shop: typeof fetch = async (_url, init) => {
 };
 const open = () => createBank({ folder, origin: "http://bank.test", now: () => clock, fetch: shop, env: {} });
 
-/** Signs as a shop would; written here once more so that the bank's own code does not vouch for itself. */
+/** Signs as a shop would. Implemented again here, so the bank's own code does not vouch for itself. */
 function signed(change: Record<string, string> = {}, key = KEY): Record<string, string> {
   const fields: Record<string, string> = {
     merchant_id: "CATNIP-DEV",
@@ -91,7 +91,7 @@ const statusByQuery = async () => {
   return body;
 };
 
-test("the signature is what the published vector says", async () => {
+test("the signature matches the published vector", async () => {
   const fields = {
     merchant_id: "CATNIP-DEV",
     order_no: ORDER,
@@ -106,13 +106,13 @@ test("the signature is what the published vector says", async () => {
   expect(await sign(fields, KEY)).toBe("26967a3f3cb74e106880c3416012c8a59ec8af72a56daa6435b80924182a8fa2");
 });
 
-test("does not run in production", () => {
+test("refuses to run in production", () => {
   expect(() => createBank({ folder, origin: "http://bank.test", env: { NODE_ENV: "production" } })).toThrow(
     "does not run in production",
   );
 });
 
-describe("an order that is not in order is refused", () => {
+describe("an invalid order is rejected", () => {
   test.each([
     ["an unknown merchant", () => signed({ merchant_id: "X" }), "UNKNOWN_MERCHANT"],
     ["another key", () => signed({}, "other"), "BAD_SIGNATURE"],
@@ -137,23 +137,23 @@ describe("an order that is not in order is refused", () => {
     expect(await response.text()).toContain(code);
   });
 
-  test("the same request a second time", async () => {
+  test("a replayed request", async () => {
     const fields = signed();
     await bring(fields);
     expect(await (await bring(fields)).text()).toContain("NONCE_REUSED");
   });
 
-  test("a number that is taken, with other terms; with the same terms it is the same order", async () => {
+  test("an order number reused with other terms is rejected; with the same terms it is the same order", async () => {
     const cashier = await atCashier();
     expect(await atCashier()).toBe(cashier);
     expect(await (await bring(signed({ amount: "3501" }))).text()).toContain("DUPLICATE_ORDER");
   });
 });
 
-test("the cashier shows amount and order, has a language, and one field for each ending", async () => {
+test("the cashier shows amount and order, declares its language, and has one button per outcome", async () => {
   const page = await get(await atCashier());
   const text = await page.text();
-  // The merchant leads on to addresses the bank does not know; form-action would block the way back.
+  // The merchant redirects to addresses the bank does not know; form-action would block the way back.
   expect(page.headers.get("content-security-policy")).not.toContain("form-action");
   for (const part of [
     '<html lang="en">',
@@ -204,7 +204,7 @@ describe("at the cashier", () => {
     },
   );
 
-  test("leaving tells nobody; paying and leaving tells the shop but keeps the browser", async () => {
+  test("leaving notifies nobody; paying and leaving notifies the shop but keeps the browser", async () => {
     const cashier = await atCashier();
     expect((await choose(cashier, "leave")).status).toBe(200);
     expect(received).toEqual([]);
@@ -212,7 +212,7 @@ describe("at the cashier", () => {
     expect(received).toMatchObject([{ status: "PAID" }]);
   });
 
-  test("the first choice holds", async () => {
+  test("the first choice wins", async () => {
     const cashier = await atCashier();
     await choose(cashier, "pay");
     await choose(cashier, "cancel");
@@ -222,7 +222,7 @@ describe("at the cashier", () => {
 });
 
 describe("notifications", () => {
-  test("are repeated until acknowledged in the right word, each signed anew", async () => {
+  test("are retried until acknowledged with the right word, each signed anew", async () => {
     answer = () => new Response("thanks");
     await choose(await atCashier(), "pay");
     answer = () => new Response("success", { status: 500 });
@@ -235,7 +235,7 @@ describe("notifications", () => {
     expect(new Set(received.map(({ txn_id }) => txn_id)).size).toBe(1);
   });
 
-  test("and the books outlive a restart", async () => {
+  test("and the books survive a restart", async () => {
     answer = () => new Response("", { status: 503 });
     await choose(await atCashier(), "pay");
     await bank.close();
@@ -292,7 +292,7 @@ describe("the front page", () => {
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
 
-  test("says what is simulated, and has empty books at first", async () => {
+  test("says what is simulated, and starts with empty books", async () => {
     const { status, headers, text } = await front();
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -301,7 +301,7 @@ describe("the front page", () => {
     expect(text).toContain("None yet.");
   });
 
-  test("lists the payments with what was asked and taken, their state, and the way to their cashier", async () => {
+  test("lists payments with ordered and captured amounts, state, and a link to the cashier", async () => {
     const cashier = await atCashier();
     expect((await front()).text).toContain("waiting for the payer");
     await choose(cashier, "pay-other");
@@ -315,7 +315,7 @@ describe("the front page", () => {
     ).toBe(200);
   });
 
-  test("shows nothing that others wrote as markup", async () => {
+  test("escapes untrusted text", async () => {
     answer = () => new Response('<script>alert("1")</script>');
     await choose(await atCashier(), "pay");
     const { text } = await front();

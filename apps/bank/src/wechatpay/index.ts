@@ -9,7 +9,10 @@ import { openTrades, statementOf, type Trade, type Trades } from "./trades.ts";
 
 type Room = { readonly trades: Trades; readonly notifier: Notifier; readonly now: () => Date };
 
-/** WeChat Pay v3, native: makes codes for orders, is paid at a page in place of a phone, notifies, answers, refunds. */
+/**
+ * WeChat Pay v3, native mode: creates QR codes for orders, is paid on a page that stands in for the phone,
+ * notifies, answers queries and refunds.
+ */
 export const openWechatpay: OpenSimulator = ({ folder, fetch: network, now }) => {
   const trades = openTrades(folder);
   const notifier = startNotifier({ trades, fetch: network, now });
@@ -52,7 +55,7 @@ async function cashier(room: Room, request: Request, trade: Trade | undefined): 
   return html(isOpen(room, trade) ? cashierPage(trade) : donePage(trade), 200);
 }
 
-/** For tests: `POST /wechatpay/control/{out_trade_no}` with `{action}`. */
+/** Test hook: `POST /wechatpay/control/{out_trade_no}` with `{action}`. */
 async function control(room: Room, request: Request, trade: Trade | undefined): Promise<Response> {
   if (!trade) return Response.json({ error: "NOT_FOUND" }, { status: 404 });
   const body = request.method === "POST" ? await jsonOf(request) : null;
@@ -66,7 +69,7 @@ const OTHER_AMOUNT = 100;
 const isOpen = ({ now }: Room, { state, expiresAt }: Trade) =>
   state === "NOTPAY" && expiresAt > now().getTime();
 
-/** Carries out what was chosen. The first choice holds: an order that is over stays as it is. */
+/** Applies the payer's choice. The first one wins: a finished order never changes. */
 function act(room: Room, trade: Trade, action: Action): void {
   if (action === "leave" || !isOpen(room, trade)) return;
   if (action === "refuse") trade.state = "PAYERROR";

@@ -1,12 +1,12 @@
 /**
- * The one merchant of the simulator, with keys that everybody can read here: they are of no value, and the shop refuses
- * them in production. The merchant's private key is the shop's alone.
+ * The simulator's only merchant. Its keys are published here and worthless; the shop refuses them in
+ * production. The merchant's private key belongs to the shop alone.
  */
 export const MERCHANT = {
   appId: "wxdev0000000000",
   merchantId: "1900000001",
   serial: "5157F09EFDC096DE15EBE81A47057A7232F1B8E1",
-  /** Seals what a notification tells. */
+  /** Encrypts the resource of a notification. */
   apiKey: "catnip-development-key-no-value!",
 } as const;
 

@@ -7,7 +7,7 @@ type Room = { readonly trades: Trades; readonly now: () => Date };
 
 const ORDER = /^\/v3\/pay\/transactions\/out-trade-no\/([\w|*-]{6,32})(\/close)?$/;
 
-/** What merchants call: the vendor's own paths, every request signed, every answer signed. */
+/** The merchant API: the vendor's own paths, with every request and response signed. */
 export async function merchantApi(room: Room, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const body = await request.text();
@@ -33,7 +33,7 @@ export async function merchantApi(room: Room, request: Request): Promise<Respons
     : answer(room, 200, described(trade, room.now()));
 }
 
-/** Makes the code of an order; the same order again has the same code. */
+/** Creates an order's QR code; idempotent per order. */
 function open(room: Room, content: Fields): Promise<Response> {
   const problem = orderProblem(content);
   if (problem !== null) return answer(room, 400, { code: "PARAM_ERROR", message: problem });
@@ -112,7 +112,7 @@ export function described(trade: Trade, now: Date): object {
     mchid: MERCHANT.merchantId,
     out_trade_no: trade.outTradeNo,
     trade_state: ranOut ? "CLOSED" : trade.state,
-    // Vendors send more than they document.
+    // Real providers send more fields than they document.
     trade_state_desc: "テスト & test=1",
     ...(isPaid && {
       transaction_id: trade.transactionId,
@@ -120,7 +120,7 @@ export function described(trade: Trade, now: Date): object {
       success_time: trade.successTime,
       amount: {
         total: trade.captured,
-        // Less, as with a coupon: a merchant that compares this one is wrong.
+        // Less than the total, as with a coupon: a merchant must not compare against this one.
         payer_total: Math.max(1, trade.captured - 1),
         currency: "CNY",
         payer_currency: "CNY",

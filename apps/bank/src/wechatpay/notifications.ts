@@ -2,7 +2,7 @@ import { described } from "./merchant-api.ts";
 import { platformHeaders, sealedResource } from "./signature.ts";
 import type { Trade, Trades } from "./trades.ts";
 
-/** The vendor's waits between tries, in milliseconds; after the last one it gives up. */
+/** The vendor's backoff between attempts, in milliseconds; after the last one it gives up. */
 const RETRY_MS = [
   15, 15, 30, 180, 600, 1_200, 1_800, 1_800, 1_800, 3_600, 10_800, 10_800, 10_800, 21_600, 21_600,
 ].map((seconds) => seconds * 1_000);
@@ -10,12 +10,12 @@ const TIMEOUT_MS = 5_000;
 
 export type Notifier = {
   readonly deliverDue: () => Promise<void>;
-  /** The same, when nobody waits for it. */
+  /** Fire and forget. */
   readonly deliverSoon: () => void;
   readonly stop: () => Promise<void>;
 };
 
-/** Tells the merchant of payments, again and again until it answers with 200 or 204. */
+/** Notifies the merchant of payments and retries until it responds with 200 or 204. */
 export function startNotifier({
   trades,
   fetch: network,
@@ -74,7 +74,7 @@ export function startNotifier({
 
   const deliverDue = (): Promise<void> => {
     const mine = sending.then(deliverAll);
-    // What went wrong once (a full disk) must not stop all later messages.
+    // One failure (a full disk) must not stop all later messages.
     sending = mine.catch(() => undefined);
     return mine;
   };

@@ -12,7 +12,7 @@ export type Action = keyof typeof ACTIONS;
 export const isAction = (value: unknown): value is Action =>
   typeof value === "string" && Object.hasOwn(ACTIONS, value);
 
-/** In place of a phone's camera. */
+/** Stands in for a phone's camera. */
 export const scanPage = (problem = "") =>
   page(
     "Scan a code",

@@ -15,7 +15,7 @@ const GCM = {
 
 const hex = (text: string) => new Uint8Array(Buffer.from(text, "hex"));
 
-/** Signed with another tool (openssl dgst -sha256 -sign); the shop's tests hold the same. */
+/** Signed with another tool (openssl dgst -sha256 -sign); the shop's tests use the same vector. */
 test.each([
   {
     lines: [
@@ -47,14 +47,14 @@ test.each([
   },
 );
 
-test("the platform signs as the published vector says", async () => {
+test("the platform's signature matches the published vector", async () => {
   const body = '{"id":"evt-1","event_type":"TRANSACTION.SUCCESS"}';
   expect(await platformSignature(["1772366400", "EAbvXRPdwfqEhGOaW1MBG0XvgvMJJZ4f", body])).toBe(
     "aIN9FZ8GStHn7GCKJRIGGLpHaxu7JJ9NaGbHQZg2LxWXU/JfNqcOZdesSD5Rx4wd1Ws6uLAUIDQN7fXTYZ5rsF0RTGvbf2onDFMUpNe28Q4seDZh/jomazJl2TJCzAr5HsSrWmasppbtKnF1AvMFy8fbg8LyVQegFeZ+3HAnVUnWRwkLu04NAkOrFNSHDBX9Qq/DYklI8YFjOlHfssjuvpkzOinspdKRS94VZ6X+54NK0QhEnQmAgcCfYwx49Gt1HOcnA09NEEPfTGp/g+rrCBlIfGFgSkUEDId5EQY65n4yGl0ca3n2828jPaO/IkP0vt9E+vluaNlqy8g6UTyC4A==",
   );
 });
 
-test("sealing is what the published vector says", async () => {
+test("encryption matches the published vector", async () => {
   const { key, nonce, plain, associated, sealed } = GCM;
   const made = await seal(hex(key), hex(nonce), hex(plain), hex(associated));
   expect(Buffer.from(made).toString("hex")).toBe(sealed);

@@ -1,21 +1,21 @@
 import { MERCHANT, MERCHANT_PUBLIC_KEY, PLATFORM_KEY_ID, PLATFORM_PRIVATE_KEY } from "./keys.ts";
 
 /**
- * WeChat Pay's signatures and sealing, on the Web's crypto. Written here by itself on purpose: the shop's adapter has its
- * own, so that one wrong idea cannot pass on both sides. Both are held to the same vectors.
+ * WeChat Pay's signatures and encryption, on Web Crypto. Deliberately implemented independently of the shop's
+ * adapter, so that one misunderstanding cannot pass on both sides. Both are tested against the same vectors.
  */
 const RSA = { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" } as const;
 const bytes = (text: string) => new TextEncoder().encode(text);
 const fromBase64 = (text: string) => new Uint8Array(Buffer.from(text, "base64"));
 const toBase64 = (buffer: ArrayBuffer) => Buffer.from(buffer).toString("base64");
 
-/** Whether the merchant signed these lines; each is followed by a line break, the last one too. */
+/** Whether the merchant signed these lines; each ends with a line break, including the last. */
 export async function isMerchants(lines: readonly string[], signature: string): Promise<boolean> {
   const key = await crypto.subtle.importKey("spki", fromBase64(MERCHANT_PUBLIC_KEY), RSA, false, ["verify"]);
   return crypto.subtle.verify(RSA, key, fromBase64(signature), bytes(joined(lines)));
 }
 
-/** The platform's signature of these lines, base64. */
+/** The platform's signature over these lines, base64. */
 export async function platformSignature(lines: readonly string[]): Promise<string> {
   const key = await crypto.subtle.importKey("pkcs8", fromBase64(PLATFORM_PRIVATE_KEY), RSA, false, ["sign"]);
   return toBase64(await crypto.subtle.sign(RSA, key, bytes(joined(lines))));
@@ -23,7 +23,7 @@ export async function platformSignature(lines: readonly string[]): Promise<strin
 
 const joined = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join("");
 
-/** The headers by which a merchant knows a message of the platform. */
+/** The headers a merchant uses to authenticate a platform message. */
 export async function platformHeaders(body: string, now: Date): Promise<Record<string, string>> {
   const timestamp = String(Math.floor(now.getTime() / 1000));
   const nonce = crypto.randomUUID().replaceAll("-", "");
@@ -35,7 +35,7 @@ export async function platformHeaders(body: string, now: Date): Promise<Record<s
   };
 }
 
-/** AES-256-GCM, the tag at the end. */
+/** AES-256-GCM with the tag appended. */
 export async function seal(
   key: Uint8Array<ArrayBuffer>,
   iv: Uint8Array<ArrayBuffer>,
@@ -48,7 +48,7 @@ export async function seal(
   );
 }
 
-/** A resource as a notification carries it. */
+/** The encrypted resource of a notification. */
 export async function sealedResource(content: object): Promise<Record<string, string>> {
   const nonce = crypto.randomUUID().replaceAll("-", "").slice(0, 12);
   const associated = "transaction";
@@ -69,7 +69,7 @@ export async function sealedResource(content: object): Promise<Record<string, st
 
 const WINDOW_S = 300;
 
-/** Why a request is refused as the vendor would refuse it; null when it is the merchant's, and fresh. */
+/** Why the vendor would reject a request; null when it is authentic and fresh. */
 export async function requestProblem(
   request: { readonly method: string; readonly path: string; readonly body: string },
   authorization: string | null,

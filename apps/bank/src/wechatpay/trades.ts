@@ -6,7 +6,7 @@ export type TradeState = "NOTPAY" | "SUCCESS" | "REFUND" | "CLOSED" | "PAYERROR"
 
 export type Trade = {
   readonly outTradeNo: string;
-  /** What the code says after its beginning. */
+  /** What the QR code says after its prefix. */
   readonly code: string;
   /** In fen. */
   readonly total: number;
@@ -15,12 +15,12 @@ export type Trade = {
   readonly expiresAt: number;
   state: TradeState;
   transactionId: string;
-  /** What was really taken, in fen. */
+  /** What was actually captured, in fen. */
   captured: number;
   successTime: string;
-  /** By the merchant's refund number. */
+  /** Keyed by the merchant's refund number. */
   refunds: Record<string, number>;
-  /** Deliveries of the notification that were not acknowledged yet, and when the next one is due. */
+  /** Notifications not acknowledged yet, and when the next attempt is due. */
   pending: { attempt: number; dueAt: number } | null;
   answers: string[];
 };
@@ -30,7 +30,7 @@ export type Trades = {
   readonly byNumber: (outTradeNo: string) => Trade | undefined;
   readonly byCode: (code: string) => Trade | undefined;
   readonly add: (trade: Trade) => void;
-  /** Whether a nonce is used for the first time. */
+  /** Whether a nonce is seen for the first time. */
   readonly useNonce: (nonce: string, nowMs: number) => boolean;
   readonly save: () => void;
 };

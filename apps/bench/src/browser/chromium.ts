@@ -12,7 +12,7 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** Starts a Chromium with an empty profile, hands it over, and ends it. */
+/** Starts Chromium with an empty profile, passes it to the callback, and closes it. */
 export async function withChromium<Result>(
   work: (browser: LaunchedChrome) => Promise<Result>,
 ): Promise<Result> {
@@ -28,11 +28,11 @@ export async function withChromium<Result>(
   }
 }
 
-/** How long nothing may be loading before a page counts as settled. */
+/** How long the network must be idle before a page counts as settled. */
 const QUIET_MS = 1_500;
 const SETTLE_TIMEOUT_MS = 60_000;
 
-/** Opens an address and waits until it has loaded and nothing more comes. */
+/** Opens a URL and waits until it has loaded and the network is idle. */
 export async function visit(page: DevTools, url: string): Promise<void> {
   let open = 0;
   let lastChange = performance.now();
@@ -54,7 +54,7 @@ export async function visit(page: DevTools, url: string): Promise<void> {
   }
 }
 
-/** Says "over 18" for a site in this browser's profile, then forgets what was fetched on the way. */
+/** Passes a site's age gate in this browser profile, then clears the HTTP cache. */
 export async function passAgeGate(browser: LaunchedChrome, origin: string): Promise<void> {
   const page = await openPage(browser.port);
   try {

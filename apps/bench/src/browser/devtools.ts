@@ -1,4 +1,4 @@
-/** A connection to a browser's DevTools: commands with answers, and events. */
+/** A DevTools protocol connection: commands with responses, and events. */
 export type DevTools = {
   readonly send: <Answer = unknown>(method: string, params?: object) => Promise<Answer>;
   readonly on: <Event>(method: string, listen: (event: Event) => void) => void;
@@ -13,7 +13,7 @@ type Message = {
   readonly params?: unknown;
 };
 
-/** Opens a page of its own in the browser that listens on a port. */
+/** Opens a new page in the browser that listens on a port. */
 export async function openPage(port: number): Promise<DevTools> {
   const made = await fetch(`http://127.0.0.1:${port}/json/new?about:blank`, { method: "PUT" });
   const { webSocketDebuggerUrl, id } = (await made.json()) as { webSocketDebuggerUrl: string; id: string };

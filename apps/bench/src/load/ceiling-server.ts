@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 
-/** Answers every request with the bytes of one file; prints the port it listens on. */
+/** Answers every request with the bytes of one file; prints its port. */
 const [file = "", type = "text/plain"] = process.argv.slice(2);
 const bytes = readFileSync(file);
 const headers = { "content-type": type, "content-length": bytes.length };

@@ -7,8 +7,8 @@ import { loadOf, type Load } from "./load.ts";
 const SERVER = path.join(import.meta.dirname, "ceiling-server.ts");
 
 /**
- * What the machine reaches at most: a bare `node:http` server in its own process that sends the same bytes to every
- * request, asked in the same way.
+ * The machine's ceiling: a bare `node:http` server in its own process that sends the same bytes to every
+ * request, under the same load.
  */
 export async function ceilingFor(
   answer: { readonly text: string; readonly type: string },

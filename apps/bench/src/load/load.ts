@@ -12,7 +12,10 @@ type Target = {
   readonly body?: string;
 };
 
-/** Sends the same request over 8 connections for some seconds, after a short warm-up. Any other answer than 2xx is a fault. */
+/**
+ * Sends the same request over 8 connections for a few seconds, after a short warm-up. Anything but a 2xx is a
+ * failure.
+ */
 export async function loadOf(target: Target, seconds: number): Promise<Load> {
   await fire(target, Math.min(2, seconds));
   return fire(target, seconds);

@@ -5,14 +5,14 @@ import { Client } from "pg";
 import { CONNECTIONS } from "./load.ts";
 
 const DATABASE = "catnip_bench_tpcb";
-/** As many branches as connections: TPC-B wants at least that, else it measures waiting for one row. */
+/** One branch per connection: TPC-B requires at least that, or it measures lock contention on one row. */
 const SCALE = CONNECTIONS;
 
 export type TpcbRate = { readonly perSecond: number; readonly says: string };
 
 /**
- * Transactions per second of the TPC-B-like load on the PostgreSQL of a database address, with 8 connections: by the
- * real `pgbench` where there is one, else by the same statements from Node.
+ * Transactions per second of a TPC-B-like load on the PostgreSQL at a database URL, with 8 connections: the
+ * real `pgbench` where installed, otherwise the same statements from Node.
  */
 export async function tpcbRate(databaseUrl: string, seconds: number): Promise<TpcbRate> {
   const url = new URL(databaseUrl);
@@ -81,7 +81,7 @@ async function inNode(url: string, seconds: number, isNew: boolean): Promise<Tpc
 const ACCOUNTS = 100_000 * SCALE;
 const TELLERS = 10 * SCALE;
 
-/** The tables and rows `pgbench --initialize` makes. */
+/** The tables and rows that `pgbench --initialize` creates. */
 const TABLES = `
   create table pgbench_branches (bid int primary key, bbalance int, filler char(88));
   create table pgbench_tellers (tid int primary key, bid int, tbalance int, filler char(84));

@@ -6,8 +6,8 @@ import type { Product } from "../product/product.ts";
 import type { Row } from "../report.ts";
 
 /**
- * What a first visit downloads in a real Chromium with an empty cache, as it came over the wire (brotli), until
- * nothing more comes and before anybody touches the page.
+ * What a first visit downloads in a real Chromium with an empty cache, in bytes on the wire (brotli), until the
+ * network is idle and before any interaction.
  */
 export async function measureBytes(product: Product, _options: Options): Promise<readonly Row[]> {
   const shop = product.origin("international");
@@ -43,14 +43,14 @@ export async function measureBytes(product: Product, _options: Options): Promise
 
 type Loaded = Map<string, { bytes: number; files: number }>;
 
-/** Adds up what comes over the wire, by kind. */
+/** Sums bytes on the wire by resource type. */
 function count(page: DevTools): Loaded {
   const loaded: Loaded = new Map();
   const kinds = new Map<string, string>();
   page.on("Network.responseReceived", ({ requestId, type }: { requestId: string; type: string }) =>
     kinds.set(requestId, type),
   );
-  // A script that is asked for ahead of time is listed as a preload of kind "Script" as well, once per file.
+  // A preloaded script appears twice: as the script and as a preload of type "Script".
   page.on(
     "Network.loadingFinished",
     ({ requestId, encodedDataLength }: { requestId: string; encodedDataLength: number }) => {

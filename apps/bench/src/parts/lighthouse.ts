@@ -15,7 +15,9 @@ const TIMES = {
 
 type Result = { readonly scores: readonly number[]; readonly times: readonly number[] };
 
-/** Lighthouse as a throttled phone sees the shop, with the age gate closed and passed; the median of the runs counts. */
+/**
+ * Lighthouse scores of the shop on a throttled phone, with the age gate closed and passed; median of the runs.
+ */
 export async function measureLighthouse(product: Product, { runs }: Options): Promise<readonly Row[]> {
   const shop = product.origin("international");
   const game = await someGame(product);
@@ -33,7 +35,7 @@ export async function measureLighthouse(product: Product, { runs }: Options): Pr
   return rows;
 }
 
-/** A browser of its own for every look, so that none profits from the one before. */
+/** A fresh browser per run, so none benefits from an earlier one. */
 function look(shop: string, path: string, isAdult: boolean): Promise<Result> {
   return withChromium(async (browser) => {
     if (isAdult) await passAgeGate(browser, shop);
@@ -41,7 +43,7 @@ function look(shop: string, path: string, isAdult: boolean): Promise<Result> {
       port: browser.port,
       logLevel: "error",
       onlyCategories: [...CATEGORIES],
-      // Clearing storage would forget the answer at the age gate; the cache is empty in a new profile.
+      // Clearing storage would also forget the age gate's answer; a new profile's cache is empty anyway.
       disableStorageReset: isAdult,
     });
     const report = found?.lhr;
@@ -65,7 +67,7 @@ type Audit = {
 
 const named = new Set<string>();
 
-/** Says once what Lighthouse finds wrong, so that a low score can be acted on. */
+/** Prints Lighthouse's findings once, so a low score can be acted on. */
 function nameFailures(
   path: string,
   refs: readonly { readonly id: string; readonly weight: number }[],

@@ -7,8 +7,8 @@ import type { Product } from "../product/product.ts";
 import type { Row } from "../report.ts";
 
 /**
- * Server-rendered pages over HTTP, uncompressed, every one rendered anew, beside a bare server that sends the same
- * bytes. Answers of the API below them may come from its memory of ten seconds, as they do in the shop.
+ * Server-rendered pages over HTTP, uncompressed, each rendered anew, against a bare server that sends the same
+ * bytes. The API underneath may answer from its ten-second cache, as in production.
  */
 export async function measurePages(product: Product, { seconds }: Options): Promise<readonly Row[]> {
   const pages = [
@@ -37,6 +37,6 @@ export async function measurePages(product: Product, { seconds }: Options): Prom
   return rows;
 }
 
-/** Crawlers are answered differently from people. */
+/** Crawlers get a different response from people. */
 const BROWSER =
   "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";

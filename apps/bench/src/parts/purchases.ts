@@ -11,12 +11,12 @@ import { allPrices, allStores } from "../product/catalogue.ts";
 import type { Product } from "../product/product.ts";
 import type { Row } from "../report.ts";
 
-/** More than any wallet of a measurement can spend, so that silver and coin never run out. */
+/** More than a benchmark can spend, so coins and silver never run out. */
 const PURCHASES_PER_SECOND_MAX = 3_000;
 
 /**
- * Complete purchases through the API by 8 buyers at once, each of another game, beside the TPC-B-like load on the
- * same PostgreSQL. Afterwards the books are recomputed.
+ * Complete purchases through the API by 8 concurrent buyers, each of a different game, against the TPC-B-like
+ * load on the same PostgreSQL. Verifies the books afterwards.
  */
 export async function measurePurchases(product: Product, { seconds }: Options): Promise<readonly Row[]> {
   const wishes = await wishesOf(product);
@@ -60,7 +60,7 @@ export async function measurePurchases(product: Product, { seconds }: Options): 
 
 type Wish = { readonly storeId: number; readonly shown: ReturnType<typeof shownQuote> };
 
-/** What there is to buy, and what a buyer in the United States sees of it. */
+/** What is for sale, as a buyer in the United States sees it. */
 async function wishesOf(product: Product): Promise<readonly Wish[]> {
   const [looker] = await makeBuyers(product, 1);
   const prices = await allPrices(product, looker?.token ?? "");

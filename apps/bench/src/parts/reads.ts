@@ -16,7 +16,7 @@ type Read = {
   readonly asPlayer?: boolean;
 };
 
-/** GraphQL reads by persisted operations, over HTTP, beside a bare server that sends the same bytes. */
+/** GraphQL reads by persisted operations over HTTP, against a bare server that sends the same bytes. */
 export async function measureReads(product: Product, { seconds }: Options): Promise<readonly Row[]> {
   const token = (await makeBuyers(product, 1))[0]?.token ?? "";
   const list = {

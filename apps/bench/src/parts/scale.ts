@@ -5,11 +5,11 @@ import { startProduct, type Product } from "../product/product.ts";
 import type { Options } from "../options.ts";
 import type { Row } from "../report.ts";
 
-/** What the shop shall grow to. */
+/** The target size of the shop. */
 const GROWN = { games: 100_000, players: 50_000 } as const;
-/** How much slower, at the 95th percentile, a question may be there. */
+/** The allowed slowdown at the 95th percentile. */
 const GROWTH_MAX = 1.5;
-/** Questions of each kind; more of them than the API remembers answers, so that each is worked out. */
+/** Requests of each kind; more than the API's cache holds, so each is a cache miss. */
 const QUESTIONS = 600;
 const ROUNDS = 2;
 
@@ -17,8 +17,8 @@ type Kind = { readonly what: string; readonly operation: string; readonly variab
 type Question = (at: number) => object;
 
 /**
- * The same questions to a shop of the usual size and to one of 100,000 games and 50,000 players, in turns, so that
- * both suffer alike from whatever else the machine does. Judged by the 95th percentile of each kind.
+ * The same requests to a shop of the usual size and to one with 100,000 games and 50,000 players, interleaved
+ * so that other load on the machine affects both alike. Judged by the 95th percentile of each kind.
  */
 export async function measureScale(small: Product, _options: Options): Promise<readonly Row[]> {
   const large = await startProduct(GROWN.games, GROWN.players);
@@ -32,7 +32,7 @@ export async function measureScale(small: Product, _options: Options): Promise<r
       for (const [index, kind] of kindsSmall.entries()) {
         const other = kindsLarge[index] ?? kind;
         const took = latencies[index] ?? { small: [], large: [] };
-        // Who goes first alternates.
+        // Alternates which shop goes first.
         const turns = [
           async () => took.small.push(await latencyOf(small, kind, at)),
           async () => took.large.push(await latencyOf(large, other, at)),
@@ -123,7 +123,7 @@ const list = (wanted: object) => ({
   ...wanted,
 });
 
-/** Words people could type, from the names of games in their language. */
+/** Plausible search terms, taken from game names in their language. */
 async function wordsOf(
   product: Product,
   locale: string,

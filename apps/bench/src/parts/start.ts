@@ -2,7 +2,7 @@ import type { Options } from "../options.ts";
 import type { Product } from "../product/product.ts";
 import type { Row } from "../report.ts";
 
-/** How long a start takes until `/health` answers, with the sites built. */
+/** Startup time until `/health` answers, with the sites already built. */
 export async function measureStart(product: Product, _options: Options): Promise<readonly Row[]> {
   await product.stop();
   const againMs = await product.startAgain();

@@ -8,7 +8,7 @@ const DOCUMENTS = path.resolve(
   "../../../../packages/sdk/src/gen/persisted-documents.json",
 );
 
-/** One request as our own clients send it: an operation by its hash. */
+/** Sends one request as our own clients do: a persisted operation by its hash. */
 export type ApiRequest = {
   readonly path: string;
   readonly headers: Record<string, string>;
@@ -34,7 +34,7 @@ export function apiRequest(
   };
 }
 
-/** Sends one request and answers its data. */
+/** Sends one request and returns its data. */
 export async function ask<Data>(
   product: Product,
   operation: string,
@@ -49,7 +49,7 @@ export async function ask<Data>(
   return parsed.data;
 }
 
-/** One request with a `Host` of our choosing: names below `.localhost` are the browser's, Node cannot resolve them. */
+/** One request with a custom `Host`: browsers resolve names below `.localhost`, Node does not. */
 export function send(
   port: number,
   at: string,

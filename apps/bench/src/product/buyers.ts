@@ -2,7 +2,7 @@ import type { Product } from "./product.ts";
 
 export type Buyer = { readonly uuid: string; readonly token: string };
 
-/** Players with a country and more coins than they can spend, made through the real ledger. */
+/** Players with a country and more coins than they can spend, created through the real ledger. */
 export async function makeBuyers(product: Product, count: number): Promise<readonly Buyer[]> {
   const { code, out, err } = await product.program("apps/api/src/cli/bench-buyers.ts", [
     "--players",

@@ -2,7 +2,7 @@ import { CATEGORIES } from "@catnip/domain/catalog";
 import { ask } from "./api.ts";
 import type { Product } from "./product.ts";
 
-/** What every question about the catalogue says. */
+/** Arguments shared by all catalogue requests. */
 export const CATALOGUE = { platform_key: "international", locale: "en-US" } as const;
 
 const PAGE = 100;
@@ -51,7 +51,7 @@ export async function allPrices(
   }
 }
 
-/** A released game that can be bought. */
+/** A released game that is for sale. */
 export async function someGame(product: Product): Promise<number> {
   const game = (await allStores(product)).find(
     ({ released_at, game_pack }) =>

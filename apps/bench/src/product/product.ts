@@ -7,24 +7,24 @@ import path from "node:path";
 
 const ROOT = path.resolve(import.meta.dirname, "../../../..");
 const SERVER = path.join(ROOT, "apps/server/src/main.ts");
-/** A thousand games with their pictures take a while on the first start. */
+/** Seeding a thousand games with pictures takes a while on the first start. */
 const START_TIMEOUT_MS = 900_000;
 const LOOK_EVERY_MS = 25;
 
-/** The product, running in a process of its own on a data folder that is thrown away afterwards. */
+/** The product in a process of its own, on a data folder that is deleted afterwards. */
 export type Product = {
   readonly port: number;
   readonly origin: (site: string) => string;
   readonly databaseUrl: string;
-  /** How long the first start took, from the process to the answer of `/health`, in ms. */
+  /** Duration of the first start, from spawning the process until `/health` answers, in ms. */
   readonly firstStartMs: number;
-  /** How long planting the made-up games and players took, in ms. */
+  /** Duration of seeding the generated games and players, in ms. */
   readonly plantedMs: number;
   /** Stops it as Ctrl-C does. */
   readonly stop: () => Promise<void>;
-  /** Starts it again; answers the time until `/health` answered, in ms. */
+  /** Restarts it and returns the time until `/health` answers, in ms. */
   readonly startAgain: () => Promise<number>;
-  /** Runs one of the repository's programs on the same data and answers what it printed. */
+  /** Runs one of the repository's commands on the same data and returns its output. */
   readonly program: (
     file: string,
     args: readonly string[],
@@ -32,7 +32,9 @@ export type Product = {
   readonly remove: () => Promise<void>;
 };
 
-/** Starts the product on a free port with a catalogue of the given size, and as many players (those of the demo if 0). */
+/**
+ * Starts the product on a free port with a catalogue of the given size and that many players (0: the demo's).
+ */
 export async function startProduct(games: number, players = 0): Promise<Product> {
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(tmpdir(), "catnip-bench-"));
@@ -140,7 +142,7 @@ function run(
   });
 }
 
-/** A port nobody listens on. `BENCH_PORT` fixes it where ports are shared out. */
+/** A free port. `BENCH_PORT` pins it where ports are allocated. */
 function freePort(): Promise<number> {
   const fixed = process.env.BENCH_PORT;
   if (fixed) return Promise.resolve(Number(fixed));

@@ -1,9 +1,7 @@
 import { expect, test } from "../support/test.ts";
 
 // R-AGE-4
-test("a visitor who answers before the page's scripts have arrived need not answer again", async ({
-  player,
-}) => {
+test("answering the age gate before the page's scripts load counts", async ({ player }) => {
   const { promise: arrived, resolve: letArrive } = Promise.withResolvers<void>();
   await player.page.route("**/assets/*.js", async (route) => {
     await arrived;

@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 const GAME = `${site("international")}/store/${NEON_DRIFT.id}`;
 
 // R-WEB-3
-test("Back closes a popup and stays on the page; the next one leaves it", async ({ player }) => {
+test("Back closes a popup and stays on the page; the next Back leaves it", async ({ player }) => {
   const { page } = player;
   await player.opensAsAdult("/store");
   await player.hasLoggedIn(COLLECTOR.email, COLLECTOR.password);
@@ -18,12 +18,12 @@ test("Back closes a popup and stays on the page; the next one leaves it", async 
   await expect(offer).toBeHidden();
   await expect(page).toHaveURL(GAME);
 
-  // Forward brings no popup back, and leaves nothing to be stepped over.
+  // Forward does not reopen the popup, and leaves no extra history entry.
   await page.goForward();
   await expect(offer).toBeHidden();
   await expect(page).toHaveURL(GAME);
 
-  // Closed by its own button, it is not in the way of Back either.
+  // A popup closed by its own button leaves nothing in Back's way either.
   await player.opensTopUp();
   await offer.getByRole("button", { name: "Close" }).click();
   await expect(offer).toBeHidden();
@@ -32,7 +32,7 @@ test("Back closes a popup and stays on the page; the next one leaves it", async 
   await expect(player.game(NEON_DRIFT.name)).toBeVisible();
 });
 
-test("Back closes one popup after the other, and the inbox as well", async ({ player }) => {
+test("Back closes stacked popups one by one, including the inbox", async ({ player }) => {
   const { page } = player;
   await player.opensAsAdult(`/store/${NEON_DRIFT.id}`);
   await page.getByRole("main").getByRole("button", { name: "Buy", exact: true }).click();
@@ -53,16 +53,14 @@ test("Back closes one popup after the other, and the inbox as well", async ({ pl
   await expect(page).toHaveURL(GAME);
 });
 
-test("a page that is loaded anew with a popup open has none, and Back leaves it at once", async ({
-  player,
-}) => {
+test("reloading with a popup open closes it, and Back leaves the page at once", async ({ player }) => {
   const { page } = player;
   await player.opensAsAdult("/store");
   await player.hasLoggedIn(COLLECTOR.email, COLLECTOR.password);
   await player.goesTo("My Store");
   await page.waitForURL("**/my-store");
   await player.opensTopUp();
-  // Back works before the code of popups has arrived, too.
+  // Back works even before the popup's code has loaded.
   const { promise: left, resolve: leaves } = Promise.withResolvers<void>();
   await page.route(/\/popup-stack-[^/]*\.js$/, async (route) => {
     await left;

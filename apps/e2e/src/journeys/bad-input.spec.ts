@@ -10,12 +10,12 @@ import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
 const SHOP = site("international");
-/** Ways to say no. */
+/** Error paths. */
 const REFUSED = [400, 401, 403, 409, 410, 422, 429];
 
-test.describe("codes by mail", () => {
+test.describe("verification codes", () => {
   // R-ACC-3
-  test("a wrong code is refused with the tries that are left, and the right one still works", async ({
+  test("a wrong code is rejected with the attempts left, and the right one still works", async ({
     player,
   }) => {
     await player.opensAsAdult("/store");
@@ -35,7 +35,7 @@ test.describe("codes by mail", () => {
     await player.isSignedIn();
   });
 
-  test("a code that is used up by wrong tries is worth nothing any more", async ({ player }) => {
+  test("too many wrong attempts invalidate a code", async ({ player }) => {
     await player.opensAsAdult("/store");
     const email = newAddress();
     await player.opensSignUp();
@@ -54,7 +54,7 @@ test.describe("codes by mail", () => {
   });
 
   // R-ACC-6
-  test("a wrong password and an unknown address read the same", async ({ player }) => {
+  test("a wrong password and an unknown address get the same message", async ({ player }) => {
     await player.opensAsAdult("/store");
     await player.opensMenu("Account");
     await player.page.getByRole("link", { name: "Log in" }).click();
@@ -71,7 +71,7 @@ test.describe("codes by mail", () => {
 
 test.describe("the pay link", () => {
   // R-TOP-7
-  test("it opens once: the same link again is refused, and nothing was charged", async ({ player }) => {
+  test("it is single-use: opening it again is rejected and charges nothing", async ({ player }) => {
     await playerIn(player, "/store");
     const link = await payLinkOf(player);
     await player.page.goto(link);
@@ -89,7 +89,7 @@ test.describe("the pay link", () => {
 
   for (const { what, change } of CHANGED_LINKS()) {
     // R-TOP-9
-    test(`it is refused when somebody changed ${what}`, async ({ player }) => {
+    test(`it is rejected when ${what} was tampered with`, async ({ player }) => {
       await playerIn(player, "/store");
       const link = await payLinkOf(player);
       await player.expecting({ status: REFUSED }, async () => {
@@ -103,7 +103,7 @@ test.describe("the pay link", () => {
   }
 
   // R-TOP-15
-  test("a payment given up at the cashier costs nothing and leads back", async ({ player }) => {
+  test("cancelling at the cashier costs nothing and leads back to the shop", async ({ player }) => {
     await playerIn(player, "/store");
     await player.opensTopUp();
     await player.choosesPlan(PLANS.small);
@@ -114,7 +114,7 @@ test.describe("the pay link", () => {
   });
 
   // R-PAY-2, R-PAY-9
-  test("a forged notification brings nothing, a genuine one repeated fifty times brings its coins once", async ({
+  test("a forged notification credits nothing; a valid one sent fifty times credits once", async ({
     player,
   }) => {
     await playerIn(player, "/store");
@@ -151,7 +151,7 @@ test.describe("the pay link", () => {
 
 test.describe("the checkout", () => {
   // R-CHK-6, R-CHK-9, R-TOP-5
-  test("too little in the wallet leads to a top-up and back to the very purchase", async ({ player }) => {
+  test("an insufficient balance leads to a top-up and back to the same purchase", async ({ player }) => {
     await playerIn(player, `/store/${MIDNIGHT_FERRY.id}`);
     const bill = await player.wantsToBuy();
     await expect(bill.getByText(`You need ${coins(MIDNIGHT_FERRY.list)} more coins.`)).toBeVisible();
@@ -171,7 +171,7 @@ test.describe("the checkout", () => {
   });
 
   // R-CHK-2
-  test("a price that changed since it was shown charges nothing, says both prices, and is bought on a second look", async ({
+  test("a price change since it was shown charges nothing, shows both prices, and can be confirmed", async ({
     player,
   }) => {
     await playerIn(player, `/store/${NEON_DRIFT.id}`);
@@ -196,10 +196,10 @@ test.describe("the checkout", () => {
   });
 });
 
-test.describe("addresses and cookies", () => {
+test.describe("URLs and cookies", () => {
   for (const path of ["/xx-XX/store", "/store/999999", "/store/not-a-number", "/nothing/here"]) {
     // R-WEB-1
-    test(`${path} is a 404 page with a way home`, async ({ player }) => {
+    test(`${path} is a 404 page with a link home`, async ({ player }) => {
       await player.expecting({ status: [404] }, async () => {
         await player.opensAsAdult(path);
         await expect(player.heading("This page could not be found")).toBeVisible();
@@ -211,14 +211,14 @@ test.describe("addresses and cookies", () => {
   }
 
   // R-SIG-8, R-WEB-1
-  test("a 404 page never leads to somebody else's site", async ({ player }) => {
+  test("a 404 page never links to another site", async ({ player }) => {
     await player.expecting({ status: [404] }, () =>
       player.opensAsAdult("/404?returnUrl=https://evil.example/"),
     );
     await expect(player.page.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
   });
 
-  test("broken cookies make a guest, not an error", async ({ player }) => {
+  test("malformed cookies mean a guest, not an error", async ({ player }) => {
     const broken = ["catnip_session", "catnip_member", "user.specified.language", "catnip_play", "_pg"].map(
       (name) => ({
         name,
@@ -237,9 +237,7 @@ test.describe("addresses and cookies", () => {
 });
 
 // R-WEB-10
-test("while the database is away the shop is calm and says so, and comes back by itself", async ({
-  player,
-}) => {
+test("while the database is down the shop shows a calm notice and recovers by itself", async ({ player }) => {
   await playerIn(player, `/store/${NEON_DRIFT.id}`);
   const bringBack = await takeDatabaseAway();
   try {
@@ -249,7 +247,7 @@ test("while the database is away the shop is calm and says so, and comes back by
       await expect(player.page.getByText("We are away for a moment.")).toBeVisible();
       await player.findsItAccessible();
       bringBack();
-      // The page tries again by itself, every few seconds.
+      // The page retries by itself every few seconds.
       await expect(player.page.getByText("No games found")).toBeVisible({ timeout: 30_000 });
     });
     await player.isSignedIn();
@@ -260,7 +258,7 @@ test("while the database is away the shop is calm and says so, and comes back by
 });
 
 // R-WEB-10
-test("while the database is silent nobody waits for it: the shop is calm and says so, and comes back by itself", async ({
+test("while the database hangs nobody is kept waiting: the shop shows a calm notice and recovers by itself", async ({
   player,
 }) => {
   await playerIn(player, `/store/${NEON_DRIFT.id}`);
@@ -273,7 +271,7 @@ test("while the database is silent nobody waits for it: the shop is calm and say
       expect((await ask(`${site("api")}/health/ready`)).status).toBe(503);
       expect((await ask(`${site("api")}/health`)).status).toBe(200);
       bringBack();
-      // The page tries again by itself, every few seconds.
+      // The page retries by itself every few seconds.
       await expect(player.page.getByText("No games found")).toBeVisible({ timeout: 30_000 });
     });
     await player.isSignedIn();
@@ -282,7 +280,7 @@ test("while the database is silent nobody waits for it: the shop is calm and say
   }
 });
 
-/** A new player from the United States on a page of the shop. */
+/** A new player from the United States on a shop page. */
 async function playerIn(player: Player, path: string): Promise<void> {
   await player.opensAsAdult(path);
   await player.hasSignedUp();
@@ -291,7 +289,7 @@ async function playerIn(player: Player, path: string): Promise<void> {
 
 type PayData = { payload: Record<string, unknown>; [field: string]: unknown };
 
-/** What somebody makes of a link who wants to pay less or get more. */
+/** How somebody might tamper with a link to pay less or get more. */
 function changedLink(link: string, change: (data: PayData) => void): string {
   const url = new URL(link);
   const data = JSON.parse(Buffer.from(url.searchParams.get("data") ?? "", "base64url").toString()) as PayData;

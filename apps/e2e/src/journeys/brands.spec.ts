@@ -7,7 +7,7 @@ import { newVisitor } from "../support/visitors.ts";
 import { inLanguage } from "../support/words.ts";
 
 const say = inLanguage("zh-CN");
-/** In yuan; the silver that comes with it is the international and Chinese shops' alone. */
+/** In yuan; only the international and Chinese shops add silver. */
 const PLAN: Plan = { coin: 2_000, silver: 150, price: "¥135.00" };
 
 const SHOPS = [
@@ -29,7 +29,7 @@ const SHOPS = [
   },
 ] as const;
 
-/** What Neon Drift costs a player in China, in meowcent: 70 % of 499 by the country, then 20 % off. */
+/** What Neon Drift costs a player in China, in meowcent: 70 % of 499 by country, then 20 % off. */
 const SALE_IN_CHINA = 279;
 
 for (const { name, title, pay, hasSilver, hasService, contact } of SHOPS) {
@@ -44,7 +44,7 @@ for (const { name, title, pay, hasSilver, hasService, contact } of SHOPS) {
     test.afterAll(() => player.page.context().close());
 
     // R-LNG-8
-    test("is Chinese for everybody, under its own name and in its own look", async () => {
+    test("is in Chinese for everybody, with its own name and theme", async () => {
       await player.opensAsAdult(`/store/${NEON_DRIFT.id}`);
       await expect(player.page).toHaveURL(`${site(name)}/zh-CN/store/${NEON_DRIFT.id}`);
       await expect(player.page).toHaveTitle(new RegExp(title));
@@ -60,7 +60,7 @@ for (const { name, title, pay, hasSilver, hasService, contact } of SHOPS) {
     });
 
     // R-BRD-5
-    test("names its own customer service", async () => {
+    test("shows its own customer service contact", async () => {
       if (hasService) {
         await player.page
           .getByRole("banner")
@@ -76,7 +76,7 @@ for (const { name, title, pay, hasSilver, hasService, contact } of SHOPS) {
     });
 
     // R-BRD-6
-    test("lets a player sign up on an account site that looks like it", async () => {
+    test("signs a player up on an account site in its own branding", async () => {
       await player.opens(`/zh-CN/store/${NEON_DRIFT.id}`);
       await player.opensSignUp();
       await expect(player.page).toHaveTitle(new RegExp(title));
@@ -86,7 +86,7 @@ for (const { name, title, pay, hasSilver, hasService, contact } of SHOPS) {
       await player.livesIn("中国");
     });
 
-    test("takes yuan at its own pay site", async () => {
+    test("takes yuan on its own pay site", async () => {
       const offer = await player.opensTopUp();
       await expect(planTile(offer, PLAN, say)).toBeVisible();
       await expect(offer.getByText(PLAN.price)).toBeVisible();
@@ -105,7 +105,7 @@ for (const { name, title, pay, hasSilver, hasService, contact } of SHOPS) {
     });
 
     // R-BRD-2
-    test("sells a game, with silver only where there is silver, and plays it", async () => {
+    test("sells a game, with silver only where the brand has silver, and runs it", async () => {
       const bill = await player.wantsToBuy();
       await expect(bill.getByText(say("Use silver first"))).toHaveCount(hasSilver ? 1 : 0);
       await player.confirmsPurchase();
@@ -125,7 +125,7 @@ for (const { name, title, pay, hasSilver, hasService, contact } of SHOPS) {
 }
 
 // R-TOP-10
-test("a link of one brand is refused on another's pay site, clearly", async ({ player }) => {
+test("another brand's link is rejected on a pay site with a clear message", async ({ player }) => {
   const link = (platform_key: string) => {
     const data = {
       credential: { token: "A".repeat(43) },
@@ -157,7 +157,7 @@ test("a link of one brand is refused on another's pay site, clearly", async ({ p
   });
 });
 
-test("the newer Chinese shop has an API host and a CDN base of its own", async ({ browser }) => {
+test("the newer Chinese shop has its own API host and CDN base", async ({ browser }) => {
   const player = await newVisitor(browser, {}, { name: "china-next", say });
   const hosts = new Set<string>();
   player.page.on("request", (request) => hosts.add(new URL(request.url()).origin));

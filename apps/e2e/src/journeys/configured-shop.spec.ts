@@ -2,8 +2,8 @@ import { sql } from "../support/database.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
-/** What staff put around the shop's pages: banners, items of the header, links of the footer. */
-test("a visitor follows a banner, opens a folder of the header by keyboard, and finds the footer's links", async ({
+/** What staff configure around the shop's pages: banners, header items, footer links. */
+test("a visitor follows a banner, opens a header menu by keyboard, and finds the footer links", async ({
   player,
 }) => {
   const { page } = player;
@@ -37,7 +37,7 @@ test("a visitor follows a banner, opens a folder of the header by keyboard, and 
   await page.waitForURL(`${site("international")}/privacy`);
 });
 
-test("what a shopkeeper changes is there for the next visitor", async ({ player }) => {
+test("a configuration change is visible to the next visitor", async ({ player }) => {
   const header = "configuration/pages/header";
   const [before] = await sql<{ version: number; document: object }>(
     "select version, document from configuration_versions where path = $1 order by version desc limit 1",

@@ -3,12 +3,10 @@ import { killDatabase, queuedMailsSent, queueMails, sql } from "../support/datab
 import { booksBalance, killProduct, productId, startProduct } from "../support/product.ts";
 import { expect, test } from "../support/test.ts";
 
-/** How long after the purchase has left the browser the product dies, in ms: before, while and after it is written. */
+/** Delay from sending the purchase to killing the product, in ms: before, during and after the write. */
 const MOMENTS_MS = [0, 2, 5, 10, 20, 40];
 
-test("the product dies in the middle of a purchase: nothing is lost, nothing is paid twice", async ({
-  player,
-}) => {
+test("the product is killed mid-purchase: nothing is lost, nothing is charged twice", async ({ player }) => {
   test.setTimeout(240_000);
   await player.opensAsAdult(`/store/${NEON_DRIFT.id}`);
   await player.hasLoggedIn("collector@catnip.test", "Catnip2026");
@@ -35,7 +33,7 @@ test("the product dies in the middle of a purchase: nothing is lost, nothing is 
       );
       await died;
       await startProduct();
-      // Either the answer came through before the end, or the player is told and sends the very same purchase again.
+      // Either the response arrived before the kill, or the player sees an error and retries the same purchase.
       const told = player.page.getByRole("dialog").filter({ hasText: "Network request failed" });
       const thanked = player.page.getByRole("dialog").filter({ hasText: "Thank you!" });
       await expect(told.or(thanked)).toBeVisible();
@@ -55,7 +53,7 @@ test("the product dies in the middle of a purchase: nothing is lost, nothing is 
   expect(await booksBalance()).toMatch(/The books balance/);
 });
 
-test("the database dies while a player looks on and 400 jobs wait: the shop stays, and every job is done once", async ({
+test("the database is killed while a player browses and 400 jobs are queued: the shop stays up and each job runs once", async ({
   player,
 }) => {
   test.setTimeout(120_000);
@@ -65,7 +63,7 @@ test("the database dies while a player looks on and 400 jobs wait: the shop stay
   killDatabase();
   await player.expecting({ status: [503], console: /./ }, async () => {
     await player.opens(`/store?keyword=${crypto.randomUUID()}`, "commit");
-    // Calm while it is away, and by itself as soon as it is back.
+    // Calm notice during the outage, and automatic recovery after it.
     await expect(player.page.getByText("No games found")).toBeVisible({ timeout: 30_000 });
   });
   await expect.poll(() => queuedMailsSent().catch(() => null), { timeout: 60_000 }).not.toBeNull();
@@ -78,8 +76,8 @@ test("the database dies while a player looks on and 400 jobs wait: the shop stay
 const COLLECTOR = `select id from "user" where email = 'collector@catnip.test'`;
 
 /**
- * A released game the collector does not own, and what it costs them. From the end of the list: other journeys buy the
- * games at its beginning.
+ * A released game the collector does not own, and its price. Taken from the end of the list: other journeys buy
+ * from the start.
  */
 async function unownedGame(): Promise<{ id: number; price: number }> {
   const [game] = await sql<{ id: number; price: number }>(

@@ -12,7 +12,7 @@ const MUTATION =
   'mutation { addClientSourceProfileByGuest(consent: true, platform_key: "international", client_type: "web") { uuid } }';
 const BODY = JSON.stringify({ query: MUTATION });
 
-/** Every way in which a page can make a browser send something to another site. */
+/** Every way a page can make a browser send something to another site. */
 const PAGE = `<!doctype html><title>Prizes</title>
   <img src="${API}?query=${encodeURIComponent(MUTATION)}">
   <iframe name="a"></iframe><iframe name="b"></iframe><iframe name="c"></iframe><iframe name="d"></iframe>
@@ -23,8 +23,8 @@ const PAGE = `<!doctype html><title>Prizes</title>
   <form target="d" method="get" action="${API}"><input name="query" value='${MUTATION}'></form>`;
 
 // R-SIG-7, R-API-7
-test("a foreign page cannot make a visitor's browser change anything", async ({ page }) => {
-  // Somebody else's server, at a name that is not ours. A page without one could not reach a local address at all.
+test("a cross-site page cannot make a visitor's browser change anything", async ({ page }) => {
+  // A foreign server at a foreign name. A page without one could not reach a local address at all.
   const elsewhere = createServer((_, res) => res.setHeader("content-type", "text/html").end(PAGE)).listen(
     0,
     "127.0.0.1",
@@ -57,11 +57,11 @@ test("a foreign page cannot make a visitor's browser change anything", async ({ 
     },
     { api: API, body: BODY },
   );
-  // Nothing of an answer is to be read from there.
+  // The attacker cannot read any response.
   expect(
     Object.entries(said).filter(([, type]) => type === "basic" || type === "cors" || type === "default"),
   ).toEqual([]);
-  // They arrived and were turned away at the door; outside production a GET opens the page for exploring, and no more.
+  // The requests arrived and were rejected; outside production a GET opens the GraphQL explorer, nothing more.
   await expect
     .poll(() => answers.toSorted())
     .toEqual(["GET 200", "POST 400", "POST 415", "POST 415", "POST 415", "POST 415", "POST 415"]);
@@ -69,7 +69,7 @@ test("a foreign page cannot make a visitor's browser change anything", async ({ 
   elsewhere.close();
 });
 
-test("the same question from nowhere in particular is answered: it is the page that is refused", async () => {
+test("the same request without an Origin succeeds: it is the foreign page that is rejected", async () => {
   const headers = { "content-type": "application/json", "accept-version": "v2" };
   expect((await ask(API, { method: "POST", headers, body: BODY })).status).toBe(200);
 });

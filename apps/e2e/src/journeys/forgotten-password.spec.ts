@@ -7,8 +7,8 @@ import { expect, test } from "../support/test.ts";
 
 const NEW_PASSWORD = "Another77Tea";
 
-/** Strangers have asked for codes all day; whoever reads the mailbox gets in all the same. */
-test("an owner whose codes strangers used up chooses a new password by the link in the mailbox", async ({
+/** Strangers have requested codes all day; the mailbox's owner still gets in. */
+test("an owner whose codes were used up by strangers resets the password with the mailed link", async ({
   player,
   visitor,
 }) => {

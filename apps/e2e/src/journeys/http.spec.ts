@@ -15,9 +15,9 @@ const PUBLIC_PAGES = ["/", "/zh-CN", "/store", "/girl-gl", `/store/${NEON_DRIFT.
 const LANGUAGE = { cookie: "user.specified.language=zh-CN" };
 
 // R-PRV-5, R-WEB-4
-test.describe("a page that caches may keep", () => {
+test.describe("a publicly cacheable page", () => {
   for (const path of PUBLIC_PAGES) {
-    test(`${path} names its scripts and repeats no secret`, async () => {
+    test(`${path} allows its scripts by hash and leaks no secret`, async () => {
       const page = await ask(SHOP + path);
       expect(page.headers["cache-control"]).toMatch(/^public,/);
       const policy = String(page.headers["content-security-policy"]);
@@ -32,13 +32,13 @@ test.describe("a page that caches may keep", () => {
       expect(policy.match(/'sha256-/g)).toHaveLength(new Set(scripts).size);
     });
 
-    test(`${path} runs in a browser that holds it to its policy`, async ({ page }) => {
+    test(`${path} runs in a browser that enforces its CSP`, async ({ page }) => {
       const blocked: string[] = [];
       page.on("console", (message) => {
         if (message.text().includes("Content Security Policy")) blocked.push(message.text());
       });
       await page.goto(SHOP + path);
-      // Heard by the script in the head.
+      // Observed by the script in the head.
       await page.locator("[data-over-18]").click();
       await expect(page.locator("html")).toHaveAttribute("data-adult", "yes");
       // Set by the router's scripts at the end.
@@ -46,7 +46,7 @@ test.describe("a page that caches may keep", () => {
       expect(blocked).toEqual([]);
     });
 
-    test(`${path} is told apart by coding and by the language somebody chose`, async () => {
+    test(`${path} varies by encoding and by the chosen language`, async () => {
       for (const accept of ["br", "gzip", "identity"]) {
         const { headers } = await ask(SHOP + path, { headers: { "accept-encoding": accept } });
         expect(varies(headers.vary)).toEqual(["accept-encoding", "cookie"]);
@@ -56,7 +56,7 @@ test.describe("a page that caches may keep", () => {
     });
   }
 
-  test("an unchanged page is not sent twice, in whatever coding", async () => {
+  test("an unchanged page gets 304 in every encoding", async () => {
     for (const accept of ["br", "gzip", "identity"]) {
       const first = await ask(`${SHOP}/terms`, { headers: { "accept-encoding": accept } });
       const known = `"other", W/${first.headers.etag}`;
@@ -70,9 +70,9 @@ test.describe("a page that caches may keep", () => {
   });
 });
 
-test.describe("the language somebody chose", () => {
+test.describe("the chosen language", () => {
   // R-LNG-4
-  test("leads from every page to their language, and no shared cache keeps the way", async () => {
+  test("redirects from every page to that language, and no shared cache stores the redirect", async () => {
     for (const path of ["/", "/store?keyword=cat", "/ja-JP/terms"]) {
       const answer = await ask(SHOP + path, { headers: LANGUAGE });
       expect(answer.status).toBe(302);
@@ -82,7 +82,7 @@ test.describe("the language somebody chose", () => {
     }
   });
 
-  test("leads away neither from files for machines nor from signing in", async () => {
+  test("redirects neither machine-readable files nor login", async () => {
     for (const path of ["/robots.txt", "/sitemap.xml", "/manifest.webmanifest"])
       expect((await ask(SHOP + path, { headers: LANGUAGE })).status, path).toBe(200);
     const login = await ask(`${SHOP}/auth/login`, { headers: LANGUAGE });
@@ -90,7 +90,7 @@ test.describe("the language somebody chose", () => {
   });
 });
 
-test("HEAD says what GET says on every site, without the body", async () => {
+test("HEAD matches GET on every site, without the body", async () => {
   const asset = /"(\/assets\/[^"]+\.js)"/.exec((await ask(SHOP)).body.toString())?.[1] ?? "";
   for (const address of [
     ...PUBLIC_PAGES.map((path) => SHOP + path),
@@ -119,7 +119,7 @@ test("HEAD says what GET says on every site, without the body", async () => {
     }
 });
 
-test("a client that takes gzip only gets it for all that is worth it", async () => {
+test("a gzip-only client gets gzip for everything worth compressing", async () => {
   const headers = { "accept-encoding": "gzip" };
   const page = await ask(SHOP, { headers: { "accept-encoding": "identity" } });
   const assets = [...page.body.toString().matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(
@@ -136,14 +136,14 @@ test("a client that takes gzip only gets it for all that is worth it", async () 
   expect(bytes).toBeLessThan(plainBytes / 2);
 });
 
-test.describe("signing in and out", () => {
+test.describe("logging in and out", () => {
   const addresses = [SHOP, PAY, ACCOUNT].flatMap((origin) =>
     ["login", "callback", "token", "logout", "me", "session", "nothing"].map(
       (name) => `${origin}/auth/${name}`,
     ),
   );
   for (const address of addresses)
-    test(`no cache keeps ${new URL(address).hostname}${new URL(address).pathname}, and no browser guesses`, async () => {
+    test(`no cache stores ${new URL(address).hostname}${new URL(address).pathname}, and no browser sniffs it`, async () => {
       for (const method of ["GET", "POST", "HEAD"]) {
         const { headers } = await ask(address, { method });
         expect(headers["cache-control"], method).toContain("no-store");
@@ -151,7 +151,7 @@ test.describe("signing in and out", () => {
       }
     });
 
-  test("nor anything of the API that does not allow it", async () => {
+  test("nor any API response that does not allow it", async () => {
     for (const path of [
       "/graphql",
       "/session",
@@ -169,7 +169,7 @@ test.describe("signing in and out", () => {
       }
   });
 
-  test("a guest who asks for a token is told how to be let in", async () => {
+  test("a guest who requests a token gets 401 with a challenge", async () => {
     const answer = await ask(`${SHOP}/auth/token`, {
       method: "POST",
       headers: { origin: SHOP, "sec-fetch-site": "same-origin" },
@@ -178,9 +178,9 @@ test.describe("signing in and out", () => {
   });
 });
 
-test.describe("an address where nothing is", () => {
+test.describe("an unknown URL", () => {
   for (const path of ["/foo", "/foo/store", `/foo/store/${NEON_DRIFT.id}`, "/foo.data"])
-    test(`${path} carries nothing of another page`, async () => {
+    test(`${path} contains nothing of another page`, async () => {
       const answer = await ask(SHOP + path);
       expect(answer.status).toBe(404);
       expect(answer.headers["cache-control"]).toBe("no-store");
@@ -194,7 +194,7 @@ test.describe("an address where nothing is", () => {
     });
 });
 
-test("a method that an address does not know is answered with those that it does", async () => {
+test("an unsupported method gets 405 with the allowed ones", async () => {
   const cases: [method: string, address: string, allow: string][] = [
     ["POST", `${SHOP}/store`, "GET, HEAD"],
     ["PUT", `${SHOP}/`, "GET, HEAD"],
@@ -214,7 +214,7 @@ test("a method that an address does not know is answered with those that it does
   }
 });
 
-test("only a site with a manifest names one", async () => {
+test("only a site with a manifest links to one", async () => {
   const named = async (address: string) =>
     /<link rel="manifest" href="([^"]+)"/.exec((await ask(address)).body.toString())?.[1];
   const manifest = await named(SHOP);
@@ -237,7 +237,7 @@ test.describe("GraphQL over HTTP", () => {
       });
     },
   });
-  /** What a server may also answer by GET; everything here is asked by POST. */
+  /** Features a server may also offer over GET; here everything is POST. */
   const byGet = new Set(["5A70", "D6D5", "6A70"]);
   for (const { id, name, fn } of audits)
     test(`${id} ${name}`, async () => {
@@ -252,7 +252,7 @@ const varies = (header: string | undefined): readonly string[] =>
     .map((name) => name.trim().toLowerCase())
     .toSorted();
 
-/** What is made anew for each answer is left out. */
+/** Ignores whatever is generated per response. */
 function saidBy(answer: Answer | undefined): Record<string, unknown> {
   const {
     date: _date,

@@ -4,7 +4,7 @@ import { NOT_OFFERED, OFFERED } from "../support/offered-locales.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
-/** What stands before the path of a page in that language. */
+/** URL prefix of pages in that language. */
 const prefix = (locale: string) => (locale === "en-US" ? "" : `/${locale}`);
 
 const PAGES = [
@@ -15,7 +15,7 @@ const PAGES = [
 
 for (const { name, path } of PAGES) {
   // R-LNG-3
-  test(`${name} links to the languages it offers and to no others`, async () => {
+  test(`${name} links to exactly the languages it offers`, async () => {
     for (const locale of OFFERED) {
       const answer = await ask(site(name) + prefix(locale) + path);
       const html = answer.body.toString();
@@ -25,7 +25,7 @@ for (const { name, path } of PAGES) {
     }
   });
 
-  test(`addresses of ${name} in a language that is not offered lead to English, for now`, async () => {
+  test(`URLs of ${name} in a language not offered redirect to English for now`, async () => {
     for (const locale of NOT_OFFERED) {
       for (const address of [`/${locale}${path}?q=a%20b&q=c`, `/${locale}?q=1`]) {
         const asked = new URL(site(name) + address);
@@ -41,13 +41,13 @@ for (const { name, path } of PAGES) {
   });
 
   // R-LNG-2
-  test(`addresses of ${name} in a language nobody knows are not found`, async () => {
+  test(`URLs of ${name} in an unknown language are not found`, async () => {
     for (const locale of ["xx-YY", "de", "en-GB"])
       expect((await ask(`${site(name)}/${locale}${path}`)).status, locale).toBe(404);
   });
 }
 
-test("social networks are told the language of the page", async () => {
+test("social networks get the page's locale", async () => {
   for (const locale of OFFERED) {
     const { body } = await ask(`${site("international")}${prefix(locale)}/terms`);
     expect(body.toString()).toContain(`property="og:locale" content="${locale.replace("-", "_")}"`);
@@ -55,7 +55,9 @@ test("social networks are told the language of the page", async () => {
 });
 
 // R-LNG-5
-test("a browser's language is offered where it is complete, and else left in peace", async ({ visitor }) => {
+test("the browser's language is suggested where it is complete, and otherwise left alone", async ({
+  visitor,
+}) => {
   const japanese = await visitor({ locale: "ja-JP" });
   await japanese.opensAsAdult("/terms");
   const hint = japanese.page.getByRole("region", { name: "Language" });
@@ -70,7 +72,7 @@ test("a browser's language is offered where it is complete, and else left in pea
   }
 });
 
-test("a language chosen when it was offered leads nowhere today", async () => {
+test("a language chosen while it was offered no longer redirects", async () => {
   for (const locale of NOT_OFFERED) {
     const headers = { cookie: `user.specified.language=${locale}` };
     expect((await ask(`${site("international")}/store`, { headers })).status, locale).toBe(200);
@@ -81,9 +83,9 @@ test("a language chosen when it was offered leads nowhere today", async () => {
   );
 });
 
-/** The demo's games have texts in English and Chinese, so that a Japanese page must borrow them. */
+/** The demo's games only have English and Chinese texts, so a Japanese page must fall back. */
 // R-LNG-6
-test("texts in another language than the page's say which one they are in", async ({ player }) => {
+test("text in another language than the page's carries a lang attribute", async ({ player }) => {
   for (const path of ["/ja-JP", "/ja-JP/store", `/ja-JP/store/${NEON_DRIFT.id}`]) {
     await player.opens(path);
     const unmarked = await player.page.getByRole("main").evaluate((main) => {
@@ -94,7 +96,7 @@ test("texts in another language than the page's say which one they are in", asyn
         const element = walker.currentNode.parentElement;
         if (element?.closest("[lang]")?.getAttribute("lang") !== "ja-JP") continue;
         if (element.closest("script, style, noscript, template")) continue;
-        // Two words of four Latin letters and more in a row: a sentence of English rather than a name.
+        // Two consecutive words of four or more Latin letters: an English sentence rather than a name.
         if (/[a-z]{4,} [a-z]{4,}/.test(text)) found.push(text);
       }
       return found;

@@ -6,22 +6,23 @@ import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
 /**
- * The recommended rules. None is off; these are set to what the HTML standard says where the usual setting forbids
- * what the standard allows, or one of two ways of writing that mean the same:
+ * The recommended rules, none switched off. These are relaxed to what the HTML standard says, where the default
+ * forbids something the standard allows or one of two equivalent spellings:
  */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ["html-validate:recommended"],
     rules: {
-      // Section 13.1.2: names of attributes are ASCII case-insensitive. React writes a few as in the DOM (`charSet`).
+      // Section 13.1.2: attribute names are ASCII case-insensitive. React writes some as in the DOM
+      // (`charSet`).
       "attr-case": ["error", { style: ["lowercase", "camelcase"], ignoreForeign: true }],
-      // Section 13.1.2.1: a void element may end in a slash. React ends all of them so.
+      // Section 13.1.2.1: a void element may end in a slash. React always writes one.
       "void-style": ["error", { style: "selfclose" }],
-      // Section 2.3.2: the value of a boolean attribute is empty or its own name. React writes it empty.
+      // Section 2.3.2: a boolean attribute's value is empty or its own name. React writes it empty.
       "attribute-boolean-style": ["error", { style: "empty" }],
-      // Section 3.2.6: an id is any text without whitespace. React's begin with an underscore.
+      // Section 3.2.6: an id is any text without whitespace. React's start with an underscore.
       "valid-id": ["error", { relaxed: true }],
-      // Section 4.10.21.4: every ticked checkbox of a name is sent; that is how one of several is chosen.
+      // Section 4.10.21.4: every ticked checkbox of a name is submitted; that is how a multiple choice works.
       "form-dup-name": ["error", { shared: ["radio", "checkbox", "submit", "button", "reset"] }],
     },
   }),
@@ -76,7 +77,7 @@ for (const locale of OFFERED) {
   }
 }
 
-/** A page as the server sends it, wherever it leads first. */
+/** A page as the server sends it, after following redirects. */
 async function pageAt(address: string): Promise<string> {
   const answer = await ask(address);
   const next = answer.headers.location;

@@ -2,10 +2,10 @@ import { Mailbox } from "../support/mailbox.ts";
 import { sql } from "../support/database.ts";
 import { expect, test } from "../support/test.ts";
 
-/** The demo's game that comes out in some weeks. */
+/** The demo game that is released in a few weeks. */
 const TO_COME = 116;
 
-test("who wished for a game hears that it is out, in the shop and by mail, and can stop such mails", async ({
+test("a player who wishlisted a game is notified of its release in the shop and by mail, and can unsubscribe", async ({
   player,
 }) => {
   const { page } = player;

@@ -4,9 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 const SENTENCE = "Network request failed, please check your internet.";
 
-test("offline a link leads nowhere: the page stays, says why, and goes on when it is tried again", async ({
-  player,
-}) => {
+test("offline, a link keeps the page and says why; retrying works once back online", async ({ player }) => {
   const { page } = player;
   await player.opensAsAdult("/store");
   await expect(player.games.first()).toBeVisible();
@@ -22,13 +20,13 @@ test("offline a link leads nowhere: the page stays, says why, and goes on when i
     await notice.getByRole("button", { name: "Try again" }).click();
     await expect(notice).toBeVisible();
 
-    // The login page is another site: the browser would show its own error page there.
+    // The login page is another site: the browser would show its own error page.
     await player.opensMenu("Account");
     await page.getByRole("link", { name: "Log in" }).click();
     await expect(notice).toBeVisible();
     await expect(page).toHaveURL(`${site("international")}/store`);
   });
-  // Nobody hears of the network before trying again.
+  // The client only notices the network is back when it retries.
   await page.evaluate(() =>
     window.addEventListener("online", (e) => e.stopImmediatePropagation(), { capture: true, once: true }),
   );
@@ -38,7 +36,7 @@ test("offline a link leads nowhere: the page stays, says why, and goes on when i
   await expect(player.heading(/oriented/)).toBeVisible();
 });
 
-test("a page whose data cannot be had says so within the shop, and shows itself when it is tried again", async ({
+test("a page whose data fails to load shows an error inside the shop, and recovers on retry", async ({
   player,
 }) => {
   const { page } = player;
@@ -63,7 +61,9 @@ test("a page whose data cannot be had says so within the shop, and shows itself 
 });
 
 // R-WEB-2
-test("a page whose code cannot be had does not give way to the browser's error page", async ({ player }) => {
+test("a page whose code fails to load does not fall through to the browser's error page", async ({
+  player,
+}) => {
   const { page } = player;
   await player.opensAsAdult("/store");
   await expect(player.games.first()).toBeVisible();

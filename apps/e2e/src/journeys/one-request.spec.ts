@@ -3,17 +3,17 @@ import { COLLECTOR } from "../support/games.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
-/** What an action costs a player's line: its own question to the API, and no other. */
+/** What an action costs on the network: one API request of its own, and no other. */
 
-/** Out, not in English, and bought by no other journey. */
+/** Released, not in English, and bought by no other journey. */
 const FOREIGN = 107;
-/** Comes out in some weeks. */
+/** Released in a few weeks. */
 const TO_COME = 116;
 
-/** Nothing tells that no further question comes, so a while without one has to do. In ms. */
+/** Nothing signals that no further request follows, so a quiet period has to do. In ms. */
 const QUIET_MS = 1_500;
 
-/** How often the API is asked while something is done, and shortly afterwards. */
+/** Number of API requests during an action and shortly afterwards. */
 async function questionsDuring(page: Page, work: () => Promise<void>): Promise<number> {
   await page.waitForTimeout(QUIET_MS);
   let questions = 0;
@@ -27,7 +27,7 @@ async function questionsDuring(page: Page, work: () => Promise<void>): Promise<n
   return questions;
 }
 
-test("cart, wishlist and purchase ask the API once each, and the page shows what they changed", async ({
+test("cart, wishlist and purchase send one API request each, and the page shows the result", async ({
   player,
 }) => {
   const { page } = player;
@@ -62,7 +62,7 @@ test("cart, wishlist and purchase ask the API once each, and the page shows what
   const bill = await player.wantsToBuy();
   await player.popup("Please confirm").getByRole("button", { name: "Yes" }).click();
   await expect(bill.getByRole("button", { name: "Confirm purchase" })).toBeVisible();
-  // With silver alone the balance of coins would stay as it is; other journeys may have spent all of it.
+  // Paying with silver only would leave the coin balance unchanged. Other journeys may have spent all silver.
   const silver = bill.getByRole("switch", { name: "Use silver first" });
   if (await silver.isVisible()) await silver.click();
   const buying = await questionsDuring(page, async () => {

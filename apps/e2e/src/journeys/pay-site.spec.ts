@@ -17,7 +17,7 @@ async function newPlayer(player: Player): Promise<Player> {
 
 const masked = ({ email }: Player) => `${email[0]}•••${email.slice(email.indexOf("@"))}`;
 const payer = (player: Player) => player.page.getByTestId("payer");
-/** The status of a link that is refused where it is opened. */
+/** HTTP status of a link that is rejected on opening. */
 const REFUSED = [422];
 
 async function isRefused(player: Player, link: string): Promise<void> {
@@ -32,7 +32,7 @@ async function isRefused(player: Player, link: string): Promise<void> {
 }
 
 // R-TOP-8
-test.describe("somebody else's pay link", () => {
+test.describe("another player's pay link", () => {
   test("opens nothing for a player who is not paying, and nothing for a guest", async ({
     player: attacker,
     visitor,
@@ -48,7 +48,7 @@ test.describe("somebody else's pay link", () => {
     await expect(payer(victim)).toBeHidden();
   });
 
-  test("changes nothing for a player in the middle of paying, whose own wallet is filled", async ({
+  test("changes nothing for a player in the middle of paying, who still tops up their own wallet", async ({
     player: attacker,
     visitor,
   }) => {
@@ -73,7 +73,7 @@ test.describe("somebody else's pay link", () => {
 });
 
 // R-TOP-11
-test("another account in the same browser is paid for only after a question, and a no changes nothing", async ({
+test("paying for another account in the same browser needs confirmation, and declining changes nothing", async ({
   player: first,
 }) => {
   await newPlayer(first);
@@ -82,7 +82,7 @@ test("another account in the same browser is paid for only after a question, and
   const before = masked(first);
   await expect(payer(first)).toContainText(before);
 
-  // The shop and the account site forget the first one; the pay site does not.
+  // The shop and the account site forget the first account; the pay site does not.
   for (const name of ["international", "account"])
     await first.page.context().clearCookies({ domain: `${name}.localhost` });
   const second = await newPlayer(first);
@@ -111,7 +111,7 @@ test("another account in the same browser is paid for only after a question, and
 });
 
 // R-CAS-6
-test("a payment of another amount tells the truth at once, and names what happens next", async ({
+test("a payment of another amount is reported as such at once, with what happens next", async ({
   player,
 }) => {
   await newPlayer(player);
@@ -132,14 +132,14 @@ test("a payment of another amount tells the truth at once, and names what happen
   expect(await booksBalance()).toMatch(/The books balance/);
 });
 
-test("the bank says what it simulates, and lists what was paid there", async ({ player }) => {
+test("the bank lists what it simulates and what was paid", async ({ player }) => {
   await player.page.goto(site("bank"));
   await expect(player.heading("What this bank simulates")).toBeVisible();
   await player.findsItAccessible();
 });
 
 // R-PRV-7
-test("no ticket, proof or pay token is to be found in what the product says", async ({ player }) => {
+test("no ticket, proof or pay token leaks into the product's output", async ({ player }) => {
   const secrets: string[] = [];
   player.page.on("request", (request) => {
     const { searchParams } = new URL(request.url());

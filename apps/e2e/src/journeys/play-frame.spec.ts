@@ -2,7 +2,7 @@ import { NEON_DRIFT } from "../support/games.ts";
 import { expect, test } from "../support/test.ts";
 
 // R-PLY-1
-test("a game can put no file on its player's machine and open no window", async ({ player }) => {
+test("a game can neither save a file on its player's machine nor open a window", async ({ player }) => {
   const { page } = player;
   await player.opensAsAdult(`/store/${NEON_DRIFT.id}`);
   await page.getByRole("main").getByRole("button", { name: "Trial", exact: true }).click();
@@ -23,7 +23,7 @@ test("a game can put no file on its player's machine and open no window", async 
   await player.expecting({ console: /download is disallowed|Blocked opening 'about:blank'/i }, async () => {
     await game.evaluate(save, "surprise.txt");
     expect(await game.evaluate(() => globalThis.open("about:blank") === null)).toBe(true);
-    // The shop's own page may; what it asked for afterwards arrives alone.
+    // The shop's own page may; only the download it requested afterwards arrives.
     const wanted = page.waitForEvent("download");
     await page.evaluate(save, "wanted.txt");
     await wanted;

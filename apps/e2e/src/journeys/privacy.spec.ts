@@ -8,7 +8,7 @@ import { expect, test } from "../support/test.ts";
 const PAGES = ["/terms", "/store", `/store/${NEON_DRIFT.id}`, "/privacy", "/my-store", "/"];
 const IDENTIFIERS = ["_client_source_profile_uuid", "_pg", "_pg_default"];
 
-/** Compares what the browser holds for the page's site with the table, and answers the names. */
+/** Compares the browser's storage for the page's site with the table, and returns the names found. */
 async function holdsWhatIsSaid(page: Page, on: StoringSite): Promise<string[]> {
   const found = await storedBy(page);
   for (const each of found) {
@@ -23,14 +23,14 @@ async function holdsWhatIsSaid(page: Page, on: StoringSite): Promise<string[]> {
         lifetime / 86_400 + 0.01,
       );
   }
-  // Written when a page is left; always there or not, it says nothing.
+  // Written on page unload, so whether it exists says nothing.
   return found
     .map(({ name }) => name)
     .filter((name) => name !== "react-router-scroll-positions")
     .toSorted();
 }
 
-/** Everything a page sends from now on that is not a plain question for a file or a page. */
+/** Records everything a page sends from now on, except plain requests for files and pages. */
 function listenTo(page: Page): {
   readonly sent: () => readonly string[];
   readonly foreign: () => readonly string[];
@@ -56,7 +56,7 @@ const isForeign = ({ protocol, hostname, port }: URL) =>
 const rest = (page: Page) => page.waitForLoadState("networkidle");
 
 // R-PRV-1
-test("before the age gate nothing is kept and nothing is sent", async ({ player }) => {
+test("before the age gate nothing is stored and nothing is sent", async ({ player }) => {
   const heard = listenTo(player.page);
   for (const path of PAGES) {
     await player.opens(path);
@@ -71,7 +71,9 @@ test("before the age gate nothing is kept and nothing is sent", async ({ player 
 });
 
 // R-PRV-1
-test("before an answer, and after a no, a visitor leaves no trace", async ({ player }) => {
+test("before answering the consent bar, and after declining, a visitor leaves no trace", async ({
+  player,
+}) => {
   const heard = listenTo(player.page);
   await player.opensAsAdult("/terms");
   await expect(player.consentQuestion).toBeVisible();
@@ -90,7 +92,7 @@ test("before an answer, and after a no, a visitor leaves no trace", async ({ pla
 });
 
 // R-PRV-3
-test("after a yes visits are counted, from the page it was given on; withdrawing ends it", async ({
+test("after consent visits are counted, starting with that page; withdrawing stops it", async ({
   player,
 }) => {
   const { page } = player;
@@ -122,7 +124,7 @@ test("after a yes visits are counted, from the page it was given on; withdrawing
   expect(heard.foreign()).toEqual([]);
 });
 
-test("identifiers from before there was a question are deleted", async ({ player }) => {
+test("identifiers from before the consent bar existed are deleted", async ({ player }) => {
   const { page } = player;
   await page
     .context()
@@ -136,7 +138,7 @@ test("identifiers from before there was a question are deleted", async ({ player
 });
 
 // R-PRV-2
-test("a browser that asks not to be followed is told so, and has no button to press", async ({ player }) => {
+test("a browser with Global Privacy Control is told so and gets no consent button", async ({ player }) => {
   const { page } = player;
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
   await player.opensAsAdult("/privacy");
@@ -144,9 +146,7 @@ test("a browser that asks not to be followed is told so, and has no button to pr
   await expect(page.getByRole("button", { name: "Accept", exact: true })).toHaveCount(0);
 });
 
-test("the question can be answered with the keyboard, is accessible, and moves nothing", async ({
-  player,
-}) => {
+test("the consent bar is keyboard-operable, accessible, and shifts no layout", async ({ player }) => {
   const { page } = player;
   await player.opensAsAdult("/terms");
   await expect(player.consentQuestion).toBeVisible();
@@ -184,9 +184,7 @@ test("the question can be answered with the keyboard, is accessible, and moves n
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("one bar at a time: the language is asked first, then whether visits may be counted", async ({
-  visitor,
-}) => {
+test("one bar at a time: language first, then consent", async ({ visitor }) => {
   const player = await visitor({ locale: "ja-JP", viewport: { width: 390, height: 844 } });
   await player.opensAsAdult("/terms");
   const hint = player.page.getByRole("region", { name: "Language" });
@@ -212,7 +210,7 @@ test("the privacy page lists what the table holds", async ({ player }) => {
 });
 
 // R-PRV-4
-test("whoever signs up, pays and plays has in the browser what the table says, on every site", async ({
+test("signing up, paying and playing leaves exactly the table's entries in the browser, on every site", async ({
   player,
 }) => {
   const { page } = player;
@@ -236,7 +234,7 @@ test("whoever signs up, pays and plays has in the browser what the table says, o
   expect(await holdsWhatIsSaid(page, "account")).toEqual(expect.arrayContaining(["catnip.device"]));
   await page.goto(`${site("pay")}/log`);
   await holdsWhatIsSaid(page, "pay");
-  // Nobody asked a player for consent by signing them up.
+  // Signing up must not imply consent.
   await player.opens("/terms");
   expect((await holdsWhatIsSaid(page, "shop")).filter((name) => IDENTIFIERS.includes(name))).toEqual([]);
 });

@@ -2,7 +2,9 @@ import { expect, test } from "@playwright/test";
 import { ask } from "../support/http.ts";
 import { CASHIER, startProduction, type Production } from "../support/production.ts";
 
-/** By requests as a browser makes them: the provider's own address needs a certificate that nobody has here. */
+/**
+ * Plain requests as a browser makes them: the provider's own origin needs a certificate that nobody has here.
+ */
 let production: Production;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
@@ -14,7 +16,7 @@ type Plan = { id: string; coin: number; pay_amount: number; currency_id: string 
 type Offer = { id: string; provider_key: string };
 
 // R-PAY-15
-test("a top-up is completed in production, at the one provider that is set up", async () => {
+test("a top-up completes in production, at the one configured provider", async () => {
   test.setTimeout(120_000);
   expect(production.said()).toContain("PAYMENT_WECHATPAY_APPID is not set");
   expect(production.said()).toContain("PAYMENT_MANUAL_CHANNELS is not set");
@@ -35,7 +37,7 @@ test("a top-up is completed in production, at the one provider that is set up", 
   const [plan] = findRechargePlans;
   if (!plan) throw new Error("There are no plans");
 
-  // The shop's link is opened at the pay site, and the shop's session says that it made it.
+  // The pay site opens the shop's link, and the shop's session confirms that it created it.
   const { createPayTicket } = await production.operation<{ createPayTicket: { token: string } }>(
     "CreatePayTicket",
     { platform_key: "international" },
@@ -100,7 +102,7 @@ test("a top-up is completed in production, at the one provider that is set up", 
 
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 
-/** A browser at the pay site, as far as cookies and the origin of its forms go. */
+/** A browser at the pay site, as far as cookies and form origins are concerned. */
 function payBrowser() {
   const origin = production.site("pay");
   const jar = new Map<string, string>();

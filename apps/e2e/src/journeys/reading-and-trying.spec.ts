@@ -1,9 +1,7 @@
 import { COLLECTOR, MIDNIGHT_FERRY, NEON_DRIFT } from "../support/games.ts";
 import { expect, test } from "../support/test.ts";
 
-test("on a phone Trial brings the game into sight, and Back leads to the button again", async ({
-  visitor,
-}) => {
+test("on a phone Trial scrolls the game into view, and Back returns to the button", async ({ visitor }) => {
   const player = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const { page } = player;
   await player.opensAsAdult(`/store/${NEON_DRIFT.id}`);
@@ -20,9 +18,7 @@ test("on a phone Trial brings the game into sight, and Back leads to the button 
 });
 
 // R-PLY-6
-test("full screen of a game without a build for browsers says so, and leads to its downloads", async ({
-  player,
-}) => {
+test("full screen of a game without a web build says so, and leads to its downloads", async ({ player }) => {
   const { page } = player;
   await player.opensAsAdult("/store");
   await player.hasLoggedIn(COLLECTOR.email, COLLECTOR.password);
@@ -39,7 +35,7 @@ test("full screen of a game without a build for browsers says so, and leads to i
   await expect(page.getByRole("heading", { name: "Downloads" })).toBeInViewport();
 });
 
-test("a row of news unfolds to its whole text, also by its address", async ({ player }) => {
+test("a news item expands to its full text, also by its URL", async ({ player }) => {
   const { page } = player;
   await player.opensAsAdult("/");
   await player.choosesCategory("Male-oriented");

@@ -12,8 +12,8 @@ const PAGES = [
 ] as const;
 
 /**
- * What does not fit: the page itself when it scrolls sideways, text that its own box cuts off, and anything to press or
- * read that stands outside the window. Strips that are made to be swiped scroll by themselves and are no findings.
+ * Finds what does not fit: horizontal page scroll, text clipped by its own box, and controls or text outside
+ * the viewport. Carousels scroll by design and are ignored.
  */
 async function whatDoesNotFit(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -25,11 +25,11 @@ async function whatDoesNotFit(page: Page): Promise<readonly string[]> {
       `${element.tagName.toLowerCase()} "${(element.textContent ?? "").trim().slice(0, 40)}"`;
     for (const element of document.body.querySelectorAll("*")) {
       if (element.closest("script, style, noscript, svg, iframe, [data-age-gate], [hidden]")) continue;
-      // What a closed menu holds has a box, but is not drawn.
+      // The content of a closed menu has a box but is not painted.
       if (!element.checkVisibility()) continue;
       const style = getComputedStyle(element);
       const box = element.getBoundingClientRect();
-      // What is there for screen readers alone is 1 px small.
+      // Screen-reader-only content is 1 px small.
       if (box.width <= 1 || box.height <= 1 || style.visibility === "hidden") continue;
       const swiped = hasAncestor(element, (each) => /auto|scroll/.test(getComputedStyle(each).overflowX));
       if (!swiped && (box.right > width + 1 || box.left < -1)) found.push(`outside: ${nameOf(element)}`);
@@ -57,16 +57,16 @@ async function whatDoesNotFit(page: Page): Promise<readonly string[]> {
 }
 
 for (const { name, address } of PAGES) {
-  test(`${name} fits a window of 1280 px at 400 %`, async ({ visitor }) => {
-    // That is what zooming comes to: a quarter of the CSS pixels, four device pixels for each.
+  test(`${name} reflows in a 1280 px window at 400 % zoom`, async ({ visitor }) => {
+    // Equivalent to that zoom: a quarter of the CSS pixels at a device pixel ratio of 4.
     const player = await visitor({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
     await fits(player.page, address);
   });
 }
 
-/** The browser's own setting, which a page cannot be given by script: a browser of its own is started with it. */
+/** The browser's own font size cannot be set by script, so a separate browser is launched with it. */
 for (const { name, address } of PAGES) {
-  test(`${name} fits with text of 32 px`, async ({ playwright }, { project }) => {
+  test(`${name} reflows with 32 px text`, async ({ playwright }, { project }) => {
     const { launchOptions } = project.use;
     const context = await playwright.chromium.launchPersistentContext("", {
       ...launchOptions,

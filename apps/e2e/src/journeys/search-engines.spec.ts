@@ -9,7 +9,9 @@ const SHOP = site("international");
 
 for (const path of ["/", "/store", "/girl-gl", `/store/${NEON_DRIFT.id}`, "/terms"]) {
   // R-WEB-9
-  test(`every language of ${path} answers, names itself and points back`, async ({ page }) => {
+  test(`every language of ${path} responds, declares its canonical URL and links back by hreflang`, async ({
+    page,
+  }) => {
     await page.goto(SHOP + path);
     const alternates = await alternatesOn(page);
     expect([...alternates.keys()].toSorted()).toEqual([...OFFERED, "x-default"].toSorted());
@@ -28,7 +30,7 @@ for (const path of ["/", "/store", "/girl-gl", `/store/${NEON_DRIFT.id}`, "/term
   });
 }
 
-test("robots.txt names the sitemap, and what the sitemap names is there", async () => {
+test("robots.txt points to the sitemap, and the sitemap's URLs exist", async () => {
   const robots = await textOf(`${SHOP}/robots.txt`);
   const [, sitemap = ""] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
   const index = await textOf(sitemap);
@@ -42,7 +44,7 @@ test("robots.txt names the sitemap, and what the sitemap names is there", async 
 });
 
 // R-PRC-10
-test("a game's page tells its price to machines as it does to people", async ({ page }) => {
+test("a game's structured data states the price that the page shows", async ({ page }) => {
   await page.goto(`${SHOP}/store/${NEON_DRIFT.id}`);
   const described = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(described.join("\n")).toContain('"price":"3.99"');

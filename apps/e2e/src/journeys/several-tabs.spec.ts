@@ -3,11 +3,9 @@ import { newAddress, Player } from "../support/player.ts";
 import { expect, test } from "../support/test.ts";
 import { sql } from "../support/database.ts";
 
-/** One person with the shop in two tabs. */
+/** One player with the shop open in two tabs. */
 
-test("what is put into the cart in one tab, and paid, is there in the other without a reload", async ({
-  player,
-}) => {
+test("adding to the cart or paying in one tab updates the other without a reload", async ({ player }) => {
   const { page } = player;
   await player.opensAsAdult(`/store/${CLOCKMAKER.id}`);
   await player.hasLoggedIn(COLLECTOR.email, COLLECTOR.password);
@@ -26,7 +24,7 @@ test("what is put into the cart in one tab, and paid, is there in the other with
 
   const before = await other.balance.textContent();
   const bill = await player.wantsToBuy();
-  // With silver alone the balance of coins would stay as it is.
+  // Paying with silver only would leave the coin balance unchanged.
   await bill.getByRole("switch", { name: "Use silver first" }).click();
   await player.buysIt();
   await expect(other.balance).not.toHaveText(before ?? "");
@@ -34,9 +32,7 @@ test("what is put into the cart in one tab, and paid, is there in the other with
   await expect(inCart).toBeHidden();
 });
 
-test("who logs out in one tab is offered to log in by the other, and is a player there again afterwards", async ({
-  player,
-}) => {
+test("logging out in one tab logs the other one out, and logging back in restores it", async ({ player }) => {
   const { page } = player;
   await player.opensAsAdult("/store/104");
   await player.hasLoggedIn(COLLECTOR.email, COLLECTOR.password);
@@ -47,7 +43,7 @@ test("who logs out in one tab is offered to log in by the other, and is a player
   await other.choosesCategory("Male-oriented");
   await expect(other.balance).toBeHidden();
 
-  // Nobody has touched the first tab; it knows all the same.
+  // The first tab was not touched, yet it knows.
   await expect(player.balance).toBeHidden();
   await player.page.getByRole("main").getByRole("button", { name: "Buy", exact: true }).click();
   await expect(player.popup("Please log in")).toBeVisible();
@@ -58,7 +54,7 @@ test("who logs out in one tab is offered to log in by the other, and is a player
 });
 
 // R-SIG-11
-test("a tab in which somebody else logs in leaves nothing of the last one in the others", async ({
+test("logging in as somebody else in one tab leaves no data of the previous player in the others", async ({
   player,
 }) => {
   const { page } = player;

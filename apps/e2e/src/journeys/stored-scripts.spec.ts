@@ -9,15 +9,15 @@ import type { Player } from "../support/player.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Game pages that a browser loads from the server; without one, the first test reads all of them. */
+/** Game pages loaded from the server by a browser; without it, the first test loads all of them. */
 const FULL_LOADS = 16;
 const SHOP = site("international");
-/** Of the demo shop: may write articles, and lives somewhere already. */
+/** A demo account that may write articles and already has a country. */
 const STAFF = { email: "staff@catnip.test", password: "Catnip2026" };
 const TEXTS = hostileTexts().map(({ text }) => text);
 
 // R-CMT-5, R-ART-3
-test("what comes in through the API comes out as text: names, comments, articles, searches, addresses", async ({
+test("input through the API is rendered as text: names, comments, articles, searches, URLs", async ({
   visitor,
 }) => {
   test.setTimeout(120_000);
@@ -56,7 +56,7 @@ test("what comes in through the API comes out as text: names, comments, articles
     await player.expecting({ status: [400, 404] }, async () => {
       await player.opens(`/redirect?returnPath=${encodeURIComponent(text)}`);
       await findsNothingForeign(player.page);
-      // It goes on by itself, wherever the text leads.
+      // Continues by itself, wherever the payload leads.
       await player.page.waitForURL(({ pathname }) => pathname !== "/redirect");
       await findsNothingForeign(player.page);
       await player.opens(`/${encodeURIComponent(text)}?returnUrl=${encodeURIComponent(text)}`);
@@ -64,7 +64,7 @@ test("what comes in through the API comes out as text: names, comments, articles
     });
   }
   expect(heard).toEqual([]);
-  // Other journeys look at the same shop.
+  // Other journeys use the same shop.
   await sql("update profiles set nickname = 'Quill', brief = null where user_uuid = $1", [me?.id]);
   await sql("delete from store_comments where user_uuid = $1", [me?.id]);
   await sql("delete from entitlements where user_uuid = $1", [me?.id]);
@@ -72,9 +72,9 @@ test("what comes in through the API comes out as text: names, comments, articles
 });
 
 /**
- * More than a thousand texts that attack pages, written past every check into everything that people and staff may
- * write. Each layer is tried alone: escaping and cleaning with the browser's policy switched off, the policy with
- * texts that nobody cleaned.
+ * More than a thousand XSS payloads, written past every check into all content that players and staff can
+ * write. Each layer is tested alone: escaping and sanitising with the browser's CSP switched off, the CSP with
+ * unsanitised content.
  */
 test.describe.serial("stored scripts", () => {
   let planted: Planted;
@@ -83,7 +83,7 @@ test.describe.serial("stored scripts", () => {
   });
   test.afterAll(removeHostile);
 
-  test("no page from the server holds anything but text, whatever a game is called", async () => {
+  test("server-rendered pages contain only text, whatever a game is called", async () => {
     test.setTimeout(180_000);
     const left: string[] = [];
     await inParallel(planted.games, 8, async (id) => {
@@ -96,7 +96,7 @@ test.describe.serial("stored scripts", () => {
     expect(left).toEqual([]);
   });
 
-  test("without the browser's policy nothing runs: on game pages, in news, lists and the start page", async ({
+  test("without the CSP no payload runs: on game pages, news, lists and the start page", async ({
     visitor,
   }) => {
     test.setTimeout(240_000);
@@ -107,7 +107,7 @@ test.describe.serial("stored scripts", () => {
       await player.opens(`/store/${id}?tab=news`);
       await findsNothingForeign(player.page);
     }
-    // The others as somebody meets them who goes from page to page: drawn by the browser, not by the server.
+    // The rest by client-side navigation: rendered by the browser, not the server.
     for (const id of planted.full.slice(FULL_LOADS)) {
       await goesOn(player.page, `/store/${id}?tab=news`);
       await findsNothingForeign(player.page);
@@ -129,7 +129,7 @@ test.describe.serial("stored scripts", () => {
     expect(heard).toEqual([]);
   });
 
-  test("with it nothing is even tried: the policy has nothing to report", async ({ visitor }) => {
+  test("with the CSP nothing is even attempted: it has no violations to report", async ({ visitor }) => {
     const player = await visitor();
     const heard = await listen(player);
     await player.opensAsAdult("/about-us");
@@ -139,16 +139,14 @@ test.describe.serial("stored scripts", () => {
   });
 
   // R-WEB-4
-  test("the policy alone stops texts that nobody cleaned, and they are no blanks: without it they run", async ({
-    visitor,
-  }) => {
+  test("the CSP alone stops unsanitised payloads, which do run without it", async ({ visitor }) => {
     const raw = TEXTS.filter((text) => RUNS_BY_ITSELF.test(text) && !SWALLOWS_THE_REST.test(text)).join(
       "\n<p></p>\n",
     );
     const run = async (bypassCSP: boolean) => {
       const player = await visitor({ bypassCSP });
       const heard = await listen(player);
-      // A page made up in between has no network of its own to send visits to.
+      // An intermediate stub page has no network to send visits to.
       await player.page.addInitScript(() => Object.defineProperty(navigator, "doNotTrack", { value: "1" }));
       await player.page.route(`${SHOP}/terms`, async (route) => {
         const page = await ask(`${SHOP}/terms`);
@@ -173,7 +171,7 @@ test.describe.serial("stored scripts", () => {
   });
 });
 
-/** Hears every script that was not ours, every dialog and every report of the policy. */
+/** Records every script that is not ours, every dialog and every CSP report. */
 async function listen(player: Player): Promise<string[]> {
   const heard: string[] = [];
   const context = player.page.context();
@@ -196,7 +194,7 @@ async function listen(player: Player): Promise<string[]> {
   return heard;
 }
 
-/** To another game without loading the page anew, as a link does. */
+/** Navigates to another game on the client, as a link does. */
 async function goesOn(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, "", to);
@@ -212,10 +210,10 @@ async function findsNothingForeign(page: Page): Promise<void> {
   expect(pageLeaks(await page.evaluate(elementsNow), policies.get(page) ?? ""), page.url()).toEqual([]);
 }
 
-/** The policy each page came with when it was last loaded. */
+/** The CSP each page had when it was last loaded. */
 const policies = new WeakMap<Page, string>();
 
-/** Sends operations as the signed-in player, past every form. */
+/** Sends operations as the logged-in player, bypassing all forms. */
 async function apiOf(player: Player): Promise<(query: string, variables: object) => Promise<void>> {
   const token = await player.page.evaluate(async () => {
     const answer = await fetch("/auth/token", { method: "POST", headers: { accept: "application/json" } });
@@ -248,6 +246,6 @@ async function inParallel<Item>(
 }
 
 const RUNS_BY_ITSELF = /<script|onerror|onload|autofocus/i;
-/** Texts after which a browser reads the others as text, or leaves the page. */
+/** Payloads that turn the rest of the page into text, or navigate away. */
 const SWALLOWS_THE_REST =
   /<!|<(plaintext|title|textarea|xmp|noscript|style|iframe|noembed|noframes|select|template|base|meta|svg|math)|<script>xss\(\)$|["'`]$|[^>]$|<script[^>]*src/i;

@@ -15,7 +15,7 @@ const searchesFor = (words: string) =>
     [words],
   );
 
-test("visits are counted with browser, session and campaign, searches without either", async ({ player }) => {
+test("visits are counted with browser, session and campaign; searches with neither", async ({ player }) => {
   await player.opensAsAdult(`/store/${NEON_DRIFT.id}?utm_source=forum`);
   await player.letsVisitsBeCounted();
   const cookie = async (name: string) =>
@@ -47,7 +47,7 @@ test("visits are counted with browser, session and campaign, searches without ei
     .toEqual([{ meta: { type: "all", search_term: words }, nobody: true }]);
 });
 
-test("a browser that asks not to be followed is not, and is not asked: no cookie, no report", async ({
+test("a browser with Global Privacy Control is neither tracked nor asked: no cookie, no report", async ({
   visitor,
 }) => {
   const player = await visitor();

@@ -2,10 +2,10 @@ import { NEON_DRIFT } from "../support/games.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
-/** What the product says about itself: a test for each sentence that can be checked. */
+/** The product's claims about itself: one test per sentence that can be checked. */
 
 // R-SIG-9
-test("the redirect page tells a guest, a player and a failure apart", async ({ player }) => {
+test("the redirect page distinguishes guest, player and failure", async ({ player }) => {
   const { page } = player;
   const open = (query: string) => player.opens(`/redirect?${query}`);
   await player.opensAsAdult("/terms");
@@ -34,7 +34,7 @@ test("the redirect page tells a guest, a player and a failure apart", async ({ p
     .addCookies([
       { name: "catnip_session", value: "a-session-nobody-ever-opened", url: site("international") },
     ]);
-  // The shop asks for a token with it, and is told that there is no such session.
+  // The shop requests a token with it and learns that there is no such session.
   await player.expecting({ status: [401] }, async () => {
     const refused = page.waitForResponse((response) => response.url().endsWith("/auth/token"));
     await open("returnPath=/terms");
@@ -44,7 +44,7 @@ test("the redirect page tells a guest, a player and a failure apart", async ({ p
 });
 
 // R-RFD-1
-test("the terms promise no refund, since the shop has none to give", async ({ player }) => {
+test("the terms promise no refund, since the shop offers none", async ({ player }) => {
   await player.opensAsAdult("/terms");
   const main = player.page.getByRole("main");
   await expect(main.getByText("The shop does not take games back yet")).toBeVisible();
@@ -54,7 +54,7 @@ test("the terms promise no refund, since the shop has none to give", async ({ pl
 });
 
 // R-PRC-7
-test("a game's page says what its price comes to in money, and which languages and ways to play it has", async ({
+test("a game's page shows its price in real money, its languages and its ways to play", async ({
   player,
 }) => {
   await player.opensAsAdult(`/store/${NEON_DRIFT.id}`);
@@ -62,7 +62,7 @@ test("a game's page says what its price comes to in money, and which languages a
   await expect(player.page.getByRole("main").getByText("Languages", { exact: true }).first()).toBeVisible();
 });
 
-test("authors are told the way that exists", async ({ player }) => {
+test("authors are shown a way that exists", async ({ player }) => {
   await player.opensAsAdult("/partners");
   await expect(player.page.getByText("There is no page for handing games in yet")).toBeVisible();
 });

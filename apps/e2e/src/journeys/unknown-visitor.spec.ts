@@ -3,12 +3,12 @@ import { COLLECTOR, MIDNIGHT_FERRY, NEON_DRIFT } from "../support/games.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
-/** What is shown while it is not known who looks at the page, or when that cannot be found out. */
+/** What is shown while the visitor is unknown, or when looking them up fails. */
 
 const TOKEN = "**/auth/token";
 const API = `${site("api")}/graphql`;
 
-/** Lets one part of the product fail, as a proxy in front of it would say so. */
+/** Makes one part of the product fail, as a proxy in front of it would report it. */
 async function fails(page: Page, what: string): Promise<() => Promise<void>> {
   await page.route(what, (route) => route.fulfill({ status: 503, json: { code: "service/unavailable" } }));
   return () => page.unroute(what);
@@ -19,7 +19,7 @@ for (const [says, what] of [
   ["the API", API],
 ] as const) {
   // R-SIG-9
-  test(`with ${says} away a player is told so, stays logged in, and trying again works`, async ({
+  test(`with ${says} down, a player sees an error, stays logged in, and retrying works`, async ({
     player,
   }) => {
     const { page } = player;
@@ -51,7 +51,7 @@ for (const [says, what] of [
 }
 
 // R-CHK-15
-test("nobody is offered Buy before it is known what they own, and nothing jumps when it is", async ({
+test("Buy is not offered before entitlements are known, and nothing shifts once they are", async ({
   player,
 }) => {
   const { page } = player;
@@ -80,13 +80,13 @@ test("nobody is offered Buy before it is known what they own, and nothing jumps 
 });
 
 // R-CHK-15
-test("a checkout of a game that is owned says so, and leads to playing it", async ({ player }) => {
+test("checking out an owned game says so, and leads to playing it", async ({ player }) => {
   const { page } = player;
   await player.opensAsAdult("/store");
   await player.hasLoggedIn(COLLECTOR.email, COLLECTOR.password);
   await player.opens(`/store/${NEON_DRIFT.id}`);
   await player.comesToOwnIt();
-  // As a payment comes back to a purchase that was made on another device meanwhile.
+  // As when a payment returns to a purchase that was meanwhile made on another device.
   const state = Buffer.from(JSON.stringify({ popup: "store-checkout", store_id: NEON_DRIFT.id })).toString(
     "base64url",
   );

@@ -9,7 +9,7 @@ import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 import { newVisitor } from "../support/visitors.ts";
 
-/** One person's whole way through the shop; each step goes on where the last one ended. */
+/** One player's whole way through the shop; each step continues where the previous one ended. */
 test.describe.configure({ mode: "serial" });
 
 let player: Player;
@@ -22,7 +22,7 @@ test.afterAll(() => player.page.context().close());
 
 test.describe("1 · looking around", () => {
   // R-AGE-1, R-AGE-2
-  test("nothing for adults is fetched before the visitor says to be over 18", async () => {
+  test("no adult content is loaded before the visitor confirms being over 18", async () => {
     const pictures: string[] = [];
     player.page.on("request", (request) => {
       if (request.resourceType() === "image" && request.url().startsWith(site("cdn")))
@@ -50,7 +50,7 @@ test.describe("1 · looking around", () => {
   });
 
   // R-CAT-1
-  test("every shelf has its games", async () => {
+  test("every shelf lists its games", async () => {
     await player.goesTo("Store");
     await expect(player.heading("Store")).toBeVisible();
     await player.findsItAccessible();
@@ -67,7 +67,7 @@ test.describe("1 · looking around", () => {
   });
 
   // R-PRC-9, R-CAT-5
-  test("the list is narrowed by category and price, and sorted", async () => {
+  test("the list can be filtered by category and price, and sorted", async () => {
     await player.goesTo("Store");
     let filters = await player.opensFilters();
     for (const name of ["Male-oriented · BL", "Female-oriented", "Female-oriented · GL"])
@@ -111,7 +111,7 @@ test.describe("1 · looking around", () => {
   });
 
   // R-PRC-6
-  test("a game's page tells what it is and what it costs", async () => {
+  test("a game's page shows what it is and what it costs", async () => {
     await player.opens("/store");
     await player.searches(NEON_DRIFT.name);
     await player.looksAt(NEON_DRIFT.name);
@@ -133,7 +133,7 @@ test.describe("1 · looking around", () => {
 
 test.describe("2 · becoming a player", () => {
   // R-ACC-2
-  test("signing up with a code from the mailbox leads back to the page that was left", async () => {
+  test("signing up with a mailed code returns to the page the guest left", async () => {
     await player.opens(`/store/${NEON_DRIFT.id}`);
     await player.opensSignUp();
     await player.findsItAccessible();
@@ -148,7 +148,7 @@ test.describe("2 · becoming a player", () => {
 
 test.describe("3 · filling the wallet", () => {
   // R-PRF-2, R-TOP-1
-  test("a new player says where they live, once", async () => {
+  test("a new player is asked for their country once", async () => {
     await expect(player.popup("Where do you live?")).toBeVisible();
     await player.findsItAccessible();
     await player.livesIn("United States");
@@ -156,7 +156,7 @@ test.describe("3 · filling the wallet", () => {
   });
 
   // R-TOP-15
-  test("a plan is paid at the provider's cashier, and the coins are there to the cent", async () => {
+  test("a plan is paid at the provider's cashier, and exactly those coins arrive", async () => {
     const offer = await player.opensTopUp();
     await player.findsItAccessible();
     await expect(planTile(offer, PLANS.medium)).toBeVisible();
@@ -197,7 +197,7 @@ test.describe("4 · buying", () => {
 
 test.describe("5 · playing", () => {
   // R-PLY-1
-  test("the game runs in a frame that can touch neither the shop nor the player's account", async () => {
+  test("the game runs in a frame that can reach neither the shop nor the player's account", async () => {
     await player.opens(`/store/${NEON_DRIFT.id}`);
     await player.page.getByRole("button", { name: "Play now" }).click();
     const game = await player.gameIn(NEON_DRIFT.name);
@@ -211,7 +211,7 @@ test.describe("5 · playing", () => {
     await player.findsItAccessible();
   });
 
-  test("it fills the screen and gives it back", async () => {
+  test("it enters and leaves full screen", async () => {
     await player.page.getByRole("main").getByRole("button", { name: "Full screen" }).click();
     await expect.poll(() => player.page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
     await player.page.evaluate(() => document.exitFullscreen());
@@ -224,7 +224,7 @@ test.describe("5 · playing", () => {
   });
 
   // R-DLV-2
-  test("a download that breaks off goes on where it stopped, and is whole", async () => {
+  test("an interrupted download resumes, and the file is intact", async () => {
     await player.opens(`/store/${NEON_DRIFT.id}`);
     const [download] = await Promise.all([
       player.page.waitForEvent("download"),
@@ -248,7 +248,7 @@ test.describe("5 · playing", () => {
   });
 });
 
-/** Runs inside the game's frame: what it finds of the shop. */
+/** Runs inside the game's frame and reports what it can reach of the shop. */
 function whatCanBeReached(): Record<"page" | "cookies" | "storage", string> {
   const attempt = (look: () => unknown) => {
     try {
@@ -266,7 +266,7 @@ function whatCanBeReached(): Record<"page" | "cookies" | "storage", string> {
 
 test.describe("6 · coming back", () => {
   // R-PRV-8
-  test("after signing out nothing personal is left, and another browser finds everything", async ({
+  test("logging out removes all personal data, and another browser sees everything again", async ({
     visitor,
   }) => {
     await player.signsOut();

@@ -4,16 +4,16 @@ import { newAddress, type Player } from "../support/player.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
-/** What a guest wanted to do with a game is taken up once they are logged in. */
+/** A guest's intent for a game is resumed once they are logged in. */
 
-/** From the question in the shop to the form of the account site. */
+/** From the login prompt in the shop to the account site's form. */
 async function agreesToLogIn(player: Player): Promise<void> {
   await player.popup("Please log in").getByRole("button", { name: "Yes" }).click();
   await expect(player.page.getByLabel("Mail address")).toBeVisible();
 }
 
 // R-CHK-16
-test("a guest who wanted to buy finds the checkout open after signing up with a code, and has bought nothing", async ({
+test("a guest who wanted to buy gets the checkout after signing up, and has bought nothing yet", async ({
   player,
 }) => {
   const { page } = player;
@@ -26,20 +26,20 @@ test("a guest who wanted to buy finds the checkout open after signing up with a 
   await player.fillsSignUp(email);
   await player.entersCode(await new Mailbox(page).codeFor(email));
   await page.waitForURL(`${site("international")}/store/${NEON_DRIFT.id}`);
-  // Who is new says first where they live: it decides the price.
+  // A new player picks their country first: it decides the price.
   await player.livesIn("United States");
   await expect(player.bill).toBeVisible();
   await expect(player.bill.getByText(NEON_DRIFT.name)).toBeVisible();
   await expect(page.getByText("Purchase complete")).toBeHidden();
 
-  // Once: a reload asks for nothing again.
+  // Only once: a reload does not repeat it.
   await page.reload();
   await expect(player.balance).toHaveText(/\d/);
   await expect(page.getByRole("main").getByRole("button", { name: "Buy", exact: true })).toBeVisible();
   await expect(player.bill).toBeHidden();
 });
 
-test("a guest who wanted a game in the cart has it there after logging in", async ({ player }) => {
+test("a game that a guest added to the cart is in it after logging in", async ({ player }) => {
   const { page } = player;
   await player.opensAsAdult("/store/105");
   await page.getByRole("main").getByRole("button", { name: "Add to cart" }).click();
@@ -52,7 +52,7 @@ test("a guest who wanted a game in the cart has it there after logging in", asyn
 });
 
 // R-CHK-16
-test("a guest who turned back is asked nothing when they log in later", async ({ player }) => {
+test("a guest who cancelled is not asked again on a later login", async ({ player }) => {
   const { page } = player;
   await player.opensAsAdult(`/store/${MIDNIGHT_FERRY.id}`);
   await page.getByRole("main").getByRole("button", { name: "Buy", exact: true }).click();

@@ -5,10 +5,10 @@ import { booksBalance, ledger } from "../support/product.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
-/** The smallest plan in CNY. Readers of Chinese are offered yuan, and what takes them. */
+/** The smallest plan in CNY. Chinese readers are offered yuan and the methods that accept it. */
 const PLAN = { coin: 500, price: "35.00" };
 
-/** A new player who reads Chinese and is about to pay in the way named. */
+/** A new player who reads Chinese and is about to pay with the given method. */
 async function atPaySite(player: Player, method: string, provider: string): Promise<void> {
   await player.opensAsAdult("/store");
   await player.hasSignedUp();
@@ -21,14 +21,14 @@ async function atPaySite(player: Player, method: string, provider: string): Prom
     .getByRole("radio", { name: method })
     .locator("..")
     .click();
-  // Where several providers take this, each names itself.
+  // Where several providers offer this method, each is listed by name.
   await offer.getByRole("button", { name: new RegExp(`${provider}.*支付|^支付 `) }).click();
   await expect(payNow(player)).toBeVisible();
 }
 
 const payNow = (player: Player) => player.page.getByRole("button", { name: "立即支付" });
 
-test.describe("a code on the page", () => {
+test.describe("a QR code on the page", () => {
   const code = (player: Player) => player.page.getByRole("img", { name: /^用手机扫描的付款二维码/ });
 
   /** What a phone's camera would read. */
@@ -37,7 +37,7 @@ test.describe("a code on the page", () => {
     return player.page.getByTestId("payload").innerText();
   }
 
-  /** Opens the code in what stands for the payer's phone. */
+  /** Opens the QR code in the stand-in for the payer's phone. */
   async function scans(player: Player, visitor: () => Promise<Player>): Promise<Player> {
     const phone = await visitor();
     await phone.page.goto(`${site("bank")}/wechatpay/scan`);
@@ -46,7 +46,7 @@ test.describe("a code on the page", () => {
     return phone;
   }
 
-  test("is scanned and paid with a phone, and the page goes on by itself", async ({ player, visitor }) => {
+  test("is scanned and paid with a phone, and the page continues by itself", async ({ player, visitor }) => {
     await atPaySite(player, "微信支付", "WeChat Pay");
     await payNow(player).press("Enter");
     await expect(code(player)).toBeVisible();
@@ -75,7 +75,7 @@ test.describe("a code on the page", () => {
     await player.findsItAccessible();
   });
 
-  test("runs out with a word about it, on a small screen too", async ({ player }) => {
+  test("expires with a notice, on a small screen too", async ({ player }) => {
     await player.page.setViewportSize({ width: 320, height: 640 });
     await atPaySite(player, "微信支付", "WeChat Pay");
     await player.page.clock.install();
@@ -100,10 +100,7 @@ test.describe("through customer service", () => {
   test.beforeAll(() => offeredTo(["partner", "international"]));
   test.afterAll(() => offeredTo(["partner"]));
 
-  test("a reference is quoted with a transfer, and staff confirms what arrived", async ({
-    player,
-    visitor,
-  }) => {
+  test("a transfer quotes the reference, and staff confirm what arrived", async ({ player, visitor }) => {
     test.slow(); // Each command is a process of its own.
     await atPaySite(player, "客服", "Customer service");
     await payNow(player).click();

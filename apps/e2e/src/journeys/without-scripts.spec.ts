@@ -3,11 +3,13 @@ import type { Player } from "../support/player.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
-/** A browser with scripts switched off: pages read well, links lead on, the search form works. */
+/** A browser with JavaScript disabled: pages read well, links work, the search form works. */
 // R-AGE-4, R-WEB-5
-test("a visitor without scripts passes the gate, reads, follows links and searches", async ({ visitor }) => {
+test("a visitor without JavaScript passes the age gate, reads, follows links and searches", async ({
+  visitor,
+}) => {
   const player = await visitor({ javaScriptEnabled: false });
-  // The browser reports each script it may not run as a request that failed.
+  // The browser reports each blocked script as a failed request.
   await player.expecting({ failedRequests: true }, () => walk(player));
 });
 

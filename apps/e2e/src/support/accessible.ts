@@ -3,11 +3,11 @@ import { expect, type Page } from "@playwright/test";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Fails with every accessibility violation of the page as it is now. */
+/** Fails on any accessibility violation of the page in its current state. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A target half under the sticky header would count as too small.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  // What still moves would be judged half-way: axe reads the colours of the moment. What turns for ever is left out.
+  // Waits for animations: axe reads the colours of the moment. Infinite ones are ignored.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -19,7 +19,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: RULES, resultTypes: ["violations"] })
     .exclude("iframe")
-    // Gathers the results in the page itself. Without frames they are the same, in a quarter of the time.
+    // Collects results in the page itself. Without frames they are identical, in a quarter of the time.
     .setLegacyMode()
     .analyze();
   const found = violations.map(

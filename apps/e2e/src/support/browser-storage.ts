@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { StoredItem } from "@catnip/domain/privacy";
 
-/** Something a browser holds. */
+/** An entry in a browser's storage. */
 export type Found = {
   readonly kind: StoredItem["kind"] | "indexedDB" | "cache";
   readonly name: string;
-  /** For cookies: how long they are kept from now on, in days; null until the browser closes. */
+  /** Cookies only: remaining lifetime in days; null for session cookies. */
   readonly days?: number | null;
 };
 
-/** Everything a browser holds for the site of the page it is on. */
+/** Everything a browser stores for the current page's site. */
 export async function storedBy(page: Page): Promise<readonly Found[]> {
   return [...(await cookiesOf(page.context(), page.url())), ...(await storageOf(page))];
 }
@@ -30,7 +30,7 @@ function storageOf(page: Page): Promise<Found[]> {
     for (const name of Object.keys(localStorage)) found.push({ kind: "localStorage", name });
     for (const name of Object.keys(sessionStorage)) found.push({ kind: "sessionStorage", name });
     for (const { name = "" } of await indexedDB.databases()) found.push({ kind: "indexedDB", name });
-    // Caches exist on secure pages alone.
+    // Cache storage only exists in secure contexts.
     if ("caches" in window) for (const name of await caches.keys()) found.push({ kind: "cache", name });
     return found;
   });

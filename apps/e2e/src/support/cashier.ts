@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { site } from "./settings.ts";
 
-/** The payment provider's own page, in the simulator. */
+/** The payment provider's own cashier page, in the simulator. */
 export class Cashier {
   readonly #page: Page;
 
@@ -24,7 +24,7 @@ export class Cashier {
     await this.#page.getByRole("button", { name: "Cancel", exact: true }).click();
   }
 
-  /** Takes one unit of money more than was asked for. */
+  /** Pays one unit of money more than was ordered. */
   async paysAnotherAmount(): Promise<void> {
     await this.isOpen();
     await this.#page.getByRole("button", { name: "Pay with other amount" }).click();

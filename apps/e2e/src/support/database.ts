@@ -4,8 +4,8 @@ import { Client } from "pg";
 import { DATA_DIR } from "./settings.ts";
 
 /**
- * The product's database, reached past the product: for what a shopkeeper changes while a player looks, for looking
- * at what is really written, and for taking the database away.
+ * Direct access to the product's database: to change data as a shopkeeper would while a player browses, to
+ * inspect what was really written, and to cause outages.
  */
 export async function sql<Row extends object>(
   text: string,
@@ -21,7 +21,7 @@ export async function sql<Row extends object>(
 }
 
 /**
- * Takes the database away: nobody is let in any more, and who is inside is thrown out.
+ * Makes the database unreachable: refuses new connections and terminates existing ones.
  *
  * @returns brings it back
  */
@@ -35,7 +35,7 @@ export async function takeDatabaseAway(): Promise<() => void> {
   return () => process.kill(pid, "SIGCONT");
 }
 
-/** As the owner of the tables, with the password that the product keeps beside its database. */
+/** Connects as the table owner, with the password the product stores next to its database. */
 function ownerAddress(): string {
   const { owner } = JSON.parse(readFileSync(path.join(DATA_DIR, "pg.passwords"), "utf8")) as {
     owner: string;
@@ -44,9 +44,9 @@ function ownerAddress(): string {
 }
 
 /**
- * Makes the database silent: it takes connections and questions, and never answers.
+ * Makes the database hang: it accepts connections and queries, and never answers.
  *
- * @returns lets it speak again
+ * @returns lets it answer again
  */
 export async function silenceDatabase(): Promise<() => void> {
   const { pid } = postmaster();
@@ -58,7 +58,7 @@ export async function silenceDatabase(): Promise<() => void> {
   };
 }
 
-/** A connection may have ended since it was listed. */
+/** A connection may have closed since it was listed. */
 function signal(pid: number, name: "SIGSTOP" | "SIGCONT" | "SIGTERM"): void {
   try {
     process.kill(pid, name);
@@ -67,7 +67,7 @@ function signal(pid: number, name: "SIGSTOP" | "SIGCONT" | "SIGTERM"): void {
   }
 }
 
-/** Kills the database's server as a crash of the machine would. */
+/** Kills the database server as a crash of the machine would. */
 export function killDatabase(): void {
   process.kill(postmaster().pid, "SIGKILL");
 }
@@ -75,7 +75,7 @@ export function killDatabase(): void {
 /** Subject of the mails that `queueMails` queues. */
 const QUEUED = "A queued mail";
 
-/** Gives the product jobs to do whose effect can be counted. */
+/** Queues jobs whose effect can be counted. */
 export async function queueMails(count: number): Promise<void> {
   await sql(
     `select graphile_worker.add_job('mail', json_build_object('to', n || '@queued.test', 'subject', $1::text,
@@ -84,7 +84,7 @@ export async function queueMails(count: number): Promise<void> {
   );
 }
 
-/** Whom the queued mails were sent to, once nothing is queued any more; null before that. */
+/** Recipients of the queued mails once the queue is empty; null before that. */
 export async function queuedMailsSent(): Promise<readonly string[] | null> {
   const [left] = await sql<{ count: string }>(
     "select count(*) from graphile_worker.jobs where task_identifier = 'mail'",

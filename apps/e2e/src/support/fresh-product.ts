@@ -4,13 +4,13 @@ import { LOG_FILE, startProduct, stopProduct } from "./product.ts";
 import { DATA_DIR, PLANTED_DIR } from "./settings.ts";
 
 /**
- * Starts a product whose demo was just planted; what a run that was broken off left behind goes first.
+ * Starts a product with a freshly seeded demo, removing leftovers of an aborted run first.
  *
  * @returns stops it and removes its data
  */
 export async function freshProduct(): Promise<() => Promise<void>> {
   await clear();
-  // Keeps owners and modes, unlike Node's own copy: PostgreSQL refuses data that others may read.
+  // Preserves owners and modes, unlike Node's own copy: PostgreSQL refuses data that others can read.
   execFileSync("cp", ["-a", PLANTED_DIR, DATA_DIR]);
   await startProduct();
   return async () => {
@@ -20,7 +20,7 @@ export async function freshProduct(): Promise<() => Promise<void>> {
   };
 }
 
-/** Stops the product of this worker, if one runs, and removes its data and its log. */
+/** Stops this worker's product, if it runs, and removes its data and log. */
 export async function clear(): Promise<void> {
   await stopProduct();
   rmSync(DATA_DIR, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Games of the demo shop that journeys speak of; amounts in meowcent. */
+/** Demo games that journeys use; amounts in meowcent. */
 export const NEON_DRIFT = {
   id: 101,
   name: "Neon Drift",
@@ -9,7 +9,7 @@ export const NEON_DRIFT = {
   sale: 399,
 } as const;
 
-/** Costs more than a small top-up brings, and has no web build. */
+/** Costs more than a small top-up, and has no web build. */
 export const MIDNIGHT_FERRY = { id: 102, name: "Midnight Ferry to Aoshima", list: 1_899 } as const;
 
 /** A demo account with coins, silver and purchases. */
@@ -25,11 +25,11 @@ export const CATEGORIES = [
   { path: "/girl-gl", name: "Female-oriented · GL" },
 ] as const;
 
-/** Meowcent as the shop writes coins in English. */
+/** Meowcent as the shop formats coins in English. */
 export const coins = (meowcent: number): string =>
   (meowcent / 100).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** A top-up plan; `coin` and `silver` in meowcent, `price` as shown. */
+/** A top-up plan; `coin` and `silver` in meowcent, `price` as displayed. */
 export type Plan = { readonly coin: number; readonly silver: number; readonly price: string };
 
 export const PLANS = {

@@ -8,10 +8,10 @@ export type Answer = {
 };
 
 /**
- * Asks an address of the product without a browser. Names below `.localhost` are the browser's own, Node cannot
- * resolve them, hence the detour by the `Host` header. Redirects are not followed.
+ * Requests a URL of the product without a browser. Browsers resolve names below `.localhost`, Node does not,
+ * hence the explicit `Host` header. Redirects are not followed.
  *
- * @param options.stopAfterBytes breaks the connection off as soon as this much has come, as a lost network does
+ * @param options.stopAfterBytes aborts the connection after this many bytes, as a lost network does
  */
 export function ask(
   address: string,

@@ -10,7 +10,7 @@ export class Mailbox {
     this.#page = page;
   }
 
-  /** The eight digits of the newest mail to an address. The open list looks for new mail by itself. */
+  /** The eight-digit code in the newest mail to an address. The open list polls for new mail by itself. */
   async codeFor(email: string): Promise<string> {
     const tab = await this.#page.context().newPage();
     try {
@@ -37,9 +37,9 @@ export class Mailbox {
     return code;
   }
 
-  /** The plain text of the newest mail to an address, as soon as it has this subject. */
+  /** The plain text of the newest mail to an address with this subject; waits for it. */
   static async reads(email: string, subject: string): Promise<string> {
-    // Not by the mailbox's page: it shows mails in a frame without scripts, where the browser's tools complain.
+    // Not through the mailbox page: it shows mails in a frame without JavaScript, where Playwright fails.
     const newest = async (): Promise<{ subject?: string; text?: string } | null> =>
       JSON.parse((await ask(`${site("mail")}/latest.json?to=${email}`)).body.toString());
     await expect.poll(async () => (await newest())?.subject).toBe(subject);

@@ -7,15 +7,20 @@ const CATALOGS = ["packages/site/src", "packages/storefront/src", "apps/account/
   (folder) => path.join(ROOT, folder, "locales"),
 );
 
-/** The languages the product must offer: those without an untranslated message in any catalog, counted by hand. */
+/**
+ * The languages the product must offer: those with no untranslated message in any catalogue, counted
+ * independently.
+ */
 export const OFFERED: readonly string[] = LOCALES.filter((locale) =>
   CATALOGS.every((folder) => untranslatedIn(path.join(folder, `${locale}.po`)) === 0),
 );
 
-/** Those it must not. */
+/** The languages it must not offer. */
 export const NOT_OFFERED: readonly string[] = LOCALES.filter((locale) => !OFFERED.includes(locale));
 
-/** Entries whose `msgstr` is empty and not gone on with on the next line; the first entry is the file's header. */
+/**
+ * Entries whose `msgstr` is empty and does not continue on the next line; the first entry is the file's header.
+ */
 function untranslatedIn(file: string): number {
   if (!existsSync(file)) return Number.POSITIVE_INFINITY;
   const [, ...entries] = readFileSync(file, "utf8").split("\n\n");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
 
-/** One element of a page: its name in lower case, its attributes, and the text of a script. */
+/** One element of a page: lower-case tag name, attributes, and the text of a script. */
 export type PageElement = readonly [
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -9,9 +9,8 @@ export type PageElement = readonly [
 ];
 
 /**
- * What stands in a page that our own code never writes there: handlers in attributes, scripts that the page's policy
- * names neither by nonce nor by hash, elements that load or lead somewhere we do not. Empty: whatever was stored came
- * out as text.
+ * Markup our own code never produces: event handler attributes, scripts the CSP allows neither by nonce nor by
+ * hash, elements that load or link elsewhere. Empty when all stored content was rendered as text.
  *
  * @param policy the page's `Content-Security-Policy`
  */
@@ -33,7 +32,7 @@ export function pageLeaks(elements: readonly PageElement[], policy: string): rea
   ]);
 }
 
-/** Elements no page of the shop is made of. */
+/** Elements the shop's pages never contain. */
 const FOREIGN: ReadonlySet<string> = new Set(
   "base embed frame frameset iframe math object marquee noembed noframes plaintext xmp".split(" "),
 );
@@ -41,21 +40,24 @@ const ADDRESS_ATTRIBUTES: ReadonlySet<string> = new Set(
   "action background cite data formaction href poster src xlink:href".split(" "),
 );
 
-/** From our own address, or data that no browser runs: structured data drawn in the browser has no nonce. */
+/**
+ * From our own origin, or data blocks that browsers do not execute: structured data rendered on the client has
+ * no nonce.
+ */
 const isOwnScript = ({ src = "", type = "" }: Readonly<Record<string, string>>) =>
   /^\/[^/\\]/.test(src) || (src === "" && type === "application/ld+json");
 
-/** Only scripts of the page itself are named by hash (decision 30). */
+/** Only inline scripts of the page itself are allowed by hash (decision 30). */
 const isNamed = (script: string, policy: string) =>
   policy.includes(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
 
 function isOwnAddress(name: string, value: string): boolean {
-  // Pictures come from ourselves; a hostile one is the commonest way in.
+  // Images only come from our own origins; a hostile one is the most common way in.
   if (name === "img") return /^(\/[^/\\]|data:image\/|http:\/\/cdn\.localhost:)/.test(value);
   return /^([/?#][^/\\]|[/#]?$|https:\/\/|mailto:|http:\/\/[\w-]+\.localhost:)/.test(value);
 }
 
-/** The elements of a page as it came from the server. */
+/** The elements of a page as the server sent it. */
 export function elementsOf(html: string): readonly PageElement[] {
   return walk(parse(html));
 }
@@ -71,7 +73,7 @@ function walk(node: DefaultTreeAdapterTypes.Node): readonly PageElement[] {
   return [name === "script" ? [name, attributes, script] : [name, attributes], ...inside];
 }
 
-/** Run in the page: its elements as they are now. */
+/** Runs in the page: its current elements. */
 export function elementsNow(): PageElement[] {
   return Array.from(document.querySelectorAll("*"), (element) => {
     const attributes = Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value]));

@@ -3,7 +3,7 @@ import { PLANS } from "./games.ts";
 import { picksPlan, type Player } from "./player.ts";
 import { site } from "./settings.ts";
 
-/** The link to the pay site that choosing a small plan makes; it has not been opened yet. */
+/** The pay-site link created by choosing a small plan, not opened yet. */
 export async function payLinkOf(player: Player): Promise<string> {
   let link = "";
   const isPayLink = (url: URL) => url.origin === site("pay") && url.searchParams.has("data");

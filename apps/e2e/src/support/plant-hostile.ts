@@ -1,19 +1,22 @@
 import { sql } from "./database.ts";
 
-/** How many update logs and comments a game's page shows at once. */
+/** Update logs and comments a game's page shows at once. */
 const ROWS_PER_PAGE = 10;
 const FIRST_ID = 900_001;
 
 export type Planted = {
-  /** Games whose name, brief and introduction hold one text each. */
+  /** Games whose name, brief and introduction hold one payload each. */
   readonly games: readonly number[];
-  /** Those of them whose logs, comments, labels and authors hold texts as well: between them, all texts of each kind. */
+  /**
+   * The subset whose logs, comments, labels and authors hold payloads as well; together they cover all payloads
+   * of each kind.
+   */
   readonly full: readonly number[];
 };
 
 /**
- * Writes hostile texts into everything people and staff may write, past every check: as rows from before a rule, or a
- * hole in one, would be. Set-based, so that a thousand games take seconds.
+ * Writes payloads into all content that players and staff can write, bypassing every check, like rows that
+ * predate a rule or slipped through a hole in one. Set-based SQL, so a thousand games take seconds.
  */
 export async function plantHostile(texts: readonly string[]): Promise<Planted> {
   const list = JSON.stringify(texts);
@@ -78,7 +81,7 @@ export async function plantHostile(texts: readonly string[]): Promise<Planted> {
   return { games, full };
 }
 
-/** Takes everything away again: other journeys look at the same shop. */
+/** Removes all of it again: other journeys use the same shop. */
 export async function removeHostile(): Promise<void> {
   await sql("delete from stores where id >= $1", [FIRST_ID]);
   await sql("delete from tags where id like 'hostile-%'");

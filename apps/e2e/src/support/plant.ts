@@ -4,8 +4,8 @@ import { startProduct, stopProduct } from "./product.ts";
 import { DATA_DIR, PLANTED_DIR } from "./settings.ts";
 
 /**
- * Plants the demo once for the whole run, as a first start does, and stops that product. Copying its data takes a
- * tenth of the time that planting does.
+ * Seeds the demo once for the whole run, as a first start does, then stops that product. Copying its data takes
+ * a tenth of the time of seeding.
  */
 export default async function setup(): Promise<() => void> {
   await clear();

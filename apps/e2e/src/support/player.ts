@@ -8,19 +8,22 @@ import { site } from "./settings.ts";
 import { signInByForms, signUpByForms } from "./sign-in-by-forms.ts";
 import { inEnglish, type Say } from "./words.ts";
 
-/** A password the policy likes: 8 to 16 letters and digits. */
+/** Satisfies the password policy: 8 to 16 letters and digits. */
 const PASSWORD = "Moonlit42Tea";
 
-/** A shop, and the language it speaks. */
+/** A shop and its language. */
 export type Shop = { readonly name: string; readonly say: Say };
 
 const INTERNATIONAL: Shop = { name: "international", say: inEnglish };
 
-/** Somebody at a shop, in the shop's own words. Everything is found as a person finds it: by role and name. */
+/**
+ * A visitor of a shop, in the shop's own words. Elements are located the way people find them: by role and
+ * name.
+ */
 export class Player {
   readonly page: Page;
   readonly noise: Noise;
-  /** Known once signed up. */
+  /** Known after sign-up. */
   email = "";
 
   readonly home: string;
@@ -33,17 +36,17 @@ export class Player {
     this.say = say;
   }
 
-  /** Announces what may go wrong while something is done. */
+  /** Declares expected failures while an action runs. */
   expecting<Result>(announced: Announced, work: () => Promise<Result>): Promise<Result> {
     return this.noise.whileExpecting(announced, work);
   }
 
-  /** Opens an address of the shop, and waits until it has loaded, or only until it begins to arrive. */
+  /** Opens a URL of the shop and waits until it has loaded, or only until the response begins. */
   async opens(path: string, until: "load" | "commit" = "load"): Promise<void> {
     await this.page.goto(this.home + path, { waitUntil: until });
   }
 
-  /** Opens an address as somebody who passed the gate on an earlier visit. */
+  /** Opens a URL as a visitor who passed the age gate earlier. */
   async opensAsAdult(path: string): Promise<void> {
     await this.opens(path);
     if (await this.ageGate.isVisible()) await this.passesAgeGate();
@@ -58,7 +61,7 @@ export class Player {
     await expect(this.ageGate).toBeHidden();
   }
 
-  /** The bar that asks whether visits may be counted. */
+  /** The bar that asks for consent to count visits. */
   get consentQuestion(): Locator {
     return this.page.getByRole("region", { name: "May we count your visits?" });
   }
@@ -84,7 +87,7 @@ export class Player {
     return this.page.getByRole("heading", { level: 1, name });
   }
 
-  /** Judges the page as it is now, popups included. */
+  /** Checks the page's accessibility in its current state, popups included. */
   async findsItAccessible(): Promise<void> {
     await expectAccessible(this.page);
   }
@@ -102,7 +105,7 @@ export class Player {
       .click();
   }
 
-  /** Opens one of the header's menus: search (on small screens), language, account. */
+  /** Opens a header menu: search (on small screens), language, account. */
   async opensMenu(name: "Search" | "Language" | "Account"): Promise<void> {
     await this.page
       .getByRole("banner")
@@ -118,7 +121,7 @@ export class Player {
     await this.page.waitForURL((url) => url.searchParams.get("keyword") === words);
   }
 
-  /** The wallet in the header, once it is known. */
+  /** The wallet in the header, once loaded. */
   get balance(): Locator {
     return this.page.getByRole("status", { name: this.say("Wallet balance") });
   }
@@ -141,7 +144,7 @@ export class Player {
     await expect(this.heading(name)).toBeVisible();
   }
 
-  /** The filter form, unfolded where a small screen folds it. */
+  /** The filter form, expanded where a small screen collapses it. */
   async opensFilters(): Promise<Locator> {
     const form = this.page
       .getByRole("main")
@@ -153,7 +156,7 @@ export class Player {
 
   // Account
 
-  /** Makes an account from wherever the player is, with the code from the mailbox, and comes back there. */
+  /** Signs up from the current page with the mailed code, and returns to that page. */
   async signsUp(email = newAddress()): Promise<void> {
     await this.opensSignUp();
     await this.fillsSignUp(email);
@@ -167,7 +170,7 @@ export class Player {
     await expect(this.heading(this.say("Create an account"))).toBeVisible();
   }
 
-  /** Up to the question for the code. */
+  /** Up to the code screen. */
   async fillsSignUp(email: string): Promise<void> {
     this.email = email;
     await this.page.getByLabel(this.say("Mail address")).fill(email);
@@ -192,9 +195,11 @@ export class Player {
     await this.isSignedIn();
   }
 
-  /** Back in the shop, with a wallet; who has no country yet is asked for it, and the question hides the wallet. */
+  /**
+   * Back in the shop with a wallet. A player without a country is asked for it first, which hides the wallet.
+   */
   async isSignedIn(): Promise<void> {
-    // The page on the way back has a wallet too, and goes on by itself.
+    // The intermediate redirect page has a wallet too, and navigates on by itself.
     await this.page.waitForURL(
       ({ origin, pathname }) => origin === this.home && !/\/(redirect|auth\/\w+|login)$/.test(pathname),
     );
@@ -202,7 +207,7 @@ export class Player {
     await expect(this.balance.filter({ hasText: /\d/ }).or(question).first()).toBeVisible();
   }
 
-  /** Is a new player, without a walk through the pages of signing up; back on the page of before. */
+  /** Becomes a new player without going through the sign-up screens; stays on the previous page. */
   async hasSignedUp(): Promise<void> {
     this.email = newAddress();
     await signUpByForms(this.page.context(), this.home, { email: this.email, password: PASSWORD });
@@ -210,7 +215,7 @@ export class Player {
     await this.isSignedIn();
   }
 
-  /** Is a player, without a walk through the pages of signing in; back on the page of before. */
+  /** Logs in without going through the login screens; stays on the previous page. */
   async hasLoggedIn(email: string, password: string): Promise<void> {
     this.email = email;
     await signInByForms(this.page.context(), this.home, { email, password });
@@ -223,7 +228,7 @@ export class Player {
     await this.page.getByRole("button", { name: "Log out" }).click();
   }
 
-  /** Answers the popup that asks for the country of residence. */
+  /** Fills in the country popup. */
   async livesIn(country: string): Promise<void> {
     const question = this.popup(this.say("Where do you live?"));
     await question.getByLabel(this.say("Country of residence")).selectOption({ label: country });
@@ -233,7 +238,7 @@ export class Player {
 
   // Wallet
 
-  /** Opens the top-up popup with the plus beside the wallet. */
+  /** Opens the top-up popup with the plus next to the wallet. */
   async opensTopUp(): Promise<Locator> {
     await this.page
       .getByRole("banner")
@@ -244,7 +249,7 @@ export class Player {
     return offer;
   }
 
-  /** Chooses a plan and goes to the pay site. */
+  /** Picks a plan and goes to the pay site. */
   async choosesPlan(plan: Plan): Promise<void> {
     const offer = this.popup(this.say("Add coins to your wallet"));
     await picksPlan(offer, plan, this.say);
@@ -261,7 +266,7 @@ export class Player {
     await this.reads("Your payment is complete.");
   }
 
-  /** Reads the message that has popped up, and closes it. */
+  /** Reads the current toast and dismisses it. */
   async reads(message: string | RegExp): Promise<void> {
     const popup = this.page.getByRole("dialog").filter({ hasText: message });
     await expect(popup).toBeVisible();
@@ -271,7 +276,7 @@ export class Player {
 
   // Games
 
-  /** On a game's page: opens the bill. */
+  /** From a game's page: opens the bill. */
   async wantsToBuy(): Promise<Locator> {
     await this.page
       .getByRole("main")
@@ -288,14 +293,14 @@ export class Player {
     await this.bill.getByRole("button", { name: this.say("Confirm purchase") }).click();
   }
 
-  /** Confirms the bill, is thanked, and owns the game. */
+  /** Confirms the bill, sees the thank-you, and owns the game. */
   async buysIt(): Promise<void> {
     await this.confirmsPurchase();
     await this.reads("Thank you! The purchase is complete");
     await expect(this.page.getByText(this.say("You own this game."))).toBeVisible();
   }
 
-  /** On a game's page: owns it afterwards, whoever bought it before. */
+  /** From a game's page: makes sure the player owns it, bought earlier or not. */
   async comesToOwnIt(): Promise<void> {
     const isOwned = this.page.getByText(this.say("You own this game."));
     const buy = this.page.getByRole("main").getByRole("button", { name: this.say("Buy"), exact: true });
@@ -306,7 +311,7 @@ export class Player {
     await this.buysIt();
   }
 
-  /** The frame a game plays in, by its title. */
+  /** The frame a game runs in, by its title. */
   async gameIn(title: string): Promise<Frame> {
     const element = this.page.getByTitle(title, { exact: true }).and(this.page.locator("iframe"));
     await expect(element).toBeVisible();
@@ -327,15 +332,15 @@ export class Player {
 
 export const newAddress = () => `player-${crypto.randomUUID()}@example.test`;
 
-/** The tile of a plan in the top-up popup. */
+/** A plan's tile in the top-up popup. */
 export const planTile = (offer: Locator, plan: Plan, say: Say = inEnglish): Locator =>
   offer.getByRole("radio", { name: startOf(say("{coins} coins").replace("{coins}", coins(plan.coin))) });
 
-/** Names that begin with these words, up to the first place that something is put into. */
+/** Names that start with this message, up to its first placeholder. */
 const startOf = (words: string): RegExp =>
   new RegExp(`^${(words.split("{")[0] ?? "").replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`);
 
-/** Presses the tile, which covers its radio button. */
+/** Clicks the tile, which covers its radio button. */
 export async function picksPlan(offer: Locator, plan: Plan, say: Say = inEnglish): Promise<void> {
   await planTile(offer, plan, say).locator("..").click();
   await expect(planTile(offer, plan, say)).toBeChecked();

@@ -6,15 +6,15 @@ import { promisify } from "node:util";
 import { DATA_DIR, PORT } from "./settings.ts";
 
 const PID_FILE = `${DATA_DIR}.pid`;
-/** What the product says while it runs. */
+/** The product's output while it runs. */
 export const LOG_FILE = `${DATA_DIR}.log`;
 const SERVER = path.resolve(import.meta.dirname, "../../../server/src/main.ts");
 const START_TIMEOUT_MS = 180_000;
 const LOOK_EVERY_MS = 200;
 
 /**
- * Starts the product and waits until it answers. The process is ours to kill: its id is kept in a file. What it says
- * goes to a file too, which outlives the processes that start it.
+ * Starts the product and waits until it answers. The process is ours to kill: its pid is kept in a file. Its
+ * output goes to a file too, which outlives the processes that start it.
  */
 export async function startProduct(): Promise<void> {
   const log = openSync(LOG_FILE, "a");
@@ -29,12 +29,12 @@ export async function startProduct(): Promise<void> {
   child.unref();
 }
 
-/** Ends the product's process at once, as a crash would: nothing is written, closed or said. */
+/** Kills the product's process at once, like a crash: nothing is flushed, closed or logged. */
 export function killProduct(): void {
   process.kill(pid(), "SIGKILL");
 }
 
-/** Ends the product as Ctrl-C does, and waits until it is gone. */
+/** Stops the product as Ctrl-C does, and waits until it has exited. */
 export async function stopProduct(): Promise<void> {
   if (!existsSync(PID_FILE)) return;
   const id = pid();
@@ -46,17 +46,17 @@ export async function stopProduct(): Promise<void> {
   while (isAlive(id)) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 }
 
-/** The id of the product's process. Fails when it has ended. */
+/** The pid of the product's process. Fails when it has exited. */
 export function productId(): number {
   const id = pid();
   if (!isAlive(id)) throw new Error("The product has ended.");
   return id;
 }
 
-/** `pnpm ledger verify` on the product's database: what it says, whatever it finds. */
+/** Output of `pnpm ledger verify` on the product's database, whatever its result. */
 export const booksBalance = (): Promise<string> => ledger("verify");
 
-/** `pnpm ledger …` on the product's database: what it says, however it ends. */
+/** Output of `pnpm ledger …` on the product's database, whatever its exit code. */
 export async function ledger(...words: readonly string[]): Promise<string> {
   const run = promisify(execFile);
   const { stdout, stderr } = await run(process.execPath, [LEDGER, ...words], {

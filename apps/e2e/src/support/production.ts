@@ -12,36 +12,36 @@ const DOCUMENTS = path.join(APPS, "../packages/sdk/src/gen/persisted-documents.j
 const START_TIMEOUT_MS = 120_000;
 const LOOK_EVERY_MS = 200;
 
-/** Beside the product of this worker. */
+/** Next to this worker's product. */
 const PRODUCTION_PORT = PORT + 40;
 const BANK_PORT = PORT + 41;
 
-/** The provider as production knows it: encrypted, and with an account that is not everybody's. */
+/** The provider as production knows it: over https, and with a private merchant account. */
 export const CASHIER = "https://cashier.provider.test";
 const ACCOUNT = { merchant: "CATNIP-LIVE", key: "an account that only this test knows" };
 
 export type Production = {
-  /** The address of one of its sites. */
+  /** URL of one of its sites. */
   readonly site: (name: string) => string;
-  /** What it has said since it was started. */
+  /** Its output since it started. */
   readonly said: () => string;
-  /** One of our own operations: production serves no others. */
+  /** One of our own operations: production accepts no others. */
   readonly operation: <Data>(name: string, variables: object, token: string) => Promise<Data>;
-  /** A player with a country, and a token. */
+  /** A player with a country, and an access token. */
   readonly player: () => Promise<{ readonly uuid: string; readonly token: string }>;
-  /** An address of the provider, where the simulator stands in for it. */
+  /** A URL of the provider, answered by the simulator. */
   readonly atCashier: (address: string) => string;
   readonly ledger: (...words: readonly string[]) => Promise<string>;
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Starts the product as production does, with the API and the pay site, and beside it the simulator of the one provider
- * that is set up. Plain addresses are allowed there since a proxy is declared.
+ * Starts the product in production mode, with the API and the pay site, and next to it the simulator of the one
+ * configured provider. Plain http is allowed because a proxy is declared.
  */
 export async function startProduction(): Promise<Production> {
   const folder = mkdtempSync(path.join(tmpdir(), "catnip-production-"));
-  chmodSync(folder, 0o755); // The database runs as another user under root.
+  chmodSync(folder, 0o755); // As root, the database runs as another user.
   const site = (name: string) => `http://${name}.localhost:${PRODUCTION_PORT}`;
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -112,7 +112,7 @@ export async function startProduction(): Promise<Production> {
       return answer.data;
     },
     player: async () => {
-      // It makes players out of nothing, so it runs beside the product and not as production.
+      // Creates players out of nothing, so it runs next to the product rather than in production mode.
       const made = await command("api/src/cli/bench-buyers.ts", ["--players", "1", "--coins", "0"], {
         NODE_ENV: "",
       });

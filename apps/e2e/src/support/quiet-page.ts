@@ -1,25 +1,25 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** What a journey announces to go wrong for a while: the rest of the run stays strict. */
+/** Failures a journey expects for a while; everything else stays strict. */
 export type Announced = {
-  /** Statuses of 400 and above that are right here. */
+  /** Expected HTTP statuses of 400 and above. */
   readonly status?: readonly number[];
-  /** Errors in the console that are right here. */
+  /** Expected console errors. */
   readonly console?: RegExp;
-  /** Requests that may fail altogether, as when the product is gone. */
+  /** Requests that may fail altogether, as when the product is down. */
   readonly failedRequests?: boolean;
 };
 
 export type Noise = {
-  /** Everything that went wrong unannounced, and forgets it. */
+  /** Returns all unexpected failures and clears them. */
   readonly taken: () => readonly string[];
-  /** Announces what may go wrong while something is done. */
+  /** Declares expected failures while an action runs. */
   readonly whileExpecting: <Result>(announced: Announced, work: () => Promise<Result>) => Promise<Result>;
 };
 
 /**
- * Listens to everything a browser context says. An error in the console, an exception, a failed request or an answer
- * of 400 and above that no journey announced fails the test.
+ * Watches everything a browser context reports. Any undeclared console error, exception, failed request or
+ * status of 400 and above fails the test.
  */
 export function listenForNoise(context: BrowserContext): Noise {
   const heard: string[] = [];
@@ -29,13 +29,13 @@ export function listenForNoise(context: BrowserContext): Noise {
     page.on("console", (message) => {
       if (message.type() !== "error") return;
       const text = message.text();
-      // Chromium repeats every answer of 400 and above in the console; those are judged by their status below.
+      // Chromium logs every status of 400 and above to the console; those are checked by status below.
       if (text.startsWith("Failed to load resource")) return;
       if (!announced.console?.test(text)) heard.push(`console on ${page.url()}: ${text}`);
     });
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
-      // Leaving a page breaks off what it was still loading.
+      // Leaving a page aborts whatever it was still loading.
       if (reason === "net::ERR_ABORTED" || announced.failedRequests) return;
       heard.push(`failed request ${request.method()} ${request.url()}: ${reason}`);
     });

@@ -5,8 +5,8 @@ import { Mailbox } from "./mailbox.ts";
 export type Credentials = { readonly email: string; readonly password: string };
 
 /**
- * Sends the sign-in forms as a browser without scripts does, and gives that browser the cookies. For journeys about
- * something else: drawing the pages of a sign-in costs a small machine as much as the journey itself.
+ * Submits the login forms as a browser without JavaScript would, and hands the cookies to the real browser. For
+ * journeys about something else: rendering the login pages costs a small machine as much as the journey itself.
  */
 export async function signInByForms(
   context: BrowserContext,
@@ -19,7 +19,7 @@ export async function signInByForms(
   await forms.handOver();
 }
 
-/** The same for a new account, with the code from the mailbox. */
+/** The same for a new account, with the mailed code. */
 export async function signUpByForms(
   context: BrowserContext,
   shop: string,
@@ -40,13 +40,13 @@ type Held = {
   readonly cookie?: Cookie;
 };
 type Cookie = Parameters<BrowserContext["addCookies"]>[0][number];
-/** Sign-in goes by five addresses. */
+/** A login goes through five URLs. */
 const REDIRECTS_MAX = 12;
 
-/** Pages of HTML and their first form, with the cookies of a browser. */
+/** A minimal client for HTML pages and their first form, with a cookie jar. */
 class Forms {
   readonly #context: BrowserContext;
-  /** By host and name; with the whole cookie where it was set on the way. */
+  /** Keyed by host and name; keeps the whole cookie where it was set along the way. */
   readonly #cookies = new Map<string, Held>();
 
   private constructor(context: BrowserContext) {
@@ -72,7 +72,7 @@ class Forms {
     });
   }
 
-  /** The browser has the cookies from now on. */
+  /** Copies the cookies into the browser. */
   async handOver(): Promise<void> {
     const set = [...this.#cookies.values()].flatMap(({ cookie }) => cookie ?? []);
     await this.#context.addCookies(set);

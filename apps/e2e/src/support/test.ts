@@ -4,18 +4,18 @@ import { freshProduct } from "./fresh-product.ts";
 import { newVisitor } from "./visitors.ts";
 
 type World = {
-  /** Somebody who has never been here. */
+  /** A first-time visitor. */
   readonly player: Player;
-  /** Another browser. What it hears that was not announced fails the test, as with every player. */
+  /** A second browser. Its undeclared failures fail the test as well. */
   readonly visitor: (options?: BrowserContextOptions) => Promise<Player>;
 };
 
 type Machine = {
-  /** The whole product, freshly planted, for the journeys of one worker. */
+  /** The whole product, freshly seeded, for one worker's journeys. */
   readonly product: void;
 };
 
-/** A test in which any noise of any browser is a failure. */
+/** A test in which any unexpected browser output is a failure. */
 export const test = base.extend<World, Machine>({
   product: [
     // Playwright reads which fixtures are wanted from the pattern.

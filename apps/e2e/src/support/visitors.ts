@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions } from "@playwright/test";
 import { listenForNoise } from "./quiet-page.ts";
 import { Player, type Shop } from "./player.ts";
 
-/** Somebody with a browser of their own: no cookies, nothing stored. */
+/** A visitor with a fresh browser context: no cookies, empty storage. */
 export async function newVisitor(
   browser: Browser,
   options: BrowserContextOptions = {},

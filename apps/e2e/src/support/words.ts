@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Says the product's own words in the language of a shop, by what they are in English. */
+/** Looks up the product's own messages in a shop's language by their English text. */
 export type Say = (english: string) => string;
 
 export const inEnglish: Say = (words) => words;
@@ -9,7 +9,10 @@ export const inEnglish: Say = (words) => words;
 const CATALOGS = ["packages/site/src", "packages/storefront/src", "apps/account/app", "apps/pay/app"];
 const MESSAGE = /^msgid "(.*)"\nmsgstr "(.+)"$/gm;
 
-/** As the product's catalogs have it. @throws for words that no catalog knows, so that a journey never looks for nothing */
+/**
+ * As in the product's catalogues. @throws for unknown messages, so a journey never searches for something that
+ * cannot exist
+ */
 export function inLanguage(locale: string): Say {
   const root = path.resolve(import.meta.dirname, "../../../..");
   const known = new Map<string, string>();

@@ -7,17 +7,17 @@ import { payerOf } from "../session/payer.server.ts";
 import { PayerLine } from "./payer-line.tsx";
 import { usePayName } from "./pay-meta.ts";
 
-/** Whose wallet this browser fills, if it is in the middle of that. */
+/** Whose wallet this browser tops up, if a payment is under way. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   return { payer: await payerOf(context, payBrowser(request, context.get(apiContext)).token()) };
 }
 
-/** It changes with a form, which loads a whole document; a page that asks again for its payment need not ask for this. */
+/** Changes only by a form, which loads a whole document; a page that polls its payment need not reload this. */
 export const shouldRevalidate = () => false;
 
 export const headers = () => ({ "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" });
 
-/** Every page of the pay site says whose wallet is filled. */
+/** Every page of the pay site shows whose wallet is topped up. */
 export default function PayFrame() {
   const { payer } = useLoaderData<typeof loader>();
   return (

@@ -7,7 +7,7 @@ import { styled } from "styled-components";
 
 const HEAD_WIDTH = 80;
 
-/** Whose wallet is filled: picture, name and masked mail address. */
+/** Whose wallet is topped up: avatar, name and masked mail address. */
 export function PayerLine({ payer, label }: { payer: PayerFieldsFragment; label?: ReactNode }) {
   const name = payer.nickname ?? payer.email;
   return (

@@ -16,7 +16,7 @@ export { loader } from "./log.server.ts";
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 export { meta } from "../frame/pay-meta.ts";
 
-/** Where is my money: every payment of this person and how it stands (R-PAY-19). */
+/** Where is my money: all of this player's payments and their states (R-PAY-19). */
 export default function PaymentLogScreen() {
   const { payments } = useLoaderData<typeof load>();
   const { origins } = useSite();
@@ -76,7 +76,7 @@ export default function PaymentLogScreen() {
   );
 }
 
-/** What a person is looking at, or has decided, says more than where the payment itself stands. */
+/** A review by staff, open or decided, says more than the payment's own state. */
 function stateOf({ status, review }: PaymentFieldsFragment) {
   const state = paymentLogState(status);
   const decided = review && state !== LOG_STATES.done ? REVIEWS[review.status] : undefined;

@@ -11,12 +11,12 @@ import { goOn, refuse } from "../session/answers.server.ts";
 import { payBrowser } from "../session/pay-session.server.ts";
 import { payerOf } from "../session/payer.server.ts";
 
-/** How long somebody may think about changing over to another account, in seconds. */
+/** How long a player may take to confirm switching accounts, in seconds. */
 const QUESTION_SECONDS = 600;
 
 /**
- * `/open?challenge=…&proof=…`: back from the shop. The proof and this browser's own secret make the payment. A browser
- * that already pays for somebody else keeps doing so until its owner has said otherwise.
+ * `/open?challenge=…&proof=…`: back from the shop. The proof and this browser's own secret create the payment.
+ * A browser that already pays for another account keeps doing so until its owner confirms the switch.
  */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
   const { searchParams } = new URL(request.url);
@@ -28,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   if (problem !== null) return refuse(locale, isErrorCode(problem) ? problem : "pay/ticket-invalid", [spent]);
 
   const verifier = browser.linkSecret(challenge);
-  // A proof that this browser did not set out for.
+  // A proof this browser never asked for.
   if (!verifier) return refuse(locale, "pay/other-browser");
   const started = await start(context, { proof: searchParams.get("proof") ?? "", verifier, locale });
   if ("code" in started) return refuse(locale, started.code, [spent]);

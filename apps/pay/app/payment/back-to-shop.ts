@@ -2,8 +2,8 @@ import { safeReturnPath } from "@catnip/domain/navigation";
 import type { paymentFlag } from "@catnip/domain/payments";
 
 /**
- * Where the shop goes on after a payment: the page the visitor came from, told how it ended
- * (R-TOP-15). Whatever is not a page of the shop becomes its home.
+ * Where the shop continues after a payment: the page the visitor came from, with the outcome (R-TOP-15).
+ * Anything that is not a page of the shop becomes its home page.
  */
 export function backToShop(
   returnUrl: string | null,

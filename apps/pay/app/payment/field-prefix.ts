@@ -1,2 +1,2 @@
-/** Fields that a provider asks for begin with this, so that they cannot be mistaken for our own. */
+/** Prefix of fields that a provider asks for, so they cannot clash with our own. */
 export const FIELD_PREFIX = "field.";

@@ -7,7 +7,7 @@ import { SettledStep } from "./steps/settled-step.tsx";
 import { VoucherStep } from "./steps/voucher-step.tsx";
 import type { NextStep } from "./next-step.server.ts";
 
-/** Draws whatever step the provider asks for. A kind that is missing here does not compile. */
+/** Renders whatever step the provider asks for. Exhaustive: a missing kind is a compile error. */
 export function NextStepView({
   step,
   returnPath,

@@ -2,10 +2,10 @@ import type { NextActionFieldsFragment } from "@catnip/sdk/payments/index.ts";
 import type { Brand } from "@catnip/brands/brand.ts";
 import { qrPath } from "./qr-path.server.ts";
 
-/** A step that the payment page itself draws; a redirect is none, since the browser just goes. */
+/** A step that the payment page renders itself; a redirect is not one, since the browser just leaves. */
 type DrawnStep = Exclude<NextActionFieldsFragment, { __typename: "PaymentRedirect" }>;
 
-/** The next step as the page draws it. A step that the API adds and that is missing here does not compile. */
+/** Maps the next step for the page. Exhaustive: a new step in the API is a compile error here. */
 export function nextStep(next: DrawnStep, now: Date, { contacts }: Pick<Brand, "contacts">) {
   switch (next.__typename) {
     case "PaymentForm":
@@ -15,7 +15,7 @@ export function nextStep(next: DrawnStep, now: Date, { contacts }: Pick<Brand, "
         type: "qr",
         ...qrPath(next.payload),
         payload: next.payload,
-        // Counted from the server's clock: the payer's may be wrong.
+        // Computed from the server's clock: the payer's may be wrong.
         secondsLeft: Math.max(0, Math.floor((Date.parse(next.expires_at) - now.getTime()) / 1000)),
       } as const;
     case "PaymentInPage":

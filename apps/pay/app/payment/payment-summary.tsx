@@ -5,7 +5,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
 import { methodName } from "@catnip/site/words/method-name.ts";
 
-/** What is bought and what it costs, as the server wrote it down; nothing here comes from the link. */
+/** What is bought and its price, as stored on the server; nothing here comes from the link. */
 export function PaymentSummary({ payment }: { payment: PaymentFieldsFragment }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -16,11 +16,11 @@ export { action, loader } from "./payment.server.ts";
 export const headers = () => ({ "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" });
 export { meta } from "../frame/pay-meta.ts";
 
-/** The order as the server wrote it, with one button to the provider. */
+/** The order as stored on the server, with one button to the provider. */
 export default function PaymentScreen() {
   const { payment, doneUrl, cancelUrl } = useLoaderData<typeof load>();
   const answer = useActionData<typeof act>();
-  // What a provider asks for stays on the page when an entry was refused.
+  // The provider's fields stay on the page after a rejected entry.
   const [kept, keep] = useState<NextStep | null>(null);
   const isCancelled = useSearchParams()[0].get("back") === "cancelled";
   const returnPath = `${useLocation().pathname.replace(/\/$/, "")}/return`;
@@ -32,7 +32,7 @@ export default function PaymentScreen() {
   const isDone = isCredited(payment.status);
   const isOpen = payment.status === "created" || payment.status === "pending";
 
-  // Paid while a code stood here: on to the shop, as from any cashier.
+  // Paid while a QR code was shown: on to the shop, as from any cashier.
   const goesOn = isDone && step !== null;
   useEffect(() => {
     if (goesOn) window.location.assign(doneUrl);

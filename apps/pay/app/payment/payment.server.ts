@@ -21,7 +21,7 @@ import { backToShop } from "./back-to-shop.ts";
 import { FIELD_PREFIX } from "./field-prefix.ts";
 import { nextStep } from "./next-step.server.ts";
 
-/** One payment of this browser's pay session. A session that ended, or somebody else's payment, is a 404. */
+/** One payment of this browser's pay session. An expired session or another player's payment is a 404. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const accessToken = sessionOr404(context, request);
   const { findPayment } = await answered(
@@ -32,8 +32,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 /**
- * Hands the payment to its provider and goes on as that says; sending it twice leads to the same cashier. A form with
- * fields hands on what the payer typed.
+ * Hands the payment to its provider and follows the response. Idempotent: submitting twice leads to the same
+ * cashier. A form with fields also submits what the payer typed.
  */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   requireSameOrigin(request, context.get(apiContext));
@@ -68,7 +68,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   }
 }
 
-/** For a page that waits with a code: whether the payment is still open, after the provider was asked. */
+/** Polled by a page that shows a QR code: whether the payment is still open, after querying the provider. */
 export async function statusLoader({ context, params, request }: LoaderFunctionArgs) {
   const accessToken = sessionOr404(context, request);
   try {
@@ -79,16 +79,16 @@ export async function statusLoader({ context, params, request }: LoaderFunctionA
     );
     return { isOpen: payment.status === "created" || payment.status === "pending" };
   } catch (fault) {
-    // Whoever asks too often, or while something is away, goes on waiting; a session that ended shows when the page loads.
+    // Rate-limited and failed polls keep waiting; an expired session shows when the page loads.
     if (fault instanceof ApiFault) return { isOpen: !GONE.has(fault.code) };
     throw fault;
   }
 }
 
-/** What the API takes of an address. */
+/** The part of a URL that the API accepts. */
 const QUERY_LENGTH_MAX = 4_096;
 
-/** The browser is back from the provider: asks how the payment ended, and goes on to the shop when it has. */
+/** Back from the provider: queries how the payment ended, and redirects to the shop once it has. */
 export async function returnLoader({ context, params, request }: LoaderFunctionArgs) {
   const accessToken = sessionOr404(context, request);
   const { shop } = context.get(apiContext).publicConfig.origins;
@@ -102,11 +102,11 @@ export async function returnLoader({ context, params, request }: LoaderFunctionA
       { accessToken },
     ),
   );
-  // Waiting would not help: the page of the payment says what a person is looking at.
+  // Waiting would not help: the payment page says what staff are reviewing.
   if (payment.status === "review")
     throw redirect(localePath(localeOf(request), `/payment/${payment.order_no}`), 303);
   const flag = paymentFlag(payment.status);
-  // Whoever turned back at the cashier does not wait for anything.
+  // A payer who cancelled at the cashier has nothing to wait for.
   if (!flag && hint === "cancel")
     throw redirect(localePath(localeOf(request), `/payment/${payment.order_no}?back=cancelled`), 303);
   if (flag) throw redirect(backToShop(payment.return_url ?? null, shop, flag), 303);
@@ -129,7 +129,7 @@ function sessionOr404(context: LoaderFunctionArgs["context"], request: Request):
 
 const notFound = () => data({ code: "pay/payment-not-found" }, { status: 404 });
 
-/** A payment that is not ours and a session that ended look the same: nothing to see here. */
+/** Another player's payment and an expired session look the same: not found. */
 async function answered<T>(asking: Promise<T>): Promise<T> {
   try {
     return await asking;
@@ -147,7 +147,7 @@ const GONE: ReadonlySet<string> = new Set([
   "pay/payment-not-found",
 ]);
 
-/** Fields of a step on our own page are named `field.…`; a plain "Pay now" has none. */
+/** Fields of an on-page step are named `field.…`; a plain "Pay now" has none. */
 function typedFields(form: FormData): { name: string; value: string }[] {
   return [...form].flatMap(([name, value]) =>
     name.startsWith(FIELD_PREFIX) && typeof value === "string"

@@ -1,12 +1,12 @@
 import { encode } from "uqr";
 
-/** Modules of nothing around a code, without which cameras do not find it. */
+/** Quiet zone around the code, in modules; cameras need it. */
 const QUIET = 4;
 
 /**
- * A QR code as one path of squares, each one unit wide. Made on the server, so that no browser loads the encoder.
+ * A QR code as a single path of unit squares. Generated on the server, so no browser loads the encoder.
  *
- * @returns `size`: width and height of the picture in units, with the quiet zone
+ * @returns `size`: width and height of the picture in units, including the quiet zone
  */
 export function qrPath(payload: string): { readonly size: number; readonly path: string } {
   const { data, size } = encode(payload, { border: QUIET, ecc: "M" });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { qrPath } from "./qr-path.server.ts";
 
-test("a code is square, has a quiet zone and its three eyes", () => {
+test("a QR code is square, with a quiet zone and three finder patterns", () => {
   const { size, path } = qrPath("weixin://wxpay/bizpayurl?pr=p4lpSuKzz");
   const dark = new Set(path.match(/M\d+ \d+/g));
   const eye = (x: number, y: number) => {

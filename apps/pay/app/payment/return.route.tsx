@@ -15,10 +15,12 @@ export const headers = () => ({
 export { meta } from "../frame/pay-meta.ts";
 
 const ASK_AGAIN_MS = 2_000;
-/** After this long the visitor is told that waiting here is not needed. */
+/** After this long the visitor is told that they need not wait here. */
 const PATIENCE_ASKS = 10;
 
-/** Back from the provider while it has not confirmed yet: asks again until it has, then the loader goes to the shop. */
+/**
+ * Back from the provider before it has confirmed: polls until it has, then the loader redirects to the shop.
+ */
 export default function ReturnScreen() {
   const { payment, laterUrl } = useLoaderData<typeof returnLoader>();
   const { revalidate, state } = useRevalidator();

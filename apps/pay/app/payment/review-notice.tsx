@@ -3,7 +3,10 @@ import type { PaymentFieldsFragment } from "@catnip/sdk/payments/index.ts";
 import { Notice } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 
-/** The truth about a payment that did not go as ordered: what we know, what happens next, what the payer need not do. */
+/**
+ * The honest state of a payment that did not go as ordered: what we know, what happens next, what the payer
+ * need not do.
+ */
 export function ReviewNotice({
   payment,
   review,

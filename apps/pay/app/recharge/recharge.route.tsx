@@ -12,8 +12,8 @@ export const headers = () => ({ "Cache-Control": "private, no-store", "Referrer-
 export { meta } from "../frame/pay-meta.ts";
 
 /**
- * The door of the pay site. A link from the shop is redeemed by a post at once, so that opening it by a preview or a
- * prefetch spends nothing; without scripts the visitor presses the button.
+ * Entry point of the pay site. A link from the shop is redeemed by an immediate POST, so a preview or prefetch
+ * cannot spend its single-use ticket; without JavaScript the visitor presses the button.
  */
 export default function RechargeScreen() {
   const { data: link, problem } = useLoaderData<typeof load>();
@@ -67,7 +67,7 @@ export default function RechargeScreen() {
 function RedeemForm({ link }: { link: string }) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // The ticket leaves the address bar and the history before anything else happens.
+    // Removes the ticket from the address bar and the history before anything else.
     history.replaceState(history.state, "", location.pathname);
     form.current?.submit();
   }, []);

@@ -11,7 +11,7 @@ import { brandOfVisit } from "../session/brand-of-visit.server.ts";
 import { payBrowser } from "../session/pay-session.server.ts";
 import { requireSameOrigin } from "../session/same-origin.server.ts";
 
-/** The link's `data`, unread: it is checked where it is redeemed, by the API (R-TOP-9). */
+/** The link's `data`, unparsed: the API validates it when it is redeemed (R-TOP-9). */
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const problem = searchParams.get("problem");
@@ -19,8 +19,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * Opens the link and sends the browser round by the shop, whose session says whether it made it. Until then the link
- * is nobody's: this browser gets a secret, and no session.
+ * Opens the link and redirects through the shop, whose session confirms whether it created it. Until then the
+ * link belongs to nobody: this browser gets a secret, and no session.
  */
 export async function action({ context, request }: ActionFunctionArgs) {
   const host = context.get(apiContext);

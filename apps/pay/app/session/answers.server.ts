@@ -1,7 +1,7 @@
 import { localePath, type Locale } from "@catnip/domain/locales";
 import type { ErrorCode } from "@catnip/domain/errors";
 
-/** Leads on to a clean address. Nothing keeps the answer, and the next page does not learn where it came from. */
+/** Redirects to a clean URL. The response is not cached, and the next page gets no referrer. */
 export function goOn(to: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({
     Location: to,
@@ -12,6 +12,6 @@ export function goOn(to: string, cookies: readonly string[] = []): Response {
   return new Response(null, { status: 303, headers });
 }
 
-/** Leads to the page that says why a link was not opened. */
+/** Redirects to the page that says why a link was rejected. */
 export const refuse = (locale: Locale, problem: ErrorCode, cookies: readonly string[] = []): Response =>
   goOn(`${localePath(locale, "/")}?${new URLSearchParams({ problem })}`, cookies);

@@ -5,12 +5,12 @@ import type { SiteHost } from "@catnip/site/host/api-context.server.ts";
 import { readCookie } from "@catnip/site/http/cookies.ts";
 
 /**
- * What this browser holds at the pay site, all of it out of reach of scripts:
- * - the session: the pay token that redeeming a link gave it;
- * - the session that would follow, while its owner is asked whether to change over;
- * - the secrets of links that were opened and are on their way round by the shop.
+ * What this browser holds at the pay site, all in HttpOnly cookies:
+ * - the session: the pay token from redeeming a link;
+ * - the pending session, while its owner is asked to confirm switching accounts;
+ * - the secrets of opened links that are on their way through the shop.
  *
- * @param incoming as it came; behind a proxy its scheme is not the public one
+ * @param incoming as received; behind a proxy its scheme is not the public one
  */
 export function payBrowser(incoming: Request, { publicConfig }: Pick<SiteHost, "publicConfig">) {
   const request = asPublic(incoming, publicConfig);
@@ -23,13 +23,13 @@ export function payBrowser(incoming: Request, { publicConfig }: Pick<SiteHost, "
   };
 
   return {
-    /** Acts for its user in payments and nowhere else; null also for a broken cookie. */
+    /** Acts for its user in payments only; a malformed cookie is null as well. */
     token: () => tokenIn(SESSION),
     keepToken: (token: string, maxAgeS: number) => keep(SESSION, token, maxAgeS),
     nextToken: () => tokenIn(NEXT),
     keepNextToken: (token: string, maxAgeS: number) => keep(NEXT, token, maxAgeS),
     dropNextToken: () => keep(NEXT, "", 0),
-    /** A fresh secret, and its SHA-256 by which others know it. */
+    /** A fresh secret, and the SHA-256 that is passed to others. */
     newLinkSecret: () => {
       const verifier = randomBytes(32).toString("base64url");
       const challenge = createHash("sha256").update(verifier).digest("base64url");
@@ -47,10 +47,10 @@ export function payBrowser(incoming: Request, { publicConfig }: Pick<SiteHost, "
 
 const SESSION = "catnip_pay";
 const NEXT = "catnip_pay_next";
-/** One per link, so that two tabs can be on their way at once. */
+/** One per link, so two tabs can be in flight at once. */
 const linkCookie = (challenge: string) =>
   `catnip_pay_link.${challenge.replaceAll(/[^\w-]/g, "").slice(0, 12)}`;
 
-/** Longer than a ticket is good for. */
+/** Longer than a ticket's lifetime. */
 const LINK_SECONDS = 180;
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;

@@ -3,27 +3,27 @@ import { describe, expect, test } from "vitest";
 import { payBrowser } from "./pay-session.server.ts";
 
 const at = (scheme: "http" | "https", cookie = "") => {
-  // As it comes from a proxy that ended https: the scheme of the request is not the public one.
+  // As from a TLS-terminating proxy: the request's scheme is not the public one.
   const request = new Request("http://pay.shop.test/", { headers: { cookie } });
   const origins = { shop: `${scheme}://international.shop.test` } as SiteHost["publicConfig"]["origins"];
   return payBrowser(request, { publicConfig: { origins, production: true } });
 };
 const pair = (setCookie: string) => setCookie.split(";")[0] ?? "";
 
-test("the pay token comes back as it was kept", () => {
+test("the pay token round-trips", () => {
   const kept = pair(at("http").keepToken("aa.bb-c.d_e", 60));
   expect(at("http", `other=1; ${kept}`).token()).toBe("aa.bb-c.d_e");
 });
 
 test.each(["", "catnip_pay=", "catnip_pay=a%00b", "catnip_pay=%E0%A4%A", "catnip_pay=a b", "catnip_pay=a.b"])(
-  "a broken cookie is none: %s",
+  "a malformed cookie counts as none: %s",
   (cookie) => {
     expect(at("http", cookie).token()).toBeNull();
   },
 );
 
 describe("over https", () => {
-  test("every cookie is of this host alone, secure and out of reach of scripts", () => {
+  test("every cookie is host-only, Secure and HttpOnly", () => {
     const browser = at("https");
     const cookies = [
       browser.keepToken("a.b.c", 60),
@@ -44,20 +44,20 @@ describe("over https", () => {
     }
   });
 
-  test("a session that another host planted under the plain name is none", () => {
+  test("a session planted by another host under the unprefixed name is ignored", () => {
     expect(at("https", "catnip_pay=a.b.c; catnip_pay_next=a.b.c").token()).toBeNull();
     expect(at("https", "catnip_pay=a.b.c; catnip_pay_next=a.b.c").nextToken()).toBeNull();
     expect(at("https", "__Host-catnip_pay=a.b.c").token()).toBe("a.b.c");
   });
 });
 
-test("over http the prefix is left out, since browsers refuse it there", () => {
+test("over http the __Host- prefix is left out, since browsers reject it there", () => {
   expect(at("http").keepToken("a.b.c", 60)).toBe(
     "catnip_pay=a.b.c; Path=/; Max-Age=60; SameSite=Lax; HttpOnly",
   );
 });
 
-test("a link's secret is found by its challenge, and by no other that begins alike", () => {
+test("a link's secret is found by its exact challenge, and not by one with the same prefix", () => {
   const { challenge, cookie } = at("https").newLinkSecret();
   expect(at("https", pair(cookie)).linkSecret(challenge)).toMatch(/^[\w-]{43}$/);
   expect(at("https", pair(cookie)).linkSecret(`${challenge.slice(0, 42)}!`)).toBeNull();

@@ -3,7 +3,7 @@ import { PayerDocument, type PayerFieldsFragment } from "@catnip/sdk/payments/in
 import { sdk } from "@catnip/site/host/sdk.server.ts";
 import type { LoaderFunctionArgs } from "react-router";
 
-/** Whose wallet a pay token fills; null without a token and for one that is good for nothing any more. */
+/** Whose wallet a pay token tops up; null without a token or with one that is no longer valid. */
 export async function payerOf(
   context: LoaderFunctionArgs["context"],
   accessToken: string | null,

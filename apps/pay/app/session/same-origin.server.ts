@@ -3,8 +3,8 @@ import type { SiteHost } from "@catnip/site/host/api-context.server.ts";
 import { data } from "react-router";
 
 /**
- * Refuses a form that another site sent (CSRF; R-SIG-7). Browsers say where a post comes from; one that says
- * nothing at all is not one of ours.
+ * Rejects a form posted from another site (CSRF; R-SIG-7). Browsers send the origin of a post; a post without
+ * any origin header is rejected too.
  *
  * @throws 403 as a route error
  */

@@ -11,7 +11,10 @@ export { action, loader } from "./switch.server.ts";
 export const headers = () => ({ "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" });
 export { meta } from "../frame/pay-meta.ts";
 
-/** This browser pays for one account, and the link is for another: whose wallet is filled is asked, never assumed. */
+/**
+ * This browser pays for one account and the link is for another: the player is asked whose wallet to top up; it
+ * is never assumed.
+ */
 export default function SwitchScreen() {
   const { current, next, payment } = useLoaderData<typeof load>();
   const { isSending, form } = useSending();

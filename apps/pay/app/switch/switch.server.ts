@@ -11,10 +11,10 @@ import { payBrowser } from "../session/pay-session.server.ts";
 import { payerOf } from "../session/payer.server.ts";
 import { requireSameOrigin } from "../session/same-origin.server.ts";
 
-/** Seconds a pay session lasts from when it is taken over; the token in it ends by itself, no later than that. */
+/** Lifetime of a pay session from when it is switched to, in seconds; its token expires no later than that. */
 const SESSION_SECONDS = 1_800;
 
-/** The two accounts, and the payment in question. Without a question there is nothing to ask. */
+/** The two accounts and the payment in question. Without a pending switch there is nothing to ask. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const browser = payBrowser(request, context.get(apiContext));
   const token = browser.nextToken();
@@ -27,7 +27,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return { current, next, payment };
 }
 
-/** Changes over, or stays. Only this form does: a link cannot. */
+/** Switches accounts, or stays. Only this form can; a link cannot. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const host = context.get(apiContext);
   requireSameOrigin(request, host);

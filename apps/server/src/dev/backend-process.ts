@@ -4,8 +4,9 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 
 /**
- * Loads the libraries that the API stands on, and waits to be told to begin; only then is our own code read. Libraries
- * are most of what a start takes, and do not change while somebody works: the process for the next start has them ready.
+ * Preloads the API's libraries and waits for the start message before it loads our own code. Libraries take
+ * most of the startup time and do not change during development, so the process for the next restart has them
+ * ready.
  */
 const API = path.resolve(import.meta.dirname, "../../../api/package.json");
 
@@ -13,7 +14,7 @@ async function loadLibraries(): Promise<void> {
   const { dependencies } = JSON.parse(readFileSync(API, "utf8")) as { dependencies: Record<string, string> };
   const require = createRequire(API);
   const libraries = Object.keys(dependencies).filter((name) => !name.startsWith("@catnip/"));
-  // Some are files rather than code, or have no front door: whoever needs them finds them.
+  // Some packages are data files or have no main export; their importers load them.
   await Promise.allSettled(
     libraries.map(async (name): Promise<unknown> => import(pathToFileURL(require.resolve(name)).href)),
   );

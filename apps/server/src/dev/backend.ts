@@ -12,12 +12,12 @@ import { requestListener } from "../request-listener.ts";
 import { INSIDE } from "../visitor.ts";
 import { writePrintedSchema } from "./printed-schema.ts";
 
-/** What the parent process is told, once requests can come. */
+/** Sent to the parent process once requests can be served. */
 export type BackendReady = { readonly port: number; readonly demoAccounts: Product["demoAccounts"] };
 
 /**
- * The product without its pages, which the parent process makes from their sources: a change of the API starts this
- * process anew and leaves those alone. Listens on a port that only the parent knows.
+ * The product without its pages, which the parent process serves from source: a change in the API restarts only
+ * this process. Listens on a port that only the parent knows.
  */
 const NO_PAGES: Pages = {
   load: () => Promise.resolve(() => Promise.resolve(new Response("No pages here.", { status: 404 }))),
@@ -39,7 +39,7 @@ try {
   );
   const { drain } = trackRequests([server]);
   leaveInOrder({ drain, close: product.close, log: createLog("warn") });
-  // The parent is gone, by whatever way: nobody would ever ask or end this process.
+  // The parent has exited, for whatever reason: nobody would ever call or stop this process.
   process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
   server.listen(0, "127.0.0.1", () => {
     const { port } = server.address() as AddressInfo;

@@ -16,16 +16,16 @@ export type DevDoor = {
   readonly close: () => Promise<void>;
 };
 
-/** Sends each request where its site is: pages to those made from their sources, the rest to the API's process. */
+/** Routes each request: pages to the sites built from source, everything else to the API process. */
 export function devDoor(config: Config, backend: Pick<Backend, "ready">): DevDoor {
   const sites = new Map<string, Promise<DevSite>>();
-  // Opened when first asked for: six sites at once would keep a small machine busy for half a minute.
+  // Opened lazily: six sites at once would keep a small machine busy for half a minute.
   const open = (site: string) => {
     const known = sites.get(site) ?? openDevSite(site, config, { fetchApi: fetch, fetchAccount: fetch });
     sites.set(site, known);
     return known;
   };
-  /** The site made from sources that a request is for, if any. */
+  /** The source-built site for a request, if any. */
   const pagesOf = (req: IncomingMessage) => {
     const site = siteOfHost(req.headers.host ?? "", config);
     if (site === null || !WEB_SITES.includes(site)) return undefined;

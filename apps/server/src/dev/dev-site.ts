@@ -6,17 +6,17 @@ import { isRunnableDevEnvironment, createServer as createVite, type ViteDevServe
 import { requestListener } from "../request-listener.ts";
 import { appFolder, openWebSite, type FetchHandler, type Reach, type SiteBuild } from "../web-sites.ts";
 
-/** A site made from its sources, changed in the browser as they change. */
+/** A site served from source with hot module replacement. */
 export type DevSite = {
   readonly serve: RequestListener;
-  /** Takes over the connection through which the browser hears of changes. */
+  /** Takes over the WebSocket upgrade for hot updates. */
   readonly upgrade: (...connection: Parameters<ServerUpgrade>) => void;
   readonly close: () => Promise<void>;
 };
 type ServerUpgrade = (req: IncomingMessage, socket: unknown, head: Buffer) => void;
 
 export async function openDevSite(site: string, config: Config, reach: Reach): Promise<DevSite> {
-  // All sites share one port, so that each is handed its own connections instead of a server that has everybody's.
+  // All sites share one port, so upgrades are handed to each site individually instead of attaching a server.
   const upgrades = new EventEmitter();
   const root = appFolder(site);
   const vite = await createVite({
@@ -30,7 +30,7 @@ export async function openDevSite(site: string, config: Config, reach: Reach): P
   const page = latest(vite, (build) => openWebSite(build, site, config, reach));
   const pages = requestListener({ protocol: undefined }, async (request) => {
     const answer = await (await page())(request);
-    // A page kept by the browser would be the one before the change.
+    // A cached page would be the one before the change.
     answer.headers.set("Cache-Control", "no-store");
     return answer;
   });
@@ -42,7 +42,7 @@ export async function openDevSite(site: string, config: Config, reach: Reach): P
   };
 }
 
-/** The site as its sources are now; opened again when they have changed. */
+/** The site's current server build; reloaded after a change. */
 function latest(vite: ViteDevServer, open: (build: SiteBuild) => FetchHandler): () => Promise<FetchHandler> {
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("The pages cannot be run in this process.");
@@ -53,7 +53,7 @@ function latest(vite: ViteDevServer, open: (build: SiteBuild) => FetchHandler): 
       if (known?.build !== build) known = { build, handler: open(build) };
       return known.handler;
     } catch (fault) {
-      // The page that says so listens for changes, and so comes back by itself once the source is mended.
+      // The error page listens for changes too, so it recovers by itself once the source is fixed.
       return () => Promise.resolve(faultPage(fault));
     }
   };

@@ -16,13 +16,13 @@ import { resolveLocalhostNames } from "../localhost-names.ts";
 import { freePort } from "../testing/free-port.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../../..");
-/** Without what builds leave behind; the links that an installation made point inside the copy. */
+/** Skips build output; the symlinks of an installation point inside the copy. */
 const isSource = (file: string) => !/\/(?:build|dist|\.turbo|\.react-router|\.vite|e2e|bench)$/.test(file);
-/** What is promised is two seconds on a quiet machine; here the question is whether it comes at all. */
+/** The goal is two seconds on a quiet machine; here we only check that it happens at all. */
 const IN_TIME = { timeout: 90_000, interval: 50 };
 const FOOTER = "packages/storefront/src/frame/footer.tsx";
 
-/** A copy: an edit of the repository itself would be there for every other test. */
+/** A copy: editing the repository itself would affect every other test. */
 let copy: string;
 let product: ChildProcess;
 let said = "";
@@ -32,7 +32,7 @@ const dataDir = () => path.join(copy, "data");
 beforeAll(async () => {
   resolveLocalhostNames();
   copy = mkdtempSync(path.join(tmpdir(), "catnip-dev-"));
-  chmodSync(copy, 0o755); // The database runs as another user under root.
+  chmodSync(copy, 0o755); // As root, the database runs as another user.
   for (const part of ["packages", "apps"])
     cpSync(path.join(ROOT, part), path.join(copy, part), {
       recursive: true,
@@ -64,27 +64,31 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(path.join(copy, file), before.replace(from, to));
 }
 
-test("an edited component is on the page, and the browser hears of it", { timeout: 200_000 }, async () => {
-  await vi.waitFor(
-    async () => expect(await textOf("international", "/terms")).toContain("18+ only"),
-    IN_TIME,
-  );
-  // The browser has the module: only then is there anything to tell it.
-  await textOf("international", `/@fs${path.join(copy, FOOTER)}`);
-  const heard: string[] = [];
-  const socket = new WebSocket(`ws://international.localhost:${port}/`, "vite-hmr");
-  socket.addEventListener("message", ({ data }) => heard.push(String(data)));
-  await vi.waitFor(() => expect(heard.join()).toContain("connected"), IN_TIME);
-  edit(FOOTER, "<strong>{brand.name}</strong>", "<strong>Edited name</strong>");
-  await vi.waitFor(() => expect(heard.join()).toContain("footer.tsx"), IN_TIME);
-  await vi.waitFor(
-    async () => expect(await textOf("international", "/terms")).toContain("Edited name"),
-    IN_TIME,
-  );
-  socket.close();
-});
+test(
+  "an edited component is on the page, and the browser gets a hot update",
+  { timeout: 200_000 },
+  async () => {
+    await vi.waitFor(
+      async () => expect(await textOf("international", "/terms")).toContain("18+ only"),
+      IN_TIME,
+    );
+    // The browser has loaded the module: otherwise there is nothing to update.
+    await textOf("international", `/@fs${path.join(copy, FOOTER)}`);
+    const heard: string[] = [];
+    const socket = new WebSocket(`ws://international.localhost:${port}/`, "vite-hmr");
+    socket.addEventListener("message", ({ data }) => heard.push(String(data)));
+    await vi.waitFor(() => expect(heard.join()).toContain("connected"), IN_TIME);
+    edit(FOOTER, "<strong>{brand.name}</strong>", "<strong>Edited name</strong>");
+    await vi.waitFor(() => expect(heard.join()).toContain("footer.tsx"), IN_TIME);
+    await vi.waitFor(
+      async () => expect(await textOf("international", "/terms")).toContain("Edited name"),
+      IN_TIME,
+    );
+    socket.close();
+  },
+);
 
-test("an edited word is on the page", { timeout: 120_000 }, async () => {
+test("an edited message is on the page", { timeout: 120_000 }, async () => {
   edit("packages/storefront/src/locales/zh-CN.po", 'msgstr "首页"', 'msgstr "改过的首页"');
   await vi.waitFor(
     async () => expect(await textOf("international", "/zh-CN/terms")).toContain("改过的首页"),
@@ -92,12 +96,12 @@ test("an edited word is on the page", { timeout: 120_000 }, async () => {
   );
 });
 
-test("an edited API answers anew, and nobody is turned away meanwhile", { timeout: 120_000 }, async () => {
+test("an edited API restarts, and no request fails meanwhile", { timeout: 120_000 }, async () => {
   edit("apps/api/src/platform/health.ts", 'state(200, "live")', 'state(200, "edited")');
   await vi.waitFor(async () => expect(await textOf("api", "/health/live")).toContain("edited"), IN_TIME);
 });
 
-test("an edited operation has its types", { timeout: 120_000 }, async () => {
+test("an edited operation gets its types regenerated", { timeout: 120_000 }, async () => {
   edit(
     "packages/sdk/src/articles/articles.graphql.ts",
     "query ArticleHelpful(",
@@ -110,7 +114,7 @@ test("an edited operation has its types", { timeout: 120_000 }, async () => {
   );
 });
 
-test("it stops in order, the database with it", { timeout: 60_000 }, async () => {
+test("it shuts down gracefully, including the database", { timeout: 60_000 }, async () => {
   const code = new Promise((resolve) => product.once("exit", resolve));
   product.kill("SIGINT");
   expect(await code).toBe(0);

@@ -1,6 +1,6 @@
 import { request, type IncomingMessage, type ServerResponse } from "node:http";
 
-/** Hands a request on to another port of this machine, under the name it was asked by, and the answer back. */
+/** Proxies a request to another local port, keeping its `Host`. */
 export function forward(req: IncomingMessage, res: ServerResponse, port: number): void {
   const { method, url, headers } = req;
   const asked = request({ host: "127.0.0.1", port, method, path: url, headers }, (answer) => {

@@ -17,11 +17,11 @@ import { superviseBackend } from "./supervise-backend.ts";
 import { watchFiles } from "./watch-files.ts";
 
 /**
- * `pnpm dev`: all sites from their sources on the embedded database. Pages change in the browser as their files do; a
- * change of the API starts it anew, and whoever asks meanwhile waits.
+ * `pnpm dev`: all sites from source on the embedded database. Pages update in the browser as files change; a
+ * change in the API restarts it, and requests wait meanwhile.
  */
 const ROOT = path.resolve(import.meta.dirname, "../../../..");
-/** What the API's process is made of. */
+/** The folders whose code runs in the API process. */
 const BACKEND = [
   "apps/api/src",
   "apps/api/sql",
@@ -44,7 +44,7 @@ async function serve(config: Config): Promise<void> {
     ...process.env,
     SITES: "account,api,cdn,play,mail,bank",
     ...(database && { DATABASE_URL: database.databaseUrl, DATABASE_MIGRATION_URL: database.ownerUrl }),
-    // Code that did not change is not compiled again at every start.
+    // Caches compiled code, so unchanged modules are not compiled again at every start.
     NODE_COMPILE_CACHE: path.join(ROOT, "node_modules/.cache/catnip-dev"),
   };
   const backend = superviseBackend(env);

@@ -5,7 +5,7 @@ import { printContract } from "@catnip/api/reference/print-contract.ts";
 
 const FILE = path.resolve(import.meta.dirname, "../../../../packages/sdk/schema.graphql");
 
-/** Writes the schema that clients build against where the API has moved on from it. */
+/** Writes the printed schema that clients build against, when it is out of date. */
 export function writePrintedSchema(file = FILE): void {
   const text = printContract(schema);
   if (readFileSync(file, "utf8") !== text) writeFileSync(file, text);

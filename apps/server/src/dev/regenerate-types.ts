@@ -5,8 +5,8 @@ import { watchFiles } from "./watch-files.ts";
 const SDK = path.resolve(import.meta.dirname, "../../../../packages/sdk");
 
 /**
- * Writes the types and hashes of operations anew when one of them changes, or the schema does. The generator stays
- * loaded, in a process of its own: loading it takes longer than the work.
+ * Regenerates types and hashes of operations when an operation or the schema changes. The generator stays
+ * loaded in a process of its own: loading it takes longer than running it.
  *
  * @returns stops it
  */

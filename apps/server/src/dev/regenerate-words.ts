@@ -6,7 +6,7 @@ import { watchFiles } from "./watch-files.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../../..");
 
-/** Where words are written, below the folder that has their catalogues' settings. */
+/** Where messages are written, below the folder with their catalogues' settings. */
 const SURFACES: readonly (readonly [folder: string, sources: string])[] = [
   ["packages/site", "src"],
   ["packages/storefront", "src"],
@@ -16,12 +16,14 @@ const SURFACES: readonly (readonly [folder: string, sources: string])[] = [
 ];
 const LINGUI = path.join(ROOT, "packages/site/node_modules/@lingui/cli/dist/lingui.js");
 const HAS_WORDS = /@lingui\/(?:react|core)\/macro|@catnip\/i18n\/msg\.ts/;
-/** Longer than the pause between two savings of somebody who writes: all that is at stake is a file for translators. */
+/**
+ * Longer than the pause between two saves of somebody who is typing: only a file for translators is at stake.
+ */
 const SETTLE_MS = 1_000;
 
 /**
- * Brings the catalogues up to date when the words of a source change. A page has new words at once, since they stand in
- * its code; this takes seconds, and so goes on behind everything else.
+ * Updates the catalogues when the messages in a source file change. Pages show new messages at once, because
+ * they are in the code; extraction takes seconds and therefore runs in the background.
  *
  * @returns stops it
  */
@@ -44,7 +46,7 @@ export function regenerateWords(): () => void {
   };
 }
 
-/** One run at a time for each surface, and another one after it where something changed meanwhile. */
+/** One run at a time per catalogue, and a trailing run if something changed meanwhile. */
 function extractor(surface: string): () => void {
   let state: "idle" | "running" | "stale" = "idle";
   const extract = () => {
@@ -64,7 +66,7 @@ function extractor(surface: string): () => void {
   return extract;
 }
 
-/** Nothing, where the file is gone. */
+/** Empty when the file is gone. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, "utf8");

@@ -3,16 +3,16 @@ import path from "node:path";
 import type { BackendReady } from "./backend.ts";
 
 export type Backend = {
-  /** Where it listens; waits while it starts. Rejected with what it said when it could not start. */
+  /** Its port; waits while it starts. Rejects with its output when it fails to start. */
   readonly ready: () => Promise<BackendReady>;
-  /** Starts a fresh one from the files as they are now. */
+  /** Starts a fresh one from the current files. */
   readonly restart: () => void;
   readonly close: () => Promise<void>;
 };
 
 /**
- * Keeps the API and what stands beside it in a process of its own, which a change of its code replaces by the next one.
- * That one is there already, with everything loaded that does not change.
+ * Runs the API in a process of its own, and replaces it when its code changes. The replacement is already
+ * waiting, with all libraries loaded.
  */
 export function superviseBackend(env: NodeJS.ProcessEnv): Backend {
   const ended = new Set<Promise<void>>();
@@ -22,7 +22,7 @@ export function superviseBackend(env: NodeJS.ProcessEnv): Backend {
   return {
     ready: () => running.ready,
     restart: () => {
-      // The old one finishes what it was asked while the new one starts: both may use the database at once.
+      // The old process finishes its requests while the new one starts: both may use the database at once.
       leave(running.child);
       running = begin();
     },
@@ -39,7 +39,7 @@ export function superviseBackend(env: NodeJS.ProcessEnv): Backend {
     spare = undefined;
     const ready = readiness(child);
     child.send("begin");
-    // Afterwards, or the two would hold each other up.
+    // Only afterwards, or the two would compete for the CPU.
     void ready
       .catch(() => undefined)
       .then(() => {
@@ -74,7 +74,7 @@ function readiness(child: ChildProcess): Promise<BackendReady> {
     child.once("message", (message) => resolve(message as BackendReady));
     child.once("exit", () => reject(new Error(complaints || "The API stopped.")));
   });
-  // Whoever asks is told; until somebody does it is no fault that nobody caught.
+  // Callers get the rejection; until one asks, it must not count as unhandled.
   ready.catch(() => undefined);
   return ready;
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 
 type Generate = (config: object, writes: boolean) => Promise<unknown>;
 
-/** Runs in the SDK's folder, whose generator and settings it uses; each message of the parent is one run. */
+/** Runs in the SDK's folder with its generator and settings; each message from the parent triggers one run. */
 const require = createRequire(path.join(process.cwd(), "package.json"));
 const load = async (file: string): Promise<Record<string, unknown>> => import(pathToFileURL(file).href);
 const { generate } = (await load(require.resolve("@graphql-codegen/cli"))) as { generate: Generate };
@@ -18,7 +18,7 @@ const run = () => {
     ),
   );
 };
-// The first run is the slow one: while the sites open nobody waits for it.
+// The first run is the slow one: do it while the sites open, when nobody is waiting for it.
 run();
 process.on("message", run);
 process.on("disconnect", () => process.exit());

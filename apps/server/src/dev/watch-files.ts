@@ -1,16 +1,16 @@
 import { readdirSync, watch, type FSWatcher } from "node:fs";
 import path from "node:path";
 
-/** Several files saved at once, or one that an editor writes twice, are one change. */
+/** Debounce: several files saved at once, or one written twice by an editor, are one change. */
 const SETTLE_MS = 60;
 
 /**
- * Tells of files below these folders that changed.
+ * Reports changed files below these folders.
  *
- * Each folder is watched by itself: Node's own recursive watching follows files rather than names on Linux, and so loses
- * those that an editor or git replaces by a new one of the same name.
+ * Each folder has a watcher of its own: on Linux, Node's recursive watching follows inodes rather than names,
+ * and so loses files that an editor or git replaces by a new one of the same name.
  *
- * @param isMeant by the whole path
+ * @param isMeant filter on the full path
  * @returns stops watching
  */
 export function watchFiles(

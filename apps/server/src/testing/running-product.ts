@@ -24,38 +24,38 @@ export type Ask = {
 
 export type Buyer = { readonly uuid: string; readonly token: string };
 
-/** The API site of the product in a process of its own, with an embedded database on a folder that is thrown away. */
+/** The product's API site in a process of its own, with an embedded database in a temporary folder. */
 export type RunningProduct = {
   readonly port: number;
   readonly dataDir: string;
   readonly process: ChildProcess;
-  /** Everything it has said so far. */
+  /** Its output so far. */
   readonly said: () => string;
   readonly databaseUrl: string;
   readonly postmaster: () => number;
-  /** Asks the API site, over a connection of its own. */
+  /** Sends a request to the API site over a new connection. */
   readonly ask: (pathname: string, options?: Ask) => Promise<Answer>;
-  /** Asks the one GraphQL endpoint. */
+  /** Sends a GraphQL request. */
   readonly query: (query: string, variables?: object, token?: string) => Promise<Answer>;
   /** Players with a country and a full wallet. */
   readonly buyers: (count: number, coins: number) => Promise<readonly Buyer[]>;
-  /** What `pnpm ledger verify` says. */
+  /** Output of `pnpm ledger verify`. */
   readonly verifyBooks: () => Promise<string>;
-  /** The exit code, once it has ended. */
+  /** The exit code, once it has exited. */
   readonly ended: Promise<number | null>;
-  /** Ends it with its database, and throws its data away unless they are kept for the next start. */
+  /** Stops it and its database, and deletes its data unless they are kept for the next start. */
   readonly remove: (keepData?: boolean) => Promise<void>;
 };
 
-/** A folder for its data. */
+/** A temporary data folder. */
 export function makeDataDir(): string {
   const dataDir = mkdtempSync(path.join(tmpdir(), "catnip-running-"));
-  chmodSync(dataDir, 0o755); // The database runs as another user under root.
+  chmodSync(dataDir, 0o755); // As root, the database runs as another user.
   return dataDir;
 }
 
 /**
- * @param dataDir kept from one start to the next, or new
+ * @param dataDir reused across starts, or new
  * @param nodeOptions for Node itself, such as `--import=…`
  */
 export async function startProduct(
@@ -124,7 +124,7 @@ export async function startProduct(
   };
 }
 
-/** Every process of a PostgreSQL server, the postmaster first: to freeze it whole. */
+/** All processes of a PostgreSQL server, postmaster first: to freeze the whole server. */
 export function processesOf(postmaster: number): readonly number[] {
   const children = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -137,7 +137,7 @@ function parentOf(pid: string): number {
   try {
     return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
   } catch {
-    return 0; // It has ended meanwhile.
+    return 0; // It has exited meanwhile.
   }
 }
 

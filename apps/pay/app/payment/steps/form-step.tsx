@@ -2,7 +2,7 @@ import { Button } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 
-/** Some providers want a form posted to them by the browser itself; without scripts the payer presses the button. */
+/** Some providers need a form posted by the browser; without JavaScript the payer presses the button. */
 export function FormStep({
   action,
   fields,

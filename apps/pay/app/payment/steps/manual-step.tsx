@@ -5,7 +5,7 @@ import { LeaveLink } from "./leave-link.tsx";
 
 const CONTACT_NAMES = { telegram: "Telegram", qq: "QQ", wechat: "WeChat" } as const;
 
-/** What to tell customer service, and what happens then. */
+/** What to tell customer service, and what happens next. */
 export function ManualStep({
   reference,
   contacts,
@@ -44,7 +44,7 @@ export function ManualStep({
   );
 }
 
-/** As banks print it; whoever copies it gets the blanks, which nobody minds. */
+/** Grouped as banks print it; copying includes the spaces, which banks accept. */
 const inFours = (reference: string) => reference.replaceAll(/(.{4})(?=.)/g, "$1 ");
 
 const Reference = styled.strong`

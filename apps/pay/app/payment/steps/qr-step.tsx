@@ -5,7 +5,7 @@ import { LeaveLink } from "./leave-link.tsx";
 import { useCountdown } from "./use-countdown.ts";
 import { useWatch } from "./use-watch.ts";
 
-/** When the end is announced ahead, in seconds. */
+/** How long before expiry a warning is announced, in seconds. */
 const SOON = 60;
 
 type QrStepProps = {
@@ -17,7 +17,7 @@ type QrStepProps = {
   cancelUrl: string;
 };
 
-/** A code for the payer's phone, good for a while. The page notices by itself when it was paid. */
+/** A QR code for the payer's phone, with an expiry. The page polls and notices when it is paid. */
 export function QrStep({ secondsLeft, returnPath, cancelUrl, ...code }: QrStepProps) {
   const { t } = useLingui();
   const left = useCountdown(secondsLeft);
@@ -59,7 +59,7 @@ export function QrStep({ secondsLeft, returnPath, cancelUrl, ...code }: QrStepPr
           </ButtonLink>
         </>
       )}
-      {/* There from the start, so that what comes into it is heard. */}
+      {/* A live region must exist from the start for its updates to be announced. */}
       <Text role="status" tone="soft" size="s">
         {left > SOON && <Trans>Waiting for your payment. This page goes on by itself.</Trans>}
         {left > 0 && left <= SOON && <Trans>Less than a minute is left to pay.</Trans>}

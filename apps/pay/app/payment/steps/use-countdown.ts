@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whole seconds that are left, counted by a clock that nobody can set. */
+/** Whole seconds left, by a monotonic clock. */
 export function useCountdown(seconds: number): number {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

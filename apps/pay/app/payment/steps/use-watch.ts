@@ -5,8 +5,8 @@ import type { statusLoader } from "../payment.server.ts";
 const LOOK_EVERY_MS = 5_000;
 
 /**
- * Asks how a payment stands, again and again; once it is no longer open the page loads anew. Whoever has the page in
- * the background does not ask: a phone's other app is in front while its owner pays, and coming back asks at once.
+ * Polls a payment's state and reloads the page once it is no longer open. A background tab does not poll: on a
+ * phone another app is in front while its owner pays, and returning polls at once.
  */
 export function useWatch(statusPath: string, isOver: boolean): void {
   const { load, state, data } = useFetcher<typeof statusLoader>();

@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { FIELD_PREFIX } from "../field-prefix.ts";
 import { LeaveLink } from "./leave-link.tsx";
 
-/** A code that was bought elsewhere. */
+/** A voucher code that was bought elsewhere. */
 export function VoucherStep({ shopUrl, cancelUrl }: { shopUrl: string | null; cancelUrl: string }) {
   const { t } = useLingui();
   const { isSending, form } = useSending();

@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 
 declare module "@catnip/site/popups/popups.ts" {
   interface Popups {
-    /** Shows how a popup is made: this file, and a line in `popups.ts`. */
+    /** Example of a popup: this file, and a line in `popups.ts`. */
     greeting: { props: Record<string, never>; result: undefined };
   }
 }

@@ -5,7 +5,7 @@ import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import HomeRoute from "./home.route.tsx";
 
-/** The page as the server sends it. */
+/** The server-rendered page. */
 function html(signedIn: boolean | null): string {
   const Stub = createRoutesStub([{ id: "home", path: "/", Component: HomeRoute }]);
   return renderToStaticMarkup(
@@ -15,10 +15,10 @@ function html(signedIn: boolean | null): string {
   );
 }
 
-test.each([false, null])("who is not known to be logged in (%s) is offered to log in", (signedIn) => {
+test.each([false, null])("a visitor not known to be logged in (%s) is offered to log in", (signedIn) => {
   expect(html(signedIn)).toContain('href="/auth/login?returnPath=%2F"');
 });
 
-test("who is logged in is not", () => {
+test("a player is not", () => {
   expect(html(true)).not.toContain("/auth/login");
 });
