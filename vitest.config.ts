@@ -1,6 +1,9 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
+/** Says that a test hangs, not that it is slow: a busy machine takes several times as long, in ms. */
+const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     // Tests wait for PostgreSQL and processes of their own: one worker would leave half of a small machine idle.
@@ -14,11 +17,11 @@ export default defineConfig({
       ...["account", "pay"].map((name) => unit(name, `apps/${name}`, "app")),
       // Sites made by `pnpm create-site` have one of their own.
       "apps/*/vitest.config.ts",
-      { test: { name: "scripts", root: "scripts", include: ["**/*.test.ts"] } },
+      { test: { name: "scripts", root: "scripts", include: ["**/*.test.ts"], ...PATIENT } },
     ],
   },
 });
 
 function unit(name: string, root: string, folder = "src") {
-  return { test: { name, root, include: [`${folder}/**/*.test.ts`] } };
+  return { test: { name, root, include: [`${folder}/**/*.test.ts`], ...PATIENT } };
 }

@@ -14,7 +14,8 @@ export default defineConfig({
     // Vitest wants a group of its own for a project that shares its workers.
     sequence: { groupOrder: 1 },
     globalSetup: ["./src/platform/testing/start-postgres.ts"],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // They say that a test hangs, not that it is slow: a busy machine takes several times as long.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

@@ -26,6 +26,8 @@ export const siteTests = (
     name,
     root,
     include: [`${folder}/**/*.test.{ts,tsx}`],
+    // Says that a test hangs, not that it is slow: a busy machine takes several times as long, in ms.
+    testTimeout: 30_000,
     // Deduplicated: the kit, the formats and the screens must share one copy.
     server: { deps: { inline: ["styled-components", /@lingui\/react/] } },
   },
