@@ -23,9 +23,8 @@ test("adding to the cart or paying in one tab updates the other without a reload
   await expect(other.page.getByRole("link", { name: "Cart with 1 game" })).toBeVisible();
 
   const before = await other.balance.textContent();
-  const bill = await player.wantsToBuy();
-  // Paying with silver only would leave the coin balance unchanged.
-  await bill.getByRole("switch", { name: "Use silver first" }).click();
+  await player.wantsToBuy();
+  await player.paysWithCoinsOnly();
   await player.buysIt();
   await expect(other.balance).not.toHaveText(before ?? "");
   await expect(other.balance).toHaveText((await player.balance.textContent()) ?? "");

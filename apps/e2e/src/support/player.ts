@@ -289,6 +289,16 @@ export class Player {
     return this.popup(this.say("Confirm your purchase"));
   }
 
+  /**
+   * Pays the open bill from coins alone, so that the coin balance changes. The switch is absent for a player whose
+   * silver is spent, as the shared demo player's may be by then.
+   */
+  async paysWithCoinsOnly(): Promise<void> {
+    await expect(this.bill.getByRole("button", { name: this.say("Confirm purchase") })).toBeVisible();
+    const silver = this.bill.getByRole("switch", { name: this.say("Use silver first") });
+    if (await silver.isVisible()) await silver.click();
+  }
+
   async confirmsPurchase(): Promise<void> {
     await this.bill.getByRole("button", { name: this.say("Confirm purchase") }).click();
   }
