@@ -4,7 +4,7 @@ import { changesIn } from "./changes.ts";
 const STEPS = ["types", "unit", "mutants", "build", "browser"];
 
 test.each([
-  { says: "nothing", files: [], runs: [], journeys: [] },
+  { says: "no file", files: [], runs: [], journeys: [] },
   { says: "a document", files: ["docs/glossary.md"], runs: ["types", "unit"], journeys: [] },
   {
     says: "a test",
@@ -14,7 +14,7 @@ test.each([
   },
   { says: "a rule", files: ["packages/domain/src/orders/quote.ts"], runs: STEPS, journeys: [] },
   {
-    says: "a statement in SQL",
+    says: "an SQL file",
     files: ["apps/api/sql/orders.sql"],
     runs: ["types", "unit", "build", "browser"],
   },
@@ -25,7 +25,7 @@ test.each([
     journeys: ["src/journeys/offline.spec.ts"],
   },
   {
-    says: "what journeys share",
+    says: "journey support code",
     files: ["apps/e2e/src/support/player.ts", "apps/e2e/src/journeys/offline.spec.ts"],
     runs: ["types", "unit", "build", "browser"],
     journeys: [],

@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isRuleFile, readRules, testsOfRules, withTests } from "./rules/rule-book.ts";
-import { ruleProblems, untestedRules } from "./rules/rule-problems.ts";
+import { ruleProblems } from "./rules/rule-problems.ts";
 
 /**
- * `pnpm rules`: checks code, tests and documents against `docs/rules`, and lists the rules that no test cites.
+ * `pnpm rules`: checks code, tests and documents against `docs/rules`.
  * `pnpm rules --write` updates the "Tested" lines.
  */
 const root = path.resolve(import.meta.dirname, "..");
@@ -36,7 +36,8 @@ if (process.argv.includes("--write")) {
 const files = trackedFiles();
 const problems = ruleProblems(files);
 for (const problem of problems) console.error(problem);
-const untested = untestedRules(files);
-console.log(`${readRules(files).length} rules, ${untested.length} of them cited by no test.`);
-if (untested.length > 0) console.log(untested.join(" "));
+const rules = readRules(files);
+const untestable = rules.filter((rule) => rule.untestable !== "").map(({ id }) => id);
+console.log(`${rules.length} rules, ${untestable.length} that no test can cite.`);
+if (untestable.length > 0) console.log(untestable.join(" "));
 process.exit(problems.length === 0 ? 0 : 1);

@@ -83,10 +83,10 @@ const hostOf = (key: string) => ({
 });
 
 test.each([
-  { says: "a key that is no host name", brand: { key: "Ruby Lantern" }, problem: "is no key" },
-  { says: "a brand that is there", brand: { key: "partner" }, problem: "exists already" },
+  { says: "a key that is not a host name", brand: { key: "Ruby Lantern" }, problem: "is no key" },
+  { says: "an existing brand", brand: { key: "partner" }, problem: "exists already" },
   { says: "the name of a site", brand: { key: "mail" }, problem: "name of a site" },
-  { says: "no colour", brand: { key: "ruby", accent: "red" }, problem: "must be a colour" },
+  { says: "an invalid colour", brand: { key: "ruby", accent: "red" }, problem: "must be a colour" },
 ])("$says is rejected, and nothing is written", async ({ brand, problem }) => {
   const wanted = { name: "Ruby", accent: "#ff0000", ...brand };
   await expect(createBrand(wanted, copy)).rejects.toThrow(problem);

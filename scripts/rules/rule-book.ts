@@ -6,6 +6,8 @@ export type Rule = {
   readonly enforcedIn: readonly string[];
   /** What the file says; the source of truth is what the tests cite. */
   readonly testedIn: readonly string[];
+  /** Why no test can cite it; empty for nearly all rules. */
+  readonly untestable: string;
 };
 
 /** Tracked files by path; binary files have empty content. */
@@ -28,6 +30,7 @@ function readRule(file: string, statement: string): Rule {
     file,
     enforcedIn: paths(line(statement, "Enforced")),
     testedIn: paths(line(statement, "Tested")),
+    untestable: line(statement, "No test").trim(),
   };
 }
 

@@ -15,18 +15,11 @@ export function ruleProblems(files: Files): readonly string[] {
       .filter(({ enforcedIn }) => enforcedIn.length === 0)
       .map(({ id, file }) => `${file}: ${id} does not say where it is enforced`),
     ...staleTests(rules, files),
+    ...untested(rules, files),
   ];
 }
 
 const area = (id: string) => id.slice(0, "R-ABC".length);
-
-/** Rules that no test cites. */
-export function untestedRules(files: Files): readonly string[] {
-  const tests = testsOfRules(files);
-  return readRules(files)
-    .map(({ id }) => id)
-    .filter((id) => !tests.has(id));
-}
 
 function twice(rules: readonly Rule[]): readonly string[] {
   return rules
@@ -80,4 +73,15 @@ function staleTests(rules: readonly Rule[], files: Files): readonly string[] {
   return rules
     .filter(({ id, testedIn }) => testedIn.join() !== (tests.get(id) ?? []).join())
     .map(({ id, file }) => `${file}: ${id} is cited by other tests than it says; run \`pnpm rules --write\``);
+}
+
+/** A rule that nothing tests can break unnoticed. */
+function untested(rules: readonly Rule[], files: Files): readonly string[] {
+  const tests = testsOfRules(files);
+  return rules.flatMap(({ id, file, untestable }) => {
+    if (tests.has(id) === (untestable === "")) return [];
+    return tests.has(id)
+      ? [`${file}: ${id} says why no test can cite it, but one does`]
+      : [`${file}: ${id} is cited by no test; cite it in one, or say why none can: "- No test: reason"`];
+  });
 }

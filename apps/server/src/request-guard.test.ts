@@ -40,16 +40,16 @@ const said = (text: string) =>
 test.each([
   ["TRACE", "TRACE / HTTP/1.1\r\nHost: shop.localhost", 405],
   ["a host with a space", "GET / HTTP/1.1\r\nHost: a b", 400],
-  ["a host that is an escape", "GET / HTTP/1.1\r\nHost: %%%", 400],
-  ["a host with a user", "GET / HTTP/1.1\r\nHost: a@shop.localhost", 400],
+  ["a host with an invalid percent escape", "GET / HTTP/1.1\r\nHost: %%%", 400],
+  ["a host with user information", "GET / HTTP/1.1\r\nHost: a@shop.localhost", 400],
   ["a host with a path", "GET / HTTP/1.1\r\nHost: shop.localhost/store/1?x=", 400],
-  ["a port beyond all ports", "GET / HTTP/1.1\r\nHost: shop.localhost:99999", 400],
-  ["half an address", "GET / HTTP/1.1\r\nHost: [::1", 400],
+  ["a port out of range", "GET / HTTP/1.1\r\nHost: shop.localhost:99999", 400],
+  ["an incomplete address", "GET / HTTP/1.1\r\nHost: [::1", 400],
   ["an empty host", "GET / HTTP/1.1\r\nHost:", 400],
   ["no path", "OPTIONS * HTTP/1.1\r\nHost: shop.localhost", 400],
-  ["another server's address", "GET http://[ HTTP/1.1\r\nHost: shop.localhost", 400],
+  ["a malformed absolute URL", "GET http://[ HTTP/1.1\r\nHost: shop.localhost", 400],
   ["an ordinary request", "GET /store HTTP/1.1\r\nHost: shop.localhost:4000", 200],
-  ["an address of the machine", "GET / HTTP/1.1\r\nHost: [::1]:4000", 200],
+  ["an IP address of the machine", "GET / HTTP/1.1\r\nHost: [::1]:4000", 200],
 ])("%s", async (_says, head, status) => {
   const answer = await said(`${head}\r\nConnection: close\r\n\r\n`);
   expect(answer.split("\r\n", 1)[0]).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -150,8 +150,8 @@ describe("a slow body", () => {
     });
 
   test.each([
-    ["one that stops", "/echo", 1_000_000],
-    ["one that goes on byte by byte", "/echo", 20],
+    ["one that stalls", "/echo", 1_000_000],
+    ["one that arrives byte by byte", "/echo", 20],
   ])("%s is rejected, and its connection closed", async (_says, address, everyMs) => {
     const answer = await drip(head(address, "shop.localhost", "Content-Type: text/plain"), everyMs);
     expect(answer).toMatch(/^HTTP\/1.1 408 /);

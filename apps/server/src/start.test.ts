@@ -29,19 +29,19 @@ const PRODUCTION = {
 // R-OPS-4
 describe("a startup error is reported in one sentence, with exit code 1", () => {
   test.each([
-    { says: "a port that is none", env: { PORT: "abc" }, sentence: /^PORT must be a whole number/ },
+    { says: "an invalid port", env: { PORT: "abc" }, sentence: /^PORT must be a whole number/ },
     {
-      says: "a file in the place of the data",
+      says: "a file where the data folder should be",
       env: { DATA_DIR: file },
       sentence: /file is not a folder: choose another place for the data with DATA_DIR\.$/,
     },
     {
-      says: "an address of nothing",
+      says: "an invalid database URL",
       env: { DATABASE_URL: "nonsense" },
       sentence: /^DATABASE_URL is not the address of a PostgreSQL/,
     },
     {
-      says: "a database that is not there",
+      says: "a database that does not exist",
       env: { DATABASE_URL: "postgres://somebody:secret@127.0.0.1:9/shop" },
       sentence: /^The database in DATABASE_URL does not answer/,
     },

@@ -5,67 +5,67 @@ const visitor = "203.0.113.7";
 const spoofed = "198.51.100.66";
 
 test.each([
-  { says: "nobody is believed unless told to", trust: undefined, peer: visitor, for: spoofed, is: visitor },
+  { says: "no proxy is trusted by default", trust: undefined, peer: visitor, for: spoofed, is: visitor },
   { says: "nor with an empty setting", trust: "", peer: visitor, for: spoofed, is: visitor },
   { says: "nor with 0", trust: "0", peer: visitor, for: spoofed, is: visitor },
   {
-    says: "one proxy: the last entry is what it saw",
+    says: "one proxy: the last entry is the address it saw",
     trust: "1",
     peer: "127.0.0.1",
     for: visitor,
     is: visitor,
   },
   {
-    says: "what the visitor wrote before it is not believed",
+    says: "entries forged by the visitor are not trusted",
     trust: "1",
     peer: "127.0.0.1",
     for: `${spoofed}, ${visitor}`,
     is: visitor,
   },
   {
-    says: "however much that is",
+    says: "however many there are",
     trust: "1",
     peer: "127.0.0.1",
     for: `${`${spoofed},`.repeat(50)}${visitor}`,
     is: visitor,
   },
   {
-    says: "two proxies: the last entry but one",
+    says: "two proxies: the second to last entry",
     trust: "2",
     peer: "127.0.0.1",
     for: `${spoofed}, ${visitor}, 10.0.0.2`,
     is: visitor,
   },
   {
-    says: "two proxies, one passed by: the farthest that was seen",
+    says: "two proxies, one bypassed: the farthest address seen",
     trust: "2",
     peer: "127.0.0.1",
     for: visitor,
     is: visitor,
   },
   {
-    says: "a proxy that tells nothing is the visitor itself",
+    says: "a proxy that sends no header counts as the visitor",
     trust: "1",
     peer: "10.0.0.2",
     for: undefined,
     is: "10.0.0.2",
   },
   {
-    says: "networks: ours are passed over",
+    says: "networks: our own are skipped",
     trust: "127.0.0.1, 10.0.0.0/8",
     peer: "127.0.0.1",
     for: `${spoofed}, ${visitor}, 10.9.8.7`,
     is: visitor,
   },
   {
-    says: "networks: a stranger's header is not read",
+    says: "networks: a header from outside them is ignored",
     trust: "10.0.0.0/8",
     peer: visitor,
     for: "10.0.0.1",
     is: visitor,
   },
   {
-    says: "networks: an address of ours invented by a visitor ends there",
+    says: "networks: an internal address forged by a visitor is not trusted",
     trust: "10.0.0.0/8",
     peer: "10.0.0.1",
     for: `10.6.6.6, ${visitor}`,
@@ -78,31 +78,31 @@ test.each([
     for: "10.0.0.5",
     is: "10.0.0.5",
   },
-  { says: "sixth version", trust: "fd00::/8", peer: "fd00::1", for: "2001:db8::9", is: "2001:db8::9" },
+  { says: "IPv6", trust: "fd00::/8", peer: "fd00::1", for: "2001:db8::9", is: "2001:db8::9" },
   {
-    says: "the fourth inside the sixth",
+    says: "an IPv4-mapped IPv6 address",
     trust: "127.0.0.1",
     peer: "::ffff:127.0.0.1",
     for: `::ffff:${visitor}`,
     is: visitor,
   },
-  { says: "a port behind the address", trust: "1", peer: "127.0.0.1", for: `${visitor}:4711`, is: visitor },
+  { says: "an address with a port", trust: "1", peer: "127.0.0.1", for: `${visitor}:4711`, is: visitor },
   {
-    says: "a port behind the sixth version",
+    says: "an IPv6 address with a port",
     trust: "1",
     peer: "127.0.0.1",
     for: "[2001:db8::9]:4711",
     is: "2001:db8::9",
   },
   {
-    says: "what is no address is not believed",
+    says: "something that is not an address is ignored",
     trust: "1",
     peer: "127.0.0.1",
     for: "unknown",
     is: "127.0.0.1",
   },
   {
-    says: "nor is half a script",
+    says: "so is half a script",
     trust: "1",
     peer: "127.0.0.1",
     for: `${visitor}, <script>`,
@@ -123,8 +123,8 @@ test("spoofed headers cannot change which address is rate-limited", () => {
 });
 
 test.each([
-  { says: "from a proxy of ours", trust: "1", host: "shop.example", protocol: "https:" },
-  { says: "from nobody else", trust: undefined, host: undefined, protocol: undefined },
+  { says: "from our own proxy", trust: "1", host: "shop.example", protocol: "https:" },
+  { says: "from nowhere else", trust: undefined, host: undefined, protocol: undefined },
 ])("host and protocol are trusted $says", ({ trust, host, protocol }) => {
   const headers = { "x-forwarded-host": "evil.test, shop.example", "x-forwarded-proto": "http, HTTPS" };
   expect(readProxyTrust(trust)("127.0.0.1", headers)).toMatchObject({ host, protocol });

@@ -64,9 +64,13 @@ const changed = (change: (brand: Brand) => object) =>
   brandProblems("partner", { ...partner, ...change(partner) });
 
 test.each<{ says: string; change: (brand: Brand) => object; problem: RegExp }>([
-  { says: "another key than its file", change: () => ({ platform_key: "ruby" }), problem: /file is called/ },
   {
-    says: "plans in other money only",
+    says: "a key that differs from its file name",
+    change: () => ({ platform_key: "ruby" }),
+    problem: /file is called/,
+  },
+  {
+    says: "plans in other currencies only",
     change: () => ({ topUpCurrencies: ["USD"] }),
     problem: /lacks its own/,
   },
@@ -81,7 +85,7 @@ test.each<{ says: string; change: (brand: Brand) => object; problem: RegExp }>([
     problem: /must be one language/,
   },
   {
-    says: "a language menu where the host decides",
+    says: "a language menu although the host decides the language",
     change: ({ features }) => ({ features: { ...features, languageMenu: true } }),
     problem: /languageMenu/,
   },
@@ -91,18 +95,22 @@ test.each<{ says: string; change: (brand: Brand) => object; problem: RegExp }>([
     problem: /`flag.locales`/,
   },
   {
-    says: "offline top-up with nobody to ask",
+    says: "offline top-up without contacts",
     change: ({ features }) => ({ features: { ...features, customerService: false } }),
     problem: /leads to customer service/,
   },
   { says: "customer service without contacts", change: () => ({ contacts: [] }), problem: /contacts/ },
   {
-    says: "one host for two things",
+    says: "one host used twice",
     change: ({ hosts }) => ({ hosts: { ...hosts, pay: hosts.shop } }),
     problem: /one host twice/,
   },
-  { says: "a field nobody knows", change: () => ({ colour: "red" }), problem: /colour/ },
-  { says: "no colour for an accent", change: () => ({ theme: { accent: "red" } }), problem: /theme.accent/ },
+  { says: "an unknown field", change: () => ({ colour: "red" }), problem: /colour/ },
+  {
+    says: "an accent that is not a colour",
+    change: () => ({ theme: { accent: "red" } }),
+    problem: /theme.accent/,
+  },
 ])("a value with $says is refused", ({ change, problem }) => {
   expect(changed(change).join("\n")).toMatch(problem);
 });

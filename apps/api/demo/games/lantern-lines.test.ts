@@ -38,7 +38,7 @@ test("a river is not solved while one cell is dark", () => {
 });
 
 test.each([
-  { says: "a stroke per lantern and no hint", moves: 4, hints: 0, stars: 3 },
+  { says: "one stroke per lantern and no hint", moves: 4, hints: 0, stars: 3 },
   { says: "a few strokes more", moves: 6, hints: 0, stars: 2 },
   { says: "one hint", moves: 4, hints: 1, stars: 2 },
   { says: "many strokes", moves: 9, hints: 0, stars: 1 },

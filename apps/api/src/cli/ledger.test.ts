@@ -69,7 +69,7 @@ describe("a change behind the ledger's back is reported", () => {
       ["sums to zero", "hash chain"],
     ],
     [
-      "an entry slipped in",
+      "an inserted entry",
       "insert into ledger_entries (transfer_id, account_id, amount) select transfer_id, account_id, 5 from ledger_entries order by id limit 1",
       ["sums to zero", "hash chain"],
     ],
@@ -89,7 +89,7 @@ describe("a change behind the ledger's back is reported", () => {
       ["balances", "lots"],
     ],
     [
-      "what is left of a lot",
+      "the remainder of a lot",
       "update ledger_lots set remaining = remaining - 1 where id = (select min(id) from ledger_lots where remaining > 0)",
       ["lots"],
     ],
@@ -109,32 +109,32 @@ describe("a change behind the ledger's back is reported", () => {
       ["prices", "orders and entries"],
     ],
     [
-      "a game taken away",
+      "a removed entitlement",
       "delete from entitlements where ctid = (select min(ctid) from entitlements)",
       ["entitlements"],
     ],
     [
-      "a game given for nothing",
+      "an entitlement without an order",
       "insert into entitlements select user_uuid, 999999, order_uuid, created_at from entitlements limit 1",
       ["entitlements"],
     ],
     [
-      "a coupon made unused again",
+      "a spent coupon reset to unused",
       "update user_coupons set state = 0, order_uuid = null where uuid = (select uuid from user_coupons where state = 1 limit 1)",
       ["coupons"],
     ],
     [
-      "a coupon used up without an order",
+      "a coupon spent without an order",
       "update user_coupons set state = 1, order_uuid = uuid where uuid = (select uuid from user_coupons where state = 0 limit 1)",
       ["coupons"],
     ],
     [
-      "a payment called paid that was not",
+      "an unpaid payment marked as paid",
       "update payments set state = 'succeeded' where order_no = (select order_no from payments where state = 'review' limit 1)",
       ["payments and credits"],
     ],
     [
-      "a credit that was removed",
+      "a removed credit",
       "delete from payment_credits where ctid = (select min(ctid) from payment_credits)",
       ["payments and credits"],
     ],
@@ -147,7 +147,7 @@ describe("a change behind the ledger's back is reported", () => {
     ["what a link covers", "update ledger_links set digest = sha256('') where position = 3", ["hash chain"]],
     ["a removed link", "delete from ledger_links where position = 3", ["hash chain"]],
     [
-      "a grant, with every link from it on removed",
+      "a changed grant, with its link and all later ones removed",
       `with grant_link as (
          select l.position, l.subject from ledger_links l join ledger_transfers t on t.id = l.subject and t.kind = 'grant'
          where l.kind = 'transfer' order by l.position desc limit 1),

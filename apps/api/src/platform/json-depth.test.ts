@@ -15,7 +15,7 @@ test.each([
   ["lists in lists", nested(4, (inner) => [1, inner]), 3, true],
   ["objects in objects", nested(32, (inner) => ({ a: 1, inner })), 32, false],
   ["objects in objects", nested(33, (inner) => ({ a: 1, inner })), 32, true],
-  ["what no stack could hold", nested(200_000, (inner) => [inner]), 32, true],
+  ["nesting deeper than any stack", nested(200_000, (inner) => [inner]), 32, true],
 ])("%s (%#)", (_, value, max, expected) => {
   expect(isDeeper(value, max)).toBe(expected);
 });

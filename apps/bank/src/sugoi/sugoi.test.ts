@@ -116,21 +116,21 @@ describe("an invalid order is rejected", () => {
   test.each([
     ["an unknown merchant", () => signed({ merchant_id: "X" }), "UNKNOWN_MERCHANT"],
     ["another key", () => signed({}, "other"), "BAD_SIGNATURE"],
-    ["an amount changed on the way", () => ({ ...signed(), amount: "1" }), "BAD_SIGNATURE"],
+    ["an amount changed in transit", () => ({ ...signed(), amount: "1" }), "BAD_SIGNATURE"],
     [
       "an old time stamp",
       () => signed({ timestamp: String(clock.getTime() / 1000 - 301) }),
       "STALE_TIMESTAMP",
     ],
     [
-      "a time stamp of the future",
+      "a time stamp in the future",
       () => signed({ timestamp: String(clock.getTime() / 1000 + 301) }),
       "STALE_TIMESTAMP",
     ],
     ["an order number with a hyphen", () => signed({ order_no: "0190b2c8-0000" }), "BAD_ORDER_NO"],
     ["an amount with decimals", () => signed({ amount: "35.00" }), "BAD_AMOUNT"],
-    ["an amount of nothing", () => signed({ amount: "0" }), "BAD_AMOUNT"],
-    ["a way back that is a script", () => signed({ return_url: "javascript:alert(1)" }), "BAD_URL"],
+    ["an amount of zero", () => signed({ amount: "0" }), "BAD_AMOUNT"],
+    ["a script as the return URL", () => signed({ return_url: "javascript:alert(1)" }), "BAD_URL"],
   ])("%s", async (_says, fields, code) => {
     const response = await bring(fields());
     expect(response.status).toBe(400);
@@ -249,7 +249,7 @@ describe("notifications", () => {
   test.each([
     { says: "repeated", faults: { duplicate: 3 }, messages: 4 },
     { says: "dropped", faults: { drop: true }, messages: 0 },
-    { says: "accompanied by forgeries", faults: { forged: true }, messages: 7 },
+    { says: "sent along with forgeries", faults: { forged: true }, messages: 7 },
     { says: "late", faults: { delayMs: 60_000 }, messages: 0 },
   ])("are $says on demand", async ({ faults, messages }) => {
     await bank.fetch(

@@ -11,7 +11,7 @@ test.each([
   { says: "a space is refused", password: "abcd 1234", problem: "special-characters" },
   { says: "letters outside a to z are refused", password: "pässword1", problem: "special-characters" },
   { says: "a line break at the end is refused", password: "abcd1234\n", problem: "special-characters" },
-  { says: "nothing is too short", password: "", problem: "too-short" },
+  { says: "an empty password is too short", password: "", problem: "too-short" },
 ])("$says", ({ password, problem }) => {
   expect(passwordProblem(password)).toBe(problem);
 });

@@ -17,7 +17,7 @@ test.each([
     show_play_time: false,
     sees: ["store_like", "store_comment", "user_followed", "comment"],
   },
-  { says: "nothing, play time neither", show_activity: false, show_play_time: true, sees: [] },
+  { says: "nothing at all", show_activity: false, show_play_time: true, sees: [] },
 ])("visibility to others: $says", ({ sees, ...toggles }) => {
   expect(visibleActivityTypes(toggles)).toEqual(sees);
 });

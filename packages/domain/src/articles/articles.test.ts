@@ -33,12 +33,12 @@ test.each([
     live: true,
   },
   {
-    says: "not begun",
+    says: "not started",
     broadcast: { broadcast_state: 1, broadcast_started_at: now + 1, broadcast_ended_at: now + 2 },
     live: false,
   },
   {
-    says: "over",
+    says: "ended",
     broadcast: { broadcast_state: 1, broadcast_started_at: now - 2, broadcast_ended_at: now },
     live: false,
   },
@@ -91,9 +91,9 @@ describe("a translated text", () => {
   test.each([
     { says: "in the reader's locale", locale: "zh-TW", key: "headline", is: "新聞" },
     { says: "in another region of their language", locale: "zh-HK", key: "headline", is: "新闻" },
-    { says: "an empty one falls back to the default", locale: "ja-JP", key: "headline", is: "News" },
-    { says: "another key is another text", locale: "ja-JP", key: "text", is: "本文" },
-    { says: "without any it is the item's own", locale: "de-DE", key: "text", is: "own" },
+    { says: "an empty text falls back to the default", locale: "ja-JP", key: "headline", is: "News" },
+    { says: "another key has another text", locale: "ja-JP", key: "text", is: "本文" },
+    { says: "without a translation it is the item's own text", locale: "de-DE", key: "text", is: "own" },
   ])("$says", ({ locale, key, is }) => {
     expect(translated(texts, key, locale, "own")).toBe(is);
   });
@@ -128,19 +128,19 @@ describe("a draft", () => {
     expect(articleDraftProblem(draft)).toBeNull();
   });
   test.each<{ says: string; change: Partial<ArticleDraft>; problem: string }>([
-    { says: "`all` is a choice, no category", change: { category: "all" }, problem: "category" },
-    { says: "a category nobody knows", change: { category: "gossip" }, problem: "category" },
-    { says: "a headline without words", change: { headline: "  " }, problem: "headline" },
-    { says: "an endless headline", change: { headline: "x".repeat(201) }, problem: "headline" },
-    { says: "a text without words", change: { text: "" }, problem: "text" },
-    { says: "an endless text", change: { text: "x".repeat(30_001) }, problem: "text" },
+    { says: "`all` is a filter, not a category", change: { category: "all" }, problem: "category" },
+    { says: "an unknown category", change: { category: "gossip" }, problem: "category" },
+    { says: "a blank headline", change: { headline: "  " }, problem: "headline" },
+    { says: "a headline that is too long", change: { headline: "x".repeat(201) }, problem: "headline" },
+    { says: "a blank text", change: { text: "" }, problem: "text" },
+    { says: "a text that is too long", change: { text: "x".repeat(30_001) }, problem: "text" },
     {
-      says: "a language nobody knows",
+      says: "an unknown language",
       change: { t: [{ lang: "xx", key: "text", value: "x" }] },
       problem: "t",
     },
     {
-      says: "a translation of nothing",
+      says: "an empty translation",
       change: { t: [{ lang: "en-US", key: "html", value: "x" }] },
       problem: "t",
     },
@@ -150,14 +150,14 @@ describe("a draft", () => {
       problem: "t",
     },
     { says: "an ad about one game", change: { category: "ad" }, problem: "store_id" },
-    { says: "a state nobody knows", change: { broadcast_state: 7 }, problem: "broadcast_state" },
+    { says: "an unknown state", change: { broadcast_state: 7 }, problem: "broadcast_state" },
     {
-      says: "a broadcast over before it begins",
+      says: "a broadcast that ends before it starts",
       change: { broadcast_ended_at: now },
       problem: "broadcast_ended_at",
     },
     {
-      says: "a script to go to",
+      says: "a link to a script",
       change: { broadcast_path: "javascript:alert(1)" },
       problem: "broadcast_path",
     },

@@ -13,18 +13,22 @@ const buyer = {
 
 // R-PLY-2
 test.each([
-  { says: "a buyer has the official build", request: {}, refusal: null },
+  { says: "a buyer gets the official build", request: {}, refusal: null },
   {
-    says: "everyone has the trial",
+    says: "everybody gets the trial",
     request: { kind: "trial", signedIn: false, owned: false },
     refusal: null,
   },
   {
-    says: "a guest logs in for the official build",
+    says: "a guest has to log in for the official build",
     request: { signedIn: false, owned: false },
     refusal: "auth/login-required",
   },
-  { says: "who has not bought it has only the trial", request: { owned: false }, refusal: "store/not-owned" },
+  {
+    says: "a player who has not bought it gets only the trial",
+    request: { owned: false },
+    refusal: "store/not-owned",
+  },
   {
     says: "a blocked system has no official build",
     request: { blacklist: [{ ...blocks, blocked_official_os: ["web"] }] },
@@ -36,7 +40,7 @@ test.each([
     refusal: "store/blocked",
   },
   {
-    says: "a trial list does not touch the official build",
+    says: "a blacklist entry for trials does not affect the official build",
     request: { blacklist: [{ ...blocks, blocked_trial_os: ["web"] }] },
     refusal: null,
   },

@@ -9,7 +9,7 @@ const nothing = { localeBlocked: false, trialBlocked: false, officialBlocked: fa
 test.each([
   { says: "no entry blocks nothing", entries: [], blocked: {} },
   {
-    says: "an entry that is not active blocks nothing",
+    says: "an inactive entry blocks nothing",
     entries: [
       {
         is_active: false,
@@ -21,17 +21,17 @@ test.each([
     blocked: {},
   },
   {
-    says: "a trial list blocks trials only",
+    says: "a trial entry blocks trials only",
     entries: [{ blocked_trial_os: ["android"] }],
     blocked: { trialBlocked: true },
   },
   {
-    says: "an official list blocks the official build only",
+    says: "an official entry blocks the official build only",
     entries: [{ blocked_official_os: ["android"] }],
     blocked: { officialBlocked: true },
   },
   {
-    says: "another system is not meant",
+    says: "another system is not affected",
     entries: [{ blocked_trial_os: ["windows"], blocked_official_os: ["windows"] }],
     blocked: {},
   },
@@ -40,14 +40,14 @@ test.each([
     entries: [{ blocked_locale: ["ja-jp"] }],
     blocked: { localeBlocked: true, trialBlocked: true, officialBlocked: true },
   },
-  { says: "another language is not meant", entries: [{ blocked_locale: ["zh-CN"] }], blocked: {} },
+  { says: "another language is not affected", entries: [{ blocked_locale: ["zh-CN"] }], blocked: {} },
   {
-    says: "spelling makes no difference",
+    says: "case makes no difference",
     entries: [{ blocked_trial_os: [" Android "] }],
     blocked: { trialBlocked: true },
   },
   {
-    says: "of several entries each can block",
+    says: "any of several entries can block",
     entries: [{ blocked_trial_os: ["android"] }, { blocked_official_os: ["android"] }],
     blocked: { trialBlocked: true, officialBlocked: true },
   },

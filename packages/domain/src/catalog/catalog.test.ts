@@ -62,7 +62,7 @@ describe("release", () => {
   const now = "2030-01-15T12:00:00Z";
   test.each([
     { says: "a past date is released", releasedAt: "2030-01-15T11:59:59.999Z", kind: "released" },
-    { says: "the moment itself is released", releasedAt: now, kind: "released" },
+    { says: "the exact moment counts as released", releasedAt: now, kind: "released" },
     { says: "a future date is a preview", releasedAt: "2030-01-15T12:00:00.001Z", kind: "preview" },
     { says: "no date is a preview", releasedAt: null, kind: "preview" },
     { says: "a missing date is a preview", releasedAt: undefined, kind: "preview" },
@@ -80,13 +80,13 @@ describe("the card", () => {
     { says: "paid wins over everything", purchased: true, inCart: true, wished: true, is: "paid" },
     { says: "in cart wins over wished", purchased: false, inCart: true, wished: true, is: "inCart" },
     {
-      says: "wished is told when nothing else is",
+      says: "wished is shown when nothing else applies",
       purchased: false,
       inCart: false,
       wished: true,
       is: "wished",
     },
-    { says: "else there is nothing to tell", purchased: false, inCart: false, wished: false, is: "none" },
+    { says: "otherwise nothing is shown", purchased: false, inCart: false, wished: false, is: "none" },
   ])("$says", ({ is, ...facts }) => {
     expect(storeCardState(facts)).toBe(is);
   });
@@ -106,7 +106,7 @@ describe("the card", () => {
       is: "preview",
     },
     {
-      says: "what is owned is said first",
+      says: "ownership comes first",
       facts: { purchased: true, released: false, hasTrialApp: true },
       is: "paid",
     },
@@ -132,10 +132,10 @@ describe("the positive rating", () => {
     { says: "9 votes are too few", good: 9, bad: 0, purchases: 500, is: "calculating" },
     { says: "9 purchases are too few", good: 10, bad: 0, purchases: 9, is: "calculating" },
     { says: "10 and 10 are enough", good: 10, bad: 0, purchases: 10, is: 100 },
-    { says: "bad votes count as votes", good: 5, bad: 5, purchases: 10, is: 50 },
-    { says: "it may be 0 %", good: 0, bad: 10, purchases: 10, is: 0 },
-    { says: "half a percent goes up", good: 199, bad: 1, purchases: 300, is: 100 },
-    { says: "two thirds are 67 %", good: 20, bad: 10, purchases: 30, is: 67 },
+    { says: "downvotes count as votes", good: 5, bad: 5, purchases: 10, is: 50 },
+    { says: "the rating may be 0 %", good: 0, bad: 10, purchases: 10, is: 0 },
+    { says: "half a percent rounds up", good: 199, bad: 1, purchases: 300, is: 100 },
+    { says: "two thirds round to 67 %", good: 20, bad: 10, purchases: 30, is: 67 },
   ])("$says", ({ good, bad, purchases, is }) => {
     expect(positiveRating(good, bad, purchases)).toEqual(
       typeof is === "number" ? { kind: "rated", percent: is, votes: good + bad } : { kind: is },
@@ -146,16 +146,16 @@ describe("the positive rating", () => {
 // R-CHK-8
 describe("the language of a game", () => {
   test.each([
-    { says: "the very locale is there", languages: ["en-us", "ja-jp"], locale: "ja-JP", lacks: false },
+    { says: "the exact locale matches", languages: ["en-us", "ja-jp"], locale: "ja-JP", lacks: false },
     {
-      says: "another region of the language is familiar",
+      says: "another region of the same language matches",
       languages: ["zh-cn"],
       locale: "zh-TW",
       lacks: false,
     },
-    { says: "a bare language counts", languages: [" ja"], locale: "ja-JP", lacks: false },
-    { says: "another language is not familiar", languages: ["ja-jp"], locale: "de-DE", lacks: true },
-    { says: "a game that names no language is asked about", languages: [], locale: "en-US", lacks: true },
+    { says: "a bare language matches", languages: [" ja"], locale: "ja-JP", lacks: false },
+    { says: "another language does not match", languages: ["ja-jp"], locale: "de-DE", lacks: true },
+    { says: "a game without languages prompts the question", languages: [], locale: "en-US", lacks: true },
   ])("$says", ({ languages, locale, lacks }) => {
     expect(possiblyLacksLanguage(languages, locale)).toBe(lacks);
   });

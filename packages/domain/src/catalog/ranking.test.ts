@@ -16,12 +16,12 @@ const votes = () => fc.integer({ min: 0, max: 1_000_000 });
 // R-CAT-7
 describe("a game's standing by votes", () => {
   test.each([
-    { says: "without votes it stands at 600", good: 0, bad: 0, is: 600 },
-    { says: "one good vote does not put it first", good: 1, bad: 0, is: 636 },
-    { says: "one bad vote does not put it last", good: 0, bad: 1, is: 545 },
-    { says: "half a thousandth goes up", good: 3, bad: 3, is: 563 },
-    { says: "many votes say more than ten imagined ones", good: 990, bad: 0, is: 996 },
-    { says: "many bad votes likewise", good: 0, bad: 990, is: 6 },
+    { says: "without votes the score is 600", good: 0, bad: 0, is: 600 },
+    { says: "one upvote does not rank a game first", good: 1, bad: 0, is: 636 },
+    { says: "one downvote does not rank a game last", good: 0, bad: 1, is: 545 },
+    { says: "half a thousandth rounds up", good: 3, bad: 3, is: 563 },
+    { says: "many votes outweigh the ten of the prior", good: 990, bad: 0, is: 996 },
+    { says: "so do many downvotes", good: 0, bad: 990, is: 6 },
   ])("$says", ({ good, bad, is }) => {
     expect(storeStanding(good, bad)).toBe(is);
   });
@@ -95,15 +95,20 @@ describe("what a player has chosen to hide", () => {
   const preference = { hidden_tag_id: ["horror"], hidden_content_warning: ["violence"] };
   test.each([
     {
-      says: "a game with nothing of it is shown",
+      says: "a game with none of the hidden words is shown",
       tagIds: ["romance"],
       contentWarnings: ["alcohol"],
       is: false,
     },
-    { says: "a hidden tag hides", tagIds: ["romance", "horror"], contentWarnings: [], is: true },
-    { says: "a hidden warning hides", tagIds: ["romance"], contentWarnings: ["violence"], is: true },
-    { says: "a tag is no warning", tagIds: ["violence"], contentWarnings: ["horror"], is: false },
-    { says: "a game that says nothing is shown", tagIds: [], contentWarnings: [], is: false },
+    { says: "a hidden tag hides the game", tagIds: ["romance", "horror"], contentWarnings: [], is: true },
+    {
+      says: "a hidden content warning hides the game",
+      tagIds: ["romance"],
+      contentWarnings: ["violence"],
+      is: true,
+    },
+    { says: "a tag is not a content warning", tagIds: ["violence"], contentWarnings: ["horror"], is: false },
+    { says: "a game without tags is shown", tagIds: [], contentWarnings: [], is: false },
   ])("$says", ({ tagIds, contentWarnings, is }) => {
     expect(isHiddenBy(preference, { tagIds, contentWarnings })).toBe(is);
     expect(isHiddenBy(null, { tagIds, contentWarnings })).toBe(false);

@@ -10,10 +10,10 @@ import {
 
 // R-CMT-1
 test.each([
-  { says: "a buyer with something to say may", facts: {}, refusal: null },
-  { says: "a guest logs in first", facts: { signedIn: false }, refusal: "auth/login-required" },
-  { says: "who has not bought the game may not", facts: { owned: false }, refusal: "store/not-owned" },
-  { says: "an empty comment is not saved", facts: { comment: " \n" }, refusal: "input/invalid" },
+  { says: "a buyer can comment", facts: {}, refusal: null },
+  { says: "a guest has to log in first", facts: { signedIn: false }, refusal: "auth/login-required" },
+  { says: "only buyers can comment", facts: { owned: false }, refusal: "store/not-owned" },
+  { says: "an empty comment is rejected", facts: { comment: " \n" }, refusal: "input/invalid" },
 ])("commenting: $says", ({ facts, refusal }) => {
   expect(commentRefusal({ signedIn: true, owned: true, comment: "purr", ...facts })).toBe(refusal);
 });

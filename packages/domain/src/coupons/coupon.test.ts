@@ -29,23 +29,23 @@ describe("whether a coupon can be used", () => {
     },
     { says: "a coupon for no game", coupon: { applicable_scope: "store" }, refusal: "out-of-scope" },
     {
-      says: "a coupon of a scope we do not know",
+      says: "a coupon with an unknown scope",
       coupon: { applicable_scope: "moon", storeList: [game] },
       refusal: "out-of-scope",
     },
     { says: "a spent coupon", coupon: { state: 1 }, refusal: "used" },
-    { says: "a coupon at its end", coupon: { ended_at: now }, refusal: "ended" },
-    { says: "a coupon just before its end", coupon: { ended_at: now + 1 }, refusal: null },
+    { says: "a coupon at its expiry", coupon: { ended_at: now }, refusal: "ended" },
+    { says: "a coupon just before its expiry", coupon: { ended_at: now + 1 }, refusal: null },
   ])("$says: $refusal", ({ coupon, refusal }) => {
     expect(couponRefusal(userCoupon(coupon), game, now)).toBe(refusal);
     expect(canUseCoupon(userCoupon(coupon), game, now)).toBe(refusal === null);
   });
 
   test.each([
-    { says: "7 days before its end it is expiring", leftMs: 7 * DAY_MS, is: true },
+    { says: "it is expiring from 7 days before its expiry", leftMs: 7 * DAY_MS, is: true },
     { says: "earlier it is not", leftMs: 7 * DAY_MS + 1, is: false },
-    { says: "in its last moment it is", leftMs: 1, is: true },
-    { says: "once ended it is no longer expiring", leftMs: 0, is: false },
+    { says: "in its last moment it still is", leftMs: 1, is: true },
+    { says: "once expired it is no longer expiring", leftMs: 0, is: false },
   ])("$says", ({ leftMs, is }) => {
     expect(isCouponExpiring(now + leftMs, now)).toBe(is);
   });

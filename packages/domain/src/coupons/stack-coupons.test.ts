@@ -12,38 +12,38 @@ test.each([
     left: [602, 572],
   },
   {
-    says: "the higher percentage comes off first",
+    says: "the higher percentage is applied first",
     sale: 669,
     with: [percentOff(5), percentOff(10)],
     left: [602, 572],
   },
   {
-    says: "each works on what is left",
+    says: "each applies to what is left",
     sale: 1_000,
     with: [percentOff(50), percentOff(40)],
     left: [500, 300],
   },
   {
-    says: "two alike both count",
+    says: "two identical coupons both count",
     sale: 1_000,
     with: [percentOff(50, "b"), percentOff(50, "a")],
     left: [500, 250],
   },
   {
-    says: "one named twice counts once",
+    says: "a coupon listed twice counts once",
     sale: 1_000,
     with: [percentOff(50, "a"), percentOff(50, "a")],
     left: [500],
   },
-  { says: "half a meowcent is taken off as a whole one", sale: 5, with: [percentOff(10)], left: [4] },
+  { says: "a discount of half a meowcent rounds up", sale: 5, with: [percentOff(10)], left: [4] },
   {
-    says: "100 % leaves nothing to take off",
+    says: "100 % leaves nothing to discount",
     sale: 999,
     with: [percentOff(100), percentOff(10)],
     left: [0, 0],
   },
-  { says: "nothing stays nothing", sale: 0, with: [percentOff(10)], left: [0] },
-  { says: "no coupon leaves the price", sale: 669, with: [], left: [] },
+  { says: "zero stays zero", sale: 0, with: [percentOff(10)], left: [0] },
+  { says: "without a coupon the price is unchanged", sale: 669, with: [], left: [] },
 ])("$says", ({ sale, with: used, left }) => {
   const stack = stackCoupons(sale, used);
   expect(stack.steps.map((step) => step.after)).toEqual(left);

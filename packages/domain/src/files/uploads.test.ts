@@ -8,12 +8,12 @@ const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex, "hex"));
 test.each([
   ["a JPEG", "ffd8ffe000104a46", ".jpg"],
   ["a PNG", "89504e470d0a1a0a0000", ".png"],
-  ["a PNG that lost its line ends on the way", "89504e470a1a0a", null],
+  ["a PNG with converted line endings", "89504e470a1a0a", null],
   ["a GIF", "474946383961", null],
   ["a WebP", "524946460000000057454250", null],
   ["an archive", "504b0304", null],
-  ["too little", "ffd8", null],
-  ["nothing", "", null],
+  ["a truncated header", "ffd8", null],
+  ["an empty file", "", null],
 ])("%s is detected by its magic number", (_says, hex, type) => {
   expect(imageTypeOf(bytes(hex))).toBe(type);
 });

@@ -4,9 +4,14 @@ import { followClick, isSelf } from "./index.ts";
 // R-FLW-1
 test.each([
   { says: "following someone", wish: "follow", facts: {}, is: "follow" },
-  { says: "unfollowing someone followed", wish: "unfollow", facts: { followed: true }, is: "unfollow" },
+  {
+    says: "unfollowing someone who is followed",
+    wish: "unfollow",
+    facts: { followed: true },
+    is: "unfollow",
+  },
   { says: "following twice", wish: "follow", facts: { followed: true }, is: "ignore" },
-  { says: "unfollowing someone not followed", wish: "unfollow", facts: {}, is: "ignore" },
+  { says: "unfollowing someone who is not followed", wish: "unfollow", facts: {}, is: "ignore" },
   { says: "following oneself", wish: "follow", facts: { self: true }, is: "ignore" },
   { says: "unfollowing oneself", wish: "unfollow", facts: { self: true, followed: true }, is: "ignore" },
 ] as const)("$says: $is", ({ wish, facts, is }) => {

@@ -3,15 +3,15 @@ import { expect, test } from "vitest";
 import { cleanLine, cleanText, textLength } from "./index.ts";
 
 test.each([
-  { says: "spaces around it go", typed: "  purr \n", is: "purr" },
-  { says: "line ends are one kind", typed: "a\r\nb\rc\u2028d", is: "a\nb\nc\nd" },
-  { says: "the same letters are one spelling", typed: "Cafe\u0301", is: "Café" },
-  { says: "whatever stood between them", typed: "Cafe\u0000\u0301", is: "Café" },
-  { says: "control characters go", typed: "a\u0000b\u0007c\u009Fd\te", is: "abcd\te" },
-  { says: "nobody turns the direction of a line", typed: "\u202Egnp.exe", is: "gnp.exe" },
-  { says: "an emoji of several parts stays whole", typed: "👩\u200D💻", is: "👩\u200D💻" },
-  { says: "zero-width characters alone are nothing", typed: "\u200B\u200D\u2060\uFEFF", is: "" },
-  { says: "blank letters alone are nothing", typed: "\u3164 \u2800", is: "" },
+  { says: "surrounding spaces are removed", typed: "  purr \n", is: "purr" },
+  { says: "line endings are normalised", typed: "a\r\nb\rc\u2028d", is: "a\nb\nc\nd" },
+  { says: "combining characters are composed (NFC)", typed: "Cafe\u0301", is: "Café" },
+  { says: "even with a control character in between", typed: "Cafe\u0000\u0301", is: "Café" },
+  { says: "control characters are removed", typed: "a\u0000b\u0007c\u009Fd\te", is: "abcd\te" },
+  { says: "bidirectional controls are removed", typed: "\u202Egnp.exe", is: "gnp.exe" },
+  { says: "an emoji of several code points stays whole", typed: "👩\u200D💻", is: "👩\u200D💻" },
+  { says: "zero-width characters alone count as empty", typed: "\u200B\u200D\u2060\uFEFF", is: "" },
+  { says: "blank letters alone count as empty", typed: "\u3164 \u2800", is: "" },
 ])("$says", ({ typed, is }) => {
   expect(cleanText(typed)).toBe(is);
 });

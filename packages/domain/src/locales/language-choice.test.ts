@@ -55,9 +55,9 @@ describe("the language hint", () => {
 
   test.each([
     { says: "the visitor has chosen before", facts: { cookie: "en-US" } },
-    { says: "the page already is in their language", facts: { locale: "ja-JP" } },
-    { says: "we do not have their language", facts: { browserLanguage: "it-IT" } },
-    { says: "the browser does not tell", facts: { browserLanguage: undefined } },
+    { says: "the page is already in their language", facts: { locale: "ja-JP" } },
+    { says: "their language is not supported", facts: { browserLanguage: "it-IT" } },
+    { says: "the browser names no language", facts: { browserLanguage: undefined } },
     { says: "hints are off", facts: { enabled: false } },
     { says: "their language is not offered", facts: { offered: ["en-US", "zh-CN"] } },
   ] as const)("is left out when $says", ({ facts }) => {
@@ -82,12 +82,12 @@ describe("the language redirect", () => {
       to: "/ja-JP/store?keyword=a%20b&redirect=1",
     },
     {
-      says: "another redirect value does not count",
+      says: "another value of the redirect parameter is ignored",
       cookie: "ja-JP",
       url: "/?redirect=0",
       to: "/ja-JP?redirect=0&redirect=1",
     },
-    { says: "an empty query is no query", cookie: "ja-JP", url: "/?", to: "/ja-JP?redirect=1" },
+    { says: "an empty query is dropped", cookie: "ja-JP", url: "/?", to: "/ja-JP?redirect=1" },
   ])("redirects: $says", ({ cookie, url, to }) => {
     expect(redirectFor(cookie, url)).toBe(to);
   });
@@ -97,9 +97,13 @@ describe("the language redirect", () => {
     { says: "the chosen one is not supported", cookie: "it-IT", url: "/store" },
     { says: "the cookie is broken", cookie: "<script>", url: "/store" },
     { says: "the page is in the chosen one", cookie: "ja-JP", url: "/ja-JP/store" },
-    { says: "it has happened already", cookie: "ja-JP", url: "/store?redirect=1" },
-    { says: "it has happened already, among others", cookie: "ja-JP", url: "/store?redirect=0&redirect=1" },
-    { says: "the address is not found anyway", cookie: "ja-JP", url: "/xx-YY/store" },
+    { says: "the redirect has already happened", cookie: "ja-JP", url: "/store?redirect=1" },
+    {
+      says: "the redirect has already happened, and the parameter is repeated",
+      cookie: "ja-JP",
+      url: "/store?redirect=0&redirect=1",
+    },
+    { says: "the address is a 404 anyway", cookie: "ja-JP", url: "/xx-YY/store" },
     { says: "the chosen one is not offered", cookie: "de-DE", url: "/store", offered: ["en-US", "ja-JP"] },
   ] as const)("stays: $says", ({ cookie, url, ...more }) => {
     expect(redirectFor(cookie, url, "offered" in more ? more.offered : LOCALES)).toBeNull();

@@ -14,7 +14,7 @@ describe("a complete locale", () => {
     { says: "one message is empty", surface: { ...shop, "de-DE": { a: "Ä", b: "" } } },
     { says: "one message is blank", surface: { ...shop, "de-DE": { a: "Ä", b: " " } } },
     { says: "one message is missing", surface: { ...shop, "de-DE": { a: "Ä" } } },
-    { says: "one surface has no catalog", surface: { "en-US": shop["en-US"], "ja-JP": shop["ja-JP"] } },
+    { says: "one surface has no catalogue", surface: { "en-US": shop["en-US"], "ja-JP": shop["ja-JP"] } },
   ])("is incomplete when $says", ({ surface }) => {
     expect(completeLocales([surface, account])).toEqual(["en-US", "ja-JP"]);
     expect(completeLocales([account, surface])).toEqual(["en-US", "ja-JP"]);

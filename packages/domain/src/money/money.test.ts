@@ -5,13 +5,13 @@ import { assertAmount, basisPointsOf, divideRounded, percentOf, sumOf } from "./
 // R-PRC-2
 describe("dividing", () => {
   test.each([
-    { says: "a whole result stays", numerator: 6, denominator: 3, is: 2 },
-    { says: "below half goes down", numerator: 4, denominator: 3, is: 1 },
-    { says: "above half goes up", numerator: 5, denominator: 3, is: 2 },
-    { says: "half goes away from zero", numerator: 5, denominator: 2, is: 3 },
-    { says: "half goes away from zero below it, too", numerator: -5, denominator: 2, is: -3 },
+    { says: "a whole result is unchanged", numerator: 6, denominator: 3, is: 2 },
+    { says: "below half rounds down", numerator: 4, denominator: 3, is: 1 },
+    { says: "above half rounds up", numerator: 5, denominator: 3, is: 2 },
+    { says: "half rounds away from zero", numerator: 5, denominator: 2, is: 3 },
+    { says: "negative halves round away from zero too", numerator: -5, denominator: 2, is: -3 },
     { says: "a small loss rounds to nothing", numerator: -1, denominator: 3, is: 0 },
-    { says: "nothing stays nothing", numerator: 0, denominator: 7, is: 0 },
+    { says: "zero stays zero", numerator: 0, denominator: 7, is: 0 },
     {
       says: "the largest amount stays exact",
       numerator: Number.MAX_SAFE_INTEGER,
@@ -39,8 +39,8 @@ describe("dividing", () => {
   test.each([
     { says: "by zero", numerator: 1, denominator: 0 },
     { says: "by a negative number", numerator: 1, denominator: -2 },
-    { says: "a fraction", numerator: 0.5, denominator: 2 },
-    { says: "what a number cannot hold exactly", numerator: 2 ** 53, denominator: 2 },
+    { says: "by a fraction", numerator: 0.5, denominator: 2 },
+    { says: "beyond the safe integers", numerator: 2 ** 53, denominator: 2 },
   ])("dividing $says is refused", ({ numerator, denominator }) => {
     expect(() => divideRounded(numerator, denominator)).toThrow(RangeError);
   });

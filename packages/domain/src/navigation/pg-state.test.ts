@@ -24,8 +24,8 @@ test("a state that is too long is not written", () => {
 test.each([
   { says: "nothing", text: null },
   { says: "an empty text", text: "" },
-  { says: "what is not base64url", text: "{}" },
-  { says: "what is not JSON", text: encode("popup") },
+  { says: "text that is not base64url", text: "{}" },
+  { says: "text that is not JSON", text: encode("popup") },
   { says: "a list", text: encode("[]") },
   { says: "null", text: encode("null") },
   { says: "no popup", text: encode('{"store_id":1}') },
@@ -34,11 +34,11 @@ test.each([
   { says: "a prototype key", text: encode('{"popup":"bill","__proto__":{"popup":"bill"}}') },
   { says: "only a prototype key", text: encode('{"__proto__":{"popup":"bill"}}') },
   { says: "a constructor", text: encode('{"popup":"bill","constructor":{}}') },
-  { says: "an id that is a text", text: encode('{"popup":"bill","store_id":"1"}') },
-  { says: "an id that is a fraction", text: encode('{"popup":"bill","store_id":1.5}') },
+  { says: "an id as a string", text: encode('{"popup":"bill","store_id":"1"}') },
+  { says: "a fractional id", text: encode('{"popup":"bill","store_id":1.5}') },
   { says: "an id of zero", text: encode('{"popup":"bill","store_id":0}') },
-  { says: "uuids that are none", text: encode('{"popup":"bill","cart_store_uuids":["<b>"]}') },
-  { says: "uuids that are no list", text: encode(`{"popup":"bill","cart_store_uuids":"${uuid}"}`) },
+  { says: "invalid uuids", text: encode('{"popup":"bill","cart_store_uuids":["<b>"]}') },
+  { says: "uuids that are not a list", text: encode(`{"popup":"bill","cart_store_uuids":"${uuid}"}`) },
   { says: "a megabyte", text: "A".repeat(1_000_000) },
 ])("a forged state restores nothing: $says", ({ text }) => {
   expect(readPgState(text)).toBeNull();

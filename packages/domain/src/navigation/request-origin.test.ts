@@ -10,17 +10,17 @@ test.each([
   { says: "only Sec-Fetch-Site is sent", origin: null, fetchSite: "same-origin", is: "here" },
   { says: "another origin", origin: "https://evil.example", fetchSite: null, is: "elsewhere" },
   { says: "another port", origin: `${own}:8080`, fetchSite: null, is: "elsewhere" },
-  { says: "an origin that is kept secret", origin: "null", fetchSite: null, is: "elsewhere" },
-  { says: "a sister site", origin: null, fetchSite: "same-site", is: "elsewhere" },
-  { says: "an address typed in", origin: null, fetchSite: "none", is: "elsewhere" },
-  { says: "our origin, sent across sites", origin: own, fetchSite: "cross-site", is: "elsewhere" },
+  { says: "the opaque origin `null`", origin: "null", fetchSite: null, is: "elsewhere" },
+  { says: "a sibling site", origin: null, fetchSite: "same-site", is: "elsewhere" },
+  { says: "a typed address", origin: null, fetchSite: "none", is: "elsewhere" },
+  { says: "our origin in a cross-site request", origin: own, fetchSite: "cross-site", is: "elsewhere" },
   {
-    says: "another origin that claims to be ours",
+    says: "another origin that claims to be same-origin",
     origin: "https://evil.example",
     fetchSite: "same-origin",
     is: "elsewhere",
   },
-  { says: "no browser", origin: null, fetchSite: null, is: "unsaid" },
+  { says: "not a browser", origin: null, fetchSite: null, is: "unsaid" },
 ] as const)("$says: $is", ({ origin, fetchSite, is }) => {
   expect(sentFrom({ origin, fetchSite }, own)).toBe(is);
 });

@@ -13,20 +13,26 @@ import {
 // R-NTF-2
 describe("whether a notification is sent", () => {
   test.each([
-    { says: "a release is told by mail as usual", kind: "wishlist_release", channel: "mail", is: true },
-    { says: "news of creators stay in the inbox", kind: "author_news", channel: "mail", is: false },
-    { says: "unless asked for", kind: "author_news", channel: "mail", chosen: true, is: true },
+    { says: "a release is mailed by default", kind: "wishlist_release", channel: "mail", is: true },
+    { says: "creators' news stay in the inbox", kind: "author_news", channel: "mail", is: false },
+    { says: "unless the player opts in", kind: "author_news", channel: "mail", chosen: true, is: true },
     {
-      says: "what was switched off is not told",
+      says: "an event that was switched off is not sent",
       kind: "wishlist_sale",
       channel: "inbox",
       chosen: false,
       is: false,
     },
-    { says: "a new device is always told", kind: "new_device", channel: "mail", chosen: false, is: true },
-    { says: "a payment is always proven", kind: "top_up_receipt", channel: "mail", chosen: false, is: true },
+    { says: "a new device is always reported", kind: "new_device", channel: "mail", chosen: false, is: true },
     {
-      says: "its copy in the inbox is not needed",
+      says: "a payment is always receipted by mail",
+      kind: "top_up_receipt",
+      channel: "mail",
+      chosen: false,
+      is: true,
+    },
+    {
+      says: "its copy in the inbox can be switched off",
       kind: "top_up_receipt",
       channel: "inbox",
       chosen: false,

@@ -64,7 +64,7 @@ describe("the price of one game", () => {
 describe("the checkout", () => {
   test.each([
     {
-      says: "silver goes first, coin pays the rest",
+      says: "silver pays first, coins pay the rest",
       odd: {},
       is: {
         total: 999,
@@ -76,7 +76,7 @@ describe("the checkout", () => {
       },
     },
     {
-      says: "silver that covers the total pays all",
+      says: "silver pays all when it covers the total",
       odd: { silverBalance: 1_000, coinBalance: 0 },
       is: {
         total: 999,
@@ -88,7 +88,7 @@ describe("the checkout", () => {
       },
     },
     {
-      says: "with silver off coin pays all",
+      says: "with silver off, coins pay all",
       odd: { useSilver: false },
       is: {
         total: 999,
@@ -100,7 +100,7 @@ describe("the checkout", () => {
       },
     },
     {
-      says: "coin exactly enough is enough",
+      says: "exactly enough coins are enough",
       odd: { coinBalance: 499 },
       is: {
         total: 999,
@@ -112,17 +112,17 @@ describe("the checkout", () => {
       },
     },
     {
-      says: "one meowcent short is short",
+      says: "one meowcent too little is not enough",
       odd: { coinBalance: 498 },
       is: { total: 999, silver: 500, coin: 499, remaining: 1, sufficient: false, walletAfter: null },
     },
     {
-      says: "an empty wallet lacks the total",
+      says: "an empty wallet is short of the whole total",
       odd: { silverBalance: 0, coinBalance: 0 },
       is: { total: 999, silver: 0, coin: 999, remaining: 999, sufficient: false, walletAfter: null },
     },
     {
-      says: "a free game needs no coin",
+      says: "a free game needs no coins",
       odd: { lines: [line({ list: 0 })], coinBalance: 0, silverBalance: 0 },
       is: {
         total: 0,
@@ -134,7 +134,7 @@ describe("the checkout", () => {
       },
     },
     {
-      says: "games add up",
+      says: "prices of several games add up",
       odd: { lines: [line(), line({ store_id: 2, list: 1 })] },
       is: {
         total: 1_000,
@@ -227,13 +227,13 @@ describe("what the buyer saw", () => {
 
   test.each([
     {
-      says: "a game not shown",
+      says: "a game that was not shown",
       quoted: [1, 2],
       shown: [1],
       is: [{ store_id: 2, field: "count", shown: 0, actual: 1 }],
     },
     {
-      says: "a game no longer there",
+      says: "a game that is gone",
       quoted: [1],
       shown: [1, 2],
       is: [{ store_id: 2, field: "count", shown: 1, actual: 0 }],
@@ -278,15 +278,19 @@ describe("who may buy", () => {
     list: 999,
   };
   test.each([
-    { says: "a signed-in buyer with a country may", facts: {}, refusal: null },
-    { says: "a free game may be had", facts: { list: 0 }, refusal: null },
+    { says: "a logged-in buyer with a country can buy", facts: {}, refusal: null },
+    { says: "a free game can be had", facts: { list: 0 }, refusal: null },
     {
-      says: "a guest logs in first",
+      says: "a guest has to log in first",
       facts: { signedIn: false, country: null },
       refusal: "auth/login-required",
     },
-    { says: "nobody buys twice", facts: { owned: true }, refusal: "store/already-owned" },
-    { says: "a game blocked here is not sold", facts: { localeBlocked: true }, refusal: "store/blocked" },
+    { says: "nobody buys a game twice", facts: { owned: true }, refusal: "store/already-owned" },
+    {
+      says: "a game blocked in this country is not sold",
+      facts: { localeBlocked: true },
+      refusal: "store/blocked",
+    },
     { says: "an unreleased game is not sold", facts: { released: false }, refusal: "store/not-released" },
     { says: "a game without a price is not sold", facts: { list: null }, refusal: "store/not-found" },
     {
@@ -295,7 +299,7 @@ describe("who may buy", () => {
       refusal: "store/not-found",
     },
     {
-      says: "the country comes before paying",
+      says: "the country is required before paying",
       facts: { country: null },
       refusal: "profile/country-required",
     },

@@ -11,11 +11,11 @@ const PLANS = [
 // R-CAS-4
 describe("what an amount buys", () => {
   test.each([
-    { says: "the plan of its price, with the silver", paid: 1_000, coin: 1_200, silver: 50 },
-    { says: "a unit more: the rate of that plan, without silver", paid: 1_001, coin: 1_201, silver: 0 },
-    { says: "between two plans: the rate of the smaller", paid: 1_500, coin: 1_800, silver: 0 },
-    { says: "above all: the rate of the largest", paid: 5_000, coin: 5_000, silver: 0 },
-    { says: "below all: the rate of the smallest", paid: 499, coin: 499, silver: 0 },
+    { says: "the plan with this price, including its silver", paid: 1_000, coin: 1_200, silver: 50 },
+    { says: "one unit more: that plan's rate, without silver", paid: 1_001, coin: 1_201, silver: 0 },
+    { says: "between two plans: the smaller plan's rate", paid: 1_500, coin: 1_800, silver: 0 },
+    { says: "above all plans: the largest plan's rate", paid: 5_000, coin: 5_000, silver: 0 },
+    { says: "below all plans: the smallest plan's rate", paid: 499, coin: 499, silver: 0 },
   ])("$says", ({ paid, coin, silver }) => {
     expect(coinsPaidFor(paid, PLANS)).toMatchObject({ coin, silver });
   });

@@ -18,22 +18,22 @@ const quote = (amount: number, over: Partial<Parameters<typeof quoteRecharge>[0]
 
 test.each([
   {
-    says: "a plan that gives exactly so much sets the price, and its silver comes along",
+    says: "a plan with exactly this amount sets the price and adds its silver",
     is: quote(1_000),
     as: { amount: 1_000, pay_amount: 6_800, silver: 50, plan_id: "a" },
   },
   {
-    says: "another amount goes by the rate",
+    says: "any other amount is priced by the rate",
     is: quote(1_001),
     as: { amount: 1_001, pay_amount: 7_007, silver: 0, plan_id: null },
   },
   {
-    says: "a plan that is switched off is none",
+    says: "a plan that is switched off is ignored",
     is: quote(1_000, { plans: [{ ...plan, enable: false }] }),
     as: { amount: 1_000, pay_amount: 7_000, silver: 0, plan_id: null },
   },
   {
-    says: "a plan in another currency is none",
+    says: "a plan in another currency is ignored",
     is: quote(1_000, { plans: [{ ...plan, currency_id: "USD" }] }),
     as: { amount: 1_000, pay_amount: 7_000, silver: 0, plan_id: null },
   },
@@ -43,17 +43,17 @@ test.each([
     as: { amount: 1_000, pay_amount: 6_800, silver: 50, plan_id: "a" },
   },
   {
-    says: "dollars of Taiwan come in whole ones, rounded up",
+    says: "Taiwan dollars are rounded up to whole ones",
     is: quote(1_001, { currency_id: "TWD", minor_per_100_coins: 320_000 }),
     as: { amount: 1_001, pay_amount: 32_100, silver: 0, plan_id: null },
   },
   {
-    says: "what is whole already stays",
+    says: "an amount that is already whole is unchanged",
     is: quote(1_000, { currency_id: "JPY", plans: [], minor_per_100_coins: 1_500_000 }),
     as: { amount: 1_000, pay_amount: 150_000, silver: 0, plan_id: null },
   },
   {
-    says: "nothing is free, however little it is",
+    says: "even the smallest amount has a price",
     is: quote(1, { minor_per_100_coins: 10 }),
     as: { amount: 1, pay_amount: 1, silver: 0, plan_id: null },
   },

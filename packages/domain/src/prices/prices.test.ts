@@ -18,13 +18,13 @@ describe("the price for a country", () => {
     { country: "jp", ratio_bp: 1 },
   ];
   test.each([
-    { says: "its own row is taken as it stands", country: "jp", is: 1_200 },
-    { says: "capitals make no difference", country: "JP", is: 1_200 },
-    { says: "without a row the us price is scaled", country: "tw", is: 799 },
-    { says: "half a meowcent goes up", country: "br", is: 500 },
-    { says: "without a ratio it is the us price", country: "de", is: 999 },
-    { says: "an unknown country sees the us price", country: null, is: 999 },
-    { says: "a country not told sees the us price", country: undefined, is: 999 },
+    { says: "the country's own row is used unchanged", country: "jp", is: 1_200 },
+    { says: "case makes no difference", country: "JP", is: 1_200 },
+    { says: "without a row the US price is scaled", country: "tw", is: 799 },
+    { says: "half a meowcent rounds up", country: "br", is: 500 },
+    { says: "without a ratio it is the US price", country: "de", is: 999 },
+    { says: "an unknown country gets the US price", country: null, is: 999 },
+    { says: "without a country it is the US price", country: undefined, is: 999 },
   ])("$says", ({ country, is }) => {
     expect(countryPrice(rows, country, ratios)).toBe(is);
   });
@@ -49,7 +49,7 @@ describe("the shop's discount", () => {
   test.each([
     { says: "33 % off 999 is 330 off", activity: running, is: { discount: 330, sale: 669, percent: 33 } },
     {
-      says: "an offer without an end runs",
+      says: "an offer without an end is active",
       activity: { ...running, ended_at: null },
       is: { discount: 330, sale: 669, percent: 33 },
     },
@@ -64,18 +64,18 @@ describe("the shop's discount", () => {
       is: { discount: 0, sale: 999, percent: 0 },
     },
     {
-      says: "it counts until its last moment",
+      says: "an offer counts until its last moment",
       activity: { ...running, ended_at: now + 1 },
       is: { discount: 330, sale: 669, percent: 33 },
     },
     {
-      says: "at its end it is over",
+      says: "at its end an offer is over",
       activity: { ...running, ended_at: now },
       is: { discount: 0, sale: 999, percent: 0 },
     },
     { says: "no offer, no discount", activity: null, is: { discount: 0, sale: 999, percent: 0 } },
     {
-      says: "all off is free",
+      says: "100 % off is free",
       activity: { ...running, percentage_discount: 100 },
       is: { discount: 999, sale: 0, percent: 100 },
     },
@@ -111,13 +111,13 @@ describe("the shop's discount", () => {
 // R-PRC-5
 describe("how long an offer still runs", () => {
   test.each([
-    { says: "a moment is one day", leftMs: 1, is: { kind: "one-day" } },
+    { says: "the last moment shows as one day", leftMs: 1, is: { kind: "one-day" } },
     { says: "just under 24 hours is one day", leftMs: DAY_MS - 1, is: { kind: "one-day" } },
     { says: "24 hours are counted in days", leftMs: DAY_MS, is: { kind: "days", days: 1 } },
     { says: "25 hours are 2 days", leftMs: DAY_MS + HOUR_MS, is: { kind: "days", days: 2 } },
     { says: "48 hours are 2 days", leftMs: 2 * DAY_MS, is: { kind: "days", days: 2 } },
-    { says: "nothing left is nothing to say", leftMs: 0, is: null },
-    { says: "an ended offer is nothing to say", leftMs: -DAY_MS, is: null },
+    { says: "with no time left nothing is shown", leftMs: 0, is: null },
+    { says: "for an ended offer nothing is shown", leftMs: -DAY_MS, is: null },
   ])("$says", ({ leftMs, is }) => {
     expect(discountPeriod(now + leftMs, now)).toEqual(is);
   });
@@ -128,10 +128,10 @@ describe("how long an offer still runs", () => {
 });
 
 test.each([
-  { says: "at par one coin shows as 1.00", meowcent: 999, rate: 10_000, is: 999 },
-  { says: "at 7.2 for one it is more", meowcent: 999, rate: 72_000, is: 7_193 },
-  { says: "half a minor unit goes up", meowcent: 1, rate: 5_000, is: 1 },
-  { says: "no coins are no money", meowcent: 0, rate: 72_000, is: 0 },
+  { says: "at par the amount stays the same", meowcent: 999, rate: 10_000, is: 999 },
+  { says: "at a rate of 7.2 the amount is multiplied by it", meowcent: 999, rate: 72_000, is: 7_193 },
+  { says: "half a minor unit rounds up", meowcent: 1, rate: 5_000, is: 1 },
+  { says: "zero coins are zero", meowcent: 0, rate: 72_000, is: 0 },
 ])("coins in a currency: $says", ({ meowcent, rate, is }) => {
   expect(coinToCurrencyMinor(meowcent, rate)).toBe(is);
 });
@@ -140,12 +140,20 @@ test.each([
 describe("the price filter", () => {
   const onOffer = { list: 1_000, discount: 300, sale: 700, percent: 30 };
   test.each([
-    { says: "an open range holds everything", range: {}, is: true },
-    { says: "the ends belong to it", range: { min: 1_000, max: 1_000 }, is: true },
+    { says: "an open range contains every price", range: {}, is: true },
+    { says: "both bounds are inclusive", range: { min: 1_000, max: 1_000 }, is: true },
     { says: "the list price counts", range: { max: 999 }, is: false },
-    { says: "after discount the sale price counts", range: { max: 999, after_discount: true }, is: true },
-    { says: "after discount a game may be too cheap", range: { min: 701, after_discount: true }, is: false },
-    { says: "null is an open side", range: { min: null, max: null }, is: true },
+    {
+      says: "with `after discount` the sale price counts",
+      range: { max: 999, after_discount: true },
+      is: true,
+    },
+    {
+      says: "with `after discount` a game may be too cheap",
+      range: { min: 701, after_discount: true },
+      is: false,
+    },
+    { says: "null leaves a side open", range: { min: null, max: null }, is: true },
   ])("$says", ({ range, is }) => {
     expect(isInPriceRange(onOffer, range)).toBe(is);
   });

@@ -22,7 +22,7 @@ describe("a custom profile entry", () => {
     { says: "a line", draft: { name: "Mood", type: "string", value: "purring" }, url: null },
     { says: "a longer text", draft: { name: "About", type: "textarea", value: "a\nb" }, url: null },
     {
-      says: "a line that leads somewhere",
+      says: "a line with a link",
       draft: { name: "Mood", type: "string", value: "purring", url: "https://example.test/mood" },
       url: "https://example.test/mood",
     },
@@ -41,22 +41,22 @@ describe("a custom profile entry", () => {
     { says: "an empty value", draft: { name: "Mood", type: "string", value: " \n" }, problem: "value-empty" },
     { says: "an unknown type", draft: { name: "Mood", type: "html", value: "x" }, problem: "type-unknown" },
     {
-      says: "a link that is none",
+      says: "an invalid link",
       draft: { name: "Site", type: "url", value: "javascript:alert(1)" },
       problem: "url-invalid",
     },
     {
-      says: "a line that leads nowhere",
+      says: "a line with an invalid link",
       draft: { name: "Mood", value: "x", url: "example.test" },
       problem: "url-invalid",
     },
     {
-      says: "a name without end",
+      says: "a name that is too long",
       draft: { name: "x".repeat(METADATA_NAME_LENGTH_MAX + 1), value: "x" },
       problem: "name-too-long",
     },
     {
-      says: "a value without end",
+      says: "a value that is too long",
       draft: { name: "Mood", value: "x".repeat(METADATA_VALUE_LENGTH_MAX + 1) },
       problem: "value-too-long",
     },
@@ -75,11 +75,11 @@ describe("the country of residence", () => {
   const countries = ["JP", "TW", "US"];
 
   test.each([
-    { says: "the network's word comes first", lookedUp: "jp", locale: "zh-TW", is: "JP" },
-    { says: "else the locale's suffix", lookedUp: null, locale: "zh-TW", is: "TW" },
-    { says: "a country not on the list is passed over", lookedUp: "AQ", locale: "zh-TW", is: "TW" },
-    { says: "nonsense is passed over", lookedUp: "unknown", locale: "en-US", is: "US" },
-    { says: "without either nothing is guessed", lookedUp: undefined, locale: "de-DE", is: null },
+    { says: "the network's country comes first", lookedUp: "jp", locale: "zh-TW", is: "JP" },
+    { says: "otherwise the locale's region", lookedUp: null, locale: "zh-TW", is: "TW" },
+    { says: "an unlisted country is skipped", lookedUp: "AQ", locale: "zh-TW", is: "TW" },
+    { says: "nonsense is skipped", lookedUp: "unknown", locale: "en-US", is: "US" },
+    { says: "without either there is no guess", lookedUp: undefined, locale: "de-DE", is: null },
   ])("guessing: $says", ({ lookedUp, locale, is }) => {
     expect(guessCountry(lookedUp, locale, countries)).toBe(is);
   });
@@ -98,8 +98,8 @@ describe("the country of residence", () => {
   test.each([
     { says: "it can be set once", current: null, wanted: "JP", refusal: null },
     { says: "it cannot be changed", current: "JP", wanted: "US", refusal: "profile/country-already-set" },
-    { says: "setting the same again is harmless", current: "JP", wanted: "jp", refusal: null },
-    { says: "a country not on the list is refused", current: null, wanted: "AQ", refusal: "input/invalid" },
+    { says: "setting the same country again is idempotent", current: "JP", wanted: "jp", refusal: null },
+    { says: "an unlisted country is refused", current: null, wanted: "AQ", refusal: "input/invalid" },
     { says: "nonsense is refused", current: null, wanted: "J", refusal: "input/invalid" },
   ])("$says", ({ current, wanted, refusal }) => {
     expect(countryRefusal(current, wanted, countries)).toBe(refusal);

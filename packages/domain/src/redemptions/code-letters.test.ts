@@ -38,14 +38,14 @@ test("too few or too many random bytes are refused", () => {
 
 test.each([
   { says: "as printed", typed: "7K3M-9QXD-02TB-VN5H", is: "7K3M9QXD02TBVN5H" },
-  { says: "in small letters without hyphens", typed: "7k3m9qxd02tbvn5h", is: "7K3M9QXD02TBVN5H" },
-  { says: "O is a zero", typed: "7K3M-9QXD-O2TB-VN5H", is: "7K3M9QXD02TBVN5H" },
-  { says: "I and l are ones", typed: "IK3M-9QXD-02TB-VN5l", is: "1K3M9QXD02TBVN51" },
-  { says: "full-width letters are letters", typed: "７Ｋ３Ｍ－9QXD-02TB-VN5H", is: "7K3M9QXD02TBVN5H" },
-  { says: "U is no letter of ours", typed: "UK3M-9QXD-02TB-VN5H", is: null },
-  { says: "a letter too few", typed: "7K3M-9QXD-02TB-VN5", is: null },
-  { says: "a letter too many", typed: "7K3M-9QXD-02TB-VN5HH", is: null },
-  { says: "nothing", typed: "", is: null },
+  { says: "in lower case without hyphens", typed: "7k3m9qxd02tbvn5h", is: "7K3M9QXD02TBVN5H" },
+  { says: "O is read as zero", typed: "7K3M-9QXD-O2TB-VN5H", is: "7K3M9QXD02TBVN5H" },
+  { says: "I and l are read as one", typed: "IK3M-9QXD-02TB-VN5l", is: "1K3M9QXD02TBVN51" },
+  { says: "full-width letters are accepted", typed: "７Ｋ３Ｍ－9QXD-02TB-VN5H", is: "7K3M9QXD02TBVN5H" },
+  { says: "U is not in the alphabet", typed: "UK3M-9QXD-02TB-VN5H", is: null },
+  { says: "one letter too few", typed: "7K3M-9QXD-02TB-VN5", is: null },
+  { says: "one letter too many", typed: "7K3M-9QXD-02TB-VN5HH", is: null },
+  { says: "an empty code", typed: "", is: null },
 ])("$says: $typed", ({ typed, is }) => {
   expect(redemptionCodeKey(typed)).toBe(is);
 });

@@ -8,13 +8,13 @@ import {
 } from "./index.ts";
 
 test.each([
-  { says: "small letters are raised", typed: "meow1234", is: "MEOW1234" },
-  { says: "spaces and hyphens go", typed: " meow-12 34 ", is: "MEOW1234" },
-  { says: "long dashes go", typed: "meow–12—34", is: "MEOW1234" },
-  { says: "full-width letters are letters", typed: "ＭＥＯＷ１２", is: "MEOW12" },
-  { says: "an invisible mark goes", typed: "meow\u200b12", is: "MEOW12" },
-  { says: "anything else is no code", typed: "meow!", is: null },
-  { says: "nothing is no code", typed: " - ", is: null },
+  { says: "lower case becomes upper case", typed: "meow1234", is: "MEOW1234" },
+  { says: "spaces and hyphens are removed", typed: " meow-12 34 ", is: "MEOW1234" },
+  { says: "long dashes are removed", typed: "meow–12—34", is: "MEOW1234" },
+  { says: "full-width letters are accepted", typed: "ＭＥＯＷ１２", is: "MEOW12" },
+  { says: "an invisible mark is removed", typed: "meow\u200b12", is: "MEOW12" },
+  { says: "anything else is not a code", typed: "meow!", is: null },
+  { says: "an empty text is not a code", typed: " - ", is: null },
   { says: "64 characters are enough", typed: "A".repeat(64), is: "A".repeat(64) },
   { says: "65 are too many", typed: "A".repeat(65), is: null },
 ])("$says", ({ typed, is }) => {

@@ -38,9 +38,9 @@ test("missing fields and null fields are equivalent", () => {
 const silver = (amount: number): RewardDraft => ({ key: "account.silver", amount });
 
 test.each<{ says: string; rewards: readonly RewardDraft[]; field: string }>([
-  { says: "nothing is no reward", rewards: [], field: "rewards" },
+  { says: "an empty reward", rewards: [], field: "rewards" },
   {
-    says: "more than ten are too many",
+    says: "more than ten rewards",
     rewards: Array.from({ length: REDEMPTION_REWARDS_MAX + 1 }, (_, id) => ({
       key: "store",
       store_id: id + 1,
@@ -48,19 +48,23 @@ test.each<{ says: string; rewards: readonly RewardDraft[]; field: string }>([
     field: "rewards",
   },
   { says: "an unknown key", rewards: [{ key: "account.gold", amount: 1 }], field: "rewards.0.key" },
-  { says: "a key of objects in general", rewards: [{ key: "constructor" }], field: "rewards.0.key" },
+  { says: "a key from Object.prototype", rewards: [{ key: "constructor" }], field: "rewards.0.key" },
   { says: "no amount", rewards: [{ key: "account.silver" }], field: "rewards.0.amount" },
-  { says: "an amount of nothing", rewards: [silver(0)], field: "rewards.0.amount" },
-  { says: "an amount below zero", rewards: [silver(-1)], field: "rewards.0.amount" },
+  { says: "an amount of zero", rewards: [silver(0)], field: "rewards.0.amount" },
+  { says: "a negative amount", rewards: [silver(-1)], field: "rewards.0.amount" },
   { says: "half a meowcent", rewards: [silver(1.5)], field: "rewards.0.amount" },
-  { says: "too much", rewards: [silver(REDEMPTION_AMOUNT_MAX + 1)], field: "rewards.0.amount" },
   {
-    says: "an end that is no day away",
+    says: "an amount that is too large",
+    rewards: [silver(REDEMPTION_AMOUNT_MAX + 1)],
+    field: "rewards.0.amount",
+  },
+  {
+    says: "an expiry less than a day away",
     rewards: [{ ...silver(1), expires_in_days: 0 }],
     field: "rewards.0.expires_in_days",
   },
   {
-    says: "an end too far away",
+    says: "an expiry too far away",
     rewards: [{ ...silver(1), expires_in_days: REDEMPTION_DAYS_MAX + 1 }],
     field: "rewards.0.expires_in_days",
   },
@@ -68,12 +72,12 @@ test.each<{ says: string; rewards: readonly RewardDraft[]; field: string }>([
   { says: "no game", rewards: [{ key: "store" }], field: "rewards.0.store_id" },
   { says: "game 0", rewards: [{ key: "store", store_id: 0 }], field: "rewards.0.store_id" },
   {
-    says: "what does not belong to the key",
+    says: "a field that does not belong to the key",
     rewards: [silver(1), { key: "store", store_id: 7, amount: 5 }],
     field: "rewards.1.amount",
   },
   {
-    says: "a coupon with an end of its own",
+    says: "a coupon with its own expiry",
     rewards: [{ key: "coupon", coupon_uuid: coupon, expires_in_days: 1 }],
     field: "rewards.0.expires_in_days",
   },

@@ -129,12 +129,12 @@ describe("submission transitions", () => {
       from: "2026-03-15",
     },
     {
-      says: "never before it was accepted",
+      says: "never before its acceptance",
       start_preview_at: null,
       released_at: "2026-02-01T00:00:00Z",
       from: "2026-03-01",
     },
-    { says: "not at all without a day", start_preview_at: null, released_at: null, from: undefined },
+    { says: "never without a date", start_preview_at: null, released_at: null, from: undefined },
   ])("is visible from $says", ({ from, ...store }) => {
     expect(visibleFrom(store, "2026-03-01T00:00:00Z")?.toISOString().slice(0, 10)).toBe(from);
   });
@@ -161,12 +161,12 @@ describe("what blocks submitting a game", () => {
 
   test.each([
     [
-      "a name of nothing that is seen",
+      "an invisible name",
       complete({}, [info({ name: " \u200b\u2060" })]),
       "store_submit_info.0.name: required",
     ],
     [
-      "a text of tags alone",
+      "a text that is only tags",
       complete({}, [info({ introduction: "<p> </p>" })]),
       "store_submit_info.0.introduction: required",
     ],
@@ -177,42 +177,38 @@ describe("what blocks submitting a game", () => {
       complete({}, [info(), info({ language: "ja-jp", brief: "" })]),
       "store_submit_info.1.brief: required",
     ],
-    ["no words in its default language", complete({ default_lang: "ja-jp" }), "store_submit_info: required"],
+    ["no text in its default language", complete({ default_lang: "ja-jp" }), "store_submit_info: required"],
     [
       "a preview after its release",
       complete({ start_preview_at: "2026-04-02T00:00:00Z" }),
       "store.start_preview_at: order",
     ],
     [
-      "a name of a hundred and one letters",
+      "a name of 101 letters",
       complete({}, [info({ name: "猫".repeat(101) })]),
       "store_submit_info.0.name: too-long",
     ],
-    ["a shelf there is not", complete({ category: "boy" }), "store.category: unknown"],
-    ["a tag twice", complete({ tags: ["romance", "romance"] }), "store.tags: repeated"],
-    [
-      "twenty-one tags",
-      complete({ tags: Array.from({ length: 21 }, (_, n) => `t${n}`) }),
-      "store.tags: too-many",
-    ],
+    ["an unknown shelf", complete({ category: "boy" }), "store.category: unknown"],
+    ["a duplicate tag", complete({ tags: ["romance", "romance"] }), "store.tags: repeated"],
+    ["21 tags", complete({ tags: Array.from({ length: 21 }, (_, n) => `t${n}`) }), "store.tags: too-many"],
     ["half a picture", complete({ cg_count: 0.5 }), "store.cg_count: out-of-range"],
     [
-      "a link that runs",
+      "a link to a script",
       complete({ links: { trial_app: "javascript:x()", official_app: null } }),
       "store.links.trial_app: unknown",
     ],
     [
-      "a link without a lock",
+      "a link without HTTPS",
       complete({ links: { trial_app: null, official_app: "http://a.test" } }),
       "store.links.official_app: unknown",
     ],
     [
-      "a day beyond all calendars",
+      "a date out of range",
       complete({ released_at: "+275760-09-13T00:00:00.000Z" }),
       "store.released_at: out-of-range",
     ],
     [
-      "a preview before all computers",
+      "a preview dated too early",
       complete({ start_preview_at: "-000001-01-01T00:00:00.000Z" }),
       "store.start_preview_at: out-of-range",
     ],

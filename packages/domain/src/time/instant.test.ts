@@ -15,12 +15,12 @@ test.each(["", "soon", Number.NaN, new Date(Number.NaN)])("%s is no moment", (va
 
 test.each([
   { says: "now is before the start", window: { starts_at: noon + 1 }, within: false },
-  { says: "the start belongs to the window", window: { starts_at: noon }, within: true },
-  { says: "the end no longer does", window: { ends_at: noon }, within: false },
-  { says: "the last moment before the end does", window: { ends_at: noon + 1 }, within: true },
-  { says: "no start and no end is always", window: {}, within: true },
-  { says: "null is an open side", window: { starts_at: null, ends_at: null }, within: true },
-  { says: "both sides hold", window: { starts_at: noon - DAY_MS, ends_at: noon + DAY_MS }, within: true },
+  { says: "the start is inclusive", window: { starts_at: noon }, within: true },
+  { says: "the end is exclusive", window: { ends_at: noon }, within: false },
+  { says: "the last moment before the end is inside", window: { ends_at: noon + 1 }, within: true },
+  { says: "without start and end it is always inside", window: {}, within: true },
+  { says: "null leaves a side open", window: { starts_at: null, ends_at: null }, within: true },
+  { says: "both bounds apply", window: { starts_at: noon - DAY_MS, ends_at: noon + DAY_MS }, within: true },
   {
     says: "a window that ended is over",
     window: { starts_at: noon - DAY_MS, ends_at: noon - 1 },

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, instantMs, type Instant } from "../time/index.ts";
 
-/** Debounce: Confirm in the checkout popup waits this long after the last click (R-CHK-7). */
+/** Debounce: Confirm in the checkout popup ignores further presses for this long (R-CHK-7). */
 export const CONFIRM_DEBOUNCE_MS = 500;
 
 /** A click on a provider's tile logs the event, then navigates after this long (R-TOP-6). */

@@ -69,33 +69,33 @@ describe("what is stored of a visit", () => {
       kept: { page_location: PAGE },
     },
     {
-      says: "and name and password",
+      says: "and its user name and password",
       report: { page_location: "https://me:secret@shop.test/" },
       kept: { page_location: "https://shop.test/" },
     },
     {
-      says: "a mail address in a path is blanked",
+      says: "a mail address in a path is masked",
       report: { page_location: "https://shop.test/u/a%40b.test" },
       kept: { page_location: "https://shop.test/u/[mail]" },
     },
     {
-      says: "a script is no address",
+      says: "a script is not an address",
       report: { page_location: "javascript:alert(1)" },
       kept: { page_location: null },
     },
     { says: "neither is a word", report: { page_referrer: "somewhere" }, kept: { page_referrer: null } },
     {
-      says: "a mail address in a title is blanked",
+      says: "a mail address in a title is masked",
       report: { page_title: "Mail to mika@mail.test sent" },
       kept: { page_title: "Mail to [mail] sent" },
     },
     {
-      says: "a token is blanked",
+      says: "a token is masked",
       report: { utm_content: "eyJhbGciOi.eyJzdWIiOi.c2lnbmF0dXJl" },
       kept: { utm_content: "[token]" },
     },
     {
-      says: "an id with a mail address in it is none",
+      says: "an id that contains a mail address is dropped",
       report: { client_id: "mika@mail.test" },
       kept: { client_id: null },
     },
@@ -104,34 +104,34 @@ describe("what is stored of a visit", () => {
       report: { session_count: 1.5 },
       kept: { session_count: null },
     },
-    { says: "a session count begins with 1", report: { session_count: 0 }, kept: { session_count: null } },
+    { says: "a session count starts at 1", report: { session_count: 0 }, kept: { session_count: null } },
     {
-      says: "a screen has two sides",
+      says: "a screen has width and height",
       report: { screen_resolution: "big" },
       kept: { screen_resolution: null },
     },
-    { says: "a language is a tag", report: { language: "<script>" }, kept: { language: null } },
+    { says: "a language is a BCP 47 tag", report: { language: "<script>" }, kept: { language: null } },
     {
-      says: "an endless text is cut",
+      says: "a text that is too long is cut",
       report: { utm_source: "🐈".repeat(500) },
       kept: { utm_source: "🐈".repeat(100) },
     },
     {
-      says: "half a character and a NUL cannot be stored",
+      says: "lone surrogates and NUL are replaced",
       report: { page_title: "a\uD800b\u0000c" },
       kept: { page_title: "a\uFFFDb c" },
     },
     {
-      says: "facts about a person go",
+      says: "facts about a person are removed",
       report: { meta: { user_id: "7", email: "x", auth_token: "x", plan: "a" } },
       kept: { meta: { plan: "a" } },
     },
     {
-      says: "also deeper down",
+      says: "nested ones too",
       report: { meta: { plan: { email: "x", note: "to mika@mail.test" } } },
       kept: { meta: { plan: { note: "to [mail]" } } },
     },
-    { says: "facts have names", report: { meta: ["a"] }, kept: { meta: null } },
+    { says: "facts have keys", report: { meta: ["a"] }, kept: { meta: null } },
   ])("$says", ({ report, kept }) => {
     expect(clean(report)).toMatchObject(kept);
   });
@@ -141,8 +141,8 @@ describe("what is stored of a visit", () => {
       says: "a search",
       report: { event_name: "pg_store_search", meta: { type: "all", search_term: "cats" } },
     },
-    { says: "search words under another event", report: { meta: { search_term: "cats" } } },
-    { says: "the page of a search", report: { page_location: "https://shop.test/store?keyword=cats" } },
+    { says: "search words in another event", report: { meta: { search_term: "cats" } } },
+    { says: "a page view of a search", report: { page_location: "https://shop.test/store?keyword=cats" } },
   ])("$says is stored without user, browser or session", ({ report }) => {
     expect(clean({ page_title: "cats", ...report })).toMatchObject({
       user_uuid: null,
@@ -155,11 +155,14 @@ describe("what is stored of a visit", () => {
 
   test.each<{ says: string; report: Partial<TrafficReport> }>([
     { says: "a visit without consent", report: { consent: undefined } },
-    { says: "a visit of somebody who declined", report: { consent: false } },
+    { says: "a visit of a visitor who declined", report: { consent: false } },
     { says: "an event without a name", report: { event_name: "" } },
-    { says: "an endless name", report: { event_name: "x".repeat(101) } },
-    { says: "markup for a name", report: { event_name: "<b>" } },
-    { says: "endless facts", report: { meta: { text: "x ".repeat(5_000), more: "x ".repeat(5_000) } } },
+    { says: "a name that is too long", report: { event_name: "x".repeat(101) } },
+    { says: "a name with markup", report: { event_name: "<b>" } },
+    {
+      says: "facts that are too large",
+      report: { meta: { text: "x ".repeat(5_000), more: "x ".repeat(5_000) } },
+    },
   ])("$says is not stored at all", ({ report }) => {
     expect(clean(report)).toBeNull();
   });
@@ -187,21 +190,29 @@ describe("what is stored of a visit", () => {
 describe("sessions", () => {
   const NOW = Date.UTC(2030, 0, 15);
   test.each([
-    { says: "nothing stored begins the first", stored: null, is: { id: "new", count: 1, lastMs: NOW } },
-    { says: "nonsense too", stored: "a.b.c", is: { id: "new", count: 1, lastMs: NOW } },
-    { says: "a quiet minute goes on", stored: `s.3.${NOW - 60_000}`, is: { id: "s", count: 3, lastMs: NOW } },
     {
-      says: "half an hour goes on",
+      says: "without a stored session the first one starts",
+      stored: null,
+      is: { id: "new", count: 1, lastMs: NOW },
+    },
+    { says: "so it does after nonsense", stored: "a.b.c", is: { id: "new", count: 1, lastMs: NOW } },
+    {
+      says: "after a minute the session continues",
+      stored: `s.3.${NOW - 60_000}`,
+      is: { id: "s", count: 3, lastMs: NOW },
+    },
+    {
+      says: "after half an hour the session continues",
       stored: `s.3.${NOW - SESSION_QUIET_MS}`,
       is: { id: "s", count: 3, lastMs: NOW },
     },
     {
-      says: "more is the next session",
+      says: "after more than that the next session starts",
       stored: `s.3.${NOW - SESSION_QUIET_MS - 1}`,
       is: { id: "new", count: 4, lastMs: NOW },
     },
     {
-      says: "a clock put back far is the next session",
+      says: "a clock set far back starts the next session",
       stored: `s.3.${NOW + SESSION_QUIET_MS + 1}`,
       is: { id: "new", count: 4, lastMs: NOW },
     },

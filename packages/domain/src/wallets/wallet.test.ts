@@ -4,42 +4,48 @@ import { splitPayment, walletAfter, walletOf } from "./index.ts";
 
 test.each([
   {
-    says: "silver that covers the total pays all",
+    says: "silver pays all when it covers the total",
     total: 500,
     silver: 800,
     use: true,
     is: { silver: 500, coin: 0 },
   },
   {
-    says: "silver exactly enough pays all",
+    says: "exactly enough silver pays all",
     total: 500,
     silver: 500,
     use: true,
     is: { silver: 500, coin: 0 },
   },
   {
-    says: "less silver pays its whole balance",
+    says: "silver below the total is spent completely",
     total: 500,
     silver: 200,
     use: true,
     is: { silver: 200, coin: 300 },
   },
-  { says: "without silver coin pays all", total: 500, silver: 0, use: true, is: { silver: 0, coin: 500 } },
+  { says: "without silver, coins pay all", total: 500, silver: 0, use: true, is: { silver: 0, coin: 500 } },
   {
-    says: "with the toggle off coin pays all",
+    says: "with the toggle off, coins pay all",
     total: 500,
     silver: 800,
     use: false,
     is: { silver: 0, coin: 500 },
   },
   {
-    says: "nothing to pay is nothing to split",
+    says: "a total of zero needs no split",
     total: 0,
     silver: 800,
     use: true,
     is: { silver: 0, coin: 0 },
   },
-  { says: "a silver debt counts as none", total: 500, silver: -5, use: true, is: { silver: 0, coin: 500 } },
+  {
+    says: "a negative silver balance counts as zero",
+    total: 500,
+    silver: -5,
+    use: true,
+    is: { silver: 0, coin: 500 },
+  },
 ])("$says", ({ total, silver, use, is }) => {
   expect(splitPayment(total, silver, use)).toEqual(is);
 });

@@ -55,7 +55,7 @@ describe("a query from a loader", () => {
 
   test.each([
     { says: "that cannot be reached", fetch: () => Promise.reject(new TypeError("fetch failed")) },
-    { says: "that answers no JSON", fetch: async () => new Response("<h1>502</h1>") },
+    { says: "that does not answer with JSON", fetch: async () => new Response("<h1>502</h1>") },
   ])("to an API $says reports that the service is unavailable", async ({ fetch }) => {
     const asking = query({ origin: "http://api.test", fetch }, CoinRateDocument, { currency_id: "USD" });
     await expect(asking).rejects.toMatchObject({ code: "service/unavailable" });
@@ -113,12 +113,12 @@ describe("access tokens", () => {
 
   test.each([
     {
-      says: "that is away",
+      says: "that is down",
       code: "service/unavailable",
       fetch: async () => Response.json({ code: "service/unavailable" }, { status: 503 }),
     },
     {
-      says: "that answers something else",
+      says: "that answers with something else",
       code: "service/unavailable",
       fetch: async () => new Response("<h1>Proxy</h1>"),
     },

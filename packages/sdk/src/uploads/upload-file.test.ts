@@ -88,7 +88,7 @@ test("sends operations, map and file in this order, and reports progress", async
 
 test.each([
   ["no file", null, "file/required"],
-  ["a drawing", cat("cat.svg"), "file/not-an-image"],
+  ["an SVG", cat("cat.svg"), "file/not-an-image"],
   ["a file of more than 20 MB", cat("cat.png", 20_000_001), "file/too-large"],
 ])("%s is refused before anything is sent", async (_says, file, code) => {
   StandIn.last = undefined;

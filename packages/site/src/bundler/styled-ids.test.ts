@@ -6,9 +6,9 @@ const idsIn = (code: string) => [...code.matchAll(/componentId:"([^"]+)"/g)].map
 test.each([
   { says: "an element", code: "const A = styled.p`color: red`;" },
   { says: "another component", code: "const A = styled(PlainLink)`color: red`;" },
-  { says: "a part of another", code: "const A = styled(Base.Popup)`color: red`;" },
-  { says: "one with props of its own", code: "const A = styled.p<{ wide: boolean }>`color: red`;" },
-  { says: "one with attributes", code: 'const A = styled.input.attrs({ type: "checkbox" })`color: red`;' },
+  { says: "a member of another component", code: "const A = styled(Base.Popup)`color: red`;" },
+  { says: "one with its own props", code: "const A = styled.p<{ wide: boolean }>`color: red`;" },
+  { says: "one with attrs", code: 'const A = styled.input.attrs({ type: "checkbox" })`color: red`;' },
 ])("$says gets an id", ({ code }) => {
   expect(idsIn(withStyledIds(code, "a.tsx"))).toHaveLength(1);
 });

@@ -1,12 +1,7 @@
 import { LoadingBar } from "@catnip/ui";
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
-
-/** Fast navigations show no bar (R-WEB-6); in ms. */
-const THROTTLE_MS = 200;
-/** The bar's duration for a slow page, in ms, and the size of its first step, in percent. */
-const DURATION_MS = 5_000;
-const STEP = 30;
+import { startProgress } from "./progress-steps.ts";
 
 /** The progress bar at the top while the next page loads. */
 export function PageProgress() {
@@ -15,16 +10,6 @@ export function PageProgress() {
 
 function Progress() {
   const [progress, setProgress] = useState<number | null>(null);
-  useEffect(() => {
-    const begin = setTimeout(() => setProgress(STEP), THROTTLE_MS);
-    const go = setInterval(
-      () => setProgress((now) => (now === null ? null : now + (100 - now) / 4)),
-      (DURATION_MS * STEP) / 1_000,
-    );
-    return () => {
-      clearTimeout(begin);
-      clearInterval(go);
-    };
-  }, []);
+  useEffect(() => startProgress(setProgress), []);
   return <LoadingBar active={progress !== null} progress={progress ?? 0} />;
 }

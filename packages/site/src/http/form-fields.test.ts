@@ -14,8 +14,8 @@ test.each([
   ["JSON", "{}", "application/json"],
   ["text", "data=abc", "text/plain"],
   ["parts without a boundary", "x", "multipart/form-data"],
-  ["parts that are none", "--x\r\nhello", "multipart/form-data; boundary=x"],
-  ["nothing", "", "application/json"],
+  ["malformed parts", "--x\r\nhello", "multipart/form-data; boundary=x"],
+  ["an empty body", "", "application/json"],
 ])("%s yields an empty form", async (_says, body, type) => {
   expect([...(await posted(body, type))]).toEqual([]);
 });

@@ -12,10 +12,10 @@ const link = (href: string, rest: { target?: string; download?: string } = {}) =
 test.each([
   { says: "another page", to: link("/store"), is: true },
   { says: "another site", to: link("http://account.test/login"), is: true },
-  { says: "a place on this page", to: link("#downloads"), is: false },
+  { says: "an anchor on this page", to: link("#downloads"), is: false },
   { says: "another tab of a game's page", to: link("?tab=news"), is: false },
   { says: "a mail address", to: link("mailto:help@shop.test"), is: false },
-  { says: "a page in a window of its own", to: link("/terms", { target: "_blank" }), is: false },
+  { says: "a page in a new window", to: link("/terms", { target: "_blank" }), is: false },
 ])("whether a link to $says needs the network: $is", ({ to, is }) => {
   expect(needsNetwork(to, here)).toBe(is);
 });

@@ -64,7 +64,7 @@ test("two tabs can log in at once", async () => {
 
 test.each([
   { says: "no state", query: { state: "" } },
-  { says: "a state this browser did not begin with", query: { state: "swapped" } },
+  { says: "a state that this browser did not start with", query: { state: "swapped" } },
   { says: "no code", query: { code: "" } },
 ])("a return with $says is retried once, and opens nothing", async ({ query }) => {
   const visit = visitor();
@@ -131,7 +131,7 @@ test("a token is only issued to pages of this site", async () => {
 test.each([
   { says: "no cookie", cookie: "", code: "auth/login-required" },
   { says: "a broken cookie", cookie: "catnip_session=%E0%A4%A", code: "auth/login-required" },
-  { says: "somebody's garbage", cookie: "catnip_session=<script>", code: "auth/login-required" },
+  { says: "a garbage cookie", cookie: "catnip_session=<script>", code: "auth/login-required" },
   {
     says: "a session that was ended",
     cookie: "catnip_session=an-ended-session-secret",
@@ -178,7 +178,7 @@ test("logging out ends the session, logs out of the account site too and returns
 test.each([
   { says: "a good session", cookie: "catnip_session=secret-of-the-new-session", is: true },
   { says: "no cookie", cookie: "", is: false },
-  { says: "a mark of a player alone", cookie: "catnip_member=1", is: false },
+  { says: "only the player flag", cookie: "catnip_member=1", is: false },
   { says: "a session that was ended", cookie: "catnip_session=an-ended-session-secret", is: false },
 ])("with $says the visitor is logged in: $is", async ({ cookie, is }) => {
   const request = new Request(`${SHOP}/redirect`, { headers: { cookie } });

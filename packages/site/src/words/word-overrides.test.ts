@@ -63,9 +63,9 @@ describe("a page's messages", () => {
   test.each([
     { says: "cannot be reached", answer: () => Promise.reject(new TypeError("fetch failed")) },
     { says: "answers 404", answer: () => new Response("{}", { status: 404 }) },
-    { says: "answers no JSON", answer: () => new Response("<h1>502</h1>") },
-    { says: "answers nonsense", answer: () => Response.json(["x"]) },
-    { says: "answers a broken message", answer: sheet({ a: [["count", "plural", { one: ["x"] }]] }) },
+    { says: "does not answer with JSON", answer: () => new Response("<h1>502</h1>") },
+    { says: "answers with the wrong shape", answer: () => Response.json(["x"]) },
+    { says: "answers with a broken message", answer: sheet({ a: [["count", "plural", { one: ["x"] }]] }) },
     { says: "never answers", answer: () => new Promise<Response>(() => undefined) },
   ])("are those of the catalogs when the sheet $says", async ({ answer }) => {
     const { words } = site([answer]);

@@ -13,10 +13,10 @@ const playerHiding = (hidden_tag_id: string[], hidden_content_warning: string[])
 
 // R-CAT-11
 test.each([
-  { says: "nobody yet known hides nothing", viewer: { me: null }, is: false },
-  { says: "a player who hides nothing sees everything", viewer: playerHiding([], []), is: false },
+  { says: "an unknown visitor hides nothing", viewer: { me: null }, is: false },
+  { says: "a player without hidden words sees everything", viewer: playerHiding([], []), is: false },
   { says: "a hidden tag hides the card", viewer: playerHiding(["horror"], []), is: true },
-  { says: "a hidden warning hides the card", viewer: playerHiding([], ["violence"]), is: true },
+  { says: "a hidden content warning hides the card", viewer: playerHiding([], ["violence"]), is: true },
   { says: "other words do not", viewer: playerHiding(["sea"], ["alcohol"]), is: false },
 ])("$says", ({ viewer, is }) => {
   expect(isHiddenFrom(viewer, game)).toBe(is);

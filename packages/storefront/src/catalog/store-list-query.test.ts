@@ -30,12 +30,12 @@ describe("parsing a store list address", () => {
 
   test.each([
     {
-      says: "several shelves, named one by one",
+      says: "several shelves, as repeated parameters",
       search: "categories=girl-gl&categories=boy-bl",
       categories: ["boy-bl", "girl-gl"],
     },
     {
-      says: "several shelves in one word",
+      says: "several shelves, comma-separated",
       search: "categories=boy-bl,girl-gl",
       categories: ["boy-bl", "girl-gl"],
     },
@@ -64,7 +64,7 @@ describe("parsing a store list address", () => {
 
   test.each([
     { says: "both bounds", search: "min=5&max=20", min: 5, max: 20 },
-    { says: "bounds the wrong way round", search: "min=20&max=5", min: 5, max: 20 },
+    { says: "swapped bounds", search: "min=20&max=5", min: 5, max: 20 },
     { says: "full-width digits", search: "min=%EF%BC%95", min: 5, max: null },
     { says: "words", search: "min=cheap&max=", min: null, max: null },
     { says: "a negative price", search: "min=-5", min: null, max: null },

@@ -245,7 +245,7 @@ test.each([
     is: { country: "US", me: { unread_notification_count: 1 } },
   },
   {
-    says: "reading in another language",
+    says: "changing the language",
     operation: "SetUserLocale",
     act: async () => (await import("../notifications/inbox-source.ts")).rememberLocale("ja-JP"),
     is: { country: "US", me: { locale: "ja-JP" } },

@@ -4,13 +4,13 @@ import { readShelf } from "./my-shelf.ts";
 // R-CAT-16
 test.each([
   {
-    says: "purchases, newest first, unless said otherwise",
+    says: "the default is purchases, newest first",
     search: "",
     is: { shelf: "purchased", order: "desc" },
   },
   { says: "a tab and an order", search: "tab=cart&order=asc", is: { shelf: "cart", order: "asc" } },
   {
-    says: "an unknown tab is the first one",
+    says: "an unknown tab falls back to the first one",
     search: "tab=constructor",
     is: { shelf: "purchased", order: "desc" },
   },

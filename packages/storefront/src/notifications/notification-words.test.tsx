@@ -40,7 +40,7 @@ function words(entry: Notification, locale: Locale = "en-US"): string {
 
 test.each([
   {
-    says: "coins and silver apart",
+    says: "coins and silver separately",
     facts: { gameNames: ["Neon Drift"], coin: 249, silver: 150 },
     is: "Thank you for buying Neon Drift. You paid 2.49 coins and 1.50 silver.",
   },
@@ -55,17 +55,17 @@ test.each([
     is: "Thank you for buying Neon Drift. You paid 1.50 silver.",
   },
   {
-    says: "a free game as no purchase",
+    says: "a free game without calling it a purchase",
     facts: { gameNames: ["Free Game"], coin: 0, silver: 0 },
     is: "Added to your library: Free Game.",
   },
   {
-    says: "many games by the first three",
+    says: "many games by naming the first three",
     facts: { gameNames: ["A", "B", "C", "D", "E"], coin: 100, silver: 0 },
     is: "Thank you for buying A, B, C, and 2 more games. You paid 1.00 coins.",
   },
   {
-    says: "games that are gone not at all",
+    says: "no games that are gone",
     facts: { coin: 100, silver: 0 },
     is: "Thank you for your purchase. You paid 1.00 coins.",
   },

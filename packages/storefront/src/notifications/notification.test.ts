@@ -77,8 +77,8 @@ describe("clicking an entry", () => {
   test.each([
     { says: "a release leads to its game", kind: "wishlist_release", to: "/store/7" },
     { says: "a sale leads to its game", kind: "wishlist_sale", to: "/store/7" },
-    { says: "a new game leads to it", kind: "author_game", to: "/store/7" },
-    { says: "news lead to the game's news", kind: "author_news", to: "/store/7?tab=news" },
+    { says: "a new game leads to its page", kind: "author_game", to: "/store/7" },
+    { says: "news leads to the game's news", kind: "author_news", to: "/store/7?tab=news" },
     { says: "a purchase leads to My Store", kind: "purchase_receipt", to: "/my-store" },
     { says: "a refund leads nowhere", kind: "refund", to: null },
   ] as const)("$says", ({ kind, to }) => {

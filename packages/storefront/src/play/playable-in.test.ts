@@ -10,9 +10,9 @@ test("an owned game with a browser build plays at its address", () => {
 });
 
 test.each<readonly [string, string, PlayAnswer]>([
-  ["has no build for browsers", "render/no-web-build", { authorized: true, store_url: [] }],
+  ["has no web build", "render/no-web-build", { authorized: true, store_url: [] }],
   [
-    "has a build at no address",
+    "has a build without a URL",
     "render/game-data-lost",
     { authorized: true, store_url: [{ type: "official", platform: "web", url: "" }] },
   ],

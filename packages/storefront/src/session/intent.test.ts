@@ -25,11 +25,11 @@ test("a guest's intent is resumed once", () => {
 
 test.each([
   { says: "after more than an hour", text: { action: "buy", store_id: 1, at: NOW - HOUR - 1 } },
-  { says: "when it lies in the future", text: { action: "buy", store_id: 1, at: NOW + 1 } },
-  { says: "when it is an action nobody offers", text: { action: "confirm", store_id: 1, at: NOW } },
+  { says: "when the intent is dated in the future", text: { action: "buy", store_id: 1, at: NOW + 1 } },
+  { says: "when its action is unknown", text: { action: "confirm", store_id: 1, at: NOW } },
   { says: "when it names no game", text: { action: "buy", store_id: "1", at: NOW } },
   { says: "when it is a list", text: [] },
-  { says: "when it is no JSON", text: "{oops" },
+  { says: "when it is not JSON", text: "{oops" },
 ])("nothing is resumed $says, and the intent is dropped", ({ text }) => {
   kept.set(INTENT_KEY, typeof text === "string" ? text : JSON.stringify(text));
   expect(takeIntent(NOW, storage)).toBeNull();

@@ -80,7 +80,7 @@ test("a player is loaded and recorded as seen, and again every ten minutes", asy
 });
 
 test.each([
-  ["the network is away", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["the network is down", () => Promise.reject(new TypeError("Failed to fetch"))],
   [
     "the API refuses it",
     () =>

@@ -18,10 +18,10 @@ test("the icons match the installed Lucide; if not: pnpm generate", () => {
 });
 
 test.each([
-  { says: "a path as it is", drawing: [["path", { d: "M4 6h16" }]], is: "M4 6h16" },
+  { says: "a path unchanged", drawing: [["path", { d: "M4 6h16" }]], is: "M4 6h16" },
   { says: "a line", drawing: [["line", { x1: "4", x2: "9", y1: "6", y2: "8" }]], is: "M4 6L9 8" },
   {
-    says: "a circle as two half turns",
+    says: "a circle as two arcs",
     drawing: [["circle", { cx: "12", cy: "12", r: "10" }]],
     is: "M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0",
   },
@@ -31,12 +31,12 @@ test.each([
     is: "M3 4h18v12h-18z",
   },
   {
-    says: "a rectangle with round corners",
+    says: "a rectangle with rounded corners",
     drawing: [["rect", { x: 2, y: 4, width: 20, height: 16, rx: 2 }]],
     is: "M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2z",
   },
   {
-    says: "a relative path behind another, which would begin where that ended",
+    says: "a relative path after another one, which would start where that one ended",
     drawing: [
       ["path", { d: "M18 6 6 18" }],
       ["path", { d: "m6 6 12 12" }],

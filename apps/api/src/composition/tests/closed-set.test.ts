@@ -44,12 +44,12 @@ test.each([
     field: "kind",
   },
   {
-    says: "a scalar of texts",
+    says: "a string scalar",
     query: `query ($namespace: ClassifyNamespace!) { findClassify(namespace: $namespace) { id } }`,
     field: "namespace",
   },
   {
-    says: "a scalar of numbers",
+    says: "a number scalar",
     query: `query ($state: CartState) { findCartStore(state: $state) { uuid } }`,
     field: "state",
   },

@@ -123,7 +123,7 @@ describe.each(["development", "production"] as const)("%s refuses", (mode) => {
 
   test.each<[string, Sent, number]>([
     ["a body of a megabyte", { body: { query: "{ __typename }", pad: "x".repeat(1_000_000) } }, 413],
-    ["a text of a megabyte", { body: { query: `{ ${"__typename ".repeat(90_000)} }` } }, 413],
+    ["a query of a megabyte", { body: { query: `{ ${"__typename ".repeat(90_000)} }` } }, 413],
     [
       "fifty requests in an array",
       { body: Array.from({ length: 50 }, () => ({ query: "{ __typename }" })) },
@@ -146,28 +146,28 @@ describe.each(["development", "production"] as const)("%s refuses", (mode) => {
       415,
     ],
     [
-      "a content type that only begins like ours",
+      "a content type that merely starts like ours",
       { body: { query: "{ __typename }" }, headers: { "content-type": "application/jsonp" } },
       415,
     ],
     [
-      "JSON that names itself text afterwards",
+      "a content type that lists text before JSON",
       { body: { query: "{ __typename }" }, headers: { "content-type": "text/plain, application/json" } },
       415,
     ],
     ["no content type", { body: { query: "{ __typename }" }, headers: { "content-type": null } }, 415],
     ["no version", { body: { query: "{ __typename }" }, headers: { "accept-version": null } }, 400],
     ["another version", { body: { query: "{ __typename }" }, headers: { "accept-version": "v1" } }, 400],
-    ["bytes that are no text", { body: new Uint8Array([0xff, 0xfe, 0x00, 0x7b, 0x80]) }, 400],
+    ["invalid UTF-8", { body: new Uint8Array([0xff, 0xfe, 0x00, 0x7b, 0x80]) }, 400],
     [
-      "JSON nested until the parser gives up",
+      "JSON nested deeper than the parser can go",
       { body: `${'{"a":'.repeat(18_000)}1${"}".repeat(9_000)}` },
       400,
     ],
-    ["variables that are a text", { body: { query: "{ __typename }", variables: "x" } }, 400],
-    ["an operation that is a number", { body: { query: 1 } }, 400],
-    ["a hash of the prototype", { body: { documentId: "__proto__" } }, 400],
-    ["a hash of the constructor", { body: { documentId: "constructor" } }, 400],
+    ["variables as a string", { body: { query: "{ __typename }", variables: "x" } }, 400],
+    ["a numeric operation name", { body: { query: 1 } }, 400],
+    ["__proto__ as the hash", { body: { documentId: "__proto__" } }, 400],
+    ["constructor as the hash", { body: { documentId: "constructor" } }, 400],
   ])("%s", async (_, sent, wanted) => {
     const { status, text } = await send(mode, sent);
     expect(status).toBe(wanted);
@@ -321,7 +321,7 @@ test.each([
     { depth: 3, fields: 3, directives: 0, cost: 21 },
   ],
   [
-    "a list of a length that comes later",
+    "a list whose length is given later",
     "query ($n: Int) { findStore(limit: $n) { total } }",
     { depth: 2, fields: 2, directives: 0, cost: 200 },
   ],

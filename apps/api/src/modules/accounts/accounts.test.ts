@@ -92,9 +92,9 @@ describe("sign-up", () => {
     { says: "too short", password: "Ab1", reason: "too-short" },
     { says: "too long", password: "Abcdefgh123456789", reason: "too-long" },
     { says: "special characters", password: "Moonlit-42!", reason: "special-characters" },
-    { says: "a common one", password: "Password123", reason: "common" },
-    { says: "a run", password: "23456789", reason: "common" },
-    { says: "the mail address again", password: "newperson1", reason: "common" },
+    { says: "a common password", password: "Password123", reason: "common" },
+    { says: "a run of digits", password: "23456789", reason: "common" },
+    { says: "the same as the mail address", password: "newperson1", reason: "common" },
   ])("a bad password is rejected on the server: $says", async ({ password, reason }) => {
     const answer = await identity
       .browser()

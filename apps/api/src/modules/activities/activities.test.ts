@@ -96,9 +96,9 @@ describe("the activity list", () => {
   });
 
   test.each([
-    { says: "a bad vote is no like", vote: -1, is: ["store_comment"] },
-    { says: "no vote is no like", vote: 0, is: ["store_comment"] },
-    { says: "a good vote is one", vote: 1, is: ["store_comment", "store_like"] },
+    { says: "a downvote is not a like", vote: -1, is: ["store_comment"] },
+    { says: "no vote is not a like", vote: 0, is: ["store_comment"] },
+    { says: "an upvote is a like", vote: 1, is: ["store_comment", "store_like"] },
   ])("$says", async ({ vote, is }) => {
     await comment("Well.", vote);
     expect(await types()).toEqual(is);

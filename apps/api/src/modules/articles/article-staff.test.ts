@@ -112,20 +112,24 @@ describe("a new article", () => {
   });
 
   test.each([
-    { says: "without a headline", article: { category: "ad", text: "<p>x</p>" }, field: "headline" },
-    { says: "of the category of all", article: { ...DRAFT, category: "all" }, field: "category" },
     {
-      says: "about a game that is not there",
+      says: "an article without a headline",
+      article: { category: "ad", text: "<p>x</p>" },
+      field: "headline",
+    },
+    { says: "an article in the category `all`", article: { ...DRAFT, category: "all" }, field: "category" },
+    {
+      says: "an article about a missing game",
       article: { ...DRAFT, category: "store", store_id: 2_147_483_647 },
       field: "store_id",
     },
     {
-      says: "leading to a script",
+      says: "an article linking to a script",
       article: { ...DRAFT, broadcast_path: "javascript:alert(1)" },
       field: "broadcast_path",
     },
     {
-      says: "with a broadcast that ends before it starts",
+      says: "a broadcast that ends before it starts",
       article: {
         ...DRAFT,
         broadcast_started_at: "2026-03-02T00:00:00Z",

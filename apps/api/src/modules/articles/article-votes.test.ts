@@ -85,10 +85,13 @@ test("a guest must log in: clearing a cookie would make a new person", async () 
 });
 
 test.each([
-  { says: "is not there", uuid: () => Promise.resolve(randomUUID()) },
-  { says: "has no uuid for a uuid", uuid: () => Promise.resolve("1; drop table articles") },
-  { says: "was taken back", uuid: () => published({ isPublished: false }) },
-  { says: "comes tomorrow", uuid: () => published({ at: new Date(SHOP_NOW.getTime() + 86_400_000) }) },
+  { says: "does not exist", uuid: () => Promise.resolve(randomUUID()) },
+  { says: "has an invalid uuid", uuid: () => Promise.resolve("1; drop table articles") },
+  { says: "was withdrawn", uuid: () => published({ isPublished: false }) },
+  {
+    says: "is scheduled for tomorrow",
+    uuid: () => published({ at: new Date(SHOP_NOW.getTime() + 86_400_000) }),
+  },
 ])("an article that $says cannot be voted on", async ({ uuid }) => {
   const answer = await vote(true, reader, await uuid());
   expect(answer.errors?.[0]?.extensions.code).toBe("article/not-found");

@@ -80,10 +80,10 @@ test("a broadcast is live only if it is switched on, has started and has not end
 });
 
 test.each([
-  { says: "in the text of another language", keyword: "猫の島", found: ["Island"] },
-  { says: "in capitals of another width", keyword: "ＩＳＬＡＮＤ", found: ["Island"] },
+  { says: "in another language's text", keyword: "猫の島", found: ["Island"] },
+  { says: "in full-width capitals", keyword: "ＩＳＬＡＮＤ", found: ["Island"] },
   { says: "but not in its markup", keyword: "strong", found: [] },
-  { says: "nor in what is no text", keyword: "hidden-key", found: [] },
+  { says: "nor in fields that are not text", keyword: "hidden-key", found: [] },
 ])("a keyword is found $says", async ({ keyword, found }) => {
   await shop.db.$client.query(
     `insert into articles (category, headline, text, t, published_at)

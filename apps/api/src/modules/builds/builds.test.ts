@@ -264,10 +264,10 @@ describe("playing on a separate domain", () => {
   });
 
   test.each([
-    { says: "a name without the build", pattern: "https://games.example.net" },
-    { says: "the build within a label", pattern: "https://play-{build}.example.net" },
+    { says: "a host name without the build", pattern: "https://games.example.net" },
+    { says: "the build as part of a label", pattern: "https://play-{build}.example.net" },
     { says: "a path", pattern: "https://{build}.example.net/games" },
-    { says: "a bare top-level name", pattern: "https://{build}." },
+    { says: "a bare top-level domain", pattern: "https://{build}." },
   ])("$says is rejected as a setting", ({ pattern }) => {
     expect(() => readConfig({ DATA_DIR: shop.config.dataDir, PLAY_ORIGIN_PATTERN: pattern })).toThrow(
       "PLAY_ORIGIN_PATTERN",
@@ -321,7 +321,7 @@ describe("downloading", () => {
       range: "bytes 299900-299999/300000",
     },
     {
-      says: "more than there is",
+      says: "more than the file has",
       headers: { range: "bytes=299999-999999" },
       status: 206,
       range: "bytes 299999-299999/300000",
@@ -338,10 +338,10 @@ describe("downloading", () => {
       status: 416,
       range: "bytes */300000",
     },
-    { says: "nonsense", headers: { range: "bytes=5-2" }, status: 416, range: "bytes */300000" },
-    { says: "a unit nobody knows", headers: { range: "pages=1-2" }, status: 200, range: null },
+    { says: "an invalid range", headers: { range: "bytes=5-2" }, status: 416, range: "bytes */300000" },
+    { says: "an unknown unit", headers: { range: "pages=1-2" }, status: 200, range: null },
     {
-      says: "a part of another version",
+      says: "a part of a previous version",
       headers: { range: "bytes=10-", "if-range": '"other"' },
       status: 200,
       range: null,

@@ -95,17 +95,17 @@ test("an ordinary archive is unpacked file by file, without folders", async () =
 // R-DLV-3
 test.each([
   {
-    says: "a name that climbs out",
+    says: "a path that escapes the folder",
     archive: () => renamed("aa/evil.txt", "../evil.txt"),
     reason: "name-not-allowed",
   },
   {
-    says: "a name that climbs out half-way",
+    says: "a path that escapes the folder half-way",
     archive: () => renamed("a/bb/evil.txt", "a/../evil.txt"),
     reason: "name-not-allowed",
   },
   {
-    says: "an absolute name",
+    says: "an absolute path",
     archive: () => renamed("aetc/passwd", "/etc/passwd"),
     reason: "name-not-allowed",
   },
@@ -116,19 +116,19 @@ test.each([
   },
   { says: "a backslash", archive: () => renamed("a_b.txt", "a\\b.txt"), reason: "name-not-allowed" },
   { says: "a dot folder", archive: () => renamed("a/evil.txt", "./evil.txt"), reason: "name-not-allowed" },
-  { says: "a NUL in a name", archive: () => renamed("aXb.txt", "a\0b.txt"), reason: "name-not-allowed" },
+  { says: "a NUL in a file name", archive: () => renamed("aXb.txt", "a\0b.txt"), reason: "name-not-allowed" },
   {
-    says: "dots of another script",
+    says: "look-alike dots",
     archive: () => zipOf([{ path: "\u2024\u2024/evil.txt", content: bytes(1) }]),
     reason: "name-not-allowed",
   },
   {
-    says: "slashes of another script",
+    says: "look-alike slashes",
     archive: () => zipOf([{ path: "a\uFF0F..\uFF0Fevil.txt", content: bytes(1) }]),
     reason: "name-not-allowed",
   },
   {
-    says: "two names that differ only in how an accent is written",
+    says: "two names that differ only in Unicode normalisation",
     archive: () =>
       zipOf([
         { path: "caf\u00e9.js", content: bytes(1) },
@@ -137,19 +137,19 @@ test.each([
     reason: "duplicate-name",
   },
   { says: "an encrypted file", archive: encrypted, reason: "encrypted" },
-  { says: "a program with an archive behind it", archive: () => behind("MZ\u0090"), reason: "damaged" },
-  { says: "a document with an archive behind it", archive: () => behind("%PDF-1.7"), reason: "damaged" },
+  { says: "a program with an archive appended", archive: () => behind("MZ\u0090"), reason: "damaged" },
+  { says: "a document with an archive appended", archive: () => behind("%PDF-1.7"), reason: "damaged" },
   {
-    says: "an archive with a page behind it",
+    says: "an archive with a page appended",
     archive: async () =>
       Buffer.concat([await zipOf([{ path: "a", content: bytes(1) }]), Buffer.from("<script>")]),
     reason: "damaged",
   },
-  { says: "files that lie over each other", archive: overlapping, reason: "packed-too-tightly" },
+  { says: "overlapping files", archive: overlapping, reason: "packed-too-tightly" },
   { says: "a symbolic link", archive: () => withMode(0o120777), reason: "not-a-plain-file" },
   { says: "a device", archive: () => withMode(0o020666), reason: "not-a-plain-file" },
   {
-    says: "two names that differ by case only",
+    says: "two names that differ only in case",
     archive: () =>
       zipOf([
         { path: "a.js", content: bytes(1) },
@@ -157,17 +157,17 @@ test.each([
       ]),
     reason: "duplicate-name",
   },
-  { says: "a size that is a lie", archive: lyingAboutSize, reason: "damaged" },
-  { says: "something that is no archive", archive: async () => bytes(500), reason: "damaged" },
+  { says: "a wrong size", archive: lyingAboutSize, reason: "damaged" },
+  { says: "a file that is not an archive", archive: async () => bytes(500), reason: "damaged" },
   { says: "an empty file", archive: async () => Buffer.alloc(0), reason: "damaged" },
   {
-    says: "an archive cut off in the middle",
+    says: "a truncated archive",
     archive: async () =>
       (await zipOf([{ path: "a.txt", content: bytes(5_000), compress: false }])).subarray(0, 3_000),
     reason: "damaged",
   },
   {
-    says: "a bomb",
+    says: "a zip bomb",
     archive: () => zipOf([{ path: "zeros", content: Buffer.alloc(8_000_000) }]),
     reason: "packed-too-tightly",
   },

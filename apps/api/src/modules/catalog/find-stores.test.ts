@@ -64,19 +64,19 @@ async function find(args: string, viewer?: Awaited<ReturnType<TestShop["player"]
 
 test.each([
   {
-    says: "newest release first unless asked otherwise",
+    says: "newest release first by default",
     args: "limit: 50",
     found: ["soon", "drift", "free", "ferry", "cafe"],
   },
   { says: "released games only", args: 'search_type: "released"', found: ["drift", "free", "ferry", "cafe"] },
   { says: "announced games only", args: 'search_type: "preview"', found: ["soon"] },
-  { says: "games with a running offer", args: 'search_type: "discount"', found: ["ferry"] },
+  { says: "games on sale", args: 'search_type: "discount"', found: ["ferry"] },
   { says: "one shelf", args: 'categories: ["girl-gl"]', found: ["cafe"] },
   { says: "several shelves", args: 'categories: ["girl-gl", "girl-r18"]', found: ["free", "cafe"] },
   { says: "a tag", args: 'tag_id: ["romance"]', found: ["ferry", "cafe"] },
   { says: "games without a tag", args: 'exclude_tag_id: ["romance"]', found: ["soon", "drift", "free"] },
   {
-    says: "games with one tag and without another",
+    says: "games with one tag but not another",
     args: 'tag_id: ["city"], exclude_tag_id: ["racing"]',
     found: ["ferry"],
   },
@@ -87,7 +87,7 @@ test.each([
     found: ["cafe"],
   },
   { says: "a tag named twice", args: 'tag_id: ["romance", "romance"]', found: ["ferry", "cafe"] },
-  { says: "a tag nobody has", args: 'tag_id: ["no such tag"]', found: [] },
+  { says: "an unknown tag", args: 'tag_id: ["no such tag"]', found: [] },
   { says: "a hostile tag", args: 'tag_id: ["\'); drop table stores; --"]', found: [] },
   { says: "games with all of the tags", args: 'tag_id: ["romance", "city"]', found: ["ferry"] },
   {
@@ -101,12 +101,12 @@ test.each([
     found: ["ferry", "free", "drift", "cafe"],
   },
   {
-    says: "longest without update first",
+    says: "least recently updated first",
     args: 'search_type: "released", q: { orderField: "updated_at-asc" }',
     found: ["cafe", "drift", "free", "ferry"],
   },
   {
-    says: "an order nobody knows counts as the usual one",
+    says: "an unknown order falls back to the default",
     args: 'search_type: "released", q: { orderField: "price; drop table" }',
     found: ["drift", "free", "ferry", "cafe"],
   },
@@ -117,12 +117,12 @@ test.each([
     found: ["drift", "free", "ferry"],
   },
   {
-    says: "an offer that ends this very moment counts no more",
+    says: "an offer that ends right now no longer counts",
     args: 'search_type: "discount", categories: ["girl-r18"]',
     found: [],
   },
   {
-    says: "games like one, most tags in common first, itself left out",
+    says: "games similar to one, most tags in common first, without the game itself",
     args: `search_type: "related", id: 1`,
     found: ["ferry"],
   },
@@ -131,8 +131,8 @@ test.each([
 });
 
 test.each([
-  { says: "a shelf nobody has", args: 'categories: ["boy-r19"]', field: "categories" },
-  { says: "games of a kind nobody knows", args: 'search_type: "cheapest"', field: "search_type" },
+  { says: "an unknown shelf", args: 'categories: ["boy-r19"]', field: "categories" },
+  { says: "an unknown kind of games", args: 'search_type: "cheapest"', field: "search_type" },
 ])("findStore rejects $says, and names the field", async ({ args, field }) => {
   const { errors } = await shop.ask(`{ findStore(${args}) { total } }`);
   expect(errors?.[0]?.extensions).toMatchObject({ code: "input/invalid", facts: { field } });

@@ -161,16 +161,16 @@ test.each(FOUND)("%s: %s finds it first", async (_language, typed, found) => {
 });
 
 test.each([
-  ["nothing to search for", "!!! ... ---"],
+  ["an empty query", "!!! ... ---"],
   ["only emoji", "😀🚢"],
-  ["two parts of different names", "霓渡"],
-  ["a word like none we know", "xyzzyqwv"],
-  ["what only drafts are called", "secret"],
+  ["parts of two different names", "霓渡"],
+  ["an unknown word", "xyzzyqwv"],
+  ["the name of a draft", "secret"],
   ["regular expressions", "^(.*)+$"],
-  ["operators of the search itself", "' & | ! :* <-> \\\\ (("],
-  ["percent and underscore", "%_%"],
+  ["search operators", "' & | ! :* <-> \\\\ (("],
+  ["LIKE wildcards", "%_%"],
   ["a lone combining mark", "\u0301"],
-  ["half of a surrogate pair at the cut", `${"!".repeat(99)}😀`],
+  ["half a surrogate pair at the length limit", `${"!".repeat(99)}😀`],
 ])("%s finds nothing, and does no harm", async (_says, typed) => {
   expect(await find(typed)).toEqual([]);
 });
@@ -178,7 +178,7 @@ test.each([
 test.each([
   ["one word of a hundred letters", "a".repeat(100)],
   ["a hundred Chinese characters", "午夜".repeat(50)],
-  ["very much", "neon ".repeat(2_000)],
+  ["an extremely long query", "neon ".repeat(2_000)],
   ["fifty different words", Array.from({ length: 50 }, (_, at) => `w${at}`).join(" ")],
   ["a hundred apostrophes", "'".repeat(100)],
   ["zero width characters", "ne\u200Bon\u200D"],
@@ -363,8 +363,8 @@ test("words changed without reindexing are found once the job has run", async ()
 });
 
 test.each([
-  { says: "letters of two code units", nickname: `a${"\u{10400}".repeat(39)}`, name: "Glass Orchard" },
-  { says: "a name of rare characters", nickname: "Mika", name: "\u{20BB7}".repeat(40) },
+  { says: "a name with surrogate pairs", nickname: `a${"\u{10400}".repeat(39)}`, name: "Glass Orchard" },
+  { says: "a name with rare characters", nickname: "Mika", name: "\u{20BB7}".repeat(40) },
 ])("$says does not stop other games from being indexed", async ({ nickname, name }) => {
   const own = await testShop();
   const author = await own.player({ nickname });

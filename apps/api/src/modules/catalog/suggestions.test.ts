@@ -54,10 +54,10 @@ test("suggests games, tags and creators by prefix; no drafts, no unknown people"
 test.each([
   ["in the reader's language", "港", 'locale: "ja-JP"', ["game ひとつめの港", "tag 港町"]],
   ["without content warnings", "harm", "", []],
-  ["no more than asked for", "harb", "limit: 2", ["game Harbour Two", "tag Harbour life"]],
-  ["at least one for a strange limit", "harb", "limit: -4", ["game Harbour Two"]],
-  ["nothing for nothing", "   ", "", []],
-  ["nothing for signs", "%_'\\", "", []],
+  ["no more than requested", "harb", "limit: 2", ["game Harbour Two", "tag Harbour life"]],
+  ["at least one for an invalid limit", "harb", "limit: -4", ["game Harbour Two"]],
+  ["nothing for an empty query", "   ", "", []],
+  ["nothing for punctuation", "%_'\\", "", []],
 ])("%s", async (_says, typed, args, expected) => {
   expect(await suggest(typed, args)).toEqual(expected);
 });

@@ -171,22 +171,34 @@ describe("commenting", () => {
   });
 
   test.each([
-    { says: "guests log in first", who: "guest", comment: "Purr.", vote: 1, code: "auth/login-required" },
     {
-      says: "who has not bought it may not",
+      says: "guests have to log in first",
+      who: "guest",
+      comment: "Purr.",
+      vote: 1,
+      code: "auth/login-required",
+    },
+    {
+      says: "only buyers can comment",
       who: "mika",
       comment: "Purr.",
       vote: 1,
       code: "store/not-owned",
     },
     {
-      says: "an empty comment is not saved",
+      says: "an empty comment is rejected",
       who: "buyer",
       comment: " \n\u200B",
       vote: 1,
       code: "input/invalid",
     },
-    { says: "nor one without end", who: "buyer", comment: "x".repeat(2_001), vote: 1, code: "input/invalid" },
+    {
+      says: "a comment that is too long is rejected",
+      who: "buyer",
+      comment: "x".repeat(2_001),
+      vote: 1,
+      code: "input/invalid",
+    },
     { says: "a vote is 1, -1 or 0", who: "buyer", comment: "Purr.", vote: 2, code: "input/invalid" },
   ])("$says", async ({ who, comment, vote, code }) => {
     const viewer = { guest: undefined, mika, buyer: await buyer() }[who];

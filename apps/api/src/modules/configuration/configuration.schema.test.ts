@@ -32,7 +32,7 @@ describe("getConfig2", () => {
   test.each([
     { says: "by its key", asked: `platform_key: "partner"`, headers: {}, brand: "partner", currency: "CNY" },
     {
-      says: "by the key rather than the page",
+      says: "by its key rather than by the page",
       asked: `platform_key: "china"`,
       headers: { referer: "http://partner.localhost:4000/" },
       brand: "china",
@@ -53,27 +53,27 @@ describe("getConfig2", () => {
       currency: "CNY",
     },
     {
-      says: "for a foreign page",
+      says: "for another site's page",
       asked: "",
       headers: { referer: "http://partner.localhost:4000.evil.test/" },
       brand: "international",
       currency: "USD",
     },
     {
-      says: "for a page that is none",
+      says: "for an invalid page",
       asked: "",
       headers: { referer: "about:blank" },
       brand: "international",
       currency: "USD",
     },
     {
-      says: "for a key nobody has",
+      says: "for an unknown key",
       asked: `platform_key: "x' or 1=1"`,
       headers: {},
       brand: "international",
       currency: "USD",
     },
-    { says: "for nobody in particular", asked: "", headers: {}, brand: "international", currency: "USD" },
+    { says: "without key, page or origin", asked: "", headers: {}, brand: "international", currency: "USD" },
   ])("returns the brand $says", async ({ asked, headers, brand, currency }) => {
     const args = asked && `(${asked})`;
     const { getConfig2 } = await ask(

@@ -182,11 +182,11 @@ describe("what is rejected, naming the field", () => {
   const header = "configuration/pages/header";
   const home = `configuration/pages/article/${uuid}`;
   test.each([
-    { says: "a path no document has", path: "seed/demo", document: {}, field: "path" },
-    { says: "nothing", path: header, document: "", field: "document" },
-    { says: "a list in place of a document", path: header, document: [], field: "document.items" },
+    { says: "an unknown path", path: "seed/demo", document: {}, field: "path" },
+    { says: "an empty document", path: header, document: "", field: "document" },
+    { says: "a list instead of a document", path: header, document: [], field: "document.items" },
     {
-      says: "a field nobody knows",
+      says: "an unknown field",
       path: header,
       document: { items: [], extra: 1 },
       field: "document.extra",
@@ -216,19 +216,19 @@ describe("what is rejected, naming the field", () => {
       field: "document.items.0.title",
     },
     {
-      says: "a title that writes backwards",
+      says: "a title with bidirectional controls",
       path: header,
       document: menu({ ...link("a"), title: "a\u202eb" }),
       field: "document.items.0.title",
     },
     {
-      says: "a width nobody has a rule for",
+      says: "an unsupported width",
       path: header,
       document: menu({ ...link("a"), min: 700 }),
       field: "document.items.0.min",
     },
     {
-      says: "two items of one name",
+      says: "two items with the same name",
       path: header,
       document: menu(link("a"), link("a")),
       field: "document.items",
@@ -251,13 +251,13 @@ describe("what is rejected, naming the field", () => {
       field: "document.items.0.list.0.type",
     },
     {
-      says: "a language we do not have",
+      says: "an unsupported language",
       path: header,
       document: { items: [], t: [{ lang: "xx-XX", key: "a", value: "A" }] },
       field: "document.t.0.lang",
     },
     {
-      says: "a text that is there twice",
+      says: "a duplicate text",
       path: header,
       document: {
         items: [],
@@ -269,13 +269,13 @@ describe("what is rejected, naming the field", () => {
       field: "document.t",
     },
     {
-      says: "a picture we do not have",
+      says: "an unknown picture",
       path: home,
       document: { banners: [banner()] },
       field: "document.banners.0.image",
     },
     {
-      says: "a picture that is none",
+      says: "an invalid picture reference",
       path: home,
       document: { banners: [banner({ image: "x" })] },
       field: "document.banners.0.image",
@@ -287,19 +287,19 @@ describe("what is rejected, naming the field", () => {
       field: "document.banners.0.t",
     },
     {
-      says: "a tag we do not have",
+      says: "an unknown tag",
       path: "tags/submit",
       document: { tags: ["nowhere"], max: 3 },
       field: "document.tags.0",
     },
     {
-      says: "more tags than any game may carry",
+      says: "more tags than a game may have",
       path: "tags/submit",
       document: { tags: [], max: 51 },
       field: "document.max",
     },
     {
-      says: "a placeholder that went missing",
+      says: "a missing placeholder",
       path: "others/langs",
       document: { t: [{ lang: "de-DE", key: "Hello {name}", value: "Hallo" }] },
       field: "document.t.0",
@@ -311,37 +311,37 @@ describe("what is rejected, naming the field", () => {
       field: "document.t.0",
     },
     {
-      says: "a rate of nothing",
+      says: "a rate of zero",
       path: "price/price-rate",
       document: { country_ratios: [], coin_rates: [{ currency_id: "USD", minor_per_100_coins: 0 }] },
       field: "document.coin_rates.0.minor_per_100_coins",
     },
     {
-      says: "rates without a brand's currency",
+      says: "rates that lack a brand's currency",
       path: "price/price-rate",
       document: { country_ratios: [], coin_rates: [{ currency_id: "USD", minor_per_100_coins: 10_000 }] },
       field: "document.coin_rates",
     },
     {
-      says: "a country that is none",
+      says: "an unknown country",
       path: "price/price-rate",
       document: { country_ratios: [{ country: "zz", ratio_bp: 10_000 }], coin_rates: [] },
       field: "document.country_ratios.0.country",
     },
     {
-      says: "another us price than the us price",
+      says: "a US ratio other than 1",
       path: "price/price-rate",
       document: { country_ratios: [{ country: "us", ratio_bp: 9_000 }], coin_rates: [] },
       field: "document.country_ratios",
     },
     {
-      says: "a plan for nothing",
+      says: "a free plan",
       path: "price/recharge",
       document: plans(0),
       field: "document.plans.0.pay_amount",
     },
     {
-      says: "a plan that is half a cent",
+      says: "a plan that costs half a cent",
       path: "price/recharge",
       document: plans(0.5),
       field: "document.plans.0.pay_amount",
@@ -353,7 +353,7 @@ describe("what is rejected, naming the field", () => {
       field: "document.plans.0",
     },
     {
-      says: "two plans in one place",
+      says: "two plans in the same position",
       path: "price/recharge",
       document: { plans: [...plans(1).plans, ...plans(2).plans] },
       field: "document.plans",
@@ -372,10 +372,10 @@ describe("what is rejected, naming the field", () => {
   });
 
   test.each([
-    { says: "a brand nobody has", options: { brand: "nobody" }, facts: { field: "platform_key" } },
+    { says: "an unknown brand", options: { brand: "nobody" }, facts: { field: "platform_key" } },
     { says: "no reason", options: { reason: " " }, facts: { field: "reason", length_max: 500 } },
     {
-      says: "a novel for a reason",
+      says: "a reason that is too long",
       options: { reason: "x".repeat(501) },
       facts: { field: "reason", length_max: 500 },
     },

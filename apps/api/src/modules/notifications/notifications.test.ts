@@ -170,8 +170,8 @@ describe("marking as read", () => {
   });
 
   test.each([
-    { says: "neither which nor all", variables: {} },
-    { says: "more than a hundred", variables: { uuid: Array.from({ length: 101 }, () => randomUUID()) } },
+    { says: "neither ids nor `all`", variables: {} },
+    { says: "more than a hundred ids", variables: { uuid: Array.from({ length: 101 }, () => randomUUID()) } },
   ])("is rejected with $says", async ({ variables }) => {
     const answer = await setRead(await shop.player(), variables);
     expect(answer.errors?.[0]?.extensions.code).toBe("input/invalid");

@@ -92,7 +92,7 @@ describe("buying one game", () => {
 // R-CHK-5, R-CPN-1
 describe("refusals charge nothing", () => {
   test.each([
-    { says: "not enough coin", coins: 999, change: {}, code: "pay/insufficient-balance" },
+    { says: "not enough coins", coins: 999, change: {}, code: "pay/insufficient-balance" },
     {
       says: "announced, but not released yet",
       coins: 1_000,
@@ -112,7 +112,7 @@ describe("refusals charge nothing", () => {
       code: "store/not-found",
     },
     {
-      says: "nothing to be had for the money",
+      says: "a game without an official app",
       coins: 1_000,
       change: { official: false },
       code: "store/not-found",
@@ -153,7 +153,7 @@ describe("refusals charge nothing", () => {
   });
 
   test.each([
-    { says: "of somebody else", owner: "other" as const, rate: 10, endedAt: null, elsewhere: false },
+    { says: "of another player", owner: "other" as const, rate: 10, endedAt: null, elsewhere: false },
     { says: "that has ended", owner: "self" as const, rate: 10, endedAt: NOW, elsewhere: false },
     { says: "for another game", owner: "self" as const, rate: 10, endedAt: null, elsewhere: true },
   ])("a coupon $says", async ({ owner, rate, endedAt, elsewhere }) => {
@@ -184,7 +184,7 @@ describe("refusals charge nothing", () => {
   test.each([
     ["silver that was not shown", { account_1_amount: 5 }],
     ["negative silver", { account_1_amount: -1 }],
-    ["an id that is no uuid", { uuid: "1" }],
+    ["an id that is not a uuid", { uuid: "1" }],
   ])("%s is no valid request", async (_says, change) => {
     const mika = await player(db, { coins: 1_000 });
     const request = { ...buying({ game: await game(db) }, { coins: 1_000 }), ...change };

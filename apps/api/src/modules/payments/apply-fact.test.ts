@@ -119,9 +119,9 @@ describe("goes to manual review without a credit", () => {
   test.each([
     ["an amount one unit too small", { amount: { currency: "USD", minor: 999 } }],
     ["an amount one unit too large", { amount: { currency: "USD", minor: 1_001 } }],
-    ["the same number in another currency", { amount: { currency: "TWD", minor: 1_000 } }],
+    ["the same amount in another currency", { amount: { currency: "TWD", minor: 1_000 } }],
     ["another merchant's account", { merchantAccount: "SOMEBODY-ELSE" }],
-    ["another provider's word", { provider: "stripe" }],
+    ["another provider's statement", { provider: "stripe" }],
   ])("%s", async (_says, change) => {
     const { mika, payment: topUp, wallet } = await payment();
     expect(await applyFact(services, factFor(topUp, change))).toEqual({ outcome: "review", state: "review" });

@@ -110,7 +110,7 @@ test("input on our own page leads from step to step, and a good answer credits",
 });
 
 test.each([
-  ["names that are none", { "a b": "1" }],
+  ["invalid names", { "a b": "1" }],
   ["a long value", { code: "x".repeat(201) }],
   ["too many", Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`f${index}`, "1"]))],
 ])("%s never reach the provider", async (_says, fields: Record<string, string>) => {

@@ -49,11 +49,11 @@ test("asking changes nothing", async () => {
 });
 
 test.each([
-  ["a currency nobody has", { currency_id: "XXX", amount: [100] }, { field: "currency_id" }],
+  ["an unknown currency", { currency_id: "XXX", amount: [100] }, { field: "currency_id" }],
   ["an empty currency", { currency_id: "", amount: [] }, { field: "currency_id" }],
-  ["nothing", { amount: [100, 0] }, { field: "amount", min: 1, max: 10_000_000 }],
-  ["less than nothing", { amount: [-1] }, { field: "amount", min: 1, max: 10_000_000 }],
-  ["too much", { amount: [10_000_001] }, { field: "amount", min: 1, max: 10_000_000 }],
+  ["an amount of zero", { amount: [100, 0] }, { field: "amount", min: 1, max: 10_000_000 }],
+  ["a negative amount", { amount: [-1] }, { field: "amount", min: 1, max: 10_000_000 }],
+  ["an amount that is too large", { amount: [10_000_001] }, { field: "amount", min: 1, max: 10_000_000 }],
   ["too many amounts", { amount: Array(51).fill(100) }, { field: "amount", max: 50 }],
 ])("%s is refused", async (_says, variables, facts) => {
   const { errors } = await shop.ask(ASK, variables);

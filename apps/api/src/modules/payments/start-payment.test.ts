@@ -215,12 +215,12 @@ describe("a tampered link opens no payment", () => {
     ["a lower price", { pay_amount: 1 }, "pay/plan-changed"],
     ["a higher price", { pay_amount: 1_001 }, "pay/plan-changed"],
     ["more coins", { amount: 100_000 }, "pay/plan-changed"],
-    ["another currency with the same number", { currency_id: "TWD" }, "pay/plan-changed"],
-    ["a plan there is not", { plan_id: "0190b2c8-0000-7000-8000-000000000000" }, "pay/plan-changed"],
-    ["a provider there is not", { provider_key: "evilpay" }, "pay/provider-unavailable"],
-    ["a provider that every object has", { provider_key: "__proto__" }, "pay/provider-unavailable"],
+    ["the same amount in another currency", { currency_id: "TWD" }, "pay/plan-changed"],
+    ["an unknown plan", { plan_id: "0190b2c8-0000-7000-8000-000000000000" }, "pay/plan-changed"],
+    ["an unknown provider", { provider_key: "evilpay" }, "pay/provider-unavailable"],
+    ["a provider from Object.prototype", { provider_key: "__proto__" }, "pay/provider-unavailable"],
     [
-      "a provider's id of another",
+      "another provider's id",
       { payment_provider_id: "0190b2c8-0000-7000-8000-000000000000" },
       "pay/provider-unavailable",
     ],
@@ -230,11 +230,11 @@ describe("a tampered link opens no payment", () => {
       "pay/provider-unavailable",
     ],
     ["another brand", { platform_key: "partner" }, "pay/other-brand"],
-    ["a price that is no whole number", { pay_amount: 999.5 }, "input/invalid"],
+    ["a fractional price", { pay_amount: 999.5 }, "input/invalid"],
     ["a negative price", { pay_amount: -1_000 }, "input/invalid"],
     ["a price as text", { pay_amount: "1000" }, "input/invalid"],
-    ["a price beyond what is held exactly", { pay_amount: 2 ** 53 }, "input/invalid"],
-    ["a plan that is no id", { plan_id: "1 or 1=1" }, "input/invalid"],
+    ["a price beyond the safe integers", { pay_amount: 2 ** 53 }, "input/invalid"],
+    ["an invalid plan id", { plan_id: "1 or 1=1" }, "input/invalid"],
     ["no plan", { plan_id: undefined }, "input/invalid"],
   ])("%s", async (_says, change, code) => {
     await expect(start(await linkFor(services, mika, change))).rejects.toMatchObject({ code });
@@ -263,11 +263,11 @@ describe("a tampered link opens no payment", () => {
 
   test.each([
     ["nothing", ""],
-    ["no base64", "%%%"],
-    ["no JSON", Buffer.from("hello").toString("base64url")],
+    ["invalid base64", "%%%"],
+    ["invalid JSON", Buffer.from("hello").toString("base64url")],
     ["a list", Buffer.from("[]").toString("base64url")],
     ["deep nesting", Buffer.from("[".repeat(5_000)).toString("base64url")],
-    ["far too much", "A".repeat(1_000_000)],
+    ["far too much data", "A".repeat(1_000_000)],
   ])("%s", async (_says, data) => {
     await expect(start(data)).rejects.toMatchObject({ code: "input/invalid" });
   });
@@ -289,7 +289,7 @@ describe("a tampered link opens no payment", () => {
 
 test.each([
   ["another host", "https://evil.test/x"],
-  ["a host in disguise", "http://international.localhost:4730@evil.test/"],
+  ["a disguised host", "http://international.localhost:4730@evil.test/"],
   ["a script", "javascript:alert(1)"],
   ["two slashes", "//evil.test"],
   ["nothing", null],

@@ -70,15 +70,19 @@ describe("a player's preference", () => {
   });
 
   test.each([
-    { says: "a tag there is not", variables: { tags: ["no such tag"] }, field: "hidden_tag_id" },
-    { says: "a warning among the tags", variables: { liked: ["warning/violence"] }, field: "liked_tag_id" },
+    { says: "an unknown tag", variables: { tags: ["no such tag"] }, field: "hidden_tag_id" },
     {
-      says: "a tag among the warnings",
+      says: "a content warning among the tags",
+      variables: { liked: ["warning/violence"] },
+      field: "liked_tag_id",
+    },
+    {
+      says: "a tag among the content warnings",
       variables: { warnings: ["horror"] },
       field: "hidden_content_warning",
     },
     {
-      says: "more words than there are",
+      says: "more words than exist",
       variables: { tags: Array.from({ length: 201 }, () => "sea") },
       field: "hidden_tag_id",
     },

@@ -76,13 +76,13 @@ test.each([
   { says: "a player is a player", roles: ["player"], role: "player", is: "somebody" },
   { says: "so is a creator", roles: ["creator"], role: "player", is: "somebody" },
   {
-    says: "a creator is one where creators are asked for",
+    says: "a creator matches `creator`",
     roles: ["creator"],
     role: "creator",
     is: "somebody",
   },
-  { says: "a player is nobody there", roles: ["player"], role: "creator", is: "nobody" },
-  { says: "a role there is not is refused", roles: ["player"], role: "admin", is: "input/invalid" },
+  { says: "a player does not match `creator`", roles: ["player"], role: "creator", is: "nobody" },
+  { says: "an unknown role is refused", roles: ["player"], role: "admin", is: "input/invalid" },
 ] as const)("me for a role: $says", async ({ roles, role, is }) => {
   const answer = await shop.ask(`{ me(role: "${role}") { uuid } }`, {}, await shop.player({ roles }));
   const somebody = answer.data?.["me"] ? "somebody" : "nobody";

@@ -98,11 +98,11 @@ test("nobody changes their own, since it decides the prices they pay", async () 
 });
 
 test.each([
-  { says: "a country there is not", input: { country: "XX" }, code: "input/invalid" },
+  { says: "an unknown country", input: { country: "XX" }, code: "input/invalid" },
   { says: "no reason", input: { reason: " \u200B" }, code: "input/invalid" },
-  { says: "a reason without end", input: { reason: "x".repeat(501) }, code: "input/invalid" },
-  { says: "somebody there is not", input: { user: randomUUID() }, code: "auth/user-not-found" },
-  { says: "a uuid that is none", input: { user: "1" }, code: "auth/user-not-found" },
+  { says: "a reason that is too long", input: { reason: "x".repeat(501) }, code: "input/invalid" },
+  { says: "an unknown player", input: { user: randomUUID() }, code: "auth/user-not-found" },
+  { says: "an invalid uuid", input: { user: "1" }, code: "auth/user-not-found" },
 ])("$says is rejected and changes nothing", async ({ input, code }) => {
   expect(await set(support, input)).toBe(code);
   expect([await country(), await events()]).toEqual([{ country: "JP" }, []]);

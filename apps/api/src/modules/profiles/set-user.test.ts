@@ -201,21 +201,21 @@ describe("custom entries", () => {
 
   test.each([
     { says: "an empty name", metadata: [{ name: " ", value: "x" }] },
-    { says: "no name at all", metadata: [{ value: "x" }] },
+    { says: "a missing name", metadata: [{ value: "x" }] },
     { says: "an empty value", metadata: [{ name: "Mood", value: "\u200B " }] },
     { says: "an unknown type", metadata: [{ ...mood, type: "html" }] },
-    { says: "a link that is none", metadata: [{ name: "Site", type: "url", value: "javascript:alert(1)" }] },
-    { says: "an entry that leads nowhere", metadata: [{ ...mood, url: "data:text/html,x" }] },
-    { says: "a name of an entry that is no name", metadata: [{ ...mood, _cid: "<b>" }] },
+    { says: "an invalid link", metadata: [{ name: "Site", type: "url", value: "javascript:alert(1)" }] },
+    { says: "an entry with an invalid URL", metadata: [{ ...mood, url: "data:text/html,x" }] },
+    { says: "an invalid entry name", metadata: [{ ...mood, _cid: "<b>" }] },
     {
-      says: "two entries of one name",
+      says: "two entries with the same name",
       metadata: [
         { ...mood, _cid: "a" },
         { ...mood, _cid: "a" },
       ],
     },
-    { says: "too many", metadata: Array.from({ length: 21 }, () => mood) },
-    { says: "one wrong among good ones", metadata: [mood, { name: "", value: "x" }] },
+    { says: "too many entries", metadata: Array.from({ length: 21 }, () => mood) },
+    { says: "one invalid entry among valid ones", metadata: [mood, { name: "", value: "x" }] },
   ])("$says: nothing is saved", async ({ metadata }) => {
     await set({ metadata: [{ ...mood, _cid: "kept" }] });
     expect(await refusal({ metadata, profile: { nickname: "Other" } })).toEqual({

@@ -150,10 +150,13 @@ describe("redeeming", () => {
   });
 
   test.each([
-    ["as it is printed", (typed: string) => typed],
-    ["in small letters", (typed: string) => typed.toLowerCase()],
-    ["with spaces for hyphens", (typed: string) => typed.replaceAll("-", " ")],
-    ["with O for 0 and l for 1", (typed: string) => typed.replaceAll("0", "O").replaceAll("1", "l")],
+    ["as printed", (typed: string) => typed],
+    ["in lower case", (typed: string) => typed.toLowerCase()],
+    ["with spaces instead of hyphens", (typed: string) => typed.replaceAll("-", " ")],
+    [
+      "with O instead of 0 and l instead of 1",
+      (typed: string) => typed.replaceAll("0", "O").replaceAll("1", "l"),
+    ],
   ])("a code is accepted %s", async (_says, look) => {
     const mika = await player(shop.db);
     expect((await redeem(look(await code()), mika)).errors).toBeUndefined();
@@ -277,12 +280,12 @@ describe("redeeming", () => {
 
   test.each([
     ["nothing", ""],
-    ["no base64", "%%%%"],
-    ["base64 of nothing", "===="],
-    ["base64 of bytes that are no text", "/////w=="],
+    ["invalid base64", "%%%%"],
+    ["base64 that is only padding", "===="],
+    ["base64 of invalid UTF-8", "/////w=="],
     ["base64 of a NUL", btoa("7K3M-9QXD-02TB-VN5\u0000")],
-    ["a code nobody made", btoa("7K3M-9QXD-02TB-VN5H")],
-    ["a code in plain", "7K3M-9QXD-02TB-VN5H"],
+    ["an unknown code", btoa("7K3M-9QXD-02TB-VN5H")],
+    ["a code without base64", "7K3M-9QXD-02TB-VN5H"],
     ["a code encoded twice", btoa(btoa("7K3M-9QXD-02TB-VN5H"))],
     ["SQL", btoa("' or 1=1 --")],
     ["a megabyte of letters", "A".repeat(50_000)],
@@ -380,18 +383,22 @@ describe("creating codes", () => {
   });
 
   test.each<[string, Record<string, unknown>, string]>([
-    ["a uuid that is none", { uuid: "1" }, "uuid"],
+    ["an invalid uuid", { uuid: "1" }, "uuid"],
     ["no campaign", { campaign: " \u200b " }, "campaign"],
-    ["a campaign too long to read", { campaign: "🐈".repeat(81) }, "campaign"],
+    ["a campaign name that is too long", { campaign: "🐈".repeat(81) }, "campaign"],
     ["no codes", { count: 0 }, "count"],
     ["too many codes", { count: 1_001 }, "count"],
-    ["a brand nobody has", { platform_key: ["international", "nobody"] }, "platform_key"],
-    ["an end in the past", { ended_at: "2026-02-28T00:00:00Z" }, "ended_at"],
+    ["an unknown brand", { platform_key: ["international", "nobody"] }, "platform_key"],
+    ["an expiry in the past", { ended_at: "2026-02-28T00:00:00Z" }, "ended_at"],
     ["no rewards", { rewards: [] }, "rewards"],
-    ["too large a reward", { rewards: [{ key: "account.silver", amount: 100_001 }] }, "rewards.0.amount"],
-    ["a game that is not there", { rewards: [{ key: "store", store_id: 999_999 }] }, "rewards.0"],
-    ["a coupon that is not there", { rewards: [{ key: "coupon", coupon_uuid: randomUUID() }] }, "rewards.0"],
-    ["a coupon that is no uuid", { rewards: [{ key: "coupon", coupon_uuid: "x" }] }, "rewards.0"],
+    [
+      "a reward that is too large",
+      { rewards: [{ key: "account.silver", amount: 100_001 }] },
+      "rewards.0.amount",
+    ],
+    ["an unknown game", { rewards: [{ key: "store", store_id: 999_999 }] }, "rewards.0"],
+    ["an unknown coupon", { rewards: [{ key: "coupon", coupon_uuid: randomUUID() }] }, "rewards.0"],
+    ["a coupon with an invalid uuid", { rewards: [{ key: "coupon", coupon_uuid: "x" }] }, "rewards.0"],
     ["no reason", { reason: "" }, "reason"],
   ])("%s is rejected, and nothing is created", async (_says, over, field) => {
     const wanted = batch(over);

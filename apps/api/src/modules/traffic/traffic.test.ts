@@ -121,9 +121,9 @@ describe("a visit", () => {
   });
 
   test.each([
-    { says: "without a word about consent", consent: undefined },
-    { says: "of somebody who declined", consent: false },
-    { says: "with nothing in place of consent", consent: null },
+    { says: "without a consent field", consent: undefined },
+    { says: "of a visitor who declined", consent: false },
+    { says: "with null for consent", consent: null },
   ])("$says is not stored", async ({ consent }) => {
     const player = await shop.player();
     expect((await note({ ...VISIT, consent })).data).toEqual({ addLogTraffic: false });
@@ -132,9 +132,9 @@ describe("a visit", () => {
   });
 
   test.each([
-    { says: "an endless name", visit: { event_name: "x".repeat(101) } },
+    { says: "a name that is too long", visit: { event_name: "x".repeat(101) } },
     {
-      says: "endless facts",
+      says: "facts that are too large",
       visit: { event_name: "begin_checkout", meta: { text: "x ".repeat(2_000), more: "x".repeat(2_000) } },
     },
   ])("$says is not stored, and not an error either", async ({ visit }) => {
@@ -319,15 +319,19 @@ describe("a client source profile", () => {
   });
 
   test.each([
-    { says: "a type nobody knows", input: { client_type: "toaster" }, field: "client_type" },
-    { says: "a uuid that is none", input: { client_type: "web", uuid: "me" }, field: "uuid" },
-    { says: "an endless system", input: { client_type: "web", os: "x".repeat(65) }, field: "os" },
+    { says: "an unknown type", input: { client_type: "toaster" }, field: "client_type" },
+    { says: "an invalid uuid", input: { client_type: "web", uuid: "me" }, field: "uuid" },
     {
-      says: "endless facts",
+      says: "an operating system that is too long",
+      input: { client_type: "web", os: "x".repeat(65) },
+      field: "os",
+    },
+    {
+      says: "facts that are too large",
       input: { client_type: "web", meta: { text: "x".repeat(1_001) } },
       field: "meta",
     },
-    { says: "facts without names", input: { client_type: "web", meta: ["a"] }, field: "meta" },
+    { says: "facts without keys", input: { client_type: "web", meta: ["a"] }, field: "meta" },
   ])("$says is rejected", async ({ input, field }) => {
     expect((await introduce(input)).errors?.[0]?.extensions).toMatchObject({
       code: "input/invalid",

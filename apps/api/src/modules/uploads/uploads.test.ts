@@ -153,7 +153,7 @@ describe("only pixels are kept", () => {
 describe("anything but a JPEG or PNG image is rejected, whatever its name and type say", () => {
   const cases: [string, () => Buffer | Promise<Buffer>, string][] = [
     ["a page", () => Buffer.from("<!doctype html><script>alert(1)</script>"), "file/not-an-image"],
-    ["a drawing", () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), "file/not-an-image"],
+    ["an SVG", () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), "file/not-an-image"],
     ["a script", () => Buffer.from("alert(1)"), "file/not-an-image"],
     ["a WebP", () => picture(320, 240, "webp"), "file/not-an-image"],
     ["a GIF", () => picture(320, 240, "gif"), "file/not-an-image"],
@@ -163,14 +163,14 @@ describe("anything but a JPEG or PNG image is rejected, whatever its name and ty
       "file/not-an-image",
     ],
     ["an archive", () => Buffer.from("PK\u0003\u0004"), "file/not-an-image"],
-    ["nothing", () => Buffer.alloc(0), "file/not-an-image"],
+    ["an empty file", () => Buffer.alloc(0), "file/not-an-image"],
     [
       "the first bytes of a PNG, then a page",
       () => Buffer.concat([png.subarray(0, 8), Buffer.from("<html>")]),
       "file/not-an-image",
     ],
     [
-      "the first bytes of a JPEG, then a drawing",
+      "the first bytes of a JPEG, then an SVG",
       () => Buffer.concat([Buffer.from("ffd8ff", "hex"), Buffer.from("<svg/>")]),
       "file/not-an-image",
     ],
@@ -194,7 +194,7 @@ describe("anything but a JPEG or PNG image is rejected, whatever its name and ty
       "file/not-an-image",
     ],
     [
-      "a PNG with a broken part",
+      "a PNG with a corrupt chunk",
       () => {
         const broken = Buffer.from(png);
         broken.fill(0xff, 60, 120);
@@ -202,8 +202,8 @@ describe("anything but a JPEG or PNG image is rejected, whatever its name and ty
       },
       "file/not-an-image",
     ],
-    ["a flood of pixels", () => pixelFlood(), "file/too-large"],
-    ["a picture of a few pixels", () => picture(79, 400), "input/invalid"],
+    ["a decompression bomb", () => pixelFlood(), "file/too-large"],
+    ["a picture that is too small", () => picture(79, 400), "input/invalid"],
   ];
   test.each(cases)("%s", async (_says, make, code) => {
     const viewer = await shop.player();
@@ -253,31 +253,31 @@ describe("anything but a JPEG or PNG image is rejected, whatever its name and ty
 describe("upload permissions", () => {
   const someone = () => randomUUID();
   const cases: [string, Role[], string, () => string | null, string | null][] = [
-    ["a player for somebody else", ["player"], "user", someone, "auth/forbidden"],
-    ["root for somebody else", ["player", "root"], "user", someone, "auth/forbidden"],
+    ["a player for another player", ["player"], "user", someone, "auth/forbidden"],
+    ["root for another player", ["player", "root"], "user", someone, "auth/forbidden"],
     ["a player for an article", ["player"], "article", someone, "auth/forbidden"],
     ["support for an article", ["player", "support"], "article", someone, null],
-    ["support for no article in particular", ["player", "support"], "article", () => null, "input/invalid"],
+    ["support without an article", ["player", "support"], "article", () => null, "input/invalid"],
     ["support for the configuration", ["player", "support"], "configuration", () => null, "auth/forbidden"],
     ["root for the configuration", ["player", "root"], "configuration", () => null, null],
     ["a player for a submission", ["player"], "store_submit", someone, "auth/forbidden"],
     [
-      "a creator for a submission there is not",
+      "a creator for an unknown submission",
       ["player", "creator"],
       "store_submit",
       someone,
       "submission/not-found",
     ],
     [
-      "a creator for no submission",
+      "a creator without a submission",
       ["player", "creator"],
       "store_submit",
       () => null,
       "submission/not-found",
     ],
-    ["anybody for what there is not", ["player", "root"], "store", someone, "input/invalid"],
-    ["anybody for a prototype", ["player", "root"], "__proto__", someone, "input/invalid"],
-    ["anybody for no uuid", ["player", "root"], "user", () => "' or 1=1", "input/invalid"],
+    ["anybody for an unknown scope", ["player", "root"], "store", someone, "input/invalid"],
+    ["anybody for a scope from Object.prototype", ["player", "root"], "__proto__", someone, "input/invalid"],
+    ["anybody with an invalid uuid", ["player", "root"], "user", () => "' or 1=1", "input/invalid"],
   ];
   test.each(cases)("%s", async (_says, roles, scope, scopeUuid, code) => {
     const viewer = await shop.player({ roles });
@@ -385,28 +385,28 @@ describe("the request", () => {
     ["without operations", part("map", map) + file + END, FORM],
     ["without a map", part("operations", operations) + file + END, FORM],
     ["with the file first", file + part("operations", operations) + part("map", map) + END, FORM],
-    ["with operations that are no JSON", part("operations", "{") + part("map", map) + file + END, FORM],
+    ["with operations that are not JSON", part("operations", "{") + part("map", map) + file + END, FORM],
     [
       "with a list of operations",
       part("operations", `[${operations}]`) + part("map", map) + file + END,
       FORM,
     ],
     [
-      "with a map that leads elsewhere",
+      "with a map to another variable",
       part("operations", operations) + part("map", '{"0":["query"]}') + file + END,
       FORM,
     ],
     [
-      "with a map into a prototype",
+      "with a map to a prototype",
       part("operations", operations) + part("map", '{"0":["variables.__proto__.file"]}') + file + END,
       FORM,
     ],
     [
-      "with one file in two places",
+      "with one file mapped twice",
       part("operations", operations) + part("map", '{"0":["variables.file","variables.scope"]}') + file + END,
       FORM,
     ],
-    ["with a file nobody asked for", part("operations", operations) + part("map", "{}") + file + END, FORM],
+    ["with an unmapped file", part("operations", operations) + part("map", "{}") + file + END, FORM],
     [
       "with a third field",
       part("operations", operations) + part("map", map) + part("more", "1") + file + END,
@@ -417,13 +417,13 @@ describe("the request", () => {
       part("operations", "x".repeat(1_000_000)) + part("map", map) + END,
       FORM,
     ],
-    ["that ends in the middle", part("operations", operations) + part("map", map), FORM],
+    ["that is truncated", part("operations", operations) + part("map", map), FORM],
     [
-      "that ends in the middle of the file",
+      "that is truncated within the file",
       part("operations", operations) + part("map", map) + file.slice(0, -4),
       FORM,
     ],
-    ["of noise", "\0\u0001\u0002".repeat(1_000), FORM],
+    ["of random bytes", "\0\u0001\u0002".repeat(1_000), FORM],
   ];
   test.each(cases)("%s is rejected", async (_says, body, headers) => {
     const answer = await send(body, headers);
@@ -479,8 +479,8 @@ test("in production only our own clients' persisted operations can carry a file"
 });
 
 test.each([
-  ["says nothing for too long", { fileBytesMax: 1_000_000, idleMs: 1, totalMs: 60_000 }],
-  ["needs too long in all", { fileBytesMax: 1_000_000, idleMs: 60_000, totalMs: 1 }],
+  ["is silent for too long", { fileBytesMax: 1_000_000, idleMs: 1, totalMs: 60_000 }],
+  ["takes too long in total", { fileBytesMax: 1_000_000, idleMs: 60_000, totalMs: 1 }],
 ])("a client who %s is disconnected, and nothing is left behind", async (_says, limits) => {
   const begin = `--x\r\nContent-Disposition: form-data; name="operations"\r\n\r\n{}\r\n`;
   const body = new ReadableStream<Uint8Array>({

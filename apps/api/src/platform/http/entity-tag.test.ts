@@ -4,13 +4,13 @@ import { matchesTag } from "./entity-tag.ts";
 test.each([
   { says: "no header", header: null, is: false },
   { says: "the tag", header: '"a"', is: true },
-  { says: "the tag, weak", header: 'W/"a"', is: true },
+  { says: "the tag as a weak validator", header: 'W/"a"', is: true },
   { says: "a list", header: '"x", W/"y" ,"a"', is: true },
   { says: "a tag with a comma in it", header: '"x,"a"', is: false },
   { says: "another tag", header: '"b"', is: false },
   { says: "a longer tag", header: '"aa"', is: false },
-  { says: "whatever there is", header: " * ", is: true },
-  { says: "a tag that is a star", header: '"*"', is: false },
+  { says: "the wildcard", header: " * ", is: true },
+  { says: "a quoted wildcard", header: '"*"', is: false },
 ])("$says", ({ header, is }) => {
   expect(matchesTag(header, '"a"')).toBe(is);
   expect(matchesTag(header, 'W/"a"')).toBe(is);

@@ -43,8 +43,8 @@ test("a client that has it gets 304", async () => {
 });
 
 test.each([
-  ["a width that is no multiple of 80", "100"],
-  ["wider than the picture", "720"],
+  ["a width that is not a multiple of 80", "100"],
+  ["a width larger than the picture", "720"],
   ["no width", "0"],
   ["a width with a leading zero", "080"],
   ["a huge width", "99999"],

@@ -83,10 +83,10 @@ describe("a wishlisted game is out", () => {
   });
 
   test.each([
-    { says: "a wish made after the release", released: 2, wished: 1, owned: false, published: true },
+    { says: "a wish added after the release", released: 2, wished: 1, owned: false, published: true },
     { says: "a game they own already", released: 2, wished: 30, owned: true, published: true },
     { says: "a draft", released: 2, wished: 30, owned: false, published: false },
-    { says: "a release of long ago", released: 15, wished: 30, owned: false, published: true },
+    { says: "a release long ago", released: 15, wished: 30, owned: false, published: true },
   ])("nobody is notified of $says", async ({ released, wished, owned, published }) => {
     const { uuid } = await shop.player();
     const game = await makeGame(shop.db, { releasedDaysAgo: released, published });
@@ -148,10 +148,10 @@ describe("a wishlisted game is on sale", () => {
   });
 
   test.each([
-    { says: "an offer that is not on", game: { offer: { ...offer, state: 1 } } },
+    { says: "an inactive offer", game: { offer: { ...offer, state: 1 } } },
     { says: "an offer that has ended", game: { offer: { percent: 30, endedAt: SHOP_NOW } } },
-    { says: "an offer of nothing", game: { offer: { percent: 0 } } },
-    { says: "an offer on a game to come", game: { offer, releasedDaysAgo: -3, previewDaysAgo: 40 } },
+    { says: "an offer of 0 %", game: { offer: { percent: 0 } } },
+    { says: "an offer on an unreleased game", game: { offer, releasedDaysAgo: -3, previewDaysAgo: 40 } },
   ])("nobody is notified of $says", async ({ game }) => {
     const { uuid } = await shop.player();
     await wish(uuid, await makeGame(shop.db, { releasedDaysAgo: 100, ...game }));

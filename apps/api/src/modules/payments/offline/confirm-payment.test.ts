@@ -158,13 +158,13 @@ describe("is rejected", () => {
     });
   });
   test.each([
-    ["a slip of the pen", { reference: "RF00ABC" }, "reference"],
+    ["a typo", { reference: "RF00ABC" }, "reference"],
     ["an unknown channel", { channel: "carrier-pigeon" }, "channel"],
     ["no receipt", { external_ref: " " }, "external_ref"],
     ["no money", { pay_amount: 0 }, "pay_amount"],
-    ["a broken currency", { currency_id: "cny" }, "currency_id"],
+    ["an invalid currency", { currency_id: "cny" }, "currency_id"],
     ["no reason", { reason: " " }, "reason"],
-    ["a key that is none", { uuid: "1" }, "uuid"],
+    ["an invalid key", { uuid: "1" }, "uuid"],
   ])("%s", async (_says, change, field) => {
     const at = await waiting();
     await expect(at.confirm(change)).rejects.toMatchObject({

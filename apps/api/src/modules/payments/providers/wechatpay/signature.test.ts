@@ -74,15 +74,11 @@ describe("a message from the platform", () => {
     expect(problem()).toBeNull();
   });
   test.each([
-    [
-      "a signature that is sent to try us",
-      { "wechatpay-signature": "WECHATPAY/SIGNTEST/abc" },
-      "wrong signature",
-    ],
+    ["a probe signature (SIGNTEST)", { "wechatpay-signature": "WECHATPAY/SIGNTEST/abc" }, "wrong signature"],
     ["no signature", { "wechatpay-signature": "" }, "wrong signature"],
     ["another nonce", { "wechatpay-nonce": "x" }, "wrong signature"],
-    ["a key that it brings along", { "wechatpay-serial": "PUB_KEY_ID_OTHER" }, "signed with an unknown key"],
-    ["no time", { "wechatpay-timestamp": "" }, "no timestamp or nonce"],
+    ["an unknown key", { "wechatpay-serial": "PUB_KEY_ID_OTHER" }, "signed with an unknown key"],
+    ["no time stamp", { "wechatpay-timestamp": "" }, "no timestamp or nonce"],
   ])("is rejected with %s", (_says, change, says) => {
     expect(problem(change)).toBe(says);
   });
