@@ -120,6 +120,10 @@ export class Player {
     await field.fill(words);
     await field.press("Enter");
     await this.page.waitForURL((url) => url.searchParams.get("keyword") === words);
+    // The URL changes before the page does, which replaces the field and whatever is typed into it by then. Without
+    // JavaScript the age gate may stand in front again.
+    const filters = this.page.getByRole("list", { name: "Active filters", includeHidden: true });
+    await expect(filters).toContainText(words);
   }
 
   /** The wallet in the header, once loaded. */
