@@ -3,20 +3,23 @@ import { BROWSER_FLAGS } from "./src/support/settings.ts";
 
 /**
  * Journeys from a player's point of view, against production builds of the whole product with a fresh database.
- * Each worker has its own product, because some journeys kill it on purpose; a worker's spec files run
- * serially.
+ * Each worker has its own product, because some journeys kill it on purpose, and runs one test at a time. Which
+ * tests share a product, and in which order, varies: a worker takes the next one when it has finished.
  */
 export default defineConfig({
   testDir: "./src/journeys",
   outputDir: "./test-results",
   globalSetup: "./src/support/plant.ts",
   workers: 2,
+  fullyParallel: true,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [["list"]],
   use: {
+    // Journeys that are about motion turn it on again: see WITH_MOTION.
+    reducedMotion: "reduce",
     locale: "en-US",
     timezoneId: "UTC",
     actionTimeout: 15_000,
@@ -30,12 +33,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
     {
+      // First, because its journeys are long: at the end one worker would wait for them.
       name: "phone",
       // Run once where the viewport makes no difference.
       testMatch: /walking-shop|without-scripts/,
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

@@ -1,14 +1,16 @@
 import { COLLECTOR, NEON_DRIFT } from "../support/games.ts";
-import { site } from "../support/settings.ts";
+import { site, WITH_MOTION } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
+
+/** Popups open and close with an animation. */
+test.use(WITH_MOTION);
 
 const GAME = `${site("international")}/store/${NEON_DRIFT.id}`;
 
 // R-WEB-3
 test("Back closes a popup and stays on the page; the next Back leaves it", async ({ player }) => {
   const { page } = player;
-  await player.opensAsAdult("/store");
-  await player.hasLoggedIn(COLLECTOR.email, COLLECTOR.password);
+  await player.opensAs(COLLECTOR, "/store");
   await player.searches(NEON_DRIFT.name);
   const list = page.url();
   await player.looksAt(NEON_DRIFT.name);
@@ -55,8 +57,7 @@ test("Back closes stacked popups one by one, including the inbox", async ({ play
 
 test("reloading with a popup open closes it, and Back leaves the page at once", async ({ player }) => {
   const { page } = player;
-  await player.opensAsAdult("/store");
-  await player.hasLoggedIn(COLLECTOR.email, COLLECTOR.password);
+  await player.opensAs(COLLECTOR, "/store");
   await player.goesTo("My Store");
   await page.waitForURL("**/my-store");
   await player.opensTopUp();

@@ -1,4 +1,4 @@
-import { NEON_DRIFT } from "../support/games.ts";
+import { COLLECTOR, NEON_DRIFT } from "../support/games.ts";
 import { killDatabase, queuedMailsSent, queueMails, sql } from "../support/database.ts";
 import { booksBalance, killProduct, productId, startProduct } from "../support/product.ts";
 import { expect, test } from "../support/test.ts";
@@ -8,8 +8,7 @@ const MOMENTS_MS = [0, 2, 5, 10, 20, 40];
 
 test("the product is killed mid-purchase: nothing is lost, nothing is charged twice", async ({ player }) => {
   test.setTimeout(240_000);
-  await player.opensAsAdult(`/store/${NEON_DRIFT.id}`);
-  await player.hasLoggedIn("collector@catnip.test", "Catnip2026");
+  await player.opensAs(COLLECTOR, "/terms");
 
   for (const moment of MOMENTS_MS) {
     const wish = await unownedGame();
@@ -73,7 +72,7 @@ test("the database is killed while a player browses and 400 jobs are queued: the
   expect(await booksBalance()).toMatch(/The books balance/);
 });
 
-const COLLECTOR = `select id from "user" where email = 'collector@catnip.test'`;
+const BUYER = `select id from "user" where email = '${COLLECTOR.email}'`;
 
 /**
  * A released game the collector does not own, and its price. Taken from the end of the list: other journeys buy
@@ -84,7 +83,7 @@ async function unownedGame(): Promise<{ id: number; price: number }> {
     `select s.id, p.price from stores s join store_prices p on p.store_id = s.id and p.country = 'us'
      where s.released_at < now() and p.price > 0 and not exists (select from store_activities a where a.store_id = s.id)
        and exists (select from builds b where b.store_id = s.id and b.kind = 'official')
-       and not exists (select from entitlements e where e.store_id = s.id and e.user_uuid = (${COLLECTOR}))
+       and not exists (select from entitlements e where e.store_id = s.id and e.user_uuid = (${BUYER}))
      order by s.id desc limit 1`,
   );
   if (!game) throw new Error("The collector owns everything.");
@@ -93,7 +92,7 @@ async function unownedGame(): Promise<{ id: number; price: number }> {
 
 async function walletOf(): Promise<{ total: number }> {
   const [wallet] = await sql<{ total: string }>(
-    `select coalesce(sum(balance), 0) as total from ledger_accounts where owner_kind = 'player' and name = '' and owner_uuid = (${COLLECTOR})`,
+    `select coalesce(sum(balance), 0) as total from ledger_accounts where owner_kind = 'player' and name = '' and owner_uuid = (${BUYER})`,
   );
   return { total: Number(wallet?.total ?? 0) };
 }
@@ -101,7 +100,7 @@ async function walletOf(): Promise<{ total: number }> {
 async function ordersOf(storeId: number): Promise<number> {
   const rows = await sql(
     "select 1 from order_lines l join orders o on o.uuid = l.order_uuid where l.store_id = $1 and o.user_uuid = (" +
-      COLLECTOR +
+      BUYER +
       ")",
     [storeId],
   );

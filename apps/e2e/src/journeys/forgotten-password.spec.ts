@@ -1,5 +1,4 @@
 import { sql } from "../support/database.ts";
-import { NEON_DRIFT } from "../support/games.ts";
 import { Mailbox } from "../support/mailbox.ts";
 import type { Player } from "../support/player.ts";
 import { site } from "../support/settings.ts";
@@ -12,9 +11,7 @@ test("an owner whose codes were used up by strangers resets the password with th
   player,
   visitor,
 }) => {
-  await player.opens(`/store/${NEON_DRIFT.id}`);
-  await player.passesAgeGate();
-  await player.hasSignedUp();
+  await player.opensAsNewPlayer("/terms");
   await player.page.goto(site("account"));
   await expect(player.page.getByText(/^Player [1-9]\d{6}$/)).toBeVisible();
 

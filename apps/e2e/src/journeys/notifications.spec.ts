@@ -9,10 +9,7 @@ test("a player who wishlisted a game is notified of its release in the shop and 
   player,
 }) => {
   const { page } = player;
-  await player.opens(`/store/${TO_COME}`);
-  await player.passesAgeGate();
-  await player.hasSignedUp();
-  await player.livesIn("Germany");
+  await player.opensAsNewPlayer(`/store/${TO_COME}`);
   await page.getByRole("button", { name: "Add to wishlist" }).click();
   await expect(page.getByRole("button", { name: "Remove from wishlist" })).toBeVisible();
 

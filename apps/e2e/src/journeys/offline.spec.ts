@@ -40,8 +40,7 @@ test("a page whose data fails to load shows an error inside the shop, and recove
   player,
 }) => {
   const { page } = player;
-  await player.opensAsAdult("/store");
-  await player.hasLoggedIn(COLLECTOR.email, COLLECTOR.password);
+  await player.opensAs(COLLECTOR, "/store");
   await player.searches(NEON_DRIFT.name);
   await player.looksAt(NEON_DRIFT.name);
   await player.goesTo("Store");

@@ -32,8 +32,7 @@ test("cart, wishlist and purchase send one API request each, and the page shows 
 }) => {
   const { page } = player;
   const main = page.getByRole("main");
-  await player.opensAsAdult(`/store/${TO_COME}`);
-  await player.signsIn(COLLECTOR.email, COLLECTOR.password);
+  await player.opensAs(COLLECTOR, `/store/${TO_COME}`);
 
   const remove = main.getByRole("button", { name: "Remove from wishlist" });
   await expect(main.getByRole("button", { name: /wishlist/ })).toBeVisible();

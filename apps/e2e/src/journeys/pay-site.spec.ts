@@ -7,13 +7,8 @@ import { booksBalance, LOG_FILE } from "../support/product.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
-/** A new player from the United States on a page of the shop. */
-async function newPlayer(player: Player): Promise<Player> {
-  await player.opensAsAdult("/store");
-  await player.hasSignedUp();
-  await player.livesIn("United States");
-  return player;
-}
+/** A page of the shop without pictures: these journeys are about the wallet above it. */
+const SHOP_PAGE = "/terms";
 
 const masked = ({ email }: Player) => `${email[0]}•••${email.slice(email.indexOf("@"))}`;
 const payer = (player: Player) => player.page.getByTestId("payer");
@@ -37,13 +32,14 @@ test.describe("another player's pay link", () => {
     player: attacker,
     visitor,
   }) => {
-    await newPlayer(attacker);
+    await attacker.opensAsNewPlayer(SHOP_PAGE);
     const guest = await visitor();
     await isRefused(guest, await payLinkOf(attacker));
     await expect(payer(guest)).toBeHidden();
 
-    const victim = await newPlayer(guest);
-    await attacker.opens("/store");
+    const victim = guest;
+    await victim.opensAsNewPlayer(SHOP_PAGE);
+    await attacker.opens(SHOP_PAGE);
     await isRefused(victim, await payLinkOf(attacker));
     await expect(payer(victim)).toBeHidden();
   });
@@ -52,8 +48,9 @@ test.describe("another player's pay link", () => {
     player: attacker,
     visitor,
   }) => {
-    await newPlayer(attacker);
-    const victim = await newPlayer(await visitor());
+    await attacker.opensAsNewPlayer(SHOP_PAGE);
+    const victim = await visitor();
+    await victim.opensAsNewPlayer(SHOP_PAGE);
     await victim.opensTopUp();
     await victim.choosesPlan(PLANS.small);
     await expect(payer(victim)).toContainText(masked(victim));
@@ -67,7 +64,7 @@ test.describe("another player's pay link", () => {
     await new Cashier(victim.page).pays();
     await victim.reads("Your payment is complete.");
     await expect(victim.balance).toHaveText(coins(PLANS.small.coin));
-    await attacker.opens("/store");
+    await attacker.opens(SHOP_PAGE);
     await expect(attacker.balance).toHaveText("0.00");
   });
 });
@@ -76,7 +73,7 @@ test.describe("another player's pay link", () => {
 test("paying for another account in the same browser needs confirmation, and declining changes nothing", async ({
   player: first,
 }) => {
-  await newPlayer(first);
+  await first.opensAsNewPlayer(SHOP_PAGE);
   await first.opensTopUp();
   await first.choosesPlan(PLANS.small);
   const before = masked(first);
@@ -85,7 +82,8 @@ test("paying for another account in the same browser needs confirmation, and dec
   // The shop and the account site forget the first account; the pay site does not.
   for (const name of ["international", "account"])
     await first.page.context().clearCookies({ domain: `${name}.localhost` });
-  const second = await newPlayer(first);
+  const second = first;
+  await second.opensAsNewPlayer(SHOP_PAGE);
   const after = masked(second);
   await second.opensTopUp();
   const askForIt = async () => {
@@ -102,7 +100,7 @@ test("paying for another account in the same browser needs confirmation, and dec
   await second.page.goto(`${site("pay")}/log`);
   await expect(payer(second)).toContainText(before);
 
-  await second.opens("/store");
+  await second.opens(SHOP_PAGE);
   await second.opensTopUp();
   await askForIt();
   await second.page.getByRole("button", { name: "Yes, pay for this account" }).click();
@@ -114,7 +112,7 @@ test("paying for another account in the same browser needs confirmation, and dec
 test("a payment of another amount is reported as such at once, with what happens next", async ({
   player,
 }) => {
-  await newPlayer(player);
+  await player.opensAsNewPlayer(SHOP_PAGE);
   await player.opensTopUp();
   await player.choosesPlan(PLANS.small);
   await player.page.getByRole("button", { name: "Pay now" }).click();
@@ -127,7 +125,7 @@ test("a payment of another amount is reported as such at once, with what happens
   await expect(player.page.getByText("Being checked by our staff")).toBeVisible();
   await expect(payer(player)).toContainText(masked(player));
   await player.findsItAccessible();
-  await player.opens("/store");
+  await player.opens(SHOP_PAGE);
   await expect(player.balance).toHaveText("0.00");
   expect(await booksBalance()).toMatch(/The books balance/);
 });
@@ -145,7 +143,7 @@ test("no ticket, proof or pay token leaks into the product's output", async ({ p
     const { searchParams } = new URL(request.url());
     for (const name of ["data", "proof"]) secrets.push(...searchParams.getAll(name));
   });
-  await newPlayer(player);
+  await player.opensAsNewPlayer(SHOP_PAGE);
   await player.opensTopUp();
   await player.choosesPlan(PLANS.small);
   const cookies = await player.page.context().cookies(site("pay"));

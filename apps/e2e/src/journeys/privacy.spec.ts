@@ -2,7 +2,8 @@ import type { Page, Request } from "@playwright/test";
 import { realLifetime, STORED_ITEMS, storedItem, type StoringSite } from "@catnip/domain/privacy";
 import { storedBy } from "../support/browser-storage.ts";
 import { NEON_DRIFT } from "../support/games.ts";
-import { PORT, site } from "../support/settings.ts";
+import { Mailbox } from "../support/mailbox.ts";
+import { PORT, site, WITH_MOTION } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
 const PAGES = ["/terms", "/store", `/store/${NEON_DRIFT.id}`, "/privacy", "/my-store", "/"];
@@ -146,7 +147,8 @@ test("a browser with Global Privacy Control is told so and gets no consent butto
   await expect(page.getByRole("button", { name: "Accept", exact: true })).toHaveCount(0);
 });
 
-test("the consent bar is keyboard-operable, accessible, and shifts no layout", async ({ player }) => {
+test("the consent bar is keyboard-operable, accessible, and shifts no layout", async ({ visitor }) => {
+  const player = await visitor(WITH_MOTION);
   const { page } = player;
   await player.opensAsAdult("/terms");
   await expect(player.consentQuestion).toBeVisible();
@@ -218,8 +220,7 @@ test("signing up, paying and playing leaves exactly the table's entries in the b
   await player.opensSignUp();
   await player.fillsSignUp(`private-${crypto.randomUUID()}@example.test`);
   expect(await holdsWhatIsSaid(page, "account")).toContain("catnip_code");
-  const { Mailbox } = await import("../support/mailbox.ts");
-  await player.entersCode(await new Mailbox(page).codeFor(player.email));
+  await player.entersCode(await Mailbox.code(player.email));
   await player.isSignedIn();
   await player.livesIn("Japan");
   expect(await holdsWhatIsSaid(page, "shop")).toEqual(

@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
 import { ask } from "../support/http.ts";
 import { CASHIER, startProduction, type Production } from "../support/production.ts";
+import { expect, test } from "../support/test.ts";
 
 /**
- * Plain requests as a browser makes them: the provider's own origin needs a certificate that nobody has here.
+ * Runs next to the worker's own product, which would otherwise have to be started once more afterwards. Plain requests as a browser makes them: the provider's own origin needs a certificate that nobody has here.
  */
 let production: Production;
 test.beforeAll(async () => {

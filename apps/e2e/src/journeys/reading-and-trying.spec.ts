@@ -20,9 +20,7 @@ test("on a phone Trial scrolls the game into view, and Back returns to the butto
 // R-PLY-6
 test("full screen of a game without a web build says so, and leads to its downloads", async ({ player }) => {
   const { page } = player;
-  await player.opensAsAdult("/store");
-  await player.hasLoggedIn(COLLECTOR.email, COLLECTOR.password);
-  await player.opens(`/store/${MIDNIGHT_FERRY.id}`);
+  await player.opensAs(COLLECTOR, `/store/${MIDNIGHT_FERRY.id}`);
   await player.comesToOwnIt();
   await player.opens(`/store/${MIDNIGHT_FERRY.id}/fullscreen`);
   await expect(

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { NEON_DRIFT } from "../support/games.ts";
 import { BROWSER_FLAGS, site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
@@ -64,27 +64,38 @@ for (const { name, address } of PAGES) {
   });
 }
 
-/** The browser's own font size cannot be set by script, so a separate browser is launched with it. */
-for (const { name, address } of PAGES) {
-  test(`${name} reflows with 32 px text`, async ({ playwright }, { project }) => {
+test.describe("in a browser with large text", () => {
+  test.describe.configure({ mode: "default" });
+  let context: BrowserContext;
+
+  /** The browser's own font size cannot be set by script, so a separate browser is launched with it. */
+  test.beforeAll(async ({ playwright }, { project }) => {
     const { launchOptions } = project.use;
-    const context = await playwright.chromium.launchPersistentContext("", {
+    context = await playwright.chromium.launchPersistentContext("", {
       ...launchOptions,
       args: [...BROWSER_FLAGS, "--blink-settings=defaultFontSize=32"],
       viewport: { width: 1280, height: 900 },
     });
-    const page = await context.newPage();
-    for (const width of [1280, 640]) {
-      await page.setViewportSize({ width, height: 900 });
-      await fits(page, address);
-      const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-      expect(size, "the setting has arrived").toBe("32px");
-      const body = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
-      expect(body, "text follows the setting").toBeGreaterThanOrEqual(28);
-    }
-    await context.close();
   });
-}
+  test.afterAll(() => context?.close());
+
+  for (const { name, address } of PAGES) {
+    test(`${name} reflows with 32 px text`, async () => {
+      const page = await context.newPage();
+      for (const width of [1280, 640]) {
+        await page.setViewportSize({ width, height: 900 });
+        await fits(page, address);
+        const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+        expect(size, "the setting has arrived").toBe("32px");
+        const body = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+        expect(body, "text follows the setting").toBeGreaterThanOrEqual(28);
+      }
+      // The next page starts with its age gate again.
+      await page.evaluate(() => localStorage.clear());
+      await page.close();
+    });
+  }
+});
 
 async function fits(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -7,8 +7,7 @@ import { sql } from "../support/database.ts";
 
 test("adding to the cart or paying in one tab updates the other without a reload", async ({ player }) => {
   const { page } = player;
-  await player.opensAsAdult(`/store/${CLOCKMAKER.id}`);
-  await player.hasLoggedIn(COLLECTOR.email, COLLECTOR.password);
+  await player.opensAs(COLLECTOR, `/store/${CLOCKMAKER.id}`);
   const other = new Player(await page.context().newPage(), player.noise);
   await other.opens("/my-store?tab=cart");
   await expect(other.balance).toHaveText(/\d/);
@@ -33,8 +32,7 @@ test("adding to the cart or paying in one tab updates the other without a reload
 
 test("logging out in one tab logs the other one out, and logging back in restores it", async ({ player }) => {
   const { page } = player;
-  await player.opensAsAdult("/store/104");
-  await player.hasLoggedIn(COLLECTOR.email, COLLECTOR.password);
+  await player.opensAs(COLLECTOR, "/store/104");
   const other = new Player(await page.context().newPage(), player.noise);
   await other.opens("/store");
   await expect(other.balance).toHaveText(/\d/);
@@ -57,8 +55,7 @@ test("logging in as somebody else in one tab leaves no data of the previous play
   player,
 }) => {
   const { page } = player;
-  await player.opensAsAdult("/store");
-  await player.hasLoggedIn(COLLECTOR.email, COLLECTOR.password);
+  await player.opensAs(COLLECTOR, "/store");
   await expect(player.balance).toHaveText(/\d/);
   const other = new Player(await page.context().newPage(), player.noise);
   await other.opens("/store");

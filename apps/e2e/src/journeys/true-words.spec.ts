@@ -21,8 +21,7 @@ test("the redirect page distinguishes guest, player and failure", async ({ playe
   await open("returnPath=/terms&problem=unavailable");
   await expect(player.heading("Logging in is not possible right now")).toBeVisible();
 
-  await player.opensAsAdult("/terms");
-  await player.signsUp();
+  await player.opensAsNewPlayer("/terms");
   await player.page.goto(`${site("international")}/redirect?returnPath=/about-us&problem=failed`, {
     waitUntil: "commit",
   });

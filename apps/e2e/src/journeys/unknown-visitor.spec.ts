@@ -23,8 +23,7 @@ for (const [says, what] of [
     player,
   }) => {
     const { page } = player;
-    await player.opensAsAdult("/store");
-    await player.hasLoggedIn(COLLECTOR.email, COLLECTOR.password);
+    await player.opensAs(COLLECTOR, "/store");
     await player.expecting({ status: [503] }, async () => {
       const back = await fails(page, what);
       await player.opens("/my-store");
@@ -55,9 +54,7 @@ test("Buy is not offered before entitlements are known, and nothing shifts once 
   player,
 }) => {
   const { page } = player;
-  await player.opensAsAdult("/store");
-  await player.hasLoggedIn(COLLECTOR.email, COLLECTOR.password);
-  await player.opens(`/store/${NEON_DRIFT.id}`);
+  await player.opensAs(COLLECTOR, `/store/${NEON_DRIFT.id}`);
   await player.comesToOwnIt();
 
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
@@ -82,9 +79,7 @@ test("Buy is not offered before entitlements are known, and nothing shifts once 
 // R-CHK-15
 test("checking out an owned game says so, and leads to playing it", async ({ player }) => {
   const { page } = player;
-  await player.opensAsAdult("/store");
-  await player.hasLoggedIn(COLLECTOR.email, COLLECTOR.password);
-  await player.opens(`/store/${NEON_DRIFT.id}`);
+  await player.opensAs(COLLECTOR, `/store/${NEON_DRIFT.id}`);
   await player.comesToOwnIt();
   // As when a payment returns to a purchase that was meanwhile made on another device.
   const state = Buffer.from(JSON.stringify({ popup: "store-checkout", store_id: NEON_DRIFT.id })).toString(

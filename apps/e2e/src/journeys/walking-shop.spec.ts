@@ -5,7 +5,7 @@ import { Cashier } from "../support/cashier.ts";
 import { ask } from "../support/http.ts";
 import { Mailbox } from "../support/mailbox.ts";
 import { newAddress, planTile, type Player } from "../support/player.ts";
-import { site } from "../support/settings.ts";
+import { site, WITH_MOTION } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 import { newVisitor } from "../support/visitors.ts";
 
@@ -15,7 +15,7 @@ test.describe.configure({ mode: "serial" });
 let player: Player;
 
 test.beforeAll(async ({ browser }) => {
-  player = await newVisitor(browser);
+  player = await newVisitor(browser, WITH_MOTION);
 });
 test.afterEach(() => expect(player.noise.taken(), "what went wrong unannounced").toEqual([]));
 test.afterAll(() => player.page.context().close());

@@ -1,6 +1,8 @@
 import { COLLECTOR, MIDNIGHT_FERRY, NEON_DRIFT } from "../support/games.ts";
 import { Mailbox } from "../support/mailbox.ts";
 import { newAddress, type Player } from "../support/player.ts";
+import { newAccount } from "../support/new-account.ts";
+import { settleIn } from "../support/settle-in.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -24,7 +26,7 @@ test("a guest who wanted to buy gets the checkout after signing up, and has boug
   await expect(player.heading("Create an account")).toBeVisible();
   const email = newAddress();
   await player.fillsSignUp(email);
-  await player.entersCode(await new Mailbox(page).codeFor(email));
+  await player.entersCode(await Mailbox.code(email));
   await page.waitForURL(`${site("international")}/store/${NEON_DRIFT.id}`);
   // A new player picks their country first: it decides the price.
   await player.livesIn("United States");
@@ -41,11 +43,14 @@ test("a guest who wanted to buy gets the checkout after signing up, and has boug
 
 test("a game that a guest added to the cart is in it after logging in", async ({ player }) => {
   const { page } = player;
+  // Not the shared demo player, whose cart other journeys count.
+  const account = await newAccount(player.home);
+  await settleIn(account.email, "us");
   await player.opensAsAdult("/store/105");
   await page.getByRole("main").getByRole("button", { name: "Add to cart" }).click();
   await agreesToLogIn(player);
-  await page.getByLabel("Mail address").fill(COLLECTOR.email);
-  await page.getByLabel("Password", { exact: true }).fill(COLLECTOR.password);
+  await page.getByLabel("Mail address").fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
   await page.getByRole("button", { name: "Log in" }).click();
   await player.reads("The game is in your cart now.");
   await expect(page.getByRole("main").getByRole("link", { name: "In cart" })).toBeVisible();

@@ -10,9 +10,7 @@ const PLAN = { coin: 500, price: "35.00" };
 
 /** A new player who reads Chinese and is about to pay with the given method. */
 async function atPaySite(player: Player, method: string, provider: string): Promise<void> {
-  await player.opensAsAdult("/store");
-  await player.hasSignedUp();
-  await player.livesIn("United States");
+  await player.opensAsNewPlayer("/terms");
   await player.opens("/zh-CN/store");
   await player.page.getByRole("banner").getByRole("button", { name: "充值" }).click();
   const offer = player.popup("钱包充值");

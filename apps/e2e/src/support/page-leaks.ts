@@ -57,9 +57,23 @@ function isOwnAddress(name: string, value: string): boolean {
   return /^([/?#][^/\\]|[/#]?$|https:\/\/|mailto:|http:\/\/[\w-]+\.localhost:)/.test(value);
 }
 
-/** The elements of a page as the server sent it. */
-export function elementsOf(html: string): readonly PageElement[] {
-  return walk(parse(html));
+/** A page as the server sent it. */
+export type SentPage = { readonly elements: readonly PageElement[]; readonly headings: readonly string[] };
+
+/** A page's elements, and the text of its headings. */
+export function readPage(html: string): SentPage {
+  const page = parse(html);
+  return { elements: walk(page), headings: headingsIn(page) };
+}
+
+function headingsIn(node: DefaultTreeAdapterTypes.Node): readonly string[] {
+  if ("tagName" in node && /^h[1-6]$/.test(node.tagName)) return [textIn(node)];
+  return "childNodes" in node ? node.childNodes.flatMap(headingsIn) : [];
+}
+
+function textIn(node: DefaultTreeAdapterTypes.Node): string {
+  if (node.nodeName === "#text" && "value" in node) return node.value;
+  return "childNodes" in node ? node.childNodes.map(textIn).join("") : "";
 }
 
 function walk(node: DefaultTreeAdapterTypes.Node): readonly PageElement[] {

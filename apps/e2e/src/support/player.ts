@@ -5,11 +5,12 @@ import { coins, type Plan } from "./games.ts";
 import { Mailbox } from "./mailbox.ts";
 import type { Announced, Noise } from "./quiet-page.ts";
 import { site } from "./settings.ts";
-import { signInByForms, signUpByForms } from "./sign-in-by-forms.ts";
+import { settleIn } from "./settle-in.ts";
+import { signInByForms, signUpByForms, type Credentials } from "./sign-in-by-forms.ts";
 import { inEnglish, type Say } from "./words.ts";
 
 /** Satisfies the password policy: 8 to 16 letters and digits. */
-const PASSWORD = "Moonlit42Tea";
+export const PASSWORD = "Moonlit42Tea";
 
 /** A shop and its language. */
 export type Shop = { readonly name: string; readonly say: Say };
@@ -119,6 +120,10 @@ export class Player {
     await field.fill(words);
     await field.press("Enter");
     await this.page.waitForURL((url) => url.searchParams.get("keyword") === words);
+    // The URL changes before the page does, which replaces the field and whatever is typed into it by then. Without
+    // JavaScript the age gate may stand in front again.
+    const filters = this.page.getByRole("list", { name: "Active filters", includeHidden: true });
+    await expect(filters).toContainText(words);
   }
 
   /** The wallet in the header, once loaded. */
@@ -160,7 +165,7 @@ export class Player {
   async signsUp(email = newAddress()): Promise<void> {
     await this.opensSignUp();
     await this.fillsSignUp(email);
-    await this.entersCode(await new Mailbox(this.page).codeFor(email));
+    await this.entersCode(await Mailbox.code(email));
     await this.isSignedIn();
   }
 
@@ -209,18 +214,44 @@ export class Player {
 
   /** Becomes a new player without going through the sign-up screens; stays on the previous page. */
   async hasSignedUp(): Promise<void> {
-    this.email = newAddress();
-    await signUpByForms(this.page.context(), this.home, { email: this.email, password: PASSWORD });
+    await this.#signsUpByForms();
     await this.page.reload();
     await this.isSignedIn();
   }
 
   /** Logs in without going through the login screens; stays on the previous page. */
   async hasLoggedIn(email: string, password: string): Promise<void> {
-    this.email = email;
-    await signInByForms(this.page.context(), this.home, { email, password });
+    await this.#signsInByForms({ email, password });
     await this.page.reload();
     await this.isSignedIn();
+  }
+
+  /**
+   * Opens the shop as a new player from the United States, without the screens that make one. For journeys about
+   * something else: it loads a single page.
+   */
+  async opensAsNewPlayer(path: string): Promise<void> {
+    await this.#signsUpByForms();
+    await settleIn(this.email, "us");
+    await this.opensAsAdult(path);
+    await this.isSignedIn();
+  }
+
+  /** Opens the shop as somebody who logged in earlier, without the login screens. */
+  async opensAs(account: Credentials, path: string): Promise<void> {
+    await this.#signsInByForms(account);
+    await this.opensAsAdult(path);
+    await this.isSignedIn();
+  }
+
+  async #signsUpByForms(): Promise<void> {
+    this.email = newAddress();
+    await signUpByForms(this.page.context(), this.home, { email: this.email, password: PASSWORD });
+  }
+
+  async #signsInByForms(account: Credentials): Promise<void> {
+    this.email = account.email;
+    await signInByForms(this.page.context(), this.home, account);
   }
 
   async signsOut(): Promise<void> {

@@ -18,6 +18,12 @@ export const PLANTED_DIR = path.join(tmpdir(), `catnip-e2e-${FIRST_PORT}-planted
 /** URL of a site of the product under test. */
 export const site = (name: string): string => `http://${name}.localhost:${PORT}`;
 
+/**
+ * The browser setting of most visitors. Journeys run without motion unless they are about it: drawing every frame of
+ * an animation without a graphics card takes as much of the processor as the page itself.
+ */
+export const WITH_MOTION = { reducedMotion: "no-preference" } as const;
+
 /** Chromium in containers: no sandbox as root, no background network traffic. */
 export const BROWSER_FLAGS = [
   "--no-sandbox",

@@ -19,9 +19,9 @@ export async function signInByForms(
   await forms.handOver();
 }
 
-/** The same for a new account, with the mailed code. */
+/** The same for a new account, with the mailed code; without a browser, nobody is logged in to it. */
 export async function signUpByForms(
-  context: BrowserContext,
+  context: BrowserContext | null,
   shop: string,
   { email, password }: Credentials,
 ): Promise<void> {
@@ -45,17 +45,17 @@ const REDIRECTS_MAX = 12;
 
 /** A minimal client for HTML pages and their first form, with a cookie jar. */
 class Forms {
-  readonly #context: BrowserContext;
+  readonly #context: BrowserContext | null;
   /** Keyed by host and name; keeps the whole cookie where it was set along the way. */
   readonly #cookies = new Map<string, Held>();
 
-  private constructor(context: BrowserContext) {
+  private constructor(context: BrowserContext | null) {
     this.#context = context;
   }
 
-  static async of(context: BrowserContext): Promise<Forms> {
+  static async of(context: BrowserContext | null): Promise<Forms> {
     const forms = new Forms(context);
-    for (const { name, value, domain } of await context.cookies())
+    for (const { name, value, domain } of (await context?.cookies()) ?? [])
       forms.#cookies.set(`${domain} ${name}`, { name, value, host: domain });
     return forms;
   }
@@ -75,7 +75,7 @@ class Forms {
   /** Copies the cookies into the browser. */
   async handOver(): Promise<void> {
     const set = [...this.#cookies.values()].flatMap(({ cookie }) => cookie ?? []);
-    await this.#context.addCookies(set);
+    await this.#context?.addCookies(set);
   }
 
   async #follow(first: URL, sent: Parameters<typeof ask>[1]): Promise<Form> {
