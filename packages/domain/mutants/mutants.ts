@@ -59,7 +59,8 @@ async function copyReached(name: string, { file, killedBy }: Weakening, importer
   const reached = importers.of(file);
   const wanted = [killedBy, ...importers.files.filter((each) => !each.endsWith(".test.ts"))];
   const to = (each: string) => path.join(folder, name, each);
-  for (const at of new Set(wanted.map((each) => path.dirname(to(each))))) await mkdir(at, { recursive: true });
+  for (const at of new Set(wanted.map((each) => path.dirname(to(each)))))
+    await mkdir(at, { recursive: true });
   for (const each of wanted) {
     if (each === killedBy || reached.has(each)) await cp(path.join(SOURCE, each), to(each));
     else await symlink(path.join(folder, UNTOUCHED, each), to(each));

@@ -26,7 +26,9 @@ type Said = { readonly stdout: string; readonly stderr: string; readonly code: n
 async function ledger(...words: readonly string[]): Promise<Said> {
   const said = { log: "", error: "" };
   const listeners = (["log", "error"] as const).map((stream) =>
-    vi.spyOn(console, stream).mockImplementation((...parts) => void (said[stream] += `${format(...parts)}\n`)),
+    vi
+      .spyOn(console, stream)
+      .mockImplementation((...parts) => void (said[stream] += `${format(...parts)}\n`)),
   );
   try {
     const code = await runLedger(words, { DATABASE_URL: shop.url, SECRET: "00", DATA_DIR: dataDir });
