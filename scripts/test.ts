@@ -1,10 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs, stripVTControlCharacters } from "node:util";
 import { findBrowser } from "./browser.ts";
 import { changesSince } from "./changes.ts";
+import { memoryFolder } from "./memory-folder.ts";
+import { runBuffered, sideBySide } from "./run-buffered.ts";
 
 /**
  * `pnpm test`: every check of the repository, then one line `N passed, N failed`. A check that is not a test
@@ -29,45 +31,59 @@ type Totals = {
   /** Each failed test by name, with the first lines of its error. */
   readonly failures?: readonly string[];
 };
-type Step = { readonly name: string; readonly says: string; readonly run: () => Totals | Promise<Totals> };
+/** Output is absent where a step has printed it already. */
+type Outcome = Totals & { readonly output?: string };
+const PASSED: Totals = { passed: 1, failed: 0 };
+const FAILED: Totals = { passed: 0, failed: 1 };
+type Step = { readonly name: string; readonly says: string; readonly run: () => Outcome | Promise<Outcome> };
 
-const steps: readonly Step[] = [
-  { name: "types", says: "Types", run: () => check("tsc", ["-b"]) },
-  {
-    name: "lint",
-    says: "Lint",
-    run: () => check("oxlint", ["--type-aware", "--deny-warnings"]),
-  },
-  { name: "format", says: "Format", run: () => check("oxfmt", ["--check", "."]) },
-  { name: "boundaries", says: "Boundaries between packages", run: boundaries },
-  {
-    name: "unused",
-    says: "Files, dependencies and exports have users",
-    run: () => check("knip", ["--no-progress", "--no-config-hints"]),
-  },
-  {
-    name: "repository",
-    says: "Repository speaks of the product alone",
-    run: () => check("node", ["scripts/repository.ts"]),
-  },
-  { name: "rules", says: "Rules are stated and cited", run: () => check("node", ["scripts/rules.ts"]) },
-  {
-    name: "generated",
-    says: "Generated files are up to date",
-    run: () => check("node", ["scripts/generate.ts", "--check"]),
-  },
-  { name: "unit", says: "Rules, parts and API on PostgreSQL", run: vitest },
-  {
-    name: "mutants",
-    says: "Broken rules are noticed",
-    run: () => check("node", ["packages/domain/mutants/mutants.ts"]),
-  },
-  {
-    name: "build",
-    says: "Build",
-    run: () => check("turbo", ["run", "build", "--output-logs=errors-only", "--no-update-notifier"]),
-  },
-  { name: "browser", says: "Journeys in the browser", run: playwright },
+/**
+ * The steps of a stage run side by side, the longest first; one stage follows another. Generators rewrite files that
+ * the checks before them read.
+ */
+const stages: readonly (readonly Step[])[] = [
+  [
+    { name: "types", says: "Types", run: () => check("tsc", ["-b"]) },
+    { name: "lint", says: "Lint", run: () => check("oxlint", ["--type-aware", "--deny-warnings"]) },
+    ...[".dependency-cruiser.cjs", ".dependency-cruiser.production.cjs"].map((config) => ({
+      name: "boundaries",
+      says: `Boundaries between packages (${config})`,
+      run: () => boundaries(config),
+    })),
+    {
+      name: "unused",
+      says: "Files, dependencies and exports have users",
+      run: () => check("knip", ["--no-progress", "--no-config-hints"]),
+    },
+    { name: "format", says: "Format", run: () => check("oxfmt", ["--check", "."]) },
+    { name: "rules", says: "Rules are stated and cited", run: () => check("node", ["scripts/rules.ts"]) },
+    {
+      name: "repository",
+      says: "Repository speaks of the product alone",
+      run: () => check("node", ["scripts/repository.ts"]),
+    },
+  ],
+  [
+    {
+      name: "generated",
+      says: "Generated files are up to date",
+      run: () => check("node", ["scripts/generate.ts", "--check"]),
+    },
+    {
+      name: "mutants",
+      says: "Broken rules are noticed",
+      run: () => check("node", ["packages/domain/mutants/mutants.ts"], inMemory()),
+    },
+  ],
+  [{ name: "unit", says: "Rules, parts and API on PostgreSQL", run: vitest }],
+  [
+    {
+      name: "build",
+      says: "Build",
+      run: () => check("turbo", ["run", "build", "--output-logs=errors-only", "--no-update-notifier"]),
+    },
+  ],
+  [{ name: "browser", says: "Journeys in the browser", run: playwright }],
 ];
 
 const { values: asked } = parseArgs({
@@ -79,19 +95,11 @@ const changes = asked.changed === undefined ? undefined : changesSince(root, ask
 if (changes) console.log(`${changes.files.length} files changed since ${changes.commit.slice(0, 12)}.`);
 const totals = { passed: 0, failed: 0 };
 const failures: string[] = [];
-for (const step of steps.filter(({ name }) => !only || only.includes(name))) {
-  if (changes && !changes.touch(step.name)) {
-    console.log(`\n── ${step.says}: nothing of it changed`);
-    continue;
-  }
-  console.log(`\n── ${step.says}`);
-  const startedAt = performance.now();
-  const { passed, failed, failures: named = [] } = await step.run();
-  totals.passed += passed;
-  totals.failed += failed;
-  if (failed > 0) failures.push(step.says, ...named.map((name) => `  ${name}`));
-  console.log(
-    `${failed === 0 ? "✓" : "✗"} ${step.says}: ${passed} passed, ${failed} failed (${Math.round((performance.now() - startedAt) / 1_000)} s)`,
+for (const stage of stages) {
+  const wanted = stage.filter(({ name }) => !only || only.includes(name));
+  await sideBySide(
+    wanted.map((step) => () => take(step, wanted.length > 1)),
+    Math.max(2, availableParallelism()),
   );
 }
 rmSync(scratch, { recursive: true, force: true });
@@ -100,10 +108,32 @@ if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 && (totals.passed > 0 || changes) ? 0 : 1);
 
+/** Runs a step and prints its result; beside others, everything in one piece when it has ended. */
+async function take(step: Step, beside: boolean): Promise<void> {
+  const heading = `\n── ${step.says}`;
+  if (changes && !changes.touch(step.name)) {
+    console.log(`${heading}: nothing of it changed`);
+    return;
+  }
+  if (!beside) console.log(heading);
+  const startedAt = performance.now();
+  const { passed, failed, failures: named = [], output } = await step.run();
+  totals.passed += passed;
+  totals.failed += failed;
+  if (failed > 0) failures.push(step.says, ...named.map((name) => `  ${name}`));
+  const seconds = Math.round((performance.now() - startedAt) / 1_000);
+  const result = `${failed === 0 ? "✓" : "✗"} ${step.says}: ${passed} passed, ${failed} failed (${seconds} s)`;
+  console.log([...(beside ? [heading] : []), ...(output ? [output] : []), result].join("\n"));
+}
+
+function fileOf(command: string, cwd = root): string {
+  return command === "node" ? process.execPath : path.join(cwd, "node_modules/.bin", command);
+}
+
+/** Runs a command whose output is worth watching. */
 function run(command: string, args: readonly string[], extra: NodeJS.ProcessEnv = {}, cwd = root): boolean {
-  const file = command === "node" ? process.execPath : path.join(cwd, "node_modules/.bin", command);
   return (
-    spawnSync(file, args, {
+    spawnSync(fileOf(command, cwd), args, {
       cwd,
       env: { ...env, ...extra },
       stdio: ["ignore", "inherit", "inherit"],
@@ -112,26 +142,31 @@ function run(command: string, args: readonly string[], extra: NodeJS.ProcessEnv 
   );
 }
 
-function check(command: string, args: readonly string[]): Totals {
-  return run(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+async function check(
+  command: string,
+  args: readonly string[],
+  extra: NodeJS.ProcessEnv = {},
+): Promise<Outcome> {
+  const { status, output } = await runBuffered(fileOf(command), args, {
+    cwd: root,
+    env: { ...env, ...extra },
+  });
+  return { ...(status === 0 ? PASSED : FAILED), output };
 }
 
 /**
  * A run that found no modules checked nothing: the tool cannot read TypeScript without the classic compiler.
  */
-function boundaries(): Totals {
-  const cruised = { passed: 0, failed: 0 };
-  for (const config of [".dependency-cruiser.cjs", ".dependency-cruiser.production.cjs"]) {
-    const cruise = spawnSync(
-      path.join(root, "node_modules/.bin/depcruise"),
-      ["apps", "packages", "--config", config],
-      { cwd: root, env, encoding: "utf8", shell: process.platform === "win32" },
-    );
-    console.log(cruise.stdout.trim(), cruise.stderr.trim());
-    const modules = Number(/(\d+) modules/.exec(cruise.stdout)?.[1] ?? 0);
-    cruised[cruise.status === 0 && modules > 100 ? "passed" : "failed"] += 1;
-  }
-  return cruised;
+async function boundaries(config: string): Promise<Outcome> {
+  const args = ["apps", "packages", "--config", config];
+  const { status, output } = await runBuffered(fileOf("depcruise"), args, { cwd: root, env });
+  const modules = Number(/(\d+) modules/.exec(output)?.[1] ?? 0);
+  return { ...(status === 0 && modules > 100 ? PASSED : FAILED), output };
+}
+
+/** For tests that create many files. Not for journeys: what browsers keep is better off on the disk. */
+function inMemory(): NodeJS.ProcessEnv {
+  return { TMPDIR: process.env["TMPDIR"] ?? memoryFolder() };
 }
 
 function vitest(): Totals {

@@ -2,14 +2,18 @@ import { existsSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import path from "node:path";
 import { connectDatabase, type Database } from "@catnip/api/platform/database.ts";
-import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import { makeDataDir, startProduct, type RunningProduct } from "./testing/running-product.ts";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { demoDataDir } from "./testing/demo-data-dir.ts";
+import { startProduct, type RunningProduct } from "./testing/running-product.ts";
 
 /** Triggers an exception in code that nobody awaits. */
 const FAULT_ON_SIGUSR2 =
   "--import=data:text/javascript,process.on('SIGUSR2', () => void Promise.reject(new Error('nobody waits for me')))";
 
-const dataDir = makeDataDir();
+let dataDir = "";
+beforeAll(async () => {
+  dataDir = await demoDataDir();
+}, 300_000);
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 let product: RunningProduct;
 let db: Database;

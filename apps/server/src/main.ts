@@ -12,7 +12,7 @@ import { holdingPage } from "./holding-page.ts";
 import { leaveInOrder } from "./leave.ts";
 import { listenEverywhere } from "./listening.ts";
 import { resolveLocalhostNames } from "./localhost-names.ts";
-import { openProduct, type Product } from "./product.ts";
+import type { Product } from "./product.ts";
 import { consoleProgress } from "./progress.ts";
 import { requestListener } from "./request-listener.ts";
 import { sayAddresses } from "./say-addresses.ts";
@@ -29,6 +29,8 @@ export async function serve(): Promise<void> {
     const trust = readProxyTrust(process.env.TRUST_PROXY);
     // Bind the port first: a second start must not touch the first one's database.
     const door = await openDoor(config, trust);
+    // Loaded only now, which takes seconds: a wrong setting or a taken port is reported at once.
+    const { openProduct } = await import("./product.ts");
     const product = await openProduct(config, consoleProgress());
     door.serve(product);
     sayAddresses(config, product.demoAccounts);

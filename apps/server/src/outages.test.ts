@@ -3,13 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { connectDatabase, type Database } from "@catnip/api/platform/database.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  makeDataDir,
-  processesOf,
-  startProduct,
-  type Buyer,
-  type RunningProduct,
-} from "./testing/running-product.ts";
+import { demoDataDir } from "./testing/demo-data-dir.ts";
+import { processesOf, startProduct, type Buyer, type RunningProduct } from "./testing/running-product.ts";
 
 /** `OUTAGE_ROUNDS=20` for the long version. Alternates between kills and ordinary stops. */
 const ROUNDS = Number(process.env.OUTAGE_ROUNDS ?? 2);
@@ -22,7 +17,7 @@ const jobsBefore = (round: number) => 10 + ((round * 37) % 300);
 let product: RunningProduct;
 let db: Database;
 beforeAll(async () => {
-  product = await startProduct(makeDataDir());
+  product = await startProduct(await demoDataDir());
   db = connectDatabase(product.databaseUrl, { max: 2 });
 }, 300_000);
 afterAll(async () => {

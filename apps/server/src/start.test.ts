@@ -151,10 +151,10 @@ const MAIN = path.join(import.meta.dirname, "main.ts");
 type Shop = { readonly child: ChildProcess; readonly said: () => string };
 
 function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv): Shop {
-  const { PATH, HOME, TMPDIR } = process.env;
+  const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [program, ...args], {
     cwd: folder,
-    env: { PATH, HOME, TMPDIR, ...env },
+    env: { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   children.push(child);

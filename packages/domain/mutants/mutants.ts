@@ -2,18 +2,22 @@
  * Mutation tests for the rules: breaks them one at a time and fails if no test notices.
  *
  * Each mutant is a copy of `src/` with one change; a single test run covers all copies. An untouched copy runs as the
- * control: its tests must pass, otherwise a failing test would prove nothing.
+ * control: its tests must pass, otherwise a failing test would prove nothing. Files that a change cannot reach are links
+ * to that copy, so that they are loaded once rather than once per mutant.
  *
  * Run with `pnpm --filter @catnip/domain mutants`.
  */
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { startVitest, type TestModule } from "vitest/node";
+import { readImporters, type Importers } from "./importers.ts";
 import { WEAKENINGS, type Weakening } from "./weakenings.ts";
 
 const PACKAGE = path.resolve(import.meta.dirname, "..");
+const SOURCE = path.join(PACKAGE, "src");
 const UNTOUCHED = "untouched";
+const SETUP = "setup.ts";
 
 const folder = await mkdtemp(path.join(tmpdir(), "mutants-"));
 try {
@@ -27,21 +31,40 @@ try {
 async function prepare(): Promise<void> {
   await symlink(path.join(PACKAGE, "node_modules"), path.join(folder, "node_modules"));
   await writeFile(path.join(folder, "package.json"), '{ "type": "module" }\n');
-  await copySource(UNTOUCHED, new Set(WEAKENINGS.map(({ killedBy }) => killedBy)));
-  for (const [index, weakening] of WEAKENINGS.entries()) {
-    await copySource(nameOf(index), new Set([weakening.killedBy]));
-    await weaken(path.join(folder, nameOf(index), weakening.file), weakening);
-  }
+  // A failed property is all we want to know; its smallest counterexample would be thrown away.
+  await writeFile(
+    path.join(folder, SETUP),
+    'import fc from "fast-check";\nfc.configureGlobal({ endOnFailure: true });\n',
+  );
+  await copyAll(UNTOUCHED, new Set(WEAKENINGS.map(({ killedBy }) => killedBy)));
+  const importers = await readImporters(SOURCE);
+  await Promise.all(
+    WEAKENINGS.map(async (weakening, index) => {
+      await copyReached(nameOf(index), weakening, importers);
+      await weaken(path.join(folder, nameOf(index), weakening.file), weakening);
+    }),
+  );
 }
 
 /** Copies the sources, but only the tests that are named. */
-async function copySource(name: string, tests: ReadonlySet<string>): Promise<void> {
-  const source = path.join(PACKAGE, "src");
-  await mkdir(path.join(folder, name));
-  await cp(source, path.join(folder, name), {
+async function copyAll(name: string, tests: ReadonlySet<string>): Promise<void> {
+  await cp(SOURCE, path.join(folder, name), {
     recursive: true,
-    filter: (file) => !file.endsWith(".test.ts") || tests.has(path.relative(source, file)),
+    filter: (file) => !file.endsWith(".test.ts") || tests.has(path.relative(SOURCE, file)),
   });
+}
+
+/** Copies the test and all files that the change can reach; links the others. */
+async function copyReached(name: string, { file, killedBy }: Weakening, importers: Importers): Promise<void> {
+  const reached = importers.of(file);
+  const wanted = [killedBy, ...importers.files.filter((each) => !each.endsWith(".test.ts"))];
+  const to = (each: string) => path.join(folder, name, each);
+  for (const at of new Set(wanted.map((each) => path.dirname(to(each)))))
+    await mkdir(at, { recursive: true });
+  for (const each of wanted) {
+    if (each === killedBy || reached.has(each)) await cp(path.join(SOURCE, each), to(each));
+    else await symlink(path.join(folder, UNTOUCHED, each), to(each));
+  }
 }
 
 /** Applies the change. It must match exactly once, so that a stale entry in the list fails loudly. */
@@ -63,6 +86,9 @@ async function runTests(): Promise<readonly TestModule[]> {
     watch: false,
     silent: true,
     isolate: false,
+    setupFiles: [path.join(folder, SETUP)],
+    // By default one core would stay idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     reporters: [{}],
   });
   const modules = vitest.state.getTestModules();

@@ -1,14 +1,14 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { format } from "node:util";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { player } from "../modules/orders/testing/shop.ts";
 import { applyFact } from "../modules/payments/index.ts";
 import { walletOf } from "../modules/wallets/index.ts";
 import { factFor, openPayment, till } from "../modules/payments/testing/till.ts";
 import { testDatabase } from "../platform/testing/test-database.ts";
+import { runLedger } from "./ledger/run-ledger.ts";
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "catnip-ledger-reviews-"));
 let shop: Awaited<ReturnType<typeof testDatabase>>;
@@ -20,12 +20,23 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-type Said = { readonly stdout: string; readonly stderr: string; readonly code?: number };
+type Said = { readonly stdout: string; readonly stderr: string; readonly code: number };
 
-const ledger = (...words: readonly string[]): Promise<Said> =>
-  promisify(execFile)(process.execPath, [path.join(import.meta.dirname, "ledger.ts"), ...words], {
-    env: { ...process.env, DATABASE_URL: shop.url, SECRET: "00", DATA_DIR: dataDir },
-  }).catch((fault: Said) => fault);
+/** In this process: that the program hands on words, output and exit code is tested in `ledger.test.ts`. */
+async function ledger(...words: readonly string[]): Promise<Said> {
+  const said = { log: "", error: "" };
+  const listeners = (["log", "error"] as const).map((stream) =>
+    vi
+      .spyOn(console, stream)
+      .mockImplementation((...parts) => void (said[stream] += `${format(...parts)}\n`)),
+  );
+  try {
+    const code = await runLedger(words, { DATABASE_URL: shop.url, SECRET: "00", DATA_DIR: dataDir });
+    return { stdout: said.log, stderr: said.error, code };
+  } finally {
+    for (const listener of listeners) listener.mockRestore();
+  }
+}
 const reviews = async () => (await ledger("reviews")).stdout;
 
 test(

@@ -1,15 +1,5 @@
-import { readConfig } from "../platform/config.ts";
-import { connectDatabase } from "../platform/database.ts";
-import { openDatabaseForCommand } from "../platform/embedded-postgres/embedded-database.ts";
-import { requireMigrated } from "../platform/open-database.ts";
 import { leaveWith } from "./leave-with.ts";
-import { adopt } from "./ledger/adopt.ts";
-import type { LedgerCommand } from "./ledger/command.ts";
-import { confirm, CONFIRM_USAGE } from "./ledger/confirm.ts";
-import { decide, DECIDE_USAGE } from "./ledger/decide.ts";
-import { reviews } from "./ledger/reviews.ts";
-import { seal } from "./ledger/seal.ts";
-import { verify } from "./ledger/verify.ts";
+import { runLedger } from "./ledger/run-ledger.ts";
 
 /**
  * `pnpm ledger verify [head]`: recomputes the books and checks the chain; names every difference. With a head from a
@@ -24,37 +14,7 @@ import { verify } from "./ledger/verify.ts";
  * Reads `DATABASE_URL`, or the embedded database in `DATA_DIR`, through the shop where one is running on it. The heads of
  * the chain are in `DATA_DIR/ledger`, its key comes from `SECRET`.
  */
-const COMMANDS: ReadonlyMap<string, LedgerCommand> = new Map([
-  ["verify", verify],
-  ["seal", seal],
-  ["adopt", adopt],
-  ["reviews", reviews],
-  ["decide", decide],
-  ["confirm", confirm],
-]);
-
-const command = COMMANDS.get(process.argv[2] ?? "");
-if (!command) {
-  console.error(
-    `Usage: pnpm ledger verify [head] | seal | adopt "reason" | reviews\n       ${DECIDE_USAGE}\n       ${CONFIRM_USAGE}`,
-  );
-  process.exit(2);
-}
-
-await withDatabase(command).then(
+await runLedger(process.argv.slice(2)).then(
   (exitCode) => process.exit(exitCode),
   (fault: unknown) => leaveWith(fault, 2),
 );
-
-async function withDatabase(work: LedgerCommand): Promise<number> {
-  const config = readConfig();
-  const opened = await openDatabaseForCommand(config);
-  const db = connectDatabase(opened.databaseUrl, { max: 1 });
-  try {
-    await requireMigrated(db);
-    return await work({ db, config, now: () => new Date() }, process.argv.slice(3));
-  } finally {
-    await db.$client.end();
-    await opened.close();
-  }
-}

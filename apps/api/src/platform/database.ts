@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool, types, type PoolConfig } from "pg";
 import type { DatabaseWatch } from "./database-watch.ts";
+import { keepConnections } from "./keep-connections.ts";
 import { WatchedPool } from "./watched-pool.ts";
 
 // Amounts are bigint columns and easily fit a JavaScript integer (2^53 meowcent); text would invite `+` accidents.
@@ -50,6 +51,7 @@ export function connectDatabase(url: string, options: DatabaseOptions = {}): Dat
         ...(statementMsMax !== undefined && { heldMsMax: statementMsMax + HELD_MS_MORE }),
       })
     : new Pool(config);
+  keepConnections(pool);
   // Without both handlers a restarting server would crash the whole process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));

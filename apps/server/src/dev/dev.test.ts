@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { resolveLocalhostNames } from "../localhost-names.ts";
+import { demoDataDir } from "../testing/demo-data-dir.ts";
 import { freePort } from "../testing/free-port.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../../..");
@@ -42,6 +43,7 @@ beforeAll(async () => {
   for (const file of ["package.json", "pnpm-workspace.yaml", "tsconfig.base.json", "tsconfig.web.json"])
     cpSync(path.join(ROOT, file), path.join(copy, file));
   symlinkSync(path.join(ROOT, "node_modules"), path.join(copy, "node_modules"));
+  await demoDataDir(dataDir());
   port = await freePort();
   const env: NodeJS.ProcessEnv = { ...process.env, PORT: String(port), DATA_DIR: dataDir(), NODE_ENV: "" };
   delete env["DATABASE_URL"];
@@ -49,7 +51,7 @@ beforeAll(async () => {
   for (const stream of [product.stdout, product.stderr])
     stream?.on("data", (text: Buffer) => (said += text.toString()));
   await vi.waitFor(() => expect(said).toContain("Ctrl-C stops everything"), { timeout: 170_000 });
-}, 180_000);
+}, 300_000);
 afterAll(() => {
   product.kill("SIGKILL");
   rmSync(copy, { recursive: true, force: true });

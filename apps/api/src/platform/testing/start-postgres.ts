@@ -22,7 +22,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   chmodSync(folder, 0o755); // The database runs as another user under root.
   const server = await launchPostgres({
     dataDir: path.join(folder, "pg"),
-    settings: ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=300"],
+    settings: [
+      "fsync=off",
+      "synchronous_commit=off",
+      "full_page_writes=off",
+      "wal_level=minimal",
+      "max_wal_senders=0",
+      "io_method=sync",
+      "max_connections=300",
+    ],
   });
   const { owner } = await ensureDatabase(server, "template_catnip");
   const db = connectDatabase(owner);

@@ -1,0 +1,48 @@
+import { readConfig } from "../../platform/config.ts";
+import { connectDatabase } from "../../platform/database.ts";
+import { openDatabaseForCommand } from "../../platform/embedded-postgres/embedded-database.ts";
+import { requireMigrated } from "../../platform/open-database.ts";
+import { adopt } from "./adopt.ts";
+import type { LedgerCommand } from "./command.ts";
+import { confirm, CONFIRM_USAGE } from "./confirm.ts";
+import { decide, DECIDE_USAGE } from "./decide.ts";
+import { reviews } from "./reviews.ts";
+import { seal } from "./seal.ts";
+import { verify } from "./verify.ts";
+
+const COMMANDS: ReadonlyMap<string, LedgerCommand> = new Map([
+  ["verify", verify],
+  ["seal", seal],
+  ["adopt", adopt],
+  ["reviews", reviews],
+  ["decide", decide],
+  ["confirm", confirm],
+]);
+
+/**
+ * Runs one command of `pnpm ledger`; its output goes to the console.
+ *
+ * @param words the command's name and its arguments
+ * @param env as in the environment of the process
+ * @returns the exit code
+ */
+export async function runLedger(words: readonly string[], env?: NodeJS.ProcessEnv): Promise<number> {
+  const [name = "", ...args] = words;
+  const work = COMMANDS.get(name);
+  if (!work) {
+    console.error(
+      `Usage: pnpm ledger verify [head] | seal | adopt "reason" | reviews\n       ${DECIDE_USAGE}\n       ${CONFIRM_USAGE}`,
+    );
+    return 2;
+  }
+  const config = readConfig(env);
+  const opened = await openDatabaseForCommand(config);
+  const db = connectDatabase(opened.databaseUrl, { max: 1 });
+  try {
+    await requireMigrated(db);
+    return await work({ db, config, now: () => new Date() }, args);
+  } finally {
+    await db.$client.end();
+    await opened.close();
+  }
+}

@@ -1,0 +1,34 @@
+import { DatabaseError, type Pool } from "pg";
+
+/**
+ * Makes a pool keep a connection whose statement PostgreSQL refused. The library's own `query` closes it after any
+ * error, although it is as good as before: each purchase that comes too late would cost a new connection, with its
+ * process, password check and prepared statements.
+ */
+export function keepConnections(pool: Pool): void {
+  const original = pool.query.bind(pool) as (...statement: unknown[]) => unknown;
+  const query = (...statement: unknown[]): unknown =>
+    typeof statement.at(-1) === "function" ? original(...statement) : ask(pool, statement);
+  Object.assign(pool, { query });
+}
+
+async function ask(pool: Pool, statement: readonly unknown[]): Promise<unknown> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  const breaks = (fault: Error) => (broken = fault);
+  client.on("error", breaks);
+  try {
+    return await (client.query.bind(client) as Ask)(...statement);
+  } catch (fault) {
+    if (!isRefusal(fault)) breaks(fault as Error);
+    throw fault;
+  } finally {
+    client.off("error", breaks);
+    client.release(broken);
+  }
+}
+
+/** Whether PostgreSQL refused the statement and goes on; a fatal error ends the connection. */
+const isRefusal = (fault: unknown) => fault instanceof DatabaseError && fault.severity === "ERROR";
+
+type Ask = (...statement: readonly unknown[]) => Promise<unknown>;
