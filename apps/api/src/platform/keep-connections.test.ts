@@ -29,6 +29,12 @@ test.each([
   expect(await backend()).toBe(before);
 });
 
+test("a script that fails within its transaction leaves no failed transaction behind", async () => {
+  await expect(one.$client.query("begin; selekt; commit")).rejects.toThrow();
+  await expect(one.$client.query("begin; select 1/0; commit")).rejects.toThrow("division by zero");
+  expect(await backend()).toEqual(expect.any(Number));
+});
+
 test("a connection that the server ended is replaced", async () => {
   const before = await backend();
   await expect(one.$client.query("select pg_terminate_backend(pg_backend_pid())")).rejects.toThrow();

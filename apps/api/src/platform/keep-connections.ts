@@ -20,7 +20,7 @@ async function ask(pool: Pool, statement: readonly unknown[]): Promise<unknown> 
   try {
     return await (client.query.bind(client) as Ask)(...statement);
   } catch (fault) {
-    if (!isRefusal(fault)) breaks(fault as Error);
+    if (!isRefusal(fault) || isScript(statement[0])) breaks(fault as Error);
     throw fault;
   } finally {
     client.off("error", breaks);
@@ -30,5 +30,11 @@ async function ask(pool: Pool, statement: readonly unknown[]): Promise<unknown> 
 
 /** Whether PostgreSQL refused the statement and goes on; a fatal error ends the connection. */
 const isRefusal = (fault: unknown) => fault instanceof DatabaseError && fault.severity === "ERROR";
+
+/** Several statements in one text may have begun a transaction, which would stay open in its failed state. */
+function isScript(statement: unknown): boolean {
+  const text = typeof statement === "string" ? statement : (statement as { text?: string } | undefined)?.text;
+  return /;\s*\S/.test(text ?? "");
+}
 
 type Ask = (...statement: readonly unknown[]) => Promise<unknown>;
