@@ -34,7 +34,10 @@ export function writeSite(root: string, name: string): void {
     // A file that the model keeps elsewhere is missing from the new site too.
     if (existsSync(from)) cpSync(from, path.join(site, file), { recursive: true });
   }
-  replace(path.join(site, "package.json"), `"@catnip/${path.basename(MODEL)}"`, `"@catnip/${name}"`);
+  const manifest = path.join(site, "package.json");
+  replace(manifest, `"@catnip/${path.basename(MODEL)}"`, `"@catnip/${name}"`);
+  // A login to the pay site is good for paying only.
+  replace(manifest, '"session": "pay"', '"session": "api"');
   cpSync(TEMPLATE, site, { recursive: true });
   for (const file of globSync("**/*", { cwd: TEMPLATE }))
     if (statSync(path.join(TEMPLATE, file)).isFile()) replace(path.join(site, file), "SITE_NAME", name);
