@@ -39,6 +39,8 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 test("an invalid or taken name is rejected with a sentence", () => {
   expect(siteNameProblem(root, "studio")).toBeNull();
   expect(siteNameProblem(root, "pay")).toBe('There is an app "pay" already.');
+  for (const name of ["mail", "partner-pay"])
+    expect(siteNameProblem(root, name)).toBe(`Something else is served as "${name}" already.`);
   for (const name of ["", "Studio", "../studio", "-", "a b"])
     expect(siteNameProblem(root, name)).toMatch(/^Say what the site is called/);
 });
