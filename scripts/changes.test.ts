@@ -30,6 +30,12 @@ test.each([
     runs: ["types", "unit", "build", "browser"],
     journeys: [],
   },
+  {
+    says: "a command that creates a shop or a site",
+    files: ["scripts/create-site/template/app/routes.ts"],
+    runs: ["types", "unit", "build", "browser"],
+    journeys: ["src/journeys/additions.spec.ts"],
+  },
   { says: "a dependency", files: ["pnpm-lock.yaml"], runs: ["types", "unit", "build", "browser"] },
 ])("a change to $says runs the checks it can break", ({ files, runs, journeys = [] }) => {
   const changes = changesIn("c0ffee", files);

@@ -31,7 +31,8 @@ export function changesSince(root: string, ref: string): Changes {
 export function changesIn(commit: string, files: readonly string[]): Changes {
   const isIn = (pattern: RegExp) => files.some((file) => pattern.test(file));
   const builds = isIn(PRODUCT);
-  const journeys = files.filter((file) => JOURNEY.test(file));
+  const changed = files.filter((file) => JOURNEY.test(file));
+  const journeys = isIn(CREATES_APPS) ? [...new Set([...changed, ADDITIONS])] : changed;
   // Shared code of the journeys can break any of them.
   const all = builds || isIn(/^apps\/e2e\/(?!src\/journeys\/)/);
   const breaks: Readonly<Record<string, boolean>> = {
@@ -48,6 +49,9 @@ export function changesIn(commit: string, files: readonly string[]): Changes {
 }
 
 const JOURNEY = /^apps\/e2e\/src\/journeys\/.*\.spec\.ts$/;
+/** Commands that write an app, and the journey through what they wrote. */
+const CREATES_APPS = /^scripts\/(?:brand\/|create-site\/|create-brand\.ts$)(?!.*\.test\.ts$)/;
+const ADDITIONS = "apps/e2e/src/journeys/additions.spec.ts";
 /** Files that end up in the product or its build: not tests, documents or other tools. */
 const PRODUCT =
   /^(?:apps\/(?!e2e\/|bench\/)|packages\/)(?!.*(?:\.test\.tsx?|\.md|\/testing\/.*)$)|^(?:package\.json|pnpm-lock\.yaml|turbo\.json)$/;

@@ -5,8 +5,7 @@ import { siteNameProblem, writeSite } from "./write-site.ts";
 
 /**
  * `pnpm create-site NAME`: an app with login, messages, a popup and a test, built on `packages/site`. It
- * type-checks, builds and passes its test as generated; only the host that serves it has to be configured by
- * hand.
+ * type-checks, builds, passes its test and is served as generated.
  */
 const root = path.resolve(import.meta.dirname, "../..");
 const [name = ""] = process.argv.slice(2);
@@ -20,9 +19,8 @@ writeSite(root, name);
 addReference(path.join(root, "tsconfig.json"), `apps/${name}`);
 const isReady = pnpm("install") && pnpm("--filter", `@catnip/${name}`, "messages");
 console.log(`
-apps/${name} is written. To serve it, name it among the sites of apps/api/src/platform/config.ts, the web sites of
-apps/server/src/web-sites.ts and, so that people can sign in, the clients of
-apps/api/src/modules/accounts/first-party-clients.ts.`);
+apps/${name} is written. Next: pnpm start, then http://${name}.localhost:4000
+`);
 process.exit(isReady ? 0 : 1);
 
 /** The pnpm that runs this script, or else the first one found. */

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { BRANDS } from "@catnip/brands";
 
 const TEMPLATE = path.join(import.meta.dirname, "template");
 
@@ -19,11 +20,15 @@ const SET_UP = [
   "app/root.tsx",
 ];
 
+/** Hosts that are no app: of the API's other sites, of all games, and of brands. */
+const HOSTS = new Set(["cdn", "mail", "play"].concat(BRANDS.flatMap(({ hosts }) => Object.values(hosts))));
+
 /** Why no site of this name can be created; null when it can. */
 export function siteNameProblem(root: string, name: string): string | null {
   if (!/^[a-z][a-z0-9-]{1,30}$/.test(name))
     return "Say what the site is called: pnpm create-site NAME, in small letters, digits and hyphens.";
-  return existsSync(path.join(root, "apps", name)) ? `There is an app "${name}" already.` : null;
+  if (existsSync(path.join(root, "apps", name))) return `There is an app "${name}" already.`;
+  return HOSTS.has(name) ? `Something else is served as "${name}" already.` : null;
 }
 
 /** Writes `apps/{name}` below a folder laid out like the repository. */
@@ -34,7 +39,10 @@ export function writeSite(root: string, name: string): void {
     // A file that the model keeps elsewhere is missing from the new site too.
     if (existsSync(from)) cpSync(from, path.join(site, file), { recursive: true });
   }
-  replace(path.join(site, "package.json"), `"@catnip/${path.basename(MODEL)}"`, `"@catnip/${name}"`);
+  const manifest = path.join(site, "package.json");
+  replace(manifest, `"@catnip/${path.basename(MODEL)}"`, `"@catnip/${name}"`);
+  // A login to the pay site is good for paying only.
+  replace(manifest, '"session": "pay"', '"session": "api"');
   cpSync(TEMPLATE, site, { recursive: true });
   for (const file of globSync("**/*", { cwd: TEMPLATE }))
     if (statSync(path.join(TEMPLATE, file)).isFile()) replace(path.join(site, file), "SITE_NAME", name);

@@ -1,3 +1,5 @@
+import { SHARED_SITES } from "@catnip/brands/shared-sites.ts";
+
 /** One generator: what it runs, and which files it writes. */
 export type Step = {
   readonly says: string;
@@ -44,8 +46,7 @@ export const CONTRACT: readonly Step[] = [
 export const WORDS: readonly Step[] = [
   { surface: "packages/site", folder: "src" },
   { surface: "packages/storefront", folder: "src" },
-  { surface: "apps/account", folder: "app" },
-  { surface: "apps/pay", folder: "app" },
+  ...SHARED_SITES.map(({ name }) => ({ surface: `apps/${name}`, folder: "app" })),
   { surface: "apps/api", folder: "src/platform/mail-words" },
 ].map(({ surface, folder }) => ({
   says: `words of ${surface}`,

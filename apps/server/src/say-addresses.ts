@@ -1,5 +1,6 @@
 import { siteOrigin, type Config } from "@catnip/api/platform/config.ts";
 import { BRANDS } from "@catnip/brands";
+import { SHARED_SITES } from "@catnip/brands/shared-sites.ts";
 import { sayWhoIsLetIn } from "./listening.ts";
 import type { Product } from "./product.ts";
 
@@ -9,8 +10,7 @@ export function sayAddresses(config: Config, demoAccounts: Product["demoAccounts
   console.log(`\nCatnip is open: http://localhost:${config.port}\n`);
   const open = [
     ...BRANDS.map(({ platform_key, hosts }) => line(platform_key, hosts.shop)),
-    line("Account", "account"),
-    line("Pay", "pay"),
+    ...SHARED_SITES.map(({ name }) => line(name, name)),
     line("API", "api"),
   ];
   const forDevelopment = config.production ? [] : [line("Mail", "mail"), line("Bank", "bank")];

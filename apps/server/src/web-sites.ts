@@ -3,18 +3,16 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { handOverOrigins } from "@catnip/api/modules/payments/index.ts";
 import { BRANDS, brandOf, HOME_BRAND, findBrand, type Brand } from "@catnip/brands";
+import { SHARED_SITES } from "@catnip/brands/shared-sites.ts";
 import { siteOrigin, type Config } from "@catnip/api/platform/config.ts";
 import { playOrigin } from "@catnip/api/platform/play-origin.ts";
 import { withCdnOf } from "./brand-cdn.ts";
 import { brandOfHost } from "./host.ts";
 
-/** Sites that serve every brand, and pick it per request. */
-const SHARED_SITES = ["account", "pay"];
-
 /** The React Router sites: one shop per brand, and the shared ones. The name is the app's folder. */
 export const WEB_SITES: readonly string[] = [
   ...BRANDS.map(({ platform_key }) => platform_key),
-  ...SHARED_SITES,
+  ...SHARED_SITES.map(({ name }) => name),
 ];
 
 export type FetchHandler = (request: Request) => Promise<Response>;
@@ -69,7 +67,7 @@ export function openWebSite(build: SiteBuild, site: string, config: Config, reac
         ...(brand.hosts.api !== "api" && { tokenOrigin: siteOrigin(config, "api") }),
       },
     });
-  if (!SHARED_SITES.includes(site)) return open(brandOf(site), false);
+  if (findBrand(site)) return open(brandOf(site), false);
   const ofBrands = new Map(BRANDS.map((brand) => [brand.platform_key, open(brand, true)]));
   const ofHome = open(brandOf(HOME_BRAND), true);
   return (request) => (ofBrands.get(brandOfVisit(request, config)) ?? ofHome)(request);

@@ -2,12 +2,17 @@ import { DEFAULT_LOCALE } from "@catnip/domain/locales";
 import * as v from "valibot";
 import { BrandForm } from "./brand-form.ts";
 import type { Brand } from "./brand.ts";
+import { SHARED_SITES } from "./shared-sites.ts";
 
-/** Names of other sites, which no brand may take. `shared` is the prefix for documents of all brands. */
-const TAKEN = new Set(["account", "pay", "api", "cdn", "play", "mail", "bank", "studio", "admin", "server"])
-  .add("e2e")
-  .add("bench")
-  .add("shared");
+/**
+ * Names of other sites and apps, which no brand may take, and of sites that are planned. `shared` is the prefix for
+ * documents of all brands.
+ */
+const TAKEN = new Set(
+  ["api", "cdn", "play", "mail", "bank", "studio", "admin", "server", "e2e", "bench", "shared"].concat(
+    SHARED_SITES.map(({ name }) => name),
+  ),
+);
 
 /** Everything missing or contradictory in a brand's value, one sentence each. Empty: it is a valid `Brand`. */
 export function brandProblems(key: string, value: unknown): string[] {

@@ -1,14 +1,14 @@
 import { isIP } from "node:net";
 import path from "node:path";
 import { BRANDS } from "@catnip/brands";
+import { SHARED_SITES } from "@catnip/brands/shared-sites.ts";
 import { installationSecret } from "./installation-secret.ts";
 import { readPlayOriginPattern } from "./play-origin-pattern.ts";
 
 /** The sites one process may serve; see `docs/architecture.md`. */
 export const SITES: readonly string[] = [
   ...BRANDS.map(({ platform_key }) => platform_key),
-  "account",
-  "pay",
+  ...SHARED_SITES.map(({ name }) => name),
   "api",
   "cdn",
   "play",

@@ -1,7 +1,7 @@
-import { Cashier } from "../support/cashier.ts";
-import { coins, NEON_DRIFT, type Plan } from "../support/games.ts";
-import { planTile, type Player } from "../support/player.ts";
+import { NEON_DRIFT, type Plan } from "../support/games.ts";
+import type { Player } from "../support/player.ts";
 import { site } from "../support/settings.ts";
+import { testSpending } from "../support/spending.ts";
 import { expect, test } from "../support/test.ts";
 import { newVisitor } from "../support/visitors.ts";
 import { inLanguage } from "../support/words.ts";
@@ -10,8 +10,12 @@ const say = inLanguage("zh-CN");
 /** In yuan; only the international and Chinese shops add silver. */
 const PLAN: Plan = { coin: 2_000, silver: 150, price: "¥135.00" };
 
+/** The language is fixed by the host. */
+const CHINESE = { say, prefix: "/zh-CN", game: NEON_DRIFT.chinese, china: "中国", plan: PLAN } as const;
+
 const SHOPS = [
   {
+    ...CHINESE,
     name: "partner",
     title: "Ruby Lantern",
     pay: "partner-pay",
@@ -20,6 +24,7 @@ const SHOPS = [
     contact: "QQ：800012345",
   },
   {
+    ...CHINESE,
     name: "china",
     title: "猫薄荷",
     pay: "china-pay",
@@ -29,10 +34,8 @@ const SHOPS = [
   },
 ] as const;
 
-/** What Neon Drift costs a player in China, in meowcent: 70 % of 499 by country, then 20 % off. */
-const SALE_IN_CHINA = 279;
-
-for (const { name, title, pay, hasSilver, hasService, contact } of SHOPS) {
+for (const shop of SHOPS) {
+  const { name, title, hasService, contact } = shop;
   test.describe(`the shop "${name}"`, () => {
     test.describe.configure({ mode: "serial" });
     let player: Player;
@@ -75,52 +78,8 @@ for (const { name, title, pay, hasSilver, hasService, contact } of SHOPS) {
       }
     });
 
-    // R-BRD-6
-    test("signs a player up on an account site in its own branding", async () => {
-      await player.opens(`/zh-CN/store/${NEON_DRIFT.id}`);
-      await player.opensSignUp();
-      await expect(player.page).toHaveTitle(new RegExp(title));
-      await expect(player.page.locator("header img")).toHaveAttribute("src", `/brands/${name}/logo.svg`);
-      await player.page.goBack();
-      await player.signsUp();
-      await player.livesIn("中国");
-    });
-
-    test("takes yuan on its own pay site", async () => {
-      const offer = await player.opensTopUp();
-      await expect(planTile(offer, PLAN, say)).toBeVisible();
-      await expect(offer.getByText(PLAN.price)).toBeVisible();
-      await expect(
-        offer.getByRole("button", { name: say("Add coins with the help of customer service") }),
-      ).toHaveCount(hasService ? 1 : 0);
-      await player.choosesPlan(PLAN);
-      expect(new URL(player.page.url()).origin).toBe(site(pay));
-      await expect(player.page).toHaveTitle(new RegExp(`${title} Pay`));
-      await expect(player.page.getByTestId("pay-amount")).toHaveText(PLAN.price);
-      await player.page.getByRole("button", { name: say("Pay now") }).click();
-      await new Cashier(player.page).pays();
-      await player.page.waitForURL((url) => url.origin === site(name));
-      await player.reads(say("Your payment is complete. The coins are in your wallet."));
-      await expect(player.balance).toHaveText(coins(PLAN.coin));
-    });
-
-    // R-BRD-2
-    test("sells a game, with silver only where the brand has silver, and runs it", async () => {
-      const bill = await player.wantsToBuy();
-      await expect(bill.getByText(say("Use silver first"))).toHaveCount(hasSilver ? 1 : 0);
-      await player.confirmsPurchase();
-      const thanks = player.popup(say("Purchase complete"));
-      await thanks.getByRole("button", { name: say("OK") }).click();
-      await expect(player.page.getByText(say("You own this game."))).toBeVisible();
-      const paidInCoins = SALE_IN_CHINA - (hasSilver ? PLAN.silver : 0);
-      await expect(player.balance).toHaveText(coins(PLAN.coin - paidInCoins));
-      await expect(player.page.getByRole("status", { name: say("Silver balance") })).toHaveCount(
-        hasSilver ? 1 : 0,
-      );
-      await player.page.getByRole("button", { name: say("Play now") }).click();
-      const game = await player.gameIn(NEON_DRIFT.chinese);
-      await expect(game.getByRole("main")).not.toBeEmpty();
-    });
+    // R-BRD-2, R-BRD-6
+    testSpending(shop, () => player);
   });
 }
 

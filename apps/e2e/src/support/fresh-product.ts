@@ -6,13 +6,14 @@ import { DATA_DIR, PLANTED_DIR } from "./settings.ts";
 /**
  * Starts a product with a freshly seeded demo, removing leftovers of an aborted run first.
  *
+ * @param from see `startProduct`
  * @returns stops it and removes its data
  */
-export async function freshProduct(): Promise<() => Promise<void>> {
+export async function freshProduct(...from: Parameters<typeof startProduct>): Promise<() => Promise<void>> {
   await clear();
   // Preserves owners and modes, unlike Node's own copy: PostgreSQL refuses data that others can read.
   execFileSync("cp", ["-a", PLANTED_DIR, DATA_DIR]);
-  await startProduct();
+  await startProduct(...from);
   return async () => {
     await stopProduct();
     rmSync(DATA_DIR, { recursive: true, force: true });

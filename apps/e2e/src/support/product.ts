@@ -8,18 +8,21 @@ import { DATA_DIR, PORT } from "./settings.ts";
 const PID_FILE = `${DATA_DIR}.pid`;
 /** The product's output while it runs. */
 export const LOG_FILE = `${DATA_DIR}.log`;
-const SERVER = path.resolve(import.meta.dirname, "../../../server/src/main.ts");
+const ROOT = path.resolve(import.meta.dirname, "../../../..");
 const START_TIMEOUT_MS = 180_000;
 const LOOK_EVERY_MS = 200;
 
 /**
  * Starts the product and waits until it answers. The process is ours to kill: its pid is kept in a file. Its
  * output goes to a file too, which outlives the processes that start it.
+ *
+ * @param root the repository whose product is started; absent: this one
+ * @param sites comma-separated; absent: all
  */
-export async function startProduct(): Promise<void> {
+export async function startProduct(root = ROOT, sites?: string): Promise<void> {
   const log = openSync(LOG_FILE, "a");
-  const child = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, PORT: String(PORT), DATA_DIR },
+  const child = spawn(process.execPath, [path.join(root, "apps/server/src/main.ts")], {
+    env: { ...process.env, PORT: String(PORT), DATA_DIR, ...(sites && { SITES: sites }) },
     stdio: ["ignore", log, log],
     detached: true,
   });
@@ -65,7 +68,7 @@ export async function ledger(...words: readonly string[]): Promise<string> {
   return stderr + stdout;
 }
 
-const LEDGER = path.resolve(import.meta.dirname, "../../../api/src/cli/ledger.ts");
+const LEDGER = path.join(ROOT, "apps/api/src/cli/ledger.ts");
 
 const pid = () => Number(readFileSync(PID_FILE, "utf8"));
 

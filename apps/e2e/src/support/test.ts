@@ -1,6 +1,7 @@
 import { expect, test as base, type BrowserContextOptions } from "@playwright/test";
 import type { Player } from "./player.ts";
 import { freshProduct } from "./fresh-product.ts";
+import { growRepository, type Additions } from "./grown-repository.ts";
 import { newVisitor } from "./visitors.ts";
 
 type World = {
@@ -11,19 +12,25 @@ type World = {
 };
 
 type Machine = {
+  /** The product is started from a copy of the repository to which these were added; null: from the repository. */
+  readonly additions: Additions | null;
   /** The whole product, freshly seeded, for one worker's journeys. */
   readonly product: void;
 };
 
 /** A test in which any unexpected browser output is a failure. */
 export const test = base.extend<World, Machine>({
+  additions: [null, { scope: "worker", option: true }],
   product: [
-    // Playwright reads which fixtures are wanted from the pattern.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const stop = await freshProduct();
-      await use();
-      await stop();
+    async ({ additions }, use) => {
+      const grown = additions && (await growRepository(additions));
+      try {
+        const stop = await freshProduct(grown?.root, grown?.sites);
+        await use();
+        await stop();
+      } finally {
+        grown?.remove();
+      }
     },
     { scope: "worker", auto: true, timeout: 200_000 },
   ],

@@ -10,6 +10,7 @@ import { openProduct, type Pages, type Product } from "../product.ts";
 import { consoleProgress } from "../progress.ts";
 import { requestListener } from "../request-listener.ts";
 import { INSIDE } from "../visitor.ts";
+import { keepLibraries } from "./imported-libraries.ts";
 import { writePrintedSchema } from "./printed-schema.ts";
 
 /** Sent to the parent process once requests can be served. */
@@ -24,6 +25,8 @@ const NO_PAGES: Pages = {
   files: () => (_req, _res, next) => next(),
 };
 
+const WRITE_AFTER_MS = 100;
+
 try {
   process.title = "catnip dev: backend";
   resolveLocalhostNames();
@@ -33,7 +36,6 @@ try {
     consoleProgress(() => undefined),
     NO_PAGES,
   );
-  writePrintedSchema();
   const server = createServer(
     requestListener({ protocol: undefined }, (request) => product.fetch(request, INSIDE)),
   );
@@ -44,6 +46,11 @@ try {
   server.listen(0, "127.0.0.1", () => {
     const { port } = server.address() as AddressInfo;
     process.send?.({ port, demoAccounts: product.demoAccounts } satisfies BackendReady);
+    // Not before somebody has seen the change that the process was started for.
+    setTimeout(() => {
+      writePrintedSchema();
+      keepLibraries();
+    }, WRITE_AFTER_MS);
   });
 } catch (fault) {
   console.error(startupErrorSentence(fault, Number(process.env.PORT)) ?? fault);

@@ -103,6 +103,19 @@ test("an edited API restarts, and no request fails meanwhile", { timeout: 120_00
   await vi.waitFor(async () => expect(await textOf("api", "/health/live")).toContain("edited"), IN_TIME);
 });
 
+test(
+  "an edited SQL file is applied, and a mistake in it is reported until it is mended",
+  { timeout: 120_000 },
+  async () => {
+    const file = path.join(copy, "apps/api/sql/audit.sql");
+    const before = readFileSync(file, "utf8");
+    writeFileSync(file, `${before}\nselect nobody_wrote_this();\n`);
+    await vi.waitFor(() => expect(said).toContain("nobody_wrote_this() does not exist"), IN_TIME);
+    writeFileSync(file, before);
+    await vi.waitFor(async () => expect(await textOf("api", "/health/live")).toContain("edited"), IN_TIME);
+  },
+);
+
 test("an edited operation gets its types regenerated", { timeout: 120_000 }, async () => {
   edit(
     "packages/sdk/src/articles/articles.graphql.ts",

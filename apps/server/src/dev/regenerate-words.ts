@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import path from "node:path";
+import { SHARED_SITES } from "@catnip/brands/shared-sites.ts";
 import { watchFiles } from "./watch-files.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../../..");
@@ -10,8 +11,7 @@ const ROOT = path.resolve(import.meta.dirname, "../../../..");
 const SURFACES: readonly (readonly [folder: string, sources: string])[] = [
   ["packages/site", "src"],
   ["packages/storefront", "src"],
-  ["apps/account", "app"],
-  ["apps/pay", "app"],
+  ...SHARED_SITES.map(({ name }) => [`apps/${name}`, "app"] as const),
   ["apps/api", "src/modules"],
 ];
 const LINGUI = path.join(ROOT, "packages/site/node_modules/@lingui/cli/dist/lingui.js");

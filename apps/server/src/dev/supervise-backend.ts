@@ -5,10 +5,19 @@ import type { BackendReady } from "./backend.ts";
 export type Backend = {
   /** Its port; waits while it starts. Rejects with its output when it fails to start. */
   readonly ready: () => Promise<BackendReady>;
-  /** Starts a fresh one from the current files. */
-  readonly restart: () => void;
+  /** Starts a fresh one from the current files, of which these have changed. */
+  readonly restart: (changed: readonly string[]) => void;
   readonly close: () => Promise<void>;
 };
+
+/** Tells a waiting process to start. */
+export type Begin = {
+  /** Whether the database may have to be brought up to date. */
+  readonly migrates: boolean;
+};
+
+/** Tables and SQL functions. Any other change leaves the database as it is. */
+const OF_DATABASE = /\/apps\/api\/(?:sql|migrations)\//;
 
 /**
  * Runs the API in a process of its own, and replaces it when its code changes. The replacement is already
@@ -18,10 +27,12 @@ export function superviseBackend(env: NodeJS.ProcessEnv): Backend {
   const ended = new Set<Promise<void>>();
   let spare: ChildProcess | undefined;
   let isClosing = false;
+  let isMigrated = false;
   let running = begin();
   return {
     ready: () => running.ready,
-    restart: () => {
+    restart: (changed) => {
+      isMigrated &&= !changed.some((file) => OF_DATABASE.test(file));
       // The old process finishes its requests while the new one starts: both may use the database at once.
       leave(running.child);
       running = begin();
@@ -38,14 +49,21 @@ export function superviseBackend(env: NodeJS.ProcessEnv): Backend {
     const child = spare ?? prepare(env);
     spare = undefined;
     const ready = readiness(child);
-    child.send("begin");
-    // Only afterwards, or the two would compete for the CPU.
-    void ready
-      .catch(() => undefined)
-      .then(() => {
-        if (!isClosing) spare ??= prepare(env);
-      });
+    child.send({ migrates: !isMigrated } satisfies Begin);
+    void settle(child, ready);
     return { child, ready };
+  }
+
+  async function settle(child: ChildProcess, ready: Running["ready"]): Promise<void> {
+    try {
+      await ready;
+      // A process that was replaced meanwhile may have seen older files.
+      if (running.child === child) isMigrated = true;
+    } catch {
+      // Whoever asks for it is told.
+    }
+    // Only now, or the two would compete for the CPU.
+    if (!isClosing) spare ??= prepare(env);
   }
 
   function leave(child: ChildProcess): void {

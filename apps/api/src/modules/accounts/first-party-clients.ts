@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
 import { BRANDS, findBrand } from "@catnip/brands";
+import { SHARED_SITES } from "@catnip/brands/shared-sites.ts";
 import { siteOrigin, type Config } from "../../platform/config.ts";
 import type { Database } from "../../platform/database.ts";
 import { oauthClient } from "./library.tables.ts";
 
-/** Our own sites that players log in to, and what their sessions may do: every shop, and the pay site. */
+/** Our own sites that players log in to, and what their sessions may do: every shop, and the shared sites that say so. */
 export const FIRST_PARTY_CLIENTS: Readonly<Record<string, "api" | "pay">> = {
   ...Object.fromEntries(BRANDS.map(({ platform_key }) => [platform_key, "api" as const])),
-  pay: "pay",
+  ...Object.fromEntries(SHARED_SITES.flatMap(({ name, session }) => (session ? [[name, session]] : []))),
 };
 
 export const isFirstPartyClient = (id: string): boolean => Object.hasOwn(FIRST_PARTY_CLIENTS, id);

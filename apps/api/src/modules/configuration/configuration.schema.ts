@@ -9,7 +9,7 @@ const ConfigRef = builder.objectRef<ShopConfig>("Config").implement({
     "What a shop is. Nothing here is secret or personal, and nothing changes from one hour to the next: clients may keep it for 12 hours. What must be current (providers, plans, prices to be paid) is asked for when it is needed.",
   fields: (t) => ({
     platform_key: t.exposeString("platform_key", {
-      description: "The brand: `international`, `partner`, `china` or `china-next`.",
+      description: "The brand's key, such as `international`.",
     }),
     classifyDomain: t.exposeString("classifyDomain", {
       description: "The brand's host name, which tells its visitors and statistics from those of the others.",
@@ -31,8 +31,7 @@ const ConfigRef = builder.objectRef<ShopConfig>("Config").implement({
     accountBaseUrl: t.exposeString("accountBaseUrl", { description: "Origin of the account site." }),
     payBaseUrl: t.exposeString("payBaseUrl", { description: "Origin of the pay site." }),
     currency_id: t.exposeString("currency_id", {
-      description:
-        "ISO 4217 code of the real money shown beside coins: USD, or CNY for the partner brand and China.",
+      description: "ISO 4217 code of the real money that the brand shows beside coins.",
     }),
     price_rate: t.expose("price_rate", {
       type: [CountryRatioRef],

@@ -1,10 +1,12 @@
 import { BRANDS } from "@catnip/brands";
+import { SHARED_SITES } from "@catnip/brands/shared-sites.ts";
 import { siteOrigin, type Config } from "../config.ts";
 
 /** The sites whose pages may read the API's answers. Never `*`, and never with cookies: the API uses none. */
 export function ownOrigins(config: Config): ReadonlySet<string> {
-  const names = BRANDS.flatMap(({ hosts }) => [hosts.shop, hosts.pay, hosts.api]);
-  return new Set(["account", ...names].map((name) => siteOrigin(config, name)));
+  const shared = SHARED_SITES.map(({ name }) => name);
+  const ofBrands = BRANDS.flatMap(({ hosts }) => [hosts.shop, hosts.pay, hosts.api]);
+  return new Set([...shared, ...ofBrands].map((name) => siteOrigin(config, name)));
 }
 
 /** Lets our own pages read an answer; others get it without CORS headers. */
