@@ -1,3 +1,4 @@
+export { bonusShare, bonusSilver } from "./bonus-silver.ts";
 export { factMismatch } from "./fact-mismatch.ts";
 export {
   availableCurrency,
