@@ -50,10 +50,15 @@ const stages: readonly (readonly Step[])[] = [
       says: `Boundaries between packages (${config})`,
       run: () => boundaries(config),
     })),
+    { name: "unused", says: "Files, dependencies and exports have users", run: () => knip([]) },
     {
       name: "unused",
-      says: "Files, dependencies and exports have users",
-      run: () => check("knip", ["--no-progress", "--no-config-hints"]),
+      says: "What packages offer has users in the product",
+      run: () =>
+        knip([
+          ...["--production", "--config", "knip.production.jsonc"],
+          ...["--preprocessor", "./scripts/unused/keep-exports.ts"],
+        ]),
     },
     { name: "format", says: "Format", run: () => check("oxfmt", ["--check", "."]) },
     { name: "rules", says: "Rules are stated and cited", run: () => check("node", ["scripts/rules.ts"]) },
@@ -128,6 +133,10 @@ async function take(step: Step, beside: boolean): Promise<void> {
 
 function fileOf(command: string, cwd = root): string {
   return command === "node" ? process.execPath : path.join(cwd, "node_modules/.bin", command);
+}
+
+function knip(args: readonly string[]): Promise<Outcome> {
+  return check("knip", ["--no-progress", "--no-config-hints", ...args]);
 }
 
 /** Runs a command whose output is worth watching. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { addTypenameSelectionDocumentTransform } from "@graphql-codegen/client-preset";
 import type { CodegenConfig } from "@graphql-codegen/cli";
+import { documentsOnly } from "./codegen/documents-only.ts";
 import { domainTypes } from "./codegen/domain-types.ts";
 import { featureIndexes } from "./codegen/feature-indexes.ts";
 
@@ -22,7 +23,7 @@ const config: CodegenConfig = {
   },
   generates: {
     "./src/gen/": {
-      preset: "client",
+      preset: documentsOnly,
       // Lets urql's document cache see which types a mutation touches. Silently ignored at the root.
       documentTransforms: [addTypenameSelectionDocumentTransform],
       presetConfig: {

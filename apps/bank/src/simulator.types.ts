@@ -1,5 +1,5 @@
 /** What the bank passes to a simulator. */
-export type Desk = {
+type Desk = {
   /** The simulator's own folder for its books; it resumes from them after a restart. */
   readonly folder: string;
   /** The bank's own public origin, without a trailing slash. */
@@ -41,7 +41,7 @@ export type Statement = {
 };
 
 /** One simulated provider. */
-export type Simulator = {
+type Simulator = {
   readonly name: string;
   readonly desk?: PublicDesk;
   /** Null for a path that is not its own. */

@@ -31,7 +31,8 @@ export interface Brand {
   readonly features: {
     /**
      * Whether silver coins exist here: in quotes, purchases, top-ups and wallets. Decided once, when the brand is
-     * created, because `ledger verify` checks every top-up the brand ever had against it.
+     * created, because `ledger verify` checks every top-up the brand ever had against it; a start with another value
+     * is refused.
      */
     readonly silver: boolean;
     /** Whether visitors may change the language (menu and hint bar). */

@@ -5,7 +5,7 @@ import { brandProblems, familyProblems } from "./brand-problems.ts";
 import type { Brand } from "./brand.ts";
 
 /** One file per brand, named after its key. */
-export const BRANDS_FOLDER = path.resolve(import.meta.dirname, "..");
+const BRANDS_FOLDER = path.resolve(import.meta.dirname, "..");
 
 export const brandFile = (key: string, folder = BRANDS_FOLDER): string => path.join(folder, `${key}.ts`);
 

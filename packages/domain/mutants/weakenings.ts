@@ -76,6 +76,10 @@ export const WEAKENINGS: readonly Weakening[] = [
     ["days are rounded down", "Math.ceil(leftMs / DAY_MS)", "Math.floor(leftMs / DAY_MS)"],
     ["an ended offer still shows a day", "if (leftMs <= 0)", "if (leftMs < 0)"],
   ]),
+  ...inFile("payments/bonus-silver.ts", "payments/bonus-silver.test.ts", [
+    ["a brand without silver grants some", "features.silver ? 1 : 0", "1"],
+    ["a brand with silver grants none", "features.silver ? 1 : 0", "0"],
+  ]),
   ...inFile("payments/quote-recharge.ts", "payments/quote-recharge.test.ts", [
     ["a plan that gives less sets the price", "coin === amount", "coin <= amount"],
     ["plans that are off the shelf count", "plansOnOffer(plans, currency_id)", "plans"],

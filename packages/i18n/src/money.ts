@@ -19,7 +19,7 @@ export function formatCoins(meowcent: Amount, locale: string): string {
 /**
  * The amount divided by 100, as a decimal string. `Intl` takes strings exactly; a floating-point division would not be.
  */
-export function hundredths(amount: Amount): `${number}` {
+function hundredths(amount: Amount): `${number}` {
   if (typeof amount === "number" && !Number.isSafeInteger(amount)) {
     throw new RangeError(`An amount is a whole number of its smallest unit, got ${amount}`);
   }

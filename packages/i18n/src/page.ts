@@ -1,5 +1,5 @@
 /** What a page's `<html>` needs to typeset this locale's script well. */
-export interface HtmlAttributes {
+interface HtmlAttributes {
   lang: string;
   dir: "ltr" | "rtl";
   /** Custom properties read by the UI kit's base styles. */

@@ -26,4 +26,4 @@ export const formatsFor = memo((locale: string) => ({
   list: (items: readonly string[]) => formatList(items, locale),
 }));
 
-export type Formats = ReturnType<typeof formatsFor>;
+type Formats = ReturnType<typeof formatsFor>;

@@ -6,4 +6,4 @@ import type { UserConfig } from "vite";
 export const storefrontVite = (siteDir: string): UserConfig => siteVite(siteDir, [SURFACE]);
 
 /** The storefront's catalogs (`catalogs.ts`) and popups (`popups.ts`). */
-export const SURFACE = path.resolve(import.meta.dirname);
+const SURFACE = path.resolve(import.meta.dirname);

@@ -26,7 +26,7 @@ export function Avatar({
 }
 
 /** The first grapheme: accents and surrogate pairs stay whole. */
-export function initial(name: string): string {
+function initial(name: string): string {
   const [first] = new Intl.Segmenter().segment(name.trim());
   return first ? first.segment.toUpperCase() : "?";
 }

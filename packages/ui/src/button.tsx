@@ -5,7 +5,7 @@ import { Spin } from "./spinner.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { isShown } from "./shown.ts";
 
-export interface ButtonLook {
+interface ButtonLook {
   /** One primary per view. Default "primary". */
   kind?: "primary" | "secondary" | "ghost" | "danger" | undefined;
   /** Height 36, 44 or 52 px; the small one still has a 44 px target. Default "m". */
@@ -16,7 +16,7 @@ export interface ButtonLook {
   icon?: ReactNode;
 }
 
-export type ButtonProps = ComponentPropsWithRef<"button"> &
+type ButtonProps = ComponentPropsWithRef<"button"> &
   ButtonLook & {
     /** Shows progress: the button keeps its size and focus and ignores clicks. */
     busy?: boolean | undefined;

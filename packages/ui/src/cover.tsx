@@ -4,7 +4,7 @@ import { looks, type Look } from "./look.ts";
 import { isShown } from "./shown.ts";
 
 /** The picture's address in a width in px, as served by the CDN. */
-export type CoverUrl = (src: string, width: number) => string;
+type CoverUrl = (src: string, width: number) => string;
 
 /**
  * A picture in a box of fixed ratio, to avoid layout shift. Offers several widths for the browser to choose from; a
@@ -71,7 +71,11 @@ export function Cover({
   );
 }
 
-/** Rounds up to a multiple of 80 px, the step in which pictures are resized; at most 640. */
+/**
+ * Rounds up to a multiple of 80 px, the step in which pictures are resized; at most 640.
+ *
+ * @internal for the tests
+ */
 export function coverWidth(px: number): number {
   return Math.min(640, Math.max(80, Math.ceil(px / 80) * 80));
 }
@@ -85,7 +89,11 @@ function fallBack(image: HTMLImageElement, fallbackSrc: string) {
 
 const DEFAULT_WIDTHS = [160, 320, 480, 640];
 
-/** A sleeping cat on violet dusk; small enough to inline. */
+/**
+ * A sleeping cat on violet dusk; small enough to inline.
+ *
+ * @internal for the tests
+ */
 export const FALLBACK_COVER = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"><rect width="640" height="360" fill="#231f2c"/>' +
     '<circle cx="320" cy="190" r="150" fill="#2c2838"/><path d="M214 238c0-52 44-86 100-86 22 0 40 6 56 15l30-23c8 18 12 34 10 52 12 14 18 30 18 46 0 6-2 10-8 10H224c-7 0-10-6-10-14Z" fill="#4a4459"/>' +

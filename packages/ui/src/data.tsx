@@ -5,7 +5,7 @@ import { media } from "./theme/tokens.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { isShown } from "./shown.ts";
 
-export interface Column {
+interface Column {
   key: string;
   header: ReactNode;
   /** Numbers are right-aligned (at the end). */
@@ -66,7 +66,7 @@ export function Table({
   );
 }
 
-export interface Step {
+interface Step {
   label: ReactNode;
   /** Formatted, sign included. */
   amount: ReactNode;

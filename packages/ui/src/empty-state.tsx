@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { isShown } from "./shown.ts";
 
-export type EmptyArt = "shelf" | "cart" | "heart" | "search" | "box" | "chat";
+type EmptyArt = "shelf" | "cart" | "heart" | "search" | "box" | "chat";
 
 /** An empty state: says so kindly, and offers a next step. */
 export function EmptyState({

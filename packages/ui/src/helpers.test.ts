@@ -5,6 +5,7 @@ import { pageWindow } from "./navigation.tsx";
 import { clampNumber, parseWhole } from "./number-field.tsx";
 import { onlyDigits } from "./text-field.tsx";
 
+// R-WEB-8
 describe("typed numbers", () => {
   it.each([
     [5, 1, 10, 5],

@@ -2,4 +2,3 @@
 export * from "./icons/coins.tsx";
 export * from "./icons/lucide.tsx";
 export * from "./icons/marks.tsx";
-export type { IconProps } from "./icons/stroke.tsx";

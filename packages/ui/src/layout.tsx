@@ -4,7 +4,7 @@ import { looks, type Look } from "./look.ts";
 import { media } from "./theme/tokens.ts";
 
 /** A step of the spacing scale, 1 (4 px) to 10 (80 px). */
-export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 interface BoxProps {
   as?:

@@ -96,7 +96,11 @@ export function Pagination({
   );
 }
 
-/** First, last, and the neighbours of the current page; null is an ellipsis. Never more than seven. */
+/**
+ * First, last, and the neighbours of the current page; null is an ellipsis. Never more than seven.
+ *
+ * @internal for the tests
+ */
 export function pageWindow(page: number, pages: number): { key: string; page: number | null }[] {
   const wanted = new Set([1, pages, page - 1, page, page + 1]);
   if (page <= 3) for (const near of [2, 3, 4]) wanted.add(near);
@@ -109,7 +113,7 @@ export function pageWindow(page: number, pages: number): { key: string; page: nu
   });
 }
 
-export interface TabLink {
+interface TabLink {
   label: ReactNode;
   href: string;
   current: boolean;

@@ -5,7 +5,7 @@ import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarnIcon } from "./icons.t
 import { media } from "./theme/tokens.ts";
 import { isShown } from "./shown.ts";
 
-export type NoticeTone = "info" | "success" | "warn" | "error";
+type NoticeTone = "info" | "success" | "warn" | "error";
 
 interface NoticeProps {
   tone?: NoticeTone | undefined;

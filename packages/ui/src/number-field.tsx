@@ -91,7 +91,11 @@ export function clampNumber(
   return Math.min(Math.max(value, min), max);
 }
 
-/** Parses a typed whole number, or null. Full-width digits and grouping separators are understood. */
+/**
+ * Parses a typed whole number, or null. Full-width digits and grouping separators are understood.
+ *
+ * @internal for the tests
+ */
 export function parseWhole(text: string): number | null {
   const plain = text.normalize("NFKC").replaceAll(/[\s,_']/g, "");
   return /^-?\d{1,15}$/.test(plain) ? Number(plain) : null;

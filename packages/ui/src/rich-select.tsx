@@ -5,7 +5,7 @@ import { boxLook } from "./field.tsx";
 import { CheckIcon, ChevronDownIcon } from "./icons.tsx";
 import { popupMotion } from "./popup-look.ts";
 
-export interface RichOption {
+interface RichOption {
   value: string;
   label: string;
   icon?: ReactNode;

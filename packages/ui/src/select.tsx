@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { boxLook, Field, type FieldWords, useField } from "./field.tsx";
 import { ChevronDownIcon } from "./icons.tsx";
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean | undefined;

@@ -4,7 +4,7 @@ import { boxLook, Field, type FieldWords, useField } from "./field.tsx";
 import { EyeIcon, EyeOffIcon } from "./icons.tsx";
 import { isShown } from "./shown.ts";
 
-export type TextFieldProps = Omit<ComponentPropsWithRef<"input">, "size"> &
+type TextFieldProps = Omit<ComponentPropsWithRef<"input">, "size"> &
   FieldWords & {
     /** Inside the box, before the text. */
     icon?: ReactNode;
@@ -131,7 +131,11 @@ export function CodeField({
   );
 }
 
-/** The digits of typed or pasted text ("1234 5678", full-width digits too), at most `length` of them. */
+/**
+ * The digits of typed or pasted text ("1234 5678", full-width digits too), at most `length` of them.
+ *
+ * @internal for the tests
+ */
 export function onlyDigits(text: string, length: number): string {
   return text.normalize("NFKC").replaceAll(/\D/g, "").slice(0, length);
 }

@@ -19,10 +19,11 @@ import {
   repeat,
   type Stage,
 } from "./stage.ts";
-import { composeTitle, type Composition } from "./treatments.ts";
+import { composeTitle } from "./treatments.ts";
+import type { Composition } from "./treatments/composition.ts";
 
 /** The shop's two cover formats: cards (1280 by 960) and squares (960 by 960). */
-export type CoverShape = "landscape" | "square";
+type CoverShape = "landscape" | "square";
 
 /** Key art of a game with its English title, the same document every time. */
 export function renderCoverSvg(game: DemoGame, shape: CoverShape = "landscape"): string {

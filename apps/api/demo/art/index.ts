@@ -1,4 +1,4 @@
 export { renderAvatarSvg, renderBannerSvg, renderEmptyImageSvg } from "./banners.ts";
-export { renderCoverSvg, type CoverShape } from "./covers.ts";
+export { renderCoverSvg } from "./covers.ts";
 export { renderWebp } from "./render.ts";
 export { renderScreenshotSvg } from "./screenshots.ts";

@@ -32,7 +32,7 @@ import {
 } from "./stage.ts";
 
 /** What a scene draws: everything behind the figures, what stands before them, and where they stand. */
-export interface SceneDrawing {
+interface SceneDrawing {
   readonly back: string;
   readonly front: string;
   /** Height of the ground as a share of the picture. */

@@ -2,8 +2,6 @@ import type { SceneKey } from "../catalogue/art-keys.ts";
 import * as indoors from "./scenes-indoors.ts";
 import * as outdoors from "./scenes-outdoors.ts";
 
-export type { Scene, SceneDrawing } from "./scenes-outdoors.ts";
-
 export const SCENES: Readonly<Record<SceneKey, outdoors.Scene>> = {
   skyline: outdoors.skyline,
   "rain-street": outdoors.rainStreet,

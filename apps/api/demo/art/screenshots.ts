@@ -17,7 +17,7 @@ import {
   repeat,
   type Stage,
 } from "./stage.ts";
-import type { Composition } from "./treatments.ts";
+import type { Composition } from "./treatments/composition.ts";
 
 /** One of the three screenshots of a game, 1280 by 720: a dialogue, a choice, and a quiet picture. */
 export function renderScreenshotSvg(game: DemoGame, index: 0 | 1 | 2): string {

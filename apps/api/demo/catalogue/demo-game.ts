@@ -46,7 +46,7 @@ export interface DemoGame {
 }
 
 /** A game's texts in one language. */
-export interface DemoGameInfo {
+interface DemoGameInfo {
   readonly name: string;
   /** One sentence, plain text. */
   readonly brief: string;
@@ -60,8 +60,8 @@ export interface DemoDownload {
   readonly version: string;
 }
 
-export type DemoCategory = "boy-r18" | "boy-bl" | "girl-r18" | "girl-gl";
+type DemoCategory = "boy-r18" | "boy-bl" | "girl-r18" | "girl-gl";
 
-export type DemoPlatform = "web" | "windows" | "mac" | "android" | "ios" | "platform app";
+type DemoPlatform = "web" | "windows" | "mac" | "android" | "ios" | "platform app";
 
 export type DemoWebGame = "tea-house-letters" | "lantern-lines" | "neon-drift";

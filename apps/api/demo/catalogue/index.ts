@@ -8,18 +8,11 @@ import { GIRL_R18_A } from "./girl-r18-a.ts";
 import { GIRL_R18_B } from "./girl-r18-b.ts";
 import type { DemoGame } from "./demo-game.ts";
 
-export { DEMO_AUTHORS, type DemoAuthorKey } from "./authors.ts";
-export { DEMO_TAGS, type DemoTagKey } from "./tags.ts";
-export { DEMO_WARNINGS, type DemoWarningKey } from "./warnings.ts";
-export {
-  type DemoCategory,
-  type DemoDownload,
-  type DemoGame,
-  type DemoGameInfo,
-  type DemoPlatform,
-  type DemoWebGame,
-} from "./demo-game.ts";
-export { DEMO_LANGUAGES, type DemoLanguage, type DemoWords } from "./demo-words.ts";
+export { DEMO_AUTHORS } from "./authors.ts";
+export { DEMO_TAGS } from "./tags.ts";
+export { DEMO_WARNINGS } from "./warnings.ts";
+export type { DemoDownload, DemoGame, DemoWebGame } from "./demo-game.ts";
+export { DEMO_LANGUAGES, type DemoWords } from "./demo-words.ts";
 export { DEMO_ARTICLES } from "./articles.ts";
 export { DEMO_BANNERS } from "./banners.ts";
 export { DEMO_COMMENTS, DEMO_PLAYERS } from "./comments.ts";

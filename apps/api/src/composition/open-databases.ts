@@ -1,3 +1,4 @@
+import { refuseChangedSilver } from "../modules/payments/index.ts";
 import type { Config } from "../platform/config.ts";
 import { connectDatabase, type Database } from "../platform/database.ts";
 import { inTime, watchDatabase } from "../platform/database-watch.ts";
@@ -35,6 +36,7 @@ export async function openDatabases(
   };
   try {
     if (config.production) await refuseDemoShop(workDb);
+    await refuseChangedSilver(workDb);
   } catch (fault) {
     await leave();
     throw fault;

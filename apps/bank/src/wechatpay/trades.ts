@@ -2,7 +2,7 @@ import path from "node:path";
 import { openJsonFile } from "../json-file.ts";
 import type { Statement } from "../simulator.types.ts";
 
-export type TradeState = "NOTPAY" | "SUCCESS" | "REFUND" | "CLOSED" | "PAYERROR";
+type TradeState = "NOTPAY" | "SUCCESS" | "REFUND" | "CLOSED" | "PAYERROR";
 
 export type Trade = {
   readonly outTradeNo: string;

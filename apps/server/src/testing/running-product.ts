@@ -10,13 +10,13 @@ import { freePort } from "./free-port.ts";
 const APPS = path.resolve(import.meta.dirname, "../../..");
 const LOOK_EVERY_MS = 50;
 
-export type Answer = {
+type Answer = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
 };
 
-export type Ask = {
+type Ask = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;

@@ -1,7 +1,7 @@
 /** Password rules (R-ACC-1). */
-export const PASSWORD_POLICY = { lengthMin: 8, lengthMax: 16 } as const;
+const PASSWORD_POLICY = { lengthMin: 8, lengthMax: 16 } as const;
 
-export type PasswordProblem = "too-short" | "too-long" | "special-characters";
+type PasswordProblem = "too-short" | "too-long" | "special-characters";
 
 /** Why a password is rejected, or null: 8 to 16 characters, letters and digits only. */
 export function passwordProblem(password: string): PasswordProblem | null {
@@ -22,7 +22,7 @@ export function isVerificationCode(text: string): boolean {
 }
 
 /** The longest mail address that mail servers accept, in characters. */
-export const EMAIL_LENGTH_MAX = 254;
+const EMAIL_LENGTH_MAX = 254;
 
 /**
  * Normalises a mail address to the form we store: trimmed, lower case. Null when it cannot be an address.

@@ -1,13 +1,10 @@
 export {
   CODE_RESEND_SECONDS,
-  EMAIL_LENGTH_MAX,
-  PASSWORD_POLICY,
   VERIFICATION_CODE_DIGITS,
   isVerificationCode,
   parseEmail,
   passwordProblem,
 } from "./credentials.ts";
-export type { PasswordProblem } from "./credentials.ts";
 export { maskMail } from "./mask-mail.ts";
 export { ROLES } from "./roles.ts";
 export type { Role } from "./roles.ts";

@@ -16,9 +16,9 @@ export interface ArticleDraft {
   readonly broadcast_path: string | null;
 }
 
-export const HEADLINE_LENGTH_MAX = 200;
+const HEADLINE_LENGTH_MAX = 200;
 /** Characters of HTML; the request size limit is about the same. */
-export const ARTICLE_LENGTH_MAX = 30_000;
+const ARTICLE_LENGTH_MAX = 30_000;
 
 /**
  * The first field that keeps a draft from being published, or null. The headline must not be empty; translations are of

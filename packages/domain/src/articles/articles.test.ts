@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
   articleDraftProblem,
-  isAnnouncementLive,
   isBroadcastLive,
   isUnread,
   markRead,
@@ -12,6 +11,7 @@ import {
   translatedIn,
   type ArticleDraft,
 } from "./index.ts";
+import { isAnnouncementLive } from "./notices.ts";
 
 const now = Date.UTC(2030, 0, 15, 12);
 

@@ -1,14 +1,8 @@
-export {
-  ARTICLE_LENGTH_MAX,
-  articleDraftProblem,
-  HEADLINE_LENGTH_MAX,
-  parseBroadcastPath,
-} from "./article-draft.ts";
+export { articleDraftProblem, parseBroadcastPath } from "./article-draft.ts";
 export type { ArticleDraft } from "./article-draft.ts";
 export { ARTICLE_CATEGORIES, ARTICLE_KINDS, isUnread, markRead } from "./articles.ts";
 export type { ArticleCategory, ArticleKind } from "./articles.ts";
-export { isAnnouncementLive, isBroadcastLive, shouldShowAnnouncement } from "./notices.ts";
-export type { Broadcast } from "./notices.ts";
+export { isBroadcastLive, shouldShowAnnouncement } from "./notices.ts";
 export { parseTextLink, TEXT_HTML } from "./text-html.ts";
 export { translated, translatedIn } from "./translation.ts";
 export type { TextInLanguage, Translation } from "./translation.ts";

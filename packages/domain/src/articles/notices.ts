@@ -1,7 +1,7 @@
 import { isWithin, type Instant, type Window } from "../time/index.ts";
 
 /** A broadcast as stored on its article. */
-export interface Broadcast {
+interface Broadcast {
   /** 0 means off. */
   readonly broadcast_state: number;
   readonly broadcast_started_at?: Instant | null;

@@ -13,7 +13,7 @@ export type BuildLanguage = Language | "any";
 export const BUILD_LANGUAGES: readonly BuildLanguage[] = [...LANGUAGES, "any"];
 
 /** Who is requesting which build. */
-export interface BuildRequest {
+interface BuildRequest {
   readonly kind: BuildKind;
   /** The build's operating system. */
   readonly os: string;

@@ -9,7 +9,7 @@ export function canRemoveFromBill(lines: readonly unknown[]): boolean {
 }
 
 /** The state of an entry that is still in the cart. */
-export const CART_WAITING = 0;
+const CART_WAITING = 0;
 
 /** The states of a cart entry. */
 export const CART_STATES = { waiting: CART_WAITING, bought: 1 } as const;

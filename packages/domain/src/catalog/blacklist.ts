@@ -7,7 +7,7 @@ export interface BlacklistEntry {
 }
 
 /** What one visitor may access of one game. */
-export interface BlacklistDecision {
+interface BlacklistDecision {
   /** The game is not offered in this language at all; nothing of it is accessible. */
   readonly localeBlocked: boolean;
   readonly trialBlocked: boolean;

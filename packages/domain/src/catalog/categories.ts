@@ -9,7 +9,7 @@ export type Category = (typeof CATEGORIES)[number];
 export const DEFAULT_CATEGORY: Category = "boy-r18";
 
 /** The two answers of the category chooser on the home page. */
-export const ORIENTATIONS = ["male", "female"] as const;
+const ORIENTATIONS = ["male", "female"] as const;
 
 export type Orientation = (typeof ORIENTATIONS)[number];
 

@@ -1,9 +1,8 @@
 export { blacklistDecision } from "./blacklist.ts";
-export type { BlacklistDecision, BlacklistEntry } from "./blacklist.ts";
+export type { BlacklistEntry } from "./blacklist.ts";
 export {
   CATEGORIES,
   DEFAULT_CATEGORY,
-  ORIENTATIONS,
   categoriesFor,
   categoryChoiceProblem,
   firstCategoryFor,
@@ -13,16 +12,14 @@ export {
 } from "./categories.ts";
 export type { Category, Orientation } from "./categories.ts";
 export { possiblyLacksLanguage } from "./language-fit.ts";
-export { PLATFORMS, isPlatform, parsePlatforms } from "./platforms.ts";
+export { PLATFORMS, parsePlatforms } from "./platforms.ts";
 export type { Platform } from "./platforms.ts";
-export { RATING_PURCHASES_MIN, RATING_VOTES_MIN, positiveRating } from "./positive-rating.ts";
-export type { PositiveRating } from "./positive-rating.ts";
+export { positiveRating } from "./positive-rating.ts";
 export { releaseState } from "./release.ts";
 export type { ReleaseState } from "./release.ts";
 export { SERIAL_STATUSES, serialStatus, storeCardState, storePriceState } from "./store-card.ts";
-export type { SerialStatus, StoreCardState, StorePriceState } from "./store-card.ts";
+export type { SerialStatus } from "./store-card.ts";
 export { MATCH_WEIGHTS, RELEASE_HALF_LIFE_DAYS, SEARCH_WEIGHTS, searchScore } from "./search-score.ts";
-export type { SearchMatch } from "./search-score.ts";
 export { PREFERENCE_WORDS_MAX, isHiddenBy, tidyPreference } from "./store-preference.ts";
 export type { StorePreference } from "./store-preference.ts";
 export { storeStanding } from "./store-standing.ts";

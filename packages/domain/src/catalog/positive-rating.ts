@@ -1,12 +1,12 @@
 import { divideRounded } from "../money/index.ts";
 
 /** With fewer votes than this, the share is mostly noise. */
-export const RATING_VOTES_MIN = 10;
+const RATING_VOTES_MIN = 10;
 
 /** Minimum number of purchases, for the same reason (R-CAT-8). */
-export const RATING_PURCHASES_MIN = 10;
+const RATING_PURCHASES_MIN = 10;
 
-export type PositiveRating =
+type PositiveRating =
   | { readonly kind: "calculating" }
   | { readonly kind: "rated"; readonly percent: number; readonly votes: number };
 

@@ -1,7 +1,7 @@
 import { DAY_MS, instantMs, type Instant } from "../time/index.ts";
 
 /** The inputs to a search result's rank. */
-export interface SearchMatch {
+interface SearchMatch {
   /** How well the words match, from 0 to 1; see `MATCH_WEIGHTS`. */
   readonly match: number;
   readonly releasedAt: Instant | null;

@@ -1,5 +1,5 @@
 /** The corner label of a game's card: the visitor's relation to the game. */
-export type StoreCardState = "paid" | "inCart" | "wished" | "none";
+type StoreCardState = "paid" | "inCart" | "wished" | "none";
 
 /** Paid wins over in-cart, which wins over wished (R-CAT-10). Only `paid` shows play and download buttons. */
 export function storeCardState(facts: {
@@ -13,7 +13,7 @@ export function storeCardState(facts: {
 }
 
 /** What a card shows in the price slot. `price`: an ordinary price. */
-export type StorePriceState = "paid" | "preview" | "noOfficialApp" | "trial" | "price";
+type StorePriceState = "paid" | "preview" | "noOfficialApp" | "trial" | "price";
 
 /**
  * Decides what a card shows in the price slot (R-PRC-8).

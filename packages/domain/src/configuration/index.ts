@@ -7,6 +7,6 @@ export {
 } from "./configuration-paths.ts";
 export type { ConfigurationKind } from "./configuration-paths.ts";
 export { MENU_ITEM_TYPES, MENU_ITEM_WIDTHS, menuTarget } from "./menu-items.ts";
-export type { MenuItemType, MenuTarget } from "./menu-items.ts";
+export type { MenuItemType } from "./menu-items.ts";
 export { parseTranslationSheetId, translationSheetId } from "./translation-sheets.ts";
 export type { TranslationSheet } from "./translation-sheets.ts";

@@ -11,7 +11,7 @@ export type MenuItemType = (typeof MENU_ITEM_TYPES)[number];
 export const MENU_ITEM_WIDTHS = [0, 650, 1024, 1440] as const;
 
 /** The target of an item: a page of the shop, which gets the visitor's language prefix, or an external address. */
-export type MenuTarget =
+type MenuTarget =
   | { readonly kind: "shop"; readonly path: string }
   | { readonly kind: "web"; readonly url: string };
 

@@ -12,7 +12,7 @@ export interface CouponLine {
 }
 
 /** How a coupon is shown in the popup of a line. */
-export interface CouponCardState {
+interface CouponCardState {
   /** `selected` on this line, `used` on another line, otherwise whether it can be selected. */
   readonly kind: "selected" | "used" | "unavailable" | "available";
   /** It ends within 7 days. */
@@ -45,7 +45,7 @@ function cardKind(
 }
 
 /** The selection after a click, and whether the popup closes. */
-export interface CouponClick {
+interface CouponClick {
   readonly choices: CouponChoices;
   readonly closes: boolean;
 }

@@ -1,13 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DAY_MS } from "../time/index.ts";
-import {
-  canUseCoupon,
-  clickCoupon,
-  couponCardState,
-  couponRefusal,
-  dropUnusableCoupons,
-  isCouponExpiring,
-} from "./index.ts";
+import { canUseCoupon, clickCoupon, couponCardState, dropUnusableCoupons } from "./index.ts";
+import { couponRefusal, isCouponExpiring } from "./coupon.ts";
 import { userCoupon } from "./testing.ts";
 
 const now = Date.UTC(2030, 0, 15, 12);

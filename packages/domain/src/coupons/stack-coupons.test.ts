@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { orderCoupons, stackCoupons } from "./index.ts";
+import { stackCoupons } from "./index.ts";
+import { orderCoupons } from "./stack-coupons.ts";
 
 const percentOff = (discount_rate: number, uuid = `c${discount_rate}`) => ({ uuid, discount_rate });
 

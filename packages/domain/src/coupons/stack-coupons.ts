@@ -17,7 +17,7 @@ export interface CouponStep {
 }
 
 /** All coupons of one game applied to its price. `discount` is the sum of the steps. */
-export interface CouponStack {
+interface CouponStack {
   readonly steps: readonly CouponStep[];
   readonly discount: number;
   readonly result: number;

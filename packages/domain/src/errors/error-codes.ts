@@ -85,9 +85,6 @@ export const MESSAGE_CODES = {
   "quest/redeem-quest-redemption-code": "Congratulations! Rewards received.",
 } as const satisfies Record<string, string>;
 
-/** The code of a message that is not an error. */
-export type MessageCode = keyof typeof MESSAGE_CODES;
-
 /** Whether an untrusted value is a code of the catalogue. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === "string" && Object.hasOwn(ERROR_CODES, value);
@@ -104,7 +101,7 @@ export function errorSentence(code: ErrorCode): string {
 }
 
 /** What happens when the user confirms an error, besides closing it. */
-export type ErrorConsequence = "sign-out" | "reload" | "none";
+type ErrorConsequence = "sign-out" | "reload" | "none";
 
 /** What happens when the user confirms the error (R-ERR-4). */
 export function errorConsequence(code: ErrorCode): ErrorConsequence {

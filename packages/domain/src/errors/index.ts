@@ -6,4 +6,4 @@ export {
   isErrorCode,
   toErrorCode,
 } from "./error-codes.ts";
-export type { ErrorCode, ErrorConsequence, MessageCode } from "./error-codes.ts";
+export type { ErrorCode } from "./error-codes.ts";

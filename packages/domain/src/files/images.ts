@@ -1,9 +1,9 @@
 /** File extensions of images that may be uploaded. */
-export const IMAGE_EXTENSIONS = [".jpg", ".jpeg", ".png"] as const;
+const IMAGE_EXTENSIONS = [".jpg", ".jpeg", ".png"] as const;
 
 export type ImageExtension = (typeof IMAGE_EXTENSIONS)[number];
 
-export type ImageProblem = "file-required" | "not-an-image";
+type ImageProblem = "file-required" | "not-an-image";
 
 /** Why an image may not be uploaded, or null. Without a file: "File is required". */
 export function imageUploadProblem(file: { readonly name: string } | null | undefined): ImageProblem | null {
@@ -12,7 +12,7 @@ export function imageUploadProblem(file: { readonly name: string } | null | unde
 }
 
 /** The file name's extension in lower case if it is allowed, else null. `.png` alone is not a file name. */
-export function imageExtension(fileName: string): ImageExtension | null {
+function imageExtension(fileName: string): ImageExtension | null {
   const lower = fileName.toLowerCase();
   return IMAGE_EXTENSIONS.find((ending) => lower.endsWith(ending) && lower.length > ending.length) ?? null;
 }

@@ -1,5 +1,5 @@
-export { IMAGE_EXTENSIONS, avatarFileName, avatarUrl, imageExtension, imageUploadProblem } from "./images.ts";
-export type { ImageExtension, ImageProblem } from "./images.ts";
+export { avatarFileName, avatarUrl, imageUploadProblem } from "./images.ts";
+export type { ImageExtension } from "./images.ts";
 export {
   IMAGE_BYTES_MAX,
   IMAGE_SIDE_MIN,

@@ -1,2 +1,2 @@
 export { cleanLine, cleanText, textLength } from "./clean-text.ts";
-export { clampNumber, parseStoreId, parseWebUrl, trimSearch } from "./input.ts";
+export { parseStoreId, parseWebUrl, trimSearch } from "./input.ts";

@@ -1,14 +1,3 @@
-/**
- * Clamps a typed number to its limits (R-WEB-8).
- *
- * @returns `min` when the input is not a number
- */
-export function clampNumber(value: number, min: number, max: number): number {
-  if (min > max) throw new RangeError(`The limits are the wrong way round: ${min} to ${max}`);
-  if (Number.isNaN(value)) return min;
-  return Math.min(Math.max(value, min), max);
-}
-
 /** The trimmed search keyword; empty means no search. */
 export function trimSearch(typed: string): string {
   return typed.trim();

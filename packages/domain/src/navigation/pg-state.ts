@@ -1,7 +1,7 @@
 /** The popups that can be reopened after a payment. */
-export const RESTORABLE_POPUPS = ["add-credit", "bill", "cart-checkout", "store-checkout"] as const;
+const RESTORABLE_POPUPS = ["add-credit", "bill", "cart-checkout", "store-checkout"] as const;
 
-export type RestorablePopup = (typeof RESTORABLE_POPUPS)[number];
+type RestorablePopup = (typeof RESTORABLE_POPUPS)[number];
 
 /**
  * Which popup to reopen, and for which items. Prices and balances are fetched again, so a forged state can at most open
@@ -16,10 +16,10 @@ export interface PgState {
 }
 
 /** Maximum length of `pg_state`, written or read, in characters. */
-export const PG_STATE_LENGTH_MAX = 2_048;
+const PG_STATE_LENGTH_MAX = 2_048;
 
 /** Lists with more items than this are not restored. */
-export const PG_STATE_ITEMS_MAX = 32;
+const PG_STATE_ITEMS_MAX = 32;
 
 /**
  * Encodes a `pg_state` value for an address: base64url of the state as JSON.

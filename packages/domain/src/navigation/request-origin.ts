@@ -1,5 +1,5 @@
 /** The headers in which a browser names the page that sent a request. */
-export interface RequestOrigin {
+interface RequestOrigin {
   /** The header `Origin`. */
   readonly origin: string | null;
   /** The header `Sec-Fetch-Site`. */

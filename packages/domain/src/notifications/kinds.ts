@@ -10,7 +10,7 @@ export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 export type MailPace = "at-once" | "prompt" | "digest";
 
 /** The default settings of a notification kind. */
-export interface NotificationRule {
+interface NotificationRule {
   readonly mailPace: MailPace;
   /** Whether it is on by default. */
   readonly usually: Readonly<Record<NotificationChannel, boolean>>;
@@ -26,7 +26,7 @@ const INBOX_ONLY = { inbox: true, mail: false } as const;
  * always sent: somebody who takes over an account must not be able to silence it first. News goes to the inbox only,
  * unless the player opted in to mail, or asked for it through a wish or a follow (R-NTF-2).
  */
-export const NOTIFICATION_RULES = {
+const NOTIFICATION_RULES = {
   wishlist_release: { mailPace: "prompt", usually: BOTH, fixed: [] },
   wishlist_sale: { mailPace: "digest", usually: BOTH, fixed: [] },
   author_game: { mailPace: "digest", usually: BOTH, fixed: [] },

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import {
   isNewsKind,
   isNotificationKind,
-  isNotified,
   isSwitchable,
   NOTIFICATION_CHANNELS,
   NOTIFICATION_KINDS,
   notificationRule,
   notificationSettings,
 } from "./index.ts";
+import { isNotified } from "./settings.ts";
 
 // R-NTF-2
 describe("whether a notification is sent", () => {

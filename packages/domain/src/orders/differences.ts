@@ -1,7 +1,7 @@
 import type { CheckoutQuote } from "./quote.ts";
 
 /** What the buyer saw for one game when confirming; amounts in meowcent. */
-export interface ShownLine {
+interface ShownLine {
   readonly store_id: number;
   readonly list: number;
   readonly discount: number;

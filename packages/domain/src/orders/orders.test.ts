@@ -1,14 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  differencesFromShown,
-  purchaseRefusal,
-  quoteCheckout,
-  quoteLine,
-  shownQuote,
-  type CheckoutRequest,
-  type LineRequest,
-} from "./index.ts";
+import { differencesFromShown, purchaseRefusal, quoteCheckout, quoteLine, shownQuote } from "./index.ts";
+import { type CheckoutRequest, type LineRequest } from "./quote.ts";
 
 const now = Date.UTC(2030, 0, 15, 12);
 const offer = (percentage_discount: number) => ({ state: 2, percentage_discount, ended_at: null });

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../errors/index.ts";
 
 /** The facts that decide whether a player may buy a game at all. */
-export interface PurchaseFacts {
+interface PurchaseFacts {
   readonly signedIn: boolean;
   readonly country: string | null;
   readonly owned: boolean;

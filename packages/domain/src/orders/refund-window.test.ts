@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { REFUND_WINDOW_MS, refundWindowEndedFor } from "./index.ts";
+import { refundWindowEndedFor } from "./index.ts";
+import { REFUND_WINDOW_MS } from "./refund-window.ts";
 
 // R-ERN-2
 test("a game can be refunded for fourteen days", () => {

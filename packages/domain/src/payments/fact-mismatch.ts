@@ -1,7 +1,7 @@
 import type { ReviewReason } from "./payment-machine.ts";
 
 /** The fields on which our order and the provider's statement must agree. */
-export interface PaymentIdentity {
+interface PaymentIdentity {
   readonly provider_key: string;
   /** Our merchant account at the provider. */
   readonly merchant_account: string;

@@ -1,5 +1,5 @@
+export { bonusShare, bonusSilver } from "./bonus-silver.ts";
 export { factMismatch } from "./fact-mismatch.ts";
-export type { PaymentIdentity } from "./fact-mismatch.ts";
 export {
   availableCurrency,
   defaultCurrency,
@@ -7,7 +7,6 @@ export {
   providersFor,
   supportsCurrency,
 } from "./payment-choice.ts";
-export type { CurrencyPlace, PaymentMethodLike, ProviderMethodLike } from "./payment-choice.ts";
 export {
   CASE_DECISIONS,
   CASE_REASONS,
@@ -16,23 +15,16 @@ export {
   caseDecisions,
   coinsPaidFor,
 } from "./payment-cases.ts";
-export type {
-  CaseDecision,
-  CaseLike,
-  CaseReason,
-  PaidFor,
-  PricedCoins,
-  ReviewStatus,
-} from "./payment-cases.ts";
+export type { CaseDecision, CaseReason, PaidFor, ReviewStatus } from "./payment-cases.ts";
 export { PAYMENT_IMAGES, paymentImage } from "./payment-images.ts";
 export type { PaymentImage } from "./payment-images.ts";
-export { FACT_KINDS, REVIEW_REASONS, isCredited, nextPaymentState } from "./payment-machine.ts";
-export type { FactKind, PaymentDecision, ReviewReason, StateFact } from "./payment-machine.ts";
+export { FACT_KINDS, isCredited, nextPaymentState } from "./payment-machine.ts";
+export type { FactKind, PaymentDecision } from "./payment-machine.ts";
 export { LOG_STATES, PAYMENT_STATES, paymentFlag, paymentLogState } from "./payment-states.ts";
-export type { LogState, PaymentFlag, PaymentState } from "./payment-states.ts";
+export type { LogState, PaymentState } from "./payment-states.ts";
 export { CONFIRM_OUTCOMES, PAYMENT_DEVICES, PAYMENT_FIELD_KINDS, RETURN_HINTS } from "./payment-steps.ts";
 export type { ConfirmOutcome, PaymentDevice, PaymentFieldKind, ReturnHint } from "./payment-steps.ts";
 export { canPreRecharge, planAt, plansOnOffer, pointPayAmount } from "./recharge-plans.ts";
-export type { PlanLike, PlanMetaEntry } from "./recharge-plans.ts";
+export type { PlanMetaEntry } from "./recharge-plans.ts";
 export { RECHARGE_AMOUNT_MAX, RECHARGE_QUOTES_MAX, quoteRecharge } from "./quote-recharge.ts";
-export type { PricedPlan, RechargeQuote } from "./quote-recharge.ts";
+export type { RechargeQuote } from "./quote-recharge.ts";

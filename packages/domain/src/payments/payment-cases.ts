@@ -22,7 +22,7 @@ export const REVIEW_STATUSES = ["open", "credited", "returned", "dismissed"] as 
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
 /** The fields of a statement that decide which decisions are open. */
-export interface CaseLike {
+interface CaseLike {
   readonly reason: CaseReason;
   readonly fact_kind: FactKind;
 }
@@ -57,7 +57,7 @@ const CORRECTABLE: ReadonlySet<CaseReason> = new Set([
 export const CREDIT_ALONE_MAX = 10_000;
 
 /** The price fields of a plan. Amounts in meowcent and minor units. */
-export interface PricedCoins {
+interface PricedCoins {
   readonly coin: number;
   readonly silver: number;
   readonly pay_amount: number;

@@ -1,7 +1,7 @@
 import { isChinese, type Locale } from "../locales/index.ts";
 
 /** The fields of a payment method that decide its order. */
-export interface PaymentMethodLike {
+interface PaymentMethodLike {
   readonly method: string;
 }
 
@@ -25,7 +25,7 @@ function chineseRank(method: string): number {
 const CHINESE_FIRST = ["alipay", "sugoi", "wechat"];
 
 /** Where the currency is chosen: the add-credit popup, or the bill popup of a checkout. */
-export type CurrencyPlace = "add-credit" | "bill";
+type CurrencyPlace = "add-credit" | "bill";
 
 /**
  * The preselected currency of a top-up.
@@ -51,7 +51,7 @@ export function supportsCurrency(supportCurrency: string, currencyId: string): b
 }
 
 /** One method a provider accepts. */
-export interface ProviderMethodLike {
+interface ProviderMethodLike {
   readonly method: string;
   readonly support_currency: string;
 }

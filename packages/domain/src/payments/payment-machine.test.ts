@@ -9,8 +9,8 @@ import {
   paymentFlag,
   paymentLogState,
   type PaymentState,
-  type StateFact,
 } from "./index.ts";
+import { type StateFact } from "./payment-machine.ts";
 
 // R-PAY-5
 describe("payment transitions", () => {

@@ -43,7 +43,7 @@ const LOG_STATE_OF: Readonly<Record<PaymentState, LogState>> = {
 };
 
 /** The outcome that the return address reports to the shop; null while undecided. */
-export type PaymentFlag = "success" | "cancel" | "timeout" | "failed";
+type PaymentFlag = "success" | "cancel" | "timeout" | "failed";
 
 /** The `payment=` flag on the buyer's way back to the shop, or null while open. */
 export function paymentFlag(state: PaymentState): PaymentFlag | null {

@@ -3,7 +3,7 @@ import { coinToCurrencyMinor } from "../prices/index.ts";
 import { plansOnOffer, type PlanLike } from "./recharge-plans.ts";
 
 /** A plan with its price and contents; `coin` and `silver` in meowcent, `pay_amount` in minor units. */
-export interface PricedPlan extends PlanLike {
+interface PricedPlan extends PlanLike {
   readonly id: string;
   readonly coin: number;
   readonly silver: number;

@@ -1,7 +1,7 @@
 import type { DiscountedPrice } from "./shop-discount.ts";
 
 /** The sidebar's price filter; amounts in meowcent, null for an open end. */
-export interface PriceRange {
+interface PriceRange {
   readonly min?: number | null;
   readonly max?: number | null;
   /** Compare the sale price rather than the list price. */

@@ -11,7 +11,7 @@ export interface StoreActivity {
 }
 
 /** The `store_activity` state in which its discount applies. */
-export const ACTIVITY_RUNNING = 2;
+const ACTIVITY_RUNNING = 2;
 
 /** A list price and the shop's discount; all amounts in meowcent. `list = discount + sale`. */
 export interface DiscountedPrice {
@@ -51,7 +51,7 @@ export function isDiscountRunning(
 }
 
 /** The remaining time of an offer, as shown on a price tag. */
-export type DiscountPeriod = { readonly kind: "one-day" } | { readonly kind: "days"; readonly days: number };
+type DiscountPeriod = { readonly kind: "one-day" } | { readonly kind: "days"; readonly days: number };
 
 /**
  * The remaining time of an offer: "one day" when less than 24 hours are left, else whole days, rounded up. Null when it

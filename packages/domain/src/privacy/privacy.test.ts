@@ -4,11 +4,11 @@ import {
   consentState,
   formatConsent,
   mayCountVisits,
-  parseConsent,
   realLifetime,
   STORED_ITEMS,
   storedItem,
 } from "./index.ts";
+import { parseConsent } from "./consent.ts";
 
 const NOW = Date.UTC(2030, 0, 15);
 const DAY_MS = 86_400_000;

@@ -40,7 +40,7 @@ export interface StoredItem {
 }
 
 /** Browsers cap the lifetime of cookies at this, in s (RFC 6265bis section 5.5). */
-export const BROWSER_COOKIE_LIFETIME_MAX_S = (400 * DAY_MS) / 1_000;
+const BROWSER_COOKIE_LIFETIME_MAX_S = (400 * DAY_MS) / 1_000;
 
 /** The effective maximum lifetime of an item: what it asks for, capped by browsers for cookies. */
 export function realLifetime({ kind, lifetime }: StoredItem): StoredItem["lifetime"] {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../errors/index.ts";
 
 /** A country's two-letter code in capitals, or null when the text cannot be one. */
-export function parseCountry(text: string): string | null {
+function parseCountry(text: string): string | null {
   const code = text.trim().toUpperCase();
   return /^[A-Z]{2}$/.test(code) ? code : null;
 }

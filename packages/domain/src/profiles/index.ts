@@ -1,4 +1,4 @@
-export { countryOfLocale, countryRefusal, guessCountry, needsCountry, parseCountry } from "./country.ts";
+export { countryRefusal, guessCountry, needsCountry } from "./country.ts";
 export { BRIEF_LENGTH_MAX, NICKNAME_LENGTH_MAX, PUBLIC_USERS_MAX } from "./limits.ts";
 export {
   METADATA_ITEMS_MAX,
@@ -8,13 +8,7 @@ export {
   canConfirmMetadata,
   checkMetadata,
 } from "./metadata.ts";
-export type {
-  MetadataDraft,
-  MetadataItem,
-  MetadataProblem,
-  MetadataType,
-  SavedMetadata,
-} from "./metadata.ts";
+export type { MetadataType, SavedMetadata } from "./metadata.ts";
 export { NEUTRAL_NUMBERS, neutralNickname } from "./neutral-nickname.ts";
-export { SOCIAL_SITES, socialLink } from "./social-link.ts";
+export { socialLink } from "./social-link.ts";
 export type { SocialSite } from "./social-link.ts";

@@ -11,7 +11,7 @@ export const METADATA_NAME_LENGTH_MAX = 40;
 export const METADATA_VALUE_LENGTH_MAX = 1_000;
 
 /** An entry as typed. */
-export interface MetadataDraft {
+interface MetadataDraft {
   readonly name: string;
   /** Defaults to `string`. */
   readonly type?: string | null | undefined;
@@ -21,7 +21,7 @@ export interface MetadataDraft {
 }
 
 /** A validated entry: trimmed, with a known type, its link normalised or null. */
-export interface MetadataItem {
+interface MetadataItem {
   readonly name: string;
   readonly type: MetadataType;
   readonly value: string;
@@ -36,7 +36,7 @@ export interface SavedMetadata extends MetadataItem {
   readonly show: boolean;
 }
 
-export type MetadataProblem =
+type MetadataProblem =
   | "name-empty"
   | "name-too-long"
   | "value-empty"

@@ -4,12 +4,12 @@ import {
   METADATA_VALUE_LENGTH_MAX,
   canConfirmMetadata,
   checkMetadata,
-  countryOfLocale,
   countryRefusal,
   guessCountry,
   needsCountry,
   socialLink,
 } from "./index.ts";
+import { countryOfLocale } from "./country.ts";
 
 // R-PRF-3
 describe("a custom profile entry", () => {

@@ -11,7 +11,7 @@ export const REDEMPTION_ALONE_MAX = 100_000;
 export const REDEMPTION_ALONE_HOURS = 24;
 
 /** The prices of the rewarded goods on the day the codes are created, in meowcent. */
-export type GoodsPrices = {
+type GoodsPrices = {
   /** List price of a game. */
   readonly priceOf: (storeId: number) => number;
   /** Whole percent that a coupon takes off. */

@@ -1,13 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  CODE_LENGTH,
-  CODE_LETTERS,
-  decodeRedemptionCode,
-  encodeRedemptionCode,
-  newRedemptionCode,
-  redemptionCodeKey,
-} from "./index.ts";
+import { decodeRedemptionCode, encodeRedemptionCode, newRedemptionCode, redemptionCodeKey } from "./index.ts";
+import { CODE_LENGTH, CODE_LETTERS } from "./code-letters.ts";
 
 const randomCode = fc.uint8Array({ minLength: CODE_LENGTH, maxLength: CODE_LENGTH }).map(newRedemptionCode);
 

@@ -1,11 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  decodeRedemptionCode,
-  encodeRedemptionCode,
-  normaliseRedemptionCode,
-  rewardsTouchWallet,
-} from "./index.ts";
+import { decodeRedemptionCode, encodeRedemptionCode, rewardsTouchWallet } from "./index.ts";
+import { normaliseRedemptionCode } from "./redemption-code.ts";
 
 test.each([
   { says: "lower case becomes upper case", typed: "meow1234", is: "MEOW1234" },

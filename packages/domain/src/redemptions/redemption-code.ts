@@ -1,5 +1,5 @@
 /** Maximum length of a code we read, in characters after normalisation. */
-export const REDEMPTION_CODE_LENGTH_MAX = 64;
+const REDEMPTION_CODE_LENGTH_MAX = 64;
 
 /**
  * The canonical form of a reward code: upper-case letters and digits, without the spaces and hyphens people type or

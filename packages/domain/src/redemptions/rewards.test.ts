@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  REDEMPTION_AMOUNT_MAX,
-  REDEMPTION_DAYS_MAX,
-  REDEMPTION_REWARDS_MAX,
-  REDEMPTION_REWARD_KEYS,
-  checkRewards,
-  rewardsTouchWallet,
-  type RewardDraft,
-} from "./index.ts";
+import { REDEMPTION_REWARD_KEYS, checkRewards, rewardsTouchWallet, type RewardDraft } from "./index.ts";
+import { REDEMPTION_AMOUNT_MAX, REDEMPTION_DAYS_MAX, REDEMPTION_REWARDS_MAX } from "./rewards.ts";
 
 const coupon = "0198c0de-0000-7000-8000-000000000001";
 

@@ -38,7 +38,7 @@ export type RewardDraft = {
 };
 
 /** The rewards, or the path of the first invalid field: `field` as in `rewards.1.amount`. */
-export type CheckedRewards =
+type CheckedRewards =
   | { readonly rewards: readonly RedemptionReward[] }
   | { readonly problem: { readonly field: string } };
 

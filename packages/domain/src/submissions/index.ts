@@ -8,15 +8,9 @@ export type {
   SubmittedPrice,
   SubmittedStore,
 } from "./submission.ts";
-export {
-  SUBMIT_LIMITS,
-  SUBMIT_PROBLEM_KINDS,
-  draftProblems,
-  submissionProblems,
-} from "./submission-problems.ts";
+export { SUBMIT_PROBLEM_KINDS, draftProblems, submissionProblems } from "./submission-problems.ts";
 export type {
   KnownWords,
-  ReleasedSince,
   SubmitAttestations,
   SubmitProblem,
   SubmitProblemKind,

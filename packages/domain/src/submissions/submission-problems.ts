@@ -5,7 +5,7 @@ import { instantMs } from "../time/index.ts";
 import type { StoreSubmitDocument, SubmittedInfo } from "./submission.ts";
 
 /** Limits: text lengths in characters (code points), list sizes, highest numbers. */
-export const SUBMIT_LIMITS = {
+const SUBMIT_LIMITS = {
   name: 100,
   brief: 300,
   introduction: 20_000,
@@ -49,7 +49,7 @@ export type KnownWords = {
 };
 
 /** The release date of a game that is already out, ISO 8601; null: not out. */
-export type ReleasedSince = string | null;
+type ReleasedSince = string | null;
 
 /** The declarations a creator confirms with every submission. */
 export type SubmitAttestations = {

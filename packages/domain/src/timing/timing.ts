@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, instantMs, type Instant } from "../time/index.ts";
+import { DAY_MS, MINUTE_MS, SECOND_MS, instantMs, type Instant } from "../time/index.ts";
 
 /** Debounce: Confirm in the checkout popup ignores further presses for this long (R-CHK-7). */
 export const CONFIRM_DEBOUNCE_MS = 500;
@@ -11,9 +11,6 @@ export const USER_POLL_MS = 10 * MINUTE_MS;
 
 /** A buyer's coupons are refetched at most this often. */
 export const COUPON_REFETCH_MS = 10 * MINUTE_MS;
-
-/** How long a site caches configuration. Provider availability is never part of it. */
-export const CONFIG_CACHE_MS = 12 * HOUR_MS;
 
 /** Lifetime of the traffic cookies `_pg` and `_pg_default`, in seconds: two years. */
 export const TRAFFIC_COOKIE_MAX_AGE_S = (730 * DAY_MS) / SECOND_MS;

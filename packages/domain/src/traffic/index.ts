@@ -7,10 +7,7 @@ export {
   CLIENT_COOKIE,
   CLIENT_SOURCE_PROFILE_COOKIE,
   formatSession,
-  parseSession,
   SESSION_COOKIE,
-  SESSION_QUIET_MS,
   sessionAt,
   VISIT_PERSON_DAYS,
 } from "./visits.ts";
-export type { Session } from "./visits.ts";

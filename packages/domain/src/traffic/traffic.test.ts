@@ -4,12 +4,11 @@ import {
   asksNotToBeFollowed,
   cleanTrafficEvent,
   formatSession,
-  parseSession,
-  SESSION_QUIET_MS,
   sessionAt,
   type TrafficEvent,
   type TrafficReport,
 } from "./index.ts";
+import { parseSession, SESSION_QUIET_MS } from "./visits.ts";
 
 const USER = "0198c0de-0000-7000-8000-000000000001";
 const PAGE = "https://shop.test/store/101";

@@ -20,7 +20,7 @@ export const VISIT_PERSON_DAYS = 30;
 export const SESSION_QUIET_MS = 30 * MINUTE_MS;
 
 /** One session of a browser. */
-export interface Session {
+interface Session {
   readonly id: string;
   /** Sequence number among this browser's sessions; counts from 1. */
   readonly count: number;

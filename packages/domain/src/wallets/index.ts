@@ -1,4 +1,4 @@
 export { ACCOUNT_ACTIONS, isAccountAction } from "./account-actions.ts";
 export type { AccountAction } from "./account-actions.ts";
 export { ACCOUNT_TYPES, splitPayment, walletAfter, walletOf } from "./wallet.ts";
-export type { AccountType, PaymentSplit, Wallet } from "./wallet.ts";
+export type { AccountType, Wallet } from "./wallet.ts";

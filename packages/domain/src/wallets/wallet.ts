@@ -18,7 +18,7 @@ export function walletOf(accounts: readonly { readonly type: number; readonly ba
 }
 
 /** The split of a payment; `silver + coin` is the total. All in meowcent. */
-export interface PaymentSplit {
+interface PaymentSplit {
   readonly silver: number;
   readonly coin: number;
 }

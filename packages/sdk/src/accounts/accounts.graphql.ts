@@ -1,11 +1,5 @@
 // Read by the code generator; screens import the documents from `./index.ts`.
 
-export const isRootAdmin = /* GraphQL */ `
-  query IsRootAdmin {
-    isRootAdmin
-  }
-`;
-
 export const setMeAuthTime = /* GraphQL */ `
   mutation SetMeAuthTime($data_creation_source: String) {
     setMeAuthTime(data_creation_source: $data_creation_source)

@@ -13,14 +13,14 @@ import { documentIdExchange, urqlDocument } from "./document-id-exchange.ts";
 import type { Operation } from "./operation.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 
-export interface QueryOptions {
+interface QueryOptions {
   /** Bypasses the cache and refreshes it. */
   readonly fresh?: boolean;
   /** Called with the answer's cache key, as used by `onChange`, before the API is asked. */
   readonly onKey?: (key: number) => void;
 }
 
-export interface MutateOptions<Data> {
+interface MutateOptions<Data> {
   /** Optimistic update; rolled back on failure. Never for money. */
   readonly optimistic?: (answers: Answers) => void;
   /** Applies the mutation's changes to cached answers. */

@@ -14,11 +14,9 @@ import type { PaymentFieldKind } from '@catnip/domain/payments';
 import type { PaymentState } from '@catnip/domain/payments';
 import type { QuoteDifferenceField } from '@catnip/domain/orders';
 import type { ReturnHint } from '@catnip/domain/payments';
-import type { ReviewDecision } from '@catnip/domain/submissions';
 import type { ReviewStatus } from '@catnip/domain/payments';
 import type { Role } from '@catnip/domain/accounts';
 import type { SerialStatus } from '@catnip/domain/catalog';
-import type { SubmitState } from '@catnip/domain/submissions';
 import type { SuggestionType } from '@catnip/domain/catalog';
 import type { AccountAction, AccountType } from '@catnip/domain/wallets';
 import type { ArticleCategory, ArticleKind } from '@catnip/domain/articles';
@@ -30,37 +28,10 @@ import type { CouponState } from '@catnip/domain/coupons';
 import type { ErrorCode } from '@catnip/domain/errors';
 import type { Language, Locale } from '@catnip/domain/locales';
 import type { RedemptionRewardKey } from '@catnip/domain/redemptions';
-import type { SubmitProblemKind } from '@catnip/domain/submissions';
 import type { UploadScope } from '@catnip/domain/files';
 import type { Vote } from '@catnip/domain/comments';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type { ActivityType };
-
-/** What staff writes of an article; what is left out stays as it is. */
-export type ArticleInput = {
-  /** After the start; null: until switched off. */
-  broadcast_ended_at?: string | null | undefined;
-  /** A path of the shop or an https address; null: leads nowhere. */
-  broadcast_path?: string | null | undefined;
-  /** Null: from the beginning. */
-  broadcast_started_at?: string | null | undefined;
-  /** 0 off, 1 on. */
-  broadcast_state?: number | null | undefined;
-  /** Its kind. */
-  category?: ArticleKind | null | undefined;
-  /** 1 to 200 characters of plain text. */
-  headline?: string | null | undefined;
-  /** False: a draft, or taken back. Usually true. */
-  is_published?: boolean | null | undefined;
-  /** Readers see it from then on; usually now. */
-  published_at?: string | null | undefined;
-  /** The game that news of the category `store` are about; null: none. */
-  store_id?: number | null | undefined;
-  /** Replaces all translations; keys `headline` and `text`. */
-  t?: Array<TranslationInput> | null | undefined;
-  /** HTML, ≤ 30,000 characters; what pages may not hold is taken out. */
-  text?: string | null | undefined;
-};
 
 /** Settings of the account itself. Roles, mail address and password are not among them. */
 export type AuthInput = {
@@ -153,23 +124,7 @@ export type ProfileInput = {
 
 export type { QuoteDifferenceField };
 
-/** Only the fields that belong to the key may be given. */
-export type RedemptionRewardInput = {
-  /** Of coin or silver, in meowcent; at most 100,000. */
-  amount?: number | null | undefined;
-  /** Must not end before the codes do. */
-  coupon_uuid?: string | null | undefined;
-  /** How long given coin or silver lasts; absent: for ever. */
-  expires_in_days?: number | null | undefined;
-  /** `account.meowcent`, `account.silver`, `coupon` or `store`. */
-  key: RedemptionRewardKey;
-  /** A published game. */
-  store_id?: number | null | undefined;
-};
-
 export type { ReturnHint };
-
-export type { ReviewDecision };
 
 export type { ReviewStatus };
 
@@ -215,90 +170,7 @@ export type SocialInput = {
   twitter?: string | null | undefined;
 };
 
-/** What of the uploaded builds is offered. What is left out stays. */
-export type StoreSubmitGamePackInput = {
-  /** Languages the game can be played in, lower case. */
-  languages?: Array<string> | null | undefined;
-  /** Uuids of official builds of this game. */
-  official_app?: Array<string> | null | undefined;
-  /** Uuids of trial builds of this game. */
-  trial_app?: Array<string> | null | undefined;
-};
-
-/** Texts and pictures in one language. */
-export type StoreSubmitInfoInput = {
-  /** Plain text, at most 300 characters. */
-  brief?: string | null | undefined;
-  /** 4:3. Uuid of an upload to this submission, or the `id` of a picture in it. */
-  cover?: string | null | undefined;
-  /** Square; as `cover`. */
-  cover1to1?: string | null | undefined;
-  /** HTML, at most 20,000 characters; cleaned when saved. */
-  introduction?: string | null | undefined;
-  /** At most 10, of at most 30 characters each. */
-  labels?: Array<string> | null | undefined;
-  /** One of the 13 locales in lower case, `zh-cn`. */
-  language: string;
-  /** Plain text, at most 100 characters. */
-  name?: string | null | undefined;
-  /** At most 12; as `cover`. */
-  screenshots?: Array<string> | null | undefined;
-};
-
-/** Pages outside the shop; https. Null takes one away. */
-export type StoreSubmitLinksInput = {
-  /** Where the official build is offered too. */
-  official_app?: string | null | undefined;
-  /** Where the trial is offered too. */
-  trial_app?: string | null | undefined;
-};
-
-/** List price in one country. */
-export type StoreSubmitPriceInput = {
-  /** Two letters; `us` is the one the others follow. */
-  country: string;
-  /** Meowcent, 0 to 1,000,000. */
-  price: number;
-};
-
-/** What is left out stays; null takes away what may be absent. */
-export type StoreSubmitStoreInput = {
-  /** boy-r18, boy-bl, girl-r18 or girl-gl. */
-  category?: string | null | undefined;
-  /** Number of full pictures, 0 to 10 million. */
-  cg_count?: number | null | undefined;
-  /** Ids of the controlled list, without `warning/`; at most 20. */
-  content_warnings?: Array<string> | null | undefined;
-  /** Language of the texts shown where a reader's own is missing, `en-us`. */
-  default_lang?: string | null | undefined;
-  /** Pages outside the shop. */
-  links?: StoreSubmitLinksInput | null | undefined;
-  /** The day it comes out; fixed once it is out. */
-  released_at?: string | null | undefined;
-  /** ongoing or completed. */
-  serial_status?: string | null | undefined;
-  /** From when on it is shown with its date. */
-  start_preview_at?: string | null | undefined;
-  /** web, windows, mac, android, ios, platform app. */
-  support_platform?: Array<string> | null | undefined;
-  /** Ids of the controlled list, the most telling first; at most 20. */
-  tags?: Array<string> | null | undefined;
-  /** Words of its text, 0 to 10 million. */
-  word_count?: number | null | undefined;
-};
-
-export type { SubmitState };
-
 export type { SuggestionType };
-
-/** One text in one language. */
-export type TranslationInput = {
-  /** The field that is translated. */
-  key: string;
-  /** A locale of the shop, such as `zh-CN`. */
-  lang: string;
-  value: string;
-};
 
 /** Coupons for one entry of the cart. */
 export type UseCouponInput = {
@@ -307,11 +179,6 @@ export type UseCouponInput = {
   /** `UserCoupon.uuid`; each on one game only. */
   use_user_coupon_uuids: Array<string>;
 };
-
-export type IsRootAdminQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type IsRootAdminQuery = { __typename: 'Query', isRootAdmin: boolean };
 
 export type SetMeAuthTimeMutationVariables = Exact<{
   data_creation_source?: string | null | undefined;
@@ -391,47 +258,6 @@ export type SetArticleHelpfulMutationVariables = Exact<{
 
 
 export type SetArticleHelpfulMutation = { __typename: 'Mutation', setArticleHelpful: { __typename: 'Article', uuid: string, helpful_count: number, unhelpful_count: number } };
-
-export type StaffArticleFieldsFragment = { __typename: 'Article', is_published: boolean, version: number, created_at: string, broadcast_state: number, broadcast_started_at: string | null, broadcast_ended_at: string | null, broadcast_path: string | null, uuid: string, category: ArticleKind, headline: string, text: string, published_at: string, updated_at: string, store_id: number | null, helpful_count: number, unhelpful_count: number, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> };
-
-export type StaffArticlesQueryVariables = Exact<{
-  uuid?: string | null | undefined;
-  category?: ArticleCategory | null | undefined;
-  keyword?: string | null | undefined;
-  q?: PageInput | null | undefined;
-  limit?: number | null | undefined;
-}>;
-
-
-export type StaffArticlesQuery = { __typename: 'Query', findArticleByStaff: { __typename: 'ArticleList', total: number, list: Array<{ __typename: 'Article', is_published: boolean, version: number, created_at: string, broadcast_state: number, broadcast_started_at: string | null, broadcast_ended_at: string | null, broadcast_path: string | null, uuid: string, category: ArticleKind, headline: string, text: string, published_at: string, updated_at: string, store_id: number | null, helpful_count: number, unhelpful_count: number, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }> } };
-
-export type ArticleVersionsQueryVariables = Exact<{
-  uuid: string;
-  q?: PageInput | null | undefined;
-  limit?: number | null | undefined;
-}>;
-
-
-export type ArticleVersionsQuery = { __typename: 'Query', findArticleVersion: Array<{ __typename: 'ArticleVersion', version: number, article: unknown, author_uuid: string | null, reason: string | null, created_at: string }> };
-
-export type AddArticleMutationVariables = Exact<{
-  uuid: string;
-  article: ArticleInput;
-  reason?: string | null | undefined;
-}>;
-
-
-export type AddArticleMutation = { __typename: 'Mutation', addArticle: { __typename: 'Article', is_published: boolean, version: number, created_at: string, broadcast_state: number, broadcast_started_at: string | null, broadcast_ended_at: string | null, broadcast_path: string | null, uuid: string, category: ArticleKind, headline: string, text: string, published_at: string, updated_at: string, store_id: number | null, helpful_count: number, unhelpful_count: number, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> } };
-
-export type SetArticleMutationVariables = Exact<{
-  uuid: string;
-  version: number;
-  article: ArticleInput;
-  reason?: string | null | undefined;
-}>;
-
-
-export type SetArticleMutation = { __typename: 'Mutation', setArticle: { __typename: 'Article', is_published: boolean, version: number, created_at: string, broadcast_state: number, broadcast_started_at: string | null, broadcast_ended_at: string | null, broadcast_path: string | null, uuid: string, category: ArticleKind, headline: string, text: string, published_at: string, updated_at: string, store_id: number | null, helpful_count: number, unhelpful_count: number, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> } };
 
 export type StoreAuthorizationMutationVariables = Exact<{
   id: number;
@@ -635,46 +461,6 @@ export type ShopFrameQueryVariables = Exact<{
 export type ShopFrameQuery = { __typename: 'Query', findConfigurationPagesIndex2: { __typename: 'ConfigurationPages', header: { __typename: 'ConfigurationMenu', items: Array<{ __typename: 'ConfigurationItem', type: ConfigurationItemType, value: string, tPath: string, title: string, min: number, list: Array<{ __typename: 'ConfigurationItem', type: ConfigurationItemType, value: string, tPath: string, title: string, min: number }> }>, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }, footer: { __typename: 'ConfigurationMenu', items: Array<{ __typename: 'ConfigurationItem', type: ConfigurationItemType, value: string, tPath: string, title: string, min: number, list: Array<{ __typename: 'ConfigurationItem', type: ConfigurationItemType, value: string, tPath: string, title: string, min: number }> }>, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> } } };
 
 export type PageBannerFragment = { __typename: 'ConfigurationBanner', key: string, value: string, image: { __typename: 'Image', url: string, width: number, height: number }, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> };
-
-export type ConfigurationDocumentQueryVariables = Exact<{
-  path: string;
-  platform_key?: string | null | undefined;
-}>;
-
-
-export type ConfigurationDocumentQuery = { __typename: 'Query', findConfigurationDocument: { __typename: 'ConfigurationDocument', path: string, platform_key: string, version: number, document: unknown, updated_at: string | null } };
-
-export type ConfigurationHistoryQueryVariables = Exact<{
-  path: string;
-  platform_key: string;
-  q?: PageInput | null | undefined;
-  limit?: number | null | undefined;
-}>;
-
-
-export type ConfigurationHistoryQuery = { __typename: 'Query', findConfigurationHistory: { __typename: 'ConfigurationHistory', total: number, list: Array<{ __typename: 'ConfigurationVersion', version: number, document: unknown, author: string | null, reason: string, created_at: string }> } };
-
-export type SetConfigurationDocumentMutationVariables = Exact<{
-  path: string;
-  platform_key: string;
-  document: unknown;
-  reason: string;
-  expected_version: number;
-}>;
-
-
-export type SetConfigurationDocumentMutation = { __typename: 'Mutation', setConfigurationDocument: { __typename: 'ConfigurationDocument', path: string, platform_key: string, version: number, document: unknown, updated_at: string | null } };
-
-export type RestoreConfigurationDocumentMutationVariables = Exact<{
-  path: string;
-  platform_key: string;
-  version: number;
-  reason: string;
-  expected_version: number;
-}>;
-
-
-export type RestoreConfigurationDocumentMutation = { __typename: 'Mutation', restoreConfigurationDocument: { __typename: 'ConfigurationDocument', path: string, platform_key: string, version: number, document: unknown, updated_at: string | null } };
 
 export type UserCouponsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1053,15 +839,6 @@ export type UserPublicQueryVariables = Exact<{
 
 export type UserPublicQuery = { __typename: 'Query', findUserPublic: Array<{ __typename: 'PublicUser', uuid: string, followers: number, following: number, followed_uuid: string | null, social: { __typename: 'Social', email: string | null, google: string | null, facebook: string | null, twitter: string | null }, profile: { __typename: 'Person', nickname: string | null, brief: string | null, head: string | null }, metadata: Array<{ __typename: 'MetadataItem', _cid: string, name: string, type: MetadataType, value: string, url: string | null }> }> };
 
-export type SetUserCountryBySupportMutationVariables = Exact<{
-  user_uuid: string;
-  country: string;
-  reason: string;
-}>;
-
-
-export type SetUserCountryBySupportMutation = { __typename: 'Mutation', setUserCountryBySupport: { __typename: 'UserCountry', user_uuid: string, country: string } };
-
 export type RedemptionRewardFieldsFragment = { __typename: 'RedemptionReward', key: RedemptionRewardKey, amount: number | null, expires_in_days: number | null, expires_at: string | null, coupon_uuid: string | null, user_coupon_uuid: string | null, store_id: number | null, coupon: { __typename: 'Coupon', name: string, applicable_scope: CouponScope, discount_rate: number, ended_at: string | null } | null };
 
 export type RedeemQuestRedemptionCodeMutationVariables = Exact<{
@@ -1071,108 +848,6 @@ export type RedeemQuestRedemptionCodeMutationVariables = Exact<{
 
 
 export type RedeemQuestRedemptionCodeMutation = { __typename: 'Mutation', redeemQuestRedemptionCode: { __typename: 'Redemption', uuid: string, rewards: Array<{ __typename: 'RedemptionReward', key: RedemptionRewardKey, amount: number | null, expires_in_days: number | null, expires_at: string | null, coupon_uuid: string | null, user_coupon_uuid: string | null, store_id: number | null, store: { __typename: 'Store', id: number, store_info: Array<{ __typename: 'StoreInfo', language: Language, name: string }> } | null, coupon: { __typename: 'Coupon', name: string, applicable_scope: CouponScope, discount_rate: number, ended_at: string | null } | null }>, account: Array<{ __typename: 'Account', type: AccountType, balance: number }> } };
-
-export type RedemptionBatchFieldsFragment = { __typename: 'RedemptionBatch', uuid: string, campaign: string, count: number, redeemed: number, platform_keys: Array<string>, once_per_user: boolean, ended_at: string | null, created_at: string, rewards: Array<{ __typename: 'RedemptionReward', key: RedemptionRewardKey, amount: number | null, expires_in_days: number | null, expires_at: string | null, coupon_uuid: string | null, user_coupon_uuid: string | null, store_id: number | null, coupon: { __typename: 'Coupon', name: string, applicable_scope: CouponScope, discount_rate: number, ended_at: string | null } | null }> };
-
-export type RedemptionBatchesQueryVariables = Exact<{
-  q?: PageInput | null | undefined;
-  limit?: number | null | undefined;
-}>;
-
-
-export type RedemptionBatchesQuery = { __typename: 'Query', findRedemptionBatch: Array<{ __typename: 'RedemptionBatch', uuid: string, campaign: string, count: number, redeemed: number, platform_keys: Array<string>, once_per_user: boolean, ended_at: string | null, created_at: string, rewards: Array<{ __typename: 'RedemptionReward', key: RedemptionRewardKey, amount: number | null, expires_in_days: number | null, expires_at: string | null, coupon_uuid: string | null, user_coupon_uuid: string | null, store_id: number | null, coupon: { __typename: 'Coupon', name: string, applicable_scope: CouponScope, discount_rate: number, ended_at: string | null } | null }> }> };
-
-export type AddRedemptionCodesMutationVariables = Exact<{
-  uuid: string;
-  campaign: string;
-  rewards: Array<RedemptionRewardInput> | RedemptionRewardInput;
-  count: number;
-  platform_key?: Array<string> | string | null | undefined;
-  once_per_user?: boolean | null | undefined;
-  ended_at?: string | null | undefined;
-  reason: string;
-}>;
-
-
-export type AddRedemptionCodesMutation = { __typename: 'Mutation', addRedemptionCodes: { __typename: 'NewRedemptionCodes', codes: Array<string>, batch: { __typename: 'RedemptionBatch', uuid: string, campaign: string, count: number, redeemed: number, platform_keys: Array<string>, once_per_user: boolean, ended_at: string | null, created_at: string, rewards: Array<{ __typename: 'RedemptionReward', key: RedemptionRewardKey, amount: number | null, expires_in_days: number | null, expires_at: string | null, coupon_uuid: string | null, user_coupon_uuid: string | null, store_id: number | null, coupon: { __typename: 'Coupon', name: string, applicable_scope: CouponScope, discount_rate: number, ended_at: string | null } | null }> } } };
-
-export type EndRedemptionCodesMutationVariables = Exact<{
-  uuid: string;
-  reason: string;
-}>;
-
-
-export type EndRedemptionCodesMutation = { __typename: 'Mutation', endRedemptionCodes: { __typename: 'RedemptionBatch', uuid: string, campaign: string, count: number, redeemed: number, platform_keys: Array<string>, once_per_user: boolean, ended_at: string | null, created_at: string, rewards: Array<{ __typename: 'RedemptionReward', key: RedemptionRewardKey, amount: number | null, expires_in_days: number | null, expires_at: string | null, coupon_uuid: string | null, user_coupon_uuid: string | null, store_id: number | null, coupon: { __typename: 'Coupon', name: string, applicable_scope: CouponScope, discount_rate: number, ended_at: string | null } | null }> } };
-
-export type SubmitImageFragment = { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null };
-
-export type SubmitLineFragment = { __typename: 'StoreSubmit', uuid: string, state: SubmitState, version: number, reason: string | null, author_id: string, is_public: boolean, submitted_at: string | null, reviewed_at: string | null, created_at: string, updated_at: string, store: { __typename: 'StoreSubmitStore', id: number, path: string, default_lang: string, released_at: string | null }, store_submit_info: Array<{ __typename: 'StoreSubmitInfo', language: string, name: string, cover: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null }> };
-
-export type SubmitDetailFragment = { __typename: 'StoreSubmit', uuid: string, state: SubmitState, version: number, reason: string | null, author_id: string, is_public: boolean, all_characters_adult: boolean, rights_held: boolean, submitted_at: string | null, reviewed_at: string | null, created_at: string, updated_at: string, changed_fields: Array<string>, problems: Array<{ __typename: 'StoreSubmitProblem', field: string, problem: SubmitProblemKind }>, store: { __typename: 'StoreSubmitStore', id: number, path: string, category: string | null, default_lang: string, released_at: string | null, start_preview_at: string | null, support_platform: Array<string>, serial_status: string, cg_count: number | null, word_count: number | null, tags: Array<string>, content_warnings: Array<string>, links: { __typename: 'StoreSubmitLinks', trial_app: string | null, official_app: string | null } }, store_submit_info: Array<{ __typename: 'StoreSubmitInfo', language: string, name: string, brief: string, introduction: string, labels: Array<string>, cover: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, cover1to1: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, screenshots: Array<{ __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null }> }>, store_submit_price: Array<{ __typename: 'StoreSubmitPrice', country: string, price: number }>, store_submit_game_pack: { __typename: 'StoreSubmitGamePack', languages: Array<string>, official_app: Array<string>, trial_app: Array<string>, builds: Array<{ __typename: 'StoreSubmitBuild', uuid: string, kind: BuildKind, platform: Platform, language: BuildLanguage, version: string, filename: string, size: number, created_at: string }> }, history: Array<{ __typename: 'StoreSubmitEvent', uuid: string, version: number, state: SubmitState, reason: string | null, created_at: string }> };
-
-export type StoreSubmitsQueryVariables = Exact<{
-  state?: Array<SubmitState> | SubmitState | null | undefined;
-  q?: PageInput | null | undefined;
-  limit?: number | null | undefined;
-}>;
-
-
-export type StoreSubmitsQuery = { __typename: 'Query', findStoreSubmit: { __typename: 'StoreSubmitList', total: number, list: Array<{ __typename: 'StoreSubmit', uuid: string, state: SubmitState, version: number, reason: string | null, author_id: string, is_public: boolean, submitted_at: string | null, reviewed_at: string | null, created_at: string, updated_at: string, store: { __typename: 'StoreSubmitStore', id: number, path: string, default_lang: string, released_at: string | null }, store_submit_info: Array<{ __typename: 'StoreSubmitInfo', language: string, name: string, cover: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null }> }> } };
-
-export type StoreSubmitQueryVariables = Exact<{
-  uuid: string;
-}>;
-
-
-export type StoreSubmitQuery = { __typename: 'Query', findStoreSubmit: { __typename: 'StoreSubmitList', list: Array<{ __typename: 'StoreSubmit', uuid: string, state: SubmitState, version: number, reason: string | null, author_id: string, is_public: boolean, all_characters_adult: boolean, rights_held: boolean, submitted_at: string | null, reviewed_at: string | null, created_at: string, updated_at: string, changed_fields: Array<string>, problems: Array<{ __typename: 'StoreSubmitProblem', field: string, problem: SubmitProblemKind }>, store: { __typename: 'StoreSubmitStore', id: number, path: string, category: string | null, default_lang: string, released_at: string | null, start_preview_at: string | null, support_platform: Array<string>, serial_status: string, cg_count: number | null, word_count: number | null, tags: Array<string>, content_warnings: Array<string>, links: { __typename: 'StoreSubmitLinks', trial_app: string | null, official_app: string | null } }, store_submit_info: Array<{ __typename: 'StoreSubmitInfo', language: string, name: string, brief: string, introduction: string, labels: Array<string>, cover: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, cover1to1: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, screenshots: Array<{ __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null }> }>, store_submit_price: Array<{ __typename: 'StoreSubmitPrice', country: string, price: number }>, store_submit_game_pack: { __typename: 'StoreSubmitGamePack', languages: Array<string>, official_app: Array<string>, trial_app: Array<string>, builds: Array<{ __typename: 'StoreSubmitBuild', uuid: string, kind: BuildKind, platform: Platform, language: BuildLanguage, version: string, filename: string, size: number, created_at: string }> }, history: Array<{ __typename: 'StoreSubmitEvent', uuid: string, version: number, state: SubmitState, reason: string | null, created_at: string }> }> } };
-
-export type AddStoreSubmitMutationVariables = Exact<{
-  uuid: string;
-  store_id?: number | null | undefined;
-}>;
-
-
-export type AddStoreSubmitMutation = { __typename: 'Mutation', addStoreSubmit: { __typename: 'StoreSubmit', uuid: string, state: SubmitState, version: number, reason: string | null, author_id: string, is_public: boolean, all_characters_adult: boolean, rights_held: boolean, submitted_at: string | null, reviewed_at: string | null, created_at: string, updated_at: string, changed_fields: Array<string>, problems: Array<{ __typename: 'StoreSubmitProblem', field: string, problem: SubmitProblemKind }>, store: { __typename: 'StoreSubmitStore', id: number, path: string, category: string | null, default_lang: string, released_at: string | null, start_preview_at: string | null, support_platform: Array<string>, serial_status: string, cg_count: number | null, word_count: number | null, tags: Array<string>, content_warnings: Array<string>, links: { __typename: 'StoreSubmitLinks', trial_app: string | null, official_app: string | null } }, store_submit_info: Array<{ __typename: 'StoreSubmitInfo', language: string, name: string, brief: string, introduction: string, labels: Array<string>, cover: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, cover1to1: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, screenshots: Array<{ __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null }> }>, store_submit_price: Array<{ __typename: 'StoreSubmitPrice', country: string, price: number }>, store_submit_game_pack: { __typename: 'StoreSubmitGamePack', languages: Array<string>, official_app: Array<string>, trial_app: Array<string>, builds: Array<{ __typename: 'StoreSubmitBuild', uuid: string, kind: BuildKind, platform: Platform, language: BuildLanguage, version: string, filename: string, size: number, created_at: string }> }, history: Array<{ __typename: 'StoreSubmitEvent', uuid: string, version: number, state: SubmitState, reason: string | null, created_at: string }> } };
-
-export type SetStoreSubmitMutationVariables = Exact<{
-  uuid: string;
-  version: number;
-  store?: StoreSubmitStoreInput | null | undefined;
-  store_submit_info?: Array<StoreSubmitInfoInput> | StoreSubmitInfoInput | null | undefined;
-  store_submit_price?: Array<StoreSubmitPriceInput> | StoreSubmitPriceInput | null | undefined;
-  store_submit_game_pack?: StoreSubmitGamePackInput | null | undefined;
-}>;
-
-
-export type SetStoreSubmitMutation = { __typename: 'Mutation', setStoreSubmit: { __typename: 'StoreSubmit', uuid: string, state: SubmitState, version: number, reason: string | null, author_id: string, is_public: boolean, all_characters_adult: boolean, rights_held: boolean, submitted_at: string | null, reviewed_at: string | null, created_at: string, updated_at: string, changed_fields: Array<string>, problems: Array<{ __typename: 'StoreSubmitProblem', field: string, problem: SubmitProblemKind }>, store: { __typename: 'StoreSubmitStore', id: number, path: string, category: string | null, default_lang: string, released_at: string | null, start_preview_at: string | null, support_platform: Array<string>, serial_status: string, cg_count: number | null, word_count: number | null, tags: Array<string>, content_warnings: Array<string>, links: { __typename: 'StoreSubmitLinks', trial_app: string | null, official_app: string | null } }, store_submit_info: Array<{ __typename: 'StoreSubmitInfo', language: string, name: string, brief: string, introduction: string, labels: Array<string>, cover: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, cover1to1: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, screenshots: Array<{ __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null }> }>, store_submit_price: Array<{ __typename: 'StoreSubmitPrice', country: string, price: number }>, store_submit_game_pack: { __typename: 'StoreSubmitGamePack', languages: Array<string>, official_app: Array<string>, trial_app: Array<string>, builds: Array<{ __typename: 'StoreSubmitBuild', uuid: string, kind: BuildKind, platform: Platform, language: BuildLanguage, version: string, filename: string, size: number, created_at: string }> }, history: Array<{ __typename: 'StoreSubmitEvent', uuid: string, version: number, state: SubmitState, reason: string | null, created_at: string }> } };
-
-export type SubmitStoreSubmitMutationVariables = Exact<{
-  uuid: string;
-  version: number;
-  all_characters_adult: boolean;
-  rights_held: boolean;
-}>;
-
-
-export type SubmitStoreSubmitMutation = { __typename: 'Mutation', submitStoreSubmit: { __typename: 'StoreSubmit', uuid: string, state: SubmitState, version: number, reason: string | null, author_id: string, is_public: boolean, all_characters_adult: boolean, rights_held: boolean, submitted_at: string | null, reviewed_at: string | null, created_at: string, updated_at: string, changed_fields: Array<string>, problems: Array<{ __typename: 'StoreSubmitProblem', field: string, problem: SubmitProblemKind }>, store: { __typename: 'StoreSubmitStore', id: number, path: string, category: string | null, default_lang: string, released_at: string | null, start_preview_at: string | null, support_platform: Array<string>, serial_status: string, cg_count: number | null, word_count: number | null, tags: Array<string>, content_warnings: Array<string>, links: { __typename: 'StoreSubmitLinks', trial_app: string | null, official_app: string | null } }, store_submit_info: Array<{ __typename: 'StoreSubmitInfo', language: string, name: string, brief: string, introduction: string, labels: Array<string>, cover: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, cover1to1: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, screenshots: Array<{ __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null }> }>, store_submit_price: Array<{ __typename: 'StoreSubmitPrice', country: string, price: number }>, store_submit_game_pack: { __typename: 'StoreSubmitGamePack', languages: Array<string>, official_app: Array<string>, trial_app: Array<string>, builds: Array<{ __typename: 'StoreSubmitBuild', uuid: string, kind: BuildKind, platform: Platform, language: BuildLanguage, version: string, filename: string, size: number, created_at: string }> }, history: Array<{ __typename: 'StoreSubmitEvent', uuid: string, version: number, state: SubmitState, reason: string | null, created_at: string }> } };
-
-export type WithdrawStoreSubmitMutationVariables = Exact<{
-  uuid: string;
-  version: number;
-}>;
-
-
-export type WithdrawStoreSubmitMutation = { __typename: 'Mutation', withdrawStoreSubmit: { __typename: 'StoreSubmit', uuid: string, state: SubmitState, version: number, reason: string | null, author_id: string, is_public: boolean, all_characters_adult: boolean, rights_held: boolean, submitted_at: string | null, reviewed_at: string | null, created_at: string, updated_at: string, changed_fields: Array<string>, problems: Array<{ __typename: 'StoreSubmitProblem', field: string, problem: SubmitProblemKind }>, store: { __typename: 'StoreSubmitStore', id: number, path: string, category: string | null, default_lang: string, released_at: string | null, start_preview_at: string | null, support_platform: Array<string>, serial_status: string, cg_count: number | null, word_count: number | null, tags: Array<string>, content_warnings: Array<string>, links: { __typename: 'StoreSubmitLinks', trial_app: string | null, official_app: string | null } }, store_submit_info: Array<{ __typename: 'StoreSubmitInfo', language: string, name: string, brief: string, introduction: string, labels: Array<string>, cover: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, cover1to1: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, screenshots: Array<{ __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null }> }>, store_submit_price: Array<{ __typename: 'StoreSubmitPrice', country: string, price: number }>, store_submit_game_pack: { __typename: 'StoreSubmitGamePack', languages: Array<string>, official_app: Array<string>, trial_app: Array<string>, builds: Array<{ __typename: 'StoreSubmitBuild', uuid: string, kind: BuildKind, platform: Platform, language: BuildLanguage, version: string, filename: string, size: number, created_at: string }> }, history: Array<{ __typename: 'StoreSubmitEvent', uuid: string, version: number, state: SubmitState, reason: string | null, created_at: string }> } };
-
-export type ReviewStoreSubmitMutationVariables = Exact<{
-  uuid: string;
-  version: number;
-  decision: ReviewDecision;
-  reason?: string | null | undefined;
-}>;
-
-
-export type ReviewStoreSubmitMutation = { __typename: 'Mutation', reviewStoreSubmit: { __typename: 'StoreSubmit', uuid: string, state: SubmitState, version: number, reason: string | null, author_id: string, is_public: boolean, all_characters_adult: boolean, rights_held: boolean, submitted_at: string | null, reviewed_at: string | null, created_at: string, updated_at: string, changed_fields: Array<string>, problems: Array<{ __typename: 'StoreSubmitProblem', field: string, problem: SubmitProblemKind }>, store: { __typename: 'StoreSubmitStore', id: number, path: string, category: string | null, default_lang: string, released_at: string | null, start_preview_at: string | null, support_platform: Array<string>, serial_status: string, cg_count: number | null, word_count: number | null, tags: Array<string>, content_warnings: Array<string>, links: { __typename: 'StoreSubmitLinks', trial_app: string | null, official_app: string | null } }, store_submit_info: Array<{ __typename: 'StoreSubmitInfo', language: string, name: string, brief: string, introduction: string, labels: Array<string>, cover: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, cover1to1: { __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null } | null, screenshots: Array<{ __typename: 'StoreSubmitImage', id: string, url: string, width: number, height: number, alt: string | null }> }>, store_submit_price: Array<{ __typename: 'StoreSubmitPrice', country: string, price: number }>, store_submit_game_pack: { __typename: 'StoreSubmitGamePack', languages: Array<string>, official_app: Array<string>, trial_app: Array<string>, builds: Array<{ __typename: 'StoreSubmitBuild', uuid: string, kind: BuildKind, platform: Platform, language: BuildLanguage, version: string, filename: string, size: number, created_at: string }> }, history: Array<{ __typename: 'StoreSubmitEvent', uuid: string, version: number, state: SubmitState, reason: string | null, created_at: string }> } };
 
 export type AddLogTrafficMutationVariables = Exact<{
   consent?: boolean | null | undefined;
@@ -1256,7 +931,6 @@ export type SetWishlistMutation = { __typename: 'Mutation', setWishlist: { __typ
 
 export const ArticleLineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Article"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"headline"}},{"kind":"Field","name":{"kind":"Name","value":"published_at"}},{"kind":"Field","name":{"kind":"Name","value":"store_id"}},{"kind":"Field","name":{"kind":"Name","value":"t"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<ArticleLineFragment, unknown>;
 export const ArticleFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Article"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"headline"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"published_at"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}},{"kind":"Field","name":{"kind":"Name","value":"store_id"}},{"kind":"Field","name":{"kind":"Name","value":"helpful_count"}},{"kind":"Field","name":{"kind":"Name","value":"unhelpful_count"}},{"kind":"Field","name":{"kind":"Name","value":"t"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<ArticleFieldsFragment, unknown>;
-export const StaffArticleFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffArticleFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Article"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArticleFields"}},{"kind":"Field","name":{"kind":"Name","value":"is_published"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"broadcast_state"}},{"kind":"Field","name":{"kind":"Name","value":"broadcast_started_at"}},{"kind":"Field","name":{"kind":"Name","value":"broadcast_ended_at"}},{"kind":"Field","name":{"kind":"Name","value":"broadcast_path"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Article"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"headline"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"published_at"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}},{"kind":"Field","name":{"kind":"Name","value":"store_id"}},{"kind":"Field","name":{"kind":"Name","value":"helpful_count"}},{"kind":"Field","name":{"kind":"Name","value":"unhelpful_count"}},{"kind":"Field","name":{"kind":"Name","value":"t"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<StaffArticleFieldsFragment, unknown>;
 export const StoreLineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StoreLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Store"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"default_lang"}},{"kind":"Field","name":{"kind":"Name","value":"released_at"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}},{"kind":"Field","name":{"kind":"Name","value":"support_platform"}},{"kind":"Field","name":{"kind":"Name","value":"store_info"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lang"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"cover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"store_price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"store_activity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"percentage_discount"}},{"kind":"Field","name":{"kind":"Name","value":"ended_at"}}]}},{"kind":"Field","name":{"kind":"Name","value":"game_pack"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"languages"}},{"kind":"Field","name":{"kind":"Name","value":"official_app"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}}]}},{"kind":"Field","name":{"kind":"Name","value":"trial_app"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}}]}}]}}]}}]} as unknown as DocumentNode<StoreLineFragment, unknown>;
 export const StoreCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StoreCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Store"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"default_lang"}},{"kind":"Field","name":{"kind":"Name","value":"released_at"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}},{"kind":"Field","name":{"kind":"Name","value":"support_platform"}},{"kind":"Field","name":{"kind":"Name","value":"serial_status"}},{"kind":"Field","name":{"kind":"Name","value":"tag_id"}},{"kind":"Field","name":{"kind":"Name","value":"content_warning"}},{"kind":"Field","name":{"kind":"Name","value":"store_info"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lang"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"brief"}},{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"cover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"store_activity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"percentage_discount"}},{"kind":"Field","name":{"kind":"Name","value":"ended_at"}}]}},{"kind":"Field","name":{"kind":"Name","value":"game_pack"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"trial_app"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}}]}},{"kind":"Field","name":{"kind":"Name","value":"official_app"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}}]}}]}}]}}]} as unknown as DocumentNode<StoreCardFragment, unknown>;
 export const StorePricesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StorePrices"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Store"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"store_price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}}]} as unknown as DocumentNode<StorePricesFragment, unknown>;
@@ -1272,11 +946,6 @@ export const StorePreferenceFieldsFragmentDoc = {"kind":"Document","definitions"
 export const MeFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Me"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"email_verified"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"nickname"}},{"kind":"Field","name":{"kind":"Name","value":"brief"}},{"kind":"Field","name":{"kind":"Name","value":"head"}}]}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}}]}},{"kind":"Field","name":{"kind":"Name","value":"store_preference"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StorePreferenceFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unread_notification_count"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StorePreferenceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StorePreference"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"liked_tag_id"}},{"kind":"Field","name":{"kind":"Name","value":"hidden_tag_id"}},{"kind":"Field","name":{"kind":"Name","value":"hidden_content_warning"}}]}}]} as unknown as DocumentNode<MeFieldsFragment, unknown>;
 export const MyProfileFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MyProfile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Me"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MeFields"}},{"kind":"Field","name":{"kind":"Name","value":"auth"}},{"kind":"Field","name":{"kind":"Name","value":"firebase_uid"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"wallet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"meowcent"}},{"kind":"Field","name":{"kind":"Name","value":"silver"}}]}},{"kind":"Field","name":{"kind":"Name","value":"metadata"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"_cid"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"show"}}]}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"show_activity"}},{"kind":"Field","name":{"kind":"Name","value":"show_play_time"}},{"kind":"Field","name":{"kind":"Name","value":"social"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"email_show"}},{"kind":"Field","name":{"kind":"Name","value":"google"}},{"kind":"Field","name":{"kind":"Name","value":"facebook"}},{"kind":"Field","name":{"kind":"Name","value":"twitter"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StorePreferenceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StorePreference"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"liked_tag_id"}},{"kind":"Field","name":{"kind":"Name","value":"hidden_tag_id"}},{"kind":"Field","name":{"kind":"Name","value":"hidden_content_warning"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Me"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"email_verified"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"nickname"}},{"kind":"Field","name":{"kind":"Name","value":"brief"}},{"kind":"Field","name":{"kind":"Name","value":"head"}}]}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}}]}},{"kind":"Field","name":{"kind":"Name","value":"store_preference"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StorePreferenceFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unread_notification_count"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}}]}}]} as unknown as DocumentNode<MyProfileFragment, unknown>;
 export const RedemptionRewardFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RedemptionRewardFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RedemptionReward"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"expires_in_days"}},{"kind":"Field","name":{"kind":"Name","value":"expires_at"}},{"kind":"Field","name":{"kind":"Name","value":"coupon_uuid"}},{"kind":"Field","name":{"kind":"Name","value":"coupon"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"applicable_scope"}},{"kind":"Field","name":{"kind":"Name","value":"discount_rate"}},{"kind":"Field","name":{"kind":"Name","value":"ended_at"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user_coupon_uuid"}},{"kind":"Field","name":{"kind":"Name","value":"store_id"}}]}}]} as unknown as DocumentNode<RedemptionRewardFieldsFragment, unknown>;
-export const RedemptionBatchFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RedemptionBatchFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RedemptionBatch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"campaign"}},{"kind":"Field","name":{"kind":"Name","value":"rewards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RedemptionRewardFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"redeemed"}},{"kind":"Field","name":{"kind":"Name","value":"platform_keys"}},{"kind":"Field","name":{"kind":"Name","value":"once_per_user"}},{"kind":"Field","name":{"kind":"Name","value":"ended_at"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RedemptionRewardFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RedemptionReward"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"expires_in_days"}},{"kind":"Field","name":{"kind":"Name","value":"expires_at"}},{"kind":"Field","name":{"kind":"Name","value":"coupon_uuid"}},{"kind":"Field","name":{"kind":"Name","value":"coupon"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"applicable_scope"}},{"kind":"Field","name":{"kind":"Name","value":"discount_rate"}},{"kind":"Field","name":{"kind":"Name","value":"ended_at"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user_coupon_uuid"}},{"kind":"Field","name":{"kind":"Name","value":"store_id"}}]}}]} as unknown as DocumentNode<RedemptionBatchFieldsFragment, unknown>;
-export const SubmitImageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubmitImage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StoreSubmitImage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}}]} as unknown as DocumentNode<SubmitImageFragment, unknown>;
-export const SubmitLineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubmitLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StoreSubmit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"author_id"}},{"kind":"Field","name":{"kind":"Name","value":"is_public"}},{"kind":"Field","name":{"kind":"Name","value":"submitted_at"}},{"kind":"Field","name":{"kind":"Name","value":"reviewed_at"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}},{"kind":"Field","name":{"kind":"Name","value":"store"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"default_lang"}},{"kind":"Field","name":{"kind":"Name","value":"released_at"}}]}},{"kind":"Field","name":{"kind":"Name","value":"store_submit_info"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"cover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubmitImage"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubmitImage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StoreSubmitImage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}}]} as unknown as DocumentNode<SubmitLineFragment, unknown>;
-export const SubmitDetailFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubmitDetail"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StoreSubmit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"author_id"}},{"kind":"Field","name":{"kind":"Name","value":"is_public"}},{"kind":"Field","name":{"kind":"Name","value":"all_characters_adult"}},{"kind":"Field","name":{"kind":"Name","value":"rights_held"}},{"kind":"Field","name":{"kind":"Name","value":"submitted_at"}},{"kind":"Field","name":{"kind":"Name","value":"reviewed_at"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}},{"kind":"Field","name":{"kind":"Name","value":"changed_fields"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}}]}},{"kind":"Field","name":{"kind":"Name","value":"store"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"default_lang"}},{"kind":"Field","name":{"kind":"Name","value":"released_at"}},{"kind":"Field","name":{"kind":"Name","value":"start_preview_at"}},{"kind":"Field","name":{"kind":"Name","value":"support_platform"}},{"kind":"Field","name":{"kind":"Name","value":"serial_status"}},{"kind":"Field","name":{"kind":"Name","value":"cg_count"}},{"kind":"Field","name":{"kind":"Name","value":"word_count"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"content_warnings"}},{"kind":"Field","name":{"kind":"Name","value":"links"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"trial_app"}},{"kind":"Field","name":{"kind":"Name","value":"official_app"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"store_submit_info"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"brief"}},{"kind":"Field","name":{"kind":"Name","value":"introduction"}},{"kind":"Field","name":{"kind":"Name","value":"labels"}},{"kind":"Field","name":{"kind":"Name","value":"cover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubmitImage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cover1to1"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubmitImage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"screenshots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubmitImage"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"store_submit_price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"store_submit_game_pack"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"languages"}},{"kind":"Field","name":{"kind":"Name","value":"official_app"}},{"kind":"Field","name":{"kind":"Name","value":"trial_app"}},{"kind":"Field","name":{"kind":"Name","value":"builds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"filename"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubmitImage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StoreSubmitImage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}}]} as unknown as DocumentNode<SubmitDetailFragment, unknown>;
-export const IsRootAdminDocument = {"__meta__":{"kind":"query","name":"IsRootAdmin","documentId":"sha256:fc8564ee630d089a326ed252330dec07efad764aafbd8f400e6b1630b19af95f"}} as unknown as DocumentNode<IsRootAdminQuery, IsRootAdminQueryVariables>;
 export const SetMeAuthTimeDocument = {"__meta__":{"kind":"mutation","name":"SetMeAuthTime","documentId":"sha256:7647e5924f0e4cdfb0b6a30b71faed34d52af9037a7d5ab92764a393c9259436"}} as unknown as DocumentNode<SetMeAuthTimeMutation, SetMeAuthTimeMutationVariables>;
 export const SendUserDeletionCodeDocument = {"__meta__":{"kind":"mutation","name":"SendUserDeletionCode","documentId":"sha256:12d7e35f685f56bd9d41473b85ff4a7a7ebafeacf207b79489b7e4a2e18bcff1"}} as unknown as DocumentNode<SendUserDeletionCodeMutation, SendUserDeletionCodeMutationVariables>;
 export const DelUserDocument = {"__meta__":{"kind":"mutation","name":"DelUser","documentId":"sha256:9214b1071f5017ce337c0762d82bea23cce5e3eecca25c242999c1b7f70c08bd"}} as unknown as DocumentNode<DelUserMutation, DelUserMutationVariables>;
@@ -1287,10 +956,6 @@ export const ArticlesDocument = {"__meta__":{"kind":"query","name":"Articles","d
 export const ArticlePageDocument = {"__meta__":{"kind":"query","name":"ArticlePage","documentId":"sha256:3d6b8923040a92bef2295c86bd7b986220549f3a2196552ea71dc7d5686936d9"}} as unknown as DocumentNode<ArticlePageQuery, ArticlePageQueryVariables>;
 export const ArticleHelpfulDocument = {"__meta__":{"kind":"query","name":"ArticleHelpful","documentId":"sha256:7a2f450cb2120bf103ef7248ec496caa8ac716440b49e2984e19873ac251d73a"}} as unknown as DocumentNode<ArticleHelpfulQuery, ArticleHelpfulQueryVariables>;
 export const SetArticleHelpfulDocument = {"__meta__":{"kind":"mutation","name":"SetArticleHelpful","documentId":"sha256:af5627dd6924c61c078e473479614091ca9f6db91e7879518f938956f346d017"}} as unknown as DocumentNode<SetArticleHelpfulMutation, SetArticleHelpfulMutationVariables>;
-export const StaffArticlesDocument = {"__meta__":{"kind":"query","name":"StaffArticles","documentId":"sha256:5b522bc7b99cf5b00b2d94bd7b8312e786c3296ce3e56767734bc5acf0fa51df"}} as unknown as DocumentNode<StaffArticlesQuery, StaffArticlesQueryVariables>;
-export const ArticleVersionsDocument = {"__meta__":{"kind":"query","name":"ArticleVersions","documentId":"sha256:b8f2029be80ed33c238ba3ae203a1bfe6aeb5ec76357206b7d3495731274bbef"}} as unknown as DocumentNode<ArticleVersionsQuery, ArticleVersionsQueryVariables>;
-export const AddArticleDocument = {"__meta__":{"kind":"mutation","name":"AddArticle","documentId":"sha256:0ad3af10c8ca9f402d036e02942f5fab1ad4b0c6d4917518a04838650ac70fc2"}} as unknown as DocumentNode<AddArticleMutation, AddArticleMutationVariables>;
-export const SetArticleDocument = {"__meta__":{"kind":"mutation","name":"SetArticle","documentId":"sha256:9b8fa4d338fae6abd2eeb28b7b83ea45a4a5b5c4567ae444c6cb8de655c83c28"}} as unknown as DocumentNode<SetArticleMutation, SetArticleMutationVariables>;
 export const StoreAuthorizationDocument = {"__meta__":{"kind":"mutation","name":"StoreAuthorization","documentId":"sha256:02a30182d1ea37339e47bf7568b2703745fb4c1d544e393267979bea0bb6eb2f"}} as unknown as DocumentNode<StoreAuthorizationMutation, StoreAuthorizationMutationVariables>;
 export const CartStoresDocument = {"__meta__":{"kind":"query","name":"CartStores","documentId":"sha256:4ddf0dcdf045194d82fb8f321620279992d24894100c0aba3da44579116a522c"}} as unknown as DocumentNode<CartStoresQuery, CartStoresQueryVariables>;
 export const AddCartStoreDocument = {"__meta__":{"kind":"mutation","name":"AddCartStore","documentId":"sha256:bb15444f703125b6b836c8698c863cd08adc1a62b41744ad7f31a6222fdd9377"}} as unknown as DocumentNode<AddCartStoreMutation, AddCartStoreMutationVariables>;
@@ -1312,10 +977,6 @@ export const SetStoreCommentDocument = {"__meta__":{"kind":"mutation","name":"Se
 export const DelStoreCommentDocument = {"__meta__":{"kind":"mutation","name":"DelStoreComment","documentId":"sha256:00dc6ca3619ba1acfba35e2bc6f23cb98709fc472689e99d6beafecf2360890b"}} as unknown as DocumentNode<DelStoreCommentMutation, DelStoreCommentMutationVariables>;
 export const SiteConfigDocument = {"__meta__":{"kind":"query","name":"SiteConfig","documentId":"sha256:6f3da903562a3a35267edee9fdd841f535ae39c4308a37999c6e81a2e21b6e54"}} as unknown as DocumentNode<SiteConfigQuery, SiteConfigQueryVariables>;
 export const ShopFrameDocument = {"__meta__":{"kind":"query","name":"ShopFrame","documentId":"sha256:521e64477df1abb40dc07277e9eb19839648a6406a7c93730f4c95f6f1da7ec6"}} as unknown as DocumentNode<ShopFrameQuery, ShopFrameQueryVariables>;
-export const ConfigurationDocumentDocument = {"__meta__":{"kind":"query","name":"ConfigurationDocument","documentId":"sha256:047b4e2f9857fd1752909f9e24a976932d8f4860a8bb368d72e43d84e0d3cc92"}} as unknown as DocumentNode<ConfigurationDocumentQuery, ConfigurationDocumentQueryVariables>;
-export const ConfigurationHistoryDocument = {"__meta__":{"kind":"query","name":"ConfigurationHistory","documentId":"sha256:99d674389f5877b8c0accb704a50eb3fadebc3e81ff75f48aed577ba2767f79b"}} as unknown as DocumentNode<ConfigurationHistoryQuery, ConfigurationHistoryQueryVariables>;
-export const SetConfigurationDocumentDocument = {"__meta__":{"kind":"mutation","name":"SetConfigurationDocument","documentId":"sha256:7b0d90c6c88c18a8a7a07f675bcf7b9a5be775c5bc313940d23316194613b3d0"}} as unknown as DocumentNode<SetConfigurationDocumentMutation, SetConfigurationDocumentMutationVariables>;
-export const RestoreConfigurationDocumentDocument = {"__meta__":{"kind":"mutation","name":"RestoreConfigurationDocument","documentId":"sha256:270f977d604b9a74666e7248602bba72fc1de202d17a5185b3e9aa9df28120fc"}} as unknown as DocumentNode<RestoreConfigurationDocumentMutation, RestoreConfigurationDocumentMutationVariables>;
 export const UserCouponsDocument = {"__meta__":{"kind":"query","name":"UserCoupons","documentId":"sha256:5c71484eb1dacd5a4fb9c08808d16519fd1a35fa408c9c5dfefba1ac05b2c7e7"}} as unknown as DocumentNode<UserCouponsQuery, UserCouponsQueryVariables>;
 export const UsersFollowedDocument = {"__meta__":{"kind":"query","name":"UsersFollowed","documentId":"sha256:74e70ef27858671860bdcc409f7363b7782f7150d7b2e4fbf4925b21f4ba9f05"}} as unknown as DocumentNode<UsersFollowedQuery, UsersFollowedQueryVariables>;
 export const IsUserFollowedDocument = {"__meta__":{"kind":"query","name":"IsUserFollowed","documentId":"sha256:bb88508cfca835e546063b959c47283d9aaf5127f2c8e1fefc3cbcc8c8023029"}} as unknown as DocumentNode<IsUserFollowedQuery, IsUserFollowedQueryVariables>;
@@ -1356,18 +1017,7 @@ export const SetUserCountryDocument = {"__meta__":{"kind":"mutation","name":"Set
 export const MeProfileDocument = {"__meta__":{"kind":"query","name":"MeProfile","documentId":"sha256:b652ec312e2c038d2371bf4608dff9bd5cda7dfc5a2839824674ea5cc7bcf83e"}} as unknown as DocumentNode<MeProfileQuery, MeProfileQueryVariables>;
 export const SetUserDocument = {"__meta__":{"kind":"mutation","name":"SetUser","documentId":"sha256:564b27b7c19426fef8063e15904ae475f6f6d2c5fe0bd58c2603d7223e8a158b"}} as unknown as DocumentNode<SetUserMutation, SetUserMutationVariables>;
 export const UserPublicDocument = {"__meta__":{"kind":"query","name":"UserPublic","documentId":"sha256:7c48ed6b9d7a8ac1f8ced9b00d96562b86d3a0f8ea8b7a31aacb2153a5f0ae8e"}} as unknown as DocumentNode<UserPublicQuery, UserPublicQueryVariables>;
-export const SetUserCountryBySupportDocument = {"__meta__":{"kind":"mutation","name":"SetUserCountryBySupport","documentId":"sha256:bd6c3cd5496c2f39e11f2b31fc619f01b649bfa845c0731b917d8a78b12a9b14"}} as unknown as DocumentNode<SetUserCountryBySupportMutation, SetUserCountryBySupportMutationVariables>;
 export const RedeemQuestRedemptionCodeDocument = {"__meta__":{"kind":"mutation","name":"RedeemQuestRedemptionCode","documentId":"sha256:b68b16a48e24fb237a9f309cdb6917ecb092ffa5f10c47200637b0f69745d0d0"}} as unknown as DocumentNode<RedeemQuestRedemptionCodeMutation, RedeemQuestRedemptionCodeMutationVariables>;
-export const RedemptionBatchesDocument = {"__meta__":{"kind":"query","name":"RedemptionBatches","documentId":"sha256:afdff224b08b39269108dc0df5e8fccd4a88e06453d137581bdd0490d20b0c4b"}} as unknown as DocumentNode<RedemptionBatchesQuery, RedemptionBatchesQueryVariables>;
-export const AddRedemptionCodesDocument = {"__meta__":{"kind":"mutation","name":"AddRedemptionCodes","documentId":"sha256:b4c2ce4af0173904bde85339ad0595fc0041423d26586b69b33e3a5cb0abdcae"}} as unknown as DocumentNode<AddRedemptionCodesMutation, AddRedemptionCodesMutationVariables>;
-export const EndRedemptionCodesDocument = {"__meta__":{"kind":"mutation","name":"EndRedemptionCodes","documentId":"sha256:4f49acc988c68655d812481b8075d056e6cbc3aff8c309693bc6d00a33ec9db4"}} as unknown as DocumentNode<EndRedemptionCodesMutation, EndRedemptionCodesMutationVariables>;
-export const StoreSubmitsDocument = {"__meta__":{"kind":"query","name":"StoreSubmits","documentId":"sha256:4c9753f0a7de512d3cf4bbff8782581dcf575867e07f8537a91c76fe1185740e"}} as unknown as DocumentNode<StoreSubmitsQuery, StoreSubmitsQueryVariables>;
-export const StoreSubmitDocument = {"__meta__":{"kind":"query","name":"StoreSubmit","documentId":"sha256:32eb2d7f5cd92702fec4c8ff269c33f6bc605f241784ad7136f85360c1f4133e"}} as unknown as DocumentNode<StoreSubmitQuery, StoreSubmitQueryVariables>;
-export const AddStoreSubmitDocument = {"__meta__":{"kind":"mutation","name":"AddStoreSubmit","documentId":"sha256:084db60e126177852f7b8fc9a82c308b74b98a185a9b9186e702e71d09d378fc"}} as unknown as DocumentNode<AddStoreSubmitMutation, AddStoreSubmitMutationVariables>;
-export const SetStoreSubmitDocument = {"__meta__":{"kind":"mutation","name":"SetStoreSubmit","documentId":"sha256:b76494065ce75fa2fb8121b062d76f017fbe25c9d40a7c1d38cf8c7678c7b3d1"}} as unknown as DocumentNode<SetStoreSubmitMutation, SetStoreSubmitMutationVariables>;
-export const SubmitStoreSubmitDocument = {"__meta__":{"kind":"mutation","name":"SubmitStoreSubmit","documentId":"sha256:d4b42484512dca6d5999fc334f01f562eddb9db5a617d50666fa11f00b07ecf8"}} as unknown as DocumentNode<SubmitStoreSubmitMutation, SubmitStoreSubmitMutationVariables>;
-export const WithdrawStoreSubmitDocument = {"__meta__":{"kind":"mutation","name":"WithdrawStoreSubmit","documentId":"sha256:cca3e2716759f173eff117c25d944574a50aaf416fbca0f9dc80e376ee8aac78"}} as unknown as DocumentNode<WithdrawStoreSubmitMutation, WithdrawStoreSubmitMutationVariables>;
-export const ReviewStoreSubmitDocument = {"__meta__":{"kind":"mutation","name":"ReviewStoreSubmit","documentId":"sha256:9d442819cb97051976c1652741a1a9718e3a0cdcd1d955729bf95b5760df8fae"}} as unknown as DocumentNode<ReviewStoreSubmitMutation, ReviewStoreSubmitMutationVariables>;
 export const AddLogTrafficDocument = {"__meta__":{"kind":"mutation","name":"AddLogTraffic","documentId":"sha256:16f6f4818fc96f67072783f4aeb91886189cb4a191851a4ce96dd2c91f7010d7"}} as unknown as DocumentNode<AddLogTrafficMutation, AddLogTrafficMutationVariables>;
 export const AddClientSourceProfileByGuestDocument = {"__meta__":{"kind":"mutation","name":"AddClientSourceProfileByGuest","documentId":"sha256:cb5d8e937eb04ce212ac68ae4d915c834d1b608c48639b60fbb3ee48d6f7e3a4"}} as unknown as DocumentNode<AddClientSourceProfileByGuestMutation, AddClientSourceProfileByGuestMutationVariables>;
 export const UploadFileDocument = {"__meta__":{"kind":"mutation","name":"UploadFile","documentId":"sha256:19bb95e1a4b278963aba0f1776fdeeb585f22bb5e247fa2528b67e3be7c6b67a"}} as unknown as DocumentNode<UploadFileMutation, UploadFileMutationVariables>;

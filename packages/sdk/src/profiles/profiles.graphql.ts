@@ -127,12 +127,3 @@ export const userPublic = /* GraphQL */ `
     }
   }
 `;
-
-export const setUserCountryBySupport = /* GraphQL */ `
-  mutation SetUserCountryBySupport($user_uuid: ID!, $country: String!, $reason: String!) {
-    setUserCountryBySupport(user_uuid: $user_uuid, country: $country, reason: $reason) {
-      user_uuid
-      country
-    }
-  }
-`;

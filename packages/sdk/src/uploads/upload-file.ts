@@ -9,9 +9,9 @@ import {
   type UploadFileMutationVariables,
 } from "../gen/graphql.ts";
 
-export type UploadedFile = UploadFileMutation["uploadFile"];
+type UploadedFile = UploadFileMutation["uploadFile"];
 
-export interface UploadTarget {
+interface UploadTarget {
   /** The API's origin. */
   readonly origin: string;
   readonly tokens: AccessTokens;
@@ -19,7 +19,7 @@ export interface UploadTarget {
   readonly newRequest?: () => XMLHttpRequest;
 }
 
-export interface UploadOptions {
+interface UploadOptions {
   /** Called with the fraction sent, 0 to 1. 1 means sent, not done: the server then checks the picture. */
   readonly onProgress?: (part: number) => void;
   /** Aborts the upload; the promise rejects with its reason. */

@@ -3,7 +3,7 @@ import type { Locale } from "@catnip/domain/locales";
 import { useRouteLoaderData } from "react-router";
 import type { Origins } from "./public-config.ts";
 
-export type { Origins, PublicConfig } from "./public-config.ts";
+export type { PublicConfig } from "./public-config.ts";
 
 /** The installation as seen by the page: the data of the root route. */
 export interface SiteData {

@@ -9,7 +9,7 @@ export type Ownership = "unknown" | "unavailable" | "owned" | "not-owned";
 export const useOwnership = (storeId: number): Ownership =>
   useViewerFact((viewer) => ownershipOf(viewer, storeId));
 
-export function ownershipOf({ status, games }: Pick<Viewer, "status" | "games">, storeId: number): Ownership {
+function ownershipOf({ status, games }: Pick<Viewer, "status" | "games">, storeId: number): Ownership {
   if (status === "unknown" || status === "unavailable") return status;
   return games?.owned.has(storeId) ? "owned" : "not-owned";
 }

@@ -10,7 +10,7 @@ export interface ConfiguredItem {
   readonly min: number;
 }
 
-export interface ConfiguredMenu {
+interface ConfiguredMenu {
   readonly items: readonly (ConfiguredItem & { readonly list: readonly ConfiguredItem[] })[];
   readonly t: Translations;
 }

@@ -99,7 +99,7 @@ export async function startViewer(): Promise<void> {
 }
 
 /** The initial state. */
-export const UNKNOWN: Viewer = {
+const UNKNOWN: Viewer = {
   status: "unknown",
   me: null,
   wallet: null,

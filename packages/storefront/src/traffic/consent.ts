@@ -11,7 +11,7 @@ import { browserChange, useBrowserValue } from "@catnip/site/browser/use-browser
 import { isAdult, useAgeGate } from "../shell/age-gate.ts";
 
 /** This browser's consent to traffic statistics. */
-export function currentConsent(): ConsentState {
+function currentConsent(): ConsentState {
   return consentState(stored(), Date.now(), !asksNotToBeFollowed(navigator));
 }
 

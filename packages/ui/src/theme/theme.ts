@@ -2,7 +2,7 @@ import { contrast, type Hex, lightenUntil, mix } from "./colour.ts";
 import { INK, SCALE, SIGNAL } from "./tokens.ts";
 
 /** Colours by role. Components only use these names, as `var(--name)`. */
-export interface Roles {
+interface Roles {
   canvas: Hex;
   sunken: Hex;
   raised: Hex;
@@ -83,7 +83,11 @@ export function createTheme(brandAccent: Hex): Theme {
   };
 }
 
-/** The international shop: catnip leaf. */
+/**
+ * The international shop: catnip leaf.
+ *
+ * @internal for the tests and the gallery
+ */
 export const internationalTheme: Theme = createTheme("#7fe0b0");
 
 /** The theme as custom properties, for the body of a `:root` rule. */
@@ -96,7 +100,11 @@ export function customProperties({ roles }: Theme): string {
 const SURFACES = ["canvas", "sunken", "raised", "overlay", "hover"] as const;
 const SIGNALS = ["info", "success", "warn", "danger"] as const;
 
-/** Every pair of roles that components combine, with the ratio WCAG 2.2 AA requires. */
+/**
+ * Every pair of roles that components combine, with the ratio WCAG 2.2 AA requires.
+ *
+ * @internal for the tests
+ */
 export const CONTRAST_PAIRS: readonly (readonly [front: keyof Roles, back: keyof Roles, ratio: number])[] = [
   ...SURFACES.flatMap((surface) => [
     ["text", surface, 7] as const,

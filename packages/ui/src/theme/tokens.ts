@@ -29,7 +29,7 @@ export const SIGNAL = {
 } as const satisfies Record<string, Hex>;
 
 /** The layout breakpoints, in px. */
-export const BREAKPOINTS = {
+const BREAKPOINTS = {
   wide: 1920,
   desktopLarge: 1440,
   desktop: 1024,

@@ -41,5 +41,6 @@ export type { PaymentRow } from "./payment-row.ts";
 export type { NextAction, PaymentProvider, ProviderFact } from "./providers/provider.types.ts";
 export { startPayment, type StartedPayment } from "./start-payment.ts";
 export { confirmPayment, type ConfirmedPayment } from "./offline/confirm-payment.ts";
+export { refuseChangedSilver } from "./refuse-changed-silver.ts";
 export { refreshPayment, submitPayment } from "./submit-payment.ts";
 export { sweepPayments } from "./sweep-payments.ts";

@@ -1,5 +1,10 @@
 import { brandOf } from "@catnip/brands";
-import { supportsCurrency, type PaymentDevice, type PlanMetaEntry } from "@catnip/domain/payments";
+import {
+  bonusSilver,
+  supportsCurrency,
+  type PaymentDevice,
+  type PlanMetaEntry,
+} from "@catnip/domain/payments";
 import type { Services } from "../../platform/context.ts";
 import type { Database } from "../../platform/database.ts";
 import { pageWindow, type PageInput } from "../../platform/paging.ts";
@@ -43,7 +48,7 @@ export async function findRechargePlans(
       from recharge_plans r where r.currency_id = $1 and r.enable order by r.index`,
     [currencyId],
   );
-  return features.silver ? plans : plans.map((plan) => ({ ...plan, silver: 0 }));
+  return plans.map((plan) => ({ ...plan, silver: bonusSilver(plan.silver, features) }));
 }
 
 export type PaymentMethod = { readonly id: number; readonly method: string };

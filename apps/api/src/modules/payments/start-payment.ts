@@ -1,5 +1,6 @@
 import { brandOf } from "@catnip/brands";
 import { safeReturnPath } from "@catnip/domain/navigation";
+import { bonusSilver } from "@catnip/domain/payments";
 import type { PoolClient } from "pg";
 import { ulid } from "ulid";
 import { shopOrigin } from "../../platform/brands.ts";
@@ -115,10 +116,9 @@ async function lookUpTerms(
   );
   if (!provider || offered.rowCount === 0)
     throw new ApiError("pay/provider-unavailable", "The provider does not take this now");
-  const silver = features.silver ? plan.silver : 0;
   return {
     ...plan,
-    silver,
+    silver: bonusSilver(plan.silver, features),
     merchantAccount: provider.merchantAccount,
     orderTtlMs: provider.capabilities.orderTtlMs,
   };

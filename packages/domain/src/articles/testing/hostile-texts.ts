@@ -1,5 +1,5 @@
 /** An XSS payload somebody might store. If it runs, it calls `xss()`. */
-export interface HostileText {
+interface HostileText {
   /** The attack vector it uses. */
   readonly family: string;
   readonly text: string;

@@ -3,7 +3,7 @@ import { TEXT_HTML } from "../text-html.ts";
 /**
  * A parsed piece of HTML, shaped like parse5's default tree. Tests bring the parser, so the rules need no dependency.
  */
-export interface ParsedNode {
+interface ParsedNode {
   readonly nodeName: string;
   readonly tagName?: string;
   readonly namespaceURI?: string;

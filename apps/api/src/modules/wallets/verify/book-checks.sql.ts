@@ -1,5 +1,5 @@
 import { BRANDS } from "@catnip/brands";
-import { CREDIT_ALONE_MAX } from "@catnip/domain/payments";
+import { bonusShare, CREDIT_ALONE_MAX } from "@catnip/domain/payments";
 
 /**
  * A JSON value cast to its expected type, or null: a tampered row must become a difference, not an error of the
@@ -10,10 +10,10 @@ const uuidIn = (text: string) =>
 const amountIn = (text: string) => `case when ${text} ~ '^-?[0-9]{1,15}$' then (${text})::bigint end`;
 const arrayIn = (value: string) => `case when jsonb_typeof(${value}) = 'array' then ${value} else '[]' end`;
 
-/** Shops whose payments grant no bonus, whatever their plan says. Keys are letters, digits and dashes. */
-const WITHOUT_SILVER = BRANDS.filter(({ features }) => !features.silver).map(
-  ({ platform_key }) => platform_key,
-);
+/** What of a plan's bonus each brand grants, as SQL rows. Keys are letters, digits and dashes. */
+const BONUS_SHARES = BRANDS.map(
+  ({ platform_key, features }) => `('${platform_key}', ${bonusShare(features)})`,
+).join(", ");
 
 /** Invariants of the books, as statements that return one sentence per difference, so none if all is well. */
 export const BOOK_CHECKS: Readonly<Record<string, string>> = {
@@ -235,9 +235,9 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
       p.silver, p.pay_amount, p.currency_id, r.coin, r.silver, r.pay_amount, r.currency_id) as says
     from payments p
     left join (
-      select b.key, r.id, r.coin, r.pay_amount, r.currency_id,
-        case when b.key = any('{${WITHOUT_SILVER.join(",")}}') then 0 else r.silver end as silver
+      select b.key, r.id, r.coin, r.pay_amount, r.currency_id, r.silver * coalesce(s.share, 1) as silver
       from recharge_plans r cross join (select distinct platform_key as key from payments) b
+      left join (values ${BONUS_SHARES}) s (key, share) on s.key = b.key
     ) r on r.id = p.plan_id and r.key = p.platform_key
     -- What staff credited has no plan of its own amount; it needs a decision instead.
     where p.sid <> 'staff'
