@@ -1,4 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
+import { Cookie, CookieJar } from "tough-cookie";
 import { ask, type Answer } from "./http.ts";
 import { Mailbox } from "./mailbox.ts";
 
@@ -33,21 +34,14 @@ export async function signUpByForms(
 }
 
 type Form = { readonly page: string; readonly action: string };
-type Held = {
-  readonly host: string;
-  readonly name: string;
-  readonly value: string;
-  readonly cookie?: Cookie;
-};
-type Cookie = Parameters<BrowserContext["addCookies"]>[0][number];
+type BrowserCookie = Awaited<ReturnType<BrowserContext["cookies"]>>[number];
 /** A login goes through five URLs. */
 const REDIRECTS_MAX = 12;
 
-/** A minimal client for HTML pages and their first form, with a cookie jar. */
+/** A minimal client for HTML pages and their first form. Its cookies start as the browser's. */
 class Forms {
   readonly #context: BrowserContext | null;
-  /** Keyed by host and name; keeps the whole cookie where it was set along the way. */
-  readonly #cookies = new Map<string, Held>();
+  readonly #jar = new CookieJar();
 
   private constructor(context: BrowserContext | null) {
     this.#context = context;
@@ -55,8 +49,8 @@ class Forms {
 
   static async of(context: BrowserContext | null): Promise<Forms> {
     const forms = new Forms(context);
-    for (const { name, value, domain } of (await context?.cookies()) ?? [])
-      forms.#cookies.set(`${domain} ${name}`, { name, value, host: domain });
+    for (const cookie of (await context?.cookies()) ?? [])
+      await forms.#jar.setCookie(inJar(cookie), `http://${cookie.domain}`);
     return forms;
   }
 
@@ -74,8 +68,7 @@ class Forms {
 
   /** Copies the cookies into the browser. */
   async handOver(): Promise<void> {
-    const set = [...this.#cookies.values()].flatMap(({ cookie }) => cookie ?? []);
-    await this.#context?.addCookies(set);
+    await this.#context?.addCookies((await this.#jar.store.getAllCookies()).map(inBrowser));
   }
 
   async #follow(first: URL, sent: Parameters<typeof ask>[1]): Promise<Form> {
@@ -93,35 +86,43 @@ class Forms {
   }
 
   async #ask(url: URL, { headers, ...rest }: NonNullable<Parameters<typeof ask>[1]> = {}): Promise<Answer> {
-    const own = [...this.#cookies.values()].filter(({ host }) => host === url.hostname);
-    const cookie = own.map(({ name, value }) => `${name}=${value}`).join("; ");
+    const cookie = await this.#jar.getCookieString(url.href);
     const answer = await ask(url.href, {
       ...rest,
       headers: { accept: "text/html", ...headers, ...(cookie && { cookie }) },
     });
-    for (const line of answer.headers["set-cookie"] ?? []) this.#keep(line, url);
+    for (const line of answer.headers["set-cookie"] ?? []) await this.#jar.setCookie(line, url.href);
     return answer;
   }
-
-  #keep(line: string, url: URL): void {
-    const [pair = "", ...attributes] = line.split(/;\s*/);
-    const [name = "", value = ""] = pair.split(/=(.*)/s);
-    const key = `${url.hostname} ${name}`;
-    const maxAge = attributes.map((text) => /^max-age=(-?\d+)/i.exec(text)?.[1]).find(Boolean);
-    const has = (attribute: string) => attributes.some((text) => text.toLowerCase() === attribute);
-    if (maxAge !== undefined && Number(maxAge) <= 0) {
-      this.#cookies.delete(key);
-      return;
-    }
-    const cookie: Cookie = {
-      name,
-      value,
-      url: url.origin,
-      httpOnly: has("httponly"),
-      secure: has("secure"),
-      sameSite: has("samesite=strict") ? "Strict" : "Lax",
-      ...(maxAge !== undefined && { expires: Math.floor(Date.now() / 1_000) + Number(maxAge) }),
-    };
-    this.#cookies.set(key, { host: url.hostname, name, value, cookie });
-  }
 }
+
+/** The product sets cookies for one host each, never for a domain. */
+const inJar = ({ name, value, path, expires, httpOnly, secure, sameSite }: BrowserCookie): Cookie =>
+  new Cookie({
+    key: name,
+    value,
+    path,
+    httpOnly,
+    secure,
+    sameSite: sameSite.toLowerCase(),
+    expires: expires < 0 ? "Infinity" : new Date(expires * MS_PER_S),
+  });
+
+function inBrowser(cookie: Cookie): Parameters<BrowserContext["addCookies"]>[0][number] {
+  const { key, value, path, httpOnly, secure, sameSite } = cookie;
+  const domain = cookie.cdomain();
+  if (!domain) throw new Error(`The cookie ${key} has no host`);
+  const ends = cookie.isPersistent() ? cookie.expiryDate() : undefined;
+  return {
+    name: key,
+    value,
+    domain,
+    path: path ?? "/",
+    httpOnly,
+    secure,
+    sameSite: sameSite === "strict" ? "Strict" : "Lax",
+    ...(ends && { expires: Math.floor(ends.getTime() / MS_PER_S) }),
+  };
+}
+
+const MS_PER_S = 1_000;
