@@ -56,8 +56,9 @@ const stages: readonly (readonly Step[])[] = [
       says: "What packages offer has users in the product",
       run: () =>
         knip([
-          ...["--production", "--config", "knip.production.jsonc"],
-          ...["--preprocessor", "./scripts/unused/keep-exports.ts"],
+          "--production",
+          "--config=knip.production.jsonc",
+          "--preprocessor=./scripts/unused/keep-exports.ts",
         ]),
     },
     { name: "format", says: "Format", run: () => check("oxfmt", ["--check", "."]) },
