@@ -42,18 +42,8 @@ export function LogFilter({ query, hasLines }: { query: LogQuery; hasLines: bool
         }}
         options={ACCOUNT_ACTIONS.map((action) => ({ value: action, label: i18n._(HISTORY_NAMES[action]) }))}
       />
-      <TextField
-        label={t({ message: "From", comment: "First day of a period" })}
-        type="date"
-        max={query.to ?? undefined}
-        {...day("from")}
-      />
-      <TextField
-        label={t({ message: "To", comment: "Last day of a period" })}
-        type="date"
-        min={query.from ?? undefined}
-        {...day("to")}
-      />
+      <TextField label={t`First day`} type="date" max={query.to ?? undefined} {...day("from")} />
+      <TextField label={t`Last day`} type="date" min={query.from ?? undefined} {...day("to")} />
       <Button
         kind="secondary"
         icon={<DownloadIcon />}
@@ -69,7 +59,7 @@ export function LogFilter({ query, hasLines }: { query: LogQuery; hasLines: bool
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   gap: var(--space-3);
   align-items: end;
 `;

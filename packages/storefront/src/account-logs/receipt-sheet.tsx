@@ -1,7 +1,7 @@
 import { useFormat } from "@catnip/i18n";
 import { useLocale } from "@catnip/site/languages/locale.ts";
 import { DefinitionList } from "@catnip/ui";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { createGlobalStyle, styled } from "styled-components";
 import { gamesOf, type LogLine } from "./load-log.ts";
@@ -16,12 +16,13 @@ export function ReceiptSheet({
   line: LogLine;
   facts: readonly { readonly term: ReactNode; readonly value: ReactNode }[];
 }) {
+  const { t } = useLingui();
   const locale = useLocale();
   const format = useFormat();
   const { pay_amount, currency_id } = line;
   const games = gamesOf(line, locale);
   return (
-    <Sheet data-receipt>
+    <Sheet data-receipt={t`Receipt`}>
       <DefinitionList items={[...facts]} />
       {games.length > 0 && (
         <ul>
@@ -68,6 +69,12 @@ export const PrintOnly = createGlobalStyle`
       position: fixed;
       inset: 0;
       padding: 2rem;
+    }
+    /* The dialog's own title stays on the screen. */
+    [data-receipt]::before {
+      content: attr(data-receipt);
+      font-size: 1.5rem;
+      font-weight: 680;
     }
   }
 `;

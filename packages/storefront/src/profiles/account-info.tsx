@@ -14,8 +14,8 @@ import { SaveRow } from "./save-row.tsx";
 
 const AboutDraft = v.object({ nickname: v.string(), brief: v.string() });
 
-/** In px; more than twice the size shown, for dense screens. */
-const HEAD_WIDTH = 240;
+/** In px; nearly twice the size shown, for dense screens. */
+const HEAD_WIDTH = 160;
 
 /** Picture, nickname and a few words (R-PRF-9). */
 export function AccountInfo({ me: { id, profile } }: { me: MyProfile }) {

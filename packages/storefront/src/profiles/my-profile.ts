@@ -38,7 +38,7 @@ export async function saveProfile(change: SetUserMutationVariables): Promise<voi
 const pick = ({ nickname, brief, head }: MyProfile["profile"]) => ({ nickname, brief, head });
 
 /** An entry as the API takes it. */
-export const asInput = ({ _cid, name, type, value, url, show }: MyEntry) => ({
+const asInput = ({ _cid, name, type, value, url, show }: MyEntry) => ({
   _cid,
   name,
   type,

@@ -7,8 +7,8 @@ import { saveProfile } from "./my-profile.ts";
 
 /** Width and height of a stored avatar, in px, at most: more than any page shows. */
 const SIDE_MAX = 640;
-/** A cut smaller than this is enlarged: the API takes no smaller pictures. */
-const SIDE_MIN = 160;
+/** A cut smaller than this is enlarged: no width is offered beyond a picture's own, and pages ask for more than 80. */
+const SIDE_MIN = 240;
 
 /** Cuts the picture, uploads it as `avatar.jpg` or `avatar.png`, and puts it on the profile. */
 export async function saveAvatar(
