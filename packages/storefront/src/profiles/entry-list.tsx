@@ -1,5 +1,4 @@
 import { METADATA_ITEMS_MAX } from "@catnip/domain/profiles";
-import { useAction } from "@catnip/site/data/use-action.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { Button, Notice, PlusIcon, Stack, Text, VisuallyHidden } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -8,15 +7,15 @@ import { styled } from "styled-components";
 import { moved, putBack } from "./entries.ts";
 import { EntryRow } from "./entry-row.tsx";
 import { saveEntries, type MyEntry } from "./my-profile.ts";
+import { useSaver } from "./use-saver.ts";
 
 /** The player's own entries: add, edit, order, hide, delete with undo (R-PRF-3, R-PRF-9). */
 export function Entries({ entries }: { entries: readonly MyEntry[] }) {
   const { t } = useLingui();
   const [deleted, setDeleted] = useState<{ readonly entry: MyEntry; readonly index: number } | null>(null);
   const [told, setTold] = useState("");
-  const saving = useAction(saveEntries);
-  // What is being saved is shown already; a failure goes back to what is stored.
-  const shown = saving.busyWith?.[0] ?? entries;
+  const saving = useSaver(entries, saveEntries);
+  const { shown } = saving;
 
   const move = (index: number, by: -1 | 1) => {
     const name = shown[index]?.name ?? "";
@@ -27,12 +26,12 @@ export function Entries({ entries }: { entries: readonly MyEntry[] }) {
   };
   const remove = (index: number) => {
     const entry = shown[index];
-    if (!entry || saving.isBusy) return;
+    if (!entry) return;
     setDeleted({ entry, index });
     saving.run(shown.toSpliced(index, 1));
   };
   const restore = () => {
-    if (!deleted || saving.isBusy) return;
+    if (!deleted) return;
     saving.run(putBack(shown, deleted.index, deleted.entry));
     setDeleted(null);
   };
