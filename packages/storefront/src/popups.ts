@@ -9,4 +9,9 @@ export const popupComponents: PopupComponents = {
   customerService: lazy(() => import("./customer-service/customer-service-popup.tsx")),
   checkout: lazy(() => import("./orders/checkout-popup.tsx")),
   cartCheckout: lazy(() => import("./orders/cart-checkout-popup.tsx")),
+  avatar: lazy(() => import("./profiles/avatar-popup.tsx")),
+  meMetadata: lazy(() => import("./profiles/metadata-popup.tsx")),
+  rewards: lazy(() => import("./redemptions/rewards-popup.tsx")),
+  receipt: lazy(() => import("./account-logs/receipt-popup.tsx")),
+  deleteAccount: lazy(() => import("./accounts/delete-account-popup.tsx")),
 };

@@ -20,6 +20,11 @@ export function storefrontRoutes(): RouteConfigEntry[] {
       ),
       route("store/:id", "./catalog/game.route.tsx"),
       route("my-store", "./my-store/my-store.route.tsx"),
+      route("account", "./accounts/account-layout.route.tsx", [
+        index("./accounts/account.route.tsx"),
+        route("profile", "./profiles/profile.route.tsx"),
+        route("log", "./account-logs/log.route.tsx"),
+      ]),
       redirectRoute(),
       route("about-us", "./pages/about-us.route.tsx"),
       route("employment", "./pages/employment.route.tsx"),

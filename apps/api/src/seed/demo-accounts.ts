@@ -1,3 +1,4 @@
+import type { SavedMetadata } from "@catnip/domain/profiles";
 import type { Role } from "../platform/context.ts";
 
 /** Valid under the password policy (8 to 16 letters and digits), and never used in production. */
@@ -19,13 +20,16 @@ export type DemoUser = DemoAccount & {
   /** Meowcent. */
   readonly coins: number;
   readonly silver: number;
+  /** What their page says about them. */
+  readonly brief: string | null;
+  readonly metadata: readonly SavedMetadata[];
 };
 
 const user = (
   key: string,
   nickname: string,
   what: string,
-  more: Partial<Pick<DemoUser, "roles" | "country" | "coins" | "silver">> = {},
+  more: Partial<Pick<DemoUser, "roles" | "country" | "coins" | "silver" | "brief" | "metadata">> = {},
 ): DemoUser => ({
   key,
   email: `${key}@catnip.test`,
@@ -36,6 +40,8 @@ const user = (
   country: null,
   coins: 0,
   silver: 0,
+  brief: null,
+  metadata: [],
   ...more,
 });
 
@@ -46,6 +52,26 @@ export const DEMO_USERS: readonly DemoUser[] = [
     country: "us",
     coins: 25_000,
     silver: 3_000,
+    brief: "Collects quiet stories and loud endings.",
+    metadata: [
+      { _cid: "motto", name: "Motto", type: "string", value: "One more chapter", url: null, show: true },
+      {
+        _cid: "shelf",
+        name: "On my shelf",
+        type: "textarea",
+        value: "Visual novels with rain in them\nAnything with a lighthouse",
+        url: null,
+        show: true,
+      },
+      {
+        _cid: "notes",
+        name: "Notes",
+        type: "url",
+        value: "https://notes.example/basil",
+        url: "https://notes.example/basil",
+        show: false,
+      },
+    ],
   }),
   user("creator", "Wren Alder", "a creator with games in the shop", {
     roles: ["player", "creator"],

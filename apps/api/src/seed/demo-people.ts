@@ -32,6 +32,12 @@ export async function plantPeople({
         user.country,
       ]);
     }
+    if (user.brief) {
+      await db.$client.query(
+        "update profiles set brief = $2, metadata = $3::jsonb where user_uuid = $1 and brief is null and metadata = '[]'",
+        [uuid, user.brief, JSON.stringify(user.metadata)],
+      );
+    }
     // A transfer with the same id is posted once, so a repeated run grants nothing twice.
     const gift = { userUuid: uuid, reason: "demo shop", now: now() };
     if (user.coins > 0)

@@ -1,5 +1,5 @@
 /** File extensions of images that may be uploaded. */
-const IMAGE_EXTENSIONS = [".jpg", ".jpeg", ".png"] as const;
+export const IMAGE_EXTENSIONS = [".jpg", ".jpeg", ".png"] as const;
 
 export type ImageExtension = (typeof IMAGE_EXTENSIONS)[number];
 
@@ -12,7 +12,7 @@ export function imageUploadProblem(file: { readonly name: string } | null | unde
 }
 
 /** The file name's extension in lower case if it is allowed, else null. `.png` alone is not a file name. */
-function imageExtension(fileName: string): ImageExtension | null {
+export function imageExtension(fileName: string): ImageExtension | null {
   const lower = fileName.toLowerCase();
   return IMAGE_EXTENSIONS.find((ending) => lower.endsWith(ending) && lower.length > ending.length) ?? null;
 }

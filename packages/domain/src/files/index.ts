@@ -1,4 +1,4 @@
-export { avatarFileName, avatarUrl, imageUploadProblem } from "./images.ts";
+export { IMAGE_EXTENSIONS, avatarFileName, avatarUrl, imageExtension, imageUploadProblem } from "./images.ts";
 export type { ImageExtension } from "./images.ts";
 export {
   IMAGE_BYTES_MAX,

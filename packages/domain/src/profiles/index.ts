@@ -8,7 +8,7 @@ export {
   canConfirmMetadata,
   checkMetadata,
 } from "./metadata.ts";
-export type { MetadataType, SavedMetadata } from "./metadata.ts";
+export type { MetadataProblem, MetadataType, SavedMetadata } from "./metadata.ts";
 export { NEUTRAL_NUMBERS, neutralNickname } from "./neutral-nickname.ts";
-export { socialLink } from "./social-link.ts";
+export { SOCIAL_SITES, socialLink } from "./social-link.ts";
 export type { SocialSite } from "./social-link.ts";

@@ -36,7 +36,7 @@ export interface SavedMetadata extends MetadataItem {
   readonly show: boolean;
 }
 
-type MetadataProblem =
+export type MetadataProblem =
   | "name-empty"
   | "name-too-long"
   | "value-empty"

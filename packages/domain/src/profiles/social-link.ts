@@ -1,7 +1,7 @@
 import { parseWebUrl } from "../input/index.ts";
 
 /** The sites a profile can link to. */
-const SOCIAL_SITES = ["google", "facebook", "twitter"] as const;
+export const SOCIAL_SITES = ["google", "facebook", "twitter"] as const;
 
 export type SocialSite = (typeof SOCIAL_SITES)[number];
 

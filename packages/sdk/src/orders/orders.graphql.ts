@@ -34,8 +34,20 @@ export const storeOrders = /* GraphQL */ `
 `;
 
 export const accountLog = /* GraphQL */ `
-  query AccountLog($action_type: AccountAction = "consume", $q: PageInput, $limit: Int) {
-    findAccountLog(action_type: $action_type, q: $q, limit: $limit) {
+  query AccountLog(
+    $action_type: AccountAction = "consume"
+    $q: PageInput
+    $limit: Int
+    $created_from: DateTime
+    $created_before: DateTime
+  ) {
+    findAccountLog(
+      action_type: $action_type
+      q: $q
+      limit: $limit
+      created_from: $created_from
+      created_before: $created_before
+    ) {
       total
       list {
         id
@@ -55,6 +67,21 @@ export const accountLog = /* GraphQL */ `
           key
           value
         }
+      }
+    }
+  }
+`;
+
+export const accountStatement = /* GraphQL */ `
+  query AccountStatement($type: AccountType!, $q: PageInput, $limit: Int) {
+    findAccountStatement(type: $type, q: $q, limit: $limit) {
+      total
+      list {
+        id
+        action_type
+        amount
+        balance
+        created_at
       }
     }
   }

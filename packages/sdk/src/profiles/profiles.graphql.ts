@@ -76,8 +76,11 @@ export const myProfile = /* GraphQL */ `
         email
         email_show
         google
+        google_show
         facebook
+        facebook_show
         twitter
+        twitter_show
       }
     }
   }

@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { styled } from "styled-components";
+import { forgetDrafts } from "../session/forget-drafts.ts";
 import { loginPath } from "../session/login.ts";
 import { HeaderMenu } from "./header-menu.tsx";
 
@@ -33,7 +34,7 @@ export function AccountMenu({ who, children }: { who: ReactNode; children?: Reac
       </li>
       {children}
       <li data-for="player">
-        <form method="post" action="/auth/logout">
+        <form method="post" action="/auth/logout" onSubmit={() => forgetDrafts()}>
           <button type="submit">
             <Trans>Log out</Trans>
           </button>

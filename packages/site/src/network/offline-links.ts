@@ -49,5 +49,5 @@ export function needsNetwork(
   return !isSamePath || (to.search !== from.search && !HAS_ALL_ITS_TABS.test(to.pathname));
 }
 
-/** A game's page and My Store: their tabs come with the page, or report failures themselves. */
-const HAS_ALL_ITS_TABS = /\/(?:store\/\d+|my-store)$/;
+/** A game's page, My Store and the account log: their tabs come with the page, or report failures themselves. */
+const HAS_ALL_ITS_TABS = /\/(?:store\/\d+|my-store|account\/log)$/;

@@ -39,6 +39,9 @@ export function onAnswersChanged(listener: (key: number | null) => void): () => 
  */
 export const accessToken = () => tokens.get();
 
+/** Where and as whom files are uploaded. */
+export const uploadTarget = () => ({ origin: apiOrigin(), tokens });
+
 /** A different player may be logged in by now: drops the token and all cached answers of the previous one. */
 export function forgetSession(): void {
   tokens.forget();

@@ -43,6 +43,16 @@ function PlayerMenu() {
           <Trans>My Store</Trans>
         </PlainLink>
       </li>
+      <li data-for="player">
+        <PlainLink href={path("/account/profile")}>
+          <Trans>Profile</Trans>
+        </PlainLink>
+      </li>
+      <li data-for="player">
+        <PlainLink href={path("/account/log")}>
+          <Trans>Account Log</Trans>
+        </PlainLink>
+      </li>
       <ConfiguredMenuItems />
     </AccountMenu>
   );

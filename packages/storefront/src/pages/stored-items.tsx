@@ -84,6 +84,7 @@ const PURPOSES: Record<StoringPurpose, MessageDescriptor> = {
   "code-flow": msg`Ties the code you get by mail to this browser.`,
   consent: msg`Remembers whether your visits may be counted. After this time you are asked again.`,
   device: msg`Recognises this browser, so that we can warn you of sign-ins from others.`,
+  draft: msg`What you typed and have not saved yet, so that a reload does not lose it.`,
   language: msg`Remembers the language you chose, or that you closed the language hint.`,
   "member-mark": msg`Says that somebody is logged in, without saying who, so that the page keeps room for the wallet.`,
   "pay-session": msg`Lets you finish a payment you have begun.`,

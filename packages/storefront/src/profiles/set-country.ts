@@ -1,4 +1,4 @@
-import { MeDocument, SetUserCountryDocument } from "@catnip/sdk/profiles/index.ts";
+import { MeDocument, MeProfileDocument, SetUserCountryDocument } from "@catnip/sdk/profiles/index.ts";
 import { mutate } from "@catnip/site/session/client.ts";
 import { tellTabs } from "../shell/tabs.ts";
 
@@ -7,7 +7,12 @@ export async function setCountry(country: string): Promise<void> {
   await mutate(
     SetUserCountryDocument,
     { country },
-    { changes: (answers, { setUserCountry: me }) => answers.update(MeDocument, () => ({ me })) },
+    {
+      changes(answers, { setUserCountry: me }) {
+        answers.update(MeDocument, () => ({ me }));
+        answers.drop(MeProfileDocument);
+      },
+    },
   );
   tellTabs({ says: "changed" });
 }

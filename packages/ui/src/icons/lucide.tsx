@@ -88,6 +88,23 @@ export function ArrowLeftIcon(props: IconProps) {
   return <Stroke {...props} d="M12 19l-7-7 7-7M19 12H5" />;
 }
 
+export function ArrowUpIcon(props: IconProps) {
+  return <Stroke {...props} d="M5 12l7-7 7 7M12 19V5" />;
+}
+
+export function ArrowDownIcon(props: IconProps) {
+  return <Stroke {...props} d="M12 5v14M19 12l-7 7-7-7" />;
+}
+
+export function EditIcon(props: IconProps) {
+  return (
+    <Stroke
+      {...props}
+      d="M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4"
+    />
+  );
+}
+
 export function TrashIcon(props: IconProps) {
   return (
     <Stroke

@@ -6,7 +6,7 @@ import { requireViewer } from "../../platform/viewer.ts";
 import { headOf } from "../wallets/index.ts";
 import { findAccountLogs, type AccountLog, type AccountLogList } from "./account-logs.service.ts";
 
-const AccountActionRef = closedSet(
+export const AccountActionRef = closedSet(
   "AccountAction",
   "wallets",
   ACCOUNT_ACTIONS,
@@ -53,7 +53,7 @@ const AccountLogRef = builder.objectRef<AccountLog>("AccountLog").implement({
 const AccountLogListRef = builder.objectRef<AccountLogList>("AccountLogList").implement({
   description: "A page of an account's history.",
   fields: (t) => ({
-    total: t.exposeInt("total", { description: "All of this kind, whatever the page." }),
+    total: t.exposeInt("total", { description: "All of this kind and period, whatever the page." }),
     list: t.field({
       type: [AccountLogRef],
       description: "The lines of this page.",
@@ -76,8 +76,10 @@ builder.queryField("findAccountLog", (t) =>
       action_type: t.arg({ type: AccountActionRef, defaultValue: "consume", description: "Which kind." }),
       q: t.arg({ type: PageInputRef, description: "`created_at-desc` (usual) or `created_at-asc`." }),
       limit: t.arg.int({ description: "At most 100; usually 20." }),
+      created_from: t.arg({ type: "DateTime", description: "Only lines from this moment on." }),
+      created_before: t.arg({ type: "DateTime", description: "Only lines before this moment." }),
     },
-    resolve: (_parent, { action_type, q, limit }, context) =>
-      findAccountLogs(context.db, requireViewer(context).uuid, action_type ?? "consume", q, limit),
+    resolve: (_parent, { action_type, ...part }, context) =>
+      findAccountLogs(context.db, requireViewer(context).uuid, action_type ?? "consume", part),
   }),
 );

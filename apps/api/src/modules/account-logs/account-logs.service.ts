@@ -28,23 +28,32 @@ export type AccountLog = {
 
 export type AccountLogList = { readonly total: number; readonly list: readonly AccountLog[] };
 
+/** Which part of a history is wanted. */
+export type HistoryPart = {
+  readonly q?: PageInput | null | undefined;
+  readonly limit?: number | null | undefined;
+  /** The first moment; null: from the beginning. */
+  readonly created_from?: Date | null | undefined;
+  /** The first moment after it; null: to the end. */
+  readonly created_before?: Date | null | undefined;
+};
+
 /**
  * The history of one kind of action on a user's account, newest first unless `q.orderField` is `created_at-asc`.
- * `total` counts every line, not just this page.
+ * `total` counts every line of the period, not just this page.
  */
 export async function findAccountLogs(
   db: Database,
   userUuid: string,
   actionType: AccountAction,
-  q: PageInput | null | undefined,
-  limit: number | null | undefined,
+  { q, limit, created_from, created_before }: HistoryPart,
 ): Promise<AccountLogList> {
   const window = pageWindow(q, limit);
   const direction = q?.orderField === "created_at-asc" ? "asc" : "desc";
   const [row] = await read<{ readonly total: number; readonly list: readonly LogRow[] }>(
     db,
     textOf(actionType, direction),
-    [userUuid, window.limit, window.offset],
+    [userUuid, window.limit, window.offset, created_from ?? null, created_before ?? null],
   );
   return { total: row?.total ?? 0, list: (row?.list ?? []).map((line) => toLog(actionType, line)) };
 }
@@ -72,12 +81,17 @@ function textOf(action: AccountAction, direction: Direction): string {
   }
 }
 
+/** The lines of the period. The bounds are cast: PostgreSQL cannot infer the type of a parameter that is only compared with null. */
+const IN_PERIOD =
+  "where ($4::timestamptz is null or l.created_at >= $4) and ($5::timestamptz is null or l.created_at < $5)";
+
 /** One page of a table or subquery plus the total count, as a single row. */
 function page(direction: Direction, from: string, columns: string): string {
   return `
-    select (select count(*) from ${from}) as total, (
+    select (select count(*) from ${from} ${IN_PERIOD}) as total, (
       select coalesce(json_agg(page order by page.created_at ${direction}, page.id ${direction}), '[]') from (
-        select ${columns} from ${from} order by created_at ${direction}, l.id ${direction} limit $2 offset $3) page) as list`;
+        select ${columns} from ${from} ${IN_PERIOD}
+        order by created_at ${direction}, l.id ${direction} limit $2 offset $3) page) as list`;
 }
 
 const both = (from: string, columns: string): Readonly<Record<Direction, string>> => ({

@@ -187,3 +187,25 @@ test("a statement carries the hash chain's head, so the ledger can be verified a
     (await verifyLedger(shop.db, witness)).differences.filter(({ check }) => check === "hash chain"),
   ).toEqual([]);
 });
+
+test("a history is limited to a period: from its first moment until before its last", async () => {
+  const mika = await player(shop.db, { coins: 1_000 });
+  const [first, second, third] = [
+    await buy(mika, { coins: 1_000 }, 1),
+    await buy(mika, { coins: 700 }, 2),
+    await buy(mika, { coins: 400 }, 3),
+  ];
+  const at = (minutes: number) => new Date(SHOP_NOW.getTime() + minutes * 60_000).toISOString();
+  const ids = async (from: number | null, before: number | null) => {
+    const bounds = [
+      from === null ? "" : `, created_from: "${at(from)}"`,
+      before === null ? "" : `, created_before: "${at(before)}"`,
+    ];
+    const { total, list } = await log("consume", mika, bounds.join(""));
+    return { total, ids: list.map(({ id }) => id) };
+  };
+  expect(await ids(2, null)).toEqual({ total: 2, ids: [third, second] });
+  expect(await ids(null, 2)).toEqual({ total: 1, ids: [first] });
+  expect(await ids(2, 3)).toEqual({ total: 1, ids: [second] });
+  expect(await ids(3, 1)).toEqual({ total: 0, ids: [] });
+});

@@ -8,6 +8,7 @@ import type { Database } from "../../platform/database.ts";
 export async function forgetProfile(tx: Pick<Database, "execute">, userUuid: string): Promise<void> {
   await tx.execute(sql`
     update profiles set nickname = null, brief = null, head = null, country = null, google = null, facebook = null,
-      twitter = null, metadata = '[]', show_email = false, show_activity = false, show_play_time = false
+      twitter = null, metadata = '[]', show_email = false, show_google = true,
+      show_facebook = true, show_twitter = true, show_activity = false, show_play_time = false
     where user_uuid = ${userUuid}`);
 }

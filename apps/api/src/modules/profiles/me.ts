@@ -95,6 +95,9 @@ type MeRow = Pick<Me, "uuid" | "name" | "email" | "email_verified" | "country" |
   readonly google: string | null;
   readonly facebook: string | null;
   readonly twitter: string | null;
+  readonly google_show: boolean;
+  readonly facebook_show: boolean;
+  readonly twitter_show: boolean;
   readonly metadata: readonly SavedMetadata[];
   readonly show_activity: boolean;
   readonly show_play_time: boolean;
@@ -102,15 +105,18 @@ type MeRow = Pick<Me, "uuid" | "name" | "email" | "email_verified" | "country" |
 
 const ME = `
   select u.id as uuid, p.id, nullif(u.name, '') as name, u.email, u.email_verified, upper(p.country) as country, u.roles,
-    u.created_at, p.nickname, p.brief, p.head, p.show_email, p.google, p.facebook, p.twitter, p.metadata,
+    u.created_at, p.nickname, p.brief, p.head, p.show_email, p.google, p.facebook, p.twitter,
+    coalesce(p.show_google, true) as google_show, coalesce(p.show_facebook, true) as facebook_show,
+    coalesce(p.show_twitter, true) as twitter_show, p.metadata,
     p.show_activity, p.show_play_time
   from "user" u left join profiles p on p.user_uuid = u.id where u.id = $1`;
 
 function toMe({ config }: RequestContext, row: MeRow): Me {
   const { roles, nickname, brief, id, show_email, google, facebook, twitter, ...rest } = row;
-  const { show_activity, show_play_time, ...me } = rest;
+  const { show_activity, show_play_time, google_show, facebook_show, twitter_show, ...me } = rest;
   const head = row.head && imageUrl(row.head, siteOrigin(config, "cdn"));
-  const social = { email: row.email, email_show: show_email, google, facebook, twitter };
+  const shown = { email_show: show_email, google_show, facebook_show, twitter_show };
+  const social = { email: row.email, google, facebook, twitter, ...shown };
   const { country } = row;
   const profile = { id, nickname, brief, head, country, social, show_activity, show_play_time };
   return { ...me, id: id ?? 0, auth: roles, profile };

@@ -30,9 +30,27 @@ export const SocialRef = builder.objectRef<Social>("Social").implement({
     email_show: t.exposeBoolean("email_show", {
       description: "Whether the mail address stands on the public page. Off until its owner says so.",
     }),
-    google: t.exposeString("google", { nullable: true, description: "https address on a site of Google." }),
-    facebook: t.exposeString("facebook", { nullable: true, description: "https address on Facebook." }),
-    twitter: t.exposeString("twitter", { nullable: true, description: "https address on Twitter (X)." }),
+    google: t.exposeString("google", {
+      nullable: true,
+      description: "https address on a site of Google; for others null unless `google_show`.",
+    }),
+    google_show: t.exposeBoolean("google_show", {
+      description: "Whether that link stands on the public page.",
+    }),
+    facebook: t.exposeString("facebook", {
+      nullable: true,
+      description: "https address on Facebook; for others null unless `facebook_show`.",
+    }),
+    facebook_show: t.exposeBoolean("facebook_show", {
+      description: "Whether that link stands on the public page.",
+    }),
+    twitter: t.exposeString("twitter", {
+      nullable: true,
+      description: "https address on Twitter (X); for others null unless `twitter_show`.",
+    }),
+    twitter_show: t.exposeBoolean("twitter_show", {
+      description: "Whether that link stands on the public page.",
+    }),
   }),
 });
 
@@ -196,6 +214,9 @@ const SocialInputRef = builder.inputType("SocialInput", {
     google: t.string({ description: "On google.com or g.dev." }),
     facebook: t.string({ description: "On facebook.com or fb.com." }),
     twitter: t.string({ description: "On twitter.com or x.com." }),
+    google_show: t.boolean({ description: "Whether that link stands on the public page." }),
+    facebook_show: t.boolean({ description: "Whether that link stands on the public page." }),
+    twitter_show: t.boolean({ description: "Whether that link stands on the public page." }),
   }),
 });
 

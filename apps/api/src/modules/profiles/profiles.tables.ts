@@ -19,6 +19,10 @@ export const profiles = pgTable("profiles", {
   google: text(),
   facebook: text(),
   twitter: text(),
+  /** Whether each link is shown on the public page. */
+  showGoogle: boolean().notNull().default(true),
+  showFacebook: boolean().notNull().default(true),
+  showTwitter: boolean().notNull().default(true),
   /** Custom entries of the profile, in display order. */
   metadata: jsonb().$type<readonly SavedMetadata[]>().notNull().default([]),
   /** Whether comments, likes and follows are listed on the public page. */

@@ -71,6 +71,24 @@ describe("a user as others see them", () => {
     expect(await find([mika.uuid], await shop.player())).toEqual([user]);
   });
 
+  // R-PRF-5
+  test.each(["google", "facebook", "twitter"] as const)(
+    "a hidden %s link does not leave the API",
+    async (site) => {
+      const links = {
+        google: "https://g.dev/mika",
+        facebook: "https://fb.com/mika",
+        twitter: "https://x.com/mika",
+      };
+      await set({ profile: { social: links } });
+      expect(await find([mika.uuid])).toMatchObject([{ social: links }]);
+      await set({ profile: { social: { [`${site}_show`]: false } } });
+      expect(await find([mika.uuid])).toMatchObject([{ social: { ...links, [site]: null } }]);
+      await set({ profile: { social: { [`${site}_show`]: true } } });
+      expect(await find([mika.uuid])).toMatchObject([{ social: links }]);
+    },
+  );
+
   test("hidden again, it disappears immediately", async () => {
     await set({ profile: { social: { email_show: true } } });
     await set({ profile: { social: { email_show: false } } });

@@ -44,7 +44,9 @@ type PublicUserRow = Person &
 const PUBLIC_USERS = `
   select u.id as uuid, ${shownName("u", "p")} as nickname, p.brief, p.head,
     case when p.show_email then u.email end as email, coalesce(p.show_email, false) as email_show,
-    p.google, p.facebook, p.twitter,
+    case when p.show_google then p.google end as google, coalesce(p.show_google, true) as google_show,
+    case when p.show_facebook then p.facebook end as facebook, coalesce(p.show_facebook, true) as facebook_show,
+    case when p.show_twitter then p.twitter end as twitter, coalesce(p.show_twitter, true) as twitter_show,
     coalesce((
       select jsonb_agg(item order by position) from jsonb_array_elements(p.metadata) with ordinality as listed(item, position)
       where (item ->> 'show')::boolean), '[]') as metadata,
@@ -55,10 +57,12 @@ const PUBLIC_USERS = `
   order by wanted.position`;
 
 function toPublicUser(context: RequestContext, row: PublicUserRow): PublicUser {
-  const { nickname, brief, head, email, email_show, google, facebook, twitter, ...rest } = row;
+  const { nickname, brief, head, email, email_show, google, facebook, twitter, ...others } = row;
+  const { google_show, facebook_show, twitter_show, ...rest } = others;
+  const shown = { email_show, google_show, facebook_show, twitter_show };
   return {
     ...rest,
-    social: { email, email_show, google, facebook, twitter },
+    social: { email, google, facebook, twitter, ...shown },
     profile: toPerson(context, { uuid: row.uuid, nickname, brief, head }),
   };
 }

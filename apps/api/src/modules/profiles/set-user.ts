@@ -33,7 +33,8 @@ export type SetUserInput = {
   readonly metadata?: Maybe<readonly MetadataInput[]>;
 };
 
-type SocialInput = { readonly email_show?: Maybe<boolean> } & Partial<Record<SocialSite, Maybe<string>>>;
+type SocialInput = Partial<Record<SocialSite, Maybe<string>>> &
+  Partial<Record<`${SocialSite | "email"}_show`, Maybe<boolean>>>;
 
 export type MetadataInput = {
   readonly _cid?: Maybe<string>;
@@ -78,6 +79,9 @@ export async function setUser(context: RequestContext, input: SetUserInput): Pro
     profile?.show_activity ?? null,
     profile?.show_play_time ?? null,
     items,
+    profile?.social?.google_show ?? null,
+    profile?.social?.facebook_show ?? null,
+    profile?.social?.twitter_show ?? null,
   ]);
   return expectMe(context);
 }
@@ -92,7 +96,9 @@ const SET_USER = `
     facebook = case when $8::text is null then facebook else nullif($8, '') end,
     twitter = case when $9::text is null then twitter else nullif($9, '') end,
     show_email = coalesce($10, show_email), show_activity = coalesce($11, show_activity),
-    show_play_time = coalesce($12, show_play_time), metadata = coalesce($13::jsonb, metadata)
+    show_play_time = coalesce($12, show_play_time), metadata = coalesce($13::jsonb, metadata),
+    show_google = coalesce($14, show_google), show_facebook = coalesce($15, show_facebook),
+    show_twitter = coalesce($16, show_twitter)
   where user_uuid = $1`;
 
 function named(text: string | null, field: string): string | null {

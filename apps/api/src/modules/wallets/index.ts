@@ -28,6 +28,7 @@ export {
   type Account,
   type Grant,
 } from "./wallets.service.ts";
+export { AccountTypeRef } from "./wallets.schema.ts";
 export type { ChainWitness } from "./verify/chain.ts";
 export type { Difference } from "./verify/difference.ts";
 export { verifyLedger, type LedgerReport } from "./verify/verify-ledger.ts";

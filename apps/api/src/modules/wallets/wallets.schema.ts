@@ -3,7 +3,7 @@ import { closedSet } from "../../platform/closed-set.ts";
 import { builder } from "../../platform/builder.ts";
 import type { Account } from "./wallets.service.ts";
 
-const AccountTypeRef = closedSet(
+export const AccountTypeRef = closedSet(
   "AccountType",
   "wallets",
   Object.values(ACCOUNT_TYPES),

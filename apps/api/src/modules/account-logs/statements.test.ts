@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Viewer } from "../../platform/context.ts";
+import { SHOP_NOW, fieldOf, testShop, type TestShop } from "../../testing/test-shop.ts";
+import { checkout } from "../orders/index.ts";
+import { buying, game, player } from "../orders/testing/shop.ts";
+import { grantCoins, grantSilver } from "../wallets/index.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+
+type Line = { readonly action_type: string; readonly amount: number; readonly balance: number };
+type Statement = { readonly total: number; readonly list: readonly Line[] };
+
+const statement = async (viewer: Viewer, type: 0 | 1, more = ""): Promise<Statement> =>
+  fieldOf<Statement>(
+    await shop.ask(
+      `{ findAccountStatement(type: ${type}${more}) { total list { action_type amount balance } } }`,
+      {},
+      viewer,
+    ),
+    "findAccountStatement",
+  );
+
+const at = (minutes: number) => new Date(SHOP_NOW.getTime() + minutes * 60_000);
+
+async function mikaWithHistory(): Promise<Viewer> {
+  const mika = await player(shop.db, { coins: 1_000, silver: 100 });
+  const dusk = await game(shop.db, { list: 300 });
+  const request = buying({ game: dusk }, { coins: 1_000, silver: 100 });
+  await checkout({ db: shop.db, now: () => at(5) }, mika, request, "international");
+  const gift = { userUuid: mika.uuid, reason: "test", now: at(9) };
+  await grantCoins(shop.db, { ...gift, id: randomUUID(), amount: 50 });
+  await grantSilver(shop.db, { ...gift, id: randomUUID(), amount: 7 });
+  return mika;
+}
+
+// R-WAL-11
+test("each line shows the balance that it left, newest first", async () => {
+  const mika = await mikaWithHistory();
+  expect(await statement(mika, 0)).toEqual({
+    total: 3,
+    list: [
+      { action_type: "grant", amount: 50, balance: 850 },
+      { action_type: "consume", amount: -200, balance: 800 },
+      { action_type: "grant", amount: 1_000, balance: 1_000 },
+    ],
+  });
+  expect(await statement(mika, 1)).toMatchObject({
+    total: 3,
+    list: [{ amount: 7, balance: 7 }, { amount: -100, balance: 0 }, { balance: 100 }],
+  });
+});
+
+// R-WAL-11
+test("balances stay the same on every page and in every period", async () => {
+  const mika = await mikaWithHistory();
+  const middle = [{ action_type: "consume", amount: -200, balance: 800 }];
+  expect(await statement(mika, 0, ", limit: 1, q: { page: 2 }")).toEqual({ total: 3, list: middle });
+  const period = `, created_from: "${at(5).toISOString()}", created_before: "${at(9).toISOString()}"`;
+  expect(await statement(mika, 0, period)).toEqual({ total: 1, list: middle });
+});
+
+// R-WAL-10
+test("a statement shows only your own entries and takes one SQL statement", async () => {
+  await mikaWithHistory();
+  const rival = await player(shop.db);
+  shop.statements();
+  expect(await statement(rival, 0)).toEqual({ total: 0, list: [] });
+  expect(shop.statements()).toBe(1);
+});

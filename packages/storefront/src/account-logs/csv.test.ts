@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { csvOf } from "./csv.ts";
+
+test("cells with commas, quotes or line ends are quoted", () => {
+  expect(csvOf([["a", "b,c", 'd"e', "f\ng"], ["h"]])).toBe('a,"b,c","d""e","f\ng"\r\nh');
+});
+
+// R-WAL-12
+test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1", "%0a", "|calc"])(
+  "%j is text to a spreadsheet, not a formula",
+  (text) => {
+    expect(csvOf([[text]]).replace(/^"/, "")).toMatch(/^'/);
+  },
+);
+
+test("a name that is harmless stays as it is", () => {
+  expect(csvOf([["Moonlit Pharmacy", "2026-03-01T12:00:00Z", "12.00"]])).toBe(
+    "Moonlit Pharmacy,2026-03-01T12:00:00Z,12.00",
+  );
+});

@@ -1,0 +1,57 @@
+import type { Ask } from "@catnip/site/data/query.ts";
+import { expect, test } from "vitest";
+import { EXPORT_LINES_MAX, gamesOf, loadLog, loadWholeLog } from "./load-log.ts";
+
+const QUERY = { action: "consume", from: null, to: null, page: 3 } as const;
+
+/** An API with so many lines; records which pages were asked for. */
+function apiWith(count: number) {
+  const asked: { page: number; limit: number }[] = [];
+  const ask = (async (_operation: unknown, variables: { q: { page: number }; limit: number }) => {
+    const { page } = variables.q;
+    asked.push({ page, limit: variables.limit });
+    const first = (page - 1) * variables.limit;
+    const length = Math.max(Math.min(variables.limit, count - first), 0);
+    return {
+      findAccountLog: { total: count, list: Array.from({ length }, (_, at) => ({ id: String(first + at) })) },
+    };
+  }) as unknown as Ask;
+  return { ask, asked };
+}
+
+test("a page of the log is one request", async () => {
+  const { ask, asked } = apiWith(45);
+  const { total, lines } = await loadLog(ask, QUERY);
+  expect([total, lines.length]).toEqual([45, 5]);
+  expect(asked).toEqual([{ page: 3, limit: 20 }]);
+});
+
+test.each([
+  [0, 1],
+  [99, 1],
+  [100, 1],
+  [101, 2],
+  [250, 3],
+])("an export of %i lines takes %i requests and has each line once", async (count, requests) => {
+  const { ask, asked } = apiWith(count);
+  const lines = await loadWholeLog(ask, QUERY);
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(count);
+  expect(asked.length).toBe(requests);
+});
+
+test("an export ends after so many lines", async () => {
+  const { ask } = apiWith(1_000_000);
+  expect(await loadWholeLog(ask, QUERY)).toHaveLength(EXPORT_LINES_MAX);
+});
+
+test("a purchase names each game once, in the reader's language if there is one", () => {
+  const store_names = [
+    { lang: "en-US", key: "7", value: "Dusk" },
+    { lang: "zh-CN", key: "7", value: "黄昏" },
+    { lang: "en-US", key: "9", value: "Dawn" },
+  ];
+  expect(gamesOf({ store_names } as Parameters<typeof gamesOf>[0], "zh-CN")).toEqual([
+    { id: "7", name: "黄昏" },
+    { id: "9", name: "Dawn" },
+  ]);
+});

@@ -1,0 +1,42 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { ACTION_NAMES } from "./action-names.ts";
+import { gamesOf, type LogLine } from "./load-log.ts";
+import { STATE_NAMES } from "./log-state.tsx";
+
+/** The account log as rows of a spreadsheet: a heading, then one row a line. Amounts are plain numbers with a point. */
+export function logRows(lines: readonly LogLine[], i18n: I18n, locale: string): string[][] {
+  const head = [
+    msg`Number`,
+    msg`Date`,
+    msg({ message: "Kind", comment: "Purchase, top-up and so on" }),
+    msg`State`,
+    msg`Games`,
+    msg`Meow coins`,
+    msg`Silver`,
+    msg`Paid`,
+    msg`Currency`,
+  ];
+  return [
+    head.map((word) => i18n._(word)),
+    ...lines.map((line) => [
+      line.id,
+      line.created_at,
+      i18n._(ACTION_NAMES[line.action_type]),
+      i18n._(STATE_NAMES[line.state]),
+      gamesOf(line, locale)
+        .map(({ name }) => name)
+        .join("; "),
+      decimal(line.coin),
+      decimal(line.silver),
+      line.pay_amount === null ? "" : decimal(line.pay_amount),
+      line.currency_id ?? "",
+    ]),
+  ];
+}
+
+/** Hundredths as a number that every spreadsheet reads. */
+export function decimal(hundredths: number): string {
+  const digits = String(Math.abs(hundredths)).padStart(3, "0");
+  return `${hundredths < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

@@ -1,0 +1,63 @@
+import type { AccountAction } from "@catnip/domain/wallets";
+import { useFormat } from "@catnip/i18n";
+import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
+import { openPopup } from "@catnip/site/popups/open-popup.ts";
+import { Button, Table, TextLink } from "@catnip/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { HISTORY_NAMES } from "./action-names.ts";
+import { gamesOf, type LogLine } from "./load-log.ts";
+import { LogAmount } from "./log-amount.tsx";
+import { LogStateBadge } from "./log-state.tsx";
+
+/** One page of a history. Purchases name their games, top-ups what was paid; both have receipts. */
+export function LogTable({ action, lines }: { action: AccountAction; lines: readonly LogLine[] }) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const hasReceipts = action === "consume" || action === "recharge";
+  const paid = ({ pay_amount, currency_id }: LogLine) =>
+    pay_amount === null || currency_id === null ? null : format.money(pay_amount, currency_id);
+  return (
+    <Table
+      caption={i18n._(HISTORY_NAMES[action])}
+      hideCaption
+      columns={[
+        { key: "when", header: t`Date` },
+        ...(action === "consume" ? [{ key: "games", header: t`Games` }] : []),
+        ...(action === "recharge" ? [{ key: "paid", header: t`Paid`, align: "end" as const }] : []),
+        { key: "amount", header: t`Amount`, align: "end" },
+        { key: "state", header: t`State` },
+        ...(hasReceipts ? [{ key: "receipt", header: t`Receipt`, align: "end" as const }] : []),
+      ]}
+      rows={lines.map((line) => ({
+        key: line.id,
+        cells: {
+          when: <time dateTime={line.created_at}>{format.date(line.created_at)}</time>,
+          games: <Games line={line} />,
+          paid: paid(line),
+          amount: <LogAmount line={line} />,
+          state: <LogStateBadge state={line.state} />,
+          receipt: line.state === 1 && (
+            <Button
+              kind="ghost"
+              size="s"
+              onClick={() => void openPopup({ name: "receipt", props: { line } })}
+            >
+              <Trans>Receipt</Trans>
+            </Button>
+          ),
+        },
+      }))}
+    />
+  );
+}
+
+function Games({ line }: { line: LogLine }): ReactNode {
+  const locale = useLocale();
+  const path = usePath();
+  return gamesOf(line, locale).map(({ id, name }) => (
+    <div key={id}>
+      <TextLink href={path(`/store/${id}`)}>{name}</TextLink>
+    </div>
+  ));
+}

@@ -1,0 +1,67 @@
+import { useFormat } from "@catnip/i18n";
+import type { PopupProps } from "@catnip/site/popups/popups.ts";
+import { Button } from "@catnip/ui";
+import { Dialog } from "@catnip/ui/dialog.tsx";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { brand } from "#brand";
+import { useViewer } from "../shell/viewer.ts";
+import { ACTION_NAMES } from "./action-names.ts";
+import type { LogLine } from "./load-log.ts";
+import { PrintOnly, ReceiptSheet } from "./receipt-sheet.tsx";
+
+declare module "@catnip/site/popups/popups.ts" {
+  interface Popups {
+    /** One line of the account log, to be printed. */
+    receipt: { props: { line: LogLine }; result: undefined };
+  }
+}
+
+/** The receipt of a purchase or a top-up. Printing prints it alone. */
+export default function ReceiptPopup({
+  props: { line },
+  close,
+}: {
+  props: PopupProps<"receipt">;
+  close: () => void;
+}) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const { me } = useViewer();
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && close()}>
+      <Dialog.Popup size="s">
+        <Dialog.Title>
+          <Trans>Receipt</Trans>
+        </Dialog.Title>
+        <Dialog.Close label={t`Close`} />
+        <Dialog.Body>
+          <PrintOnly />
+          <ReceiptSheet
+            line={line}
+            facts={[
+              { term: <Trans comment="On a receipt: who sold something">Seller</Trans>, value: brand.name },
+              {
+                term: <Trans comment="On a receipt: who bought something">Buyer</Trans>,
+                value: [me?.profile.nickname, me?.email].filter(Boolean).join(" · "),
+              },
+              { term: <Trans>Date</Trans>, value: format.dateTime(line.created_at) },
+              { term: <Trans>Number</Trans>, value: line.id },
+              {
+                term: <Trans comment="Purchase, top-up and so on">Kind</Trans>,
+                value: i18n._(ACTION_NAMES[line.action_type]),
+              },
+            ]}
+          />
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Button kind="secondary" onClick={() => close()}>
+            <Trans>Close</Trans>
+          </Button>
+          <Button onClick={() => window.print()}>
+            <Trans comment="Sends a page to the printer">Print</Trans>
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Popup>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,21 @@
+import { openPopup } from "@catnip/site/popups/open-popup.ts";
+import { Button, Stack, Text } from "@catnip/ui";
+import { Trans } from "@lingui/react/macro";
+
+/** Leads to the popup that says what deleting means and asks for the code. */
+export function DeleteAccount() {
+  return (
+    <Stack gap={4}>
+      <Text tone="soft">
+        <Trans>
+          Your account and everything personal in it goes for good. Coins and games cannot be brought back.
+        </Trans>
+      </Text>
+      <div>
+        <Button kind="danger" onClick={() => void openPopup({ name: "deleteAccount", props: {} })}>
+          <Trans>Delete account</Trans>
+        </Button>
+      </div>
+    </Stack>
+  );
+}

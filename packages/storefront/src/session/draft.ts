@@ -1,0 +1,70 @@
+import { DRAFT_PREFIX } from "@catnip/site/session/forget-drafts.ts";
+import * as v from "valibot";
+import { useState } from "react";
+import { useViewerFact } from "../shell/viewer.ts";
+
+/** The name of a draft in the tab's storage. */
+const keyOf = (name: string) => DRAFT_PREFIX + name;
+
+/**
+ * Keeps what somebody types until it is saved, through a reload and through logging in again (R-PRF-10). It stays in
+ * the tab and is dropped for another player.
+ *
+ * @param saved what the API has; the form shows it until something else is typed
+ */
+export function useDraft<Schema extends v.GenericSchema>(
+  name: string,
+  schema: Schema,
+  saved: v.InferOutput<Schema>,
+) {
+  type Value = v.InferOutput<Schema>;
+  const owner = useViewerFact(({ me }) => me?.uuid ?? null) ?? "";
+  const [typed, setTyped] = useState<Value | null>(() => readDraft(name, owner, schema));
+  const value: Value = typed ?? saved;
+  const isChanged = !isSame(value, saved);
+  return {
+    value,
+    isChanged,
+    set(next: Value) {
+      setTyped(next);
+      writeDraft(name, owner, isSame(next, saved) ? null : next);
+    },
+    /** After saving, or to give it up. */
+    drop() {
+      setTyped(null);
+      writeDraft(name, owner, null);
+    },
+  };
+}
+
+export function readDraft<Schema extends v.GenericSchema>(
+  name: string,
+  owner: string,
+  schema: Schema,
+  storage: Storage = sessionStorage,
+): v.InferOutput<Schema> | null {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(keyOf(name)) ?? "null");
+    const { success, output } = v.safeParse(v.object({ owner: v.literal(owner), value: schema }), kept);
+    return success ? output.value : null;
+  } catch {
+    return null; // Storage is disabled, or holds something else.
+  }
+}
+
+/** @param value null: there is nothing to keep */
+export function writeDraft(
+  name: string,
+  owner: string,
+  value: unknown,
+  storage: Storage = sessionStorage,
+): void {
+  try {
+    if (value === null) storage.removeItem(keyOf(name));
+    else storage.setItem(keyOf(name), JSON.stringify({ owner, value }));
+  } catch {
+    // Without storage a reload loses what was typed.
+  }
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

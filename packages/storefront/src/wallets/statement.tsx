@@ -1,0 +1,81 @@
+import type { AccountType } from "@catnip/domain/wallets";
+import { useFormat } from "@catnip/i18n";
+import { AccountStatementDocument } from "@catnip/sdk/orders/index.ts";
+import { useQuery } from "@catnip/site/data/use-query.ts";
+import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
+import { Button, Select, Skeleton, Stack, Table, Text } from "@catnip/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { brand } from "#brand";
+import { useState } from "react";
+import { ACTION_NAMES } from "../account-logs/action-names.ts";
+
+/** So many bookings are shown at first, and so many at most; the account log has all of them. */
+const LINES_FIRST = 5;
+const LINES_MAX = 100;
+
+/** What came in and went out, with the balance after each. */
+export function Statement() {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const [type, setType] = useState<AccountType>(0);
+  const [limit, setLimit] = useState(LINES_FIRST);
+  const loaded = useQuery(
+    ["statement", type, limit],
+    async (ask) => (await ask(AccountStatementDocument, { type, limit })).findAccountStatement,
+    { fresh: true },
+  );
+  const signed = (amount: number) => `${amount < 0 ? "−" : "+"}${format.coins(Math.abs(amount))}`;
+  return (
+    <Stack gap={4}>
+      {brand.features.silver && (
+        <Select
+          label={t`Bookings of`}
+          value={String(type)}
+          onChange={(event) => {
+            setLimit(LINES_FIRST);
+            setType(event.currentTarget.value === "1" ? 1 : 0);
+          }}
+          options={[
+            { value: "0", label: t`Meow coins` },
+            { value: "1", label: t`Silver` },
+          ]}
+        />
+      )}
+      {loaded.state === "loading" && <Skeleton height="14rem" />}
+      {loaded.state === "failed" && <LoadFailed fault={loaded.fault} retry={loaded.reload} />}
+      {loaded.state === "ready" &&
+        (loaded.value.total === 0 ? (
+          <Text tone="soft">
+            <Trans>Nothing has been booked yet.</Trans>
+          </Text>
+        ) : (
+          <Table
+            caption={t`Bookings`}
+            hideCaption
+            columns={[
+              { key: "when", header: t`Date` },
+              { key: "what", header: t({ message: "What for", comment: "Why something was booked" }) },
+              { key: "amount", header: t`Amount`, align: "end" },
+              { key: "balance", header: t`Balance`, align: "end" },
+            ]}
+            rows={loaded.value.list.map((line) => ({
+              key: line.id,
+              cells: {
+                when: <time dateTime={line.created_at}>{format.date(line.created_at)}</time>,
+                what: i18n._(ACTION_NAMES[line.action_type]),
+                amount: signed(line.amount),
+                balance: format.coins(line.balance),
+              },
+            }))}
+          />
+        ))}
+      {loaded.state === "ready" && loaded.value.total > limit && limit < LINES_MAX && (
+        <div>
+          <Button kind="secondary" size="s" onClick={() => setLimit(limit === LINES_FIRST ? 20 : LINES_MAX)}>
+            <Trans>Show more</Trans>
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
