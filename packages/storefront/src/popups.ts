@@ -8,5 +8,8 @@ export const popupComponents: PopupComponents = {
   addCredit: lazy(() => import("./payments/add-credit-popup.tsx")),
   customerService: lazy(() => import("./customer-service/customer-service-popup.tsx")),
   checkout: lazy(() => import("./orders/checkout-popup.tsx")),
+  article: lazy(() => import("./articles/article-popup.tsx")),
+  announcement: lazy(() => import("./articles/announcement-popup.tsx")),
+  newsSetting: lazy(() => import("./notifications/news-setting-popup.tsx")),
   cartCheckout: lazy(() => import("./orders/cart-checkout-popup.tsx")),
 };

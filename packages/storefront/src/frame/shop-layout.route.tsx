@@ -11,6 +11,7 @@ import { ConsentBar } from "../traffic/consent-bar.tsx";
 import { PageViews } from "../traffic/page-views.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { useShopFrame } from "./shop-frame.ts";
 import { startVisit } from "./visitor-start.ts";
 
 export { headers } from "@catnip/site/http/page-headers.ts";
@@ -42,11 +43,12 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 function Frame({ children }: { children: ReactNode }) {
   const shop = useRef<HTMLDivElement>(null);
   const { i18n } = useLingui();
+  const { notices } = useShopFrame();
   useEffect(() => {
     // Deferred until the page has settled: personal parts can wait, content cannot.
-    const id = setTimeout(() => void startVisit(i18n), STARTUP_DELAY_MS);
+    const id = setTimeout(() => void startVisit(i18n, notices), STARTUP_DELAY_MS);
     return () => clearTimeout(id);
-  }, [i18n]);
+  }, [i18n, notices]);
   return (
     <>
       <AgeGateStyle />
