@@ -1,5 +1,5 @@
 import type { ArticleKind, TextInLanguage } from "@catnip/domain/articles";
-import { plainText } from "./plain-text.ts";
+import { excerpt } from "./excerpt.ts";
 import { safeHtml } from "./safe-html.server.ts";
 import { translatedText, type Translations } from "./translated.ts";
 
@@ -34,6 +34,6 @@ export function articleLine(
     category: article.category,
     publishedAt: article.published_at,
     headline: translatedText(article, "headline", locale),
-    excerpt: { text: plainText(safeHtml(body.text), EXCERPT_LENGTH), lang: body.lang },
+    excerpt: { text: excerpt(safeHtml(body.text), EXCERPT_LENGTH), lang: body.lang },
   };
 }

@@ -16,7 +16,6 @@ import { Contents } from "./contents.tsx";
 import { HelpfulQuestion } from "./helpful-question.tsx";
 import { LanguageFit } from "./language-fit.tsx";
 import { Neighbours } from "./neighbours.tsx";
-import { plainText } from "./plain-text.ts";
 import { rememberSeen } from "./seen-notices.ts";
 
 /** One article. */
@@ -26,9 +25,8 @@ export function ArticleScreen() {
   const path = usePath();
   const locale = useLocale();
   const { origins } = useSite();
-  const { uuid, kind, headline, html, contents } = article;
+  const { uuid, kind, headline, html, contents, summary } = article;
   const here = articlePath(uuid);
-  const summary = plainText(html, SUMMARY_LENGTH);
   useEffect(() => rememberSeen({ uuid, category: kind }), [uuid, kind]);
   return (
     <Container>
@@ -108,8 +106,6 @@ type Article = Awaited<ReturnType<typeof loader>>["data"]["article"];
 
 /** From so many headings on, an article is long enough for a table of contents. */
 const CONTENTS_MIN = 3;
-/** For search engines and link previews, in characters. */
-const SUMMARY_LENGTH = 160;
 
 const Columns = styled.article`
   display: grid;

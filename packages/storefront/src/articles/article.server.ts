@@ -5,6 +5,7 @@ import { sdk } from "@catnip/site/host/sdk.server.ts";
 import { orErrorPage, publicPage } from "@catnip/site/http/public-page.server.ts";
 import { localeOfPage } from "@catnip/site/languages/locale.server.ts";
 import { withContents } from "./contents.server.ts";
+import { excerpt } from "./excerpt.ts";
 import { safeHtml } from "./safe-html.server.ts";
 import { translatedText } from "./translated.ts";
 
@@ -19,6 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const [article] = page.findArticle.list;
   if (!article) throw data({ code: "article/not-found" }, { status: 404 });
   const body = translatedText(article, "text", locale);
+  const html = safeHtml(body.text);
   const beside = (other: ArticleLineFragment | null) =>
     other && { uuid: other.uuid, headline: translatedText(other, "headline", locale) };
   return publicPage({
@@ -33,9 +35,13 @@ export async function loader(args: LoaderFunctionArgs) {
       unhelpful: article.unhelpful_count,
       headline: translatedText(article, "headline", locale),
       lang: body.lang,
-      ...withContents(safeHtml(body.text)),
+      summary: excerpt(html, SUMMARY_LENGTH),
+      ...withContents(html),
     },
     previous: beside(page.findArticleNeighbour.previous),
     next: beside(page.findArticleNeighbour.next),
   });
 }
+
+/** For search engines and link previews, in characters. */
+const SUMMARY_LENGTH = 160;

@@ -1,6 +1,6 @@
 import type { NoticeFieldsFragment } from "@catnip/sdk/articles/index.ts";
 import type { ShownNotice } from "./notice.ts";
-import { plainText } from "./plain-text.ts";
+import { excerpt } from "./excerpt.ts";
 import { safeHtml } from "./safe-html.server.ts";
 import { translatedText } from "./translated.ts";
 
@@ -23,7 +23,7 @@ export function shownNotice(article: NoticeFieldsFragment, locale: string): Show
     headline: translatedText(article, "headline", locale),
     lang,
     ...(html.length > TEXT_LENGTH_MAX
-      ? { html: null, excerpt: plainText(html, EXCERPT_LENGTH) }
+      ? { html: null, excerpt: excerpt(html, EXCERPT_LENGTH) }
       : { html, excerpt: "" }),
   };
 }

@@ -29,7 +29,7 @@ export function NewsTable({ news }: { news: readonly ArticleLine[] }) {
         columns={[
           { key: "date", header: t`Date`, width: "9rem" },
           { key: "category", header: t`Category` },
-          { key: "title", header: t`Title` },
+          { key: "title", header: t`Title`, width: "30%" },
           { key: "content", header: t`Content` },
         ]}
         rows={news.map(({ uuid, publishedAt, category, headline, excerpt }) => ({
@@ -42,7 +42,7 @@ export function NewsTable({ news }: { news: readonly ArticleLine[] }) {
                 {headline.text}
               </TextLink>
             ),
-            content: <span lang={excerpt.lang}>{excerpt.text}</span>,
+            content: <Excerpt lang={excerpt.lang}>{excerpt.text}</Excerpt>,
           },
         }))}
       />
@@ -67,6 +67,12 @@ const Section = styled.section`
     position: absolute;
     inset: 0;
   }
+`;
+const Excerpt = styled.span`
+  display: -webkit-box;
+  -webkit-line-clamp: 2;
+  -webkit-box-orient: vertical;
+  overflow: hidden;
 `;
 const Head = styled.div`
   display: flex;
