@@ -23,5 +23,6 @@ export const brand: Brand = {
     { type: "qq", id: "800067890" },
     { type: "wechat", id: "catnip-kefu" },
   ],
+  bookmarks: { mainlandChina: "china-next", international: "international" },
   underAgeUrl: "https://www.gov.cn/",
 };

@@ -24,5 +24,6 @@ export const brand: Brand = {
     { type: "qq", id: "800012345" },
     { type: "wechat", id: "ruby-lantern" },
   ],
+  bookmarks: { mainlandChina: "china", international: "international" },
   underAgeUrl: "https://www.gov.cn/",
 };

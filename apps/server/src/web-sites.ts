@@ -86,13 +86,19 @@ export function brandOfVisit(
   return byHost ?? findBrand(url.searchParams.get("client_id") ?? "")?.platform_key ?? HOME_BRAND;
 }
 
-function originsOf({ hosts }: Brand, site: string, config: Config): SiteHost["publicConfig"]["origins"] {
+function originsOf(
+  { hosts, bookmarks }: Brand,
+  site: string,
+  config: Config,
+): SiteHost["publicConfig"]["origins"] {
   return {
     shop: siteOrigin(config, hosts.shop),
     account: siteOrigin(config, "account"),
     pay: siteOrigin(config, hosts.pay),
     api: siteOrigin(config, hosts.api),
     cdn: siteOrigin(config, hosts.cdn),
+    mainlandChinaShop: siteOrigin(config, bookmarks.mainlandChina),
+    internationalShop: siteOrigin(config, bookmarks.international),
     play: playOrigin(config, "*"),
     providers: site === "pay" ? handOverOrigins(config) : [],
   };

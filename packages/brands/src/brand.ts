@@ -63,6 +63,8 @@ export interface Brand {
     readonly type: "telegram" | "qq" | "wechat";
     readonly id: string;
   }[];
+  /** The shops that the bookmark page leads to, by the names that serve them. */
+  readonly bookmarks: { readonly mainlandChina: string; readonly international: string };
   /** Where visitors under 18 are sent: a public page outside the shop. */
   readonly underAgeUrl: string;
 }

@@ -19,6 +19,8 @@ export function storefrontRoutes(): RouteConfigEntry[] {
         route(path, "./catalog/store-list.route.tsx", { id: `category-${path}` }),
       ),
       route("store/:id", "./catalog/game.route.tsx"),
+      route("article", "./articles/article-list.route.tsx"),
+      route("article/:uuid", "./articles/article.route.tsx"),
       route("my-store", "./my-store/my-store.route.tsx"),
       route("account", "./accounts/account-layout.route.tsx", [
         index("./accounts/account.route.tsx"),
@@ -27,6 +29,7 @@ export function storefrontRoutes(): RouteConfigEntry[] {
       ]),
       redirectRoute(),
       route("about-us", "./pages/about-us.route.tsx"),
+      route("bookmark", "./pages/bookmark.route.tsx"),
       route("employment", "./pages/employment.route.tsx"),
       route("partners", "./pages/partners.route.tsx"),
       route("privacy", "./pages/privacy.route.tsx"),

@@ -1,6 +1,8 @@
+import { DEMO_GAME_NEWS } from "./articles-games.ts";
+import { DEMO_GUIDES } from "./articles-guides.ts";
 import type { DemoArticle } from "./demo-shop.ts";
 
-export const DEMO_ARTICLES: readonly DemoArticle[] = [
+const SHOP_NEWS: readonly DemoArticle[] = [
   {
     key: "welcome",
     category: "announcement",
@@ -8,11 +10,11 @@ export const DEMO_ARTICLES: readonly DemoArticle[] = [
     headline: { "en-us": "The shop is open", "zh-cn": "本店开张", "ja-jp": "開店しました" },
     text: {
       "en-us":
-        "<p>Sixty-four games from twelve authors are on the shelves, in four categories. Three of them play right here in the browser.</p><p>New players find a ten per cent coupon in their wallet. It works on everything.</p>",
+        "<p>Sixty-four games from twelve authors are on the shelves, in four categories. Three of them play right here in the browser.</p><p>Look around, try what has a trial, and come back for more: this page says what is new.</p>",
       "zh-cn":
-        "<p>四个分类，十二位作者，六十四部作品已经上架，其中三部打开网页就能玩。</p><p>新玩家的钱包里有一张九折券，全场可用。</p>",
+        "<p>四个分类，十二位作者，六十四部作品已经上架，其中三部打开网页就能玩。</p><p>随便逛逛，有试玩的先试试。以后有什么新消息，都会写在这里。</p>",
       "ja-jp":
-        "<p>四つのカテゴリに、十二組の作者による六十四作品が並びました。うち三作品は、ブラウザでそのまま遊べます。</p><p>はじめての方には、全作品で使える10％引きクーポンをお贈りしています。</p>",
+        "<p>四つのカテゴリに、十二組の作者による六十四作品が並びました。うち三作品は、ブラウザでそのまま遊べます。</p><p>体験版のある作品は、ぜひ試してみてください。新しいお知らせは、これからもここに載せていきます。</p>",
     },
   },
   {
@@ -44,11 +46,11 @@ export const DEMO_ARTICLES: readonly DemoArticle[] = [
     },
     text: {
       "en-us":
-        "<p>Press the plus beside your balance, choose a method and a plan, and confirm on the payment page. Coins arrive at once.</p><ul><li>Meow coins never expire.</li><li>Silver is spent first unless you switch it off.</li></ul>",
+        "<p>Press the plus beside your balance, choose a method and a plan, and confirm on the payment page. Coins arrive as soon as the payment is confirmed.</p><ul><li>Coins you have bought never expire.</li><li>Silver is spent first unless you switch it off.</li></ul>",
       "zh-cn":
-        "<p>点余额旁边的加号，选支付方式和套餐，在支付页确认，喵币即时到账。</p><ul><li>喵币永不过期。</li><li>默认先用银币，不想用可以关掉。</li></ul>",
+        "<p>点余额旁边的加号，选支付方式和套餐，在支付页确认。付款确认后，喵币立即到账。</p><ul><li>买来的喵币永不过期。</li><li>默认先用银币，不想用可以关掉。</li></ul>",
       "ja-jp":
-        "<p>残高の横の「＋」を押し、支払い方法とプランを選んで決済ページで確定すると、コインがすぐに届きます。</p><ul><li>ニャンコインに有効期限はありません。</li><li>シルバーは先に使われます。使わない設定もできます。</li></ul>",
+        "<p>残高の横の「＋」を押し、支払い方法とプランを選んで決済ページで確定すると、支払いの確認後すぐにコインが届きます。</p><ul><li>購入したコインに有効期限はありません。</li><li>シルバーは先に使われます。使わない設定もできます。</li></ul>",
     },
   },
   {
@@ -115,17 +117,18 @@ export const DEMO_ARTICLES: readonly DemoArticle[] = [
     },
     text: {
       "en-us":
-        "<p>Finished a game, or half of one? Unfinished stories may appear as ongoing titles, with every chapter announced to those who bought it.</p>",
+        "<p>Finished a game, or half of one? Unfinished stories may appear as ongoing titles, with every chapter announced to those who follow you.</p>",
       "zh-cn":
-        "<p>写完了，或者写到一半？未完结的作品可以“连载中”上架，每更新一章，买过的玩家都会收到消息。</p>",
+        "<p>写完了，或者写到一半？未完结的作品可以“连载中”上架，每更新一章，关注你的玩家都会收到消息。</p>",
       "ja-jp":
-        "<p>完成した作品も、道半ばの作品も歓迎です。連載中として公開でき、新しい章はご購入者にお知らせします。</p>",
+        "<p>完成した作品も、道半ばの作品も歓迎です。連載中として公開でき、新しい章はフォロワーにお知らせします。</p>",
     },
   },
   {
     key: "maintenance",
     category: "announcement",
     publishedDaysAgo: 33,
+    broadcast: { startedDaysAgo: 33, endedDaysAgo: 28 },
     headline: {
       "en-us": "Short maintenance next Sunday night",
       "zh-cn": "周日夜间短时维护",
@@ -140,3 +143,6 @@ export const DEMO_ARTICLES: readonly DemoArticle[] = [
     },
   },
 ];
+
+/** Every article of the demo shop. */
+export const DEMO_ARTICLES: readonly DemoArticle[] = [...SHOP_NEWS, ...DEMO_GUIDES, ...DEMO_GAME_NEWS];

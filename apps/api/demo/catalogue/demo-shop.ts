@@ -1,3 +1,4 @@
+import type { ArticleKind } from "@catnip/domain/articles";
 import type { RedemptionReward } from "@catnip/domain/redemptions";
 import type { DemoArt } from "./art-keys.ts";
 import type { DemoWords } from "./demo-words.ts";
@@ -63,10 +64,14 @@ export interface DemoBannerSlide {
   readonly art: DemoArt;
 }
 
-/** One article of the news table. */
+/** One article. */
 export interface DemoArticle {
   readonly key: string;
-  readonly category: "announcement" | "ad" | "tutorial" | "qa";
+  readonly category: ArticleKind;
+  /** The game that news of the category `store` is about. */
+  readonly storeId?: number;
+  /** When it opened by itself; a demo greets nobody with a popup, so it is over. */
+  readonly broadcast?: { readonly startedDaysAgo: number; readonly endedDaysAgo: number };
   readonly publishedDaysAgo: number;
   readonly headline: DemoWords;
   /** HTML. */

@@ -25,18 +25,27 @@ import { stableUuid } from "./stable-uuid.ts";
 
 /** News of the shop, and update logs of the games. */
 export async function plantWords(db: Database, startedAt: Date): Promise<void> {
-  const articles = DEMO_ARTICLES.map(({ key, category, headline, text, publishedDaysAgo }) => ({
-    uuid: stableUuid("demo article", key),
-    category,
-    headline: headline["en-us"],
-    text: cleanHtml(text["en-us"]),
-    t: [...translations("headline", headline), ...translations("text", cleaned(text))],
-    published_at: daysBefore(startedAt, publishedDaysAgo),
-  }));
+  const articles = DEMO_ARTICLES.map(
+    ({ key, category, storeId, broadcast, headline, text, publishedDaysAgo }) => ({
+      uuid: stableUuid("demo article", key),
+      category,
+      store_id: storeId ?? null,
+      headline: headline["en-us"],
+      text: cleanHtml(text["en-us"]),
+      t: [...translations("headline", headline), ...translations("text", cleaned(text))],
+      published_at: daysBefore(startedAt, publishedDaysAgo),
+      broadcast_state: broadcast ? 1 : 0,
+      broadcast_started_at: broadcast ? daysBefore(startedAt, broadcast.startedDaysAgo) : null,
+      broadcast_ended_at: broadcast ? daysBefore(startedAt, broadcast.endedDaysAgo) : null,
+    }),
+  );
   await db.$client.query(
-    `insert into articles (uuid, category, headline, text, t, published_at)
-     select uuid, category, headline, text, t, published_at from jsonb_to_recordset($1::jsonb)
-       as r(uuid uuid, category text, headline text, text text, t jsonb, published_at timestamptz) on conflict do nothing`,
+    `insert into articles (uuid, category, store_id, headline, text, t, published_at, created_at, updated_at,
+       broadcast_state, broadcast_started_at, broadcast_ended_at)
+     select uuid, category, store_id, headline, text, t, published_at, published_at, published_at,
+       broadcast_state, broadcast_started_at, broadcast_ended_at from jsonb_to_recordset($1::jsonb)
+       as r(uuid uuid, category text, store_id int, headline text, text text, t jsonb, published_at timestamptz,
+         broadcast_state int, broadcast_started_at timestamptz, broadcast_ended_at timestamptz) on conflict do nothing`,
     [JSON.stringify(articles)],
   );
   const logs = DEMO_UPDATE_LOGS.map(({ gameId, version, text, daysAgo }) => ({

@@ -1,4 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
+import { ARTICLES } from "../support/articles.ts";
 import { NEON_DRIFT } from "../support/games.ts";
 import { ask } from "../support/http.ts";
 import { OFFERED } from "../support/offered-locales.ts";
@@ -44,6 +45,11 @@ const PAGES: readonly { readonly name: string; readonly paths: readonly string[]
       `/store/${NEON_DRIFT.id}?tab=news`,
       `/store/${NEON_DRIFT.id}/fullscreen`,
       "/store/999999",
+      "/article",
+      "/article?category=tutorial",
+      "/article?keyword=nothing-has-this-word",
+      `/article/${ARTICLES.playInBrowser}`,
+      "/article/no-uuid",
       "/my-store",
       "/account",
       "/account/profile",
@@ -52,6 +58,7 @@ const PAGES: readonly { readonly name: string; readonly paths: readonly string[]
       "/redirect?problem=failed",
       "/redirect?problem=unavailable",
       "/about-us",
+      "/bookmark",
       "/employment",
       "/partners",
       "/privacy",

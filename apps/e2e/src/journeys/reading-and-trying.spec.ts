@@ -32,27 +32,3 @@ test("full screen of a game without a web build says so, and leads to its downlo
   await page.waitForURL(`**/store/${MIDNIGHT_FERRY.id}#downloads`);
   await expect(page.getByRole("heading", { name: "Downloads" })).toBeInViewport();
 });
-
-test("a news item expands to its full text, also by its URL", async ({ player }) => {
-  const { page } = player;
-  await player.opensAsAdult("/");
-  await player.choosesCategory("Male-oriented");
-  await player.opens("/");
-  const row = page
-    .getByRole("table", { name: "News" })
-    .getByRole("row")
-    .filter({ hasText: "Read more" })
-    .first();
-  const text = row.locator("[id^=news-]");
-  await expect(text).toBeHidden();
-  await row.getByText("Read more").click();
-  await expect(text).toBeVisible();
-  await expect(text.locator("p").first()).toBeVisible();
-  await player.findsItAccessible();
-  await row.getByText("Show less").click();
-  await expect(text).toBeHidden();
-
-  const id = await text.getAttribute("id");
-  await player.opens(`/?from=mail#${id}`);
-  await expect(page.locator(`#${id}`)).toBeVisible();
-});

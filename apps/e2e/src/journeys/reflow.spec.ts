@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { ARTICLES } from "../support/articles.ts";
 import { NEON_DRIFT } from "../support/games.ts";
 import { BROWSER_FLAGS, site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
@@ -8,6 +9,7 @@ const PAGES = [
   { name: "the game's page in Chinese", address: `${site("international")}/zh-CN/store/${NEON_DRIFT.id}` },
   { name: "the sign-in", address: `${site("account")}/sign-in` },
   { name: "the sign-in in Japanese", address: `${site("account")}/ja-JP/sign-in` },
+  { name: "a long article", address: `${site("international")}/zh-CN/article/${ARTICLES.playInBrowser}` },
   { name: "the privacy page", address: `${site("international")}/privacy` },
 ] as const;
 

@@ -4,13 +4,16 @@ import {
   isBroadcastLive,
   isUnread,
   markRead,
+  noticesToShow,
   parseBroadcastPath,
   parseTextLink,
   shouldShowAnnouncement,
   translated,
   translatedIn,
   type ArticleDraft,
+  type Notice,
 } from "./index.ts";
+import { READ_LIST_MAX } from "./articles.ts";
 import { isAnnouncementLive } from "./notices.ts";
 
 const now = Date.UTC(2030, 0, 15, 12);
@@ -77,6 +80,51 @@ test("an article stays unread until it has been closed once", () => {
   expect(isUnread("a", read)).toBe(false);
   expect(markRead("a", read)).toEqual(["a"]);
   expect(markRead("b", read)).toEqual(["a", "b"]);
+});
+
+test("the read list forgets its oldest entries instead of growing without end", () => {
+  const full = Array.from({ length: READ_LIST_MAX }, (_, index) => `${index}`);
+  const longer = markRead("new", full);
+  expect(longer).toHaveLength(READ_LIST_MAX);
+  expect(isUnread("0", longer)).toBe(true);
+  expect(isUnread("new", longer)).toBe(false);
+});
+
+// R-ART-9
+describe("a visit begins with", () => {
+  const notice = (uuid: string, category: Notice["category"], more: Partial<Notice> = {}): Notice => ({
+    uuid,
+    category,
+    broadcast_state: 1,
+    broadcast_started_at: now - 1,
+    broadcast_ended_at: now + 1,
+    ...more,
+  });
+  const shown = (
+    notices: readonly Notice[],
+    readList: readonly string[] = [],
+    closed: string | null = null,
+  ) => noticesToShow(notices, { readList, closedAnnouncement: closed }, now).map(({ uuid }) => uuid);
+  const sale = notice("sale", "ad");
+  const maintenance = notice("maintenance", "announcement");
+
+  test("one announcement and one article, the announcement first", () => {
+    expect(shown([sale, notice("poll", "questionnaire"), maintenance])).toEqual(["maintenance", "sale"]);
+  });
+  test("the next article once one has been read", () => {
+    expect(shown([sale, notice("poll", "questionnaire")], ["sale"])).toEqual(["poll"]);
+    expect(shown([sale], ["sale"])).toEqual([]);
+  });
+  test("an announcement until it has been closed; the next one is another", () => {
+    expect(shown([maintenance], [], "maintenance")).toEqual([]);
+    expect(shown([maintenance], ["maintenance"])).toEqual(["maintenance"]);
+    expect(shown([maintenance], [], "an older one")).toEqual(["maintenance"]);
+  });
+  test("nothing that is over, has not begun or was switched off", () => {
+    expect(shown([notice("over", "ad", { broadcast_ended_at: now })])).toEqual([]);
+    expect(shown([notice("early", "announcement", { broadcast_started_at: now + 1 })])).toEqual([]);
+    expect(shown([notice("off", "ad", { broadcast_state: 0 })])).toEqual([]);
+  });
 });
 
 // R-LNG-6

@@ -16,6 +16,11 @@ export const ARTICLE_CATEGORIES = ["all", ...ARTICLE_KINDS] as const;
 
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
+/** Whether an untrusted value names a kind of articles. */
+export function isArticleKind(value: unknown): value is ArticleKind {
+  return ARTICLE_KINDS.some((kind) => kind === value);
+}
+
 /** The article popup shows only articles this visitor has not read yet. */
 export function isUnread(uuid: string, readList: readonly string[]): boolean {
   return !readList.includes(uuid);
@@ -23,5 +28,8 @@ export function isUnread(uuid: string, readList: readonly string[]): boolean {
 
 /** The read list after an article is closed, without duplicates. */
 export function markRead(uuid: string, readList: readonly string[]): readonly string[] {
-  return isUnread(uuid, readList) ? [...readList, uuid] : readList;
+  return isUnread(uuid, readList) ? [...readList, uuid].slice(-READ_LIST_MAX) : readList;
 }
+
+/** The read list forgets the oldest beyond this: a broadcast does not last that long. */
+export const READ_LIST_MAX = 200;

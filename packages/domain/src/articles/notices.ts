@@ -1,4 +1,5 @@
 import { isWithin, type Instant, type Window } from "../time/index.ts";
+import { isUnread, type ArticleKind } from "./articles.ts";
 
 /** A broadcast as stored on its article. */
 interface Broadcast {
@@ -25,4 +26,40 @@ export function isAnnouncementLive(announcement: Window, now: Instant): boolean 
 /** A current announcement pops up until the visitor has closed it. */
 export function shouldShowAnnouncement(announcement: Window, wasClosed: boolean, now: Instant): boolean {
   return !wasClosed && isAnnouncementLive(announcement, now);
+}
+
+/** An article that is broadcast. */
+export interface Notice extends Broadcast {
+  readonly uuid: string;
+  readonly category: ArticleKind;
+}
+
+/** What this browser remembers of earlier notices. */
+export interface SeenNotices {
+  readonly readList: readonly string[];
+  /** The uuid of the announcement that was closed last. */
+  readonly closedAnnouncement: string | null;
+}
+
+/**
+ * The notices a visit begins with: the first current announcement, unless it has been closed, and the first live article
+ * that has not been read. Two at most: more would stand between the visitor and the shop (R-ART-9).
+ */
+export function noticesToShow<Given extends Notice>(
+  notices: readonly Given[],
+  { readList, closedAnnouncement }: SeenNotices,
+  now: Instant,
+): readonly Given[] {
+  const live = notices.filter((notice) => isBroadcastLive(notice, now));
+  const announcement = live.find(
+    ({ uuid, category, ...notice }) =>
+      category === "announcement" &&
+      shouldShowAnnouncement(
+        { ends_at: notice.broadcast_ended_at ?? null },
+        uuid === closedAnnouncement,
+        now,
+      ),
+  );
+  const article = live.find(({ uuid, category }) => category !== "announcement" && isUnread(uuid, readList));
+  return [announcement, article].filter((notice) => notice !== undefined);
 }

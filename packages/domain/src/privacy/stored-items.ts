@@ -17,6 +17,7 @@ export type StoringPurpose =
   | "draft"
   | "language"
   | "member-mark"
+  | "notices"
   | "pay-session"
   | "play-grant"
   | "reload"
@@ -81,6 +82,8 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   necessary("localStorage", "r18", ["shop"], "age", "kept"),
   necessary("localStorage", CONSENT_KEY, ["shop"], "consent", CONSENT_ASKED_AGAIN_S),
   necessary("localStorage", "globalCategory", ["shop"], "category", "kept"),
+  necessary("localStorage", "has_read_article_list", ["shop"], "notices", "kept"),
+  necessary("localStorage", "announcement", ["shop"], "notices", "kept"),
   necessary(
     "cookie",
     LANGUAGE_COOKIE.name,

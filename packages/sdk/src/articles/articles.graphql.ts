@@ -34,23 +34,22 @@ export const articleFields = /* GraphQL */ `
   }
 `;
 
-export const broadcast = /* GraphQL */ `
-  query Broadcast {
-    findArticleByGuest(filter: { broadcast_state: 1 }, limit: 1) {
-      uuid
-      category
-      headline
-      text
-      published_at
-      broadcast_state
-      broadcast_started_at
-      broadcast_ended_at
-      broadcast_path
-      t {
-        lang
-        key
-        value
-      }
+/** What a notice on the page needs: the frame of every page reads the live ones. */
+export const noticeFields = /* GraphQL */ `
+  fragment NoticeFields on Article {
+    uuid
+    category
+    headline
+    text
+    published_at
+    broadcast_state
+    broadcast_started_at
+    broadcast_ended_at
+    broadcast_path
+    t {
+      lang
+      key
+      value
     }
   }
 `;
@@ -79,6 +78,18 @@ export const articlePage = /* GraphQL */ `
       }
       next {
         ...ArticleLine
+      }
+    }
+  }
+`;
+
+/** Addresses for search engines. */
+export const sitemapArticles = /* GraphQL */ `
+  query SitemapArticles($q: PageInput!, $limit: Int!) {
+    findArticle(q: $q, limit: $limit) {
+      list {
+        uuid
+        updated_at
       }
     }
   }

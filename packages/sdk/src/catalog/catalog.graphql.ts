@@ -249,6 +249,11 @@ export const gamePage = /* GraphQL */ `
         }
       }
     }
+    news: findArticle(store_id: $id, limit: 5) {
+      list {
+        ...ArticleLine
+      }
+    }
     getPlatformCoinToCurrencyIdRate(currency_id: $currency_id) {
       currency_id
       minor_per_100_coins

@@ -56,6 +56,9 @@ export const shopFrame = /* GraphQL */ `
         }
       }
     }
+    notices: findArticleByGuest(filter: { broadcast_state: 1 }, limit: 10) {
+      ...NoticeFields
+    }
   }
 `;
 

@@ -21,5 +21,6 @@ export const brand: Brand = {
   flag: null,
   hosts: { shop: "international", pay: "pay", api: "api", cdn: "cdn" },
   contacts: [{ type: "telegram", id: "support" }],
+  bookmarks: { mainlandChina: "china", international: "international" },
   underAgeUrl: "https://example.org/",
 };

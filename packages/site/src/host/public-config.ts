@@ -7,6 +7,9 @@ export interface Origins {
   readonly pay: string;
   readonly api: string;
   readonly cdn: string;
+  /** The shops of the bookmark page. */
+  readonly mainlandChinaShop: string;
+  readonly internationalShop: string;
   /** The origin of playable builds, with `*` for the build: `http://*.play.localhost:4000`. */
   readonly play: string;
   /** Payment providers that a form of the pay site may redirect to. */

@@ -9,6 +9,8 @@ test("pages allow only their own scripts, and cannot be framed", () => {
     pay: "https://pay.test",
     api: "https://api.test",
     cdn: "https://cdn.test",
+    mainlandChinaShop: "https://china.test",
+    internationalShop: "https://shop.test",
     play: "https://*.play.test",
     providers: [],
   };

@@ -10,10 +10,16 @@ export async function openPopup<Name extends PopupName>(request: {
   name: Name;
   props: PopupProps<Name>;
 }): Promise<PopupResult<Name> | undefined> {
-  const [store, { popupOpened }] = await Promise.all([loadStore(), import("./popups.slice.ts")]);
   const id = crypto.randomUUID();
+  // Before anything is loaded: whoever waits for all popups to be closed must know of this one.
   const closed = new Promise<unknown>((resolve) => waiting.set(id, resolve));
-  store.dispatch(popupOpened({ id, ...request }));
+  try {
+    const [store, { popupOpened }] = await Promise.all([loadStore(), import("./popups.slice.ts")]);
+    store.dispatch(popupOpened({ id, ...request }));
+  } catch (fault) {
+    forget(id);
+    throw fault;
+  }
   return (await closed) as PopupResult<Name> | undefined;
 }
 
@@ -22,7 +28,17 @@ export async function closePopup(id: string, result?: unknown): Promise<void> {
   const [store, { popupClosed }] = await Promise.all([loadStore(), import("./popups.slice.ts")]);
   store.dispatch(popupClosed(id));
   waiting.get(id)?.(result);
+  forget(id);
+}
+
+/** Resolves when no popup is open: for what may wait until the visitor is done. */
+export function popupsClosed(): Promise<void> {
+  return waiting.size === 0 ? Promise.resolve() : new Promise((resolve) => patient.push(resolve));
+}
+
+function forget(id: string): void {
   waiting.delete(id);
+  if (waiting.size === 0) for (const tell of patient.splice(0)) tell();
 }
 
 /** The Redux store, created on first use. */
@@ -42,3 +58,4 @@ export function onStoreWanted(listener: () => void): () => void {
 let store: Promise<AppStore> | null = null;
 const listeners = new Set<() => void>();
 const waiting = new Map<string, (result: unknown) => void>();
+const patient: (() => void)[] = [];

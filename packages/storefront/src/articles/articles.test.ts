@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { excerpt } from "./excerpt.ts";
 import { plainText } from "./plain-text.ts";
 import { translatedText } from "./translated.ts";
 
@@ -25,5 +26,12 @@ describe("an article", () => {
     );
     expect(plainText("<p>one two three four</p>", 10)).toBe("one two…");
     expect(plainText("春のセールが始まりました", 6)).toBe("春のセールが…");
+  });
+
+  test("is excerpted without its headings, unless it has nothing else", () => {
+    expect(excerpt("<h3>Coins</h3><p>They <em>stay</em>.</p><h4>Silver</h4><p>So does it.</p>", 100)).toBe(
+      "They stay. So does it.",
+    );
+    expect(excerpt("<h3>Coins</h3>", 100)).toBe("Coins");
   });
 });

@@ -3,6 +3,8 @@
  */
 export function plainText(html: string, lengthMax: number): string {
   const words = html
+    // Emphasis and links belong to their sentence; other elements separate.
+    .replaceAll(/<\/?(?:em|strong|b|i|a)\b[^>]*>/g, "")
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? " ")
     .replaceAll(/\s+/g, " ")

@@ -16,6 +16,7 @@ import { useState } from "react";
 import { useLoaderData, useSearchParams } from "react-router";
 import { styled } from "styled-components";
 import { CommentList } from "../comments/comment-list.tsx";
+import { GameNews } from "../articles/game-news.tsx";
 import { plainText } from "../articles/plain-text.ts";
 import { PlayFrame, type Playing } from "../play/play-frame.tsx";
 import { Seo } from "../seo/seo.tsx";
@@ -31,7 +32,7 @@ import type { Game, GamePage } from "./game-page.ts";
 import type { loader } from "./game.server.ts";
 import { gameLanguageName } from "./game-language.ts";
 import { imageUrl } from "@catnip/site/images/image-url.ts";
-import { ShareButton } from "./share-button.tsx";
+import { ShareButton } from "../shell/share-button.tsx";
 import { UpdateLog } from "./update-log.tsx";
 
 /** A game's own page. */
@@ -120,12 +121,15 @@ function GameBody({ page, game, nowMs }: { page: GamePage; game: Game; nowMs: nu
                 label: t`News and changes`,
                 href: path(`${here}?tab=news`),
                 current: tab === "news",
-                count: page.updates.length,
+                count: page.news.length + page.updates.length,
               },
             ]}
           />
           {tab === "news" ? (
-            <UpdateLog updates={page.updates} />
+            <>
+              <GameNews news={page.news} />
+              {(page.updates.length > 0 || page.news.length === 0) && <UpdateLog updates={page.updates} />}
+            </>
           ) : (
             <>
               {/* The author's own words, cleaned by the loader. */}

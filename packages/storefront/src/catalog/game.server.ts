@@ -37,6 +37,11 @@ export async function loader(args: LoaderFunctionArgs) {
         body: { ...body, text: safeHtml(body.text) },
       };
     }),
+    news: page.news.list.map((article) => ({
+      uuid: article.uuid,
+      publishedAt: article.published_at,
+      headline: translatedText(article, "headline", locale),
+    })),
     comments: page.findStoreComment,
     coinRate: page.getPlatformCoinToCurrencyIdRate,
     related: page.related.list.filter((other) => other.id !== id),

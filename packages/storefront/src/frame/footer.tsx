@@ -32,6 +32,16 @@ export function Footer() {
                 </li>
               ))}
               <li>
+                <PlainLink href={path("/article")}>
+                  <Trans>News and help</Trans>
+                </PlainLink>
+              </li>
+              <li>
+                <PlainLink href={path("/bookmark")}>
+                  <Trans comment="Page with the addresses of our shops">Bookmark</Trans>
+                </PlainLink>
+              </li>
+              <li>
                 <PlainLink href={path("/privacy#statistics")}>
                   <Trans>Cookie choices</Trans>
                 </PlainLink>

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import type { ShownNotice } from "../articles/notice.ts";
 import type { Translations } from "../articles/translated.ts";
 
 /** A configured item of the header or footer; `min` is the window width, in px, from which it is in the bar. */
@@ -15,10 +16,11 @@ interface ConfiguredMenu {
   readonly t: Translations;
 }
 
-/** The configured parts of the frame: header items and footer links. */
+/** What every page carries: header items, footer links and live notices. */
 export interface ShopFrame {
   readonly header: ConfiguredMenu;
   readonly footer: ConfiguredMenu;
+  readonly notices: readonly ShownNotice[];
 }
 
 /** The route whose loader reads it (`shop-frame.server.ts`). */
@@ -29,4 +31,8 @@ export function useShopFrame(): ShopFrame {
   return useRouteLoaderData<ShopFrame | null>(LAYOUT_ROUTE) ?? EMPTY_FRAME;
 }
 
-const EMPTY_FRAME: ShopFrame = { header: { items: [], t: [] }, footer: { items: [], t: [] } };
+const EMPTY_FRAME: ShopFrame = {
+  header: { items: [], t: [] },
+  footer: { items: [], t: [] },
+  notices: [],
+};

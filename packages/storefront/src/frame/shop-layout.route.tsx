@@ -12,6 +12,7 @@ import { PageViews } from "../traffic/page-views.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useHasFooter } from "../shell/page-frame.ts";
+import { useShopFrame } from "./shop-frame.ts";
 import { startVisit } from "./visitor-start.ts";
 
 export { headers } from "@catnip/site/http/page-headers.ts";
@@ -44,11 +45,12 @@ function Frame({ children }: { children: ReactNode }) {
   const shop = useRef<HTMLDivElement>(null);
   const { i18n } = useLingui();
   const hasFooter = useHasFooter();
+  const { notices } = useShopFrame();
   useEffect(() => {
     // Deferred until the page has settled: personal parts can wait, content cannot.
-    const id = setTimeout(() => void startVisit(i18n), STARTUP_DELAY_MS);
+    const id = setTimeout(() => void startVisit(i18n, notices), STARTUP_DELAY_MS);
     return () => clearTimeout(id);
-  }, [i18n]);
+  }, [i18n, notices]);
   return (
     <>
       <AgeGateStyle />

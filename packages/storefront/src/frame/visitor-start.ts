@@ -1,4 +1,5 @@
 import type { I18n } from "@lingui/core";
+import type { ShownNotice } from "../articles/notice.ts";
 import { INTENT_KEY } from "../session/intent-key.ts";
 import { afterAgeGate } from "../shell/age-gate.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
@@ -7,12 +8,19 @@ import { currentViewer, startViewer } from "../shell/viewer.ts";
 
 /**
  * Runs once when a shop page has settled: identifies the viewer, handles the return from a payment, asks players
- * without a country for it (R-TOP-15, R-PRF-2), and resumes what they wanted as a guest.
+ * without a country for it (R-TOP-15, R-PRF-2), resumes what they wanted as a guest, and then shows unseen notices.
  */
-export async function startVisit(i18n: I18n): Promise<void> {
+export async function startVisit(i18n: I18n, notices: readonly ShownNotice[]): Promise<void> {
   await startViewer();
   void import("../shell/tabs.ts").then(({ watchTabs }) => watchTabs());
-  afterAgeGate(() => void askWhatIsOpen(i18n));
+  afterAgeGate(() => void askWhatIsOpen(i18n).then(() => tellNews(notices)));
+}
+
+/** Every page carries the live notices, so nothing is loaded when there are none. */
+async function tellNews(notices: readonly ShownNotice[]): Promise<void> {
+  if (notices.length === 0) return;
+  const { showNotices } = await import("../articles/show-notices.ts");
+  await showNotices(notices);
 }
 
 async function askWhatIsOpen(i18n: I18n): Promise<void> {

@@ -2,8 +2,7 @@ import { CATEGORIES } from "@catnip/domain/catalog";
 import { HomePageDocument } from "@catnip/sdk/catalog/index.ts";
 import { brand } from "#brand";
 import type { LoaderFunctionArgs } from "react-router";
-import { safeHtml } from "../articles/safe-html.server.ts";
-import { translatedText } from "../articles/translated.ts";
+import { articleLine } from "../articles/article-line.server.ts";
 import { localeOfPage } from "@catnip/site/languages/locale.server.ts";
 import { orErrorPage, pageTimeMs, publicPage } from "@catnip/site/http/public-page.server.ts";
 import { sdk } from "@catnip/site/host/sdk.server.ts";
@@ -26,13 +25,6 @@ export async function loader(args: LoaderFunctionArgs) {
     fresh: page.fresh.list,
     onSale: page.on_sale.list,
     coming: page.coming.list,
-    news: page.news.map(({ t, headline, text, ...article }) => {
-      const body = translatedText({ text, t }, "text", locale);
-      return {
-        ...article,
-        headline: translatedText({ headline, t }, "headline", locale),
-        text: { html: safeHtml(body.text), lang: body.lang },
-      };
-    }),
+    news: page.news.map((article) => articleLine(article, locale)),
   });
 }

@@ -8,6 +8,7 @@ import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { useSite } from "@catnip/site/host/site.ts";
 import { useAction } from "@catnip/site/data/use-action.ts";
+import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { useQuery } from "@catnip/site/data/use-query.ts";
 import { useViewerFact } from "../shell/viewer.ts";
 import { loadInbox, markRead, PAGE_SIZE } from "./inbox-source.ts";
@@ -30,6 +31,18 @@ export function Inbox({ close }: { close: () => void }) {
           more={index + 1 === pages ? () => setPages(pages + 1) : null}
         />
       ))}
+      <Settings>
+        <Button
+          kind="ghost"
+          size="s"
+          onClick={() => {
+            close();
+            void openPopup({ name: "newsSetting", props: {} });
+          }}
+        >
+          <Trans>Choose what you hear of</Trans>
+        </Button>
+      </Settings>
     </Frame>
   );
 }
@@ -137,6 +150,10 @@ const Frame = styled.div`
   width: min(20rem, 100%);
   max-height: min(70dvh, 30rem);
   overflow-y: auto;
+`;
+const Settings = styled.div`
+  padding-top: var(--space-2);
+  border-top: 1px solid var(--line);
 `;
 const List = styled.ul`
   margin: 0;

@@ -87,6 +87,7 @@ const PURPOSES: Record<StoringPurpose, MessageDescriptor> = {
   draft: msg`What you typed and have not saved yet, so that a reload does not lose it.`,
   language: msg`Remembers the language you chose, or that you closed the language hint.`,
   "member-mark": msg`Says that somebody is logged in, without saying who, so that the page keeps room for the wallet.`,
+  notices: msg`Remembers which news you have read or closed, so that they do not open again.`,
   "pay-session": msg`Lets you finish a payment you have begun.`,
   "play-grant": msg`Lets you play a game you own or try.`,
   reload: msg`When a page was last reloaded by itself after a release, so that it does not go on reloading.`,

@@ -21,7 +21,7 @@ export function Seo({
   /** The page's canonical path, without locale prefix. */
   path: string;
   image?: { readonly url: string; readonly width: number; readonly height: number } | undefined;
-  type?: "website" | "product";
+  type?: "website" | "product" | "article";
   /** noindex: search results, filtered lists. */
   isHidden?: boolean;
   /** schema.org data. */

@@ -8,20 +8,28 @@ const SHOP = "https://shop.test";
 const ADDRESSES_MAX = 50_000;
 const BYTES_MAX = 50 * 1024 * 1024;
 
-/** A shop with this many games, each changed a minute after the one before. */
-function shopWith(count: number) {
+/** A shop with this many games and articles, each changed a minute after the one before. */
+function shopWith(count: number, articles = 0) {
   let asked = 0;
   const changed = (id: number) => new Date(Date.UTC(2026, 0, 1) + id * 60_000).toISOString();
   const fetchApi: SiteHost["fetchApi"] = async (request) => {
     asked += 1;
-    const { variables } = (await request.json()) as { variables: { q: { page: number }; limit: number } };
+    const { variables } = (await request.json()) as {
+      variables: { platform_key?: string; q: { page: number }; limit: number };
+    };
     const { page } = variables.q;
     const from = (page - 1) * variables.limit;
-    const list = Array.from({ length: Math.max(0, Math.min(variables.limit, count - from)) }, (_, index) => {
-      const id = from + index + 1;
-      return { id, updated_at: changed(id) };
+    const pageOf = (total: number) =>
+      Array.from({ length: Math.max(0, Math.min(variables.limit, total - from)) }, (_, index) => {
+        const id = from + index + 1;
+        return { id, uuid: `uuid-${id}`, updated_at: changed(id) };
+      });
+    // Articles are the same in every brand.
+    return Response.json({
+      data: variables.platform_key
+        ? { findStore: { list: pageOf(count) } }
+        : { findArticle: { list: pageOf(articles) } },
     });
-    return Response.json({ data: { findStore: { list } } });
   };
   const origins = { api: "https://api.test", shop: SHOP } as SiteHost["publicConfig"]["origins"];
   const context = new RouterContextProvider();
@@ -78,10 +86,20 @@ test("a crawler that fetches all files requests each game from the API once", as
   for (const file of locations(await shop.get(`${SHOP}/sitemap.xml`))) {
     await shop.get(file);
   }
-  expect(shop.asked()).toBe(26);
+  // 25 full pages of games, an empty one, and an empty one of articles.
+  expect(shop.asked()).toBe(27);
 });
 
-test.each(["games-3", "games-0", "games-01", "games-1e3", "games--1", "other", ""])(
+test("articles have files of their own", async () => {
+  const shop = shopWith(1, 1_001);
+  const files = locations(await shop.get(`${SHOP}/sitemap.xml`));
+  expect(files).toContain(`${SHOP}/sitemap.xml?part=articles-2`);
+  const listed = locations(await shop.get(`${SHOP}/sitemap.xml?part=articles-2`));
+  expect(listed).toContain(`${SHOP}/article/uuid-1001`);
+  expect(listed).not.toContain(`${SHOP}/article/uuid-1000`);
+});
+
+test.each(["games-3", "articles-1", "games-0", "games-01", "games-1e3", "games--1", "other", ""])(
   "there is no part %j",
   async (part) => {
     const shop = shopWith(2_000);
