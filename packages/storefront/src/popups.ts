@@ -7,6 +7,10 @@ export const popupComponents: PopupComponents = {
   country: lazy(() => import("./profiles/country-popup.tsx")),
   addCredit: lazy(() => import("./payments/add-credit-popup.tsx")),
   customerService: lazy(() => import("./customer-service/customer-service-popup.tsx")),
+  user: lazy(() => import("./people/user-popup.tsx")),
+  game: lazy(() => import("./catalog/game-popup.tsx")),
+  storeComment: lazy(() => import("./comments/store-comment-popup.tsx")),
+  reportComment: lazy(() => import("./comments/report-comment-popup.tsx")),
   checkout: lazy(() => import("./orders/checkout-popup.tsx")),
   cartCheckout: lazy(() => import("./orders/cart-checkout-popup.tsx")),
 };

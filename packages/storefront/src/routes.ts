@@ -20,6 +20,8 @@ export function storefrontRoutes(): RouteConfigEntry[] {
       ),
       route("store/:id", "./catalog/game.route.tsx"),
       route("my-store", "./my-store/my-store.route.tsx"),
+      route("user", "./people/own-user.route.tsx"),
+      route("user/:uuid", "./people/user.route.tsx"),
       redirectRoute(),
       route("about-us", "./pages/about-us.route.tsx"),
       route("employment", "./pages/employment.route.tsx"),

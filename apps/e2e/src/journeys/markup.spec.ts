@@ -1,5 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
-import { NEON_DRIFT } from "../support/games.ts";
+import { AUTHOR, NEON_DRIFT } from "../support/games.ts";
 import { ask } from "../support/http.ts";
 import { OFFERED } from "../support/offered-locales.ts";
 import { site } from "../support/settings.ts";
@@ -45,6 +45,8 @@ const PAGES: readonly { readonly name: string; readonly paths: readonly string[]
       `/store/${NEON_DRIFT.id}/fullscreen`,
       "/store/999999",
       "/my-store",
+      "/user",
+      `/user/${AUTHOR.uuid}`,
       "/redirect",
       "/redirect?problem=failed",
       "/redirect?problem=unavailable",

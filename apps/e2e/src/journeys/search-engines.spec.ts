@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { NEON_DRIFT } from "../support/games.ts";
+import { AUTHOR, NEON_DRIFT } from "../support/games.ts";
 import { ask } from "../support/http.ts";
 import { OFFERED } from "../support/offered-locales.ts";
 import { site } from "../support/settings.ts";
@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts";
 
 const SHOP = site("international");
 
-for (const path of ["/", "/store", "/girl-gl", `/store/${NEON_DRIFT.id}`, "/terms"]) {
+for (const path of ["/", "/store", "/girl-gl", `/store/${NEON_DRIFT.id}`, `/user/${AUTHOR.uuid}`, "/terms"]) {
   // R-WEB-9
   test(`every language of ${path} responds, declares its canonical URL and links back by hreflang`, async ({
     page,

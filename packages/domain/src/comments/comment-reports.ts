@@ -1,5 +1,12 @@
 /** Why a player reports a comment to staff. */
-export const COMMENT_REPORT_REASONS = ["spam", "insult", "spoiler", "personal_data", "illegal", "other"] as const;
+export const COMMENT_REPORT_REASONS = [
+  "spam",
+  "insult",
+  "spoiler",
+  "personal_data",
+  "illegal",
+  "other",
+] as const;
 
 export type CommentReportReason = (typeof COMMENT_REPORT_REASONS)[number];
 

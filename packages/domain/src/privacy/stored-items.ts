@@ -12,6 +12,7 @@ export type StoringPurpose =
   | "category"
   | "checkout"
   | "code-flow"
+  | "comment"
   | "consent"
   | "device"
   | "language"
@@ -97,6 +98,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   necessary("cookie", "catnip_pay", ["pay"], "pay-session", 1_800),
   necessary("cookie", "catnip_play", ["play"], "play-grant", 900),
   necessary("sessionStorage", "catnip.pending-checkout", ["shop"], "checkout", "tab"),
+  necessary("sessionStorage", "catnip.comment-draft", ["shop"], "comment", "tab"),
   necessary("sessionStorage", "react-router-scroll-positions", ["shop", "account", "pay"], "scroll", "tab"),
   necessary("sessionStorage", "reloadedAt", ["shop", "account", "pay"], "reload", "tab"),
   forStatistics(CLIENT_COOKIE, "visit-browser"),

@@ -1,5 +1,8 @@
 /** Written by `pnpm generate` from the operations beside it. */
 export {
+  AuthorPricesDocument,
+  type AuthorPricesQuery,
+  type AuthorPricesQueryVariables,
   IfConfigDocument,
   type IfConfigQuery,
   type IfConfigQueryVariables,

@@ -219,3 +219,21 @@ export const userPage = /* GraphQL */ `
     }
   }
 `;
+
+/** What only players see on it: the prices of the author's games. */
+export const authorPrices = /* GraphQL */ `
+  query AuthorPrices($platform_key: String!, $uuid: ID!, $limit: Int!) {
+    findStore(
+      platform_key: $platform_key
+      search_type: "all"
+      author_id: $uuid
+      ignore_preference: true
+      q: { orderField: "released_at-desc" }
+      limit: $limit
+    ) {
+      list {
+        ...StorePrices
+      }
+    }
+  }
+`;

@@ -344,9 +344,12 @@ describe("by author", () => {
     expect(await find(`author_id: "${author.toUpperCase()}", tag_id: ["city"]`)).toEqual(["drift"]);
   });
 
-  test.each(["0199a000-0000-7000-8000-000000000000", "x", ""])("nobody's games are none: %j", async (uuid) => {
-    expect(await find(`author_id: "${uuid}"`)).toEqual([]);
-  });
+  test.each(["0199a000-0000-7000-8000-000000000000", "x", ""])(
+    "nobody's games are none: %j",
+    async (uuid) => {
+      expect(await find(`author_id: "${uuid}"`)).toEqual([]);
+    },
+  );
 
   test("others by the author of a game leave out the game itself", async () => {
     expect(await find(`search_type: "same_author", id: ${ids.get("drift")}`)).toEqual(["soon", "free"]);

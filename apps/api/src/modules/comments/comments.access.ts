@@ -16,5 +16,10 @@ export const access = {
     limit: "player-read",
     audited: false,
   },
-  setStoreCommentReport: { who: only("support", "root"), touches: "any", limit: "staff-write", audited: true },
+  setStoreCommentReport: {
+    who: only("support", "root"),
+    touches: "any",
+    limit: "staff-write",
+    audited: true,
+  },
 } as const satisfies AccessRows;
