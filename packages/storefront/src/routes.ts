@@ -27,6 +27,8 @@ export function storefrontRoutes(): RouteConfigEntry[] {
         route("profile", "./profiles/profile.route.tsx"),
         route("log", "./account-logs/log.route.tsx"),
       ]),
+      route("user", "./people/own-user.route.tsx"),
+      route("user/:uuid", "./people/user.route.tsx"),
       redirectRoute(),
       route("about-us", "./pages/about-us.route.tsx"),
       route("bookmark", "./pages/bookmark.route.tsx"),

@@ -9,7 +9,8 @@ export const playerUuid = (key: string): string => stableUuid("demo player", key
 const SLOTS_MAX = 120;
 
 /**
- * What the demo players do besides buying and commenting: they follow the authors of games they liked, play, introduce
+ * What the demo players do besides buying and commenting: they follow the authors of games they liked, find
+ * comments helpful, play, introduce
  * themselves, and some of them make it all public. Idempotent.
  */
 export async function plantSocial(db: Database, startedAt: Date): Promise<void> {
@@ -30,6 +31,15 @@ export async function plantSocial(db: Database, startedAt: Date): Promise<void> 
        from ${PLAYERS} join store_comments c on c.user_uuid = r.uuid and c.vote = 1
          join stores s on s.id = c.store_id and s.author_uuid <> c.user_uuid
        group by c.user_uuid, s.author_uuid
+     on conflict do nothing`,
+    [...values],
+  );
+  // Every third reader of a comment finds it helpful; the same ones each time.
+  await db.$client.query(
+    `insert into store_comment_helpfuls (comment_uuid, user_uuid, created_at)
+       select c.uuid, r.uuid, least(c.created_at + interval '3 hours', $2)
+       from ${PLAYERS} join store_comments c on c.user_uuid <> r.uuid
+       where abs(hashtext(c.uuid::text || r.uuid)) % 3 = 0
      on conflict do nothing`,
     [...values],
   );

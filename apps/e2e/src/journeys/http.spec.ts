@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { serverAudits } from "graphql-http";
-import { NEON_DRIFT } from "../support/games.ts";
+import { AUTHOR, NEON_DRIFT } from "../support/games.ts";
 import { ask, type Answer } from "../support/http.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
@@ -96,6 +96,8 @@ test("HEAD matches GET on every site, without the body", async () => {
     ...PUBLIC_PAGES.map((path) => SHOP + path),
     ...[
       "/my-store",
+      "/user",
+      `/user/${AUTHOR.uuid}`,
       "/robots.txt",
       "/sitemap.xml",
       "/manifest.webmanifest",

@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { ARTICLES } from "../support/articles.ts";
-import { NEON_DRIFT } from "../support/games.ts";
+import { AUTHOR, NEON_DRIFT } from "../support/games.ts";
 import { ask } from "../support/http.ts";
 import { OFFERED } from "../support/offered-locales.ts";
 import { site } from "../support/settings.ts";
@@ -54,6 +54,8 @@ const PAGES: readonly { readonly name: string; readonly paths: readonly string[]
       "/account",
       "/account/profile",
       "/account/log",
+      "/user",
+      `/user/${AUTHOR.uuid}`,
       "/redirect",
       "/redirect?problem=failed",
       "/redirect?problem=unavailable",

@@ -1,12 +1,13 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { ARTICLES } from "../support/articles.ts";
-import { NEON_DRIFT } from "../support/games.ts";
+import { AUTHOR, NEON_DRIFT } from "../support/games.ts";
 import { BROWSER_FLAGS, site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
 const PAGES = [
   { name: "the game's page", address: `${site("international")}/store/${NEON_DRIFT.id}` },
   { name: "the game's page in Chinese", address: `${site("international")}/zh-CN/store/${NEON_DRIFT.id}` },
+  { name: "an author's page", address: `${site("international")}/user/${AUTHOR.uuid}` },
   { name: "the sign-in", address: `${site("account")}/sign-in` },
   { name: "the sign-in in Japanese", address: `${site("account")}/ja-JP/sign-in` },
   { name: "a long article", address: `${site("international")}/zh-CN/article/${ARTICLES.playInBrowser}` },

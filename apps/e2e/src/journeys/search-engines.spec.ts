@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ARTICLES } from "../support/articles.ts";
-import { NEON_DRIFT } from "../support/games.ts";
+import { AUTHOR, NEON_DRIFT } from "../support/games.ts";
 import { ask } from "../support/http.ts";
 import { OFFERED } from "../support/offered-locales.ts";
 import { site } from "../support/settings.ts";
@@ -15,6 +15,7 @@ for (const path of [
   `/store/${NEON_DRIFT.id}`,
   "/article",
   `/article/${ARTICLES.playInBrowser}`,
+  `/user/${AUTHOR.uuid}`,
   "/bookmark",
   "/terms",
 ]) {

@@ -9,6 +9,12 @@ export const NEON_DRIFT = {
   sale: 399,
 } as const;
 
+/** Made Neon Drift and other games. */
+export const AUTHOR = { uuid: "9ad36cf0-9e8a-8108-ad8a-d32350650b16", name: "Harbour Nine" } as const;
+
+/** A demo player who commented on games and shows their play time. */
+export const COMMENTER = { uuid: "ef45ea03-54e0-8953-8111-98e40b180999", name: "Marlow" } as const;
+
 /** Costs more than a small top-up, and has no web build. */
 export const MIDNIGHT_FERRY = { id: 102, name: "Midnight Ferry to Aoshima", list: 1_899 } as const;
 

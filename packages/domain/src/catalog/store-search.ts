@@ -1,10 +1,13 @@
-/** The scope of a list: games `related` to one game, or `recommended` to the viewer. */
+/**
+ * The scope of a list: games `related` to one game, others of the `same_author`, or games `recommended` to the viewer.
+ */
 export const STORE_SEARCH_TYPES = [
   "all",
   "released",
   "preview",
   "discount",
   "related",
+  "same_author",
   "recommended",
 ] as const;
 

@@ -6,6 +6,7 @@ import {
   commentSave,
   countedVote,
   isVote,
+  parseCommentOrder,
 } from "./index.ts";
 
 // R-CMT-1
@@ -42,4 +43,12 @@ test("the first save creates a comment, later saves update it", () => {
 // R-CMT-3
 test("a vote is good, bad or none", () => {
   expect([1, 0, -1, 2, "1", null].map(isVote)).toEqual([true, true, true, false, false, false]);
+});
+
+test.each(["created_at-asc", "helpful-desc"] as const)("comments are ordered by %s when asked", (order) => {
+  expect(parseCommentOrder(order)).toBe(order);
+});
+
+test.each([undefined, null, "vote", "created_at"])("newest first when the order is %s", (order) => {
+  expect(parseCommentOrder(order)).toBe("created_at-desc");
 });

@@ -12,6 +12,7 @@ export type StoringPurpose =
   | "category"
   | "checkout"
   | "code-flow"
+  | "comment"
   | "consent"
   | "device"
   | "draft"
@@ -102,6 +103,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   necessary("cookie", "catnip_play", ["play"], "play-grant", 900),
   necessary("sessionStorage", "catnip.pending-checkout", ["shop"], "checkout", "tab"),
   necessary("sessionStorage", "catnip.draft.*", ["shop"], "draft", "tab"),
+  necessary("sessionStorage", "catnip.comment-draft", ["shop"], "comment", "tab"),
   necessary("sessionStorage", "react-router-scroll-positions", ["shop", "account", "pay"], "scroll", "tab"),
   necessary("sessionStorage", "reloadedAt", ["shop", "account", "pay"], "reload", "tab"),
   forStatistics(CLIENT_COOKIE, "visit-browser"),

@@ -242,6 +242,8 @@ export const gamePage = /* GraphQL */ `
         comment
         vote
         created_at
+        updated_at
+        helpful
         user {
           uuid
           nickname
@@ -257,6 +259,18 @@ export const gamePage = /* GraphQL */ `
     getPlatformCoinToCurrencyIdRate(currency_id: $currency_id) {
       currency_id
       minor_per_100_coins
+    }
+    by_author: findStore(
+      platform_key: $platform_key
+      search_type: "same_author"
+      id: $id
+      locale: $locale
+      q: { orderField: "released_at-desc" }
+      limit: 5
+    ) {
+      list {
+        ...StoreCard
+      }
     }
     related: findStore(
       platform_key: $platform_key
@@ -391,6 +405,29 @@ export const classify = /* GraphQL */ `
         lang
         key
         value
+      }
+    }
+  }
+`;
+
+/** A quick view of a game, for a popup. */
+export const quickGame = /* GraphQL */ `
+  query QuickGame($platform_key: String!, $id: Int!, $locale: String!) {
+    findStore(platform_key: $platform_key, id: $id, locale: $locale) {
+      list {
+        ...StoreCard
+        ...StorePrices
+        author
+        author_id
+        tags {
+          id
+          name
+        }
+        rating {
+          good
+          bad
+          purchases
+        }
       }
     }
   }

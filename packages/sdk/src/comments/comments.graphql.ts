@@ -8,6 +8,7 @@ export const comment = /* GraphQL */ `
     vote
     created_at
     updated_at
+    helpful
     user {
       uuid
       nickname
@@ -54,5 +55,55 @@ export const setStoreComment = /* GraphQL */ `
 export const delStoreComment = /* GraphQL */ `
   mutation DelStoreComment($uuid: ID!) {
     delStoreComment(uuid: $uuid)
+  }
+`;
+
+/** Which comments the player found helpful or reported. */
+export const storeCommentMarks = /* GraphQL */ `
+  query StoreCommentMarks($store_id: Int!) {
+    findStoreCommentMark(store_id: $store_id) {
+      comment_uuid
+      is_helpful
+      is_reported
+    }
+  }
+`;
+
+export const setStoreCommentHelpful = /* GraphQL */ `
+  mutation SetStoreCommentHelpful($uuid: ID!, $helpful: Boolean!) {
+    setStoreCommentHelpful(uuid: $uuid, helpful: $helpful) {
+      uuid
+      helpful
+    }
+  }
+`;
+
+export const addStoreCommentReport = /* GraphQL */ `
+  mutation AddStoreCommentReport($uuid: ID!, $reason: CommentReportReason!, $note: String) {
+    addStoreCommentReport(uuid: $uuid, reason: $reason, note: $note)
+  }
+`;
+
+/** For staff: what players reported. */
+export const storeCommentReports = /* GraphQL */ `
+  query StoreCommentReports($q: PageInput, $limit: Int) {
+    findStoreCommentReport(q: $q, limit: $limit) {
+      total
+      list {
+        uuid
+        reason
+        note
+        created_at
+        comment {
+          ...Comment
+        }
+      }
+    }
+  }
+`;
+
+export const setStoreCommentReport = /* GraphQL */ `
+  mutation SetStoreCommentReport($uuid: ID!, $decision: CommentReportDecision!, $reason: String!) {
+    setStoreCommentReport(uuid: $uuid, decision: $decision, reason: $reason)
   }
 `;

@@ -47,3 +47,14 @@ export const delUserFollowed = /* GraphQL */ `
     delUserFollowed(uuid: $uuid)
   }
 `;
+
+/** A person's number of followers, and whether the player is one of them. */
+export const followState = /* GraphQL */ `
+  query FollowState($uuid: ID!) {
+    findUserPublic(uuid: [$uuid]) {
+      uuid
+      followers
+      followed_uuid
+    }
+  }
+`;

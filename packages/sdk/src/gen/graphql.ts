@@ -5,6 +5,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { ActivityType } from '@catnip/domain/activities';
 import type { BuildKind } from '@catnip/domain/builds';
+import type { CommentReportDecision } from '@catnip/domain/comments';
+import type { CommentReportReason } from '@catnip/domain/comments';
 import type { MenuItemType as ConfigurationItemType } from '@catnip/domain/configuration';
 import type { CouponScope } from '@catnip/domain/coupons';
 import type { MetadataType } from '@catnip/domain/profiles';
@@ -40,6 +42,10 @@ export type AuthInput = {
 };
 
 export type { BuildKind };
+
+export type { CommentReportDecision };
+
+export type { CommentReportReason };
 
 export type { ConfigurationItemType };
 
@@ -350,7 +356,7 @@ export type GamePageQueryVariables = Exact<{
 }>;
 
 
-export type GamePageQuery = { __typename: 'Query', findStore: { __typename: 'StoreList', list: Array<{ __typename: 'Store', id: number, uuid: string, category: Category, type: number, default_lang: Language, released_at: string | null, updated_at: string, support_platform: string, author: string | null, author_id: string | null, content_warnings: Array<string>, serial_status: SerialStatus, cg_count: number | null, word_count: number | null, store_author: { __typename: 'StoreAuthor', uuid: string | null, name: string, head: string | null, brief: string | null } | null, tags: Array<{ __typename: 'Tag', id: string, name: string }>, store_info: Array<{ __typename: 'StoreInfo', language: Language, name: string, brief: string, introduction: string, labels: Array<string>, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null }, screenshots: Array<{ __typename: 'Image', url: string, width: number, height: number, alt: string | null }> } }>, store_price: Array<{ __typename: 'StorePrice', country: string, price: number }> | null, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', type: string, languages: Array<Language>, official_app: Array<{ __typename: 'AppBuild', platform: Platform, language: BuildLanguage, version: string, size: number, released_at: string, updated_at: string | null }>, trial_app: Array<{ __typename: 'AppBuild', platform: Platform, language: BuildLanguage, version: string, size: number, released_at: string, updated_at: string | null }> }, rating: { __typename: 'Rating', good: number, bad: number, purchases: number }, blacklist: Array<{ __typename: 'BlacklistEntry', id: string, blocked_locale: Array<string>, blocked_trial_os: Array<string>, blocked_official_os: Array<string>, is_active: boolean }> }> }, findStoreUpdateLogByNoAuth: Array<{ __typename: 'StoreUpdateLog', uuid: string, title: string, text: string, version: string | null, created_at: string, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }>, findStoreComment: { __typename: 'StoreCommentList', total: number, list: Array<{ __typename: 'StoreComment', uuid: string, comment: string, vote: Vote, created_at: string, user: { __typename: 'CommentUser', uuid: string | null, nickname: string | null, head: string | null } }> }, news: { __typename: 'ArticleList', list: Array<{ __typename: 'Article', uuid: string, category: ArticleKind, headline: string, published_at: string, store_id: number | null, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }> }, getPlatformCoinToCurrencyIdRate: { __typename: 'CoinRate', currency_id: string, minor_per_100_coins: number }, related: { __typename: 'StoreList', list: Array<{ __typename: 'Store', id: number, category: Category, type: number, default_lang: Language, released_at: string | null, updated_at: string, support_platform: string, serial_status: SerialStatus, tag_id: Array<string>, content_warning: Array<string>, store_info: Array<{ __typename: 'StoreInfo', language: Language, name: string, brief: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', trial_app: Array<{ __typename: 'AppBuild', platform: Platform }>, official_app: Array<{ __typename: 'AppBuild', platform: Platform }> } }> } };
+export type GamePageQuery = { __typename: 'Query', findStore: { __typename: 'StoreList', list: Array<{ __typename: 'Store', id: number, uuid: string, category: Category, type: number, default_lang: Language, released_at: string | null, updated_at: string, support_platform: string, author: string | null, author_id: string | null, content_warnings: Array<string>, serial_status: SerialStatus, cg_count: number | null, word_count: number | null, store_author: { __typename: 'StoreAuthor', uuid: string | null, name: string, head: string | null, brief: string | null } | null, tags: Array<{ __typename: 'Tag', id: string, name: string }>, store_info: Array<{ __typename: 'StoreInfo', language: Language, name: string, brief: string, introduction: string, labels: Array<string>, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null }, screenshots: Array<{ __typename: 'Image', url: string, width: number, height: number, alt: string | null }> } }>, store_price: Array<{ __typename: 'StorePrice', country: string, price: number }> | null, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', type: string, languages: Array<Language>, official_app: Array<{ __typename: 'AppBuild', platform: Platform, language: BuildLanguage, version: string, size: number, released_at: string, updated_at: string | null }>, trial_app: Array<{ __typename: 'AppBuild', platform: Platform, language: BuildLanguage, version: string, size: number, released_at: string, updated_at: string | null }> }, rating: { __typename: 'Rating', good: number, bad: number, purchases: number }, blacklist: Array<{ __typename: 'BlacklistEntry', id: string, blocked_locale: Array<string>, blocked_trial_os: Array<string>, blocked_official_os: Array<string>, is_active: boolean }> }> }, findStoreUpdateLogByNoAuth: Array<{ __typename: 'StoreUpdateLog', uuid: string, title: string, text: string, version: string | null, created_at: string, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }>, findStoreComment: { __typename: 'StoreCommentList', total: number, list: Array<{ __typename: 'StoreComment', uuid: string, comment: string, vote: Vote, created_at: string, updated_at: string, helpful: number, user: { __typename: 'CommentUser', uuid: string | null, nickname: string | null, head: string | null } }> }, news: { __typename: 'ArticleList', list: Array<{ __typename: 'Article', uuid: string, category: ArticleKind, headline: string, published_at: string, store_id: number | null, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }> }, getPlatformCoinToCurrencyIdRate: { __typename: 'CoinRate', currency_id: string, minor_per_100_coins: number }, by_author: { __typename: 'StoreList', list: Array<{ __typename: 'Store', id: number, category: Category, type: number, default_lang: Language, released_at: string | null, updated_at: string, support_platform: string, serial_status: SerialStatus, tag_id: Array<string>, content_warning: Array<string>, store_info: Array<{ __typename: 'StoreInfo', language: Language, name: string, brief: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', trial_app: Array<{ __typename: 'AppBuild', platform: Platform }>, official_app: Array<{ __typename: 'AppBuild', platform: Platform }> } }> }, related: { __typename: 'StoreList', list: Array<{ __typename: 'Store', id: number, category: Category, type: number, default_lang: Language, released_at: string | null, updated_at: string, support_platform: string, serial_status: SerialStatus, tag_id: Array<string>, content_warning: Array<string>, store_info: Array<{ __typename: 'StoreInfo', language: Language, name: string, brief: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', trial_app: Array<{ __typename: 'AppBuild', platform: Platform }>, official_app: Array<{ __typename: 'AppBuild', platform: Platform }> } }> } };
 
 export type HomePricesQueryVariables = Exact<{
   platform_key: string;
@@ -411,7 +417,16 @@ export type ClassifyQueryVariables = Exact<{
 
 export type ClassifyQuery = { __typename: 'Query', findClassify: Array<{ __typename: 'Classify', id: string, path: string, t: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }> };
 
-export type CommentFragment = { __typename: 'StoreComment', uuid: string, store_id: number, comment: string, vote: Vote, created_at: string, updated_at: string, user: { __typename: 'CommentUser', uuid: string | null, nickname: string | null, head: string | null } };
+export type QuickGameQueryVariables = Exact<{
+  platform_key: string;
+  id: number;
+  locale: string;
+}>;
+
+
+export type QuickGameQuery = { __typename: 'Query', findStore: { __typename: 'StoreList', list: Array<{ __typename: 'Store', author: string | null, author_id: string | null, id: number, category: Category, type: number, default_lang: Language, released_at: string | null, updated_at: string, support_platform: string, serial_status: SerialStatus, tag_id: Array<string>, content_warning: Array<string>, tags: Array<{ __typename: 'Tag', id: string, name: string }>, rating: { __typename: 'Rating', good: number, bad: number, purchases: number }, store_info: Array<{ __typename: 'StoreInfo', language: Language, name: string, brief: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', trial_app: Array<{ __typename: 'AppBuild', platform: Platform }>, official_app: Array<{ __typename: 'AppBuild', platform: Platform }> }, store_price: Array<{ __typename: 'StorePrice', country: string, price: number }> | null }> } };
+
+export type CommentFragment = { __typename: 'StoreComment', uuid: string, store_id: number, comment: string, vote: Vote, created_at: string, updated_at: string, helpful: number, user: { __typename: 'CommentUser', uuid: string | null, nickname: string | null, head: string | null } };
 
 export type StoreCommentsQueryVariables = Exact<{
   store_id: number;
@@ -420,14 +435,14 @@ export type StoreCommentsQueryVariables = Exact<{
 }>;
 
 
-export type StoreCommentsQuery = { __typename: 'Query', findStoreComment: { __typename: 'StoreCommentList', total: number, list: Array<{ __typename: 'StoreComment', uuid: string, store_id: number, comment: string, vote: Vote, created_at: string, updated_at: string, user: { __typename: 'CommentUser', uuid: string | null, nickname: string | null, head: string | null } }> } };
+export type StoreCommentsQuery = { __typename: 'Query', findStoreComment: { __typename: 'StoreCommentList', total: number, list: Array<{ __typename: 'StoreComment', uuid: string, store_id: number, comment: string, vote: Vote, created_at: string, updated_at: string, helpful: number, user: { __typename: 'CommentUser', uuid: string | null, nickname: string | null, head: string | null } }> } };
 
 export type MyStoreCommentQueryVariables = Exact<{
   store_id: number;
 }>;
 
 
-export type MyStoreCommentQuery = { __typename: 'Query', getStoreCommentByMe: { __typename: 'StoreComment', uuid: string, store_id: number, comment: string, vote: Vote, created_at: string, updated_at: string, user: { __typename: 'CommentUser', uuid: string | null, nickname: string | null, head: string | null } } | null };
+export type MyStoreCommentQuery = { __typename: 'Query', getStoreCommentByMe: { __typename: 'StoreComment', uuid: string, store_id: number, comment: string, vote: Vote, created_at: string, updated_at: string, helpful: number, user: { __typename: 'CommentUser', uuid: string | null, nickname: string | null, head: string | null } } | null };
 
 export type AddStoreCommentMutationVariables = Exact<{
   store_id: number;
@@ -436,7 +451,7 @@ export type AddStoreCommentMutationVariables = Exact<{
 }>;
 
 
-export type AddStoreCommentMutation = { __typename: 'Mutation', addStoreComment: { __typename: 'StoreComment', uuid: string, store_id: number, comment: string, vote: Vote, created_at: string, updated_at: string, user: { __typename: 'CommentUser', uuid: string | null, nickname: string | null, head: string | null } } };
+export type AddStoreCommentMutation = { __typename: 'Mutation', addStoreComment: { __typename: 'StoreComment', uuid: string, store_id: number, comment: string, vote: Vote, created_at: string, updated_at: string, helpful: number, user: { __typename: 'CommentUser', uuid: string | null, nickname: string | null, head: string | null } } };
 
 export type SetStoreCommentMutationVariables = Exact<{
   uuid: string;
@@ -445,7 +460,7 @@ export type SetStoreCommentMutationVariables = Exact<{
 }>;
 
 
-export type SetStoreCommentMutation = { __typename: 'Mutation', setStoreComment: { __typename: 'StoreComment', uuid: string, store_id: number, comment: string, vote: Vote, created_at: string, updated_at: string, user: { __typename: 'CommentUser', uuid: string | null, nickname: string | null, head: string | null } } };
+export type SetStoreCommentMutation = { __typename: 'Mutation', setStoreComment: { __typename: 'StoreComment', uuid: string, store_id: number, comment: string, vote: Vote, created_at: string, updated_at: string, helpful: number, user: { __typename: 'CommentUser', uuid: string | null, nickname: string | null, head: string | null } } };
 
 export type DelStoreCommentMutationVariables = Exact<{
   uuid: string;
@@ -453,6 +468,47 @@ export type DelStoreCommentMutationVariables = Exact<{
 
 
 export type DelStoreCommentMutation = { __typename: 'Mutation', delStoreComment: number };
+
+export type StoreCommentMarksQueryVariables = Exact<{
+  store_id: number;
+}>;
+
+
+export type StoreCommentMarksQuery = { __typename: 'Query', findStoreCommentMark: Array<{ __typename: 'StoreCommentMark', comment_uuid: string, is_helpful: boolean, is_reported: boolean }> };
+
+export type SetStoreCommentHelpfulMutationVariables = Exact<{
+  uuid: string;
+  helpful: boolean;
+}>;
+
+
+export type SetStoreCommentHelpfulMutation = { __typename: 'Mutation', setStoreCommentHelpful: { __typename: 'StoreComment', uuid: string, helpful: number } };
+
+export type AddStoreCommentReportMutationVariables = Exact<{
+  uuid: string;
+  reason: CommentReportReason;
+  note?: string | null | undefined;
+}>;
+
+
+export type AddStoreCommentReportMutation = { __typename: 'Mutation', addStoreCommentReport: boolean };
+
+export type StoreCommentReportsQueryVariables = Exact<{
+  q?: PageInput | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type StoreCommentReportsQuery = { __typename: 'Query', findStoreCommentReport: { __typename: 'StoreCommentReportList', total: number, list: Array<{ __typename: 'StoreCommentReport', uuid: string, reason: CommentReportReason, note: string, created_at: string, comment: { __typename: 'StoreComment', uuid: string, store_id: number, comment: string, vote: Vote, created_at: string, updated_at: string, helpful: number, user: { __typename: 'CommentUser', uuid: string | null, nickname: string | null, head: string | null } } }> } };
+
+export type SetStoreCommentReportMutationVariables = Exact<{
+  uuid: string;
+  decision: CommentReportDecision;
+  reason: string;
+}>;
+
+
+export type SetStoreCommentReportMutation = { __typename: 'Mutation', setStoreCommentReport: boolean };
 
 export type SiteConfigQueryVariables = Exact<{
   platform_key: string;
@@ -508,6 +564,13 @@ export type DelUserFollowedMutationVariables = Exact<{
 
 
 export type DelUserFollowedMutation = { __typename: 'Mutation', delUserFollowed: number };
+
+export type FollowStateQueryVariables = Exact<{
+  uuid: string;
+}>;
+
+
+export type FollowStateQuery = { __typename: 'Query', findUserPublic: Array<{ __typename: 'PublicUser', uuid: string, followers: number, followed_uuid: string | null }> };
 
 export type InboxQueryVariables = Exact<{
   locale: string;
@@ -861,6 +924,27 @@ export type UserPublicQueryVariables = Exact<{
 
 export type UserPublicQuery = { __typename: 'Query', findUserPublic: Array<{ __typename: 'PublicUser', uuid: string, followers: number, following: number, followed_uuid: string | null, social: { __typename: 'Social', email: string | null, google: string | null, facebook: string | null, twitter: string | null }, profile: { __typename: 'Person', nickname: string | null, brief: string | null, head: string | null }, metadata: Array<{ __typename: 'MetadataItem', _cid: string, name: string, type: MetadataType, value: string, url: string | null }> }> };
 
+export type UserPageQueryVariables = Exact<{
+  platform_key: string;
+  locale: string;
+  uuid: string;
+  q: PageInput;
+  limit: number;
+  games_limit: number;
+}>;
+
+
+export type UserPageQuery = { __typename: 'Query', findUserPublic: Array<{ __typename: 'PublicUser', uuid: string, followers: number, following: number, social: { __typename: 'Social', email: string | null, google: string | null, facebook: string | null, twitter: string | null }, profile: { __typename: 'Person', nickname: string | null, brief: string | null, head: string | null }, metadata: Array<{ __typename: 'MetadataItem', _cid: string, name: string, type: MetadataType, value: string, url: string | null }>, activity: { __typename: 'ActivityList', total: number, list: Array<{ __typename: 'Activity', id: string, type: ActivityType, msg: string | null, created_at: string, play_minutes: number | null, followed: { __typename: 'Person', uuid: string | null, nickname: string | null, brief: string | null, head: string | null } | null, store: { __typename: 'Store', id: number, category: Category, tag_id: Array<string>, content_warning: Array<string>, store_info: Array<{ __typename: 'StoreInfo', language: Language, name: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }> } | null }> } }>, by_author: { __typename: 'StoreList', total: number, list: Array<{ __typename: 'Store', id: number, category: Category, type: number, default_lang: Language, released_at: string | null, updated_at: string, support_platform: string, serial_status: SerialStatus, tag_id: Array<string>, content_warning: Array<string>, store_info: Array<{ __typename: 'StoreInfo', language: Language, name: string, brief: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null, game_pack: { __typename: 'GamePack', trial_app: Array<{ __typename: 'AppBuild', platform: Platform }>, official_app: Array<{ __typename: 'AppBuild', platform: Platform }> } }> } };
+
+export type AuthorPricesQueryVariables = Exact<{
+  platform_key: string;
+  uuid: string;
+  limit: number;
+}>;
+
+
+export type AuthorPricesQuery = { __typename: 'Query', findStore: { __typename: 'StoreList', list: Array<{ __typename: 'Store', id: number, store_price: Array<{ __typename: 'StorePrice', country: string, price: number }> | null }> } };
+
 export type RedemptionRewardFieldsFragment = { __typename: 'RedemptionReward', key: RedemptionRewardKey, amount: number | null, expires_in_days: number | null, expires_at: string | null, coupon_uuid: string | null, user_coupon_uuid: string | null, store_id: number | null, coupon: { __typename: 'Coupon', name: string, applicable_scope: CouponScope, discount_rate: number, ended_at: string | null } | null };
 
 export type RedeemQuestRedemptionCodeMutationVariables = Exact<{
@@ -957,7 +1041,7 @@ export const NoticeFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind"
 export const StoreLineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StoreLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Store"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"default_lang"}},{"kind":"Field","name":{"kind":"Name","value":"released_at"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}},{"kind":"Field","name":{"kind":"Name","value":"support_platform"}},{"kind":"Field","name":{"kind":"Name","value":"store_info"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lang"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"cover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"store_price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"store_activity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"percentage_discount"}},{"kind":"Field","name":{"kind":"Name","value":"ended_at"}}]}},{"kind":"Field","name":{"kind":"Name","value":"game_pack"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"languages"}},{"kind":"Field","name":{"kind":"Name","value":"official_app"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}}]}},{"kind":"Field","name":{"kind":"Name","value":"trial_app"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}}]}}]}}]}}]} as unknown as DocumentNode<StoreLineFragment, unknown>;
 export const StoreCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StoreCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Store"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"default_lang"}},{"kind":"Field","name":{"kind":"Name","value":"released_at"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}},{"kind":"Field","name":{"kind":"Name","value":"support_platform"}},{"kind":"Field","name":{"kind":"Name","value":"serial_status"}},{"kind":"Field","name":{"kind":"Name","value":"tag_id"}},{"kind":"Field","name":{"kind":"Name","value":"content_warning"}},{"kind":"Field","name":{"kind":"Name","value":"store_info"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lang"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"brief"}},{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"cover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"store_activity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"percentage_discount"}},{"kind":"Field","name":{"kind":"Name","value":"ended_at"}}]}},{"kind":"Field","name":{"kind":"Name","value":"game_pack"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"trial_app"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}}]}},{"kind":"Field","name":{"kind":"Name","value":"official_app"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}}]}}]}}]}}]} as unknown as DocumentNode<StoreCardFragment, unknown>;
 export const StorePricesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StorePrices"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Store"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"store_price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}}]} as unknown as DocumentNode<StorePricesFragment, unknown>;
-export const CommentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Comment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StoreComment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"store_id"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"vote"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"nickname"}},{"kind":"Field","name":{"kind":"Name","value":"head"}}]}}]}}]} as unknown as DocumentNode<CommentFragment, unknown>;
+export const CommentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Comment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StoreComment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"store_id"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"vote"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}},{"kind":"Field","name":{"kind":"Name","value":"helpful"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"nickname"}},{"kind":"Field","name":{"kind":"Name","value":"head"}}]}}]}}]} as unknown as DocumentNode<CommentFragment, unknown>;
 export const MenuItemFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MenuItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfigurationItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"tPath"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"min"}}]}}]} as unknown as DocumentNode<MenuItemFragment, unknown>;
 export const PageBannerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PageBanner"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfigurationBanner"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"Field","name":{"kind":"Name","value":"t"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<PageBannerFragment, unknown>;
 export const FollowedFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Followed"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserFollowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"followed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"nickname"}},{"kind":"Field","name":{"kind":"Name","value":"brief"}},{"kind":"Field","name":{"kind":"Name","value":"head"}}]}}]}}]} as unknown as DocumentNode<FollowedFragment, unknown>;
@@ -986,18 +1070,24 @@ export const DelCartStoreDocument = {"__meta__":{"kind":"mutation","name":"DelCa
 export const CartCheckoutsDocument = {"__meta__":{"kind":"query","name":"CartCheckouts","documentId":"sha256:bf21aed7096051a16fe2dbde3128b0134b0a4811434532ac29b2baee80b41a3e"}} as unknown as DocumentNode<CartCheckoutsQuery, CartCheckoutsQueryVariables>;
 export const HomePageDocument = {"__meta__":{"kind":"query","name":"HomePage","documentId":"sha256:9bebc94a5cb42c469d7b9e8ee89f3becfc9166e31b4bb1e1c9b91f071dc6c402"}} as unknown as DocumentNode<HomePageQuery, HomePageQueryVariables>;
 export const StoreListPageDocument = {"__meta__":{"kind":"query","name":"StoreListPage","documentId":"sha256:b050fdc7f64dbec81d095d96bc15abac47a0981b86810f05bb7ec26fa56776bd"}} as unknown as DocumentNode<StoreListPageQuery, StoreListPageQueryVariables>;
-export const GamePageDocument = {"__meta__":{"kind":"query","name":"GamePage","documentId":"sha256:579492163b9bd68dba4b4366d4ea38840ee178b507f11307bebe1992afb0624a"}} as unknown as DocumentNode<GamePageQuery, GamePageQueryVariables>;
+export const GamePageDocument = {"__meta__":{"kind":"query","name":"GamePage","documentId":"sha256:25e662290cff03d6753fe751beb408c84a1f702a0c9ad359bc19b3ccefb2968e"}} as unknown as DocumentNode<GamePageQuery, GamePageQueryVariables>;
 export const HomePricesDocument = {"__meta__":{"kind":"query","name":"HomePrices","documentId":"sha256:79db05fd1f8131e66972a4c2cf60501e3645f88fd65a9023956d2e6a5a040430"}} as unknown as DocumentNode<HomePricesQuery, HomePricesQueryVariables>;
 export const StoreListPricesDocument = {"__meta__":{"kind":"query","name":"StoreListPrices","documentId":"sha256:f48a6c32af59743f161b51e1535bf83775a0fc1dd613d7c3802022e3e355ea81"}} as unknown as DocumentNode<StoreListPricesQuery, StoreListPricesQueryVariables>;
 export const SitemapStoresDocument = {"__meta__":{"kind":"query","name":"SitemapStores","documentId":"sha256:737b35228329ef5a12057c5abea3ce5c2606cb33275bbed67f5b5c3ad91c7f24"}} as unknown as DocumentNode<SitemapStoresQuery, SitemapStoresQueryVariables>;
 export const StoreSuggestionsDocument = {"__meta__":{"kind":"query","name":"StoreSuggestions","documentId":"sha256:124410c4a73ac69cbf41538e2d48b4da83449722051bf322087507343d0b95c6"}} as unknown as DocumentNode<StoreSuggestionsQuery, StoreSuggestionsQueryVariables>;
 export const RecommendedStoresDocument = {"__meta__":{"kind":"query","name":"RecommendedStores","documentId":"sha256:5810bec171b193571e4ad09fda4defb8daca276af435f0e6a6dc9cd624feab7e"}} as unknown as DocumentNode<RecommendedStoresQuery, RecommendedStoresQueryVariables>;
 export const ClassifyDocument = {"__meta__":{"kind":"query","name":"Classify","documentId":"sha256:1ab64c439193eda6dc593b1e24159637c2d8b523bfd91aa577a70790faa81f97"}} as unknown as DocumentNode<ClassifyQuery, ClassifyQueryVariables>;
-export const StoreCommentsDocument = {"__meta__":{"kind":"query","name":"StoreComments","documentId":"sha256:14053f9403fe61e0ba1e2bb1e6ec9edc4b251bf486b4c18a4af02d20494b37b7"}} as unknown as DocumentNode<StoreCommentsQuery, StoreCommentsQueryVariables>;
-export const MyStoreCommentDocument = {"__meta__":{"kind":"query","name":"MyStoreComment","documentId":"sha256:a16d55f270bf1bc38d4892cc74473f3aad35d78eda6e2eef297a71cd373c40bd"}} as unknown as DocumentNode<MyStoreCommentQuery, MyStoreCommentQueryVariables>;
-export const AddStoreCommentDocument = {"__meta__":{"kind":"mutation","name":"AddStoreComment","documentId":"sha256:dd82dffe521569ee686358730c001e0fdd367bd710b02c70b1a8c6c9ac8b3ef2"}} as unknown as DocumentNode<AddStoreCommentMutation, AddStoreCommentMutationVariables>;
-export const SetStoreCommentDocument = {"__meta__":{"kind":"mutation","name":"SetStoreComment","documentId":"sha256:f59d9d9c34ddd3ee899ee302926f297197e249c8b0e00be2894602ec4e88b115"}} as unknown as DocumentNode<SetStoreCommentMutation, SetStoreCommentMutationVariables>;
+export const QuickGameDocument = {"__meta__":{"kind":"query","name":"QuickGame","documentId":"sha256:a5eb52c2ab0dcdf4d20ed013412363754601f0e1d001aa56e17e0e55ed259f11"}} as unknown as DocumentNode<QuickGameQuery, QuickGameQueryVariables>;
+export const StoreCommentsDocument = {"__meta__":{"kind":"query","name":"StoreComments","documentId":"sha256:53cc0660119aa29a08482960c74242730122f08c3e71284bd0199a87f359faad"}} as unknown as DocumentNode<StoreCommentsQuery, StoreCommentsQueryVariables>;
+export const MyStoreCommentDocument = {"__meta__":{"kind":"query","name":"MyStoreComment","documentId":"sha256:9ace302cf1ec245ed0509a4cfded51729722616a4e4f8c14525803dcb9e2ef0d"}} as unknown as DocumentNode<MyStoreCommentQuery, MyStoreCommentQueryVariables>;
+export const AddStoreCommentDocument = {"__meta__":{"kind":"mutation","name":"AddStoreComment","documentId":"sha256:ec73620644651fb7411b8dd98f9d6863549dd24c0911c9e5c45529fe94360c0a"}} as unknown as DocumentNode<AddStoreCommentMutation, AddStoreCommentMutationVariables>;
+export const SetStoreCommentDocument = {"__meta__":{"kind":"mutation","name":"SetStoreComment","documentId":"sha256:9ede922640962e691cbd423d1302dd159e2534c35b3f90ffa20e5ac921916798"}} as unknown as DocumentNode<SetStoreCommentMutation, SetStoreCommentMutationVariables>;
 export const DelStoreCommentDocument = {"__meta__":{"kind":"mutation","name":"DelStoreComment","documentId":"sha256:00dc6ca3619ba1acfba35e2bc6f23cb98709fc472689e99d6beafecf2360890b"}} as unknown as DocumentNode<DelStoreCommentMutation, DelStoreCommentMutationVariables>;
+export const StoreCommentMarksDocument = {"__meta__":{"kind":"query","name":"StoreCommentMarks","documentId":"sha256:7e223fd59ba91b70f688a812a384bcf357245d3360b742e2cc55b28d2da5c559"}} as unknown as DocumentNode<StoreCommentMarksQuery, StoreCommentMarksQueryVariables>;
+export const SetStoreCommentHelpfulDocument = {"__meta__":{"kind":"mutation","name":"SetStoreCommentHelpful","documentId":"sha256:b1ce84d210931769fc6614066e696953e658ce77dea5ee53d7bdf5aac3aa955f"}} as unknown as DocumentNode<SetStoreCommentHelpfulMutation, SetStoreCommentHelpfulMutationVariables>;
+export const AddStoreCommentReportDocument = {"__meta__":{"kind":"mutation","name":"AddStoreCommentReport","documentId":"sha256:eff29c901bc168d6ba8ddf6e63bc352ef6f23eab059bdaeb9ae89ec56f40ca60"}} as unknown as DocumentNode<AddStoreCommentReportMutation, AddStoreCommentReportMutationVariables>;
+export const StoreCommentReportsDocument = {"__meta__":{"kind":"query","name":"StoreCommentReports","documentId":"sha256:141764b7138bd9de800cf9d83b96c420c52879fdb5f823f05be09be512657abf"}} as unknown as DocumentNode<StoreCommentReportsQuery, StoreCommentReportsQueryVariables>;
+export const SetStoreCommentReportDocument = {"__meta__":{"kind":"mutation","name":"SetStoreCommentReport","documentId":"sha256:0cd2952a0d4bae333b3495d465d82e282b4aa941232064e9d0f91ad97b4484a2"}} as unknown as DocumentNode<SetStoreCommentReportMutation, SetStoreCommentReportMutationVariables>;
 export const SiteConfigDocument = {"__meta__":{"kind":"query","name":"SiteConfig","documentId":"sha256:6f3da903562a3a35267edee9fdd841f535ae39c4308a37999c6e81a2e21b6e54"}} as unknown as DocumentNode<SiteConfigQuery, SiteConfigQueryVariables>;
 export const ShopFrameDocument = {"__meta__":{"kind":"query","name":"ShopFrame","documentId":"sha256:dba9f1288fda25bcc564e8d17c5a8f6301040bce1fd1dc08dc4a6eaea12fe503"}} as unknown as DocumentNode<ShopFrameQuery, ShopFrameQueryVariables>;
 export const UserCouponsDocument = {"__meta__":{"kind":"query","name":"UserCoupons","documentId":"sha256:5c71484eb1dacd5a4fb9c08808d16519fd1a35fa408c9c5dfefba1ac05b2c7e7"}} as unknown as DocumentNode<UserCouponsQuery, UserCouponsQueryVariables>;
@@ -1005,6 +1095,7 @@ export const UsersFollowedDocument = {"__meta__":{"kind":"query","name":"UsersFo
 export const IsUserFollowedDocument = {"__meta__":{"kind":"query","name":"IsUserFollowed","documentId":"sha256:bb88508cfca835e546063b959c47283d9aaf5127f2c8e1fefc3cbcc8c8023029"}} as unknown as DocumentNode<IsUserFollowedQuery, IsUserFollowedQueryVariables>;
 export const AddUserFollowedDocument = {"__meta__":{"kind":"mutation","name":"AddUserFollowed","documentId":"sha256:b53180edcfd085e1f484a430c7a4036e5f96a0c69500cfb4ca5b27418191a1dc"}} as unknown as DocumentNode<AddUserFollowedMutation, AddUserFollowedMutationVariables>;
 export const DelUserFollowedDocument = {"__meta__":{"kind":"mutation","name":"DelUserFollowed","documentId":"sha256:db4bbda627b91f6a745ea5db76bf24bf293778eaeb0daea4c3a269b4b7439345"}} as unknown as DocumentNode<DelUserFollowedMutation, DelUserFollowedMutationVariables>;
+export const FollowStateDocument = {"__meta__":{"kind":"query","name":"FollowState","documentId":"sha256:ff76bef021aef79b55b20a74465c4a678590d6014f2f8b087062a059dc00e126"}} as unknown as DocumentNode<FollowStateQuery, FollowStateQueryVariables>;
 export const InboxDocument = {"__meta__":{"kind":"query","name":"Inbox","documentId":"sha256:3dafd64cd8a81b4541d684101e7e729cba17aaff0d323baca33e2c60aa876bde"}} as unknown as DocumentNode<InboxQuery, InboxQueryVariables>;
 export const SetNotificationReadDocument = {"__meta__":{"kind":"mutation","name":"SetNotificationRead","documentId":"sha256:e517c048913d3f8568c288ba741809d9023cf1f803782437aa49041593503ea6"}} as unknown as DocumentNode<SetNotificationReadMutation, SetNotificationReadMutationVariables>;
 export const NotificationSettingsDocument = {"__meta__":{"kind":"query","name":"NotificationSettings","documentId":"sha256:877ba47a245e181ee05d730c0a2cb0e8a11823f714d18769b6264cd25dbd0e0f"}} as unknown as DocumentNode<NotificationSettingsQuery, NotificationSettingsQueryVariables>;
@@ -1041,6 +1132,8 @@ export const SetUserCountryDocument = {"__meta__":{"kind":"mutation","name":"Set
 export const MeProfileDocument = {"__meta__":{"kind":"query","name":"MeProfile","documentId":"sha256:e66df2f72f0dda3054a55c37947e9498e7aceb714144a3aab5f774b2d4eb9513"}} as unknown as DocumentNode<MeProfileQuery, MeProfileQueryVariables>;
 export const SetUserDocument = {"__meta__":{"kind":"mutation","name":"SetUser","documentId":"sha256:ca3a1cb720176c529852ecf47af3092ead5921b1ea9125ae46d79a32d713351a"}} as unknown as DocumentNode<SetUserMutation, SetUserMutationVariables>;
 export const UserPublicDocument = {"__meta__":{"kind":"query","name":"UserPublic","documentId":"sha256:7c48ed6b9d7a8ac1f8ced9b00d96562b86d3a0f8ea8b7a31aacb2153a5f0ae8e"}} as unknown as DocumentNode<UserPublicQuery, UserPublicQueryVariables>;
+export const UserPageDocument = {"__meta__":{"kind":"query","name":"UserPage","documentId":"sha256:e9f98a98fa2bf2cb49c7ebdc991b71c7c1f586c0aaad59a57d6a536561dd02b6"}} as unknown as DocumentNode<UserPageQuery, UserPageQueryVariables>;
+export const AuthorPricesDocument = {"__meta__":{"kind":"query","name":"AuthorPrices","documentId":"sha256:01d48e44ce92f1f9c17242aadfd11eec9cfc52a0b4d4a3d0713bb9d4a2b0abaf"}} as unknown as DocumentNode<AuthorPricesQuery, AuthorPricesQueryVariables>;
 export const RedeemQuestRedemptionCodeDocument = {"__meta__":{"kind":"mutation","name":"RedeemQuestRedemptionCode","documentId":"sha256:b68b16a48e24fb237a9f309cdb6917ecb092ffa5f10c47200637b0f69745d0d0"}} as unknown as DocumentNode<RedeemQuestRedemptionCodeMutation, RedeemQuestRedemptionCodeMutationVariables>;
 export const AddLogTrafficDocument = {"__meta__":{"kind":"mutation","name":"AddLogTraffic","documentId":"sha256:16f6f4818fc96f67072783f4aeb91886189cb4a191851a4ce96dd2c91f7010d7"}} as unknown as DocumentNode<AddLogTrafficMutation, AddLogTrafficMutationVariables>;
 export const AddClientSourceProfileByGuestDocument = {"__meta__":{"kind":"mutation","name":"AddClientSourceProfileByGuest","documentId":"sha256:cb5d8e937eb04ce212ac68ae4d915c834d1b608c48639b60fbb3ee48d6f7e3a4"}} as unknown as DocumentNode<AddClientSourceProfileByGuestMutation, AddClientSourceProfileByGuestMutationVariables>;

@@ -1,5 +1,8 @@
 /** Written by `pnpm generate` from the operations beside it. */
 export {
+  AuthorPricesDocument,
+  type AuthorPricesQuery,
+  type AuthorPricesQueryVariables,
   IfConfigDocument,
   type IfConfigQuery,
   type IfConfigQueryVariables,
@@ -17,6 +20,9 @@ export {
   SetUserDocument,
   type SetUserMutation,
   type SetUserMutationVariables,
+  UserPageDocument,
+  type UserPageQuery,
+  type UserPageQueryVariables,
   UserPublicDocument,
   type UserPublicQuery,
   type UserPublicQueryVariables,

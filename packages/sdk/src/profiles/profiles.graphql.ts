@@ -130,3 +130,104 @@ export const userPublic = /* GraphQL */ `
     }
   }
 `;
+
+/** The public page of a person: what they show, did and made. */
+export const userPage = /* GraphQL */ `
+  query UserPage(
+    $platform_key: String!
+    $locale: String!
+    $uuid: ID!
+    $q: PageInput!
+    $limit: Int!
+    $games_limit: Int!
+  ) {
+    findUserPublic(uuid: [$uuid]) {
+      uuid
+      followers
+      following
+      social {
+        email
+        google
+        facebook
+        twitter
+      }
+      profile {
+        nickname
+        brief
+        head
+      }
+      metadata {
+        _cid
+        name
+        type
+        value
+        url
+      }
+      activity(q: $q, limit: $limit) {
+        total
+        list {
+          id
+          type
+          msg
+          created_at
+          play_minutes
+          followed {
+            uuid
+            nickname
+            brief
+            head
+          }
+          store {
+            id
+            category
+            tag_id
+            content_warning
+            store_info(lang: $locale) {
+              language
+              name
+              data {
+                cover {
+                  url
+                  width
+                  height
+                  alt
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    by_author: findStore(
+      platform_key: $platform_key
+      search_type: "all"
+      author_id: $uuid
+      locale: $locale
+      q: { orderField: "released_at-desc" }
+      limit: $games_limit
+    ) {
+      total
+      list {
+        ...StoreCard
+      }
+    }
+  }
+`;
+
+/** What only players see on it: the prices of the author's games. */
+export const authorPrices = /* GraphQL */ `
+  query AuthorPrices($platform_key: String!, $uuid: ID!, $limit: Int!) {
+    findStore(
+      platform_key: $platform_key
+      search_type: "all"
+      author_id: $uuid
+      ignore_preference: true
+      q: { orderField: "released_at-desc" }
+      limit: $limit
+    ) {
+      list {
+        ...StorePrices
+      }
+    }
+  }
+`;

@@ -1,4 +1,4 @@
-import { positiveRating, releaseState } from "@catnip/domain/catalog";
+import { releaseState } from "@catnip/domain/catalog";
 import { useFormat } from "@catnip/i18n";
 import {
   Badge,
@@ -11,11 +11,13 @@ import {
   TabLinks,
   Text,
 } from "@catnip/ui";
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState, type ReactNode } from "react";
 import { useLoaderData, useSearchParams } from "react-router";
 import { styled } from "styled-components";
-import { CommentList } from "../comments/comment-list.tsx";
+import { CommentSection } from "../comments/comment-section.tsx";
+import { GameRating } from "../comments/game-rating.tsx";
+import { Producer } from "../follows/producer.tsx";
 import { GameNews } from "../articles/game-news.tsx";
 import { plainText } from "../articles/plain-text.ts";
 import { PlayFrame, type Playing } from "../play/play-frame.tsx";
@@ -93,7 +95,7 @@ function GameBody({ page, game, nowMs }: { page: GamePage; game: Game; nowMs: nu
           <Heading level={1} size="2xl" lang={text?.language}>
             {name}
           </Heading>
-          <Text tone="soft">{game.store_author?.name ?? game.author}</Text>
+          <Producer game={game} />
           <Text lang={text?.language}>{text?.brief}</Text>
           <Cluster gap={2}>
             {game.tags.map((tag) => (
@@ -142,20 +144,32 @@ function GameBody({ page, game, nowMs }: { page: GamePage; game: Game; nowMs: nu
           <Facts game={game} nowMs={nowMs} locale={locale} />
         </Side>
       </Columns>
-      <CommentList comments={page.comments} />
-      {page.related.length > 0 && (
-        <Related>
-          <RowTitle>
-            <Trans>More like this</Trans>
-          </RowTitle>
-          <CardGrid>
-            {page.related.map((other) => (
-              <GameCard key={other.id} game={other} nowMs={nowMs} prices={null} />
-            ))}
-          </CardGrid>
-        </Related>
-      )}
+      <CommentSection game={game} comments={page.comments} />
+      <OtherGames games={page.byAuthor} nowMs={nowMs} title={<Trans>More by this author</Trans>} />
+      <OtherGames games={page.related} nowMs={nowMs} title={<Trans>More like this</Trans>} />
     </Container>
+  );
+}
+
+function OtherGames({
+  games,
+  nowMs,
+  title,
+}: {
+  games: GamePage["related"];
+  nowMs: number;
+  title: ReactNode;
+}) {
+  if (games.length === 0) return null;
+  return (
+    <Related>
+      <RowTitle>{title}</RowTitle>
+      <CardGrid>
+        {games.map((other) => (
+          <GameCard key={other.id} game={other} nowMs={nowMs} prices={null} />
+        ))}
+      </CardGrid>
+    </Related>
   );
 }
 
@@ -163,7 +177,6 @@ function Facts({ game, nowMs, locale }: { game: Game; nowMs: number; locale: str
   const { t } = useLingui();
   const format = useFormat();
   const release = releaseState(game.released_at, nowMs);
-  const rating = positiveRating(game.rating.good, game.rating.bad, game.rating.purchases);
   const status = game.serial_status;
   const items = [
     {
@@ -189,18 +202,7 @@ function Facts({ game, nowMs, locale }: { game: Game; nowMs: number; locale: str
       value: format.number(game.cg_count),
     },
     game.word_count !== null && { term: t`Words`, value: format.number(game.word_count) },
-    {
-      term: t`Rating`,
-      value:
-        rating.kind === "rated" ? (
-          <Trans>
-            {format.percent(rating.percent)} good (
-            <Plural value={rating.votes} one="# vote" other="# votes" />)
-          </Trans>
-        ) : (
-          <Trans comment="Not enough votes for a rating yet">Calculating</Trans>
-        ),
-    },
+    { term: t`Rating`, value: <GameRating rating={game.rating} /> },
     game.content_warnings.length > 0 && { term: t`Content notes`, value: format.list(game.content_warnings) },
   ];
   return <DefinitionList items={items.filter((item) => item !== null && item !== false)} />;

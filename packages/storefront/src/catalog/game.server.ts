@@ -44,6 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
     })),
     comments: page.findStoreComment,
     coinRate: page.getPlatformCoinToCurrencyIdRate,
+    byAuthor: page.by_author.list,
     related: page.related.list.filter((other) => other.id !== id),
   });
 }

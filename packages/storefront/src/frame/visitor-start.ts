@@ -34,7 +34,7 @@ async function askWhatIsOpen(i18n: I18n): Promise<void> {
   const { status, country } = currentViewer();
   if (status === "player" && !country) await openPopup({ name: "country", props: {} });
   if (status !== "unavailable" && hasIntent()) {
-    const { resumeIntent } = await import("../session/resume-intent.ts");
+    const { resumeIntent } = await import("./resume-intent.ts");
     await resumeIntent(i18n);
   }
 }

@@ -4,6 +4,7 @@ import { rememberIntent, takeIntent } from "./intent.ts";
 
 const NOW = 1_800_000_000_000;
 const HOUR = 3_600_000;
+const UUID = "0199a000-0000-7000-8000-000000000001";
 
 let kept: Map<string, string>;
 let storage: Storage;
@@ -23,11 +24,31 @@ test("a guest's intent is resumed once", () => {
   expect(takeIntent(NOW + HOUR, storage)).toBeNull();
 });
 
+// R-FLW-4, R-CMT-9
 test.each([
-  { says: "after more than an hour", text: { action: "buy", store_id: 1, at: NOW - HOUR - 1 } },
-  { says: "when the intent is dated in the future", text: { action: "buy", store_id: 1, at: NOW + 1 } },
-  { says: "when its action is unknown", text: { action: "confirm", store_id: 1, at: NOW } },
-  { says: "when it names no game", text: { action: "buy", store_id: "1", at: NOW } },
+  { action: "follow", user_uuid: UUID, path: `/user/${UUID}` },
+  { action: "comment", store_id: 101 },
+  { action: "helpful", store_id: 101, comment_uuid: UUID },
+] as const)("the wish to $action is remembered too", (intent) => {
+  rememberIntent(intent, NOW, storage);
+  expect(takeIntent(NOW, storage)).toEqual(intent);
+});
+
+test.each([
+  { says: "after more than an hour", text: { at: NOW - HOUR - 1, intent: { action: "buy", store_id: 1 } } },
+  {
+    says: "when the intent is dated in the future",
+    text: { at: NOW + 1, intent: { action: "buy", store_id: 1 } },
+  },
+  {
+    says: "when its action is unknown",
+    text: { at: NOW, intent: { action: "confirm", store_id: 1 } },
+  },
+  { says: "when it names no game", text: { at: NOW, intent: { action: "buy", store_id: "1" } } },
+  {
+    says: "when it names nobody",
+    text: { at: NOW, intent: { action: "follow", user_uuid: "x", path: "/" } },
+  },
   { says: "when it is a list", text: [] },
   { says: "when it is not JSON", text: "{oops" },
 ])("nothing is resumed $says, and the intent is dropped", ({ text }) => {

@@ -4,16 +4,24 @@ import { INTENT_KEY } from "./intent-key.ts";
 /** Matches the lifetime of the login cookie (`session-cookies.server.ts`): an hour, in ms. */
 const AGE_MAX_MS = 3_600_000;
 
-const Intent = v.object({
-  action: v.picklist(["buy", "cart", "wish"]),
-  store_id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  /** When it was stored, in ms since 1970. */
-  at: v.pipe(v.number(), v.safeInteger()),
-});
+const StoreId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const Uuid = v.pipe(v.string(), v.uuid());
 
-/** What a guest wanted to do with a game. */
-export type Intent = Omit<v.InferOutput<typeof Intent>, "at">;
-export type IntentAction = Intent["action"];
+const GAME_ACTIONS = ["buy", "cart", "wish", "comment"] as const;
+
+const Intent = v.union([
+  v.object({ action: v.picklist(GAME_ACTIONS), store_id: StoreId }),
+  v.object({ action: v.picklist(["helpful", "report"]), store_id: StoreId, comment_uuid: Uuid }),
+  /** `path`: the page it was wanted on, without locale prefix. */
+  v.object({ action: v.literal("follow"), user_uuid: Uuid, path: v.string() }),
+]);
+/** When it was stored, in ms since 1970. */
+const Stored = v.object({ at: v.pipe(v.number(), v.safeInteger()), intent: Intent });
+
+/** What a guest wanted to do. */
+export type Intent = v.InferOutput<typeof Intent>;
+/** With a game. */
+export type GameAction = (typeof GAME_ACTIONS)[number];
 
 /**
  * Remembers what a guest wanted until they return logged in. In sessionStorage, so that no other tab, and nobody else
@@ -21,7 +29,7 @@ export type IntentAction = Intent["action"];
  */
 export function rememberIntent(intent: Intent, nowMs: number, storage: Storage = sessionStorage): void {
   try {
-    storage.setItem(INTENT_KEY, JSON.stringify({ ...intent, at: nowMs }));
+    storage.setItem(INTENT_KEY, JSON.stringify({ at: nowMs, intent }));
   } catch {
     // Without storage the visitor has to click again.
   }
@@ -31,9 +39,9 @@ export function rememberIntent(intent: Intent, nowMs: number, storage: Storage =
 export function takeIntent(nowMs: number, storage: Storage = sessionStorage): Intent | null {
   const text = storage.getItem(INTENT_KEY);
   storage.removeItem(INTENT_KEY);
-  const { success, output } = v.safeParse(Intent, readJson(text));
+  const { success, output } = v.safeParse(Stored, readJson(text));
   if (!success) return null;
-  const { at, ...intent } = output;
+  const { at, intent } = output;
   return at <= nowMs && nowMs - at <= AGE_MAX_MS ? intent : null;
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeGame } from "../../modules/catalog/testing/make-game.ts";
 import { studio } from "../../modules/submissions/testing/make-submit.ts";
 import { player } from "../../modules/orders/testing/shop.ts";
 import { applyFact } from "../../modules/payments/index.ts";
@@ -91,6 +92,7 @@ const ACTIONS = {
     };
   },
   setUserCountryBySupport: async () => ({ user_uuid: (await shop.player()).uuid, country: "TW", reason }),
+  setStoreCommentReport: async () => ({ uuid: await someReport(), decision: "keep", reason }),
   reviewStoreSubmit: async () => {
     const at = studio(shop);
     const creator = await at.creator();
@@ -98,6 +100,17 @@ const ACTIONS = {
     return { uuid, version, decision: "refuse", reason };
   },
 };
+
+async function someReport(): Promise<string> {
+  const { rows } = await shop.db.$client.query<{ uuid: string }>(
+    `with said as (
+       insert into store_comments (store_id, user_uuid, comment) values ($1, $2, 'Buy cheap fish!') returning uuid)
+     insert into store_comment_reports (comment_uuid, user_uuid, reason, note, created_at)
+       select uuid, $3, 'spam', '', now() from said returning uuid`,
+    [await makeGame(shop.db), (await shop.player()).uuid, (await shop.player()).uuid],
+  );
+  return rows[0]?.uuid ?? "none";
+}
 
 async function someCase(): Promise<string> {
   const orderNo = randomUUID();

@@ -33,6 +33,7 @@ const ASKS: Readonly<Record<string, ((id: number) => Record<string, unknown>) | 
   "findConfigurationPagesIndex2.store_id": (store_id) => ({ store_id }),
   "findStore.id": (id) => ({ id }),
   "findStoreComment.store_id": (store_id) => ({ store_id }),
+  "findStoreCommentMark.store_id": (store_id) => ({ store_id }),
   "findStoreSubmit.store_id": (store_id) => ({ store_id }),
   "findStoreUpdateLogByNoAuth.store_id": (store_id) => ({ store_id }),
   "findWishlist.store_id": (store_id) => ({ store_id }),

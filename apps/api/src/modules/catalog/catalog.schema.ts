@@ -20,7 +20,7 @@ const StoreSearchTypeRef = closedSet(
   "StoreSearchType",
   "catalog",
   STORE_SEARCH_TYPES,
-  "Which games: all; released; preview: still to come; discount: with a running offer; related: like the game of `id`; recommended: what the viewer may like.",
+  "Which games: all; released; preview: still to come; discount: with a running offer; related: like the game of `id`; same_author: the author's other games; recommended: what the viewer may like.",
   "text",
 );
 
@@ -72,7 +72,10 @@ builder.queryField("findStore", (t) =>
     args: {
       platform_key: t.arg.string({ description: "The brand the list is for; all brands share the games." }),
       search_type: t.arg({ type: StoreSearchTypeRef, description: "Absent: all, or the one game of `id`." }),
-      id: t.arg.int({ description: "One game, or with `related` the game that others shall be like." }),
+      id: t.arg.int({
+        description: "One game, or with `related` and `same_author` the game they are compared with.",
+      }),
+      author_id: t.arg.id({ description: "Only games of this author, a public user." }),
       tag_id: t.arg.stringList({ description: "Only games with all of these tags." }),
       exclude_tag_id: t.arg.stringList({ description: "No games with any of these tags." }),
       content_warning: t.arg.stringList({ description: "Only games with all of these content warnings." }),

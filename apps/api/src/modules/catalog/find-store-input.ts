@@ -1,6 +1,7 @@
 import { parseStoreOrder, type Category, type StoreSearchType } from "@catnip/domain/catalog";
 import { ApiError } from "../../platform/errors.ts";
 import { pageWindow, type PageInput } from "../../platform/paging.ts";
+import { isUuid } from "../../platform/uuid.ts";
 import type { StoreSearch } from "./find-stores.sql.ts";
 import type { ListAsker } from "./list-asker.ts";
 import { typedQuery } from "./search-words.ts";
@@ -10,6 +11,7 @@ export type FindStoreInput = {
   readonly platform_key?: string | null | undefined;
   readonly search_type?: StoreSearchType | null | undefined;
   readonly id?: number | null | undefined;
+  readonly author_id?: string | null | undefined;
   readonly tag_id?: readonly string[] | null | undefined;
   readonly exclude_tag_id?: readonly string[] | null | undefined;
   readonly content_warning?: readonly string[] | null | undefined;
@@ -40,11 +42,12 @@ export function searchOf(input: FindStoreInput): StoreSearch {
     throw new ApiError("store/empty-category", "At least one category must be selected.");
   }
   const { search_type: type, id = null } = input;
-  if (id !== null && type !== "related") return { ...EVERYTHING, kind: "one", id };
+  if (id !== null && type !== "related" && type !== "same_author") return { ...EVERYTHING, kind: "one", id };
   const keyword = input.keyword?.trim().slice(0, KEYWORD_LENGTH_MAX) || null;
   return {
     kind: type ?? "all",
     id,
+    authorUuid: authorOf(input.author_id),
     tagIds: wordsOf(input.tag_id),
     excludedTagIds: wordsOf(input.exclude_tag_id),
     contentWarnings: wordsOf(input.content_warning),
@@ -77,6 +80,7 @@ const WORDS_MAX = 50;
 const EVERYTHING: StoreSearch = {
   kind: "all",
   id: null,
+  authorUuid: null,
   tagIds: [],
   excludedTagIds: [],
   contentWarnings: [],
@@ -89,6 +93,11 @@ const EVERYTHING: StoreSearch = {
   limit: 1,
   offset: 0,
 };
+
+/** Whatever is not a uuid names an author without games. */
+const authorOf = (uuid: string | null | undefined): string | null =>
+  typeof uuid === "string" ? (isUuid(uuid) ? uuid.toLowerCase() : NOBODY) : null;
+const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 const wordsOf = (words: readonly string[] | null | undefined): readonly string[] =>
   [...new Set(words)].toSorted().slice(0, WORDS_MAX);

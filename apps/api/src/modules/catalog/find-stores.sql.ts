@@ -1,11 +1,12 @@
-import type { StoreOrder } from "@catnip/domain/catalog";
+import type { StoreOrder, StoreSearchType } from "@catnip/domain/catalog";
 import { CANDIDATES_MAX, LISTING_COLUMNS, type Filter, type Place, type Ranked } from "./listing-sql.ts";
 import { rankedSearch } from "./ranked-search.sql.ts";
 import type { TypedQuery } from "./search-words.ts";
 
 export type StoreSearch = {
-  readonly kind: "one" | "all" | "released" | "preview" | "discount" | "related" | "recommended";
+  readonly kind: "one" | StoreSearchType;
   readonly id: number | null;
+  readonly authorUuid: string | null;
   /** ANDed, not ORed: each further choice narrows the list. */
   readonly tagIds: readonly string[];
   readonly excludedTagIds: readonly string[];
@@ -161,6 +162,15 @@ function filterOf(
       `l.category = (select category from store_listings where store_id = ${id} and visible_at <= ${at})`,
     );
   }
+  if (search.kind === "same_author") {
+    const id = place(search.id, "int");
+    conditions.push(
+      `l.store_id <> ${id}`,
+      gamesOf(`(select s.author_uuid from stores s join store_listings o on o.store_id = s.id
+        where s.id = ${id} and o.visible_at <= ${at})`),
+    );
+  }
+  if (search.authorUuid !== null) conditions.push(gamesOf(place(search.authorUuid, "uuid")));
   if (search.kind === "recommended" && asker.ownerUuid !== null) {
     const owner = place(asker.ownerUuid, "uuid");
     conditions.push(
@@ -187,6 +197,10 @@ function filterOf(
   }
   return { joins, conditions };
 }
+
+/** An author has few games: an array, so that they are looked up instead of walking the whole catalogue. */
+const gamesOf = (author: string) =>
+  `l.store_id = any(array(select id from stores where author_uuid = ${author}))`;
 
 // The same integer arithmetic as the domain's `countryPrice` and `shopDiscount`; a test compares them.
 

@@ -330,3 +330,35 @@ test("a changed price is on the card at the next read", async () => {
   expect(data?.["findStore"]).toEqual({ list: [{ store_price: [{ price: 700 }] }] });
   await shop.db.$client.query("delete from stores where id = $1", [id]);
 });
+
+describe("by author", () => {
+  let author: string;
+  beforeAll(async () => {
+    author = (await shop.player()).uuid;
+    const games = ["drift", "soon", "draft", "hidden", "free"].map((key) => ids.get(key));
+    await shop.db.$client.query("update stores set author_uuid = $1 where id = any($2)", [author, games]);
+  });
+
+  test("lists the author's visible games", async () => {
+    expect(await find(`author_id: "${author}"`)).toEqual(["soon", "drift", "free"]);
+    expect(await find(`author_id: "${author.toUpperCase()}", tag_id: ["city"]`)).toEqual(["drift"]);
+  });
+
+  test.each(["0199a000-0000-7000-8000-000000000000", "x", ""])(
+    "nobody's games are none: %j",
+    async (uuid) => {
+      expect(await find(`author_id: "${uuid}"`)).toEqual([]);
+    },
+  );
+
+  test("others by the author of a game leave out the game itself", async () => {
+    expect(await find(`search_type: "same_author", id: ${ids.get("drift")}`)).toEqual(["soon", "free"]);
+    expect(await find(`search_type: "same_author", id: ${ids.get("ferry")}`)).toEqual([]);
+    expect(await find('search_type: "same_author"')).toEqual([]);
+  });
+
+  test("the author of a game that is not visible yet is not revealed", async () => {
+    for (const key of ["hidden", "draft"])
+      expect(await find(`search_type: "same_author", id: ${ids.get(key)}`)).toEqual([]);
+  });
+});

@@ -21,7 +21,7 @@ const CommentUserRef = builder.objectRef<StoreComment["user"]>("CommentUser").im
   }),
 });
 
-const StoreCommentRef = builder.objectRef<StoreComment>("StoreComment").implement({
+export const StoreCommentRef = builder.objectRef<StoreComment>("StoreComment").implement({
   description: "What a buyer says about a game.",
   fields: (t) => ({
     uuid: t.exposeID("uuid", {
@@ -35,6 +35,7 @@ const StoreCommentRef = builder.objectRef<StoreComment>("StoreComment").implemen
       type: "DateTime",
       description: "When words or vote last changed; later than `created_at` means edited.",
     }),
+    helpful: t.exposeInt("helpful", { description: "How many players found it helpful." }),
     user: t.expose("user", { type: CommentUserRef, description: "Who wrote it." }),
   }),
 });
@@ -50,10 +51,13 @@ const StoreCommentListRef = builder.objectRef<StoreCommentList>("StoreCommentLis
 builder.queryField("findStoreComment", (t) =>
   t.field({
     type: StoreCommentListRef,
-    description: "What players wrote about a game, newest first (`created_at-desc`) or oldest first.",
+    description: "What players wrote about a game: newest, oldest or most helpful first.",
     args: {
       store_id: t.arg.int({ required: true, description: "The game." }),
-      q: t.arg({ type: PageInputRef, description: "`created_at-desc` (when left out) or `created_at-asc`." }),
+      q: t.arg({
+        type: PageInputRef,
+        description: "`created_at-desc` (when left out), `created_at-asc` or `helpful-desc`.",
+      }),
       limit: t.arg.int({ description: "Comments per page: 1 to 100, 10 when left out." }),
     },
     resolve: (_parent, args, context) => findStoreComments(context, args),

@@ -1,3 +1,4 @@
+import { parseCommentOrder, type CommentOrder } from "@catnip/domain/comments";
 import type { RequestContext } from "../../platform/context.ts";
 import { pageWindow, type PageInput } from "../../platform/paging.ts";
 import { read } from "../../platform/read.ts";
@@ -17,9 +18,9 @@ export function findStoreComments(
   },
 ): StoreCommentList | Promise<StoreCommentList> {
   const { limit, offset } = pageWindow(input.q, input.limit, 10);
-  const direction = input.q?.orderField === "created_at-asc" ? "asc" : "desc";
+  const order = parseCommentOrder(input.q?.orderField);
   const fresh = async (): Promise<StoreCommentList> => {
-    const [found] = await read<StoreCommentList>(context.db, COMMENTS[direction], [
+    const [found] = await read<StoreCommentList>(context.db, COMMENTS[order], [
       input.store_id,
       limit,
       offset,
@@ -28,7 +29,7 @@ export function findStoreComments(
     return { total: found?.total ?? 0, list: (found?.list ?? []).map((row) => toComment(context, row)) };
   };
   if (playerOf(context)) return fresh();
-  const key = JSON.stringify(["comments", input.store_id, direction, limit, offset]);
+  const key = JSON.stringify(["comments", input.store_id, order, limit, offset]);
   return context.publicCache?.get(key, fresh) ?? fresh();
 }
 
@@ -45,9 +46,10 @@ export async function myComment(context: RequestContext, storeId: number): Promi
 }
 
 /** The index sorts descending with nulls last; both orders spell this out so that PostgreSQL uses it. */
-const COMMENTS = {
-  desc: commentsBy("c.created_at desc nulls last, c.uuid desc nulls last"),
-  asc: commentsBy("c.created_at asc nulls first, c.uuid asc nulls first"),
+const COMMENTS: Readonly<Record<CommentOrder, string>> = {
+  "created_at-desc": commentsBy("c.created_at desc nulls last, c.uuid desc nulls last"),
+  "created_at-asc": commentsBy("c.created_at asc nulls first, c.uuid asc nulls first"),
+  "helpful-desc": commentsBy("helpful desc, c.created_at desc nulls last, c.uuid desc nulls last"),
 };
 
 /** A game that is hidden, or not visible yet, shows no comments either. */

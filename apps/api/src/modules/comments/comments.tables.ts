@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { stores } from "../catalog/catalog.tables.ts";
 
 /** One player's comment on one game; `vote` is 1 good, -1 bad, 0 unset. */
@@ -53,4 +64,47 @@ export const storeCommentEdits = pgTable(
     replacedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index("store_comment_edits_by_comment").on(table.commentUuid, table.replacedAt)],
+);
+
+/** Who found a comment helpful: once per player and comment. */
+export const storeCommentHelpfuls = pgTable(
+  "store_comment_helpfuls",
+  {
+    commentUuid: uuid()
+      .notNull()
+      .references(() => storeComments.uuid, { onDelete: "cascade" }),
+    userUuid: uuid().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.commentUuid, table.userUuid] }),
+    index("store_comment_helpfuls_by_user").on(table.userUuid),
+  ],
+);
+
+/** Comments that players reported to staff: once per player and comment. */
+export const storeCommentReports = pgTable(
+  "store_comment_reports",
+  {
+    uuid: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    commentUuid: uuid()
+      .notNull()
+      .references(() => storeComments.uuid, { onDelete: "cascade" }),
+    userUuid: uuid().notNull(),
+    reason: text().notNull(),
+    /** In the reporter's words; may be empty. */
+    note: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** When staff looked at it and kept the comment; a removed comment takes its reports with it. */
+    keptAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    unique("store_comment_reports_once").on(table.commentUuid, table.userUuid),
+    index("store_comment_reports_by_user").on(table.userUuid),
+    index("store_comment_reports_open")
+      .on(table.createdAt, table.uuid)
+      .where(sql`${table.keptAt} is null`),
+  ],
 );

@@ -10,6 +10,8 @@ export type StoreComment = {
   readonly vote: Vote;
   readonly created_at: string;
   readonly updated_at: string;
+  /** How many players found it helpful. */
+  readonly helpful: number;
   /** All null: an anonymous player. */
   readonly user: {
     readonly uuid: string | null;
@@ -23,6 +25,7 @@ export type StoreCommentList = { readonly total: number; readonly list: readonly
 /** Columns of a comment `c` and its author's profile `p`, which is null once the account is deleted. */
 export const COMMENT_COLUMNS = `c.uuid, c.store_id, c.comment, c.vote, iso_instant(c.created_at) as created_at,
   iso_instant(c.updated_at) as updated_at,
+  (select count(*)::int from store_comment_helpfuls h where h.comment_uuid = c.uuid) as helpful,
   json_build_object('uuid', p.user_uuid, 'nickname', p.nickname, 'head', p.head) as user`;
 
 /** Maps a row of `COMMENT_COLUMNS`, with its picture as a URL. */

@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from "vitest";
+import { forgetDraft, keepDraft, readDraft } from "./comment-draft.ts";
+
+let kept: Map<string, string>;
+let storage: Storage;
+beforeEach(() => {
+  kept = new Map();
+  storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  } as Storage;
+});
+
+const DRAFT = { user_uuid: "mika", store_id: 101, comment: "Purr, and", vote: 1 } as const;
+
+// R-CMT-9
+test("what was typed is there again, for the same player and game only", () => {
+  keepDraft(DRAFT, storage);
+  expect(readDraft(DRAFT, storage)).toEqual(DRAFT);
+  expect(readDraft({ ...DRAFT, store_id: 102 }, storage)).toBeNull();
+  expect(readDraft({ ...DRAFT, user_uuid: "sora" }, storage)).toBeNull();
+  forgetDraft(storage);
+  expect(readDraft(DRAFT, storage)).toBeNull();
+});
+
+test.each(["{oops", "null", "[]", JSON.stringify({ ...DRAFT, vote: 2 })])(
+  "what is not a draft is none: %s",
+  (text) => {
+    kept.set("catnip.comment-draft", text);
+    expect(readDraft(DRAFT, storage)).toBeNull();
+  },
+);
+
+test("works without storage", () => {
+  const broken = {
+    getItem: () => {
+      throw new Error("SecurityError");
+    },
+    setItem: () => {
+      throw new Error("QuotaExceededError");
+    },
+    removeItem: () => {
+      throw new Error("SecurityError");
+    },
+  } as unknown as Storage;
+  expect(() => keepDraft(DRAFT, broken)).not.toThrow();
+  expect(readDraft(DRAFT, broken)).toBeNull();
+  expect(() => forgetDraft(broken)).not.toThrow();
+});

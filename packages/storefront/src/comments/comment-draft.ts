@@ -1,0 +1,53 @@
+import { VOTES } from "@catnip/domain/comments";
+import * as v from "valibot";
+
+/** The sessionStorage key. */
+const KEY = "catnip.comment-draft";
+
+const Draft = v.object({
+  user_uuid: v.string(),
+  store_id: v.number(),
+  comment: v.string(),
+  vote: v.picklist(VOTES),
+});
+
+/** A comment that has been typed and not saved yet. */
+export type CommentDraft = v.InferOutput<typeof Draft>;
+
+/**
+ * Keeps what is being typed in this tab, so that neither a reload nor a session that ends loses it (R-CMT-9). One draft:
+ * the last one.
+ */
+export function keepDraft(draft: CommentDraft, storage: Storage = sessionStorage): void {
+  try {
+    storage.setItem(KEY, JSON.stringify(draft));
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+}
+
+/** The player's draft for a game; somebody else's is never shown. */
+export function readDraft(
+  { user_uuid, store_id }: Pick<CommentDraft, "user_uuid" | "store_id">,
+  storage: Storage = sessionStorage,
+): CommentDraft | null {
+  const { success, output } = v.safeParse(Draft, readJson(storage));
+  return success && output.user_uuid === user_uuid && output.store_id === store_id ? output : null;
+}
+
+/** It has been saved, or given up. */
+export function forgetDraft(storage: Storage = sessionStorage): void {
+  try {
+    storage.removeItem(KEY);
+  } catch {
+    // There is none, then.
+  }
+}
+
+function readJson(storage: Storage): unknown {
+  try {
+    return JSON.parse(storage.getItem(KEY) ?? "null");
+  } catch {
+    return null;
+  }
+}

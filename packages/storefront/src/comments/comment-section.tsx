@@ -1,0 +1,152 @@
+import type { CommentOrder } from "@catnip/domain/comments";
+import { useFormat } from "@catnip/i18n";
+import { MyStoreCommentDocument, StoreCommentMarksDocument } from "@catnip/sdk/comments/index.ts";
+import { useQuery } from "@catnip/site/data/use-query.ts";
+import { Heading, Text } from "@catnip/ui";
+import { Trans } from "@lingui/react/macro";
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from "react";
+import { styled } from "styled-components";
+import { useViewerFact } from "../shell/viewer.ts";
+import type { CommentedGame, CommentsOfPlayer, FirstComments } from "./comment.ts";
+import { CommentItem, CommentItems } from "./comment-item.tsx";
+import { GameRating } from "./game-rating.tsx";
+
+/**
+ * What players say about a game. The page brings the newest comments, which can be read without scripts; everything one
+ * can do with them is loaded when the reader comes near, into reserved places, so that nothing moves and no focus is
+ * lost.
+ */
+export function CommentSection({ game, comments }: { game: CommentedGame; comments: FirstComments }) {
+  const format = useFormat();
+  const section = useRef<HTMLElement>(null);
+  const isNear = useIsNear(section);
+  const isPlayer = useViewerFact(({ status }) => status === "player") && isNear;
+  const [order, setOrder] = useState<CommentOrder>(NEWEST_FIRST);
+  // Of every player, not only of buyers: buying the game then needs no further request.
+  const own = useQuery(
+    ["own comment", game.id],
+    isPlayer ? (ask) => ask(MyStoreCommentDocument, { store_id: game.id }) : null,
+  );
+  const marks = useQuery(
+    ["comment marks", game.id],
+    isPlayer ? (ask) => ask(StoreCommentMarksDocument, { store_id: game.id }) : null,
+  );
+  const ownComment = own.value?.getStoreCommentByMe ?? null;
+  const mine: CommentsOfPlayer = {
+    ownUuid: ownComment?.uuid ?? null,
+    marks: marks.value?.findStoreCommentMark ?? [],
+  };
+  const isNewestFirst = order === NEWEST_FIRST;
+  return (
+    <Section ref={section} id="comments">
+      <header>
+        <Heading level={2} size="xl">
+          <Trans>Comments</Trans>{" "}
+          {comments.total > 0 && (
+            <Text as="span" tone="faint">
+              {format.number(comments.total)}
+            </Text>
+          )}
+        </Heading>
+        <Text as="span" tone="soft">
+          <GameRating rating={game.rating} />
+        </Text>
+      </header>
+      <Reserved>
+        {isNear && (
+          <Suspense>
+            <CommentBar
+              game={game}
+              comment={ownComment}
+              isLoading={isPlayer && own.state === "loading"}
+              order={comments.total > 1 ? order : null}
+              onOrder={setOrder}
+            />
+          </Suspense>
+        )}
+      </Reserved>
+      {comments.total === 0 && (
+        <Text tone="soft">
+          <Trans>No comments yet. Whoever buys the game can write the first.</Trans>
+        </Text>
+      )}
+      {isNewestFirst && (
+        <CommentItems>
+          {comments.list
+            .filter(({ uuid }) => uuid !== mine.ownUuid)
+            .map((comment) => (
+              <CommentItem key={comment.uuid} comment={comment} authorId={game.author_id}>
+                {isNear && (
+                  <Suspense>
+                    <CommentMarks comment={comment} storeId={game.id} mine={mine} />
+                  </Suspense>
+                )}
+              </CommentItem>
+            ))}
+        </CommentItems>
+      )}
+      {isNear && (
+        <Suspense>
+          <MoreComments
+            key={order}
+            game={game}
+            order={order}
+            shown={isNewestFirst ? 1 : 0}
+            total={comments.total}
+            mine={mine}
+          />
+        </Suspense>
+      )}
+    </Section>
+  );
+}
+
+const NEWEST_FIRST: CommentOrder = "created_at-desc";
+
+const loadDesk = () => import("./comment-desk.tsx");
+const CommentBar = lazy(async () => ({ default: (await loadDesk()).CommentBar }));
+const CommentMarks = lazy(async () => ({ default: (await loadDesk()).CommentMarks }));
+const MoreComments = lazy(async () => ({ default: (await loadDesk()).MoreComments }));
+
+/** Whether the section is about a screen away, and its buttons are loaded. */
+function useIsNear(section: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!section.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        // Without a network the comments stay readable.
+        loadDesk().then(
+          () => setNear(true),
+          () => undefined,
+        );
+      },
+      { rootMargin: "100%" },
+    );
+    observer.observe(section.current);
+    return () => observer.disconnect();
+  }, [section]);
+  return isNear;
+}
+
+/** Usually below the fold; laid out when it comes near. Text in many scripts is expensive to lay out. */
+const Section = styled.section`
+  display: grid;
+  gap: var(--space-4);
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 40rem;
+  scroll-margin-top: var(--space-7);
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--space-2) var(--space-4);
+  }
+`;
+/** As high as the line with one's own comment and the order. */
+const Reserved = styled.div`
+  min-height: var(--target);
+`;

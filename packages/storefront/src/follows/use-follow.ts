@@ -1,0 +1,29 @@
+import { followClick, isSelf } from "@catnip/domain/follows";
+import { splitLocalePath } from "@catnip/domain/locales";
+import { FollowStateDocument } from "@catnip/sdk/follows/index.ts";
+import { useQuery } from "@catnip/site/data/use-query.ts";
+import { useLocation } from "react-router";
+import { usePlayerIntent } from "../session/use-player-action.ts";
+import { useViewerFact } from "../shell/viewer.ts";
+
+/** The visitor's following of a person, and the click that changes it (R-FLW-1, R-FLW-4). */
+export function useFollow(uuid: string) {
+  const isPlayer = useViewerFact(({ status }) => status === "player");
+  const self = useViewerFact(({ me }) => isSelf(me?.uuid, uuid));
+  const { pathname } = useLocation();
+  const { value } = useQuery(
+    ["follow", uuid],
+    isPlayer ? async (ask) => (await ask(FollowStateDocument, { uuid })).findUserPublic[0] ?? null : null,
+    { fresh: true },
+  );
+  const followedUuid = value?.followed_uuid ?? null;
+  const path = splitLocalePath(pathname)?.path ?? pathname;
+  const click = usePlayerIntent({ action: "follow", user_uuid: uuid, path }, async () => {
+    const followed = followedUuid !== null;
+    const wish = followClick(followed ? "unfollow" : "follow", { self, followed });
+    const { followPerson, unfollowPerson } = await import("./change-follow.ts");
+    if (wish === "follow") await followPerson(uuid);
+    else if (wish === "unfollow" && followed) await unfollowPerson(uuid, followedUuid);
+  });
+  return { self, isFollowed: followedUuid !== null, followers: value?.followers ?? null, click };
+}

@@ -1,0 +1,12 @@
+export const ACTIVITIES_PER_PAGE = 20;
+
+/** More games than any author of ours has made. */
+export const AUTHOR_GAMES_MAX = 48;
+
+/** Beyond this page there is nothing anybody reads. */
+const PAGE_MAX = 1_000;
+
+/** The page number of an address; anything else is the first. */
+export function parsePage(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,3}$/.test(text) ? Math.min(Number(text), PAGE_MAX) : 1;
+}

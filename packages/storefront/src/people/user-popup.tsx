@@ -1,0 +1,95 @@
+import { UserPublicDocument } from "@catnip/sdk/profiles/index.ts";
+import { useQuery } from "@catnip/site/data/use-query.ts";
+import { imageUrl } from "@catnip/site/images/image-url.ts";
+import { usePath } from "@catnip/site/languages/locale.ts";
+import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
+import type { PopupProps } from "@catnip/site/popups/popups.ts";
+import { Avatar, ButtonLink, Skeleton, Stack, Text } from "@catnip/ui";
+import { Dialog } from "@catnip/ui/dialog.tsx";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { styled } from "styled-components";
+import { FollowButton } from "../follows/follow-button.tsx";
+import { useFollow } from "../follows/use-follow.ts";
+import { usePersonName } from "../follows/person.tsx";
+
+declare module "@catnip/site/popups/popups.ts" {
+  interface Popups {
+    /** Who somebody is, in short, with the way to their page. */
+    user: { props: { uuid: string }; result: never };
+  }
+}
+
+export default function UserPopup({
+  props: { uuid },
+  close,
+}: {
+  props: PopupProps<"user">;
+  close: () => void;
+}) {
+  const { t } = useLingui();
+  const path = usePath();
+  const found = useQuery(
+    ["person", uuid],
+    async (ask) => (await ask(UserPublicDocument, { uuid: [uuid] })).findUserPublic[0] ?? null,
+  );
+  const person = found.value;
+  const name = usePersonName(person?.profile ?? { nickname: null });
+  const follow = useFollow(uuid);
+  const followers = follow.followers ?? person?.followers ?? 0;
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && close()}>
+      <Dialog.Popup size="s" sheet={false}>
+        <Dialog.Title>
+          {found.state === "loading" ? <Trans>One moment, please</Trans> : <bdi>{name}</bdi>}
+        </Dialog.Title>
+        <Dialog.Close label={t`Close`} />
+        <Dialog.Body>
+          {found.state === "loading" && <Skeleton height="6rem" />}
+          {found.state === "failed" && <LoadFailed fault={found.fault} retry={found.reload} />}
+          {found.state === "ready" && !person && (
+            <Text tone="soft">
+              <Trans>This account is gone.</Trans>
+            </Text>
+          )}
+          {person && (
+            <Row>
+              <Avatar
+                name={name}
+                src={person.profile.head && imageUrl(person.profile.head, 160)}
+                size="4.5rem"
+              />
+              <Stack gap={2}>
+                <Text tone="soft" size="s">
+                  <Plural value={followers} one="# follower" other="# followers" />
+                </Text>
+                {person.profile.brief && (
+                  <Brief lang="" dir="auto">
+                    {person.profile.brief}
+                  </Brief>
+                )}
+              </Stack>
+            </Row>
+          )}
+        </Dialog.Body>
+        {person && (
+          <Dialog.Footer>
+            <FollowButton follow={follow} />
+            <ButtonLink size="s" kind="secondary" href={path(`/user/${uuid}`)} onClick={() => close()}>
+              <Trans comment="Button: to the page of a person">See their page</Trans>
+            </ButtonLink>
+          </Dialog.Footer>
+        )}
+      </Dialog.Popup>
+    </Dialog.Root>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-4);
+`;
+const Brief = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
