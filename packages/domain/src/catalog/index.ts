@@ -12,12 +12,13 @@ export {
   savedCategory,
 } from "./categories.ts";
 export type { Category, Orientation } from "./categories.ts";
-export { possiblyLacksLanguage } from "./language-fit.ts";
+export { languageFit, possiblyLacksLanguage } from "./language-fit.ts";
+export type { LanguageFit, LanguageFitLevel } from "./language-fit.ts";
 export { PLATFORMS, isPlatform, parsePlatforms } from "./platforms.ts";
 export type { Platform } from "./platforms.ts";
 export { RATING_PURCHASES_MIN, RATING_VOTES_MIN, positiveRating } from "./positive-rating.ts";
 export type { PositiveRating } from "./positive-rating.ts";
-export { releaseState } from "./release.ts";
+export { releaseState, timeToRelease } from "./release.ts";
 export type { ReleaseState } from "./release.ts";
 export { SERIAL_STATUSES, serialStatus, storeCardState, storePriceState } from "./store-card.ts";
 export type { SerialStatus, StoreCardState, StorePriceState } from "./store-card.ts";
