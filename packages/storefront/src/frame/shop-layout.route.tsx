@@ -11,6 +11,7 @@ import { ConsentBar } from "../traffic/consent-bar.tsx";
 import { PageViews } from "../traffic/page-views.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { useHasFooter } from "../shell/page-frame.ts";
 import { startVisit } from "./visitor-start.ts";
 
 export { headers } from "@catnip/site/http/page-headers.ts";
@@ -42,6 +43,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 function Frame({ children }: { children: ReactNode }) {
   const shop = useRef<HTMLDivElement>(null);
   const { i18n } = useLingui();
+  const hasFooter = useHasFooter();
   useEffect(() => {
     // Deferred until the page has settled: personal parts can wait, content cannot.
     const id = setTimeout(() => void startVisit(i18n), STARTUP_DELAY_MS);
@@ -55,7 +57,7 @@ function Frame({ children }: { children: ReactNode }) {
         traffic={<PageViews />}
         bar={<ConsentBar />}
         header={<Header />}
-        footer={<Footer />}
+        footer={hasFooter && <Footer />}
         over={
           <>
             {brand.features.customerService && <CustomerServiceBall />}

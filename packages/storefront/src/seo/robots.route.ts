@@ -17,4 +17,13 @@ export function loader({ context }: LoaderFunctionArgs) {
   });
 }
 
-const PRIVATE = ["/auth/", "/my-store", "/*/my-store", "/redirect", "/*/redirect", "/*/fullscreen"];
+const PRIVATE = [
+  "/auth/",
+  "/my-store",
+  "/*/my-store",
+  "/redirect",
+  "/*/redirect",
+  "/*/fullscreen",
+  "/test",
+  "/*/test",
+];
