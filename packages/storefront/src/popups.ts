@@ -7,6 +7,8 @@ export const popupComponents: PopupComponents = {
   country: lazy(() => import("./profiles/country-popup.tsx")),
   addCredit: lazy(() => import("./payments/add-credit-popup.tsx")),
   customerService: lazy(() => import("./customer-service/customer-service-popup.tsx")),
+  gallery: lazy(() => import("./catalog/gallery-popup.tsx")),
   checkout: lazy(() => import("./orders/checkout-popup.tsx")),
+  freeGame: lazy(() => import("./orders/free-game-popup.tsx")),
   cartCheckout: lazy(() => import("./orders/cart-checkout-popup.tsx")),
 };

@@ -8,6 +8,10 @@ const PAGES = [
   { name: "the game's page in Chinese", address: `${site("international")}/zh-CN/store/${NEON_DRIFT.id}` },
   { name: "the sign-in", address: `${site("account")}/sign-in` },
   { name: "the sign-in in Japanese", address: `${site("account")}/ja-JP/sign-in` },
+  {
+    name: "the check of a browser",
+    address: `${site("international")}/store/${NEON_DRIFT.id}/fullscreen-test`,
+  },
   { name: "the privacy page", address: `${site("international")}/privacy` },
 ] as const;
 

@@ -180,6 +180,14 @@ export const gamePage = /* GraphQL */ `
             }
           }
         }
+        texts: store_info {
+          language
+          data {
+            screenshots {
+              url
+            }
+          }
+        }
         store_price {
           country
           price
@@ -318,6 +326,22 @@ export const storeListPrices = /* GraphQL */ `
       ignore_preference: true
       q: $q
       limit: $limit
+    ) {
+      list {
+        ...StorePrices
+      }
+    }
+  }
+`;
+
+export const relatedPrices = /* GraphQL */ `
+  query RelatedPrices($platform_key: String!, $id: Int!) {
+    related: findStore(
+      platform_key: $platform_key
+      search_type: "related"
+      id: $id
+      ignore_preference: true
+      limit: 5
     ) {
       list {
         ...StorePrices

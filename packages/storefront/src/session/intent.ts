@@ -5,7 +5,7 @@ import { INTENT_KEY } from "./intent-key.ts";
 const AGE_MAX_MS = 3_600_000;
 
 const Intent = v.object({
-  action: v.picklist(["buy", "cart", "wish"]),
+  action: v.picklist(["buy", "get", "cart", "wish"]),
   store_id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   /** When it was stored, in ms since 1970. */
   at: v.pipe(v.number(), v.safeInteger()),

@@ -7,8 +7,8 @@ import { currentViewer } from "../shell/viewer.ts";
 import { takeIntent, type Intent } from "./intent.ts";
 
 /**
- * Resumes what a guest wanted before logging in: opens the checkout (never confirms it), or puts the game where it was
- * meant to go. Only on that game's page: a visitor who went elsewhere wants something else by now.
+ * Resumes what a guest wanted before logging in: opens the checkout (never confirms it), takes a free game, or puts the
+ * game where it was meant to go. Only on that game's page: a visitor who went elsewhere wants something else by now.
  */
 export async function resumeIntent(i18n: I18n): Promise<void> {
   const intent = takeIntent(Date.now());
@@ -18,6 +18,7 @@ export async function resumeIntent(i18n: I18n): Promise<void> {
   try {
     // If the game is already owned, the checkout says so and offers to play it.
     if (action === "buy") await openPopup({ name: "checkout", props: { storeId: store_id } });
+    else if (action === "get") await openPopup({ name: "freeGame", props: { storeId: store_id } });
     else if (!games?.owned.has(store_id)) await put(intent, i18n);
   } catch (fault) {
     await showError(fault, i18n);
