@@ -1,4 +1,4 @@
-import { localeRoutes, named, redirectRoute, sessionRoutes } from "@catnip/site/bundler/routes.ts";
+import { named, redirectRoute, sessionRoutes } from "@catnip/site/bundler/routes.ts";
 import { relative, type RouteConfigEntry } from "@react-router/dev/routes";
 
 const { index, route } = relative(import.meta.dirname);
@@ -30,6 +30,7 @@ export function storefrontRoutes(): RouteConfigEntry[] {
       route("user", "./people/own-user.route.tsx"),
       route("user/:uuid", "./people/user.route.tsx"),
       redirectRoute(),
+      route("test", "./diagnostics/test.route.tsx"),
       route("about-us", "./pages/about-us.route.tsx"),
       route("bookmark", "./pages/bookmark.route.tsx"),
       route("employment", "./pages/employment.route.tsx"),
@@ -40,7 +41,11 @@ export function storefrontRoutes(): RouteConfigEntry[] {
       route("*", "./frame/shop-not-found.route.tsx"),
     ]),
     // Outside the frame. Comes second: where both would match "not found", the framed one wins.
-    ...localeRoutes([route("store/:id/fullscreen", "./play/fullscreen.route.tsx")]),
+    route(":locale?", "./frame/bare-layout.route.tsx", [
+      route("store/:id/fullscreen", "./play/fullscreen.route.tsx"),
+      route("store/:id/fullscreen-test", "./diagnostics/play-check.route.tsx"),
+      route("test/empty", "./diagnostics/empty.route.tsx"),
+    ]),
   ]);
 }
 

@@ -58,8 +58,8 @@ function Popup({
   sheet = true,
   children,
 }: {
-  /** Maximum width: 26, 34, 46 or 64 rem. */
-  size?: "s" | "m" | "l" | "xl" | undefined;
+  /** Maximum width: 26, 34, 46 or 64 rem; "full": the whole window, for pictures. */
+  size?: "s" | "m" | "l" | "xl" | "full" | undefined;
   /** The initial focus. Default: the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** False keeps it a small card on phones: a question, a message. */
@@ -69,7 +69,7 @@ function Popup({
   return (
     <Base.Portal>
       <Backdrop />
-      <Viewport data-sheet={sheet || undefined}>
+      <Viewport data-sheet={sheet || undefined} data-full={size === "full" || undefined}>
         <Surface data-size={size} data-sheet={sheet || undefined} initialFocus={initialFocus}>
           {children}
         </Surface>
@@ -132,6 +132,9 @@ const Viewport = styled(Base.Viewport)`
   display: grid;
   place-items: center;
   padding: var(--space-4);
+  &[data-full] {
+    padding: 0;
+  }
   ${media.phone} {
     &[data-sheet] {
       padding: 0;
@@ -169,6 +172,14 @@ const Surface = styled(Base.Popup)`
   }
   &[data-size="xl"] {
     max-width: 64rem;
+  }
+  &[data-size="full"] {
+    max-width: none;
+    max-height: none;
+    height: 100dvh;
+    border-radius: 0;
+    box-shadow: none;
+    background: var(--canvas);
   }
   &:focus-visible {
     outline: none;

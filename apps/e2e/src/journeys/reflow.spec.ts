@@ -11,6 +11,10 @@ const PAGES = [
   { name: "the sign-in", address: `${site("account")}/sign-in` },
   { name: "the sign-in in Japanese", address: `${site("account")}/ja-JP/sign-in` },
   { name: "a long article", address: `${site("international")}/zh-CN/article/${ARTICLES.playInBrowser}` },
+  {
+    name: "the check of a browser",
+    address: `${site("international")}/store/${NEON_DRIFT.id}/fullscreen-test`,
+  },
   { name: "the privacy page", address: `${site("international")}/privacy` },
 ] as const;
 

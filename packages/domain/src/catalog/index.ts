@@ -11,11 +11,12 @@ export {
   savedCategory,
 } from "./categories.ts";
 export type { Category, Orientation } from "./categories.ts";
-export { possiblyLacksLanguage } from "./language-fit.ts";
+export { languageFit, possiblyLacksLanguage } from "./language-fit.ts";
+export type { LanguageFit, LanguageFitLevel } from "./language-fit.ts";
 export { PLATFORMS, parsePlatforms } from "./platforms.ts";
 export type { Platform } from "./platforms.ts";
 export { positiveRating } from "./positive-rating.ts";
-export { releaseState } from "./release.ts";
+export { releaseState, timeToRelease } from "./release.ts";
 export type { ReleaseState } from "./release.ts";
 export { SERIAL_STATUSES, serialStatus, storeCardState, storePriceState } from "./store-card.ts";
 export type { SerialStatus } from "./store-card.ts";

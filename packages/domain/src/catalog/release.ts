@@ -1,4 +1,4 @@
-import { instantMs, type Instant } from "../time/index.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, instantMs, type Instant } from "../time/index.ts";
 
 /** Whether a game is out. `preview` carries the date to show; null means not known yet. */
 export type ReleaseState =
@@ -15,4 +15,21 @@ export function releaseState(releasedAt: Instant | null | undefined, now: Instan
   return releasedAtMs <= instantMs(now)
     ? { kind: "released", releasedAtMs }
     : { kind: "preview", releasedAtMs };
+}
+
+/**
+ * The time left until a release, in whole days, hours and minutes; null once it is out (R-CAT-18). Rounded up to the
+ * minute: "0 minutes left" would be wrong for a whole minute.
+ */
+export function timeToRelease(
+  releasedAt: Instant,
+  now: Instant,
+): { readonly days: number; readonly hours: number; readonly minutes: number } | null {
+  const leftMs = Math.ceil((instantMs(releasedAt) - instantMs(now)) / MINUTE_MS) * MINUTE_MS;
+  if (leftMs <= 0) return null;
+  return {
+    days: Math.floor(leftMs / DAY_MS),
+    hours: Math.floor((leftMs % DAY_MS) / HOUR_MS),
+    minutes: Math.floor((leftMs % HOUR_MS) / MINUTE_MS),
+  };
 }

@@ -180,6 +180,14 @@ export const gamePage = /* GraphQL */ `
             }
           }
         }
+        texts: store_info {
+          language
+          data {
+            screenshots {
+              url
+            }
+          }
+        }
         store_price {
           country
           price
@@ -337,6 +345,34 @@ export const storeListPrices = /* GraphQL */ `
       ignore_preference: true
       q: $q
       limit: $limit
+    ) {
+      list {
+        ...StorePrices
+      }
+    }
+  }
+`;
+
+export const relatedPrices = /* GraphQL */ `
+  query RelatedPrices($platform_key: String!, $id: Int!) {
+    by_author: findStore(
+      platform_key: $platform_key
+      search_type: "same_author"
+      id: $id
+      ignore_preference: true
+      q: { orderField: "released_at-desc" }
+      limit: 5
+    ) {
+      list {
+        ...StorePrices
+      }
+    }
+    related: findStore(
+      platform_key: $platform_key
+      search_type: "related"
+      id: $id
+      ignore_preference: true
+      limit: 5
     ) {
       list {
         ...StorePrices

@@ -85,11 +85,11 @@ const CHUNKS = [
     test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|styled-components|stylis|@emotion|@lingui)\//,
     priority: 2,
   },
-  // Shared by most pages; components used only by popups are excluded. The API client, which every action loads, pulls
-  // in urql, so it stays a separate chunk that guests never load.
+  // Shared by most pages; the kit's heavy parts, which many popups but no first page uses, are excluded. The API client,
+  // which every action loads, pulls in urql, so it stays a separate chunk that guests never load.
   {
     name: "shared",
-    test: /\/packages\/(?:ui|site|storefront|domain|i18n|sdk)\/src\/(?!session\/client\.ts|client\/(?!api-fault|operation))/,
+    test: /\/packages\/(?:ui|site|storefront|domain|i18n|sdk)\/src\/(?!session\/client\.ts|client\/(?!api-fault|operation)|(?:dialog|menu|popover|range-slider|rich-select|tabs|tooltip)\.tsx)/,
     minShareCount: 8,
     priority: 1,
   },

@@ -11,13 +11,13 @@ const RETRY_S = 5;
 
 /** Shown in place of a page: 404, or the status with its message. Needs no loader data. */
 export function ErrorPage({ error, bare = false }: { error: unknown; bare?: boolean }) {
-  const { status, code } = factsOf(error);
+  const { status, code, message } = factsOf(error);
   const page = isNetworkFailure(error) ? (
     <Unreachable />
   ) : status === 404 ? (
     <NotFound />
   ) : (
-    <Failed status={status} code={code} />
+    <Failed status={status} code={code} message={message} />
   );
   return bare ? <main id="main">{page}</main> : page;
 }
@@ -86,7 +86,7 @@ function NotFound() {
   );
 }
 
-function Failed({ status, code }: { status: number; code: string | null }) {
+function Failed({ status, code, message }: Facts) {
   const { t, i18n } = useLingui();
   const home = useHomeHref();
   return (
@@ -112,7 +112,7 @@ function Failed({ status, code }: { status: number; code: string | null }) {
             </Text>
           )}
           <Text tone="faint" size="s">
-            {status}
+            {message === null ? status : `${status} · ${message}`}
           </Text>
         </Stack>
       </EmptyState>
@@ -151,12 +151,21 @@ function useHomeHref(): string {
 /** The error page has no data to learn the site's origin from; only paths count as ours. */
 const ANY_ORIGIN = "http://localhost";
 
+/** What is known of an error. `message`: for whoever runs the site, in English, with a fault of the site itself. */
+interface Facts {
+  readonly status: number;
+  readonly code: string | null;
+  readonly message: string | null;
+}
+
 /** Other route errors show their status, 500 when they have none (R-WEB-1). */
-function factsOf(error: unknown): { status: number; code: string | null } {
-  if (!isRouteErrorResponse(error)) return { status: 500, code: null };
-  const code =
-    typeof error.data === "object" && error.data !== null && "code" in error.data
-      ? String(error.data.code)
-      : null;
-  return { status: error.status, code };
+function factsOf(error: unknown): Facts {
+  if (!isRouteErrorResponse(error)) return { status: 500, code: null, message: null };
+  const facts: unknown = error.data;
+  return { status: error.status, code: textIn(facts, "code"), message: textIn(facts, "message") };
+}
+
+function textIn(facts: unknown, name: "code" | "message"): string | null {
+  if (typeof facts !== "object" || facts === null || !(name in facts)) return null;
+  return String((facts as Record<string, unknown>)[name]);
 }

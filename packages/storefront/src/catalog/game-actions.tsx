@@ -1,37 +1,30 @@
 import type { ReleaseState } from "@catnip/domain/catalog";
-import { blacklistDecision, possiblyLacksLanguage } from "@catnip/domain/catalog";
-import {
-  Button,
-  ButtonLink,
-  CartIcon,
-  FullscreenIcon,
-  HeartFilledIcon,
-  HeartIcon,
-  PlayIcon,
-  Text,
-} from "@catnip/ui";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { blacklistDecision } from "@catnip/domain/catalog";
+import { Button, ButtonLink, FullscreenIcon, PlayIcon, Text } from "@catnip/ui";
+import { Trans } from "@lingui/react/macro";
 import { styled } from "styled-components";
 import type { Playing } from "../play/play-frame.tsx";
-import { usePlayerAction } from "../session/use-player-action.ts";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { useAction } from "@catnip/site/data/use-action.ts";
-import { confirm } from "@catnip/site/popups/messages.ts";
-import { openPopup } from "@catnip/site/popups/open-popup.ts";
-import { retryViewer, useViewer, useViewerFact } from "../shell/viewer.ts";
+import { retryViewer, useViewer } from "../shell/viewer.ts";
+import { BuyButton, CartButton } from "./buy-buttons.tsx";
 import type { Game } from "./game-page.ts";
 import type { Ownership } from "./ownership.ts";
+import { WishButton } from "./wish-button.tsx";
 
 /** The actions on a game: play, buy, try, wish. Same layout for guests and players. */
 export function GameActions({
   game,
+  isFree,
   release,
   ownership,
   onPlay,
   isPlaying,
 }: {
   game: Game;
+  /** There is nothing to pay for it. */
+  isFree: boolean;
   release: ReleaseState;
   ownership: Ownership;
   onPlay: (playing: Playing) => void;
@@ -104,18 +97,15 @@ export function GameActions({
       </Text>
     );
   }
-  if (release.kind === "preview") {
-    return (
-      <Actions>
-        <WishButton game={game} />
-        {trial}
-      </Actions>
-    );
-  }
+  const isOut = release.kind === "released";
+  const isForSale = isOut && game.game_pack.official_app.length > 0;
   return (
-    <Actions>
-      {game.game_pack.official_app.length > 0 && <BuyButtons game={game} />}
+    <Actions data-pair={(isForSale && hasTrial) || undefined}>
+      {isForSale && <BuyButton game={game} isFree={isFree} />}
+      {!isOut && <WishButton storeId={game.id} isMain />}
       {trial}
+      {isForSale && !isFree && <CartButton game={game} />}
+      {isOut && <WishButton storeId={game.id} />}
     </Actions>
   );
 }
@@ -126,67 +116,24 @@ function CouldNotLoad() {
   return <LoadFailed fault={fault} retry={() => void retryViewer()} />;
 }
 
-function BuyButtons({ game }: { game: Game }) {
-  const { t } = useLingui();
-  const path = usePath();
-  const locale = useLocale();
-  const isInCart = useViewerFact(({ games }) => games?.cart.has(game.id) ?? false);
-  const buying = usePlayerAction("buy", game.id, async () => {
-    const mayLack = possiblyLacksLanguage(game.game_pack.languages, locale);
-    if (mayLack && !(await confirm(t`This game may not be in a language you know. Buy it all the same?`)))
-      return;
-    await openPopup({ name: "checkout", props: { storeId: game.id, isLanguageAccepted: true } });
-  });
-  const adding = usePlayerAction("cart", game.id, async () =>
-    (await import("../carts/change-cart.ts")).addToCart(game.id),
-  );
-  return (
-    <>
-      <Button size="l" wide busy={buying.isBusy} onClick={() => buying.run()}>
-        <Trans>Buy</Trans>
-      </Button>
-      {isInCart ? (
-        <ButtonLink kind="secondary" icon={<CartIcon />} href={path("/my-store?tab=cart")}>
-          <Trans>In cart</Trans>
-        </ButtonLink>
-      ) : (
-        <Button kind="secondary" icon={<CartIcon />} busy={adding.isBusy} onClick={() => adding.run()}>
-          <Trans>Add to cart</Trans>
-        </Button>
-      )}
-    </>
-  );
-}
-
-/** Optimistic update: a wish is harmless to roll back. */
-function WishButton({ game }: { game: Game }) {
-  const wish = useViewerFact(({ games }) => games?.wishes.get(game.id) ?? null);
-  const toggling = usePlayerAction("wish", game.id, async () => {
-    const { addWish, removeWishes } = await import("../wishlists/change-wishlist.ts");
-    await (wish ? removeWishes([wish]) : addWish(game.id));
-  });
-  return (
-    <Button
-      size="l"
-      wide
-      kind={wish ? "secondary" : "primary"}
-      icon={wish ? <HeartFilledIcon /> : <HeartIcon />}
-      aria-pressed={wish !== null}
-      onClick={() => toggling.run()}
-    >
-      {wish ? <Trans>Remove from wishlist</Trans> : <Trans>Add to wishlist</Trans>}
-    </Button>
-  );
-}
-
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
   & > * {
-    flex: 1 1 8rem;
+    flex: 1 1 9rem;
   }
   & > [data-wide] {
     flex-basis: 100%;
+  }
+  /* On a phone the trial stands beside Buy, where it is seen without scrolling. */
+  @media (max-width: 40.5625em) {
+    gap: var(--space-2);
+    &[data-pair] > [data-wide] {
+      flex-basis: 9rem;
+    }
+    &[data-pair] > :nth-child(2) {
+      min-height: 3.25rem;
+    }
   }
 `;

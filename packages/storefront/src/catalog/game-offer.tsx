@@ -7,6 +7,7 @@ import { GameActions } from "./game-actions.tsx";
 import type { Game, GamePage } from "./game-page.ts";
 import { useOwnership } from "./ownership.ts";
 import { PricePanel } from "./price-panel.tsx";
+import { useGamePrice } from "./use-game-price.ts";
 
 /**
  * The price and actions of a game. Public HTML shows the guest's view; players see a placeholder of the same size until
@@ -28,6 +29,7 @@ export function GameOffer({
   isPlaying: boolean;
 }) {
   const ownership = useOwnership(game.id);
+  const price = useGamePrice(game, nowMs);
   const isWaiting = ownership === "unknown";
   const place = useRef<HTMLDivElement>(null);
   const [roomPx, setRoomPx] = useState(0);
@@ -40,9 +42,10 @@ export function GameOffer({
       data-waiting={isWaiting || undefined}
       style={isWaiting || roomPx === 0 ? undefined : { minHeight: roomPx }}
     >
-      <PricePanel game={game} nowMs={nowMs} coinRate={coinRate} />
+      <PricePanel game={game} nowMs={nowMs} price={price} coinRate={coinRate} />
       <GameActions
         game={game}
+        isFree={price?.sale === 0}
         release={release}
         ownership={ownership}
         onPlay={onPlay}

@@ -1,18 +1,9 @@
 import { releaseState } from "@catnip/domain/catalog";
 import { useFormat } from "@catnip/i18n";
-import {
-  Badge,
-  Breadcrumbs,
-  Cluster,
-  Container,
-  DefinitionList,
-  Heading,
-  Prose,
-  TabLinks,
-  Text,
-} from "@catnip/ui";
+import { Breadcrumbs, Container, DefinitionList, Heading, Prose, TabLinks, Text, TextLink } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState, type ReactNode } from "react";
+import { brand } from "#brand";
+import { lazy, startTransition, Suspense, useState, type ReactNode } from "react";
 import { useLoaderData, useSearchParams } from "react-router";
 import { styled } from "styled-components";
 import { CommentSection } from "../comments/comment-section.tsx";
@@ -20,21 +11,26 @@ import { GameRating } from "../comments/game-rating.tsx";
 import { Producer } from "../follows/producer.tsx";
 import { GameNews } from "../articles/game-news.tsx";
 import { plainText } from "../articles/plain-text.ts";
-import { PlayFrame, type Playing } from "../play/play-frame.tsx";
+import type { Playing } from "../play/play-frame.tsx";
 import { Seo } from "../seo/seo.tsx";
 import { productData } from "../seo/product-data.ts";
+import type { Ask } from "@catnip/site/data/query.ts";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { useSite } from "@catnip/site/host/site.ts";
 import { CATEGORY_NAMES } from "./category-names.ts";
-import { DownloadTable } from "./download-table.tsx";
+import { DownloadList } from "./download-list.tsx";
 import { CardGrid, GameCard } from "./game-card.tsx";
 import { Gallery } from "./gallery.tsx";
 import { GameOffer } from "./game-offer.tsx";
 import type { Game, GamePage } from "./game-page.ts";
 import type { loader } from "./game.server.ts";
 import { gameLanguageName } from "./game-language.ts";
+import { LanguageFitCard } from "./language-fit-card.tsx";
+import { usePlayerPrices } from "./player-prices.ts";
+import { Platforms } from "./platforms.tsx";
 import { imageUrl } from "@catnip/site/images/image-url.ts";
 import { ShareButton } from "../shell/share-button.tsx";
+import { TagLinks } from "./tag-links.tsx";
 import { UpdateLog } from "./update-log.tsx";
 
 /** A game's own page. */
@@ -59,6 +55,7 @@ function GameBody({ page, game, nowMs }: { page: GamePage; game: Game; nowMs: nu
   const release = releaseState(game.released_at, nowMs);
   const cover = text?.data.cover;
   const name = text?.name ?? "";
+  const prices = usePlayerPrices(`related ${game.id}`, (ask) => relatedPrices(ask, game.id));
   return (
     <Container>
       <Seo
@@ -86,7 +83,9 @@ function GameBody({ page, game, nowMs }: { page: GamePage; game: Game; nowMs: nu
       <Columns>
         <Main>
           {playing ? (
-            <PlayFrame playing={playing} name={name} onBack={() => setPlaying(null)} />
+            <Suspense>
+              <PlayFrame playing={playing} name={name} onBack={() => setPlaying(null)} />
+            </Suspense>
           ) : (
             <Gallery game={game} />
           )}
@@ -96,20 +95,19 @@ function GameBody({ page, game, nowMs }: { page: GamePage; game: Game; nowMs: nu
             {name}
           </Heading>
           <Producer game={game} />
-          <Text lang={text?.language}>{text?.brief}</Text>
-          <Cluster gap={2}>
-            {game.tags.map((tag) => (
-              <Badge key={tag.id}>{tag.name}</Badge>
-            ))}
-          </Cluster>
           <GameOffer
             game={game}
             nowMs={nowMs}
             coinRate={page.coinRate}
             release={release}
-            onPlay={setPlaying}
+            // The pictures stay until the frame's code has arrived.
+            onPlay={(next) => startTransition(() => setPlaying(next))}
             isPlaying={playing !== null}
           />
+          {/* Below the buttons, which a phone then shows without scrolling. */}
+          <Text lang={text?.language}>{text?.brief}</Text>
+          <LanguageFitCard fit={page.languageFit} languages={game.game_pack.languages} />
+          <TagLinks tags={game.tags} />
           <ShareButton title={name} path={path(here)} />
         </Side>
       </Columns>
@@ -136,7 +134,7 @@ function GameBody({ page, game, nowMs }: { page: GamePage; game: Game; nowMs: nu
             <>
               {/* The author's own words, cleaned by the loader. */}
               <Prose lang={text?.language} dangerouslySetInnerHTML={{ __html: text?.introduction ?? "" }} />
-              <DownloadTable game={game} />
+              <DownloadList game={game} />
             </>
           )}
         </Main>
@@ -145,8 +143,13 @@ function GameBody({ page, game, nowMs }: { page: GamePage; game: Game; nowMs: nu
         </Side>
       </Columns>
       <CommentSection game={game} comments={page.comments} />
-      <OtherGames games={page.byAuthor} nowMs={nowMs} title={<Trans>More by this author</Trans>} />
-      <OtherGames games={page.related} nowMs={nowMs} title={<Trans>More like this</Trans>} />
+      <OtherGames
+        games={page.byAuthor}
+        nowMs={nowMs}
+        prices={prices}
+        title={<Trans>More by this author</Trans>}
+      />
+      <OtherGames games={page.related} nowMs={nowMs} prices={prices} title={<Trans>More like this</Trans>} />
     </Container>
   );
 }
@@ -154,10 +157,12 @@ function GameBody({ page, game, nowMs }: { page: GamePage; game: Game; nowMs: nu
 function OtherGames({
   games,
   nowMs,
+  prices,
   title,
 }: {
   games: GamePage["related"];
   nowMs: number;
+  prices: ReturnType<typeof usePlayerPrices>;
   title: ReactNode;
 }) {
   if (games.length === 0) return null;
@@ -166,19 +171,42 @@ function OtherGames({
       <RowTitle>{title}</RowTitle>
       <CardGrid>
         {games.map((other) => (
-          <GameCard key={other.id} game={other} nowMs={nowMs} prices={null} />
+          <GameCard key={other.id} game={other} nowMs={nowMs} prices={prices} />
         ))}
       </CardGrid>
     </Related>
   );
 }
 
+const PlayFrame = lazy(() =>
+  import("../play/play-frame.tsx").then((module) => ({ default: module.PlayFrame })),
+);
+
+async function relatedPrices(ask: Ask, id: number) {
+  const { RelatedPricesDocument } = await import("@catnip/sdk/catalog/index.ts");
+  const shown = await ask(RelatedPricesDocument, { platform_key: brand.platform_key, id });
+  return [...shown.by_author.list, ...shown.related.list];
+}
+
 function Facts({ game, nowMs, locale }: { game: Game; nowMs: number; locale: string }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
+  const path = usePath();
   const release = releaseState(game.released_at, nowMs);
   const status = game.serial_status;
   const items = [
+    {
+      term: t`Category`,
+      value: <TextLink href={path(`/${game.category}`)}>{i18n._(CATEGORY_NAMES[game.category])}</TextLink>,
+    },
+    {
+      term: t({ message: "Plays on", comment: "The systems a game runs on" }),
+      value: (
+        <Systems>
+          <Platforms supportPlatform={game.support_platform} />
+        </Systems>
+      ),
+    },
     {
       term: t`Released`,
       value:
@@ -230,6 +258,11 @@ const Side = styled.div`
   align-content: start;
   gap: var(--space-4);
   min-width: 0;
+`;
+const Systems = styled.span`
+  display: inline-flex;
+  gap: var(--space-2);
+  font-size: 1.15rem;
 `;
 const Related = styled.section`
   padding-top: var(--space-7);

@@ -1,3 +1,4 @@
+import { languageFit } from "@catnip/domain/catalog";
 import { GamePageDocument } from "@catnip/sdk/catalog/index.ts";
 import { brand } from "#brand";
 import { data, type LoaderFunctionArgs } from "react-router";
@@ -21,10 +22,22 @@ export async function loader(args: LoaderFunctionArgs) {
       currency_id: brand.currency,
     }),
   );
-  const [game] = page.findStore.list;
-  if (!game) throw data({ code: "store/not-found" }, { status: 404 });
+  const [found] = page.findStore.list;
+  if (!found) throw data({ code: "store/not-found" }, { status: 404 });
+  const { texts, ...game } = found;
   return publicPage({
     nowMs: pageTimeMs(),
+    languageFit: languageFit(
+      {
+        languages: game.game_pack.languages,
+        default_lang: game.default_lang,
+        texts: texts.map(({ language, data: { screenshots } }) => ({
+          language,
+          screenshots: screenshots.map(({ url }) => url),
+        })),
+      },
+      locale,
+    ),
     game: {
       ...game,
       store_info: game.store_info.map((text) => ({ ...text, introduction: safeHtml(text.introduction) })),

@@ -1,33 +1,32 @@
 import { storePriceState, releaseState } from "@catnip/domain/catalog";
-import { coinToCurrencyMinor, countryPrice, discountPeriod, shopDiscount } from "@catnip/domain/prices";
+import { coinToCurrencyMinor, discountPeriod, type DiscountedPrice } from "@catnip/domain/prices";
 import { useFormat } from "@catnip/i18n";
 import { Text } from "@catnip/ui";
 import { Plural, Trans } from "@lingui/react/macro";
 import { styled } from "styled-components";
-import { useQuery } from "@catnip/site/data/use-query.ts";
 import { useViewerFact } from "../shell/viewer.ts";
 import type { Game, GamePage } from "./game-page.ts";
 import { GamePrice } from "./game-price.tsx";
-import { priceRatios } from "./player-prices.ts";
+import { ReleaseCountdown } from "./release-countdown.tsx";
 
 /**
- * The price in coins, its equivalent in real money, and the discount with its remaining time. The page shows the `us`
- * price to everyone; a player's own country applies after hydration.
+ * The price in coins, its equivalent in real money, and the discount with its remaining time; before the release, the
+ * time until then.
  */
 export function PricePanel({
   game,
   nowMs,
+  price,
   coinRate,
 }: {
   game: Game;
   nowMs: number;
+  /** Null: it has none. */
+  price: DiscountedPrice | null;
   coinRate: GamePage["coinRate"];
 }) {
   const format = useFormat();
-  const country = useViewerFact((viewer) => viewer.country);
   const isOwned = useViewerFact(({ games }) => games?.owned.has(game.id) ?? false);
-  // Needed only for a visitor with a country; until loaded, the `us` price is shown.
-  const ratios = useQuery(["price ratios"], country ? priceRatios : null).value;
   const release = releaseState(game.released_at, nowMs);
   const state = storePriceState({
     purchased: isOwned,
@@ -54,6 +53,9 @@ export function PricePanel({
             <Trans>Comes out on {format.date(release.releasedAtMs)}.</Trans>
           )}
         </Text>
+        {release.releasedAtMs !== null && (
+          <ReleaseCountdown releasedAtMs={release.releasedAtMs} nowMs={nowMs} />
+        )}
       </Panel>
     );
   }
@@ -66,9 +68,7 @@ export function PricePanel({
       </Panel>
     );
   }
-  const list = countryPrice(game.store_price ?? [], ratios ? country : null, ratios ?? []);
-  if (list === null) return null;
-  const price = shopDiscount(list, game.store_activity, nowMs);
+  if (price === null) return null;
   const money = coinToCurrencyMinor(price.sale, coinRate.minor_per_100_coins);
   const period = price.percent > 0 ? discountPeriod(game.store_activity?.ended_at ?? null, nowMs) : null;
   return (

@@ -22,7 +22,8 @@ export function UpdateLog({ updates }: { updates: GamePage["updates"] }) {
             <Text as="time" size="s" tone="faint">
               {format.date(update.created_at)}
             </Text>
-            {update.version && <Badge>{update.version}</Badge>}
+            {/* Many a title is the version, or names it. */}
+            {update.version && !update.title.text.includes(update.version) && <Badge>{update.version}</Badge>}
           </header>
           <h2 lang={update.title.lang}>{update.title.text}</h2>
           <Prose lang={update.body.lang} dangerouslySetInnerHTML={{ __html: update.body.text }} />

@@ -7,8 +7,8 @@ import { currentViewer } from "../shell/viewer.ts";
 import { takeIntent, type GameAction, type Intent } from "../session/intent.ts";
 
 /**
- * Resumes what a guest wanted before logging in: opens the checkout or the comment form (never confirms them), puts the
- * game where it was meant to go, or follows. Only on the page where it was wanted: a visitor who went elsewhere wants
+ * Resumes what a guest wanted before logging in: opens the checkout or the comment form (never confirms them), takes a
+ * free game, puts the game where it was meant to go, or follows. Only on the page where it was wanted: a visitor who went elsewhere wants
  * something else by now.
  */
 export async function resumeIntent(i18n: I18n): Promise<void> {
@@ -27,6 +27,9 @@ async function resume(intent: Intent, i18n: I18n): Promise<void> {
     // If the game is already owned, the checkout says so and offers to play it.
     case "buy":
       await openPopup({ name: "checkout", props: { storeId: intent.store_id } });
+      return;
+    case "get":
+      await openPopup({ name: "freeGame", props: { storeId: intent.store_id } });
       return;
     case "cart":
     case "wish":

@@ -1,17 +1,15 @@
-import { ArrowLeftIcon, ButtonLink, EmptyState, IconButtonLink, Spinner, VisuallyHidden } from "@catnip/ui";
+import { ButtonLink, EmptyState, Spinner, TextLink, VisuallyHidden } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect } from "react";
 import { useLoaderData } from "react-router";
-import { styled } from "styled-components";
 import { errorText } from "@catnip/site/words/error-messages.ts";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { useQuery } from "@catnip/site/data/use-query.ts";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { loginPath } from "@catnip/site/session/login.ts";
-import "../shell/load-viewer-source.ts";
-import { retryViewer, startViewer, useViewer } from "../shell/viewer.ts";
+import { retryViewer, useViewer } from "../shell/viewer.ts";
 import type { loader } from "./fullscreen.server.ts";
 import { playFault } from "./playable-in.ts";
+import { Stage, WayBack } from "./stage.tsx";
 import { usePlayTime } from "./use-play-time.ts";
 
 /** A purchased game filling the whole window. */
@@ -30,13 +28,6 @@ export function FullscreenScreen() {
   const url = address.value;
   const fault = address.state === "failed" ? playFault(address.fault) : null;
   usePlayTime(url === null ? null : id);
-  useEffect(() => void startViewer(), []);
-  useEffect(() => {
-    // Nothing scrolls here, so no scrollbar gutter is reserved.
-    const { style } = document.documentElement;
-    style.scrollbarGutter = "auto";
-    return () => void style.removeProperty("scrollbar-gutter");
-  }, []);
   return (
     <Stage>
       <title>{t`Full screen`}</title>
@@ -52,11 +43,7 @@ export function FullscreenScreen() {
             // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin allow-pointer-lock"
           />
-          <WayBack>
-            <IconButtonLink href={path(`/store/${id}`)} label={t`Back to the game's page`} size="s">
-              <ArrowLeftIcon />
-            </IconButtonLink>
-          </WayBack>
+          <WayBack storeId={id} />
         </>
       )}
       {!url && !fault && (status === "unknown" || status === "player") && (
@@ -101,36 +88,14 @@ export function FullscreenScreen() {
               </ButtonLink>
             )
           }
-        />
+        >
+          {fault.code === "render/error" && (
+            <TextLink href={path(`/store/${id}/fullscreen-test`)}>
+              <Trans>Does my browser play games?</Trans>
+            </TextLink>
+          )}
+        </EmptyState>
       )}
     </Stage>
   );
 }
-
-/** Small and pale over the game; plain when wanted. */
-const WayBack = styled.div`
-  position: fixed;
-  top: max(var(--space-2), env(safe-area-inset-top));
-  left: max(var(--space-2), env(safe-area-inset-left));
-  border-radius: var(--radius-pill);
-  background: var(--scrim);
-  opacity: 0.65;
-  transition: opacity 140ms;
-  &:hover,
-  &:focus-within {
-    opacity: 1;
-  }
-`;
-const Stage = styled.main`
-  display: grid;
-  place-items: center;
-  min-height: 100dvh;
-  & > iframe {
-    position: fixed;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    border: 0;
-    background: #000;
-  }
-`;

@@ -61,7 +61,8 @@ function leadBack(from: Element | null): void {
 }
 
 const Box = styled.div`
-  scroll-margin-block: var(--space-3);
+  /* Not under the header, which takes up to two rows. */
+  scroll-margin-block: 6.5rem var(--space-3);
   display: flex;
   flex-direction: column;
   overflow: hidden;
@@ -70,6 +71,8 @@ const Box = styled.div`
   & > iframe {
     width: 100%;
     aspect-ratio: 16 / 10;
+    /* On a phone held sideways the way back stays in sight. */
+    max-height: calc(100dvh - 4.5rem);
     border: 0;
     background: #000;
   }
@@ -87,6 +90,7 @@ const Box = styled.div`
     & > iframe {
       flex: 1;
       aspect-ratio: auto;
+      max-height: none;
     }
   }
 `;

@@ -26,4 +26,6 @@ const PRIVATE = [
   "/redirect",
   "/*/redirect",
   "/*/fullscreen",
+  "/test",
+  "/*/test",
 ];

@@ -7,7 +7,7 @@ const AGE_MAX_MS = 3_600_000;
 const StoreId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const Uuid = v.pipe(v.string(), v.uuid());
 
-const GAME_ACTIONS = ["buy", "cart", "wish", "comment"] as const;
+const GAME_ACTIONS = ["buy", "get", "cart", "wish", "comment"] as const;
 
 const Intent = v.union([
   v.object({ action: v.picklist(GAME_ACTIONS), store_id: StoreId }),

@@ -1,0 +1,41 @@
+import type { Locale } from "@catnip/domain/locales";
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
+import { query } from "@catnip/site/session/client.ts";
+import { showMessage } from "@catnip/site/popups/messages.ts";
+import { openPopup } from "@catnip/site/popups/open-popup.ts";
+import { currentViewer, knownViewer } from "../shell/viewer.ts";
+import { loadCheckout, quoteFor } from "./checkout-items.ts";
+import { sendCheckout } from "./send-checkout.ts";
+
+/**
+ * Takes a game that costs nothing: an ordinary purchase with a total of 0, sent without a bill to confirm (R-CHK-17).
+ * Sent again it stays one purchase. Whatever would cost coins by now, or is owned already, goes to the checkout, which
+ * says so.
+ *
+ * @throws ApiFault why the game could not be had
+ */
+export async function getFreeGame(storeId: number, locale: Locale, i18n: I18n): Promise<void> {
+  const { country } = await knownViewer();
+  if (!country && !(await openPopup({ name: "country", props: {} }))) return;
+  const facts = await loadCheckout(fresh, { storeId }, locale);
+  const { wallet, country: home, games } = currentViewer();
+  const quote =
+    wallet && quoteFor(facts, { useSilver: false, coupons: new Map() }, { country: home, wallet });
+  if (!quote || quote.lines.length === 0 || quote.total > 0 || games?.owned.has(storeId)) {
+    await openPopup({ name: "checkout", props: { storeId, isLanguageAccepted: true } });
+    return;
+  }
+  const answer = await sendCheckout(facts.items, quote);
+  if (answer.__typename === "CheckoutDone")
+    await showMessage(i18n._(msg`The game is yours now. You find it in your library.`));
+  else if (answer.__typename === "CheckoutRefused")
+    throw new ApiFault(answer.code, "The purchase was refused.");
+  // Its price has changed since it was read: the bill says what it is now.
+  else await openPopup({ name: "checkout", props: { storeId, isLanguageAccepted: true } });
+}
+
+/** Nothing is decided on by an answer that may be old. */
+const fresh: Parameters<typeof loadCheckout>[0] = (operation, variables, options) =>
+  query(operation, variables, { fresh: options?.cached !== true });

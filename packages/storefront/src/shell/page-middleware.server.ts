@@ -1,0 +1,35 @@
+import { apiContext } from "@catnip/site/host/api-context.server.ts";
+import { asPublic } from "@catnip/site/http/site-address.server.ts";
+import { localeOfPage } from "@catnip/site/languages/locale.server.ts";
+import { loginPath } from "@catnip/site/session/login.ts";
+import { sessionSecret } from "@catnip/site/session/session-cookies.server.ts";
+import { data, redirectDocument, type MiddlewareFunction } from "react-router";
+
+export type MiddlewareName = "authenticated" | "checkI18n";
+
+/** What a route may ask to happen before its page is made. */
+const MIDDLEWARE: Readonly<Record<MiddlewareName, MiddlewareFunction<Response>>> = {
+  /** A guest is sent to log in, and comes back. Whether the session is still valid, the page's own data says. */
+  authenticated: ({ request, url, context }, next) => {
+    if (sessionSecret(asPublic(request, context.get(apiContext).publicConfig))) return next();
+    throw redirectDocument(loginPath(url.pathname + url.search), {
+      headers: { "Cache-Control": "no-store" },
+    });
+  },
+  /** An address whose language does not exist is not found. */
+  checkI18n: (args, next) => {
+    localeOfPage(args);
+    return next();
+  },
+};
+
+/**
+ * The middleware of a route, by name: `export const middleware = pageMiddleware("authenticated")`. A name that does not
+ * exist is a fault of the site: the page is a 500 that says so (R-WEB-12).
+ */
+export function pageMiddleware(...names: readonly MiddlewareName[]): MiddlewareFunction<Response>[] {
+  return names.map((name) => (args, next) => {
+    if (!Object.hasOwn(MIDDLEWARE, name)) throw data({ message: "Unknown middleware" }, { status: 500 });
+    return MIDDLEWARE[name](args, next);
+  });
+}
