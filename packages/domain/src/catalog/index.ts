@@ -12,7 +12,7 @@ export {
 } from "./categories.ts";
 export type { Category, Orientation } from "./categories.ts";
 export { languageFit, possiblyLacksLanguage } from "./language-fit.ts";
-export type { LanguageFit, LanguageFitLevel } from "./language-fit.ts";
+export type { LanguageFitLevel } from "./language-fit.ts";
 export { PLATFORMS, parsePlatforms } from "./platforms.ts";
 export type { Platform } from "./platforms.ts";
 export { positiveRating } from "./positive-rating.ts";
