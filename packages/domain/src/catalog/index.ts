@@ -28,5 +28,10 @@ export type { StorePreference } from "./store-preference.ts";
 export { storeStanding } from "./store-standing.ts";
 export { STORE_ORDERS, parseStoreOrder } from "./store-order.ts";
 export type { StoreOrder } from "./store-order.ts";
-export { CLASSIFY_NAMESPACES, STORE_SEARCH_TYPES, SUGGESTION_TYPES } from "./store-search.ts";
-export type { ClassifyNamespace, StoreSearchType, SuggestionType } from "./store-search.ts";
+export {
+  CLASSIFY_NAMESPACES,
+  STORE_FACET_FILTERS,
+  STORE_SEARCH_TYPES,
+  SUGGESTION_TYPES,
+} from "./store-search.ts";
+export type { ClassifyNamespace, StoreFacetFilter, StoreSearchType, SuggestionType } from "./store-search.ts";
