@@ -10,6 +10,7 @@ export type StoringSite = "shop" | "account" | "pay" | "play";
 export type StoringPurpose =
   | "age"
   | "category"
+  | "lists"
   | "checkout"
   | "code-flow"
   | "consent"
@@ -80,6 +81,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   necessary("localStorage", "r18", ["shop"], "age", "kept"),
   necessary("localStorage", CONSENT_KEY, ["shop"], "consent", CONSENT_ASKED_AGAIN_S),
   necessary("localStorage", "globalCategory", ["shop"], "category", "kept"),
+  necessary("localStorage", "listMode", ["shop"], "lists", "kept"),
   necessary(
     "cookie",
     LANGUAGE_COOKIE.name,
