@@ -171,6 +171,7 @@ test("a tag asked for is on offer although no game has it", async () => {
   expect(facets.list.find(({ value }) => value === "romance")?.count).toBe(0);
 });
 
+// R-CAT-21
 test("a game that costs nothing is free for guests too, whose lists show no prices", async () => {
   const answer = await shop.ask("{ findStore(limit: 100) { list { id is_free store_price { price } } } }");
   const { list } = fieldOf<{
