@@ -85,6 +85,12 @@ const Facts = styled.span`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-1);
+    white-space: nowrap;
+  }
   & [data-languages] {
     color: var(--text-faint);
     font-size: var(--size-xs);

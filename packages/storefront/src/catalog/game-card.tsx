@@ -266,6 +266,7 @@ const Item = styled.li`
   /* What is expanded lies over the cards below, so that nothing moves. */
   &[data-expanded] {
     z-index: 5;
+    border-radius: var(--radius-l) var(--radius-l) 0 0;
     overflow: visible;
     content-visibility: visible;
     & > a > div {
