@@ -54,6 +54,8 @@ export function StoreFilters({
   const [hasNoCategory, setHasNoCategory] = useState(query.problem !== null);
   const mode = useBrowserValue(listMode, "pages", listModeChange);
   const here = storeListPath(query);
+  /** The list that the latest change leads to, until it is there. */
+  const underWay = useRef<string | null>(null);
   const orders = query.keyword ? (["relevance", ...LIST_ORDERS] as const) : LIST_ORDERS;
   const count = (key: string) => countWords(counts.of[key] ?? 0, counts.isExact, format.number);
 
@@ -62,8 +64,13 @@ export function StoreFilters({
     const wanted = parseStoreListQuery(paramsOf(form.current), query.shelf);
     setHasNoCategory(wanted.problem !== null);
     if (wanted.problem) void showError(new ApiFault(wanted.problem, "No category is chosen."), i18n);
-    else if (storeListPath(wanted) !== storeListPath({ ...query, page: 1 }))
-      void navigate(path(storeListPath(wanted)));
+    else if (storeListPath(wanted) !== (underWay.current ?? storeListPath({ ...query, page: 1 })))
+      void goTo(storeListPath(wanted));
+  };
+  const goTo = async (list: string) => {
+    underWay.current = list;
+    await navigate(path(list));
+    if (underWay.current === list) underWay.current = null;
   };
   // Whatever was changed before this code had loaded counts too.
   useEffect(apply, []); // oxlint-disable-line react/exhaustive-deps -- once
@@ -71,8 +78,15 @@ export function StoreFilters({
   const shown = useRef(here);
   useEffect(() => {
     if (shown.current === here || !form.current) return;
+    // An earlier change has arrived and a later one is under way: the form already holds both.
+    if (underWay.current !== null && underWay.current !== here) return;
     shown.current = here;
+    // A price still being typed when the list of an earlier change arrives is kept.
+    const typing = document.activeElement;
+    const typed = typing instanceof HTMLInputElement && typing.type === "text" ? typing.value : null;
     form.current.reset();
+    if (typed !== null && typing instanceof HTMLInputElement && typing.form === form.current)
+      typing.value = typed;
     for (const [name, value] of [
       ["sort", orderOf(query)],
       ["show", shownOf(query)],
