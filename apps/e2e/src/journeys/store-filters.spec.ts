@@ -2,7 +2,7 @@ import { MIDNIGHT_FERRY, NEON_DRIFT } from "../support/games.ts";
 import { sql } from "../support/database.ts";
 import { expect, test } from "../support/test.ts";
 
-// R-CAT-17, R-CAT-19
+// R-CAT-21, R-CAT-23
 test("filters apply at once, stay in the address, go one by one, and are there again on the way back", async ({
   player,
 }) => {
@@ -32,7 +32,7 @@ test("filters apply at once, stay in the address, go one by one, and are there a
   ).not.toBeChecked();
 });
 
-// R-CAT-2, R-CAT-17
+// R-CAT-2, R-CAT-21
 test("a tag is left out by keyboard, and the last category may not go", async ({ player }) => {
   const { page } = player;
   await player.opensAsAdult("/store?categories=boy-r18");
@@ -49,7 +49,7 @@ test("a tag is left out by keyboard, and the last category may not go", async ({
   await expect(filters.getByText("Please choose at least one category.")).toBeVisible();
 });
 
-// R-CAT-17
+// R-CAT-21
 test("a minus leaves a word out, and an empty list says which filters to take back", async ({ player }) => {
   const { page } = player;
   await player.opensAsAdult("/store?keyword=neon");
@@ -63,7 +63,7 @@ test("a minus leaves a word out, and an empty list says which filters to take ba
   await expect(player.game(NEON_DRIFT.name)).toBeHidden();
 });
 
-// R-CAT-20
+// R-CAT-24
 test("a card expands under the pointer, and once per hover that is logged", async ({ player }) => {
   test.skip(player.isOnPhone, "a finger does not hover");
   const { page } = player;
@@ -84,7 +84,7 @@ test("a card expands under the pointer, and once per hover that is logged", asyn
   await expect.poll(expansions).toBe(2);
 });
 
-// R-CAT-19
+// R-CAT-23
 test("further games load while scrolling, once the reader wants that", async ({ player }) => {
   const { page } = player;
   await player.opensAsAdult("/store");

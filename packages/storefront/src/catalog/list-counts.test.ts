@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countWords } from "./count-words.ts";
 import { listCounts } from "./list-counts.ts";
 
-// R-CAT-18
+// R-CAT-22
 test("facets become counts by filter and value, tags keep their names and order", () => {
   expect(
     listCounts({
@@ -24,7 +24,7 @@ test("facets become counts by filter and value, tags keep their names and order"
   });
 });
 
-// R-CAT-18
+// R-CAT-22
 test("a count that stopped says that there are more", () => {
   expect(countWords(7, true, String)).toBe("7");
   expect(countWords(7, false, String)).toBe("7+");

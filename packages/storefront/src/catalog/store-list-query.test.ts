@@ -138,7 +138,7 @@ describe("parsing a store list address", () => {
   });
 });
 
-// R-CAT-19
+// R-CAT-23
 describe("formatting a store list address", () => {
   test.each([
     "/store",

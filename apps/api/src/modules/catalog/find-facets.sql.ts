@@ -10,7 +10,7 @@ export const COUNTED_MAX = 1_000;
 const TAGS_MAX = 40;
 
 /**
- * How many games a list would show with each further filter, in one statement (R-CAT-18).
+ * How many games a list would show with each further filter, in one statement (R-CAT-22).
  *
  * Of the choices, a game needs one value only: so the values of one choice are counted among the games that pass all
  * other filters, this choice left out. Everything else narrows further, and is counted among the games of the list.

@@ -81,7 +81,7 @@ const searches: fc.Arbitrary<FindStoreInput> = fc.record(
   { requiredKeys: [] },
 );
 
-// R-CAT-18
+// R-CAT-22
 test("each count is what the list holds once that filter is set", async () => {
   await fc.assert(
     fc.asyncProperty(searches, fc.nat(), async (input, pick) => {
@@ -101,7 +101,7 @@ test("each count is what the list holds once that filter is set", async () => {
   );
 });
 
-// R-CAT-17
+// R-CAT-21
 test("each filter leaves exactly the games that the rule names", async () => {
   await fc.assert(
     fc.asyncProperty(searches, async (input) => {
@@ -171,7 +171,7 @@ test("a tag asked for is on offer although no game has it", async () => {
   expect(facets.list.find(({ value }) => value === "romance")?.count).toBe(0);
 });
 
-// R-CAT-21
+// R-CAT-25
 test("a game that costs nothing is free for guests too, whose lists show no prices", async () => {
   const answer = await shop.ask("{ findStore(limit: 100) { list { id is_free store_price { price } } } }");
   const { list } = fieldOf<{

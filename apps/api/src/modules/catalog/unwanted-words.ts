@@ -1,7 +1,7 @@
 import { exactQuery } from "./search-words.ts";
 
 /**
- * Splits what was typed: a word behind a minus is unwanted (R-CAT-17). A minus inside a word (sci-fi) or on its own is
+ * Splits what was typed: a word behind a minus is unwanted (R-CAT-21). A minus inside a word (sci-fi) or on its own is
  * no such sign.
  */
 export function unwantedOf(typed: string): { readonly wanted: string; readonly unwanted: string | null } {
