@@ -149,13 +149,10 @@ export class Player {
     await expect(this.heading(name)).toBeVisible();
   }
 
-  /** The filter form, expanded where a small screen collapses it. */
+  /** The filter form: beside the list, or in the sheet of a small screen. */
   async opensFilters(): Promise<Locator> {
-    const form = this.page
-      .getByRole("main")
-      .locator("form")
-      .filter({ has: this.page.getByRole("button", { name: "Show games" }) });
-    if (!(await form.isVisible())) await this.page.getByText("Filters", { exact: true }).click();
+    const form = this.page.getByRole("form", { name: "Filters" });
+    if (!(await form.isVisible())) await this.page.getByRole("button", { name: "Filters" }).click();
     return form;
   }
 

@@ -12,7 +12,7 @@ export {
 } from "./categories.ts";
 export type { Category, Orientation } from "./categories.ts";
 export { languageFit, possiblyLacksLanguage } from "./language-fit.ts";
-export type { LanguageFitLevel } from "./language-fit.ts";
+export type { LanguageFit, LanguageFitLevel } from "./language-fit.ts";
 export { PLATFORMS, parsePlatforms } from "./platforms.ts";
 export type { Platform } from "./platforms.ts";
 export { positiveRating } from "./positive-rating.ts";
@@ -26,5 +26,10 @@ export type { StorePreference } from "./store-preference.ts";
 export { storeStanding } from "./store-standing.ts";
 export { STORE_ORDERS, parseStoreOrder } from "./store-order.ts";
 export type { StoreOrder } from "./store-order.ts";
-export { CLASSIFY_NAMESPACES, STORE_SEARCH_TYPES, SUGGESTION_TYPES } from "./store-search.ts";
-export type { ClassifyNamespace, StoreSearchType, SuggestionType } from "./store-search.ts";
+export {
+  CLASSIFY_NAMESPACES,
+  STORE_FACET_FILTERS,
+  STORE_SEARCH_TYPES,
+  SUGGESTION_TYPES,
+} from "./store-search.ts";
+export type { ClassifyNamespace, StoreFacetFilter, StoreSearchType, SuggestionType } from "./store-search.ts";

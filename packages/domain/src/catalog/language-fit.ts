@@ -17,7 +17,7 @@ export function possiblyLacksLanguage(gameLanguages: readonly string[], locale: 
 export type LanguageFitLevel = "own" | "related" | "none";
 
 /** How far a game is in the reader's language. */
-interface LanguageFit {
+export interface LanguageFit {
   /** What is played. */
   readonly game: LanguageFitLevel;
   /** Its description in the shop. */

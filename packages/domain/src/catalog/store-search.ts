@@ -29,3 +29,17 @@ export const CLASSIFY_NAMESPACES = [
 ] as const;
 
 export type ClassifyNamespace = (typeof CLASSIFY_NAMESPACES)[number];
+
+/** What a list counts its games by; `total` is the list as it is. */
+export const STORE_FACET_FILTERS = [
+  "show",
+  "category",
+  "language",
+  "platform",
+  "tag",
+  "browser",
+  "trial",
+  "total",
+] as const;
+
+export type StoreFacetFilter = (typeof STORE_FACET_FILTERS)[number];

@@ -10,6 +10,7 @@ export type StoringSite = "shop" | "account" | "pay" | "play";
 export type StoringPurpose =
   | "age"
   | "category"
+  | "lists"
   | "checkout"
   | "code-flow"
   | "comment"
@@ -85,6 +86,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   necessary("localStorage", "globalCategory", ["shop"], "category", "kept"),
   necessary("localStorage", "has_read_article_list", ["shop"], "notices", "kept"),
   necessary("localStorage", "announcement", ["shop"], "notices", "kept"),
+  necessary("localStorage", "listMode", ["shop"], "lists", "kept"),
   necessary(
     "cookie",
     LANGUAGE_COOKIE.name,

@@ -21,6 +21,9 @@ export const CLIENT_SOURCE_COOKIE_MAX_AGE_S = 315_360_000;
 /** A page with a script that failed to load reloads itself at most this often (R-WEB-2). */
 export const CHUNK_RELOAD_MS = MINUTE_MS;
 
+/** A card expands after the pointer has rested on it for this long, so that a passing pointer opens none (R-CAT-24). */
+export const CARD_EXPAND_DELAY_MS = 350;
+
 /**
  * Whether something rate-limited to once per `everyMs` may happen again.
  *

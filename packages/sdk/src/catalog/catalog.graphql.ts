@@ -12,6 +12,17 @@ export const storeCard = /* GraphQL */ `
     serial_status
     tag_id
     content_warning
+    author
+    tags {
+      id
+      name
+    }
+    rating {
+      good
+      bad
+      purchases
+    }
+    is_free
     store_info(lang: $locale) {
       language
       name
@@ -31,6 +42,7 @@ export const storeCard = /* GraphQL */ `
       ended_at
     }
     game_pack {
+      languages
       trial_app {
         platform
       }
@@ -108,6 +120,12 @@ export const storeListPage = /* GraphQL */ `
     $search_type: StoreSearchType
     $categories: [Category!]!
     $keyword: String
+    $tag_id: [String!]
+    $exclude_tag_id: [String!]
+    $language: [Language!]
+    $platform: [Platform!]
+    $in_browser: Boolean
+    $has_trial: Boolean
     $price: PriceRangeInput
     $q: PageInput!
     $limit: Int!
@@ -117,6 +135,12 @@ export const storeListPage = /* GraphQL */ `
       search_type: $search_type
       categories: $categories
       keyword: $keyword
+      tag_id: $tag_id
+      exclude_tag_id: $exclude_tag_id
+      language: $language
+      platform: $platform
+      in_browser: $in_browser
+      has_trial: $has_trial
       price: $price
       locale: $locale
       q: $q
@@ -124,6 +148,15 @@ export const storeListPage = /* GraphQL */ `
     ) {
       total
       total_is_exact
+      facets {
+        is_exact
+        list {
+          filter
+          value
+          name
+          count
+        }
+      }
       list {
         ...StoreCard
       }
@@ -331,6 +364,12 @@ export const storeListPrices = /* GraphQL */ `
     $search_type: StoreSearchType
     $categories: [Category!]!
     $keyword: String
+    $tag_id: [String!]
+    $exclude_tag_id: [String!]
+    $language: [Language!]
+    $platform: [Platform!]
+    $in_browser: Boolean
+    $has_trial: Boolean
     $price: PriceRangeInput
     $q: PageInput!
     $limit: Int!
@@ -340,6 +379,12 @@ export const storeListPrices = /* GraphQL */ `
       search_type: $search_type
       categories: $categories
       keyword: $keyword
+      tag_id: $tag_id
+      exclude_tag_id: $exclude_tag_id
+      language: $language
+      platform: $platform
+      in_browser: $in_browser
+      has_trial: $has_trial
       price: $price
       locale: $locale
       ignore_preference: true
@@ -376,6 +421,70 @@ export const relatedPrices = /* GraphQL */ `
     ) {
       list {
         ...StorePrices
+      }
+    }
+  }
+`;
+
+/** A further page below the first, with prices for players. */
+export const storeListMore = /* GraphQL */ `
+  query StoreListMore(
+    $platform_key: String!
+    $locale: String!
+    $search_type: StoreSearchType
+    $categories: [Category!]!
+    $keyword: String
+    $tag_id: [String!]
+    $exclude_tag_id: [String!]
+    $language: [Language!]
+    $platform: [Platform!]
+    $in_browser: Boolean
+    $has_trial: Boolean
+    $price: PriceRangeInput
+    $q: PageInput!
+    $limit: Int!
+  ) {
+    findStore(
+      platform_key: $platform_key
+      search_type: $search_type
+      categories: $categories
+      keyword: $keyword
+      tag_id: $tag_id
+      exclude_tag_id: $exclude_tag_id
+      language: $language
+      platform: $platform
+      in_browser: $in_browser
+      has_trial: $has_trial
+      price: $price
+      locale: $locale
+      ignore_preference: true
+      q: $q
+      limit: $limit
+    ) {
+      list {
+        ...StoreCard
+        ...StorePrices
+      }
+    }
+  }
+`;
+
+/** What an expanded card shows beyond the card. */
+export const gameGlance = /* GraphQL */ `
+  query GameGlance($platform_key: String!, $id: Int!, $locale: String!) {
+    findStore(platform_key: $platform_key, id: $id, locale: $locale) {
+      list {
+        id
+        store_info(lang: $locale) {
+          data {
+            screenshots {
+              url
+              width
+              height
+              alt
+            }
+          }
+        }
       }
     }
   }

@@ -123,6 +123,8 @@ function render(
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      // A whole page is in order as it stands: nothing of it needs a script to be put in its place.
+      ...(isWhole && { progressiveChunkSize: Infinity }),
       [isWhole ? "onAllReady" : "onShellReady"]() {
         started = true;
         const body = new PassThrough();

@@ -10,12 +10,15 @@ import { useFormat } from "@catnip/i18n";
 import type { StoreCardFragment } from "@catnip/sdk/catalog/index.ts";
 import { Badge, Cover, PlainLink } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
+import { lazy, Suspense } from "react";
 import { styled } from "styled-components";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { useViewerFact } from "../shell/viewer.ts";
 import { useIsHidden } from "./hidden-games.ts";
 import { imageUrl } from "@catnip/site/images/image-url.ts";
+import { CardFacts, CardTags, PaidActions } from "./card-facts.tsx";
 import { GamePrice } from "./game-price.tsx";
+import { useExpansion } from "./use-expansion.ts";
 import { CARD_WIDTHS } from "./images.ts";
 import { Platforms } from "./platforms.tsx";
 
@@ -34,6 +37,7 @@ export function GameCard({
   nowMs,
   prices,
   isHero = false,
+  isExpanding = false,
 }: {
   game: StoreCardFragment;
   /** The page's rendering time: the same on the server and in the browser. */
@@ -41,6 +45,8 @@ export function GameCard({
   prices: PlayerPrices | null;
   /** Above the fold: its cover is fetched first. */
   isHero?: boolean;
+  /** Expands under the pointer and on keyboard focus: in grids, where there is room below. */
+  isExpanding?: boolean;
 }) {
   const path = usePath();
   const format = useFormat();
@@ -48,8 +54,14 @@ export function GameCard({
   const release = releaseState(game.released_at, nowMs);
   const offer = isDiscountRunning(game.store_activity, nowMs) ? game.store_activity : null;
   const isHidden = useIsHidden(game);
+  const expansion = useExpansion(isExpanding && !isHidden);
   return (
-    <Item data-later={!isHero || undefined} data-hidden={isHidden || undefined}>
+    <Item
+      data-later={!isHero || undefined}
+      data-hidden={isHidden || undefined}
+      data-expanded={expansion.isExpanded || undefined}
+      {...expansion.handlers}
+    >
       <PlainLink href={path(`/store/${game.id}`)} {...(isHero && { "data-hero": true })}>
         <Cover
           src={text?.data.cover.url}
@@ -59,23 +71,30 @@ export function GameCard({
           widths={CARD_WIDTHS}
           sizes="(min-width: 1440px) 20rem, (min-width: 650px) 33vw, calc(50vw - 1.5rem)"
         >
-          {offer && <Badge tone="solid">−{format.percent(offer.percentage_discount)}</Badge>}
-          {release.kind === "preview" && (
-            <Badge tone="info">
-              <Trans comment="On a game that is not out yet">Coming soon</Trans>
-            </Badge>
-          )}
           <Relation id={game.id} />
         </Cover>
         <h3 lang={text?.language}>{text?.name}</h3>
+        <CardFacts game={game} />
         <p lang={text?.language}>{text?.brief}</p>
       </PlainLink>
+      <CardTags tags={game.tags} />
       <footer>
         <span data-platforms>
           <Platforms supportPlatform={game.support_platform} />
         </span>
+        {offer && <Badge tone="solid">−{format.percent(offer.percentage_discount)}</Badge>}
+        {release.kind === "preview" && (
+          <Badge tone="info">
+            <Trans comment="On a game that is not out yet">Coming soon</Trans>
+          </Badge>
+        )}
         <CardPrice game={game} nowMs={nowMs} prices={prices} />
       </footer>
+      {expansion.isExpanded && (
+        <Suspense>
+          <ExpandedCard game={game} close={expansion.close} />
+        </Suspense>
+      )}
       {isHidden && (
         <small>
           <Trans comment="In place of a game whose tags or content warnings the visitor chose never to see">
@@ -155,10 +174,11 @@ function CardPrice({
         <Trans>Trial only</Trans>
       </span>
     );
-  if (state === "paid")
+  if (state === "paid") return <PaidActions game={game} />;
+  if (game.is_free)
     return (
       <span>
-        <Trans>Owned</Trans>
+        <Trans comment="Price of a game that costs nothing">Free</Trans>
       </span>
     );
   const list = prices && countryPrice(prices.rows.get(game.id) ?? [], country, prices.ratios);
@@ -173,6 +193,8 @@ function CardPrice({
   return <GamePrice price={shopDiscount(list, game.store_activity, nowMs)} size="s" off={false} />;
 }
 
+const ExpandedCard = lazy(() => import("./expanded-card.tsx"));
+
 const Item = styled.li`
   position: relative;
   display: flex;
@@ -184,7 +206,7 @@ const Item = styled.li`
   /* Far from the screen a card is neither laid out nor painted; about as high as most are. */
   &[data-later] {
     content-visibility: auto;
-    contain-intrinsic-block-size: auto 18rem;
+    contain-intrinsic-block-size: auto 24rem;
   }
   transition:
     background-color 160ms,
@@ -240,6 +262,16 @@ const Item = styled.li`
   /* It stays as large as it was, so that nothing moves. */
   &[data-hidden] > * {
     visibility: hidden;
+  }
+  /* What is expanded lies over the cards below, so that nothing moves. */
+  &[data-expanded] {
+    z-index: 5;
+    border-radius: var(--radius-l) var(--radius-l) 0 0;
+    overflow: visible;
+    content-visibility: visible;
+    & > a > div {
+      border-radius: var(--radius-l) var(--radius-l) 0 0;
+    }
   }
   &[data-hidden] > small {
     position: absolute;

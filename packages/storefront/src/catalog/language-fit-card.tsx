@@ -1,10 +1,9 @@
-import type { LanguageFitLevel } from "@catnip/domain/catalog";
+import type { LanguageFit, LanguageFitLevel } from "@catnip/domain/catalog";
 import { useFormat } from "@catnip/i18n";
 import { CheckIcon, CloseIcon, InfoIcon, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
 import { useLocale } from "@catnip/site/languages/locale.ts";
-import type { GamePage } from "./game-page.ts";
 import { gameLanguageName } from "./game-language.ts";
 
 /**
@@ -15,7 +14,7 @@ export function LanguageFitCard({
   fit,
   languages,
 }: {
-  fit: GamePage["languageFit"];
+  fit: LanguageFit;
   /** Languages the game is played in. */
   languages: readonly string[];
 }) {

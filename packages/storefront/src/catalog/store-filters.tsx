@@ -1,195 +1,257 @@
-import { CATEGORIES, STORE_ORDERS } from "@catnip/domain/catalog";
-import { Button, Checkbox, ChevronDownIcon, Select, TextField } from "@catnip/ui";
-import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, useState } from "react";
-import { Form } from "react-router";
-import { styled } from "styled-components";
-import { usePath } from "@catnip/site/languages/locale.ts";
+import { CATEGORIES, PLATFORMS } from "@catnip/domain/catalog";
+import { LANGUAGES } from "@catnip/domain/locales";
+import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
+import { useFormat } from "@catnip/i18n";
+import { showError } from "@catnip/site/popups/messages.ts";
+import { errorText } from "@catnip/site/words/error-messages.ts";
+import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
+import { Button, Checkbox, Select, Switch, TextField } from "@catnip/ui";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, useState } from "react";
+import { Form, useNavigate } from "react-router";
 import { CATEGORY_NAMES } from "./category-names.ts";
+import { countWords } from "./count-words.ts";
+import { FilterGroup, Pair, TagRows } from "./filter-groups.tsx";
+import { ORDER_NAMES, SHOWN_NAMES } from "./filter-names.ts";
+import { gameLanguageName } from "./game-language.ts";
+import type { ListCounts } from "./list-counts.ts";
+import { listMode, listModeChange, saveListMode } from "./list-mode.ts";
+import { useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
+import { usePlatformName } from "./platforms.tsx";
 import {
   FILTERED,
+  LIST_ORDERS,
   orderOf,
+  parseStoreListQuery,
   SHOWN,
   shownOf,
   storeListPath,
-  type ListOrder,
-  type Shown,
   type StoreListQuery,
 } from "./store-list-query.ts";
 
-/** The list's filters: a form that navigates to the address of the filtered list, with or without JavaScript. */
-export function StoreFilters({ query }: { query: StoreListQuery }) {
+/**
+ * The list's filters: a form whose every change leads to the address of the filtered list at once. Without JavaScript
+ * its button does. Until its code has loaded its markup works as a plain form.
+ */
+export function StoreFilters({
+  query,
+  counts,
+  total,
+  onSubmitted,
+}: {
+  query: StoreListQuery;
+  counts: ListCounts;
+  total: number;
+  onSubmitted: () => void;
+}) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const path = usePath();
-  const [isFolded, setFolded] = useState(true);
-  const form = useId();
-  const orders: readonly ListOrder[] = query.keyword ? ["relevance", ...STORE_ORDERS] : STORE_ORDERS;
+  const locale = useLocale();
+  const platformName = usePlatformName();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const [hasNoCategory, setHasNoCategory] = useState(query.problem !== null);
+  const mode = useBrowserValue(listMode, "pages", listModeChange);
+  const here = storeListPath(query);
+  /** The list that the latest change leads to, until it is there. */
+  const underWay = useRef<string | null>(null);
+  const orders = query.keyword ? (["relevance", ...LIST_ORDERS] as const) : LIST_ORDERS;
+  const count = (key: string) => countWords(counts.of[key] ?? 0, counts.isExact, format.number);
+
+  const apply = () => {
+    if (!form.current) return;
+    const wanted = parseStoreListQuery(paramsOf(form.current), query.shelf);
+    setHasNoCategory(wanted.problem !== null);
+    if (wanted.problem) void showError(new ApiFault(wanted.problem, "No category is chosen."), i18n);
+    else if (storeListPath(wanted) !== (underWay.current ?? storeListPath({ ...query, page: 1 })))
+      void goTo(storeListPath(wanted));
+  };
+  const goTo = async (list: string) => {
+    underWay.current = list;
+    await navigate(path(list));
+    if (underWay.current === list) underWay.current = null;
+  };
+  // Whatever was changed before this code had loaded counts too.
+  useEffect(apply, []); // oxlint-disable-line react/exhaustive-deps -- once
+  // Another list: what it is filtered by are the new defaults of the same form, so that the focus stays where it is.
+  const shown = useRef(here);
+  useEffect(() => {
+    if (shown.current === here || !form.current) return;
+    // An earlier change has arrived and a later one is under way: the form already holds both.
+    if (underWay.current !== null && underWay.current !== here) return;
+    shown.current = here;
+    // A price still being typed when the list of an earlier change arrives is kept.
+    const typing = document.activeElement;
+    const typed = typing instanceof HTMLInputElement && typing.type === "text" ? typing.value : null;
+    form.current.reset();
+    if (typed !== null && typing instanceof HTMLInputElement && typing.form === form.current)
+      typing.value = typed;
+    for (const [name, value] of [
+      ["sort", orderOf(query)],
+      ["show", shownOf(query)],
+    ] as const) {
+      const select = form.current.elements.namedItem(name);
+      if (select instanceof HTMLSelectElement) select.value = value;
+    }
+  });
+
   return (
-    <Panel data-folded={isFolded || undefined}>
-      <button
-        type="button"
-        aria-expanded={!isFolded}
-        aria-controls={form}
-        onClick={() => setFolded(!isFolded)}
-      >
-        <Trans>Filters</Trans>
-        <ChevronDownIcon />
-      </button>
-      {/* Another list is another form: what was typed for the last one does not linger. */}
-      <Form id={form} key={storeListPath(query)} action={path(`/${query.shelf ?? "store"}`)}>
-        <Select
-          name="show"
-          label={t({ message: "Show", comment: "Which games of the store are listed" })}
-          defaultValue={shownOf(query)}
-          options={SHOWN.map((show) => ({ value: show, label: i18n._(SHOWN_NAMES[show]) }))}
-        />
-        <Select
-          name="sort"
-          label={t`Sort by`}
-          defaultValue={orderOf(query)}
-          options={orders.map((order) => ({ value: order, label: i18n._(ORDER_NAMES[order]) }))}
-        />
-        <TextField
-          name="keyword"
-          type="search"
-          label={t`Keyword`}
-          defaultValue={query.keyword}
-          maxLength={100}
-        />
-        {!query.shelf && (
-          <fieldset>
-            <legend>
-              <Trans>Categories</Trans>
-            </legend>
-            <input type="hidden" name={FILTERED} value="1" />
-            {CATEGORIES.map((category) => (
+    <Form
+      ref={form}
+      aria-label={t`Filters`}
+      autoComplete="off"
+      action={path(`/${query.shelf ?? "store"}`)}
+      onChange={({ target }) => {
+        if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+        if (target.name === "tags" || target.name === "without") uncheckTwin(target);
+        // Words are applied when they are complete: by Enter, or on leaving the field.
+        if (target instanceof HTMLSelectElement || target.type !== "text") apply();
+      }}
+      onBlur={(event) => {
+        const target: EventTarget = event.target;
+        if (target instanceof HTMLInputElement && target.type === "text") apply();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+        onSubmitted();
+      }}
+    >
+      {query.keyword && <input type="hidden" name="keyword" value={query.keyword} />}
+      <Select
+        name="sort"
+        label={t`Sort by`}
+        defaultValue={orderOf(query)}
+        options={orders.map((order) => ({ value: order, label: i18n._(ORDER_NAMES[order]) }))}
+      />
+      <Select
+        name="show"
+        label={t({ message: "Show", comment: "Which games of the store are listed" })}
+        defaultValue={shownOf(query)}
+        options={SHOWN.map((show) => ({
+          value: show,
+          label: `${i18n._(SHOWN_NAMES[show])} (${count(`show:${show}`)})`,
+        }))}
+      />
+      {!query.shelf && <input type="hidden" name={FILTERED} value="1" />}
+      {!query.shelf && (
+        <FilterGroup legend={<Trans>Categories</Trans>}>
+          {CATEGORIES.map((category) => (
+            <li key={category}>
               <Checkbox
-                key={category}
                 name="categories"
                 value={category}
                 label={i18n._(CATEGORY_NAMES[category])}
                 defaultChecked={query.categories.includes(category)}
+                error={
+                  hasNoCategory && category === CATEGORIES.at(-1) && i18n._(errorText("store/empty-category"))
+                }
               />
-            ))}
-          </fieldset>
-        )}
-        <fieldset>
-          <legend>
-            <Trans>Price in coins</Trans>
-          </legend>
-          <Pair>
-            <TextField
-              name="min"
-              inputMode="numeric"
-              pattern="[0-9]*"
-              label={t({ message: "From", comment: "Lowest price" })}
-              defaultValue={query.minCoins ?? ""}
-            />
-            <TextField
-              name="max"
-              inputMode="numeric"
-              pattern="[0-9]*"
-              label={t({ message: "To", comment: "Highest price" })}
-              defaultValue={query.maxCoins ?? ""}
-            />
-          </Pair>
-          <Checkbox
-            name="after_discount"
-            value="1"
-            label={t`Compare the price after discount`}
-            defaultChecked={query.afterDiscount}
+              <small>{count(`category:${category}`)}</small>
+            </li>
+          ))}
+        </FilterGroup>
+      )}
+      <FilterGroup legend={<Trans>How to play</Trans>}>
+        <li>
+          <Checkbox name="browser" value="1" label={t`Plays in browser`} defaultChecked={query.inBrowser} />
+          <small>{count("browser:")}</small>
+        </li>
+        <li>
+          <Checkbox name="trial" value="1" label={t`Free trial`} defaultChecked={query.hasTrial} />
+          <small>{count("trial:")}</small>
+        </li>
+      </FilterGroup>
+      <fieldset>
+        <legend>
+          <Trans>Price in coins</Trans>
+        </legend>
+        <Pair>
+          <TextField
+            name="min"
+            inputMode="numeric"
+            pattern="[0-9]*"
+            label={t({ message: "From", comment: "Lowest price" })}
+            defaultValue={query.minCoins ?? ""}
           />
-        </fieldset>
+          <TextField
+            name="max"
+            inputMode="numeric"
+            pattern="[0-9]*"
+            label={t({ message: "To", comment: "Highest price" })}
+            defaultValue={query.maxCoins ?? ""}
+          />
+        </Pair>
+        <Checkbox
+          name="after_discount"
+          value="1"
+          label={t`Compare the price after discount`}
+          defaultChecked={query.afterDiscount}
+        />
+      </fieldset>
+      <TagRows query={query} counts={counts} />
+      <FilterGroup legend={<Trans>Languages</Trans>}>
+        {LANGUAGES.filter(
+          (language) => counts.of[`language:${language}`] || query.languages.includes(language),
+        ).map((language) => (
+          <li key={language}>
+            <Checkbox
+              name="language"
+              value={language}
+              label={gameLanguageName(language, locale)}
+              defaultChecked={query.languages.includes(language)}
+            />
+            <small>{count(`language:${language}`)}</small>
+          </li>
+        ))}
+      </FilterGroup>
+      <FilterGroup legend={<Trans>Platforms</Trans>}>
+        {PLATFORMS.filter(
+          (platform) => counts.of[`platform:${platform}`] || query.platforms.includes(platform),
+        ).map((platform) => (
+          <li key={platform}>
+            <Checkbox
+              name="platform"
+              value={platform}
+              label={platformName(platform)}
+              defaultChecked={query.platforms.includes(platform)}
+            />
+            <small>{count(`platform:${platform}`)}</small>
+          </li>
+        ))}
+      </FilterGroup>
+      <div data-scripted>
+        <Switch
+          label={t`Load more games while scrolling`}
+          checked={mode === "endless"}
+          onChange={({ target }) => saveListMode(target.checked ? "endless" : "pages")}
+        />
+      </div>
+      <div data-submit>
         <Button type="submit" wide>
-          <Trans>Show games</Trans>
+          {counts.isExact && total > 0 ? (
+            <Plural value={total} one="Show # game" other="Show # games" />
+          ) : (
+            <Trans>Show games</Trans>
+          )}
         </Button>
-      </Form>
-    </Panel>
+      </div>
+    </Form>
   );
 }
 
-/** The labels of the `show` options. */
-export const SHOWN_NAMES: Record<Shown, MessageDescriptor> = {
-  released: msg({ message: "Out now", comment: "Games that can be bought" }),
-  discount: msg`On sale`,
-  preview: msg`Coming soon`,
-  all: msg({ message: "All games", comment: "Games that are out and games to come" }),
-};
+/** A tag cannot be both wanted and left out. */
+function uncheckTwin(box: HTMLInputElement | HTMLSelectElement) {
+  if (!(box instanceof HTMLInputElement) || !box.checked) return;
+  for (const other of box.form?.elements ?? []) {
+    if (other instanceof HTMLInputElement && other !== box && other.value === box.value)
+      if (other.name === "tags" || other.name === "without") other.checked = false;
+  }
+}
 
-const ORDER_NAMES: Record<ListOrder, MessageDescriptor> = {
-  relevance: msg({ message: "Best match first", comment: "Order of search results" }),
-  "released_at-desc": msg`Newest first`,
-  "released_at-asc": msg`Oldest first`,
-  "updated_at-desc": msg`Recently updated first`,
-  "updated_at-asc": msg`Longest without update first`,
-};
-
-/**
- * Beside the list from 1024 px on; above it and collapsible on smaller screens. Collapsing needs a script, so without
- * one the form is open and the button hidden: CSS decides both before the first paint.
- */
-const Panel = styled.div`
-  align-self: start;
-  border-radius: var(--radius-l);
-  background: var(--raised);
-  & > button {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    width: 100%;
-    min-height: var(--target);
-    padding-inline: var(--space-5);
-    font-weight: 620;
-    & > svg {
-      transition: transform 140ms;
-    }
-    &[aria-expanded="true"] > svg {
-      transform: rotate(180deg);
-    }
-  }
-  @media (scripting: none) {
-    & > button {
-      display: none;
-    }
-  }
-  @media (max-width: 63.9375em) and (scripting: enabled) {
-    &[data-folded] > form {
-      display: none;
-    }
-  }
-  & form {
-    display: grid;
-    gap: var(--space-5);
-    padding: var(--space-2) var(--space-5) var(--space-5);
-  }
-  & fieldset {
-    display: grid;
-    gap: var(--space-1);
-  }
-  & legend {
-    margin-bottom: var(--space-2);
-    color: var(--text-soft);
-    font-size: var(--size-s);
-    font-weight: 560;
-  }
-  @media (min-width: 64em) {
-    position: sticky;
-    top: calc(var(--header-height) + var(--space-4));
-    max-height: calc(100dvh - var(--header-height) - 2 * var(--space-4));
-    overflow-y: auto;
-    scrollbar-width: thin;
-    & > button {
-      display: none;
-    }
-    & form {
-      padding-top: var(--space-5);
-    }
-  }
-`;
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: var(--space-3);
-`;
+function paramsOf(form: HTMLFormElement): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === "string") params.append(name, value);
+  return params;
+}

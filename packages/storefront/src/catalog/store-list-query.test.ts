@@ -5,9 +5,10 @@ import {
   orderOf,
   parseStoreListQuery,
   shownOf,
+  isNarrowed,
   storeListPath,
-  storeListVariables,
 } from "./store-list-query.ts";
+import { storeListVariables } from "./store-list-request.ts";
 
 const read = (search: string, shelf: Parameters<typeof parseStoreListQuery>[1] = null) =>
   parseStoreListQuery(new URLSearchParams(search), shelf);
@@ -21,6 +22,12 @@ describe("parsing a store list address", () => {
       minCoins: null,
       maxCoins: null,
       afterDiscount: false,
+      tags: [],
+      without: [],
+      languages: [],
+      platforms: [],
+      inBrowser: false,
+      hasTrial: false,
       show: null,
       order: null,
       page: 1,
@@ -73,6 +80,32 @@ describe("parsing a store list address", () => {
     expect(read(search)).toMatchObject({ minCoins: min, maxCoins: max });
   });
 
+  test("reads tags, languages and platforms, and ignores what cannot be one", () => {
+    expect(
+      read("tags=cooking&tags=romance&tags=%3Cb%3E&without=romance&language=ja-jp&language=xx&platform=web"),
+    ).toMatchObject({
+      tags: ["cooking"],
+      without: ["romance"],
+      languages: ["ja-jp"],
+      platforms: ["web"],
+    });
+    expect(read("browser=1&trial=1")).toMatchObject({ inBrowser: true, hasTrial: true });
+    expect(read("browser=yes&trial=")).toMatchObject({ inBrowser: false, hasTrial: false });
+  });
+
+  test.each([
+    "keyword=rain",
+    "max=5",
+    "tags=cooking",
+    "without=cooking",
+    "language=ja-jp",
+    "platform=web",
+    "trial=1",
+  ])("with '%s' is a search, no page of its own", (search) => {
+    expect(isNarrowed(read(search))).toBe(true);
+    expect(isNarrowed(read("show=preview&categories=boy-bl&page=2"))).toBe(false);
+  });
+
   test.each([
     { search: "page=3", page: 3 },
     { search: "page=0", page: 1 },
@@ -105,10 +138,12 @@ describe("parsing a store list address", () => {
   });
 });
 
+// R-CAT-23
 describe("formatting a store list address", () => {
   test.each([
     "/store",
     "/store?show=preview",
+    "/store?tags=cooking&tags=romance&without=space&language=ja-jp&platform=web&browser=1&trial=1&sort=standing-desc",
     "/store?categories=boy-bl&keyword=rain&min=5&max=20&after_discount=1&show=discount&sort=updated_at-asc&page=4",
   ])("%s round-trips", (address) => {
     const { searchParams } = new URL(address, "http://shop.test");
@@ -142,6 +177,9 @@ describe("the API request", () => {
   test("leaves out filters that are not set", () => {
     expect(storeListVariables(read("after_discount=1"), shop)).toMatchObject({
       keyword: null,
+      tag_id: [],
+      exclude_tag_id: [],
+      in_browser: false,
       price: null,
       search_type: "released",
       q: { orderField: "released_at-desc", page: 1 },

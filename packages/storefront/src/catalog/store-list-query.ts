@@ -1,13 +1,15 @@
 import {
   CATEGORIES,
+  PLATFORMS,
   STORE_ORDERS,
   categoryChoiceProblem,
   isCategory,
   type Category,
+  type Platform,
   type StoreOrder,
 } from "@catnip/domain/catalog";
 import type { ErrorCode } from "@catnip/domain/errors";
-import type { StoreListPageQueryVariables } from "@catnip/sdk/catalog/index.ts";
+import { LANGUAGES, type Language } from "@catnip/domain/locales";
 
 /** The parameters of a store list address. Prices are in whole meow coins, as people type them. */
 export interface StoreListQuery {
@@ -18,6 +20,14 @@ export interface StoreListQuery {
   readonly minCoins: number | null;
   readonly maxCoins: number | null;
   readonly afterDiscount: boolean;
+  /** Ids of tags: all of the first, none of the second. */
+  readonly tags: readonly string[];
+  readonly without: readonly string[];
+  /** One of them is enough; empty: any. The same goes for `platforms`. */
+  readonly languages: readonly Language[];
+  readonly platforms: readonly Platform[];
+  readonly inBrowser: boolean;
+  readonly hasTrial: boolean;
   /** Which games to show, if set; see `shownOf`. */
   readonly show: Shown | null;
   /** The sort order, if set; see `orderOf`. */
@@ -33,7 +43,8 @@ export const SHOWN = ["released", "discount", "preview", "all"] as const;
 export type Shown = (typeof SHOWN)[number];
 
 /** The sort orders (R-CAT-5), plus best match for a search. */
-export type ListOrder = StoreOrder | "relevance";
+export type ListOrder = StoreOrder | "standing-desc" | "relevance";
+export const LIST_ORDERS: readonly ListOrder[] = [...STORE_ORDERS, "standing-desc"];
 
 /** What the list shows: released games by default; a search covers all games. */
 export function shownOf({ show, keyword }: Pick<StoreListQuery, "show" | "keyword">): Shown {
@@ -70,6 +81,7 @@ export function parseStoreListQuery(search: URLSearchParams, shelf: Category | n
     wholeNumber(search.get("max"), COINS_MAX),
   );
   const keyword = (search.get("keyword") ?? "").trim().slice(0, KEYWORD_MAX);
+  const without = tagIds(search.getAll("without"));
   return {
     shelf,
     categories: shelf ? [shelf] : CATEGORIES.filter((category) => chosen.includes(category)),
@@ -77,6 +89,12 @@ export function parseStoreListQuery(search: URLSearchParams, shelf: Category | n
     minCoins,
     maxCoins,
     afterDiscount: search.get("after_discount") === "1",
+    tags: tagIds(search.getAll("tags")).filter((tag) => !without.includes(tag)),
+    without,
+    languages: known(LANGUAGES, search.getAll("language")),
+    platforms: known(PLATFORMS, search.getAll("platform")),
+    inBrowser: search.get("browser") === "1",
+    hasTrial: search.get("trial") === "1",
     show: SHOWN.find((each) => each === search.get("show")) ?? null,
     order: readOrder(search.get("sort"), keyword),
     page: Math.max(1, wholeNumber(search.get("page"), PAGE_MAX) ?? 1),
@@ -94,6 +112,15 @@ export function storeListPath(query: StoreListQuery): string {
   if (query.minCoins !== null) search.set("min", String(query.minCoins));
   if (query.maxCoins !== null) search.set("max", String(query.maxCoins));
   if (query.afterDiscount && hasPriceFilter(query)) search.set("after_discount", "1");
+  for (const [name, values] of [
+    ["tags", query.tags],
+    ["without", query.without],
+    ["language", query.languages],
+    ["platform", query.platforms],
+  ] as const)
+    for (const value of values) search.append(name, value);
+  if (query.inBrowser) search.set("browser", "1");
+  if (query.hasTrial) search.set("trial", "1");
   if (query.show && query.show !== shownOf({ ...query, show: null })) search.set("show", query.show);
   if (query.order && query.order !== orderOf({ ...query, order: null })) search.set("sort", query.order);
   if (query.page > 1) search.set("page", String(query.page));
@@ -106,40 +133,33 @@ export function changed(query: StoreListQuery, change: Partial<StoreListQuery>):
   return { ...query, page: 1, ...change };
 }
 
-/** The API request's parameters. Prices become meowcent. */
-export function storeListVariables(
-  query: StoreListQuery,
-  shop: { readonly platform_key: string; readonly locale: string },
-): StoreListPageQueryVariables {
-  const order = orderOf(query);
-  return {
-    platform_key: shop.platform_key,
-    locale: shop.locale,
-    search_type: shownOf(query),
-    categories: [...query.categories],
-    keyword: query.keyword || null,
-    price: hasPriceFilter(query)
-      ? {
-          min: toMeowcent(query.minCoins),
-          max: toMeowcent(query.maxCoins),
-          after_discount: query.afterDiscount,
-        }
-      : null,
-    // Without an order, the API sorts a search by best match.
-    q: { orderField: order === "relevance" ? null : order, page: query.page },
-    limit: PAGE_SIZE,
-  };
-}
+/** The list of all games with a tag. */
+export const tagPath = (tag: string) => `/store?${new URLSearchParams({ tags: tag }).toString()}`;
+
+/** Whether the list is narrowed by more than its shelf, and so is no page of its own for search engines. */
+export const isNarrowed = (query: StoreListQuery) =>
+  query.keyword !== "" ||
+  hasPriceFilter(query) ||
+  query.inBrowser ||
+  query.hasTrial ||
+  [query.tags, query.without, query.languages, query.platforms].some(({ length }) => length > 0);
 
 export const hasPriceFilter = (query: StoreListQuery) => query.minCoins !== null || query.maxCoins !== null;
-
-const toMeowcent = (coins: number | null) => (coins === null ? null : coins * 100);
 
 /** Best match needs a keyword. */
 function readOrder(sort: string | null, keyword: string): ListOrder | null {
   if (sort === "relevance") return keyword ? sort : null;
-  return STORE_ORDERS.find((order) => order === sort) ?? null;
+  return LIST_ORDERS.find((order) => order === sort) ?? null;
 }
+
+const known = <Value extends string>(values: readonly Value[], named: readonly string[]) =>
+  values.filter((value) => named.includes(value));
+
+/** A tag that does not exist finds nothing; what cannot be a tag is ignored. */
+const tagIds = (named: readonly string[]) =>
+  [...new Set(named)].filter((tag) => /^[\w/-]{1,60}$/.test(tag)).slice(0, TAGS_MAX);
+
+const TAGS_MAX = 10;
 
 /** Swapped bounds are put in order. */
 function inOrder(low: number | null, high: number | null): [number | null, number | null] {

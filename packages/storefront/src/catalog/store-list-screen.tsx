@@ -2,19 +2,18 @@ import { CATEGORIES } from "@catnip/domain/catalog";
 import { useFormat } from "@catnip/i18n";
 import {
   ButtonLink,
-  CloseIcon,
   Container,
   EmptyState,
   Heading,
   Notice,
   Pagination,
-  PlainLink,
   TabLinks,
   VisuallyHidden,
 } from "@catnip/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
-import { useEffect, useId, type ReactNode } from "react";
+import { useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
+import { lazy, Suspense, useEffect, useId } from "react";
 import { useLoaderData } from "react-router";
 import { styled } from "styled-components";
 import { Seo } from "../seo/seo.tsx";
@@ -24,24 +23,21 @@ import { saveGlobalCategory } from "../shell/preferences.ts";
 import { CATEGORY_NAMES } from "./category-names.ts";
 import { CardGrid, GameCard } from "./game-card.tsx";
 import { usePlayerPrices } from "./player-prices.ts";
-import { SHOWN_NAMES, StoreFilters } from "./store-filters.tsx";
-import {
-  changed,
-  hasPriceFilter,
-  PAGE_SIZE,
-  shownOf,
-  storeListPath,
-  storeListVariables,
-  type StoreListQuery,
-} from "./store-list-query.ts";
+import { LateActiveFilters, LateFilterPanel } from "./late-filters.tsx";
+import { listMode, listModeChange } from "./list-mode.ts";
+import { isNarrowed, PAGE_SIZE, storeListPath, type StoreListQuery } from "./store-list-query.ts";
+import { storeListVariables } from "./store-list-request.ts";
+import type { ListCounts } from "./list-counts.ts";
 import type { loader } from "./store-list.server.ts";
+
+const EndlessGames = lazy(() => import("./endless-games.tsx"));
 
 /** How many covers in the first row load with high priority. */
 const HERO_CARDS = 4;
 
 /** The store list: filters at the side, games, pagination. All of its state is in the address. */
 export function StoreListScreen() {
-  const { query, games, total, isExact, nowMs } = useLoaderData<typeof loader>();
+  const { query, games, total, isExact, nowMs, counts } = useLoaderData<typeof loader>();
   const { t, i18n } = useLingui();
   const format = useFormat();
   const path = usePath();
@@ -54,6 +50,7 @@ export function StoreListScreen() {
   useEffect(() => {
     if (query.shelf) saveGlobalCategory(query.shelf);
   }, [query.shelf]);
+  const isEndless = useBrowserValue(listMode, "pages", listModeChange) === "endless";
   const heading = useId();
   const title = query.shelf ? t(CATEGORY_NAMES[query.shelf]) : t`Store`;
   const pages = Math.ceil(total / PAGE_SIZE);
@@ -62,8 +59,8 @@ export function StoreListScreen() {
       <Seo
         title={query.keyword ? t`Search: ${query.keyword}` : title}
         description={t`Browse, buy and play original games for adults on ${brand.name}.`}
-        path={storeListPath({ ...query, keyword: "", minCoins: null, maxCoins: null, afterDiscount: false })}
-        isHidden={query.keyword !== "" || hasPriceFilter(query)}
+        path={isNarrowed(query) ? `/${query.shelf ?? "store"}` : storeListPath(query)}
+        isHidden={isNarrowed(query)}
       />
       <Top>
         <Heading level={1} size="2xl">
@@ -86,7 +83,7 @@ export function StoreListScreen() {
         />
       </Top>
       <Columns>
-        <StoreFilters query={query} />
+        <LateFilterPanel query={query} counts={counts} total={total} />
         <section aria-labelledby={heading}>
           <VisuallyHidden as="h2" id={heading}>
             <Trans>Games</Trans>
@@ -100,7 +97,7 @@ export function StoreListScreen() {
               </Trans>
             )}
           </Found>
-          <Chips query={query} />
+          {games.length > 0 && <LateActiveFilters query={query} tags={counts.tags} />}
           {query.problem && (
             <Notice tone="error" live={false}>
               {i18n._(errorText(query.problem))}
@@ -115,15 +112,21 @@ export function StoreListScreen() {
                   nowMs={nowMs}
                   prices={prices}
                   isHero={index < HERO_CARDS}
+                  isExpanding
                 />
               ))}
+              {isEndless && (
+                <Suspense>
+                  <EndlessGames key={storeListPath(query)} query={query} total={total} nowMs={nowMs} />
+                </Suspense>
+              )}
             </CardGrid>
           )}
-          {games.length === 0 && !query.problem && <NothingFound query={query} />}
+          {games.length === 0 && !query.problem && <NothingFound query={query} tags={counts.tags} />}
           <Pagination
             label={t`Pages`}
             page={query.page}
-            pages={pages}
+            pages={isEndless ? 1 : pages}
             href={(page) => path(storeListPath({ ...query, page }))}
             previousLabel={t`Previous page`}
             nextLabel={t`Next page`}
@@ -135,57 +138,8 @@ export function StoreListScreen() {
   );
 }
 
-/** The active filters, each with a link to remove it. */
-function Chips({ query }: { query: StoreListQuery }) {
-  const { t, i18n } = useLingui();
-  const format = useFormat();
-  const chips: { label: string; without: Partial<StoreListQuery> }[] = [];
-  const { keyword, minCoins, maxCoins } = query;
-  if (keyword) chips.push({ label: `“${keyword}”`, without: { keyword: "" } });
-  const shown = shownOf(query);
-  if (shown !== shownOf({ ...query, show: null }))
-    chips.push({ label: i18n._(SHOWN_NAMES[shown]), without: { show: null } });
-  const coins = (amount: number) => format.number(amount);
-  if (minCoins !== null && maxCoins !== null)
-    chips.push({
-      label: t`${coins(minCoins)} to ${coins(maxCoins)} coins`,
-      without: { minCoins: null, maxCoins: null },
-    });
-  else if (minCoins !== null)
-    chips.push({ label: t`From ${coins(minCoins)} coins`, without: { minCoins: null } });
-  else if (maxCoins !== null)
-    chips.push({ label: t`Up to ${coins(maxCoins)} coins`, without: { maxCoins: null } });
-  if (!query.shelf && query.categories.length < CATEGORIES.length && query.categories.length > 1) {
-    for (const category of query.categories) {
-      const categories = query.categories.filter((other) => other !== category);
-      chips.push({ label: i18n._(CATEGORY_NAMES[category]), without: { categories } });
-    }
-  }
-  if (chips.length === 0) return null;
-  return (
-    <ChipList aria-label={t`Active filters`}>
-      {chips.map(({ label, without }) => (
-        <li key={label}>
-          <Chip query={changed(query, without)} label={t`Remove filter: ${label}`}>
-            {label}
-          </Chip>
-        </li>
-      ))}
-    </ChipList>
-  );
-}
-
-function Chip({ query, label, children }: { query: StoreListQuery; label: string; children: ReactNode }) {
-  const path = usePath();
-  return (
-    <PlainLink href={path(storeListPath(query))} aria-label={label}>
-      {children}
-      <CloseIcon />
-    </PlainLink>
-  );
-}
-
-function NothingFound({ query }: { query: StoreListQuery }) {
+/** Says why nothing is there, and takes back one filter at a time. */
+function NothingFound({ query, tags }: { query: StoreListQuery } & Pick<ListCounts, "tags">) {
   const { t } = useLingui();
   const path = usePath();
   const everything = query.shelf ? `/${query.shelf}` : "/store";
@@ -199,7 +153,10 @@ function NothingFound({ query }: { query: StoreListQuery }) {
         </ButtonLink>
       }
     >
-      <Trans>Try another word, or fewer filters.</Trans>
+      <p>
+        <Trans>No game passes all of these filters. Remove one of them, or try another word.</Trans>
+      </p>
+      <LateActiveFilters query={query} tags={tags} />
     </EmptyState>
   );
 }
@@ -228,23 +185,4 @@ const Columns = styled.div`
 const Found = styled.output`
   display: block;
   color: var(--text-soft);
-`;
-const ChipList = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  & a {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--space-2);
-    min-height: var(--target);
-    padding-inline: var(--space-4) var(--space-3);
-    border-radius: var(--radius-pill);
-    background: var(--accent-soft);
-    color: var(--accent-text);
-    font-size: var(--size-s);
-    &:hover {
-      background: var(--hover);
-    }
-  }
 `;

@@ -6,7 +6,9 @@ import type { LoaderFunctionArgs } from "react-router";
 import { localeOfPage } from "@catnip/site/languages/locale.server.ts";
 import { orErrorPage, pageTimeMs, publicPage } from "@catnip/site/http/public-page.server.ts";
 import { sdk } from "@catnip/site/host/sdk.server.ts";
-import { parseStoreListQuery, storeListVariables } from "./store-list-query.ts";
+import { listCounts, NO_COUNTS } from "./list-counts.ts";
+import { parseStoreListQuery } from "./store-list-query.ts";
+import { storeListVariables } from "./store-list-request.ts";
 
 /** `/store` and the four category pages. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -15,9 +17,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const name = splitLocalePath(pathname)?.path.slice(1);
   const query = parseStoreListQuery(searchParams, isCategory(name) ? name : null);
   const nowMs = pageTimeMs();
-  if (query.problem) return publicPage({ query, nowMs, total: 0, isExact: true, games: [] });
+  if (query.problem)
+    return publicPage({ query, nowMs, total: 0, isExact: true, games: [], counts: NO_COUNTS });
   const variables = storeListVariables(query, { platform_key: brand.platform_key, locale });
   const { findStore } = await orErrorPage(sdk(args.context).query(StoreListPageDocument, variables));
-  const { total, total_is_exact: isExact, list: games } = findStore;
-  return publicPage({ query, nowMs, total, isExact, games });
+  const { total, total_is_exact: isExact, list: games, facets } = findStore;
+  return publicPage({ query, nowMs, total, isExact, games, counts: listCounts(facets) });
 }

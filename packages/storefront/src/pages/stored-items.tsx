@@ -81,6 +81,7 @@ const PURPOSES: Record<StoringPurpose, MessageDescriptor> = {
   age: msg`Remembers that you are over 18.`,
   category: msg`Remembers which category you chose.`,
   comment: msg`A comment you have begun to write, so that a reload does not lose it.`,
+  lists: msg`Remembers whether lists load more games while you scroll.`,
   checkout: msg`The number of a purchase under way, so that it cannot happen twice.`,
   "code-flow": msg`Ties the code you get by mail to this browser.`,
   consent: msg`Remembers whether your visits may be counted. After this time you are asked again.`,

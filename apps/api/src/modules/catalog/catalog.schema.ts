@@ -3,7 +3,10 @@ import { closedSet } from "../../platform/closed-set.ts";
 import { builder } from "../../platform/builder.ts";
 import { PageInputRef, TranslationRef } from "../../platform/shared-types.ts";
 import { findStores, storeUpdateLogs, type StoreList, type StoreUpdateLog } from "./catalog.service.ts";
-import { CategoryRef, StoreRef } from "./store.schema.ts";
+import type { FindStoreInput } from "./find-store-input.ts";
+import { StoreFacetsRef } from "./facets.schema.ts";
+import { storeFacets } from "./store-facets.service.ts";
+import { CategoryRef, LanguageRef, PlatformRef, StoreRef } from "./store.schema.ts";
 
 export {
   BuildKindRef,
@@ -24,19 +27,26 @@ const StoreSearchTypeRef = closedSet(
   "text",
 );
 
-const StoreListRef = builder.objectRef<StoreList>("StoreList").implement({
-  description: "A page of games.",
-  fields: (t) => ({
-    total: t.exposeInt("total", {
-      description:
-        "How many games there are in all. Counted up to 1,000; where a keyword, tags, content warnings or prices narrow the list, up to 240. See `total_is_exact`.",
+const StoreListRef = builder
+  .objectRef<StoreList & { readonly asked: FindStoreInput }>("StoreList")
+  .implement({
+    description: "A page of games.",
+    fields: (t) => ({
+      total: t.exposeInt("total", {
+        description:
+          "How many games there are in all. Counted up to 1,000; where a keyword, tags, content warnings or prices narrow the list, up to 240. See `total_is_exact`.",
+      }),
+      total_is_exact: t.exposeBoolean("total_is_exact", {
+        description: "False: there are at least `total` games, and counting stopped there.",
+      }),
+      list: t.expose("list", { type: [StoreRef], description: "The games of this page, in order." }),
+      facets: t.field({
+        type: StoreFacetsRef,
+        description: "What further filters would leave of the list, all pages of it.",
+        resolve: ({ asked }, _args, context) => storeFacets(context, asked),
+      }),
     }),
-    total_is_exact: t.exposeBoolean("total_is_exact", {
-      description: "False: there are at least `total` games, and counting stopped there.",
-    }),
-    list: t.expose("list", { type: [StoreRef], description: "The games of this page, in order." }),
-  }),
-});
+  });
 
 const StoreUpdateLogRef = builder.objectRef<StoreUpdateLog>("StoreUpdateLog").implement({
   description: "A piece of news or one entry of a changelog.",
@@ -86,9 +96,13 @@ builder.queryField("findStore", (t) =>
         type: [CategoryRef],
         description: "Only these shelves; an empty list is refused with `store/empty-category`.",
       }),
+      language: t.arg({ type: [LanguageRef], description: "Only games in one of these languages." }),
+      platform: t.arg({ type: [PlatformRef], description: "Only games for one of these systems." }),
+      in_browser: t.arg.boolean({ description: "Only games that are played in the browser. Usual: false." }),
+      has_trial: t.arg.boolean({ description: "Only games with a free trial. Usual: false." }),
       keyword: t.arg.string({
         description:
-          "What was typed: words of names, authors, tags and briefs in any of the 13 languages; the last word may be unfinished, and words nearly right count when nothing matches as typed.",
+          "What was typed: words of names, authors, tags and briefs in any of the 13 languages; the last word may be unfinished, and words nearly right count when nothing matches as typed. A word behind a minus is left out.",
       }),
       price: t.arg({ type: PriceRangeInputRef, description: "Only games in this range." }),
       country: t.arg.string({
@@ -107,7 +121,7 @@ builder.queryField("findStore", (t) =>
       }),
       limit: t.arg.int({ description: "Games of a page, 1 to 100. Usual: 20." }),
     },
-    resolve: (_parent, args, context) => findStores(context, args),
+    resolve: async (_parent, args, context) => ({ ...(await findStores(context, args)), asked: args }),
   }),
 );
 

@@ -208,6 +208,18 @@ export const storeListings = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull(),
     tagIds: text().array().notNull(),
     contentWarnings: text().array().notNull(),
+    /** Systems the game runs on. */
+    platforms: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Languages the game is played in, lower case. */
+    languages: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Whether there is a trial build. */
+    hasTrial: boolean().notNull().default(false),
     /** List price in the United States, in meowcent; null: not for sale. */
     usPrice: integer(),
     /** Percent off while the offer runs; 0: no offer. */

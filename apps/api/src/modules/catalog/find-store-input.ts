@@ -1,10 +1,12 @@
-import { parseStoreOrder, type Category, type StoreSearchType } from "@catnip/domain/catalog";
+import { parseStoreOrder, type Category, type Platform, type StoreSearchType } from "@catnip/domain/catalog";
+import type { Language } from "@catnip/domain/locales";
 import { ApiError } from "../../platform/errors.ts";
 import { pageWindow, type PageInput } from "../../platform/paging.ts";
 import { isUuid } from "../../platform/uuid.ts";
-import type { StoreSearch } from "./find-stores.sql.ts";
+import type { StoreSearch } from "./store-search.ts";
 import type { ListAsker } from "./list-asker.ts";
 import { typedQuery } from "./search-words.ts";
+import { unwantedOf } from "./unwanted-words.ts";
 
 export type FindStoreInput = {
   /** The brand the list is for; defaults to the requesting page's brand. */
@@ -17,6 +19,10 @@ export type FindStoreInput = {
   readonly content_warning?: readonly string[] | null | undefined;
   readonly exclude_content_warning?: readonly string[] | null | undefined;
   readonly categories?: readonly Category[] | null | undefined;
+  readonly language?: readonly Language[] | null | undefined;
+  readonly platform?: readonly Platform[] | null | undefined;
+  readonly in_browser?: boolean | null | undefined;
+  readonly has_trial?: boolean | null | undefined;
   readonly keyword?: string | null | undefined;
   readonly price?: PriceInput | null | undefined;
   readonly country?: string | null | undefined;
@@ -44,6 +50,7 @@ export function searchOf(input: FindStoreInput): StoreSearch {
   const { search_type: type, id = null } = input;
   if (id !== null && type !== "related" && type !== "same_author") return { ...EVERYTHING, kind: "one", id };
   const keyword = input.keyword?.trim().slice(0, KEYWORD_LENGTH_MAX) || null;
+  const { wanted, unwanted } = unwantedOf(keyword ?? "");
   return {
     kind: type ?? "all",
     id,
@@ -53,7 +60,12 @@ export function searchOf(input: FindStoreInput): StoreSearch {
     contentWarnings: wordsOf(input.content_warning),
     excludedContentWarnings: wordsOf(input.exclude_content_warning),
     categories: input.categories ? wordsOf(input.categories) : null,
-    typed: keyword === null ? null : (typedQuery(keyword) ?? "nothing"),
+    typed: wanted === "" ? null : (typedQuery(wanted) ?? "nothing"),
+    unwanted,
+    languages: wordsOf(input.language),
+    platforms: wordsOf(input.platform),
+    isInBrowser: input.in_browser ?? false,
+    hasTrial: input.has_trial ?? false,
     price: priceOf(input.price),
     order: orderOf(type, keyword, input.q?.orderField),
     likedTagIds: [],
@@ -87,6 +99,11 @@ const EVERYTHING: StoreSearch = {
   excludedContentWarnings: [],
   categories: null,
   typed: null,
+  unwanted: null,
+  languages: [],
+  platforms: [],
+  isInBrowser: false,
+  hasTrial: false,
   price: null,
   order: "released_at-desc",
   likedTagIds: [],

@@ -108,6 +108,14 @@ export function typedQuery(typed: string): TypedQuery | null {
   };
 }
 
+/** Matches exactly these words, none of them unfinished; null: nothing searchable. */
+export function exactQuery(text: string): string | null {
+  const parts = runsOf(text)
+    .slice(0, WORDS_MAX)
+    .map(({ run, paired }) => (paired ? pairedPart(run).match : anyOf(spellings(run).map(quoted))));
+  return parts.length > 0 ? parts.join(" & ") : null;
+}
+
 /** Weighted terms as PostgreSQL `tsvector` text; weight A counts most. */
 export function weightedWords(
   texts: readonly { readonly text: string; readonly weight: "A" | "B" | "C" }[],

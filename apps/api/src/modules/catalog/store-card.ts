@@ -16,6 +16,8 @@ export type StoreCard = Omit<
   readonly store_price:
     | readonly (StoredCard["store_price"][number] & { readonly activity: StoredCard["store_activity"] })[]
     | null;
+  /** Costs nothing anywhere: no secret, even where prices are. */
+  readonly is_free: boolean;
   readonly game_pack: Omit<StoredCard["game_pack"], "official_app" | "trial_app"> & {
     readonly official_app: readonly AppBuild[];
     readonly trial_app: readonly AppBuild[];
@@ -164,6 +166,7 @@ export function shapeCard(
     content_warnings: warnings.map(({ name }) => name),
     warnings,
     store_info: infos,
+    is_free: stored.store_price.length > 0 && stored.store_price.every(({ price }) => price === 0),
     store_price: view.showPrices
       ? stored.store_price.map((row) => ({ ...row, activity: stored.store_activity }))
       : null,

@@ -302,6 +302,9 @@ StoreRef.implement({
       nullable: true,
       description: "Null for guests in lists; on the game's own page everybody sees prices. Empty: no price.",
     }),
+    is_free: t.exposeBoolean("is_free", {
+      description: "It costs nothing in any country; told to everybody, even where lists hide prices.",
+    }),
     store_activity: t.expose("store_activity", {
       type: StoreActivityRef,
       nullable: true,

@@ -20,6 +20,11 @@ export type GameOptions = {
   /** Content warnings, without `warning/`. */
   readonly warnings?: readonly string[];
   readonly published?: boolean;
+  readonly platforms?: readonly string[];
+  /** Languages the game is played in, lower case. */
+  readonly languages?: readonly string[];
+  /** Has a trial build. */
+  readonly trial?: boolean;
 };
 
 /** A released game with an ordinary price, unless the test says otherwise. @returns its ID */
@@ -34,9 +39,9 @@ export async function makeGame(db: Database, options: GameOptions = {}): Promise
   } = options;
   const query = <Row extends object>(sql: string, values: unknown[]) => db.$client.query<Row>(sql, values);
   const added = await query<{ id: number }>(
-    `insert into stores (path, category, support_platform, released_at, updated_at, start_preview_at, is_published,
-       content_warnings)
-     values ($1, $2, 'web,windows', $3, $4, $5, $6, $7) returning id`,
+    `insert into stores (path, category, released_at, updated_at, start_preview_at, is_published,
+       content_warnings, support_platform, game_languages)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
     [
       randomUUID(),
       options.category ?? "boy-r18",
@@ -45,6 +50,8 @@ export async function makeGame(db: Database, options: GameOptions = {}): Promise
       options.previewDaysAgo === undefined ? null : daysAgo(options.previewDaysAgo),
       options.published ?? true,
       options.warnings ?? [],
+      (options.platforms ?? ["web", "windows"]).join(","),
+      options.languages ?? [],
     ],
   );
   const id = added.rows[0]?.id ?? 0;
@@ -71,6 +78,13 @@ export async function makeGame(db: Database, options: GameOptions = {}): Promise
     await query(
       "insert into store_activities (store_id, state, percentage_discount, ended_at) values ($1, $2, $3, $4)",
       [id, offer.state ?? 2, offer.percent, offer.endedAt ?? null],
+    );
+  }
+  if (options.trial) {
+    await query(
+      `insert into builds (store_id, kind, platform, version, filename, hash, size)
+       values ($1, 'trial', 'windows', '1.0', 'game.zip', $2, 1)`,
+      [id, COVER],
     );
   }
   for (const tag of tags) {

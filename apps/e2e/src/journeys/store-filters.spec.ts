@@ -1,0 +1,103 @@
+import { MIDNIGHT_FERRY, NEON_DRIFT } from "../support/games.ts";
+import { sql } from "../support/database.ts";
+import { expect, test } from "../support/test.ts";
+
+// R-CAT-21, R-CAT-23
+test("filters apply at once, stay in the address, go one by one, and are there again on the way back", async ({
+  player,
+}) => {
+  const { page } = player;
+  await player.opensAsAdult("/store");
+  const filters = await player.opensFilters();
+  await filters.getByRole("checkbox", { name: "Romance", exact: true }).check();
+  await page.waitForURL(/tags=romance/);
+  await filters.getByRole("checkbox", { name: "Plays in browser" }).check();
+  await page.waitForURL(/tags=romance&browser=1/);
+  if (player.isOnPhone) await filters.getByRole("button", { name: /^Show \d+ games?$/ }).click();
+  const active = page.getByRole("list", { name: "Active filters" });
+  await expect(active.getByRole("link")).toHaveCount(2);
+  await expect(player.games.first()).toBeVisible();
+  await player.findsItAccessible();
+
+  const first = (await player.games.first().getByRole("heading", { level: 3 }).textContent()) ?? "";
+  await player.looksAt(first);
+  await page.goBack();
+  await page.waitForURL(/tags=romance&browser=1/);
+  await expect(player.game(first)).toBeVisible();
+
+  await active.getByRole("link", { name: "Remove filter: Romance" }).click();
+  await page.waitForURL((url) => !url.search.includes("romance"));
+  await expect(
+    (await player.opensFilters()).getByRole("checkbox", { name: "Romance", exact: true }),
+  ).not.toBeChecked();
+});
+
+// R-CAT-2, R-CAT-21
+test("a tag is left out by keyboard, and the last category may not go", async ({ player }) => {
+  const { page } = player;
+  await player.opensAsAdult("/store?categories=boy-r18");
+  const filters = await player.opensFilters();
+  await filters.getByRole("checkbox", { name: "Without Romance" }).focus();
+  await page.keyboard.press("Space");
+  await page.waitForURL(/without=romance/);
+  await expect(filters.getByRole("checkbox", { name: "Without Romance" })).toBeFocused();
+  await filters.getByRole("checkbox", { name: "Male-oriented", exact: true }).press("Space");
+  const told = page.getByRole("dialog").filter({ hasText: "Please choose at least one category." });
+  await expect(told).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(told).toBeHidden();
+  await expect(filters.getByText("Please choose at least one category.")).toBeVisible();
+});
+
+// R-CAT-21
+test("a minus leaves a word out, and an empty list says which filters to take back", async ({ player }) => {
+  const { page } = player;
+  await player.opensAsAdult("/store?keyword=neon");
+  await expect(player.game(NEON_DRIFT.name)).toBeVisible();
+  await player.opens("/store?keyword=neon+-drift&max=1");
+  await expect(page.getByText("No games found")).toBeVisible();
+  const active = page.getByRole("list", { name: "Active filters" });
+  await expect(active.getByRole("link")).toHaveCount(2);
+  await active.getByRole("link", { name: /Up to 1/ }).click();
+  await page.waitForURL((url) => !url.searchParams.has("max"));
+  await expect(player.game(NEON_DRIFT.name)).toBeHidden();
+});
+
+// R-CAT-24
+test("a card expands under the pointer, and once per hover that is logged", async ({ player }) => {
+  test.skip(player.isOnPhone, "a finger does not hover");
+  const { page } = player;
+  await player.opensAsAdult("/store?keyword=ferry");
+  await player.letsVisitsBeCounted();
+  const card = player.game(MIDNIGHT_FERRY.name);
+  const expansions = () =>
+    sql("select 1 from traffic_logs where event_name = 'pg_store_card_expand' and meta->>'store_id' = $1", [
+      String(MIDNIGHT_FERRY.id),
+    ]).then(({ length }) => length);
+  await card.hover();
+  await expect(card.getByText("English", { exact: false }).last()).toBeVisible();
+  await expect.poll(expansions).toBe(1);
+  await page.keyboard.press("Escape");
+  await expect(card).not.toHaveAttribute("data-expanded");
+  await page.mouse.move(0, 0);
+  await card.hover();
+  await expect.poll(expansions).toBe(2);
+});
+
+// R-CAT-23
+test("further games load while scrolling, once the reader wants that", async ({ player }) => {
+  const { page } = player;
+  await player.opensAsAdult("/store");
+  const filters = await player.opensFilters();
+  await filters.getByRole("switch", { name: "Load more games while scrolling" }).check();
+  if (player.isOnPhone) await page.keyboard.press("Escape");
+  await expect(page.getByRole("navigation", { name: "Pages" })).toBeHidden();
+  await expect(player.games).toHaveCount(24);
+  await player.games.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => player.games.count()).toBeGreaterThan(24);
+  const games = await player.games.count();
+  const last = (await player.games.nth(25).getByRole("heading", { level: 3 }).textContent()) ?? "";
+  await player.looksAt(last);
+  await page.goBack();
+  await expect.poll(() => player.games.count()).toBeGreaterThanOrEqual(games);
+});

@@ -1,0 +1,114 @@
+import { positiveRating } from "@catnip/domain/catalog";
+import { useFormat } from "@catnip/i18n";
+import type { StoreCardFragment } from "@catnip/sdk/catalog/index.ts";
+import { useQuery } from "@catnip/site/data/use-query.ts";
+import { imageUrl } from "@catnip/site/images/image-url.ts";
+import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
+import { Cover, PlainLink } from "@catnip/ui";
+import { Plural, Trans } from "@lingui/react/macro";
+import { brand } from "#brand";
+import { useEffect } from "react";
+import { styled } from "styled-components";
+import { logTraffic } from "../traffic/log-traffic.ts";
+import { gameLanguageName } from "./game-language.ts";
+import { tagPath } from "./store-list-query.ts";
+
+/** What a card shows beyond itself while the pointer is on it; mounted once per hover, which is logged once. */
+export default function ExpandedCard({ game, close }: { game: StoreCardFragment; close: () => void }) {
+  const path = usePath();
+  const locale = useLocale();
+  const format = useFormat();
+  const [text] = game.store_info;
+  const { good, bad, purchases } = game.rating;
+  const rating = positiveRating(good, bad, purchases);
+  const glance = useQuery(["glance", game.id, locale], async (ask) => {
+    const { GameGlanceDocument } = await import("@catnip/sdk/catalog/index.ts");
+    const { findStore } = await ask(GameGlanceDocument, {
+      platform_key: brand.platform_key,
+      id: game.id,
+      locale,
+    });
+    return findStore.list[0]?.store_info[0]?.data.screenshots ?? [];
+  });
+  useEffect(() => logTraffic("pg_store_card_expand", { store_id: game.id }), [game.id]);
+  useEffect(() => {
+    const hear = ({ key }: KeyboardEvent) => key === "Escape" && close();
+    document.addEventListener("keydown", hear);
+    return () => document.removeEventListener("keydown", hear);
+  }, [close]);
+  const shots = glance.value?.slice(0, SHOTS_MAX) ?? Array.from({ length: SHOTS_MAX }, () => null);
+  return (
+    <Panel>
+      {glance.state !== "failed" && shots.length > 0 && (
+        <Shots>
+          {shots.map((shot, at) => (
+            <li key={at}>
+              {shot ? (
+                <Cover src={shot.url} alt="" ratio="16/9" url={imageUrl} sizes="8rem" rounded />
+              ) : (
+                <Blank />
+              )}
+            </li>
+          ))}
+        </Shots>
+      )}
+      <p lang={text?.language}>{text?.brief}</p>
+      {rating.kind === "rated" && (
+        <p>
+          <Trans>
+            {format.percent(rating.percent)} good (
+            <Plural value={rating.votes} one="# vote" other="# votes" />)
+          </Trans>
+        </p>
+      )}
+      {game.game_pack.languages.length > 0 && (
+        <p>{format.list(game.game_pack.languages.map((language) => gameLanguageName(language, locale)))}</p>
+      )}
+      <ul>
+        {game.tags.map(({ id, name }) => (
+          <li key={id}>
+            <PlainLink href={path(tagPath(id))}>{name}</PlainLink>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const SHOTS_MAX = 3;
+
+const Panel = styled.div`
+  position: absolute;
+  inset: 100% 0 auto;
+  display: grid;
+  gap: var(--space-2);
+  padding: 0 var(--space-3) var(--space-3);
+  border-radius: 0 0 var(--radius-l) var(--radius-l);
+  background: var(--overlay);
+  box-shadow: var(--shadow-overlay);
+  & > p {
+    display: block;
+    margin: 0;
+  }
+  & > ul:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-3);
+    & a {
+      display: inline-block;
+      min-height: 1.5rem;
+      color: var(--accent-text);
+      font-size: var(--size-s);
+    }
+  }
+`;
+const Shots = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: var(--space-2);
+`;
+const Blank = styled.div`
+  aspect-ratio: 16 / 9;
+  border-radius: var(--radius-m);
+  background: var(--sunken);
+`;

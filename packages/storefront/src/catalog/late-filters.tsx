@@ -1,0 +1,40 @@
+import { lazy, memo, Suspense } from "react";
+import { styled } from "styled-components";
+import { firstSign } from "./first-sign.ts";
+import type { ListCounts } from "./list-counts.ts";
+import type { StoreListQuery } from "./store-list-query.ts";
+
+/*
+ * What of a list is plain markup until somebody acts. Memoised: prices that arrive before that must not make React
+ * replace the markup by a placeholder.
+ */
+
+export const LateFilterPanel = memo(function LateFilterPanel(props: {
+  query: StoreListQuery;
+  counts: ListCounts;
+  total: number;
+}) {
+  return (
+    <Suspense fallback={<Empty />}>
+      <FilterPanel {...props} />
+    </Suspense>
+  );
+});
+
+export const LateActiveFilters = memo(function LateActiveFilters(props: {
+  query: StoreListQuery;
+  tags: ListCounts["tags"];
+}) {
+  return (
+    <Suspense>
+      <ActiveFilters {...props} />
+    </Suspense>
+  );
+});
+
+const FilterPanel = lazy(() => firstSign().then(() => import("./filter-panel.tsx")));
+const ActiveFilters = lazy(() => firstSign().then(() => import("./active-filters.tsx")));
+
+const Empty = styled.div`
+  min-height: var(--target);
+`;

@@ -1,0 +1,40 @@
+import type { StoreFacetFilter } from "@catnip/domain/catalog";
+
+/** How many games each further filter would show. */
+export interface ListCounts {
+  /** False: there are at least as many. */
+  readonly isExact: boolean;
+  /** By `filter:value`; a filter that would show nothing is absent. */
+  readonly of: Readonly<Record<string, number>>;
+  readonly tags: readonly { readonly id: string; readonly name: string; readonly count: number }[];
+}
+
+export const NO_COUNTS: ListCounts = { isExact: true, of: {}, tags: [] };
+
+interface Facet {
+  readonly filter: StoreFacetFilter;
+  readonly value: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** The API's facets, as small as the page can carry them. */
+export function listCounts({
+  is_exact,
+  list,
+}: {
+  readonly is_exact: boolean;
+  readonly list: readonly Facet[];
+}): ListCounts {
+  return {
+    isExact: is_exact,
+    of: Object.fromEntries(
+      list
+        .filter(({ filter }) => filter !== "tag")
+        .map(({ filter, value, count }) => [`${filter}:${value}`, count]),
+    ),
+    tags: list
+      .filter(({ filter }) => filter === "tag")
+      .map(({ value, name, count }) => ({ id: value, name, count })),
+  };
+}
