@@ -9,7 +9,6 @@ import { LanguageChoice } from "../preferences/language-choice.tsx";
 import { ContentPreferences } from "../preferences/content-preferences.tsx";
 import { NotificationSettings } from "../notifications/notification-settings.tsx";
 import { RedeemCode } from "../redemptions/redeem-code.tsx";
-import { Seo } from "../seo/seo.tsx";
 import { MyWallet } from "../wallets/my-wallet.tsx";
 import { AccountInfo } from "./account-info.tsx";
 import { Entries } from "./entry-list.tsx";
@@ -20,16 +19,9 @@ import { Visibility } from "./visibility.tsx";
 
 /** Everything a player can change about themselves, in one page with its own table of contents. */
 export function ProfileScreen() {
-  const { t } = useLingui();
   const profile = useQuery(["profile"], loadProfile, { fresh: true });
   return (
     <>
-      <Seo
-        title={t`Profile`}
-        description={t`Your name, your wallet and your settings.`}
-        path="/account/profile"
-        isHidden
-      />
       {profile.state === "loading" && <Skeleton height="40rem" radius="var(--radius-l)" />}
       {profile.state === "failed" && <LoadFailed fault={profile.fault} retry={profile.reload} />}
       {profile.state === "ready" && (
