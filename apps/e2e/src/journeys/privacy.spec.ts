@@ -194,6 +194,8 @@ test("one bar at a time: language first, then consent", async ({ visitor }) => {
   await expect(player.consentQuestion).toHaveCount(0);
   await hint.getByRole("button", { name: "Close" }).click();
   await expect(player.consentQuestion).toBeVisible();
+  // The bar makes room for itself right after it appears.
+  await player.page.waitForFunction(() => document.documentElement.style.getPropertyValue("--notice-height"));
   await player.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const [bar, end] = await Promise.all([
     player.consentQuestion.boundingBox(),
