@@ -1,7 +1,6 @@
 import { useQuery } from "@catnip/site/data/use-query.ts";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { Skeleton, Stack } from "@catnip/ui";
-import { useLingui } from "@lingui/react/macro";
 import { AccountSection, SectionNav } from "../accounts/sections.tsx";
 import { Security } from "../accounts/security.tsx";
 import { DeleteAccount } from "../accounts/delete-account.tsx";
