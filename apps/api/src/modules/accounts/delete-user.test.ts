@@ -97,7 +97,7 @@ describe("deleting an account", () => {
     ["zh-CN", "zh-CN", "请输入以下验证码以删除您的账号："],
     ["zh-TW", "zh-TW", "請輸入以下驗證碼以刪除您的帳號："],
     ["ja-JP", "ja-JP", "アカウントを削除するため、次のコードを入力してください。"],
-    ["ko-KR", "en-US", "Enter this code to delete your account:"],
+    ["ko-KR", "ko-KR", "계정을 삭제하려면 다음 코드를 입력해 주세요:"],
   ])("both mails to readers of %s are in %s", async (locale, lang, words) => {
     const mika = await player(shop.db);
     fieldOf(await shop.ask(`mutation { setUserLocale(locale: "${locale}") }`, {}, mika), "setUserLocale");
