@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     // Journeys that are about motion turn it on again: see WITH_MOTION.
     reducedMotion: "reduce",
+    // Requests of a service worker are invisible to a journey; offline-page.spec is about it, and turns it on.
+    serviceWorkers: "block",
     locale: "en-US",
     timezoneId: "UTC",
     actionTimeout: 15_000,

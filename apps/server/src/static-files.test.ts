@@ -20,6 +20,7 @@ beforeAll(async () => {
   writeFileSync(path.join(client, "assets/app-1a2b.js.br"), brotliCompressSync(SCRIPT));
   writeFileSync(path.join(client, "assets/app-1a2b.js.gz"), gzipSync(SCRIPT));
   writeFileSync(path.join(client, "favicon.svg"), "<svg/>");
+  writeFileSync(path.join(client, "sw.js"), SCRIPT);
   const serve = staticFiles(folder);
   server = createServer((req, res) => serve(req, res, () => res.writeHead(418).end("page")));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -39,6 +40,13 @@ test("a hashed file is immutable, and compressed for clients that accept it", as
   expect(response.headers.get("content-encoding")).toBe("br");
   expect(response.headers.get("vary")).toBe("Accept-Encoding");
   expect(await response.text()).toBe(SCRIPT);
+});
+
+// R-WEB-24
+test("the service worker is asked for anew at every visit", async () => {
+  const response = await get("/sw.js");
+  expect(response.headers.get("cache-control")).toBe("no-cache");
+  expect(response.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
 });
 
 test("the same file is uncompressed for clients that do not", async () => {

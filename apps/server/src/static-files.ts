@@ -22,11 +22,14 @@ const TWINS: readonly (readonly [ContentCoding, string])[] = [
 ];
 
 const ONE_HOUR_S = 3_600;
+/** A new release must be noticed at the next visit. */
+const SERVICE_WORKER = "/sw.js";
 
 /**
  * Serves a site's built client files from memory, with the `.br` and `.gz` twins from the build. They are a few
  * megabytes, and a rebuild cannot pull a file from under a running server. Names below `/assets/` carry a
- * content hash and are immutable; the rest (favicon, manifest) is cached for an hour.
+ * content hash and are immutable; the rest (favicon, manifest) is cached for an hour, the service worker not at
+ * all.
  */
 export function staticFiles(appDir: string): StaticFiles {
   const files = readFiles(path.join(appDir, "build/client"));
@@ -53,7 +56,9 @@ export function staticFiles(appDir: string): StaticFiles {
       "Cache-Control",
       pathname.startsWith("/assets/")
         ? "public, max-age=31536000, immutable"
-        : `public, max-age=${ONE_HOUR_S}`,
+        : pathname === SERVICE_WORKER
+          ? "no-cache"
+          : `public, max-age=${ONE_HOUR_S}`,
     );
     if (matchesTag(req.headers["if-none-match"], etag)) return void res.writeHead(304).end();
     res.setHeader("Content-Type", file.type);

@@ -45,6 +45,7 @@ export function storefrontRoutes(): RouteConfigEntry[] {
       route("store/:id/fullscreen", "./play/fullscreen.route.tsx"),
       route("store/:id/fullscreen-test", "./diagnostics/play-check.route.tsx"),
       route("test/empty", "./diagnostics/empty.route.tsx"),
+      route("offline", "./offline/offline.route.tsx"),
     ]),
   ]);
 }

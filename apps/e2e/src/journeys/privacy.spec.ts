@@ -13,10 +13,7 @@ const IDENTIFIERS = ["_client_source_profile_uuid", "_pg", "_pg_default"];
 async function holdsWhatIsSaid(page: Page, on: StoringSite): Promise<string[]> {
   const found = await storedBy(page);
   for (const each of found) {
-    const line =
-      each.kind === "indexedDB" || each.kind === "cache"
-        ? null
-        : storedItem({ ...each, kind: each.kind }, on);
+    const line = each.kind === "indexedDB" ? null : storedItem({ ...each, kind: each.kind }, on);
     expect(line, `${each.kind} ${each.name} on ${on} is in the table`).not.toBeNull();
     const lifetime = line && realLifetime(line);
     if (each.kind === "cookie" && typeof lifetime === "number")

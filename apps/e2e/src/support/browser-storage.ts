@@ -3,7 +3,7 @@ import type { StoredItem } from "@catnip/domain/privacy";
 
 /** An entry in a browser's storage. */
 export type Found = {
-  readonly kind: StoredItem["kind"] | "indexedDB" | "cache";
+  readonly kind: StoredItem["kind"] | "indexedDB";
   readonly name: string;
   /** Cookies only: remaining lifetime in days; null for session cookies. */
   readonly days?: number | null;

@@ -19,7 +19,9 @@ export type StoringPurpose =
   | "draft"
   | "language"
   | "member-mark"
+  | "library"
   | "notices"
+  | "offline"
   | "pay-session"
   | "play-grant"
   | "reload"
@@ -30,11 +32,14 @@ export type StoringPurpose =
   | "visit-profile"
   | "visit-session";
 
+/** The storage key for the names of the player's games, shown while there is no network (R-WEB-25). */
+export const LIBRARY_KEY = "catnip.library";
+
 /** Something the product stores in a visitor's browser. */
 export interface StoredItem {
   /** The name as browsers show it; a trailing `*` is a wildcard. */
   readonly name: string;
-  readonly kind: "cookie" | "localStorage" | "sessionStorage";
+  readonly kind: "cookie" | "localStorage" | "sessionStorage" | "cache";
   readonly sites: readonly StoringSite[];
   readonly purpose: StoringPurpose;
   /** The requested lifetime, in s; `tab` until the tab is closed, `kept` until deleted by the user. */
@@ -87,6 +92,8 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   necessary("localStorage", "has_read_article_list", ["shop"], "notices", "kept"),
   necessary("localStorage", "announcement", ["shop"], "notices", "kept"),
   necessary("localStorage", "listMode", ["shop"], "lists", "kept"),
+  necessary("localStorage", LIBRARY_KEY, ["shop"], "library", "kept"),
+  necessary("cache", "catnip-offline-*", ["shop"], "offline", "kept"),
   necessary(
     "cookie",
     LANGUAGE_COOKIE.name,

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { styled } from "styled-components";
 import { forgetDrafts } from "../session/forget-drafts.ts";
+import { forgetLibrary } from "../session/forget-library.ts";
 import { loginPath } from "../session/login.ts";
 import { HeaderMenu } from "./header-menu.tsx";
 
@@ -34,7 +35,7 @@ export function AccountMenu({ who, children }: { who: ReactNode; children?: Reac
       </li>
       {children}
       <li data-for="player">
-        <form method="post" action="/auth/logout" onSubmit={() => forgetDrafts()}>
+        <form method="post" action="/auth/logout" onSubmit={leave}>
           <button type="submit">
             <Trans>Log out</Trans>
           </button>
@@ -42,6 +43,12 @@ export function AccountMenu({ who, children }: { who: ReactNode; children?: Reac
       </li>
     </HeaderMenu>
   );
+}
+
+/** What was typed, and what was kept of the player, leaves this browser with them. */
+function leave(): void {
+  forgetDrafts();
+  forgetLibrary();
 }
 
 const Who = styled.div`

@@ -7,6 +7,7 @@ import {
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import { showMessage } from "@catnip/site/popups/messages.ts";
 import { forgetDrafts } from "@catnip/site/session/forget-drafts.ts";
+import { forgetLibrary } from "@catnip/site/session/forget-library.ts";
 import { logout } from "@catnip/site/session/login.ts";
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
@@ -31,6 +32,7 @@ export async function deleteAccount(code: string): Promise<void> {
   const { mutate } = await import("@catnip/site/session/client.ts");
   await mutate(DelUserDocument, { code });
   forgetDrafts();
+  forgetLibrary();
   logout();
 }
 

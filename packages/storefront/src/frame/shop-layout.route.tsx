@@ -5,6 +5,7 @@ import { brand } from "#brand";
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { Outlet } from "react-router";
 import { CustomerServiceBall } from "../customer-service/customer-service-entry.tsx";
+import { ReleaseNotice } from "../offline/release-notice.tsx";
 import { AgeGate, AgeGateStyle } from "../shell/age-gate-screen.tsx";
 import { useAgeGate } from "../shell/age-gate.ts";
 import { ConsentBar } from "../traffic/consent-bar.tsx";
@@ -64,6 +65,7 @@ function Frame({ children }: { children: ReactNode }) {
           <>
             {brand.features.customerService && <CustomerServiceBall />}
             <KeptOut shop={shop} />
+            <ReleaseNotice />
             <AgeGate />
           </>
         }

@@ -67,6 +67,7 @@ const DAY_S = 86_400;
 const KINDS: Record<StoredItem["kind"], MessageDescriptor> = {
   cookie: msg`Cookie`,
   localStorage: msg({ message: "Local storage", comment: "Of a browser" }),
+  cache: msg({ message: "Cache", comment: "Of a browser" }),
   sessionStorage: msg({ message: "Storage of the tab", comment: "Session storage of a browser" }),
 };
 
@@ -88,8 +89,10 @@ const PURPOSES: Record<StoringPurpose, MessageDescriptor> = {
   device: msg`Recognises this browser, so that we can warn you of sign-ins from others.`,
   draft: msg`What you typed and have not saved yet, so that a reload does not lose it.`,
   language: msg`Remembers the language you chose, or that you closed the language hint.`,
+  library: msg`The names of your games, so that you can look them up without a network. Logging out deletes them.`,
   "member-mark": msg`Says that somebody is logged in, without saying who, so that the page keeps room for the wallet.`,
   notices: msg`Remembers which news you have read or closed, so that they do not open again.`,
+  offline: msg`A page that is shown when there is no network. It is the same for everyone.`,
   "pay-session": msg`Lets you finish a payment you have begun.`,
   "play-grant": msg`Lets you play a game you own or try.`,
   reload: msg`When a page was last reloaded by itself after a release, so that it does not go on reloading.`,

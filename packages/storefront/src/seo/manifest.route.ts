@@ -7,7 +7,9 @@ export function loader() {
   const manifest = {
     name: brand.name,
     short_name: brand.name,
+    id: "/",
     start_url: "/",
+    scope: "/",
     display: "standalone",
     background_color: roles.canvas,
     theme_color: roles.canvas,

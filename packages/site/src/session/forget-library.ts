@@ -1,0 +1,10 @@
+import { LIBRARY_KEY } from "@catnip/domain/privacy";
+
+/** For somebody who logs out: the names of their games leave this browser with them (R-WEB-25). */
+export function forgetLibrary(storage: Storage = localStorage): void {
+  try {
+    storage.removeItem(LIBRARY_KEY);
+  } catch {
+    // Without storage there is none.
+  }
+}

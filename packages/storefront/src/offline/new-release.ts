@@ -1,0 +1,37 @@
+import { TAKE_OVER } from "./worker-words.ts";
+
+/**
+ * Registers the service worker.
+ *
+ * @param onNewRelease called when a newer release is installed and waits; its argument activates it and reloads
+ * @param container for tests
+ */
+export async function registerWorker(
+  onNewRelease: (takeOver: () => void) => void,
+  container: ServiceWorkerContainer = navigator.serviceWorker,
+  reload: () => void = () => window.location.reload(),
+): Promise<void> {
+  const registration = await container.register("/sw.js", { scope: "/" }).catch((fault: unknown) => {
+    // Private windows and full disks refuse; the shop works without.
+    console.info("Without a service worker.", fault);
+    return null;
+  });
+  // Undefined where something blocks workers without saying so.
+  if (!registration) return;
+  const offer = () => {
+    const { waiting } = registration;
+    // Without a controller this is the first release the browser has seen: there is nothing to replace.
+    if (!waiting || !container.controller) return;
+    onNewRelease(() => {
+      container.addEventListener("controllerchange", reload, { once: true });
+      waiting.postMessage(TAKE_OVER);
+    });
+  };
+  offer();
+  registration.addEventListener("updatefound", () => {
+    const { installing } = registration;
+    installing?.addEventListener("statechange", () => {
+      if (installing.state === "installed") offer();
+    });
+  });
+}

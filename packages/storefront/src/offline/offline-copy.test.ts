@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { KEPT_SCRIPT, offlineCopy, offlinePathFor } from "./offline-copy.ts";
+
+// R-WEB-24
+describe("the offline page", () => {
+  test.each([
+    ["/", "/offline"],
+    ["/store/7", "/offline"],
+    ["/zh-CN", "/zh-CN/offline"],
+    ["/de-DE/my-store", "/de-DE/offline"],
+    ["/xx-YY/store", "/offline"],
+  ])("for %s is %s", (pathname, offline) => {
+    expect(offlinePathFor(pathname)).toBe(offline);
+  });
+
+  test("is kept without the application's scripts, and with its own", () => {
+    const own = `<script ${KEPT_SCRIPT}="">let a="</b>"</script>`;
+    const html = [
+      "<head><script>member()</script>",
+      '<link rel="modulepreload" fetchpriority="low" href="/assets/a.js"/>',
+      '<link rel="icon" href="/favicon.svg"/></head>',
+      `<body><h1>No connection</h1>${own}`,
+      '<script>window.__context = {"a":1};</script><script type="module" async="">import "/assets/a.js"</script>',
+    ].join("");
+    expect(offlineCopy(html)).toBe(
+      `<head><link rel="icon" href="/favicon.svg"/></head><body><h1>No connection</h1>${own}`,
+    );
+  });
+});
