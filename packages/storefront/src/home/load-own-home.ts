@@ -12,14 +12,13 @@ import type { Locale } from "@catnip/domain/locales";
 import { brand } from "#brand";
 import { priceRatios } from "../catalog/player-prices.ts";
 
-export type PlayedGame = PlayedStoresQuery["findStoreOrder"][number];
 export type AwaitedGame = AwaitedStoresQuery["findStore"]["list"][number];
 export type LikelyGame = RecommendedStoresQuery["findStore"]["list"][number];
 
 /** What Home shows a player of their own. */
-export interface OwnHome {
+interface OwnHome {
   /** Last played first. */
-  readonly played: readonly PlayedGame[];
+  readonly played: PlayedStoresQuery["findStoreOrder"];
   /** Releases and sales of what they wished for, and of authors they follow. */
   readonly awaited: readonly AwaitedGame[];
   /** Games like the one played last; recommendations for somebody who has played none. */
@@ -28,7 +27,7 @@ export interface OwnHome {
 }
 
 /** Games in each part. */
-export const OWN_GAMES = 3;
+const OWN_GAMES = 3;
 /** Some of them may be owned already. */
 const ALIKE_LIMIT = 12;
 

@@ -13,7 +13,7 @@ export const SHELVES = ["purchased", "cart", "wishlist"] as const;
 export type Shelf = (typeof SHELVES)[number];
 
 /** Newest or oldest first, by the date a game was added; of purchases also by when they were played last. */
-export const SHELF_ORDERS = ["desc", "asc", "played"] as const;
+const SHELF_ORDERS = ["desc", "asc", "played"] as const;
 export type ShelfOrder = (typeof SHELF_ORDERS)[number];
 
 /** A game on one of the shelves. */

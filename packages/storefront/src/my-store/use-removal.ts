@@ -5,7 +5,7 @@ import type { WantedShelf } from "./change-shelf.ts";
 import type { ShelfEntry } from "./my-shelf.ts";
 
 /** What was last taken off the list, and how. */
-export interface Taken {
+interface Taken {
   readonly entries: readonly ShelfEntry[];
   readonly how: "removed" | "moved";
 }
