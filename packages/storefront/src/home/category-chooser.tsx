@@ -5,7 +5,8 @@ import { Button, Cover, media } from "@catnip/ui";
 import { Dialog } from "@catnip/ui/dialog.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
-import { CATEGORY_MEANINGS, CATEGORY_NAMES } from "../catalog/category-names.ts";
+import { CATEGORY_NAMES } from "../catalog/category-names.ts";
+import { CATEGORY_MEANINGS } from "./category-meanings.ts";
 import type { ShelfCovers } from "./shelf-covers.ts";
 
 declare module "@catnip/site/popups/popups.ts" {

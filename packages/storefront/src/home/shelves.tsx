@@ -3,7 +3,8 @@ import { usePath } from "@catnip/site/languages/locale.ts";
 import { PlainLink } from "@catnip/ui";
 import { useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
-import { CATEGORY_MEANINGS, CATEGORY_NAMES } from "../catalog/category-names.ts";
+import { CATEGORY_NAMES } from "../catalog/category-names.ts";
+import { CATEGORY_MEANINGS } from "./category-meanings.ts";
 
 /** The four shelves, each with a sentence on what is there (R-CAT-43). */
 export function Shelves() {
