@@ -17,8 +17,8 @@ const rowOf = ({ page }: Player, name: string) =>
 test("a library is searched, goes on where the player stopped, and tells of updates", async ({ player }) => {
   const { page } = player;
   await player.opensAs(READER, "/my-store");
-  const last = page.getByRole("navigation", { name: "Tea House Letters" }).first();
-  await expect(page.getByRole("heading", { level: 2, name: "Continue playing" })).toBeVisible();
+  const last = page.getByRole("region", { name: "Continue playing" });
+  await expect(last.getByRole("link", { name: "Tea House Letters" })).toBeVisible();
   await expect(last.getByRole("link", { name: "Play", exact: true })).toHaveAttribute(
     "href",
     "/store/161/fullscreen",

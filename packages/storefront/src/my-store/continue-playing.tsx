@@ -3,7 +3,7 @@ import { imageUrl } from "@catnip/site/images/image-url.ts";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { Cover, Heading, media, PlainLink, Text } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { styled } from "styled-components";
 import { CARD_WIDTHS } from "../catalog/images.ts";
 import type { ShelfEntry } from "./my-shelf.ts";
@@ -13,13 +13,14 @@ import { PlayActions } from "./play-actions.tsx";
 export function ContinuePlaying({ entries }: { entries: readonly ShelfEntry[] }) {
   const format = useFormat();
   const path = usePath();
+  const id = useId();
   const [nowMs] = useState(() => Date.now());
   const last = lastPlayed(entries);
   if (!last?.lastPlayedAt) return null;
   const [text] = last.store.store_info;
   const ago = format.relativeTime(last.lastPlayedAt, nowMs);
   return (
-    <Panel>
+    <Panel aria-labelledby={id}>
       <PlainLink href={path(`/store/${last.store.id}`)} aria-hidden tabIndex={-1}>
         <Cover
           src={text?.data.cover.url}
@@ -32,7 +33,7 @@ export function ContinuePlaying({ entries }: { entries: readonly ShelfEntry[] })
         />
       </PlainLink>
       <div>
-        <Heading level={2} size="l">
+        <Heading level={2} size="l" id={id}>
           <Trans>Continue playing</Trans>
         </Heading>
         <PlainLink href={path(`/store/${last.store.id}`)} lang={text?.language}>
@@ -41,9 +42,9 @@ export function ContinuePlaying({ entries }: { entries: readonly ShelfEntry[] })
         <Text tone="soft" size="s">
           <Trans comment="How long ago a game was played, such as “2 days ago”">Last played {ago}</Trans>
         </Text>
-        <nav aria-label={text?.name}>
+        <div>
           <PlayActions store={last.store} />
-        </nav>
+        </div>
       </div>
     </Panel>
   );
@@ -73,7 +74,7 @@ const Panel = styled.section`
       overflow-wrap: anywhere;
     }
   }
-  & nav {
+  & > div:last-child > div {
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-2);
