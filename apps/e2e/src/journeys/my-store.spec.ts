@@ -96,3 +96,20 @@ test("what left the cart while the player looked elsewhere is named", async ({ p
   await expect(main.getByText("This left your cart")).toBeVisible();
   await expect(main.getByText("was taken out in another window or on another device.")).toBeVisible();
 });
+
+// R-CRT-7
+test("on a phone the total stays in sight while the cart is scrolled", async ({ visitor }) => {
+  const player = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const main = player.page.getByRole("main");
+  await player.opensAsNewPlayer(`/store/${ORBIT.id}`);
+  for (const id of [ORBIT.id, SALT.id, 106, 107, 108, 109]) {
+    if (id !== ORBIT.id) await player.opens(`/store/${id}`);
+    await main.getByRole("button", { name: "Add to cart" }).click();
+    await expect(main.getByRole("link", { name: "In cart" })).toBeVisible();
+  }
+  await player.opens("/my-store?tab=cart");
+  await expect(main.getByRole("status").filter({ hasText: "6 games" })).toBeInViewport();
+  await expect(main.getByRole("button", { name: "Check out selected" })).toBeInViewport({ ratio: 1 });
+  await expect(rowOf(player, ORBIT.name)).not.toBeInViewport();
+  await player.findsItAccessible();
+});

@@ -13,10 +13,13 @@ export const Bar = styled.div`
   }
 `;
 
-/** At the lower edge of the window while its list is on the screen; opaque, since rows scroll beneath it. */
+/**
+ * At the lower edge of the window while its list is on the screen, above what is fixed there; opaque, since rows scroll
+ * beneath it.
+ */
 export const Actions = styled.div`
   position: sticky;
-  bottom: var(--dock-height, 0px);
+  bottom: calc(var(--dock-height, 0px) + var(--notice-height, 0px));
   z-index: 2;
   display: flex;
   flex-wrap: wrap;
