@@ -7,7 +7,6 @@ export const KEPT: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   "packages/domain": {
     canPreRecharge: "the add-coins popup: the price of any amount",
     canRemoveFromBill: "the cart's checkout: taking a game off the bill",
-    categoriesFor: "the category chooser with its pictures",
     ConfirmOutcome: "customer service: confirming a manual top-up",
     COUPON_REFETCH_MS: "the coupon selection",
     isBroadcastLive: "the broadcast window",
@@ -39,7 +38,6 @@ export const KEPT: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     IsUserFollowedDocument: "the public user page: follow",
     MyStorePreferenceDocument: "the content preferences",
     PreRechargeAccountDocument: "the add-coins popup: the price of any amount",
-    RecommendedStoresDocument: "the empty cart's recommendations",
     SetWishlistDocument: "the wishlist: a note on a wish",
     StoreSuggestionsDocument: "the header: suggestions while searching",
     UploadFileDocument: "the profile: uploading a portrait",

@@ -42,7 +42,7 @@ test("a hashed file is immutable, and compressed for clients that accept it", as
   expect(await response.text()).toBe(SCRIPT);
 });
 
-// R-WEB-24
+// R-WEB-30
 test("the service worker is asked for anew at every visit", async () => {
   const response = await get("/sw.js");
   expect(response.headers.get("cache-control")).toBe("no-cache");

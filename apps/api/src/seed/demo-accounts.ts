@@ -17,6 +17,8 @@ export type DemoUser = DemoAccount & {
   readonly roles: readonly Role[];
   /** Two lower-case letters; null: asked for at the first login. */
   readonly country: string | null;
+  /** When they joined. */
+  readonly sinceDaysAgo: number;
   /** Meowcent. */
   readonly coins: number;
   readonly silver: number;
@@ -29,7 +31,9 @@ const user = (
   key: string,
   nickname: string,
   what: string,
-  more: Partial<Pick<DemoUser, "roles" | "country" | "coins" | "silver" | "brief" | "metadata">> = {},
+  more: Partial<
+    Pick<DemoUser, "roles" | "country" | "sinceDaysAgo" | "coins" | "silver" | "brief" | "metadata">
+  > = {},
 ): DemoUser => ({
   key,
   email: `${key}@catnip.test`,
@@ -38,6 +42,7 @@ const user = (
   what,
   roles: ["player"],
   country: null,
+  sinceDaysAgo: 0,
   coins: 0,
   silver: 0,
   brief: null,
@@ -72,6 +77,12 @@ export const DEMO_USERS: readonly DemoUser[] = [
         show: false,
       },
     ],
+  }),
+  user("reader", "Sorrel", "a player with a library, wishes, and authors they follow", {
+    country: "us",
+    sinceDaysAgo: 200,
+    coins: 9_000,
+    brief: "Plays before bed, and then does not go to bed.",
   }),
   user("creator", "Wren Alder", "a creator with games in the shop", {
     roles: ["player", "creator"],

@@ -7,7 +7,6 @@ import {
   DEMO_GAMES,
   DEMO_PLAYERS,
   DEMO_UPDATE_LOGS,
-  type DemoComment,
   type DemoPlayer,
   type DemoWords,
 } from "../../demo/catalogue/index.ts";
@@ -20,6 +19,7 @@ import type { Database } from "../platform/database.ts";
 import { daysBefore } from "./demo-builds.ts";
 import type { DemoPictures } from "./demo-pictures.ts";
 import type { SeedServices } from "./seed-services.ts";
+import { plantReader, readerOf } from "./demo-reader.ts";
 import { playerUuid } from "./demo-social.ts";
 import { stableUuid } from "./stable-uuid.ts";
 
@@ -79,10 +79,12 @@ export async function plantPlayers(
     "select country, ratio_bp from country_ratios",
   );
   for (const player of DEMO_PLAYERS) {
+    const { country } = player;
+    const buyer = { uuid: playerUuid(player.key), sid: sessionOf(player.key), country };
     await plantPlayer(db, player, pictures.portraits.get(player.key) ?? null, startedAt);
     const comments = DEMO_COMMENTS.filter((comment) => comment.player === player.key);
     for (const comment of comments.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
-      await buy(db, player, comment, ratios, startedAt);
+      await buy(db, buyer, { key: player.key, ...comment }, ratios, startedAt);
       await db.$client.query(
         `insert into store_comments (uuid, store_id, user_uuid, comment, vote, created_at, updated_at, voted_at)
          values ($1, $2, $3, $4, $5, $6, $6, case when $5 <> 0 then $6::timestamptz end) on conflict do nothing`,
@@ -97,6 +99,11 @@ export async function plantPlayers(
       );
     }
   }
+  const { uuid: reader, purchases } = await readerOf(db);
+  const buyer = { uuid: reader, sid: sessionOf("reader"), country: "us" };
+  await openSession(db, "reader", reader);
+  for (const purchase of purchases) await buy(db, buyer, { key: "reader", ...purchase }, ratios, startedAt);
+  await plantReader(db, reader, startedAt);
   // Nobody reads the receipts of fake players, and nobody is logged in as them.
   await db.$client.query(
     "select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where task_identifier = 'order-receipt'))",
@@ -150,12 +157,7 @@ async function plantPlayer(
     "insert into profiles (user_uuid, nickname, head, country) values ($1, $2, $3, $4) on conflict do nothing",
     [uuid, nickname, head, country],
   );
-  await db.$client.query(
-    `insert into site_sessions (id_hash, sid, user_uuid, client_id, audience, user_agent)
-     values ($1, $2, $3, $4, 'api', 'seed') on conflict do nothing`,
-    // No secret hashes to this, so nobody can use the session.
-    [`seed ${key}`, sessionOf(key), uuid, SEED_CLIENT],
-  );
+  await openSession(db, key, uuid);
   await grantCoins(db, {
     id: stableUuid("demo player coins", key),
     userUuid: uuid,
@@ -165,16 +167,25 @@ async function plantPlayer(
   });
 }
 
+async function openSession(db: Database, key: string, uuid: string): Promise<void> {
+  await db.$client.query(
+    `insert into site_sessions (id_hash, sid, user_uuid, client_id, audience, user_agent)
+     values ($1, $2, $3, $4, 'api', 'seed') on conflict do nothing`,
+    // No secret hashes to this, so nobody can use the session.
+    [`seed ${key}`, sessionOf(key), uuid, SEED_CLIENT],
+  );
+}
+
 async function buy(
   db: Database,
-  player: DemoPlayer,
-  comment: DemoComment,
+  buyer: { readonly uuid: string; readonly sid: string; readonly country: string },
+  purchase: { readonly key: string; readonly gameId: number; readonly daysAgo: number },
   ratios: readonly CountryRatio[],
   startedAt: Date,
 ) {
-  const game = DEMO_GAMES.find(({ id }) => id === comment.gameId);
-  if (!game) throw new Error(`A comment on the unknown game ${comment.gameId}`);
-  const now = daysBefore(startedAt, comment.daysAgo);
+  const game = DEMO_GAMES.find(({ id }) => id === purchase.gameId);
+  if (!game) throw new Error(`A purchase of the unknown game ${purchase.gameId}`);
+  const now = daysBefore(startedAt, purchase.daysAgo);
   const prices = Object.entries({ us: game.priceMeowcent, ...game.countryPrices }).map(
     ([country, price]) => ({ country, price }),
   );
@@ -183,7 +194,7 @@ async function buy(
     percentage_discount: number;
     ended_at: Date | null;
   }>("select state, percentage_discount, ended_at from store_activities where store_id = $1", [game.id]);
-  const list = countryPrice(prices, player.country, ratios) ?? 0;
+  const list = countryPrice(prices, buyer.country, ratios) ?? 0;
   const line = quoteLine({ store_id: game.id, list, activity: rows[0] ?? null, coupons: [] }, now);
   const quote = quoteCheckout({
     lines: [line],
@@ -193,9 +204,9 @@ async function buy(
   });
   const bought = await checkout(
     { db, now: () => now },
-    { uuid: playerUuid(player.key), sid: sessionOf(player.key), roles: ["player"], audience: "api" },
+    { uuid: buyer.uuid, sid: buyer.sid, roles: ["player"], audience: "api" },
     {
-      uuid: stableUuid("demo order", player.key, game.id),
+      uuid: stableUuid("demo order", purchase.key, game.id),
       wanted: { kind: "store", store_id: game.id, coupon_uuids: [] },
       account_1_amount: 0,
       shown: shownQuote(quote),
@@ -204,7 +215,7 @@ async function buy(
   );
   if (bought.kind !== "done" && !(bought.kind === "refused" && bought.code === "store/already-owned")) {
     throw new Error(
-      `The demo purchase of game ${game.id} by ${player.key} failed: ${JSON.stringify(bought)}`,
+      `The demo purchase of game ${game.id} by ${purchase.key} failed: ${JSON.stringify(bought)}`,
     );
   }
 }

@@ -1,5 +1,6 @@
 import { ensureProfile } from "../modules/profiles/index.ts";
 import { grantCoins, grantSilver } from "../modules/wallets/index.ts";
+import { daysBefore } from "./demo-builds.ts";
 import { DEMO_USERS } from "./demo-accounts.ts";
 import type { SeedServices } from "./seed-services.ts";
 import { stableUuid } from "./stable-uuid.ts";
@@ -39,7 +40,8 @@ export async function plantPeople({
       );
     }
     // A transfer with the same id is posted once, so a repeated run grants nothing twice.
-    const gift = { userUuid: uuid, reason: "demo shop", now: now() };
+    const since = daysBefore(now(), user.sinceDaysAgo);
+    const gift = { userUuid: uuid, reason: "demo shop", now: since };
     if (user.coins > 0)
       await grantCoins(db, { ...gift, id: stableUuid("demo coins", user.key), amount: user.coins });
     if (user.silver > 0)

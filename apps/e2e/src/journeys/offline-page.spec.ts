@@ -31,7 +31,7 @@ const cached = (player: Player) =>
     return found;
   });
 
-// R-WEB-24, R-WEB-25
+// R-WEB-30, R-WEB-31
 test("without a network the shop shows its own page and the player's games, and opens when it is back", async ({
   player,
 }) => {
@@ -62,7 +62,7 @@ test("without a network the shop shows its own page and the player's games, and 
   expect(await page.evaluate(() => localStorage.getItem("catnip.library"))).toBeNull();
 });
 
-// R-WEB-24
+// R-WEB-30
 test("only the offline page is ever cached, in the languages that were read, and the privacy page says so", async ({
   player,
 }) => {
@@ -85,7 +85,7 @@ test("only the offline page is ever cached, in the languages that were read, and
   for (const { name } of stored) expect(storedItem({ kind: "cache", name }, "shop")).not.toBeNull();
 });
 
-// R-WEB-24
+// R-WEB-30
 test("before the age gate is passed no service worker is installed", async ({ player }) => {
   await player.opens("/store");
   await expect(player.ageGate).toBeVisible();

@@ -4,7 +4,7 @@ import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
 /** A browser with JavaScript disabled: pages read well, links work, the search form works. */
-// R-AGE-4, R-WEB-5
+// R-AGE-4, R-WEB-5, R-WEB-40
 test("a visitor without JavaScript passes the age gate, reads, follows links and searches", async ({
   visitor,
 }) => {
@@ -34,6 +34,10 @@ async function walk(player: Player): Promise<void> {
   await player.searches(NEON_DRIFT.chinese);
   await player.ageGate.getByRole("checkbox", { name: "I am over 18" }).check();
   await expect(player.game(NEON_DRIFT.name)).toBeVisible();
+
+  await player.opens("/my-store");
+  await player.ageGate.getByRole("checkbox", { name: "I am over 18" }).check();
+  await expect(page.getByRole("heading", { name: "Your games need scripts" })).toBeVisible();
 
   await player.opensMenu("Account");
   await page.getByRole("link", { name: "Sign up" }).click();

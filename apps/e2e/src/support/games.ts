@@ -21,6 +21,9 @@ export const MIDNIGHT_FERRY = { id: 102, name: "Midnight Ferry to Aoshima", list
 /** A demo account with coins, silver and purchases. */
 export const COLLECTOR = { email: "collector@catnip.test", password: "Catnip2026" } as const;
 
+/** A demo account with a library, play time, wishes and authors they follow. Journeys only look at it. */
+export const READER = { email: "reader@catnip.test", password: "Catnip2026" } as const;
+
 /** Games that no other journey buys. */
 export const CLOCKMAKER = { id: 103, name: "The Clockmaker's Second Spring", list: 1_333 } as const;
 

@@ -27,6 +27,7 @@ export { storeStanding } from "./store-standing.ts";
 export { STORE_ORDERS, parseStoreOrder } from "./store-order.ts";
 export type { StoreOrder } from "./store-order.ts";
 export {
+  AWAITED_RELEASE_DAYS,
   CLASSIFY_NAMESPACES,
   STORE_FACET_FILTERS,
   STORE_SEARCH_TYPES,

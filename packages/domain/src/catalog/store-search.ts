@@ -1,5 +1,6 @@
 /**
- * The scope of a list: games `related` to one game, others of the `same_author`, or games `recommended` to the viewer.
+ * The scope of a list: games `related` to one game, others of the `same_author`, games `recommended` to the viewer, or
+ * news of those `awaited` by the viewer, who wished for them or follows their author.
  */
 export const STORE_SEARCH_TYPES = [
   "all",
@@ -9,7 +10,11 @@ export const STORE_SEARCH_TYPES = [
   "related",
   "same_author",
   "recommended",
+  "awaited",
 ] as const;
+
+/** How long a release is news to those who awaited it, in days. */
+export const AWAITED_RELEASE_DAYS = 30;
 
 export type StoreSearchType = (typeof STORE_SEARCH_TYPES)[number];
 

@@ -32,7 +32,7 @@ export type StoringPurpose =
   | "visit-profile"
   | "visit-session";
 
-/** The storage key for the names of the player's games, shown while there is no network (R-WEB-25). */
+/** The storage key for the names of the player's games, shown while there is no network (R-WEB-31). */
 export const LIBRARY_KEY = "catnip.library";
 
 /** Something the product stores in a visitor's browser. */

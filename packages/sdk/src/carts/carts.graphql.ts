@@ -49,6 +49,7 @@ export const cartStores = /* GraphQL */ `
       created_at
       updated_at
       use_user_coupon_uuids
+      is_listed
       store {
         ...StoreLine
       }

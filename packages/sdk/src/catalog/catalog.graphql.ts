@@ -98,6 +98,32 @@ export const homePage = /* GraphQL */ `
         ...StoreCard
       }
     }
+    best: findStore(
+      platform_key: $platform_key
+      search_type: "released"
+      categories: $categories
+      locale: $locale
+      q: { orderField: "purchases-desc" }
+      limit: $limit
+    ) {
+      list {
+        ...StoreCard
+      }
+    }
+    free: findStore(
+      platform_key: $platform_key
+      search_type: "released"
+      categories: $categories
+      price: { max: 0 }
+      country: "us"
+      locale: $locale
+      q: { orderField: "standing-desc" }
+      limit: $limit
+    ) {
+      list {
+        ...StoreCard
+      }
+    }
     news: findArticleByGuest(limit: 6) {
       uuid
       category
@@ -354,6 +380,18 @@ export const homePrices = /* GraphQL */ `
         ...StorePrices
       }
     }
+    best: findStore(
+      platform_key: $platform_key
+      search_type: "released"
+      categories: $categories
+      ignore_preference: true
+      q: { orderField: "purchases-desc" }
+      limit: $limit
+    ) {
+      list {
+        ...StorePrices
+      }
+    }
   }
 `;
 
@@ -530,8 +568,45 @@ export const storeSuggestions = /* GraphQL */ `
 
 /** What a player may like, with prices; shown where a list of one's own is empty. */
 export const recommendedStores = /* GraphQL */ `
-  query RecommendedStores($platform_key: String!, $locale: String!, $limit: Int!) {
-    findStore(platform_key: $platform_key, search_type: "recommended", locale: $locale, limit: $limit) {
+  query RecommendedStores($platform_key: String!, $locale: String!, $categories: [Category!], $limit: Int!) {
+    findStore(
+      platform_key: $platform_key
+      search_type: "recommended"
+      categories: $categories
+      locale: $locale
+      limit: $limit
+    ) {
+      list {
+        ...StoreCard
+        ...StorePrices
+      }
+    }
+  }
+`;
+
+/** News of what a player wished for and of authors they follow: releases and sales. */
+export const awaitedStores = /* GraphQL */ `
+  query AwaitedStores($platform_key: String!, $locale: String!, $limit: Int!) {
+    findStore(
+      platform_key: $platform_key
+      search_type: "awaited"
+      locale: $locale
+      q: { orderField: "released_at-desc" }
+      limit: $limit
+    ) {
+      list {
+        ...StoreCard
+        ...StorePrices
+        author_id
+      }
+    }
+  }
+`;
+
+/** Games like one that a player played, with prices. */
+export const alikeStores = /* GraphQL */ `
+  query AlikeStores($platform_key: String!, $id: Int!, $locale: String!, $limit: Int!) {
+    findStore(platform_key: $platform_key, search_type: "related", id: $id, locale: $locale, limit: $limit) {
       list {
         ...StoreCard
         ...StorePrices

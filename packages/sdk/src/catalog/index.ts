@@ -1,5 +1,11 @@
 /** Written by `pnpm generate` from the operations beside it. */
 export {
+  AlikeStoresDocument,
+  type AlikeStoresQuery,
+  type AlikeStoresQueryVariables,
+  AwaitedStoresDocument,
+  type AwaitedStoresQuery,
+  type AwaitedStoresQueryVariables,
   ClassifyDocument,
   type ClassifyQuery,
   type ClassifyQueryVariables,

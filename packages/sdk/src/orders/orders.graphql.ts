@@ -26,6 +26,30 @@ export const storeOrders = /* GraphQL */ `
       price_paid
       created_at
       updated_at
+      last_played_at
+      store {
+        ...StoreLine
+        game_pack {
+          official_app {
+            platform
+            language
+            version
+            released_at
+            updated_at
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** The games a player had open last. */
+export const playedStores = /* GraphQL */ `
+  query PlayedStores($locale: String!, $limit: Int!) {
+    findStoreOrder(state: 1, q: { orderField: "last_played_at-desc" }, limit: $limit) {
+      uuid
+      store_id
+      last_played_at
       store {
         ...StoreLine
       }

@@ -1,13 +1,14 @@
 // Read by the code generator; screens import the documents from `./index.ts`.
 
 export const wishlists = /* GraphQL */ `
-  query Wishlists($locale: String!, $q: PageInput) {
-    findWishlist(q: $q) {
+  query Wishlists($locale: String!, $q: PageInput, $limit: Int) {
+    findWishlist(q: $q, limit: $limit) {
       uuid
       store_id
       memo
       created_at
       updated_at
+      is_listed
       store {
         ...StoreLine
       }
@@ -16,8 +17,8 @@ export const wishlists = /* GraphQL */ `
 `;
 
 export const addWishlist = /* GraphQL */ `
-  mutation AddWishlist($store_id: Int!) {
-    addWishlist(store_id: $store_id) {
+  mutation AddWishlist($store_id: Int!, $memo: String) {
+    addWishlist(store_id: $store_id, memo: $memo) {
       uuid
       store_id
     }

@@ -1,6 +1,6 @@
 import { LIBRARY_KEY } from "@catnip/domain/privacy";
 
-/** For somebody who logs out: the names of their games leave this browser with them (R-WEB-25). */
+/** For somebody who logs out: the names of their games leave this browser with them (R-WEB-31). */
 export function forgetLibrary(storage: Storage = localStorage): void {
   try {
     storage.removeItem(LIBRARY_KEY);

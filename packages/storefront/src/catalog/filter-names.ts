@@ -17,4 +17,5 @@ export const ORDER_NAMES: Record<ListOrder, MessageDescriptor> = {
   "updated_at-desc": msg`Recently updated first`,
   "updated_at-asc": msg`Longest without update first`,
   "standing-desc": msg({ message: "Best rated first", comment: "Order of games" }),
+  "purchases-desc": msg({ message: "Most bought first", comment: "Order of games" }),
 };

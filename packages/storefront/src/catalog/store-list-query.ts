@@ -43,8 +43,8 @@ export const SHOWN = ["released", "discount", "preview", "all"] as const;
 export type Shown = (typeof SHOWN)[number];
 
 /** The sort orders (R-CAT-5), plus best match for a search. */
-export type ListOrder = StoreOrder | "standing-desc" | "relevance";
-export const LIST_ORDERS: readonly ListOrder[] = [...STORE_ORDERS, "standing-desc"];
+export type ListOrder = StoreOrder | "standing-desc" | "purchases-desc" | "relevance";
+export const LIST_ORDERS: readonly ListOrder[] = [...STORE_ORDERS, "standing-desc", "purchases-desc"];
 
 /** What the list shows: released games by default; a search covers all games. */
 export function shownOf({ show, keyword }: Pick<StoreListQuery, "show" | "keyword">): Shown {

@@ -46,7 +46,8 @@ const onShelf = ({ uuid, store_id }: Row) => ({
   uuid,
   store_id,
   created_at: "2030-01-01T00:00:00Z",
-  store: { id: store_id, released_at: null },
+  is_listed: true,
+  store: { id: store_id, released_at: null, game_pack: { official_app: [] } },
 });
 const me = () => ({
   uuid: "me",

@@ -6,10 +6,11 @@ import { styled } from "styled-components";
 import { imageUrl } from "@catnip/site/images/image-url.ts";
 import { ItemLink } from "../frame/configured-items.tsx";
 import { useLocale } from "@catnip/site/languages/locale.ts";
+import { BannerPlace, gameOfBanner } from "./banner-place.tsx";
 
 /**
  * The configured banners on Home: one large and up to three beside it, all visible. On phones a swipeable strip.
- * Nothing moves by itself, and everything works without JavaScript.
+ * Nothing moves by itself (R-CAT-41), and everything works without JavaScript.
  */
 export function Banners({ banners }: { banners: readonly PageBannerFragment[] }) {
   const { t } = useLingui();
@@ -29,6 +30,7 @@ export function Banners({ banners }: { banners: readonly PageBannerFragment[] })
 function Banner({ banner, isLarge }: { banner: PageBannerFragment; isLarge: boolean }) {
   const locale = useLocale();
   const words = (key: string) => translatedIn(banner.t, key, locale, "");
+  const gameId = gameOfBanner(banner.value);
   const [kicker, headline, text] = [words("kicker"), words("headline"), words("text")];
   return (
     <ItemLink item={{ type: "url", value: banner.value, tPath: banner.key, title: "", min: 0 }}>
@@ -44,6 +46,7 @@ function Banner({ banner, isLarge }: { banner: PageBannerFragment; isLarge: bool
         {kicker.text && <small lang={kicker.lang}>{kicker.text}</small>}
         <h2 lang={headline.lang}>{headline.text}</h2>
         {text.text && <p lang={text.lang}>{text.text}</p>}
+        {isLarge && gameId !== null && <BannerPlace gameId={gameId} />}
       </div>
     </ItemLink>
   );

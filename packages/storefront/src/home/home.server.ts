@@ -24,7 +24,9 @@ export async function loader(args: LoaderFunctionArgs) {
     banners: page.pages.default.banners,
     fresh: page.fresh.list,
     onSale: page.on_sale.list,
+    best: page.best.list,
     coming: page.coming.list,
+    free: page.free.list,
     news: page.news.map((article) => articleLine(article, locale)),
   });
 }

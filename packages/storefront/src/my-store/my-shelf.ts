@@ -1,6 +1,7 @@
 import { CartStoresDocument } from "@catnip/sdk/carts/index.ts";
-import { StoreOrdersDocument } from "@catnip/sdk/orders/index.ts";
+import { StoreOrdersDocument, type StoreOrdersQuery } from "@catnip/sdk/orders/index.ts";
 import { WishlistsDocument } from "@catnip/sdk/wishlists/index.ts";
+import { newVersion } from "@catnip/domain/builds";
 import { releaseState } from "@catnip/domain/catalog";
 import type { Locale } from "@catnip/domain/locales";
 import type { Ask } from "@catnip/site/data/query.ts";
@@ -11,8 +12,9 @@ import type { StoreLine } from "../orders/checkout-items.ts";
 export const SHELVES = ["purchased", "cart", "wishlist"] as const;
 export type Shelf = (typeof SHELVES)[number];
 
-/** Newest or oldest first, by the date a game was added. */
-export type ShelfOrder = "desc" | "asc";
+/** Newest or oldest first, by the date a game was added; of purchases also by when they were played last. */
+const SHELF_ORDERS = ["desc", "asc", "played"] as const;
+export type ShelfOrder = (typeof SHELF_ORDERS)[number];
 
 /** A game on one of the shelves. */
 export interface ShelfEntry {
@@ -22,15 +24,21 @@ export interface ShelfEntry {
   readonly since: string;
   /** Whether it was out when the shelf was loaded. */
   readonly isReleased: boolean;
+  /** False: the shop has withdrawn it. */
+  readonly isListed: boolean;
+  /** The note beside a wish. */
+  readonly memo: string | null;
+  /** Of a purchase; null: never. */
+  readonly lastPlayedAt: string | null;
+  /** The version of a purchase that the player has not seen yet. */
+  readonly newVersion: string | null;
 }
 
 /** Parses the address: `?tab=cart&order=asc`. Anything else is the default. */
 export function readShelf(search: URLSearchParams): { shelf: Shelf; order: ShelfOrder } {
-  const tab = search.get("tab");
-  return {
-    shelf: SHELVES.find((shelf) => shelf === tab) ?? "purchased",
-    order: search.get("order") === "asc" ? "asc" : "desc",
-  };
+  const shelf = SHELVES.find((each) => each === search.get("tab")) ?? "purchased";
+  const order = SHELF_ORDERS.find((each) => each === search.get("order")) ?? "desc";
+  return { shelf, order: order === "played" && shelf !== "purchased" ? "desc" : order };
 }
 
 export async function loadShelf(
@@ -41,37 +49,65 @@ export async function loadShelf(
 ): Promise<ShelfEntry[]> {
   const now = new Date();
   const isReleased = (store: StoreLine) => releaseState(store.released_at ?? null, now).kind === "released";
-  const q = { orderField: `created_at-${order}` };
   if (shelf === "purchased") {
-    const { findStoreOrder } = await ask(StoreOrdersDocument, {
-      locale,
-      q: { orderField: `updated_at-${order}` },
-      limit: 100,
+    const orderField = order === "played" ? "last_played_at-desc" : `updated_at-${order}`;
+    const orders = await everyPage(async (page) => {
+      const q = { orderField, page };
+      return (await ask(StoreOrdersDocument, { locale, q, limit: PAGE })).findStoreOrder;
     });
-    return findStoreOrder.map(({ uuid, store_id, store, created_at }) => ({
-      uuid: `${uuid}-${store_id}`,
-      store,
-      since: created_at,
-      isReleased: isReleased(store),
+    return orders.map((bought) => ({
+      ...NOTHING_MORE,
+      uuid: `${bought.uuid}-${bought.store_id}`,
+      store: bought.store,
+      since: bought.created_at,
+      isReleased: isReleased(bought.store),
+      lastPlayedAt: bought.last_played_at ?? null,
+      newVersion: unseenVersion(bought),
     }));
   }
+  const orderField = `created_at-${order}`;
   const entries =
     shelf === "cart"
-      ? (await ask(CartStoresDocument, { platform_key: brand.platform_key, locale, q })).findCartStore
-      : (await ask(WishlistsDocument, { locale, q })).findWishlist;
-  return entries.map(({ uuid, store, created_at }) => ({
-    uuid,
-    store,
-    since: created_at,
-    isReleased: isReleased(store),
+      ? (await ask(CartStoresDocument, { platform_key: brand.platform_key, locale, q: { orderField } }))
+          .findCartStore
+      : await everyPage(async (page) => {
+          const q = { orderField, page };
+          return (await ask(WishlistsDocument, { locale, q, limit: PAGE })).findWishlist;
+        });
+  return entries.map((entry) => ({
+    ...NOTHING_MORE,
+    uuid: entry.uuid,
+    store: entry.store,
+    since: entry.created_at,
+    isReleased: isReleased(entry.store),
+    isListed: entry.is_listed,
+    memo: ("memo" in entry && entry.memo) || null,
   }));
 }
 
-/** Removes games from the cart or the wishlist. */
-export async function removeFromShelf(
-  shelf: Exclude<Shelf, "purchased">,
-  uuids: readonly string[],
-): Promise<void> {
-  if (shelf === "cart") await (await import("../carts/change-cart.ts")).takeOutOfCart(uuids);
-  else await (await import("../wishlists/change-wishlist.ts")).removeWishes(uuids);
+const NOTHING_MORE = { isListed: true, memo: null, lastPlayedAt: null, newVersion: null };
+
+/** Page size of the API's lists; a cart never holds more. */
+const PAGE = 100;
+
+async function everyPage<Row>(read: (page: number) => Promise<readonly Row[]>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let page = 1; ; page += 1) {
+    const found = await read(page);
+    rows.push(...found);
+    if (found.length < PAGE) return rows;
+  }
+}
+
+function unseenVersion({
+  store,
+  created_at,
+  last_played_at,
+}: StoreOrdersQuery["findStoreOrder"][number]): string | null {
+  const builds = store.game_pack.official_app.map((build) => ({
+    ...build,
+    updated_at: build.updated_at ?? null,
+  }));
+  const seen = { boughtAt: created_at, lastPlayedAt: last_played_at ?? null };
+  return newVersion(builds, seen)?.version ?? null;
 }

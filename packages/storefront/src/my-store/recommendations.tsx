@@ -1,9 +1,9 @@
-import { CATEGORIES } from "@catnip/domain/catalog";
 import { Heading, Skeleton, Stack } from "@catnip/ui";
-import { StoreListPageDocument } from "@catnip/sdk/catalog/index.ts";
+import { RecommendedStoresDocument } from "@catnip/sdk/catalog/index.ts";
 import { brand } from "#brand";
 import { useState } from "react";
 import { CardGrid, GameCard } from "../catalog/game-card.tsx";
+import { priceRatios } from "../catalog/player-prices.ts";
 import { useLocale } from "@catnip/site/languages/locale.ts";
 import { savedGlobalCategory } from "../shell/preferences.ts";
 import { useQuery } from "@catnip/site/data/use-query.ts";
@@ -20,19 +20,19 @@ export function Recommendations({ label }: { label: string }) {
   const [nowMs] = useState(() => Date.now());
   const found = useQuery(["recommended", locale], async (ask) => {
     const category = savedGlobalCategory();
-    const { findStore } = await ask(StoreListPageDocument, {
-      platform_key: brand.platform_key,
-      locale,
-      search_type: "recommended",
-      categories: category ? [category] : [...CATEGORIES],
-      keyword: null,
-      price: null,
-      q: {},
-      limit: LIMIT,
-    });
-    return findStore.list;
+    const [{ findStore }, ratios] = await Promise.all([
+      ask(RecommendedStoresDocument, {
+        platform_key: brand.platform_key,
+        locale,
+        categories: category ? [category] : null,
+        limit: LIMIT,
+      }),
+      priceRatios(ask),
+    ]);
+    const rows = findStore.list.map(({ id, store_price }) => [id, store_price ?? []] as const);
+    return { games: findStore.list, prices: { rows: new Map(rows), ratios } };
   });
-  if (found.state === "failed") return null;
+  if (found.state === "failed" || found.value?.games.length === 0) return null;
   return (
     <Stack gap={4} as="section">
       <Heading level={2} size="l">
@@ -40,8 +40,8 @@ export function Recommendations({ label }: { label: string }) {
       </Heading>
       {found.value ? (
         <CardGrid>
-          {found.value.map((game) => (
-            <GameCard key={game.id} game={game} nowMs={nowMs} prices={null} />
+          {found.value.games.map((game) => (
+            <GameCard key={game.id} game={game} nowMs={nowMs} prices={found.value?.prices ?? null} />
           ))}
         </CardGrid>
       ) : (

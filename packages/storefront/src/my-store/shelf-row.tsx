@@ -1,42 +1,27 @@
-import type { DiscountedPrice } from "@catnip/domain/prices";
 import { useFormat } from "@catnip/i18n";
-import {
-  Button,
-  ButtonLink,
-  Checkbox,
-  Cover,
-  IconButton,
-  PlainLink,
-  PlayIcon,
-  TrashIcon,
-  VisuallyHidden,
-} from "@catnip/ui";
+import { Checkbox, Cover, IconButton, PlainLink, TrashIcon, VisuallyHidden } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { imageUrl } from "@catnip/site/images/image-url.ts";
-import { GamePrice } from "../catalog/game-price.tsx";
 import { CARD_WIDTHS } from "../catalog/images.ts";
 import { usePath } from "@catnip/site/languages/locale.ts";
-import { openPopup } from "@catnip/site/popups/open-popup.ts";
-import { useViewerFact } from "../shell/viewer.ts";
-import type { Shelf, ShelfEntry } from "./my-shelf.ts";
+import type { ShelfEntry } from "./my-shelf.ts";
 
-/** One game in My Store, with its actions. Only paid games show play (R-CAT-10). */
+/** One game in My Store: what it is, what the shelf says about it, and what can be done with it. */
 export function ShelfRow({
-  entry: { store, since, isReleased },
-  shelf,
-  price,
-  isPicked,
-  onPick,
-  onRemove,
+  entry: { store, since },
+  selection = null,
+  isBought = false,
+  actions,
+  children,
 }: {
   entry: ShelfEntry;
-  shelf: Shelf;
-  /** In meowcent; null for no price. */
-  price: DiscountedPrice | null;
-  isPicked: boolean;
-  onPick: () => void;
-  onRemove: () => void;
+  /** Null: it cannot be selected. */
+  selection?: { readonly isPicked: boolean; readonly onPick: () => void } | null;
+  isBought?: boolean;
+  actions: ReactNode;
+  children?: ReactNode;
 }) {
   const { t } = useLingui();
   const path = usePath();
@@ -44,16 +29,12 @@ export function ShelfRow({
   const [text] = store.store_info;
   const name = text?.name ?? "";
   const day = format.date(since);
-  const isBought = useViewerFact(({ games }) => games?.owned.has(store.id) ?? false);
-  const isPaid = shelf === "purchased" || isBought;
-  const playsInBrowser = store.game_pack.official_app.some(({ platform }) => platform === "web");
-
   return (
     <Row>
-      {shelf !== "purchased" && (
+      {selection && (
         <Checkbox
-          checked={isPicked}
-          onChange={onPick}
+          checked={selection.isPicked}
+          onChange={selection.onPick}
           label={<VisuallyHidden>{t`Select ${name}`}</VisuallyHidden>}
         />
       )}
@@ -74,34 +55,31 @@ export function ShelfRow({
             {name}
           </PlainLink>
         </h2>
-        <p>{shelf === "purchased" ? <Trans>Bought on {day}</Trans> : <Trans>Added on {day}</Trans>}</p>
-        {price && <GamePrice price={price} size="s" />}
+        <p>{isBought ? <Trans>Bought on {day}</Trans> : <Trans>Added on {day}</Trans>}</p>
+        {children}
       </div>
-      <nav aria-label={name}>
-        {isPaid && playsInBrowser && (
-          <ButtonLink size="s" href={path(`/store/${store.id}/fullscreen`)} icon={<PlayIcon />}>
-            <Trans>Play</Trans>
-          </ButtonLink>
-        )}
-        {isPaid && (
-          <ButtonLink size="s" kind="secondary" href={path(`/store/${store.id}#downloads`)}>
-            <Trans>Downloads</Trans>
-          </ButtonLink>
-        )}
-        {shelf === "wishlist" && isReleased && !isPaid && (
-          <Button size="s" onClick={() => void openPopup({ name: "checkout", props: { storeId: store.id } })}>
-            <Trans>Buy</Trans>
-          </Button>
-        )}
-        {shelf !== "purchased" && (
-          <IconButton label={t`Remove ${name}`} onClick={onRemove}>
-            <TrashIcon />
-          </IconButton>
-        )}
-      </nav>
+      <nav aria-label={name}>{actions}</nav>
     </Row>
   );
 }
+
+export function RemoveButton({ entry, onRemove }: { entry: ShelfEntry; onRemove: () => void }) {
+  const { t } = useLingui();
+  const name = entry.store.store_info[0]?.name ?? "";
+  return (
+    <IconButton label={t`Remove ${name}`} onClick={onRemove}>
+      <TrashIcon />
+    </IconButton>
+  );
+}
+
+export const ShelfRows = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
 
 const Row = styled.li`
   display: flex;
@@ -116,6 +94,7 @@ const Row = styled.li`
   }
   & > a + div {
     display: grid;
+    justify-items: start;
     gap: var(--space-1);
     flex: 1 1 7rem;
     min-width: 0;

@@ -19,7 +19,7 @@ beforeEach(() => {
   ask.mockResolvedValue({ findStoreOrder: [order(7, "Neon Drift"), order(3, "Tea House")] });
 });
 
-// R-WEB-25
+// R-WEB-31
 describe("the library for offline use", () => {
   test("holds ids and names, and nothing else", async () => {
     await keep(3, 7);

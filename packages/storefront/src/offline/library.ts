@@ -5,7 +5,7 @@ import { LIBRARY_KEY } from "@catnip/domain/privacy";
 
 /**
  * Stores the names of the player's games for the offline page: names only, in this browser, until they log out
- * (R-WEB-25). Asks for them only when the games have changed.
+ * (R-WEB-31). Asks for them only when the games have changed.
  *
  * @param owned ids of the player's games
  */

@@ -27,7 +27,7 @@ function browser({ isControlled }: { isControlled: boolean }) {
   };
 }
 
-// R-WEB-24
+// R-WEB-30
 describe("a new release", () => {
   test("is offered once installed, and replaces the old one only when wanted", async () => {
     const { container, postMessage, installs } = browser({ isControlled: true });

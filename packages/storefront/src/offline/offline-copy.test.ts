@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { KEPT_SCRIPT, offlineCopy, offlinePathFor } from "./offline-copy.ts";
 
-// R-WEB-24
+// R-WEB-30
 describe("the offline page", () => {
   test.each([
     ["/", "/offline"],

@@ -9,7 +9,7 @@ export { headers } from "@catnip/site/http/page-headers.ts";
 export { loader } from "../pages/text-page.server.ts";
 
 /**
- * `/offline`: shown by the service worker in place of a page that cannot be loaded (R-WEB-24). It stands alone: no
+ * `/offline`: shown by the service worker in place of a page that cannot be loaded (R-WEB-30). It stands alone: no
  * script, picture or data of it needs the network.
  */
 export default function OfflinePage() {

@@ -5,7 +5,7 @@ import { CACHE_PREFIX, TAKE_OVER } from "./worker-words.ts";
 /*
  * The shop's service worker, built to `/sw.js`. It shows a page of our own when the network is gone, and nothing more:
  * the only thing it ever keeps is the offline page, requested without cookies, once per language and release. Answers
- * that depend on who asks are never kept (R-WEB-24).
+ * that depend on who asks are never kept (R-WEB-30).
  */
 
 const worker = globalThis as unknown as WorkerScope;

@@ -30,7 +30,7 @@ export default function Partners() {
           but not needed.
         </Trans>
       </p>
-      <h2>
+      <h2 id="begin">
         <Trans>How it goes</Trans>
       </h2>
       <p>

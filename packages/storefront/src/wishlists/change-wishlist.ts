@@ -10,8 +10,12 @@ import {
 } from "../shell/my-games.ts";
 import { tellTabs } from "../shell/tabs.ts";
 
-/** Adds a game to the wishlist: optimistic, rolled back on failure. */
-export async function addWish(store_id: number): Promise<void> {
+/**
+ * Adds a game to the wishlist: optimistic, rolled back on failure.
+ *
+ * @param memo the note beside a wish that is put back
+ */
+export async function addWish(store_id: number, memo: string | null = null): Promise<void> {
   const wish =
     (uuid: string): GamesChange =>
     (games) => ({
@@ -19,7 +23,7 @@ export async function addWish(store_id: number): Promise<void> {
     });
   await mutate(
     AddWishlistDocument,
-    { store_id },
+    { store_id, memo },
     {
       optimistic: (answers) => attemptMyGames(answers, wish(PENDING)),
       changes(answers, { addWishlist }) {

@@ -3,6 +3,7 @@ import { closedSet } from "../../platform/closed-set.ts";
 import { builder } from "../../platform/builder.ts";
 import { PageInputRef } from "../../platform/shared-types.ts";
 import { StoreRef } from "../catalog/catalog.schema.ts";
+import { isListed } from "../catalog/load-listed.ts";
 import { loadStore } from "../catalog/load-store.ts";
 import { addCartStore, findCartStores, removeCartStores, type CartStore } from "./carts.service.ts";
 
@@ -17,6 +18,10 @@ const CartStoreRef = builder.objectRef<CartStore>("CartStore").implement({
       type: StoreRef,
       description: "The game with its prices in the user's country.",
       resolve: (entry, _args, context) => loadStore(context, entry.store_id),
+    }),
+    is_listed: t.boolean({
+      description: "False: the shop has withdrawn the game; it stays in the list, but cannot be bought.",
+      resolve: (entry, _args, context) => isListed(context, entry.store_id),
     }),
     state: t.expose("state", { type: CartStateRef, description: "0 in the cart, 1 bought." }),
     created_at: t.expose("created_at", { type: "DateTime", description: "When it was first put in." }),

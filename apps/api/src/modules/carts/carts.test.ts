@@ -111,6 +111,19 @@ describe.each(Object.entries(LISTS))("the %s", (_name, { find, add, del }) => {
     expect(await list(mika)).toMatchObject([{ store_id: game, store: { store_info: [{}] } }]);
   });
 
+  // R-CRT-6
+  test("says which games are still sold", async () => {
+    const withdrawn = await makeGame(shop.db);
+    await put(game, mika);
+    await put(withdrawn, mika);
+    await shop.db.$client.query("update stores set is_published = false where id = $1", [withdrawn]);
+    const answer = await shop.ask(`{ ${find} { store_id is_listed } }`, {}, mika);
+    expect(fieldOf<unknown[]>(answer, find)).toEqual([
+      { store_id: withdrawn, is_listed: false },
+      { store_id: game, is_listed: true },
+    ]);
+  });
+
   test("costs two statements, however long it is", async () => {
     for (let count = 0; count < 3; count++) await put(await makeGame(shop.db), mika);
     shop.statements();

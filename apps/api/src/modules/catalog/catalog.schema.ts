@@ -23,7 +23,7 @@ const StoreSearchTypeRef = closedSet(
   "StoreSearchType",
   "catalog",
   STORE_SEARCH_TYPES,
-  "Which games: all; released; preview: still to come; discount: with a running offer; related: like the game of `id`; same_author: the author's other games; recommended: what the viewer may like.",
+  "Which games: all; released; preview: still to come; discount: with a running offer; related: like the game of `id`; same_author: the author's other games; recommended: what the viewer may like; awaited: what the viewer wished for or whose author they follow, now reduced or out for at most 30 days.",
   "text",
 );
 
@@ -117,7 +117,7 @@ builder.queryField("findStore", (t) =>
       q: t.arg({
         type: PageInputRef,
         description:
-          "`orderField`: released_at or updated_at, -asc or -desc, or standing-desc (best rated first); anything else is the usual one: a search begins with its best match, other lists with the newest.",
+          "`orderField`: released_at or updated_at, -asc or -desc, standing-desc (best rated first) or purchases-desc (most bought first); anything else is the usual one: a search begins with its best match, other lists with the newest.",
       }),
       limit: t.arg.int({ description: "Games of a page, 1 to 100. Usual: 20." }),
     },

@@ -5,7 +5,7 @@ import type { RequestContext } from "../../platform/context.ts";
 import { pageWindow } from "../../platform/paging.ts";
 import { read } from "../../platform/read.ts";
 import { playerOf } from "../../platform/viewer.ts";
-import { searchOf, withoutHidden, type FindStoreInput } from "./find-store-input.ts";
+import { isPlayersOwn, searchOf, withoutHidden, type FindStoreInput } from "./find-store-input.ts";
 import { storeQuery, totalMaxOf } from "./find-stores.sql.ts";
 import { listAsker } from "./list-asker.ts";
 import { seesPrices } from "./sees-prices.ts";
@@ -36,7 +36,7 @@ export async function findStores(context: RequestContext, input: FindStoreInput)
   const asker = player && !isGamePage ? await listAsker(context, player.uuid) : null;
   const search = asker && !input.ignore_preference ? withoutHidden(asked, asker) : asked;
   const priceCountry = input.country?.toLowerCase() ?? null;
-  const isOwn = player !== null && search.kind === "recommended";
+  const isOwn = player !== null && isPlayersOwn(search);
   const isPersonal = isOwn || (asker !== null && search.price !== null && priceCountry === null);
   const brand = brandOf(input.platform_key ?? context.platformKey);
   const showPrices = seesPrices(brand, { isPlayer: player !== null, isGamePage });

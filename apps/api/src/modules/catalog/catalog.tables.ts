@@ -227,6 +227,8 @@ export const storeListings = pgTable(
     offerEndedAt: timestamp({ withTimezone: true }),
     /** Ranking score from votes, in thousandths; the domain's `storeStanding`. */
     standing: integer().notNull(),
+    /** How many players have bought it, as of the last count; see `recountRatings`. */
+    purchases: integer().notNull().default(0),
     /** The words of the game's names; written by `indexStores`. */
     nameWords: tsvector()
       .notNull()
@@ -244,6 +246,7 @@ export const storeListings = pgTable(
     const released = () => releasedAt.desc().nullsLast();
     const updated = () => table.updatedAt.desc().nullsFirst();
     const standing = () => table.standing.desc().nullsFirst();
+    const purchases = () => table.purchases.desc().nullsFirst();
     return [
       index("store_listings_released").on(released(), newestId(), category, ...filters),
       index("store_listings_release_order").on(
@@ -255,9 +258,11 @@ export const storeListings = pgTable(
       ),
       index("store_listings_updated").on(updated(), newestId(), category, releasedAt, ...filters),
       index("store_listings_standing").on(standing(), newestId(), category, releasedAt, ...filters),
+      index("store_listings_purchases").on(purchases(), newestId(), category, releasedAt, ...filters),
       index("store_listings_shelf_released").on(category, released(), newestId(), ...filters),
       index("store_listings_shelf_updated").on(category, updated(), newestId(), releasedAt, ...filters),
       index("store_listings_shelf_standing").on(category, standing(), newestId(), releasedAt, ...filters),
+      index("store_listings_shelf_purchases").on(category, purchases(), newestId(), releasedAt, ...filters),
       index("store_listings_offered")
         .on(updated(), newestId(), category, releasedAt, ...filters)
         .where(sql`${offerPercent} > 0`),

@@ -85,6 +85,9 @@ export function withoutHidden(search: StoreSearch, asker: ListAsker): StoreSearc
   };
 }
 
+/** Lists that are different for each player: they leave out what the player owns. */
+export const isPlayersOwn = ({ kind }: StoreSearch): boolean => kind === "recommended" || kind === "awaited";
+
 const KEYWORD_LENGTH_MAX = 100;
 /** More entries than any useful filter needs. */
 const WORDS_MAX = 50;
@@ -125,7 +128,7 @@ function orderOf(
   keyword: string | null,
   orderField: string | null | undefined,
 ): StoreSearch["order"] {
-  if (orderField === "standing-desc") return orderField;
+  if (orderField === "standing-desc" || orderField === "purchases-desc") return orderField;
   if (!orderField && keyword !== null) return "relevance";
   if (!orderField && type === "recommended") return "standing-desc";
   return parseStoreOrder(orderField);

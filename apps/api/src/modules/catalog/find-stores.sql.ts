@@ -104,5 +104,6 @@ const ORDERS: Readonly<Record<StoreSearch["order"], string>> = {
   "updated_at-desc": "l.updated_at desc, l.store_id desc",
   "updated_at-asc": "l.updated_at, l.store_id",
   "standing-desc": "l.standing desc, l.store_id desc",
+  "purchases-desc": "l.purchases desc, l.store_id desc",
   relevance: "l.released_at desc nulls last, l.store_id desc",
 };

@@ -9,7 +9,7 @@ export type Place = (one: unknown, type: string) => string;
 
 /** Columns of candidates that a list may be ordered by. */
 export const LISTING_COLUMNS =
-  "l.store_id, l.tag_ids, l.standing, l.released_at, l.release_order, l.updated_at";
+  "l.store_id, l.tag_ids, l.standing, l.purchases, l.released_at, l.release_order, l.updated_at";
 
 /** A list whose order is computed from candidates. */
 export type Ranked = {

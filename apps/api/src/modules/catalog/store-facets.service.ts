@@ -5,7 +5,7 @@ import type { RequestContext } from "../../platform/context.ts";
 import { playerOf } from "../../platform/viewer.ts";
 import { byLanguage } from "./best-language.ts";
 import { COUNTED_MAX, facetQuery } from "./find-facets.sql.ts";
-import { searchOf, withoutHidden, type FindStoreInput } from "./find-store-input.ts";
+import { isPlayersOwn, searchOf, withoutHidden, type FindStoreInput } from "./find-store-input.ts";
 import { CANDIDATES_MAX } from "./listing-sql.ts";
 import { listAsker } from "./list-asker.ts";
 
@@ -31,7 +31,7 @@ export async function storeFacets(context: RequestContext, input: FindStoreInput
   const asker = player ? await listAsker(context, player.uuid) : null;
   const search = asker && !input.ignore_preference ? withoutHidden(asked, asker) : asked;
   const country = input.country?.toLowerCase() ?? null;
-  const isOwn = player !== null && search.kind === "recommended";
+  const isOwn = player !== null && isPlayersOwn(search);
   const isPersonal = isOwn || (asker !== null && search.price !== null && country === null);
 
   const fresh = async (): Promise<StoreFacets> => {

@@ -1,3 +1,4 @@
+import { AWAITED_RELEASE_DAYS } from "@catnip/domain/catalog";
 import type { Place } from "./listing-sql.ts";
 import type { Asker, StoreSearch } from "./store-search.ts";
 
@@ -10,6 +11,7 @@ export const IS_IN_BROWSER = "'web' = any(l.platforms)";
 /** Which games a list is about, by its kind; the rest of a kind is in `narrowed`. */
 export function kindConditions(at: string): Readonly<Record<StoreSearch["kind"], string>> {
   const released = `l.released_at <= ${at}`;
+  const discount = `${released} and l.offer_percent > 0 and (l.offer_ended_at is null or l.offer_ended_at > ${at})`;
   return {
     one: "true",
     all: "true",
@@ -18,7 +20,8 @@ export function kindConditions(at: string): Readonly<Record<StoreSearch["kind"],
     related: released,
     recommended: released,
     preview: `l.release_order > ${at}`,
-    discount: `${released} and l.offer_percent > 0 and (l.offer_ended_at is null or l.offer_ended_at > ${at})`,
+    discount,
+    awaited: `${released} and (l.released_at > ${at} - interval '${AWAITED_RELEASE_DAYS} days' or (${discount}))`,
   };
 }
 
@@ -69,12 +72,13 @@ export function narrowed(
     );
   }
   if (search.authorUuid !== null) conditions.push(gamesOf(place(search.authorUuid, "uuid")));
-  if (search.kind === "recommended" && asker.ownerUuid !== null) {
+  if (asker.ownerUuid !== null) {
     const owner = place(asker.ownerUuid, "uuid");
     conditions.push(
       `not exists (select 1 from entitlements e where e.user_uuid = ${owner} and e.store_id = l.store_id)`,
     );
-  }
+    if (search.kind === "awaited") conditions.push(awaitedBy(owner));
+  } else if (search.kind === "awaited") conditions.push("false");
   if (search.typed === "nothing") conditions.push("false");
   if (search.unwanted !== null) {
     conditions.push(`not exists (select 1 from store_searches unwanted where unwanted.store_id = l.store_id
@@ -103,6 +107,12 @@ export function narrowed(
 /** An author has few games: an array, so that they are looked up instead of walking the whole catalogue. */
 const gamesOf = (author: string) =>
   `l.store_id = any(array(select id from stores where author_uuid = ${author}))`;
+
+/** A player's wishes and follows are few: an array, for the same reason. */
+const awaitedBy = (player: string) =>
+  `l.store_id = any(array(select store_id from wishlists where user_uuid = ${player}
+    union select s.id from user_follows f join stores s on s.author_uuid = f.followed_uuid
+    where f.follower_uuid = ${player}))`;
 
 // The same integer arithmetic as the domain's `countryPrice` and `shopDiscount`; a test compares them.
 

@@ -27,7 +27,7 @@ export type StoreSearch = {
     readonly max: number | null;
     readonly afterDiscount: boolean;
   } | null;
-  readonly order: StoreOrder | "standing-desc" | "relevance";
+  readonly order: StoreOrder | "standing-desc" | "purchases-desc" | "relevance";
   /** Tags that recommendations favour. */
   readonly likedTagIds: readonly string[];
   readonly limit: number;
@@ -38,7 +38,7 @@ export type StoreSearch = {
 export type Asker = {
   /** Country whose prices the filter compares, in lower case. */
   readonly country: string;
-  /** Recommendations leave out what this user owns. */
+  /** Whose list it is, if it depends on what they own, wish for and follow. */
   readonly ownerUuid: string | null;
 };
 

@@ -112,6 +112,37 @@ test("purchases show up in the game list and in the account history", async () =
   });
 });
 
+// R-CAT-40
+test("purchases say when they were played, and can be listed by it", async () => {
+  const mika = await player(shop.db, { coins: 5_000 });
+  const bought = [await game(shop.db), await game(shop.db), await game(shop.db)];
+  const entries: string[] = [];
+  for (const { id } of bought) entries.push(await inCart(shop.db, mika.uuid, id));
+  const shown = seen(
+    bought.map((each) => ({ game: each })),
+    { coins: 5_000 },
+  );
+  await shop.ask(CART_CHECKOUT, { uuid: randomUUID(), entries, use: [], shown }, mika);
+  const [often, never, once] = bought.map(({ id }) => id);
+  for (const [id, at] of [
+    [often, "2026-03-02T12:00:00.000Z"],
+    [once, "2026-03-01T12:00:00.000Z"],
+  ]) {
+    await shop.db.$client.query(
+      `insert into play_times (user_uuid, store_id, minutes, first_at, last_slot_at) values ($1, $2, 5, $3, $3)`,
+      [mika.uuid, id, at],
+    );
+  }
+  const played = '{ findStoreOrder(q: { orderField: "last_played_at-desc" }) { store_id last_played_at } }';
+  expect((await shop.ask(played, {}, mika)).data).toEqual({
+    findStoreOrder: [
+      { store_id: often, last_played_at: "2026-03-02T12:00:00.000Z" },
+      { store_id: once, last_played_at: "2026-03-01T12:00:00.000Z" },
+      { store_id: never, last_played_at: null },
+    ],
+  });
+});
+
 // R-CHK-12
 test("guests and pay tokens can neither see nor buy anything", async () => {
   const mika = await player(shop.db, { coins: 5_000 });

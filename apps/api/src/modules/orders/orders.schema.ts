@@ -221,6 +221,11 @@ const StoreOrderRef = builder.objectRef<StoreOrder>("StoreOrder").implement({
     }),
     created_at: t.expose("created_at", { type: "DateTime", description: "When it was bought." }),
     updated_at: t.expose("updated_at", { type: "DateTime", description: "When it last changed." }),
+    last_played_at: t.expose("last_played_at", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the game was last seen open, to 5 minutes. Null: never.",
+    }),
   }),
 });
 
@@ -236,7 +241,8 @@ builder.queryField("findStoreOrder", (t) =>
       }),
       q: t.arg({
         type: PageInputRef,
-        description: "`updated_at-asc` (usual), `updated_at-desc`, `created_at-asc` or `created_at-desc`.",
+        description:
+          "`updated_at-asc` (usual), `updated_at-desc`, `created_at-asc`, `created_at-desc` or `last_played_at-desc`.",
       }),
       limit: t.arg.int({ description: "At most, and usually, 100." }),
     },

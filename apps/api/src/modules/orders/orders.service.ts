@@ -13,6 +13,8 @@ export type StoreOrder = {
   readonly price_paid: number;
   readonly created_at: Date;
   readonly updated_at: Date;
+  /** When the game was last seen open; null: never. */
+  readonly last_played_at: Date | null;
 };
 
 /**
@@ -39,15 +41,20 @@ const ORDERS: ReadonlyMap<string, string> = new Map([
   ["updated_at-desc", ordersBy("updated_at desc")],
   ["created_at-asc", ordersBy("created_at asc")],
   ["created_at-desc", ordersBy("created_at desc")],
+  // Games that were never played come last, the newest first.
+  ["last_played_at-desc", ordersBy("updated_at desc", "p.last_slot_at desc nulls last,")],
 ]);
 
 function ordersBy(
   order: "updated_at asc" | "updated_at desc" | "created_at asc" | "created_at desc",
+  first = "",
 ): string {
   const direction = order.endsWith("desc") ? "desc" : "asc";
   return `
-    select o.uuid, l.store_id, o.state, l.final as price_paid, o.created_at, o.updated_at
+    select o.uuid, l.store_id, o.state, l.final as price_paid, o.created_at, o.updated_at,
+      p.last_slot_at as last_played_at
     from orders o join order_lines l on l.order_uuid = o.uuid
+      left join play_times p on p.user_uuid = o.user_uuid and p.store_id = l.store_id
     where o.user_uuid = $1 and o.state = $2::int
-    order by o.${order}, o.uuid ${direction}, l.store_id ${direction} limit $3 offset $4`;
+    order by ${first} o.${order}, o.uuid ${direction}, l.store_id ${direction} limit $3 offset $4`;
 }

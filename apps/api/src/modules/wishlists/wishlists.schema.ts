@@ -1,6 +1,7 @@
 import { builder } from "../../platform/builder.ts";
 import { PageInputRef } from "../../platform/shared-types.ts";
 import { StoreRef } from "../catalog/catalog.schema.ts";
+import { isListed } from "../catalog/load-listed.ts";
 import { loadStore } from "../catalog/load-store.ts";
 import {
   addWishlist,
@@ -19,6 +20,10 @@ const WishlistRef = builder.objectRef<Wishlist>("Wishlist").implement({
       type: StoreRef,
       description: "The game with its prices in the user's country.",
       resolve: (wish, _args, context) => loadStore(context, wish.store_id),
+    }),
+    is_listed: t.boolean({
+      description: "False: the shop has withdrawn the game; it stays in the list, but cannot be bought.",
+      resolve: (wish, _args, context) => isListed(context, wish.store_id),
     }),
     memo: t.exposeString("memo", { nullable: true, description: "A note to oneself; plain text." }),
     created_at: t.expose("created_at", { type: "DateTime", description: "When it was first wished for." }),

@@ -1,0 +1,115 @@
+import { READER } from "../support/games.ts";
+import type { Player } from "../support/player.ts";
+import { expect, test } from "../support/test.ts";
+
+/** My Store: what a player owns, is about to buy, and wishes for. */
+
+const SALT = { id: 104, name: "Salt & Cinnamon" };
+const ORBIT = { id: 105, name: "Orbit of Two" };
+
+const rowOf = ({ page }: Player, name: string) =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });
+
+// R-CAT-40
+test("a library is searched, goes on where the player stopped, and tells of updates", async ({ player }) => {
+  const { page } = player;
+  await player.opensAs(READER, "/my-store");
+  const last = page.getByRole("region", { name: "Continue playing" });
+  await expect(last.getByRole("link", { name: "Tea House Letters" })).toBeVisible();
+  await expect(last.getByRole("link", { name: "Play", exact: true })).toHaveAttribute(
+    "href",
+    "/store/161/fullscreen",
+  );
+  await expect(rowOf(player, "Midnight Ferry to Aoshima")).toContainText("Update available");
+  await expect(rowOf(player, "Lantern Lines")).toContainText("Last played 6 days ago");
+  await player.findsItAccessible();
+
+  await page.getByRole("searchbox", { name: "Search your library" }).fill("lines lantern");
+  await expect(rowOf(player, "Midnight Ferry to Aoshima")).toBeHidden();
+  await expect(rowOf(player, "Lantern Lines")).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search your library" }).fill("");
+  await page.getByLabel("Sort").selectOption("Last played first");
+  await page.waitForURL((url) => url.searchParams.get("order") === "played");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 }).nth(1)).toHaveText(
+    "Tea House Letters",
+  );
+});
+
+// R-CRT-7, R-CRT-8
+test("by keyboard: a wish moves to the cart, which is ready to be bought and gives back what was removed", async ({
+  player,
+}) => {
+  const { page } = player;
+  const main = page.getByRole("main");
+  await player.opensAsNewPlayer(`/store/${ORBIT.id}`);
+  await main.getByRole("button", { name: "Add to cart" }).press("Enter");
+  await expect(main.getByRole("link", { name: "In cart" })).toBeVisible();
+  await player.opens(`/store/${SALT.id}`);
+  await main.getByRole("button", { name: "Add to wishlist" }).press("Enter");
+  await expect(main.getByRole("button", { name: "Remove from wishlist" })).toBeVisible();
+
+  await player.opens("/my-store?tab=wishlist");
+  await expect(rowOf(player, SALT.name)).toContainText("Price now");
+  await rowOf(player, SALT.name).getByRole("button", { name: "Move to cart" }).press("Enter");
+  await expect(main.getByText(`“${SALT.name}” is in your cart now.`)).toBeVisible();
+  await main.getByRole("button", { name: "Undo" }).press("Enter");
+  await rowOf(player, SALT.name).getByRole("button", { name: "Move to cart" }).press("Enter");
+  await expect(main.getByText("Your wishlist is empty")).toBeVisible();
+  await player.findsItAccessible();
+
+  await main.getByRole("link", { name: /^Cart/ }).press("Enter");
+  await expect(rowOf(player, ORBIT.name)).toBeVisible();
+  const all = main.getByRole("checkbox", { name: "Select all" });
+  await expect(all).toBeChecked();
+  const total = main.getByRole("status").filter({ hasText: "2 games" });
+  await expect(total).toHaveText(/\d/);
+  const sum = await total.textContent();
+  await main.getByRole("checkbox", { name: `Select ${SALT.name}` }).press("Space");
+  await expect(main.getByRole("status").filter({ hasText: "1 game" })).not.toHaveText(sum ?? "");
+  await expect(all).not.toBeChecked();
+  await main.getByRole("button", { name: "Remove selected" }).press("Enter");
+  await expect(main.getByText(`“${ORBIT.name}” was removed.`)).toBeVisible();
+  await main.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(rowOf(player, ORBIT.name)).toBeVisible();
+  await player.findsItAccessible();
+  await main.getByRole("button", { name: "Check out selected" }).press("Enter");
+  await expect(player.bill).toBeVisible();
+});
+
+// R-CRT-9
+test("what left the cart while the player looked elsewhere is named", async ({ player }) => {
+  const { page } = player;
+  const main = page.getByRole("main");
+  await player.opensAsNewPlayer(`/store/${ORBIT.id}`);
+  await main.getByRole("button", { name: "Add to cart" }).click();
+  await expect(main.getByRole("link", { name: "In cart" })).toBeVisible();
+  await player.opens("/my-store?tab=cart");
+  await expect(rowOf(player, ORBIT.name)).toBeVisible();
+
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto(`${player.home}/my-store?tab=cart`);
+  await elsewhere.getByRole("button", { name: `Remove ${ORBIT.name}` }).click();
+  await expect(elsewhere.getByText(`“${ORBIT.name}” was removed.`)).toBeVisible();
+  await expect(main.getByText("This left your cart")).toBeVisible();
+  await expect(main.getByText("was taken out in another window or on another device.")).toBeVisible();
+});
+
+// R-CRT-7
+test("on a phone the total stays in sight while the cart is scrolled", async ({ visitor }) => {
+  const player = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const main = player.page.getByRole("main");
+  await player.opensAsNewPlayer(`/store/${ORBIT.id}`);
+  for (const id of [ORBIT.id, SALT.id, 106, 107, 108, 109]) {
+    if (id !== ORBIT.id) await player.opens(`/store/${id}`);
+    await main.getByRole("button", { name: "Add to cart" }).click();
+    await expect(main.getByRole("link", { name: "In cart" })).toBeVisible();
+  }
+  await player.opens("/my-store?tab=cart");
+  await expect(main.getByRole("status").filter({ hasText: "6 games" })).toBeInViewport();
+  await expect(main.getByRole("button", { name: "Check out selected" })).toBeInViewport({ ratio: 1 });
+  await expect(rowOf(player, ORBIT.name)).not.toBeInViewport();
+  await player.findsItAccessible();
+});

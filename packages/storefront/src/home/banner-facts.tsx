@@ -1,0 +1,46 @@
+import { positiveRating, releaseState } from "@catnip/domain/catalog";
+import { countryPrice, shopDiscount } from "@catnip/domain/prices";
+import { useFormat } from "@catnip/i18n";
+import { QuickGameDocument } from "@catnip/sdk/catalog/index.ts";
+import { useQuery } from "@catnip/site/data/use-query.ts";
+import { useLocale } from "@catnip/site/languages/locale.ts";
+import { Trans } from "@lingui/react/macro";
+import { brand } from "#brand";
+import { useState } from "react";
+import { GamePrice } from "../catalog/game-price.tsx";
+import { priceRatios } from "../catalog/player-prices.ts";
+import { useViewerFact } from "../shell/viewer.ts";
+
+/** What a banner's game costs the player, and how many buyers liked it. Without an answer the banner stays as it is. */
+export default function BannerFacts({ gameId }: { gameId: number }) {
+  const locale = useLocale();
+  const format = useFormat();
+  const country = useViewerFact((viewer) => viewer.country);
+  const isOwned = useViewerFact(({ games }) => games?.owned.has(gameId) ?? false);
+  const [nowMs] = useState(() => Date.now());
+  const found = useQuery(["banner", gameId, locale], async (ask) => {
+    const variables = { platform_key: brand.platform_key, id: gameId, locale };
+    const [{ findStore }, ratios] = await Promise.all([ask(QuickGameDocument, variables), priceRatios(ask)]);
+    return { game: findStore.list[0], ratios };
+  }).value;
+  if (!found?.game) return null;
+  const { game, ratios } = found;
+  const rating = positiveRating(game.rating.good, game.rating.bad, game.rating.purchases);
+  const isSold =
+    game.game_pack.official_app.length > 0 && releaseState(game.released_at, nowMs).kind === "released";
+  const list = isSold ? countryPrice(game.store_price ?? [], country, ratios) : null;
+  return (
+    <>
+      {isOwned ? (
+        <Trans comment="On a game the visitor has bought">In your library</Trans>
+      ) : (
+        list !== null && <GamePrice price={shopDiscount(list, game.store_activity ?? null, nowMs)} size="l" />
+      )}
+      {rating.kind === "rated" && (
+        <span>
+          <Trans comment="Share of good votes">{format.percent(rating.percent)} good</Trans>
+        </span>
+      )}
+    </>
+  );
+}

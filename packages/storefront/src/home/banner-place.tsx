@@ -1,0 +1,40 @@
+import { lazy, Suspense } from "react";
+import { styled } from "styled-components";
+import { useViewerFact } from "../shell/viewer.ts";
+import type Facts from "./banner-facts.tsx";
+
+/** Room for what players see of a banner's game: its price and rating. In everybody's HTML, empty; guests have none. */
+export function BannerPlace({ gameId }: { gameId: number }) {
+  const isPlayer = useViewerFact(({ status }) => status === "player");
+  return (
+    <Line data-for="player">
+      {isPlayer && (
+        <Suspense>
+          <BannerFacts gameId={gameId} />
+        </Suspense>
+      )}
+    </Line>
+  );
+}
+
+/** The game a banner leads to, if it is one. */
+export function gameOfBanner(value: string): number | null {
+  const id = /^\/store\/([1-9]\d{0,8})$/.exec(value)?.[1];
+  return id === undefined ? null : Number(id);
+}
+
+// Where its code cannot be loaded the banner stays as it is.
+const BannerFacts = lazy<typeof Facts>(async () => {
+  const loaded = await import("./banner-facts.tsx").catch(() => undefined);
+  return { default: loaded?.default ?? (() => <></>) };
+});
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-4);
+  height: 2.25rem;
+  overflow: hidden;
+  font-weight: 600;
+`;

@@ -1,0 +1,23 @@
+import type { Category } from "@catnip/domain/catalog";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+/** What is on a shelf, for somebody who does not know the words. */
+export const CATEGORY_MEANINGS: Record<Category, MessageDescriptor> = {
+  "boy-r18": msg({
+    message: "Made with men in mind: the love stories are mostly with women.",
+    comment: "Explains the category “Male-oriented”",
+  }),
+  "boy-bl": msg({
+    message: "Boys’ love: stories of love between men.",
+    comment: "Explains the category BL",
+  }),
+  "girl-r18": msg({
+    message: "Made with women in mind: the love stories are mostly with men.",
+    comment: "Explains the category “Female-oriented”",
+  }),
+  "girl-gl": msg({
+    message: "Girls’ love: stories of love between women.",
+    comment: "Explains the category GL",
+  }),
+};

@@ -1,0 +1,40 @@
+import { Skeleton } from "@catnip/ui";
+import { useLingui } from "@lingui/react/macro";
+import { lazy, Suspense } from "react";
+import { styled } from "styled-components";
+import { useViewerFact } from "../shell/viewer.ts";
+import type Panels from "./own-panels.tsx";
+
+/**
+ * What is the player's own, first on their Home (R-CAT-42). Everybody's HTML has its empty room, as high as what comes
+ * into it; guests do not see it.
+ */
+export function OwnHome() {
+  const { t } = useLingui();
+  const isPlayer = useViewerFact(({ status }) => status === "player");
+  return (
+    <Room data-for="player" aria-label={t({ message: "For you", comment: "A player's own part of Home" })}>
+      {isPlayer ? (
+        <Suspense fallback={<Skeleton height="100%" />}>
+          <OwnPanels />
+        </Suspense>
+      ) : (
+        <Skeleton height="100%" />
+      )}
+    </Room>
+  );
+}
+
+// Only players load its code. Where it cannot be loaded the rest of the page stays.
+const OwnPanels = lazy<typeof Panels>(async () => {
+  const loaded = await import("./own-panels.tsx").catch(() => undefined);
+  return { default: loaded?.default ?? (() => <></>) };
+});
+
+const Room = styled.section`
+  height: 21rem;
+  margin-top: var(--space-6);
+  @media (scripting: none) {
+    display: none;
+  }
+`;

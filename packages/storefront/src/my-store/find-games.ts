@@ -1,0 +1,12 @@
+import type { ShelfEntry } from "./my-shelf.ts";
+
+/** The games whose names hold all the typed words, in any case and with or without accents (R-CAT-40). */
+export function findGames(entries: readonly ShelfEntry[], typed: string): readonly ShelfEntry[] {
+  const words = fold(typed).split(/\s+/).filter(Boolean);
+  return entries.filter(({ store }) => {
+    const name = fold(store.store_info[0]?.name ?? "");
+    return words.every((word) => name.includes(word));
+  });
+}
+
+const fold = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
