@@ -33,6 +33,6 @@ export { CodeField, PasswordField, TextArea, TextField, type TextFieldProps } fr
 export { Heading, Prose, Text } from "./text.tsx";
 export { type Hex } from "./theme/colour.ts";
 export { GlobalStyle } from "./theme/global-style.tsx";
-export { createTheme, internationalTheme, type Roles, type Theme } from "./theme/theme.ts";
+export { createTheme, internationalTheme, type Roles, type Scheme, type Theme } from "./theme/theme.ts";
 export { BREAKPOINTS, media } from "./theme/tokens.ts";
 export { SkipLink, VisuallyHidden } from "./visually-hidden.tsx";

@@ -20,8 +20,10 @@ export type StoringPurpose =
   | "play-grant"
   | "reload"
   | "scroll"
+  | "search-history"
   | "session"
   | "sign-in-flow"
+  | "theme"
   | "visit-browser"
   | "visit-profile"
   | "visit-session";
@@ -80,6 +82,8 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   necessary("localStorage", "r18", ["shop"], "age", "kept"),
   necessary("localStorage", CONSENT_KEY, ["shop"], "consent", CONSENT_ASKED_AGAIN_S),
   necessary("localStorage", "globalCategory", ["shop"], "category", "kept"),
+  necessary("localStorage", "theme", ["shop", "account", "pay"], "theme", "kept"),
+  necessary("localStorage", "searchHistory", ["shop"], "search-history", "kept"),
   necessary(
     "cookie",
     LANGUAGE_COOKIE.name,

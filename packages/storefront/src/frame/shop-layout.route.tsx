@@ -11,6 +11,7 @@ import { ConsentBar } from "../traffic/consent-bar.tsx";
 import { PageViews } from "../traffic/page-views.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { ShopDock } from "./shop-dock.tsx";
 import { startVisit } from "./visitor-start.ts";
 
 export { headers } from "@catnip/site/http/page-headers.ts";
@@ -55,6 +56,7 @@ function Frame({ children }: { children: ReactNode }) {
         traffic={<PageViews />}
         bar={<ConsentBar />}
         header={<Header />}
+        dock={<ShopDock />}
         footer={<Footer />}
         over={
           <>
