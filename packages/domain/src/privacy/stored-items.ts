@@ -24,8 +24,10 @@ export type StoringPurpose =
   | "play-grant"
   | "reload"
   | "scroll"
+  | "search-history"
   | "session"
   | "sign-in-flow"
+  | "theme"
   | "visit-browser"
   | "visit-profile"
   | "visit-session";
@@ -87,6 +89,8 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   necessary("localStorage", "has_read_article_list", ["shop"], "notices", "kept"),
   necessary("localStorage", "announcement", ["shop"], "notices", "kept"),
   necessary("localStorage", "listMode", ["shop"], "lists", "kept"),
+  necessary("localStorage", "theme", ["shop", "account", "pay"], "theme", "kept"),
+  necessary("localStorage", "searchHistory", ["shop"], "search-history", "kept"),
   necessary(
     "cookie",
     LANGUAGE_COOKIE.name,

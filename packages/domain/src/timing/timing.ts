@@ -3,6 +3,9 @@ import { DAY_MS, MINUTE_MS, SECOND_MS, instantMs, type Instant } from "../time/i
 /** Debounce: Confirm in the checkout popup ignores further presses for this long (R-CHK-7). */
 export const CONFIRM_DEBOUNCE_MS = 500;
 
+/** The search field asks for suggestions once nothing was typed for this long (R-WEB-22). */
+export const SEARCH_DEBOUNCE_MS = 200;
+
 /** A click on a provider's tile logs the event, then navigates after this long (R-TOP-6). */
 export const PROVIDER_CLICK_DELAY_MS = 300;
 

@@ -46,7 +46,13 @@ export function HeaderMenu({
     };
   }, []);
   return (
-    <Menu ref={menu} name="header-menu" data-labelled={labelled || undefined}>
+    <Menu
+      ref={menu}
+      name="header-menu"
+      data-labelled={labelled || undefined}
+      // A panel with a form is opened to type into it.
+      onToggle={() => menu.current?.open && menu.current.querySelector("input")?.focus()}
+    >
       <summary>
         {labelled ? label : <VisuallyHidden>{label}</VisuallyHidden>}
         {icon}
@@ -143,5 +149,18 @@ const MenuPanel = styled.ul`
     inset: calc(var(--header-height) + var(--space-2)) var(--space-3) auto;
     padding: var(--space-3);
     overflow: visible;
+  }
+  /* In the dock: a sheet as wide as the window, above the dock; one to type into is at the top, clear of the keyboard. */
+  [data-dock] details > & {
+    position: fixed;
+    inset: auto 0 var(--dock-height, 0px);
+    max-height: 75dvh;
+    border-radius: var(--radius-l) var(--radius-l) 0 0;
+  }
+  [data-dock] details > &[data-wide] {
+    inset: 0 0 auto;
+    max-height: 100dvh;
+    overflow-y: auto;
+    border-radius: 0 0 var(--radius-l) var(--radius-l);
   }
 `;

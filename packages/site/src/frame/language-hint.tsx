@@ -91,8 +91,8 @@ const HINTS: Record<Locale, string> = {
 
 const Bar = styled.section`
   position: fixed;
-  inset: auto 0 0;
-  z-index: 40;
+  inset: auto 0 var(--dock-height, 0px);
+  z-index: 34;
   display: flex;
   align-items: center;
   justify-content: center;

@@ -27,7 +27,7 @@ export function CustomerServiceBall() {
 
 const Ball = styled.div`
   position: fixed;
-  inset: auto var(--space-4) calc(var(--space-4) + var(--notice-height, 0px)) auto;
+  inset: auto var(--space-4) calc(var(--space-4) + var(--notice-height, 0px) + var(--dock-height, 0px)) auto;
   z-index: 30;
   border-radius: var(--radius-pill);
   background: var(--overlay);

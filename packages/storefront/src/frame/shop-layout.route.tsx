@@ -13,6 +13,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useHasFooter } from "../shell/page-frame.ts";
 import { useShopFrame } from "./shop-frame.ts";
+import { ShopDock } from "./shop-dock.tsx";
 import { startVisit } from "./visitor-start.ts";
 
 export { headers } from "@catnip/site/http/page-headers.ts";
@@ -59,6 +60,7 @@ function Frame({ children }: { children: ReactNode }) {
         traffic={<PageViews />}
         bar={<ConsentBar />}
         header={<Header />}
+        dock={<ShopDock />}
         footer={hasFooter && <Footer />}
         over={
           <>

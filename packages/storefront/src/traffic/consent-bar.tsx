@@ -1,4 +1,4 @@
-import { TextLink } from "@catnip/ui";
+import { media, TextLink } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useId, useRef } from "react";
 import { styled } from "styled-components";
@@ -53,8 +53,8 @@ function Question() {
 
 const Bar = styled.section`
   position: fixed;
-  inset: auto 0 0;
-  z-index: 40;
+  inset: auto 0 var(--dock-height, 0px);
+  z-index: 34;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -75,5 +75,20 @@ const Bar = styled.section`
   }
   & p {
     color: var(--text-soft);
+  }
+  /* A small card above the dock: the page stays readable and usable beside it. */
+  ${media.phone} {
+    inset-inline: var(--space-2);
+    gap: var(--space-2);
+    margin-bottom: var(--space-2);
+    padding: var(--space-3);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-l);
+    box-shadow: var(--shadow-overlay);
+    font-size: var(--size-xs);
+    line-height: 1.4;
+    & h2 {
+      font-size: var(--size-s);
+    }
   }
 `;

@@ -14,6 +14,7 @@ describe("contrast", () => {
   });
 });
 
+// R-WEB-20
 describe("every pair of roles used together", () => {
   it.each(CONTRAST_PAIRS)("%s on %s reaches %d in the international theme", (front, back, ratio) => {
     const { roles } = internationalTheme;
@@ -31,11 +32,13 @@ describe("every pair of roles used together", () => {
     "#ffe600",
     "#ff7aa8",
   ])("has enough contrast for a brand with the accent %s", (accent) => {
-    const { roles } = createTheme(accent);
-    const failing = CONTRAST_PAIRS.filter(
-      ([front, back, ratio]) => contrast(roles[front], roles[back]) < ratio,
-    );
-    expect(failing).toEqual([]);
+    for (const scheme of ["dark", "light"] as const) {
+      const { roles } = createTheme(accent, scheme);
+      const failing = CONTRAST_PAIRS.filter(
+        ([front, back, ratio]) => contrast(roles[front], roles[back]) < ratio,
+      );
+      expect({ scheme, failing }).toEqual({ scheme, failing: [] });
+    }
   });
 });
 
