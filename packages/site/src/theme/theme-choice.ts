@@ -5,7 +5,7 @@ import { THEME_KEY } from "./theme-script.ts";
 export type ThemeChoice = "system" | "light" | "dark";
 
 /** The theme this page is shown in by choice: what `THEME_SCRIPT` read, or what was chosen since. */
-export function currentTheme(): ThemeChoice {
+function currentTheme(): ThemeChoice {
   const { theme } = document.documentElement.dataset;
   return theme === "light" || theme === "dark" ? theme : "system";
 }

@@ -3,7 +3,7 @@ import { browserChange } from "@catnip/site/browser/use-browser-value.ts";
 import * as v from "valibot";
 
 /** What this browser last searched for, newest first. It is never sent anywhere (R-WEB-22). */
-export function searchHistory(): readonly string[] {
+function searchHistory(): readonly string[] {
   return parseHistory(storedHistory());
 }
 

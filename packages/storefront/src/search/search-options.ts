@@ -60,7 +60,7 @@ export function stepOption(current: number | null, step: 1 | -1, count: number):
 }
 
 /** The list of games for a text. */
-export const searchPath = (text: string): string => `/store?${new URLSearchParams({ keyword: text })}`;
+const searchPath = (text: string): string => `/store?${new URLSearchParams({ keyword: text })}`;
 
 /** While typing, suggestions matter more. */
 const PAST_MAX = 3;

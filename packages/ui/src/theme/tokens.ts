@@ -54,7 +54,7 @@ export const PAPER_SIGNAL = {
 } as const satisfies Record<string, Hex>;
 
 /** The layout breakpoints, in px. */
-const BREAKPOINTS = {
+export const BREAKPOINTS = {
   wide: 1920,
   desktopLarge: 1440,
   desktop: 1024,
