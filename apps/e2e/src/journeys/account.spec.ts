@@ -179,6 +179,8 @@ test("a player puts up a picture, and goes for good", async ({ player }) => {
   await field.fill(await new Mailbox(page).codeFor(player.email));
   await leaving.getByRole("button", { name: "Delete for good" }).click();
   await page.waitForURL((url) => url.pathname === "/");
+  // Home asks a guest, which they are again.
+  await player.choosesCategory("Female-oriented");
   await player.opensMenu("Account");
   await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeVisible();
 });

@@ -194,7 +194,18 @@ test("one bar at a time: language first, then consent", async ({ visitor }) => {
   await expect(player.consentQuestion).toHaveCount(0);
   await hint.getByRole("button", { name: "Close" }).click();
   await expect(player.consentQuestion).toBeVisible();
-  await player.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  // The bar makes room for itself after it appears, and fonts arrive: the end is where scrolling ends then.
+  const isAtEnd = () =>
+    player.page.evaluate(async () => {
+      await document.fonts.ready;
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      });
+      const room = document.documentElement.style.getPropertyValue("--notice-height");
+      return room !== "" && window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+    });
+  await expect.poll(isAtEnd).toBe(true);
   const [bar, end] = await Promise.all([
     player.consentQuestion.boundingBox(),
     player.page.getByRole("contentinfo").getByRole("list").boundingBox(),

@@ -65,7 +65,6 @@ test("a minus leaves a word out, and an empty list says which filters to take ba
 
 // R-CAT-24
 test("a card expands under the pointer, and once per hover that is logged", async ({ player }) => {
-  test.skip(player.isOnPhone, "a finger does not hover");
   const { page } = player;
   await player.opensAsAdult("/store?keyword=ferry");
   await player.letsVisitsBeCounted();

@@ -76,6 +76,8 @@ export class Player {
     const question = this.popup(this.say("What do you like to play?"));
     await question.getByRole("button", { name: this.say(answer), exact: true }).click();
     await expect(question).toBeHidden();
+    // It leads to the category's list; a menu opened before would be closed by that.
+    await expect(this.heading(this.say(answer))).toBeVisible();
   }
 
   /** An open popup by its title. */

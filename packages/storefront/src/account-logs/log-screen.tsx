@@ -4,7 +4,6 @@ import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { ButtonLink, EmptyState, Pagination, Panel, Skeleton, Stack } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
-import { Seo } from "../seo/seo.tsx";
 import { loadLog } from "./load-log.ts";
 import { LogFilter } from "./log-filter.tsx";
 import { logPath, LOG_PAGE_SIZE, readLogQuery, type LogQuery } from "./log-query.ts";
@@ -18,12 +17,6 @@ export function AccountLogScreen() {
   const log = useQuery(["account log", query], (ask) => loadLog(ask, query), { fresh: true });
   return (
     <Panel>
-      <Seo
-        title={t`Account Log`}
-        description={t`Your purchases and top-ups, with receipts.`}
-        path="/account/log"
-        isHidden
-      />
       <Stack gap={5}>
         <LogFilter query={query} hasLines={(log.value?.total ?? 0) > 0} />
         {log.state === "loading" && <Skeleton height="24rem" />}

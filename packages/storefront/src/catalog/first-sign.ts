@@ -3,7 +3,8 @@
  * with the page. Their first press still finds plain markup, which must work.
  */
 export function firstSign(): Promise<void> {
-  if (typeof window === "undefined") return Promise.resolve();
+  // Whoever came here from another page of the shop has acted, and finds no markup to keep.
+  if (typeof window === "undefined" || navigator.userActivation?.hasBeenActive) return Promise.resolve();
   sign ??= new Promise((resolve) => {
     const seen = () => {
       for (const name of SIGNS) window.removeEventListener(name, seen);

@@ -18,6 +18,7 @@ import { useIsHidden } from "./hidden-games.ts";
 import { imageUrl } from "@catnip/site/images/image-url.ts";
 import { CardFacts, CardTags, PaidActions } from "./card-facts.tsx";
 import { GamePrice } from "./game-price.tsx";
+import type Expanded from "./expanded-card.tsx";
 import { useExpansion } from "./use-expansion.ts";
 import { CARD_WIDTHS } from "./images.ts";
 import { Platforms } from "./platforms.tsx";
@@ -193,7 +194,11 @@ function CardPrice({
   return <GamePrice price={shopDiscount(list, game.store_activity, nowMs)} size="s" off={false} />;
 }
 
-const ExpandedCard = lazy(() => import("./expanded-card.tsx"));
+// Not every card needs its code. Where it cannot be loaded the card stays as it is, and the page with it.
+const ExpandedCard = lazy<typeof Expanded>(async () => {
+  const loaded = await import("./expanded-card.tsx").catch(() => undefined);
+  return { default: loaded?.default ?? (() => <></>) };
+});
 
 const Item = styled.li`
   position: relative;

@@ -55,6 +55,9 @@ function GameBody({ page, game, nowMs }: { page: GamePage; game: Game; nowMs: nu
   const release = releaseState(game.released_at, nowMs);
   const cover = text?.data.cover;
   const name = text?.name ?? "";
+  const play = async (next: Playing) => {
+    if (await canPlay()) startTransition(() => setPlaying(next));
+  };
   const prices = usePlayerPrices(`related ${game.id}`, (ask) => relatedPrices(ask, game.id));
   return (
     <Container>
@@ -101,7 +104,7 @@ function GameBody({ page, game, nowMs }: { page: GamePage; game: Game; nowMs: nu
             coinRate={page.coinRate}
             release={release}
             // The pictures stay until the frame's code has arrived.
-            onPlay={(next) => startTransition(() => setPlaying(next))}
+            onPlay={(next) => void play(next)}
             isPlaying={playing !== null}
           />
           {/* Below the buttons, which a phone then shows without scrolling. */}
@@ -178,9 +181,13 @@ function OtherGames({
   );
 }
 
-const PlayFrame = lazy(() =>
-  import("../play/play-frame.tsx").then((module) => ({ default: module.PlayFrame })),
-);
+const PlayFrame = lazy(async () => ({ default: (await import("../play/play-frame.tsx")).PlayFrame }));
+
+/** Whether the frame's code is there. Without a network it is not: the page stays, and the shop says so (R-WEB-2). */
+async function canPlay(): Promise<boolean> {
+  const loaded = await import("../play/play-frame.tsx").catch(() => undefined);
+  return loaded !== undefined;
+}
 
 async function relatedPrices(ask: Ask, id: number) {
   const { RelatedPricesDocument } = await import("@catnip/sdk/catalog/index.ts");

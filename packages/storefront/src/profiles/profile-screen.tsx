@@ -1,7 +1,6 @@
 import { useQuery } from "@catnip/site/data/use-query.ts";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { Skeleton, Stack } from "@catnip/ui";
-import { useLingui } from "@lingui/react/macro";
 import { AccountSection, SectionNav } from "../accounts/sections.tsx";
 import { Security } from "../accounts/security.tsx";
 import { DeleteAccount } from "../accounts/delete-account.tsx";
@@ -9,7 +8,6 @@ import { LanguageChoice } from "../preferences/language-choice.tsx";
 import { ContentPreferences } from "../preferences/content-preferences.tsx";
 import { NotificationSettings } from "../notifications/notification-settings.tsx";
 import { RedeemCode } from "../redemptions/redeem-code.tsx";
-import { Seo } from "../seo/seo.tsx";
 import { MyWallet } from "../wallets/my-wallet.tsx";
 import { AccountInfo } from "./account-info.tsx";
 import { Entries } from "./entry-list.tsx";
@@ -20,16 +18,9 @@ import { Visibility } from "./visibility.tsx";
 
 /** Everything a player can change about themselves, in one page with its own table of contents. */
 export function ProfileScreen() {
-  const { t } = useLingui();
   const profile = useQuery(["profile"], loadProfile, { fresh: true });
   return (
     <>
-      <Seo
-        title={t`Profile`}
-        description={t`Your name, your wallet and your settings.`}
-        path="/account/profile"
-        isHidden
-      />
       {profile.state === "loading" && <Skeleton height="40rem" radius="var(--radius-l)" />}
       {profile.state === "failed" && <LoadFailed fault={profile.fault} retry={profile.reload} />}
       {profile.state === "ready" && (
