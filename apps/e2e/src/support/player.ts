@@ -195,7 +195,8 @@ export class Player {
   async signsIn(email: string, password = PASSWORD): Promise<void> {
     this.email = email;
     await this.opensMenu("Account");
-    await this.page.getByRole("link", { name: "Log in" }).click();
+    // In the menu; the dock of a small screen has one too.
+    await this.page.getByRole("listitem").getByRole("link", { name: "Log in" }).click();
     await this.page.getByLabel("Mail address").fill(email);
     await this.page.getByLabel("Password", { exact: true }).fill(password);
     await this.page.getByRole("button", { name: "Log in" }).click();

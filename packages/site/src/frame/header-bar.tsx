@@ -12,7 +12,7 @@ import { NavBar } from "./nav-bar.tsx";
  * The slots of a site's header. Features plug in here, so that the header imports none of them. Visitor-dependent slots
  * reserve their space from the first paint (`data-for`).
  *
- * Below 1024 px the header is one row: its links and its account menu are in the frame's dock then.
+ * Below 1024 px the header is one row. Its links and its account menu are in the frame's dock then, if it has one.
  */
 export interface HeaderSlots {
   /** Links of the bar. */
@@ -98,6 +98,8 @@ const Languages = styled.div`
 `;
 const InBar = styled.div`
   ${media.belowDesktop} {
-    display: none;
+    [data-docked] & {
+      display: none;
+    }
   }
 `;

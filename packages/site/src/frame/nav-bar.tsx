@@ -1,7 +1,7 @@
 import { media } from "@catnip/ui";
 import { styled } from "styled-components";
 
-/** The links of the header. In narrow windows they are in the dock instead. */
+/** The links of the header. In narrow windows they are in the dock instead, if the frame has one. */
 export const NavBar = styled.nav`
   display: flex;
   gap: var(--space-1);
@@ -24,6 +24,10 @@ export const NavBar = styled.nav`
     }
   }
   ${media.belowDesktop} {
-    display: none;
+    min-width: 0;
+    overflow-x: auto;
+    [data-docked] & {
+      display: none;
+    }
   }
 `;

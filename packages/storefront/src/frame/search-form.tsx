@@ -16,11 +16,17 @@ export function SearchForm({ id }: { id: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [isUsed, setUsed] = useState(false);
   const keyword = pathname.endsWith("/store") ? (new URLSearchParams(search).get("keyword") ?? "") : "";
+  const shown = useRef(keyword);
   useEffect(() => {
     // The page it led to, or another one: the field says what the page shows. Its element stays, since the list belongs
-    // to it.
-    if (field.current) field.current.value = keyword;
+    // to it. Not on the first page: something may have been typed before the scripts arrived.
+    if (field.current && shown.current !== keyword) field.current.value = keyword;
+    shown.current = keyword;
   }, [keyword]);
+  useEffect(() => {
+    // It may have been focused before the scripts arrived, too.
+    if (field.current && field.current === document.activeElement) setUsed(true);
+  }, []);
   return (
     <search>
       <Form action={path("/store")} onSubmit={() => remember(field.current?.value ?? "")}>
@@ -50,8 +56,8 @@ export function SearchForm({ id }: { id: string }) {
               field={field}
               onTaken={({ kind, label }) => {
                 remember(label);
-                // A game's page is no search.
-                retype(field.current, kind === "game" ? "" : label);
+                // A game's page is no search, nor is an author's.
+                retype(field.current, kind === "game" || kind === "creator" ? "" : label);
               }}
             />
           </Suspense>

@@ -288,7 +288,7 @@ const Sum = styled.output`
 `;
 const Actions = styled.div`
   position: sticky;
-  bottom: 0;
+  bottom: calc(var(--notice-height, 0px) + var(--dock-height, 0px));
   display: flex;
   flex-wrap: wrap;
   align-items: center;

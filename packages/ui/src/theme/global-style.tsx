@@ -1,8 +1,9 @@
-import { customProperties, lightProperties, type Theme } from "./theme.ts";
+import { colourProperties, lightProperties, scaleProperties, type Theme } from "./theme.ts";
 import { media } from "./tokens.ts";
 
 /**
- * The theme on `:root`, and the base styles. Rendered once, in the document's head. Plain text, so that neither server
+ * The theme on `:root`, and the base styles. What stands on a picture or another dark ground has `data-ground="dark"` and
+ * is dark in a light page, too. Rendered once, in the document's head. Plain text, so that neither server
  * nor browser computes styles for it.
  */
 export function GlobalStyle({
@@ -22,7 +23,9 @@ export function GlobalStyle({
   nonce?: string | undefined;
 }) {
   const own = Object.entries(properties).map(([name, value]) => `${name}:${value};`);
-  const css = `:root{color-scheme:dark;${customProperties(theme)}${own.join("")}}${light ? lightRules(light) : ""}${BASE}`;
+  const css =
+    `:root,[data-ground=dark]{color-scheme:dark;${colourProperties(theme)}}:root{${scaleProperties()}${own.join("")}}` +
+    `[data-ground=dark]{color:var(--text)}${light ? lightRules(light) : ""}${BASE}`;
   // Browsers hide nonces from the DOM, so the attribute never matches on hydration.
   return <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />;
 }

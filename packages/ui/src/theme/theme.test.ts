@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contrast, type Hex } from "./colour.ts";
-import { CONTRAST_PAIRS, createTheme, customProperties, internationalTheme } from "./theme.ts";
+import { CONTRAST_PAIRS, createTheme, colourProperties, internationalTheme } from "./theme.ts";
 
 describe("contrast", () => {
   it("is 21 for black on white and 1 for a colour on itself", () => {
@@ -48,7 +48,7 @@ describe("a theme", () => {
   });
 
   it("becomes custom properties, so that switching it runs no code", () => {
-    expect(customProperties(internationalTheme)).toContain("--accent:#7fe0b0;");
+    expect(colourProperties(internationalTheme)).toContain("--accent:#7fe0b0;");
   });
 
   it("refuses a colour it cannot parse", () => {

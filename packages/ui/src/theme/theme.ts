@@ -71,8 +71,10 @@ export function createTheme(brandAccent: Hex, scheme: Scheme = "dark"): Theme {
   const legible = (colour: Hex, softShare: number) =>
     shiftUntil(colour, end, [...surfaces, soft(colour, softShare)], 4.5);
 
-  const accent = fillFor(brandAccent, surfaces, end);
-  const onAccent = inkOn(accent);
+  // On paper the ink on a fill is white: black on a darkened accent is legible, and looks dirty.
+  const inkOf = scheme === "dark" ? inkOn : () => INK.white;
+  const accent = fillFor(brandAccent, surfaces, end, inkOf);
+  const onAccent = inkOf(accent);
   const accentSoft = soft(accent, 0.16);
   const accentText = shiftUntil(accent, end, [...surfaces, accentSoft], 4.5);
   return {
@@ -107,16 +109,17 @@ export function createTheme(brandAccent: Hex, scheme: Scheme = "dark"): Theme {
  */
 export const internationalTheme: Theme = createTheme("#7fe0b0");
 
-/** The theme as custom properties, for the body of a `:root` rule. */
-export function customProperties({ roles }: Theme): string {
-  return [...Object.entries(roles), ...Object.entries(SCALE)]
-    .map(([name, value]) => `--${name}:${value};`)
-    .join("");
-}
+/** The theme's colours as custom properties, for the body of a rule. */
+export const colourProperties = ({ roles }: Theme): string => customProperties(roles);
+
+/** Everything else of a theme as custom properties. */
+export const scaleProperties = (): string => customProperties(SCALE);
 
 /** What a light theme changes of a dark one, as custom properties. */
-export const lightProperties = ({ roles }: Theme): string =>
-  [...Object.entries(roles), ...Object.entries(LIGHT_SCALE)]
+export const lightProperties = ({ roles }: Theme): string => customProperties({ ...roles, ...LIGHT_SCALE });
+
+const customProperties = (values: object): string =>
+  Object.entries(values)
     .map(([name, value]) => `--${name}:${value};`)
     .join("");
 
@@ -156,12 +159,12 @@ function inkOn(fill: Hex): Hex {
   return contrast(fill, INK.black) >= contrast(fill, INK.white) ? INK.black : INK.white;
 }
 
-/** A fill must be visible as a shape (3:1) and carry text (4.5:1 for the better of black and white). */
-function fillFor(accent: Hex, surfaces: readonly Hex[], end: Hex): Hex {
+/** A fill must be visible as a shape (3:1) and carry text (4.5:1 for the ink it gets). */
+function fillFor(accent: Hex, surfaces: readonly Hex[], end: Hex, inkOf: (fill: Hex) => Hex): Hex {
   const seen = shiftUntil(accent, end, surfaces, 3);
   for (let share = 0; share < 1; share += 0.02) {
     const candidate = mix(seen, end, share);
-    if (contrast(candidate, inkOn(candidate)) >= 4.5) return candidate;
+    if (contrast(candidate, inkOf(candidate)) >= 4.5) return candidate;
   }
   return end;
 }
