@@ -23,9 +23,16 @@ describe("what the search field offers", () => {
     expect(labels("neon", ["neon"], [])).toEqual([]);
   });
 
-  test("leads to the game's page, or to the games found by a name", () => {
-    expect(searchOptions("neon", [], [GAME, TAG]).map(({ path }) => path)).toEqual([
+  test("leads to the game's page, the author's, or the games found by a tag's name", () => {
+    const author = {
+      type: "creator",
+      id: "0190b2c8-0000-7000-8000-00000000000a",
+      name: "Neon",
+      image: null,
+    } as const;
+    expect(searchOptions("neon", [], [GAME, author, TAG]).map(({ path }) => path)).toEqual([
       "/store/161",
+      "/user/0190b2c8-0000-7000-8000-00000000000a",
       "/store?keyword=Neon+%26+rain",
     ]);
   });

@@ -45,7 +45,7 @@ export function searchOptions(
       kind: type,
       key: `${type} ${id}`,
       label: name,
-      path: type === "game" ? `/store/${id}` : searchPath(name),
+      path: PATHS[type]({ id, name }),
       image: image?.url ?? null,
     })),
   ];
@@ -58,6 +58,12 @@ export function stepOption(current: number | null, step: 1 | -1, count: number):
   const next = ((current ?? count) + step + places) % places;
   return next === count ? null : next;
 }
+
+const PATHS: Record<SuggestionType, (found: { id: string; name: string }) => string> = {
+  game: ({ id }) => `/store/${id}`,
+  creator: ({ id }) => `/user/${id}`,
+  tag: ({ name }) => searchPath(name),
+};
 
 /** The list of games for a text. */
 const searchPath = (text: string): string => `/store?${new URLSearchParams({ keyword: text })}`;

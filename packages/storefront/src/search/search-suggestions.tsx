@@ -30,6 +30,7 @@ export default function SearchSuggestions({
           const { StoreSuggestionsDocument } = await import("@catnip/sdk/catalog/index.ts");
           return ask(StoreSuggestionsDocument, { keyword: asked, locale, limit: SUGGESTIONS_MAX });
         },
+    { isBrief: true },
   );
   const history = parseHistory(useBrowserValue(storedHistory, "", historyChange));
   // While the next answer is on its way the list keeps to past searches: a stale answer is never shown.
@@ -53,6 +54,8 @@ function useTyped(field: RefObject<HTMLInputElement | null>): string {
   useEffect(() => {
     const input = field.current;
     const read = () => setTyped(input?.value ?? "");
+    // What was typed while this was loading.
+    read();
     input?.addEventListener("input", read);
     return () => input?.removeEventListener("input", read);
   }, [field]);
