@@ -1,7 +1,9 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { NEON_DRIFT } from "../support/games.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
+import { newVisitor } from "../support/visitors.ts";
+import { inLanguage } from "../support/words.ts";
 
 /** What is around every page of the shop. */
 
@@ -103,4 +105,80 @@ test("pages follow the system's theme until the visitor chooses one", async ({ v
   await choice.getByRole("button", { name: "System" }).click();
   expect(await scheme()).toBe("dark");
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
+});
+
+// R-LNG-5
+test("on a phone the language hint is a card above the dock, and hides nothing", async ({ visitor }) => {
+  const player = await visitor({ viewport: { width: 390, height: 844 }, locale: "ja-JP" });
+  const { page } = player;
+  await player.opensAsAdult("/terms");
+  const hint = page.getByRole("region", { name: "Language", exact: true });
+  const dock = page.getByRole("navigation", { name: "Shortcuts" });
+  await expect(hint).toBeInViewport({ ratio: 1 });
+  const card = await hint.boundingBox();
+  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual((await dock.boundingBox())?.y ?? 0);
+  expect(card?.height).toBeLessThan(120);
+  await player.findsItAccessible();
+
+  const last = page.getByRole("contentinfo").getByRole("link").last();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  const end = await last.boundingBox();
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
+  await hint.getByRole("button", { name: "Close" }).click();
+  await expect(hint).toBeHidden();
+});
+
+async function centreOf(thing: Locator): Promise<{ x: number; y: number }> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await thing.boundingBox()) ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+async function drags(thing: Locator, by: { x: number; y: number }): Promise<void> {
+  const { mouse } = thing.page();
+  const { x, y } = await centreOf(thing);
+  await mouse.move(x, y);
+  await mouse.down();
+  await mouse.move(x + by.x, y + by.y, { steps: 4 });
+  await mouse.up();
+}
+
+// R-WEB-24, R-BRD-5
+test("the partner's ball opens customer service, and stays where it is put", async ({ browser }) => {
+  const say = inLanguage("zh-CN");
+  const player = await newVisitor(browser, {}, { name: "partner", say });
+  const { page } = player;
+  await player.opensAsAdult("/zh-CN/terms");
+  const service = say("Customer service");
+  const ball = page.getByRole("complementary", { name: service }).getByRole("button");
+  const words = page.getByText(say("Questions? Write to us."));
+  await expect(words).toBeVisible();
+  await player.findsItAccessible();
+  await expect(words).toBeHidden();
+
+  await drags(ball, { x: -3, y: -3 });
+  await expect(player.popup(service)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(player.popup(service)).toBeHidden();
+
+  const before = await centreOf(ball);
+  await drags(ball, { x: -300, y: -200 });
+  await expect.poll(() => centreOf(ball)).toEqual({ x: before.x - 300, y: before.y - 200 });
+  await expect(player.popup(service)).toBeHidden();
+  await ball.focus();
+  await page.keyboard.press("ArrowUp");
+  const moved = { x: before.x - 300, y: before.y - 216 };
+  await expect.poll(() => centreOf(ball)).toEqual(moved);
+  await page.reload();
+  await expect.poll(() => centreOf(ball)).toEqual(moved);
+  await ball.focus();
+  await page.keyboard.press("Enter");
+  await expect(player.popup(service)).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await player.opens("/zh-CN/boy-r18");
+  await expect(player.heading(say("Male-oriented"))).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expect(ball).toHaveCount(0);
+  expect(player.noise.taken(), "what went wrong unannounced").toEqual([]);
+  await page.context().close();
 });

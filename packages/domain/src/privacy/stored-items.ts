@@ -9,6 +9,7 @@ export type StoringSite = "shop" | "account" | "pay" | "play";
 /** An item's purpose as a keyword; pages turn it into sentences. */
 export type StoringPurpose =
   | "age"
+  | "app-prompt"
   | "category"
   | "lists"
   | "checkout"
@@ -17,10 +18,12 @@ export type StoringPurpose =
   | "consent"
   | "device"
   | "draft"
+  | "intent"
   | "language"
   | "member-mark"
   | "notices"
   | "pay-session"
+  | "place"
   | "play-grant"
   | "reload"
   | "scroll"
@@ -90,6 +93,8 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   necessary("localStorage", "announcement", ["shop"], "notices", "kept"),
   necessary("localStorage", "listMode", ["shop"], "lists", "kept"),
   necessary("localStorage", "theme", ["shop", "account", "pay"], "theme", "kept"),
+  necessary("localStorage", "appPrompt", ["shop"], "app-prompt", "kept"),
+  necessary("localStorage", "place.*", ["shop"], "place", "kept"),
   necessary("localStorage", "searchHistory", ["shop"], "search-history", "kept"),
   necessary(
     "cookie",
@@ -109,6 +114,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   necessary("cookie", "catnip_play", ["play"], "play-grant", 900),
   necessary("sessionStorage", "catnip.pending-checkout", ["shop"], "checkout", "tab"),
   necessary("sessionStorage", "catnip.draft.*", ["shop"], "draft", "tab"),
+  necessary("sessionStorage", "catnip.intent", ["shop"], "intent", "tab"),
   necessary("sessionStorage", "catnip.comment-draft", ["shop"], "comment", "tab"),
   necessary("sessionStorage", "react-router-scroll-positions", ["shop", "account", "pay"], "scroll", "tab"),
   necessary("sessionStorage", "reloadedAt", ["shop", "account", "pay"], "reload", "tab"),

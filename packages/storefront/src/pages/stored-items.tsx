@@ -79,6 +79,7 @@ const SITES: Record<StoringSite, MessageDescriptor> = {
 
 const PURPOSES: Record<StoringPurpose, MessageDescriptor> = {
   age: msg`Remembers that you are over 18.`,
+  "app-prompt": msg`Remembers that you closed the hint about the app.`,
   category: msg`Remembers which category you chose.`,
   comment: msg`A comment you have begun to write, so that a reload does not lose it.`,
   lists: msg`Remembers whether lists load more games while you scroll.`,
@@ -87,10 +88,12 @@ const PURPOSES: Record<StoringPurpose, MessageDescriptor> = {
   consent: msg`Remembers whether your visits may be counted. After this time you are asked again.`,
   device: msg`Recognises this browser, so that we can warn you of sign-ins from others.`,
   draft: msg`What you typed and have not saved yet, so that a reload does not lose it.`,
+  intent: msg`What you were about to do when you were asked to log in, so that it goes on afterwards.`,
   language: msg`Remembers the language you chose, or that you closed the language hint.`,
   "member-mark": msg`Says that somebody is logged in, without saying who, so that the page keeps room for the wallet.`,
   notices: msg`Remembers which news you have read or closed, so that they do not open again.`,
   "pay-session": msg`Lets you finish a payment you have begun.`,
+  place: msg`Remembers where you have moved a floating button.`,
   "play-grant": msg`Lets you play a game you own or try.`,
   reload: msg`When a page was last reloaded by itself after a release, so that it does not go on reloading.`,
   scroll: msg`Where on a page you were, so that going back takes you there.`,

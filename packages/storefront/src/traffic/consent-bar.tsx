@@ -1,8 +1,9 @@
 import { media, TextLink } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useId, useRef } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { useAgeGate } from "../shell/age-gate.ts";
+import { useNoticeRoom } from "@catnip/site/frame/use-notice-room.ts";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { ConsentButtons } from "./consent-buttons.tsx";
 import { useConsent } from "./consent.ts";
@@ -10,27 +11,21 @@ import { useConsent } from "./consent.ts";
 /**
  * Asks for consent to traffic statistics, from passing the age gate until there is an answer. Overlays the bottom of
  * the page without blocking it; a visitor who ignores it is not counted.
+ *
+ * @param props.otherwise shown in its place once there is an answer
  */
-export function ConsentBar() {
-  const isAsked = useConsent() === "unasked";
+export function ConsentBar({ otherwise = null }: { otherwise?: ReactNode }) {
+  const consent = useConsent();
   const isPast = useAgeGate() === "passed";
-  return isAsked && isPast ? <Question /> : null;
+  if (!isPast || consent === "unknown") return null;
+  return consent === "unasked" ? <Question /> : otherwise;
 }
 
 function Question() {
   const path = usePath();
   const title = useId();
   const bar = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const { style } = document.documentElement;
-    const keepRoom = () => style.setProperty("--notice-height", `${bar.current?.offsetHeight ?? 0}px`);
-    keepRoom();
-    window.addEventListener("resize", keepRoom);
-    return () => {
-      window.removeEventListener("resize", keepRoom);
-      style.removeProperty("--notice-height");
-    };
-  }, []);
+  useNoticeRoom(bar);
   return (
     <Bar aria-labelledby={title} ref={bar} data-consent>
       <div>
