@@ -135,8 +135,9 @@ async function centreOf(thing: Locator): Promise<{ x: number; y: number }> {
 
 async function drags(thing: Locator, by: { x: number; y: number }): Promise<void> {
   const { mouse } = thing.page();
+  // Once nothing that is just closing lies above it.
+  await thing.hover();
   const { x, y } = await centreOf(thing);
-  await mouse.move(x, y);
   await mouse.down();
   await mouse.move(x + by.x, y + by.y, { steps: 4 });
   await mouse.up();

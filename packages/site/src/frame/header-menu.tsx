@@ -30,6 +30,8 @@ export function HeaderMenu({
     shown.current = key;
   }, [key]);
   useEffect(() => {
+    // It may have been opened before the scripts arrived.
+    focusField(menu.current);
     const onPress = (event: PointerEvent) => {
       if (event.target instanceof Node && !menu.current?.contains(event.target)) close(menu.current);
     };
@@ -51,7 +53,7 @@ export function HeaderMenu({
       name="header-menu"
       data-labelled={labelled || undefined}
       // A panel with a form is opened to type into it.
-      onToggle={() => menu.current?.open && menu.current.querySelector("input")?.focus()}
+      onToggle={() => focusField(menu.current)}
     >
       <summary>
         {labelled ? label : <VisuallyHidden>{label}</VisuallyHidden>}
@@ -62,6 +64,10 @@ export function HeaderMenu({
       </MenuPanel>
     </Menu>
   );
+}
+
+function focusField(menu: HTMLDetailsElement | null) {
+  if (menu?.open) menu.querySelector("input")?.focus();
 }
 
 function close(menu: HTMLDetailsElement | null) {

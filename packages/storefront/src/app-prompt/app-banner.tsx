@@ -1,8 +1,7 @@
-import { useNoticeRoom } from "@catnip/site/frame/use-notice-room.ts";
-import { ButtonLink, CloseIcon, IconButton, media } from "@catnip/ui";
+import { BREAKPOINTS, ButtonLink, CloseIcon, IconButton, media } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { styled } from "styled-components";
 import { ownPlatform, runsOfficialApp } from "../catalog/own-platform.ts";
 import { closePrompt, isPromptClosed } from "./closed-prompt.ts";
@@ -24,10 +23,9 @@ export default function AppBanner({ url }: { url: string }) {
 
 function Banner({ url, onClose }: { url: string; onClose: () => void }) {
   const { t } = useLingui();
-  const bar = useRef<HTMLElement>(null);
-  useNoticeRoom(bar);
   return (
-    <Bar aria-label={t`Get the app`} ref={bar}>
+    <Bar aria-label={t`Get the app`}>
+      <style>{ROOM_CSS}</style>
       <strong>{brand.name}</strong>
       <ButtonLink size="s" document href={url}>
         <Trans>Get the app</Trans>
@@ -39,6 +37,9 @@ function Banner({ url, onClose }: { url: string; onClose: () => void }) {
   );
 }
 
+/** The end of the page is not hidden for good. The bar has this height in every language. */
+const ROOM_CSS = `@media (max-width: ${(BREAKPOINTS.desktop - 1) / 16}em) { :root { --notice-height: 4rem; } }`;
+
 const Bar = styled.aside`
   position: fixed;
   inset: auto var(--space-2) var(--dock-height, 0px);
@@ -46,8 +47,9 @@ const Bar = styled.aside`
   display: flex;
   align-items: center;
   gap: var(--space-2);
+  height: 3.5rem;
   margin-bottom: var(--space-2);
-  padding: var(--space-2) var(--space-1) var(--space-2) var(--space-3);
+  padding: 0 var(--space-1) 0 var(--space-3);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--overlay);

@@ -13,11 +13,15 @@ import { brand } from "#brand";
 import { useLocation } from "react-router";
 import { styled } from "styled-components";
 import { savedGlobalCategory } from "../shell/preferences.ts";
-import { PlayerMenu } from "./header.tsx";
-import { SearchForm } from "./search-form.tsx";
+import type { PlayerMenu } from "./header.tsx";
+import type { SearchForm } from "./search-form.tsx";
 
-/** The shop's dock: Home, Store, Search, My Store or Log in, and everything else behind Menu (R-WEB-21). */
-export function ShopDock() {
+/**
+ * The shop's dock: Home, Store, Search, My Store or Log in, and everything else behind Menu (R-WEB-21).
+ *
+ * @param props what the header has, too: imported here it would be split off the code of the page
+ */
+export default function ShopDock({ Menu, Search }: { Menu: typeof PlayerMenu; Search: typeof SearchForm }) {
   const { t } = useLingui();
   const path = usePath();
   const { pathname, search } = useLocation();
@@ -35,7 +39,7 @@ export function ShopDock() {
         <Trans>Store</Trans>
       </PlainLink>
       <HeaderMenu icon={<SearchIcon />} label={<Trans>Search</Trans>} labelled panelAs="div">
-        <SearchForm id="search-narrow" />
+        <Search id="search-narrow" />
       </HeaderMenu>
       <PlainLink href={path("/my-store")} aria-current={current("/my-store")} data-for="player">
         <BookIcon />
@@ -45,7 +49,7 @@ export function ShopDock() {
         <UserIcon />
         <Trans>Log in</Trans>
       </a>
-      <PlayerMenu face={{ icon: <MenuIcon />, label: <Trans>Menu</Trans> }}>
+      <Menu face={{ icon: <MenuIcon />, label: <Trans>Menu</Trans> }}>
         {brand.features.languageMenu && (
           <ScriptOnly>
             <button type="button" onClick={() => void openPopup({ name: "setLanguage", props: {} })}>
@@ -63,7 +67,7 @@ export function ShopDock() {
         <Theme>
           <ThemeSwitch />
         </Theme>
-      </PlayerMenu>
+      </Menu>
     </Dock>
   );
 }

@@ -12,8 +12,8 @@ import { PageViews } from "../traffic/page-views.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useHasFooter } from "../shell/page-frame.ts";
+import { LateDock } from "./late-frame.tsx";
 import { useShopFrame } from "./shop-frame.ts";
-import { ShopDock } from "./shop-dock.tsx";
 import { startVisit } from "./visitor-start.ts";
 
 export { headers } from "@catnip/site/http/page-headers.ts";
@@ -60,7 +60,7 @@ function Frame({ children }: { children: ReactNode }) {
         traffic={<PageViews />}
         bar={<ConsentBar otherwise={<AppBannerPlace />} />}
         header={<Header />}
-        dock={<ShopDock />}
+        dock={<LateDock />}
         footer={hasFooter && <Footer />}
         over={
           <>
