@@ -1,4 +1,4 @@
-import { useRef, useState, type HTMLAttributes, type KeyboardEvent } from "react";
+import { useRef, useState, type HTMLAttributes, type KeyboardEvent, type PointerEvent } from "react";
 import { keepPlace, keptPlace } from "./kept-place.ts";
 import { isDrag, moved, type Edge, type Place } from "./place.ts";
 
@@ -15,13 +15,31 @@ export function useFloating(
   { start, edge }: { start: Place; edge: Edge },
 ): { readonly place: Place; readonly grip: HTMLAttributes<HTMLElement> } {
   const [place, setPlace] = useState(() => keptPlace(name) ?? start);
-  const held = useRef<{ x: number; y: number; from: Place; to: Place } | null>(null);
   /** The click that ends a drag is none. */
   const isDragging = useRef(false);
 
-  const letGo = () => {
-    if (held.current && isDragging.current) keepPlace(name, held.current.to);
-    held.current = null;
+  const hold = ({ button, clientX, clientY, currentTarget: thing, pointerId }: PointerEvent<HTMLElement>) => {
+    isDragging.current = false;
+    if (button !== 0) return;
+    let to = place;
+    // A quick pointer has left it before it says that it moves, so it is not enough to listen to the thing itself.
+    const held = new AbortController();
+    const options = { signal: held.signal };
+    const drag = ({ clientX: x, clientY: y }: MouseEvent) => {
+      const by = { x: x - clientX, y: y - clientY };
+      if (!isDragging.current && !isDrag(by)) return;
+      if (!isDragging.current) thing.setPointerCapture(pointerId);
+      isDragging.current = true;
+      to = moved(place, by, edge, roomFor(thing));
+      setPlace(to);
+    };
+    const letGo = () => {
+      held.abort();
+      if (isDragging.current) keepPlace(name, to);
+    };
+    window.addEventListener("pointermove", drag, options);
+    window.addEventListener("pointerup", letGo, options);
+    window.addEventListener("pointercancel", letGo, options);
   };
   const step = (event: KeyboardEvent<HTMLElement>) => {
     const by = STEPS[event.key];
@@ -34,22 +52,7 @@ export function useFloating(
   return {
     place,
     grip: {
-      onPointerDown({ button, clientX: x, clientY: y }) {
-        isDragging.current = false;
-        if (button === 0) held.current = { x, y, from: place, to: place };
-      },
-      onPointerMove({ clientX, clientY, currentTarget, pointerId }) {
-        if (!held.current) return;
-        const { x, y, from } = held.current;
-        const by = { x: clientX - x, y: clientY - y };
-        if (!isDragging.current && !isDrag(by)) return;
-        if (!isDragging.current) currentTarget.setPointerCapture(pointerId);
-        isDragging.current = true;
-        held.current.to = moved(from, by, edge, roomFor(currentTarget));
-        setPlace(held.current.to);
-      },
-      onPointerUp: letGo,
-      onPointerCancel: letGo,
+      onPointerDown: hold,
       onClickCapture(event) {
         // One from the keyboard has no detail.
         if (!isDragging.current || event.detail === 0) return;
