@@ -4,7 +4,7 @@ import { ErrorPage } from "@catnip/site/pages/error-page.tsx";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { Outlet } from "react-router";
-import { AppBannerPlace, Floating } from "../floating/floating.tsx";
+import { AppBannerPlace, Floating } from "./floating.tsx";
 import { AgeGate, AgeGateStyle } from "../shell/age-gate-screen.tsx";
 import { useAgeGate } from "../shell/age-gate.ts";
 import { ConsentBar } from "../traffic/consent-bar.tsx";

@@ -3,7 +3,7 @@ import { brand } from "#brand";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useAgeGate } from "../shell/age-gate.ts";
-import { namesCategory } from "./names-category.ts";
+import { namesCategory } from "../floating/names-category.ts";
 
 /**
  * What floats over the pages; loaded once a page has settled and the age gate is passed. On pages of categories that is
@@ -46,6 +46,6 @@ export function AppBannerPlace() {
   );
 }
 
-const FloatingBall = lazy(() => import("./floating-ball.tsx"));
+const FloatingBall = lazy(() => import("../floating/floating-ball.tsx"));
 const AppCode = lazy(() => import("../app-prompt/app-code.tsx"));
 const AppBanner = lazy(() => import("../app-prompt/app-banner.tsx"));
