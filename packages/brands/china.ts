@@ -23,6 +23,8 @@ export const brand: Brand = {
     { type: "qq", id: "800067890" },
     { type: "wechat", id: "catnip-kefu" },
   ],
+  app: null,
+  creatorSite: null,
   bookmarks: { mainlandChina: "china", international: "international" },
   underAgeUrl: "https://www.gov.cn/",
 };

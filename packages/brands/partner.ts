@@ -24,6 +24,8 @@ export const brand: Brand = {
     { type: "qq", id: "800012345" },
     { type: "wechat", id: "ruby-lantern" },
   ],
+  app: null,
+  creatorSite: null,
   bookmarks: { mainlandChina: "china", international: "international" },
   underAgeUrl: "https://www.gov.cn/",
 };

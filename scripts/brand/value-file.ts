@@ -29,6 +29,8 @@ export const brand: Brand = {
   flag: null,
   hosts: { shop: ${JSON.stringify(key)}, pay: ${JSON.stringify(`${key}-pay`)}, api: "api", cdn: "cdn" },
   contacts: [],
+  app: null,
+  creatorSite: null,
   bookmarks: { mainlandChina: "china", international: "international" },
   underAgeUrl: "https://www.usa.gov/",
 };

@@ -28,7 +28,6 @@ export const KEPT: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     storeStanding: "tests of the API: its SQL ranks by this rule",
     STRUCTURED_PRODUCTS_MAX: "the store list: its games as structured data",
     SubmitProblemKind: "the creators' studio: what a submission lacks",
-    trimSearch: "the article search",
     walletOf: "tests of the API: a wallet from its balances",
   },
   "packages/sdk": {
@@ -39,14 +38,12 @@ export const KEPT: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     MyStorePreferenceDocument: "the content preferences",
     PreRechargeAccountDocument: "the add-coins popup: the price of any amount",
     SetWishlistDocument: "the wishlist: a note on a wish",
-    StoreSuggestionsDocument: "the header: suggestions while searching",
     UploadFileDocument: "the profile: uploading a portrait",
     UserActivitiesDocument: "the public user page: activities",
     SetStoreCommentReportDocument: "the staff site: reported comments",
     StoreCommentReportsDocument: "the staff site: reported comments",
   },
   "packages/ui": {
-    BookIcon: "the avatar menu: My Store",
     Grid: "the store list's cards",
     Menu: "the avatar menus",
     NumberField: "the store list: a price typed",

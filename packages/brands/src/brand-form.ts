@@ -9,6 +9,7 @@ const host = v.pipe(
 );
 const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "must be an ISO 4217 code such as USD"));
 const locale = v.picklist(LOCALES);
+const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith("https://"));
 const size = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** The schema of a brand's value. A value that parses can still contradict itself; see `brandProblems`. */
@@ -37,6 +38,8 @@ export const BrandForm = v.strictObject({
   flag: v.nullable(v.strictObject({ src: file, locales: v.pipe(v.array(locale), v.minLength(1)) })),
   hosts: v.strictObject({ shop: host, pay: host, api: host, cdn: host }),
   contacts: v.array(v.strictObject({ type: v.picklist(["telegram", "qq", "wechat"]), id: text })),
+  app: v.nullable(v.strictObject({ url: httpsUrl })),
+  creatorSite: v.nullable(httpsUrl),
   bookmarks: v.strictObject({ mainlandChina: host, international: host }),
-  underAgeUrl: v.pipe(v.string(), v.url(), v.startsWith("https://")),
+  underAgeUrl: httpsUrl,
 });

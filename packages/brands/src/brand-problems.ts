@@ -30,7 +30,7 @@ export function brandProblems(key: string, value: unknown): string[] {
 }
 
 function contradictions(key: string, brand: Brand): string[] {
-  const { locales, features, topUpCurrencies, flag, hosts, contacts } = brand;
+  const { locales, features, topUpCurrencies, flag, hosts, contacts, app } = brand;
   const claims: [isWrong: boolean, problem: string][] = [
     [
       brand.platform_key !== key,
@@ -55,6 +55,7 @@ function contradictions(key: string, brand: Brand): string[] {
       flag !== null && !flag.locales.every((locale) => locales.offered.includes(locale)),
       "`flag.locales` names a language that is not offered",
     ],
+    [app !== null && !features.officialApp, "`app` names an app, but `features.officialApp` is off"],
     [
       features.offlineTopUp && !features.customerService,
       "`features.offlineTopUp` leads to customer service, but `features.customerService` is off",

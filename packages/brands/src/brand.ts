@@ -63,6 +63,16 @@ export interface Brand {
     readonly type: "telegram" | "qq" | "wechat";
     readonly id: string;
   }[];
+  /**
+   * The app of the shop itself: the page it is downloaded from, which pages of categories lead to. Null: there is none,
+   * and nothing announces one.
+   */
+  readonly app: { readonly url: string } | null;
+  /**
+   * Where games are made: a sister site that the floating ball leads to, unless it leads to customer service. Null: there
+   * is none, and nothing announces one.
+   */
+  readonly creatorSite: string | null;
   /** The shops that the bookmark page leads to, by the names that serve them. */
   readonly bookmarks: { readonly mainlandChina: string; readonly international: string };
   /** Where visitors under 18 are sent: a public page outside the shop. */

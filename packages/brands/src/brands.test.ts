@@ -103,6 +103,16 @@ test.each<{ says: string; change: (brand: Brand) => object; problem: RegExp }>([
     change: ({ hosts }) => ({ hosts: { ...hosts, pay: hosts.shop } }),
     problem: /one host twice/,
   },
+  {
+    says: "an app although it offers none",
+    change: () => ({ app: { url: "https://app.example.org/" } }),
+    problem: /names an app/,
+  },
+  {
+    says: "a site for creators over plain http",
+    change: () => ({ creatorSite: "http://make.example.org/" }),
+    problem: /creatorSite/,
+  },
   { says: "an unknown field", change: () => ({ colour: "red" }), problem: /colour/ },
   {
     says: "an accent that is not a colour",

@@ -6,6 +6,7 @@ export const popupComponents: PopupComponents = {
   categoryChooser: lazy(() => import("./home/category-chooser.tsx")),
   country: lazy(() => import("./profiles/country-popup.tsx")),
   addCredit: lazy(() => import("./payments/add-credit-popup.tsx")),
+  setLanguage: lazy(() => import("./frame/set-language-popup.tsx")),
   customerService: lazy(() => import("./customer-service/customer-service-popup.tsx")),
   user: lazy(() => import("./people/user-popup.tsx")),
   game: lazy(() => import("./catalog/game-popup.tsx")),

@@ -59,6 +59,6 @@ const Pill = styled.span`
   &[data-tone="glass"] {
     /* Opaque enough that any picture beneath leaves the words readable. */
     background: rgb(12 10 16 / 0.86);
-    color: var(--text);
+    color: #f4f1f9;
   }
 `;

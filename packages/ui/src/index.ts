@@ -26,5 +26,5 @@ export { CodeField, PasswordField, TextArea, TextField } from "./text-field.tsx"
 export { Heading, Prose, Text } from "./text.tsx";
 export { GlobalStyle } from "./theme/global-style.tsx";
 export { createTheme } from "./theme/theme.ts";
-export { media } from "./theme/tokens.ts";
+export { BREAKPOINTS, media } from "./theme/tokens.ts";
 export { SkipLink, VisuallyHidden } from "./visually-hidden.tsx";

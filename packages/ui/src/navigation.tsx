@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { ChevronLeftIcon, ChevronRightIcon } from "./icons.tsx";
 import { PlainLink } from "./link.tsx";
@@ -121,11 +121,22 @@ interface TabLink {
   count?: ReactNode;
 }
 
-/** Tabs that are separate pages. For tabs within one page see `tabs.tsx`. */
+/**
+ * Tabs that are separate pages. For tabs within one page see `tabs.tsx`. Where they do not fit, the current one is
+ * scrolled into view, without moving the page.
+ */
 export function TabLinks({ label, items }: { label: string; items: readonly TabLink[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const current = items.find((item) => item.current)?.href;
+  useEffect(() => {
+    const box = list.current;
+    const tab = box?.querySelector<HTMLElement>("[aria-current]");
+    if (box && tab)
+      box.scrollLeft = tab.offsetLeft - box.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
   return (
     <TabNav aria-label={label}>
-      <TabList>
+      <TabList ref={list}>
         {items.map((item) => (
           <li key={item.href}>
             <TabFace href={item.href} keepScroll aria-current={item.current ? "page" : undefined}>

@@ -7,7 +7,13 @@ import { expect, test } from "../support/test.ts";
 import { newVisitor } from "../support/visitors.ts";
 import { inEnglish } from "../support/words.ts";
 
-const MINT = { key: "mint", name: "Mint & Co", accent: "#88ccff", currency: "TWD" };
+const MINT = {
+  key: "mint",
+  name: "Mint & Co",
+  accent: "#88ccff",
+  currency: "TWD",
+  app: "https://mint.example.org/app",
+};
 
 const SHOP: BrandShop = {
   name: MINT.key,
@@ -58,6 +64,41 @@ test.describe("a brand made by `pnpm create-brand`", () => {
     await player.looksAt(NEON_DRIFT.name);
     await expect(player.page).toHaveTitle(new RegExp(MINT.name));
     await expect(player.page.getByRole("main").getByText("NT$127.68")).toBeVisible();
+  });
+
+  // R-WEB-25
+  test("leads to its app from pages of categories: a code on a desk, a banner on a phone", async ({
+    browser,
+  }) => {
+    const { page } = player;
+    await player.opens("/boy-r18");
+    const prompt = page.getByRole("complementary", { name: "Get the app" });
+    const link = prompt.getByRole("link", { name: "Scan it with your phone" });
+    await expect(link).toHaveAttribute("href", MINT.app);
+    const box = await prompt.boundingBox();
+    const width = await page.evaluate(() => document.documentElement.clientWidth);
+    expect({ y: box?.y, right: width - (box?.x ?? 0) - (box?.width ?? 0) }).toEqual({ y: 400, right: 16 });
+    await player.findsItAccessible();
+    await expect(link).toBeHidden();
+    await prompt.getByRole("button", { name: "Get the app" }).press("Enter");
+    await expect(link).toBeVisible();
+    await player.opens("/store");
+    await expect(player.games.first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expect(prompt).toHaveCount(0);
+
+    const onPhone = { viewport: { width: 390, height: 844 }, userAgent: "Mozilla/5.0 (Linux; Android 15)" };
+    const reader = await newVisitor(browser, onPhone, SHOP);
+    await reader.opensAsAdult("/boy-r18");
+    await reader.consentQuestion.getByRole("button", { name: "Decline" }).click();
+    const banner = reader.page.getByRole("complementary", { name: "Get the app" });
+    await expect(banner.getByRole("link", { name: "Get the app" })).toHaveAttribute("href", MINT.app);
+    await expect(banner).toBeInViewport({ ratio: 1 });
+    await reader.findsItAccessible();
+    await banner.getByRole("button", { name: "Close" }).click();
+    await expect(banner).toBeHidden();
+    expect(reader.noise.taken(), "what went wrong unannounced").toEqual([]);
+    await reader.page.context().close();
   });
 
   testSpending(SHOP, () => player);

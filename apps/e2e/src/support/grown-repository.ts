@@ -12,6 +12,8 @@ export type Additions = {
     readonly accent: string;
     /** Edited into the brand's value, as the guide says. */
     readonly currency: string;
+    /** The page of its app, edited in likewise. */
+    readonly app: string;
   };
   /** The name of a site that all brands share. */
   readonly site: string;
@@ -58,10 +60,16 @@ export async function growRepository({ brand, site }: Additions): Promise<GrownR
   return { root, sites: [brand.key, site, "account,pay,api,cdn,play,mail,bank"].join(","), remove };
 }
 
-async function createBrand(root: string, { key, name, accent, currency }: Additions["brand"]): Promise<void> {
+async function createBrand(
+  root: string,
+  { key, name, accent, currency, app }: Additions["brand"],
+): Promise<void> {
   await node(root, "scripts/create-brand.ts", key, "--name", name, "--accent", accent);
   const value = path.join(root, `packages/brands/${key}.ts`);
-  writeFileSync(value, readFileSync(value, "utf8").replaceAll('"USD"', JSON.stringify(currency)));
+  const edited = readFileSync(value, "utf8")
+    .replaceAll('"USD"', JSON.stringify(currency))
+    .replace("app: null", `app: ${JSON.stringify({ url: app })}`);
+  writeFileSync(value, edited);
   install(root, "international", key);
 }
 

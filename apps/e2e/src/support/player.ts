@@ -103,22 +103,25 @@ export class Player {
 
   async goesTo(name: "Home" | "Store" | "My Store"): Promise<void> {
     await this.page
-      .getByRole("navigation", { name: "Main" })
+      .getByRole("navigation", { name: this.isOnPhone ? "Shortcuts" : "Main" })
       .getByRole("link", { name, exact: true })
       .click();
   }
 
-  /** Opens a header menu: search (on small screens), language, account. */
+  /** Opens a menu of the header; on small screens search and account are in the dock. */
   async opensMenu(name: "Search" | "Language" | "Account"): Promise<void> {
-    await this.page
-      .getByRole("banner")
-      .locator("summary", { hasText: this.say(name) })
-      .click();
+    const isInDock = this.isOnPhone && name !== "Language";
+    const place = isInDock
+      ? this.page.getByRole("navigation", { name: this.say("Shortcuts") })
+      : this.page.getByRole("banner");
+    const label = isInDock && name === "Account" ? "Menu" : name;
+    await place.locator("summary", { hasText: this.say(label) }).click();
   }
 
   async searches(words: string): Promise<void> {
     if (this.isOnPhone) await this.opensMenu("Search");
-    const field = this.page.getByRole("banner").getByRole("searchbox", { name: "Search games" });
+    // A search box, and a combo box as soon as it suggests.
+    const field = this.page.getByLabel("Search games", { exact: true }).locator("visible=true");
     await field.fill(words);
     await field.press("Enter");
     await this.page.waitForURL((url) => url.searchParams.get("keyword") === words);
@@ -192,7 +195,8 @@ export class Player {
   async signsIn(email: string, password = PASSWORD): Promise<void> {
     this.email = email;
     await this.opensMenu("Account");
-    await this.page.getByRole("link", { name: "Log in" }).click();
+    // In the menu; the dock of a small screen has one too.
+    await this.page.getByRole("listitem").getByRole("link", { name: "Log in" }).click();
     await this.page.getByLabel("Mail address").fill(email);
     await this.page.getByLabel("Password", { exact: true }).fill(password);
     await this.page.getByRole("button", { name: "Log in" }).click();

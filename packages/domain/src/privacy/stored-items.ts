@@ -9,6 +9,7 @@ export type StoringSite = "shop" | "account" | "pay" | "play";
 /** An item's purpose as a keyword; pages turn it into sentences. */
 export type StoringPurpose =
   | "age"
+  | "app-prompt"
   | "category"
   | "lists"
   | "checkout"
@@ -17,17 +18,21 @@ export type StoringPurpose =
   | "consent"
   | "device"
   | "draft"
+  | "intent"
   | "language"
   | "member-mark"
   | "library"
   | "notices"
   | "offline"
   | "pay-session"
+  | "place"
   | "play-grant"
   | "reload"
   | "scroll"
+  | "search-history"
   | "session"
   | "sign-in-flow"
+  | "theme"
   | "visit-browser"
   | "visit-profile"
   | "visit-session";
@@ -94,6 +99,10 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   necessary("localStorage", "listMode", ["shop"], "lists", "kept"),
   necessary("localStorage", LIBRARY_KEY, ["shop"], "library", "kept"),
   necessary("cache", "catnip-offline-*", ["shop"], "offline", "kept"),
+  necessary("localStorage", "theme", ["shop", "account", "pay"], "theme", "kept"),
+  necessary("localStorage", "appPrompt", ["shop"], "app-prompt", "kept"),
+  necessary("localStorage", "place.*", ["shop"], "place", "kept"),
+  necessary("localStorage", "searchHistory", ["shop"], "search-history", "kept"),
   necessary(
     "cookie",
     LANGUAGE_COOKIE.name,
@@ -112,6 +121,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   necessary("cookie", "catnip_play", ["play"], "play-grant", 900),
   necessary("sessionStorage", "catnip.pending-checkout", ["shop"], "checkout", "tab"),
   necessary("sessionStorage", "catnip.draft.*", ["shop"], "draft", "tab"),
+  necessary("sessionStorage", "catnip.intent", ["shop"], "intent", "tab"),
   necessary("sessionStorage", "catnip.comment-draft", ["shop"], "comment", "tab"),
   necessary("sessionStorage", "react-router-scroll-positions", ["shop", "account", "pay"], "scroll", "tab"),
   necessary("sessionStorage", "reloadedAt", ["shop", "account", "pay"], "reload", "tab"),

@@ -3,6 +3,21 @@ import { DAY_MS, MINUTE_MS, SECOND_MS, instantMs, type Instant } from "../time/i
 /** Debounce: Confirm in the checkout popup ignores further presses for this long (R-CHK-7). */
 export const CONFIRM_DEBOUNCE_MS = 500;
 
+/** The search field asks for suggestions once nothing was typed for this long (R-WEB-22). */
+export const SEARCH_DEBOUNCE_MS = 200;
+
+/** Work that can wait starts this long after a page has settled: who visits, notices. */
+export const STARTUP_DELAY_MS = 100;
+
+/** A page that arrives within this time shows no loading bar (R-WEB-6). */
+export const LOADING_BAR_THROTTLE_MS = 200;
+
+/** The loading bar of a page that does not arrive is full after this long (R-WEB-6). */
+export const LOADING_BAR_DURATION_MS = 5_000;
+
+/** The words beside the floating ball, and the open app prompt, fold after this long (R-WEB-24, R-WEB-25). */
+export const FLOATING_FOLD_MS = 5_000;
+
 /** A click on a provider's tile logs the event, then navigates after this long (R-TOP-6). */
 export const PROVIDER_CLICK_DELAY_MS = 300;
 

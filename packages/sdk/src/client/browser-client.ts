@@ -6,6 +6,7 @@ import {
   type CombinedError,
   type OperationContext,
   type OperationResult,
+  type OperationResultSource,
 } from "@urql/core";
 import { createAnswerCache, type Answers } from "./answer-cache.ts";
 import { ApiFault, faultOf } from "./api-fault.ts";
@@ -18,6 +19,8 @@ interface QueryOptions {
   readonly fresh?: boolean;
   /** Called with the answer's cache key, as used by `onChange`, before the API is asked. */
   readonly onKey?: (key: number) => void;
+  /** Ends the request when nobody waits for its answer any more; the query then fails with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 interface MutateOptions<Data> {
@@ -66,14 +69,17 @@ export function createBrowserClient(
     urql,
     update: cache.update,
     drop: cache.drop,
-    query: (operation, variables, { fresh = false, onKey } = {}) => {
+    query: (operation, variables, { fresh = false, onKey, signal } = {}) => {
       const document = urqlDocument(operation);
       onKey?.(createRequest(document, variables).key);
       return withToken(tokens, (context) =>
-        urql.query(document, variables, {
-          ...context,
-          requestPolicy: fresh ? "network-only" : "cache-first",
-        }),
+        untilAborted(
+          urql.query(document, variables, {
+            ...context,
+            requestPolicy: fresh ? "network-only" : "cache-first",
+          }),
+          signal,
+        ),
       );
     },
     async mutate(operation, variables, { optimistic, changes } = {}) {
@@ -88,6 +94,23 @@ export function createBrowserClient(
       return data;
     },
   };
+}
+
+/** urql ends a request that nobody is subscribed to; a promise of its answer cannot be unsubscribed. */
+async function untilAborted<Result extends OperationResult>(
+  source: OperationResultSource<Result>,
+  signal: AbortSignal | undefined,
+): Promise<Result> {
+  if (!signal) return source;
+  signal.throwIfAborted();
+  const { promise, resolve, reject } = Promise.withResolvers<Result>();
+  const subscription = source.subscribe(resolve);
+  const abort = () => reject(signal.reason);
+  signal.addEventListener("abort", abort);
+  return promise.finally(() => {
+    subscription.unsubscribe();
+    signal.removeEventListener("abort", abort);
+  });
 }
 
 const VERSION = { "accept-version": "v2" };

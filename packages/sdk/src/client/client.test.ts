@@ -179,6 +179,32 @@ describe("the browser's client", () => {
     expect(page.asked).toHaveLength(2);
   });
 
+  // R-WEB-22
+  test("ends a request that nobody waits for any more, and keeps nothing of it", async () => {
+    const original = globalThis.fetch;
+    const sent: AbortSignal[] = [];
+    globalThis.fetch = (_input, init) =>
+      new Promise((_, reject) => {
+        if (!init?.signal) throw new Error("The request cannot be ended");
+        sent.push(init.signal);
+        init.signal.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError")));
+      });
+    try {
+      const client = createBrowserClient("http://api.test", signedIn);
+      const controller = new AbortController();
+      const asking = client.query(CoinRateDocument, { currency_id: "USD" }, { signal: controller.signal });
+      await vi.waitFor(() => expect(sent).toHaveLength(1));
+      controller.abort(new Error("Typed on"));
+      await expect(asking).rejects.toThrow("Typed on");
+      expect(sent[0]?.aborted).toBe(true);
+      const late = client.query(CoinRateDocument, { currency_id: "USD" }, { signal: controller.signal });
+      await expect(late).rejects.toThrow("Typed on");
+      expect(sent).toHaveLength(1);
+    } finally {
+      globalThis.fetch = original;
+    }
+  });
+
   test("throws the API's refusal with its code", async () => {
     using page = browser({ errors: [{ message: "Log in.", extensions: { code: "auth/login-required" } }] });
     const client = createBrowserClient("http://api.test", { get: async () => null, forget: () => {} });

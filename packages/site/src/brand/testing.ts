@@ -21,6 +21,8 @@ export const brand: Brand = {
   flag: null,
   hosts: { shop: "international", pay: "pay", api: "api", cdn: "cdn" },
   contacts: [{ type: "telegram", id: "support" }],
+  app: null,
+  creatorSite: null,
   bookmarks: { mainlandChina: "china", international: "international" },
   underAgeUrl: "https://example.org/",
 };

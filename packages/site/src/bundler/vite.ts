@@ -76,7 +76,7 @@ const serverSources: Plugin = {
 };
 
 /**
- * Code that every page needs goes into two chunks instead of fifty: better compression, fewer requests. The libraries
+ * Code that every page needs goes into few chunks instead of fifty: better compression, fewer requests. The libraries
  * rarely change and stay cached across our releases.
  */
 const CHUNKS = [
@@ -92,6 +92,13 @@ const CHUNKS = [
     test: /\/packages\/(?:ui|site|storefront|domain|i18n|sdk)\/src\/(?!session\/client\.ts|client\/(?!api-fault|operation)|(?:dialog|menu|popover|range-slider|rich-select|tabs|tooltip)\.tsx)/,
     minShareCount: 8,
     priority: 1,
+  },
+  // A shop's frame with what it alone needs, however few chunks share it: otherwise every part that a popup or a late
+  // part uses, too, would become a chunk of its own, which costs each page more than it saves any.
+  {
+    name: "frame",
+    test: /\/packages\/(?:site\/src\/(?:frame\/site-frame|theme\/theme-script)|storefront\/src\/(?:frame\/(?:header|footer|late-frame)|traffic\/consent-bar|catalog\/first-sign))\.tsx?$/,
+    priority: 0,
   },
 ];
 

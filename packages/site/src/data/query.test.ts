@@ -5,12 +5,18 @@ import { createQuery, type Ask } from "./query.ts";
 /** A fake API client: records queries, and can announce that an answer has changed. */
 const connection = vi.hoisted(() => ({
   asked: [] as ("cached" | "anew")[],
+  signal: undefined as AbortSignal | undefined,
   answer: (): Promise<number> => Promise.resolve(0),
   listeners: new Set<(key: number | null) => void>(),
 }));
 vi.mock("../session/client.ts", () => ({
-  query: (_: unknown, __: unknown, { fresh, onKey }: { fresh: boolean; onKey: (key: number) => void }) => {
+  query: (
+    _: unknown,
+    __: unknown,
+    { fresh, onKey, signal }: { fresh: boolean; onKey: (key: number) => void; signal?: AbortSignal },
+  ) => {
     connection.asked.push(fresh ? "anew" : "cached");
+    connection.signal = signal;
     onKey(KEY);
     return connection.answer();
   },
@@ -111,4 +117,25 @@ test("an unmounted component hears nothing, and queries again when it remounts",
   expect(connection.asked).toHaveLength(1);
   await query.start();
   expect(connection.asked).toHaveLength(2);
+});
+
+// R-WEB-22
+test("a brief query ends its request when it is stopped, and any other lets it go on", async () => {
+  for (const isBrief of [true, false]) {
+    connection.asked = [];
+    connection.answer = () => Promise.withResolvers<number>().promise;
+    const query = createQuery(load, { isBrief });
+    void query.start();
+    await vi.waitFor(() => expect(connection.asked).toHaveLength(1));
+    query.stop();
+    expect(connection.signal?.aborted ?? false).toBe(isBrief);
+  }
+});
+
+test("a brief query that is stopped before it could ask asks nothing", async () => {
+  const query = createQuery(load, { isBrief: true });
+  const started = query.start();
+  query.stop();
+  await started;
+  expect(connection.asked).toEqual([]);
 });

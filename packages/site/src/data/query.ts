@@ -36,13 +36,23 @@ export interface Query<T> {
   readonly stop: () => void;
 }
 
+export interface QueryOptions {
+  readonly fresh?: boolean;
+  readonly isBrief?: boolean;
+}
+
 /**
  * Creates a query. React components use `useQuery`; use this directly for data shared across a page.
  *
  * @param load receives `ask`, and is run again whenever one of the answers it read changes
  * @param options.fresh bypasses the cache on the first load too: for data that others may have changed
+ * @param options.isBrief its requests end when it is stopped: for what is asked anew with every key. Otherwise they go
+ *   on, since the next screen may ask the same
  */
-export function createQuery<T>(load: Load<T>, { fresh = false }: { fresh?: boolean } = {}): Query<T> {
+export function createQuery<T>(
+  load: Load<T>,
+  { fresh = false, isBrief = false }: QueryOptions = {},
+): Query<T> {
   let loaded: Loaded<T> = LOADING;
   /** Id of the latest run; answers of earlier runs are dropped. */
   let run = 0;
@@ -50,6 +60,7 @@ export function createQuery<T>(load: Load<T>, { fresh = false }: { fresh?: boole
   let isRunning = false;
   let isOutdated = false;
   let stopWatching: (() => void) | null = null;
+  let brief: AbortController | null = null;
   const keys = new Set<number>();
   const listeners = new Set<() => void>();
 
@@ -87,9 +98,13 @@ export function createQuery<T>(load: Load<T>, { fresh = false }: { fresh?: boole
     (isAnew: boolean, isCurrent: () => boolean): Ask =>
     async (operation, variables, { cached = false } = {}) => {
       const { onAnswersChanged, query } = await connection();
-      if (isCurrent()) stopWatching ??= onAnswersChanged(hear);
+      if (isCurrent()) {
+        stopWatching ??= onAnswersChanged(hear);
+        if (isBrief) brief ??= new AbortController();
+      } else if (isBrief) throw new Error("Nobody waits for it any more");
       return query(operation, variables, {
         fresh: isAnew && !cached,
+        signal: isCurrent() ? brief?.signal : undefined,
         onKey: (key) => void (isCurrent() && keys.add(key)),
       });
     };
@@ -127,6 +142,8 @@ export function createQuery<T>(load: Load<T>, { fresh = false }: { fresh?: boole
       running = null;
       stopWatching?.();
       stopWatching = null;
+      brief?.abort();
+      brief = null;
     },
   };
 }

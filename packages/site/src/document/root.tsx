@@ -10,6 +10,7 @@ import { useLocale } from "../languages/locale.ts";
 import { useNonce } from "../http/nonce.ts";
 import { PopupHost } from "../popups/popup-host.tsx";
 import { MEMBER_SCRIPT } from "../session/member-cookie.ts";
+import { THEME_SCRIPT } from "../theme/theme-script.ts";
 import { useWordOverrides, WORD_OVERRIDES_ID } from "../words/word-overrides.ts";
 
 export const links = () => [
@@ -38,7 +39,10 @@ export function Layout({
   // Absent when even the root loader failed; such a page sends no API requests.
   const site = useRouteLoaderData<SiteData>("root");
   const { accent } = useBrand().theme;
-  const theme = useMemo(() => createTheme(accent), [accent]);
+  const { dark, light } = useMemo(
+    () => ({ dark: createTheme(accent), light: createTheme(accent, "light") }),
+    [accent],
+  );
   const file = useBrandFile();
   const locale = useLocale();
   const overrides = useWordOverrides();
@@ -48,13 +52,15 @@ export function Layout({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={theme.roles.canvas} />
+        {/* The first one whose media query fits counts. */}
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={light.roles.canvas} />
+        <meta name="theme-color" content={dark.roles.canvas} />
         <link rel="icon" href={file("/favicon.svg")} type="image/svg+xml" />
         <link rel="icon" href={file("/favicon.ico")} sizes="32x32" />
         <link rel="apple-touch-icon" href={file("/apple-touch-icon.png")} />
-        <meta name="color-scheme" content="dark" />
+        <meta name="color-scheme" content="dark light" />
         <meta name="rating" content="RTA-5042-1996-1400-1577-RTA" />
-        <InlineScript code={MEMBER_SCRIPT + headScript} />
+        <InlineScript code={MEMBER_SCRIPT + THEME_SCRIPT + headScript} />
         {overrides !== "" && (
           <script
             id={WORD_OVERRIDES_ID}
@@ -65,7 +71,7 @@ export function Layout({
         <Meta />
         <Links />
         <InterFaces />
-        <GlobalStyle theme={theme} properties={style} />
+        <GlobalStyle theme={dark} light={light} properties={style} />
       </head>
       <body>
         {children}

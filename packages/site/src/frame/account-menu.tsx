@@ -13,13 +13,26 @@ import { HeaderMenu } from "./header-menu.tsx";
  * everyone; the document's `data-player` decides which is visible.
  *
  * @param props.who the player's name, and whatever else is shown about them
+ * @param props.face icon and name of the button, both shown; default: the icon of a person
  * @param props.children the site's own items
  */
-export function AccountMenu({ who, children }: { who: ReactNode; children?: ReactNode }) {
+export function AccountMenu({
+  who,
+  face,
+  children,
+}: {
+  who: ReactNode;
+  face?: { readonly icon: ReactNode; readonly label: ReactNode };
+  children?: ReactNode;
+}) {
   const { pathname, search } = useLocation();
   const here = pathname + search;
   return (
-    <HeaderMenu icon={<UserIcon />} label={<Trans>Account</Trans>}>
+    <HeaderMenu
+      icon={face?.icon ?? <UserIcon />}
+      label={face?.label ?? <Trans>Account</Trans>}
+      labelled={face !== undefined}
+    >
       <li data-for="guest">
         <a href={loginPath(here, { signup: true })}>
           <Trans>Sign up</Trans>
@@ -69,7 +82,7 @@ const Who = styled.div`
     display: flex;
     gap: var(--space-4);
   }
-  ${media.desktop} {
+  ${media.desktopLarge} {
     & > [data-wallet] {
       display: none;
     }

@@ -38,15 +38,8 @@ const Brand = styled(PlainLink)`
   & img[data-flag] {
     height: 1rem;
   }
-  ${media.phone} {
-    margin-right: auto;
-  }
-  ${media.belowDesktop} {
-    html[data-player="yes"] & {
-      margin-right: auto;
-    }
-  }
-  ${media.phoneSmall} {
+  /* Where the name would take the room of the search, or of the wallet. */
+  ${media.phoneSmall}, (min-width: 64em) and (max-width: 79.9375em) {
     html[data-player="yes"] & span {
       position: absolute;
       clip-path: inset(50%);

@@ -5,47 +5,48 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { usePath } from "../languages/locale.ts";
 import { BrandLink } from "./brand-link.tsx";
-import { inNarrowWindows, twoRows } from "./header-rows.ts";
 import { LanguageMenu } from "./language-menu.tsx";
 import { NavBar } from "./nav-bar.tsx";
 
 /**
  * The slots of a site's header. Features plug in here, so that the header imports none of them. Visitor-dependent slots
  * reserve their space from the first paint (`data-for`).
+ *
+ * Below 1024 px the header is one row. Its links and its account menu are in the frame's dock then, if it has one.
  */
 export interface HeaderSlots {
   /** Links of the bar. */
   readonly nav: ReactNode;
-  /** At the end of the links: notifications. */
-  readonly bell?: ReactNode;
+  /** After the links, in windows of any width: notifications, cart. */
+  readonly signs?: ReactNode;
   /** Beside the links, if there is room. */
   readonly search?: ReactNode;
   readonly wallet?: ReactNode;
-  /** Replaces the search where there is no room. */
-  readonly searchMenu?: ReactNode;
   /** Beside the languages: customer service. */
   readonly service?: ReactNode;
   /** At the end: the account menu. */
   readonly account?: ReactNode;
 }
 
-export function HeaderBar({ nav, bell, search, wallet, searchMenu, service, account }: HeaderSlots) {
+export function HeaderBar({ nav, signs, search, wallet, service, account }: HeaderSlots) {
   const { t } = useLingui();
   const path = usePath();
   return (
     <Bar>
       <Row>
         <BrandLink href={path("/")} />
-        <NavBar aria-label={t`Main`}>
-          {nav}
-          {bell}
-        </NavBar>
+        <NavBar aria-label={t`Main`}>{nav}</NavBar>
+        <Gap />
         {search}
+        {signs}
         {wallet}
-        {searchMenu}
-        {brand.features.languageMenu && <LanguageMenu />}
+        {brand.features.languageMenu && (
+          <Languages>
+            <LanguageMenu />
+          </Languages>
+        )}
         {service}
-        {account}
+        <InBar>{account}</InBar>
       </Row>
     </Bar>
   );
@@ -79,5 +80,26 @@ const Row = styled.div`
   ${media.desktop} {
     --margin: var(--space-8);
   }
-  ${inNarrowWindows(twoRows)}
+  ${media.phoneSmall} {
+    gap: var(--space-1);
+    --margin: var(--space-3);
+  }
+`;
+const Gap = styled.span`
+  flex: 1 0 0;
+`;
+/** On the smallest phones a player's wallet and signs fill the row; the dock's menu has the languages too. */
+const Languages = styled.div`
+  ${media.phoneSmall} {
+    html[data-player="yes"] & {
+      display: none;
+    }
+  }
+`;
+const InBar = styled.div`
+  ${media.belowDesktop} {
+    [data-docked] & {
+      display: none;
+    }
+  }
 `;

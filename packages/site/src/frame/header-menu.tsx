@@ -30,6 +30,8 @@ export function HeaderMenu({
     shown.current = key;
   }, [key]);
   useEffect(() => {
+    // It may have been opened before the scripts arrived.
+    focusField(menu.current);
     const onPress = (event: PointerEvent) => {
       if (event.target instanceof Node && !menu.current?.contains(event.target)) close(menu.current);
     };
@@ -46,7 +48,13 @@ export function HeaderMenu({
     };
   }, []);
   return (
-    <Menu ref={menu} name="header-menu" data-labelled={labelled || undefined}>
+    <Menu
+      ref={menu}
+      name="header-menu"
+      data-labelled={labelled || undefined}
+      // A panel with a form is opened to type into it.
+      onToggle={() => focusField(menu.current)}
+    >
       <summary>
         {labelled ? label : <VisuallyHidden>{label}</VisuallyHidden>}
         {icon}
@@ -56,6 +64,10 @@ export function HeaderMenu({
       </MenuPanel>
     </Menu>
   );
+}
+
+function focusField(menu: HTMLDetailsElement | null) {
+  if (menu?.open) menu.querySelector("input")?.focus();
 }
 
 function close(menu: HTMLDetailsElement | null) {
@@ -143,5 +155,18 @@ const MenuPanel = styled.ul`
     inset: calc(var(--header-height) + var(--space-2)) var(--space-3) auto;
     padding: var(--space-3);
     overflow: visible;
+  }
+  /* In the dock: a sheet as wide as the window, above the dock; one to type into is at the top, clear of the keyboard. */
+  [data-dock] details > & {
+    position: fixed;
+    inset: auto 0 var(--dock-height, 0px);
+    max-height: 75dvh;
+    border-radius: var(--radius-l) var(--radius-l) 0 0;
+  }
+  [data-dock] details > &[data-wide] {
+    inset: 0 0 auto;
+    max-height: 100dvh;
+    overflow-y: auto;
+    border-radius: 0 0 var(--radius-l) var(--radius-l);
   }
 `;

@@ -7,35 +7,43 @@ import {
   type Locale,
 } from "@catnip/domain/locales";
 import { languageName } from "@catnip/i18n";
-import { ButtonLink, CloseIcon, IconButton } from "@catnip/ui";
+import { ButtonLink, CloseIcon, IconButton, media } from "@catnip/ui";
 import { useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { styled } from "styled-components";
 import { readCookie } from "../http/cookies.ts";
 import { rememberLanguage } from "../languages/language.ts";
 import { useLocale } from "../languages/locale.ts";
 import { OFFERED_LOCALES } from "../languages/offered-locales.ts";
+import { useNoticeRoom } from "./use-notice-room.ts";
 import { useBrowserValue } from "../browser/use-browser-value.ts";
 
 /**
  * Offers the browser's language when the page is in another. Overlays the bottom of the page, so it causes no layout
- * shift.
+ * shift; on phones as a small card above the dock.
  *
  * @param props.otherwise shown in its place when there is nothing to offer: two bars would cover half a phone, and a
  *   question is best asked in the language that was chosen
  */
 export function LanguageHint({ otherwise }: { otherwise: ReactNode }) {
-  const { t } = useLingui();
   const locale = useLocale();
-  const { pathname, search } = useLocation();
   const [isClosed, setClosed] = useState(false);
   const offered = useBrowserValue(() => offeredLanguage(locale), null);
   if (!offered || isClosed) return otherwise;
+  return <Offer offered={offered} onClose={() => setClosed(true)} />;
+}
+
+function Offer({ offered, onClose }: { offered: Locale; onClose: () => void }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const bar = useRef<HTMLElement>(null);
+  useNoticeRoom(bar);
   const path = splitLocalePath(pathname)?.path ?? "/";
   return (
-    <Bar aria-label={t`Language`}>
+    <Bar aria-label={t`Language`} ref={bar}>
       {/* In the offered language, which is the one the visitor reads. */}
       <span lang={offered}>{HINTS[offered]}</span>
       <ButtonLink
@@ -52,7 +60,7 @@ export function LanguageHint({ otherwise }: { otherwise: ReactNode }) {
         label={t`Close`}
         onClick={() => {
           rememberLanguage(locale, LANGUAGE_HINT_CLOSED_MAX_AGE_S);
-          setClosed(true);
+          onClose();
         }}
       >
         <CloseIcon />
@@ -91,8 +99,8 @@ const HINTS: Record<Locale, string> = {
 
 const Bar = styled.section`
   position: fixed;
-  inset: auto 0 0;
-  z-index: 40;
+  inset: auto 0 var(--dock-height, 0px);
+  z-index: 34;
   display: flex;
   align-items: center;
   justify-content: center;
@@ -101,4 +109,18 @@ const Bar = styled.section`
   background: var(--overlay);
   border-top: 1px solid var(--line);
   font-size: var(--size-s);
+  & > a,
+  & > button {
+    flex: none;
+  }
+  ${media.phone} {
+    inset-inline: var(--space-2);
+    justify-content: space-between;
+    gap: var(--space-2);
+    margin-bottom: var(--space-2);
+    padding-inline: var(--space-3) var(--space-1);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-l);
+    box-shadow: var(--shadow-overlay);
+  }
 `;

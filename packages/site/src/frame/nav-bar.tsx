@@ -1,11 +1,11 @@
+import { media } from "@catnip/ui";
 import { styled } from "styled-components";
-import { inNarrowWindows, secondRow } from "./header-rows.ts";
 
-/** The links of the header. */
+/** The links of the header. In narrow windows they are in the dock instead, if the frame has one. */
 export const NavBar = styled.nav`
   display: flex;
   gap: var(--space-1);
-  margin-inline: var(--space-3) auto;
+  margin-inline-start: var(--space-3);
   & a {
     display: flex;
     align-items: center;
@@ -23,5 +23,11 @@ export const NavBar = styled.nav`
       color: var(--accent-text);
     }
   }
-  ${inNarrowWindows(secondRow)}
+  ${media.belowDesktop} {
+    min-width: 0;
+    overflow-x: auto;
+    [data-docked] & {
+      display: none;
+    }
+  }
 `;

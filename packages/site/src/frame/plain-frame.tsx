@@ -11,6 +11,7 @@ import { LanguageLink } from "./language-link.tsx";
 import { PageProgress } from "./page-progress.tsx";
 import { RouterLink } from "./router-link.tsx";
 import { useSite } from "../host/site.ts";
+import { ThemeSwitch } from "../theme/theme-switch.tsx";
 
 /**
  * The frame of the account and pay sites: brand, one narrow column, languages at the bottom.
@@ -41,7 +42,10 @@ export function PlainFrame({ above, name }: { above?: ReactNode; name?: string }
           {above}
           <Outlet />
         </main>
-        {brand.features.languageMenu && <Languages />}
+        <footer>
+          {brand.features.languageMenu && <Languages />}
+          <ThemeSwitch />
+        </footer>
       </Page>
     </LinkProvider>
   );
@@ -50,13 +54,11 @@ export function PlainFrame({ above, name }: { above?: ReactNode; name?: string }
 function Languages() {
   const { t } = useLingui();
   return (
-    <footer>
-      <nav aria-label={t`Language`}>
-        {OFFERED_LOCALES.map((locale) => (
-          <LanguageLink key={locale} locale={locale} />
-        ))}
-      </nav>
-    </footer>
+    <nav aria-label={t`Language`}>
+      {OFFERED_LOCALES.map((locale) => (
+        <LanguageLink key={locale} locale={locale} />
+      ))}
+    </nav>
   );
 }
 
@@ -83,6 +85,11 @@ const Page = styled.div`
     }
     flex: 1;
     outline: none;
+  }
+  & > footer {
+    display: grid;
+    justify-items: center;
+    gap: var(--space-3);
   }
   & > footer nav {
     display: flex;

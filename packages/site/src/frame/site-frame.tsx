@@ -10,6 +10,8 @@ import { RouterLink } from "./router-link.tsx";
 /** The slots of a site's frame. Features plug in here, so that the frame imports none of them. */
 export interface FrameSlots {
   readonly header: ReactNode;
+  /** The main actions at the lower edge of narrow windows (`Dock`), where a thumb reaches them. */
+  readonly dock?: ReactNode;
   readonly footer?: ReactNode;
   /** Renders nothing: counts visits, for example. */
   readonly traffic?: ReactNode;
@@ -22,6 +24,7 @@ export interface FrameSlots {
 /** The frame of a site with a header: page, footer, progress bar, offline notice. */
 export function SiteFrame({
   header,
+  dock,
   footer,
   traffic,
   bar,
@@ -35,7 +38,7 @@ export function SiteFrame({
 }) {
   return (
     <LinkProvider component={RouterLink}>
-      <Page {...page}>
+      <Page data-docked={dock !== undefined || undefined} {...page}>
         <SkipLink href="#main">
           <Trans>Skip to content</Trans>
         </SkipLink>
@@ -43,6 +46,7 @@ export function SiteFrame({
         {traffic}
         <LanguageHint otherwise={bar} />
         {header}
+        {dock}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
@@ -59,7 +63,7 @@ const Page = styled.div`
   flex-direction: column;
   min-height: 100dvh;
   /* A bar over the lower edge must not hide the end of the page, nor what the keyboard is on. */
-  padding-bottom: var(--notice-height, 0);
+  padding-bottom: calc(var(--notice-height, 0px) + var(--dock-height, 0px));
   & > main {
     flex: 1;
     padding-bottom: var(--space-9);

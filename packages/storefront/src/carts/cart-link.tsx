@@ -1,5 +1,5 @@
 import { usePath } from "@catnip/site/languages/locale.ts";
-import { CartIcon, IconButtonLink, media } from "@catnip/ui";
+import { CartIcon, IconButtonLink } from "@catnip/ui";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
@@ -26,12 +26,5 @@ export function CartLink() {
 }
 
 const CartPlace = styled.span`
-  /* The link beside it is a word with room around it; the cart is a sign. */
-  && a {
-    justify-content: center;
-    padding: 0;
-  }
-  ${media.phone} {
-    margin-inline-start: auto;
-  }
+  flex: none;
 `;

@@ -31,16 +31,20 @@ export function ConfiguredBarItems() {
   ));
 }
 
-/** The same items for windows too narrow for the bar, at the end of the account menu. */
-export function ConfiguredMenuItems() {
+/**
+ * The same items for windows too narrow for the bar, at the end of the account menu.
+ *
+ * @param props.all for the dock's menu: its windows have no bar
+ */
+export function ConfiguredMenuItems({ all = false }: { all?: boolean }) {
   const { items, t } = useShopFrame().header;
   const titleOf = useItemTitle(t);
   return items
-    .filter(({ min }) => min > 0)
+    .filter(({ min }) => all || min > 0)
     .map((item) => (
       <Fragment key={item.tPath}>
         {[item, ...item.list].map((each) => (
-          <InMenu key={each.tPath} data-below={item.min}>
+          <InMenu key={each.tPath} data-below={all ? undefined : item.min}>
             {each.type === "folder" ? (
               <Folder>{titleOf(each)}</Folder>
             ) : (

@@ -4,6 +4,7 @@ import { brand } from "#brand";
 import { styled } from "styled-components";
 import { ItemLink, useItemTitle } from "./configured-items.tsx";
 import { usePath } from "@catnip/site/languages/locale.ts";
+import { LateThemeSwitch } from "./late-frame.tsx";
 import { useShopFrame, type ConfiguredItem } from "./shop-frame.ts";
 
 /** The shop's footer, with the configured links. */
@@ -24,6 +25,7 @@ export function Footer() {
             <br />
             <Trans>Original games for adults. 18+ only.</Trans>
           </p>
+          <LateThemeSwitch />
           <nav aria-label={t`About the shop`}>
             <ul>
               {links.map((item) => (

@@ -6,7 +6,6 @@ import { PlainLink } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { CartLink } from "../carts/cart-link.tsx";
 import { savedGlobalCategory } from "../shell/preferences.ts";
 import { ConfiguredBarItems } from "./configured-items.tsx";
 
@@ -27,7 +26,6 @@ export function HeaderNav() {
       {item("/store", <Trans>Store</Trans>)}
       <span data-for="player">{item("/my-store", <Trans>My Store</Trans>)}</span>
       <ConfiguredBarItems />
-      <CartLink />
     </>
   );
 }

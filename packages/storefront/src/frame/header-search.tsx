@@ -1,6 +1,4 @@
-import { HeaderMenu } from "@catnip/site/frame/header-menu.tsx";
-import { media, SearchIcon } from "@catnip/ui";
-import { Trans } from "@lingui/react/macro";
+import { media } from "@catnip/ui";
 import { styled } from "styled-components";
 import { SearchForm } from "./search-form.tsx";
 
@@ -11,26 +9,13 @@ export const HeaderSearch = () => (
   </WideSearch>
 );
 
-/** The same field in a menu, where it has not. */
-export const HeaderSearchMenu = () => (
-  <NarrowSearch>
-    <HeaderMenu icon={<SearchIcon />} label={<Trans>Search</Trans>} panelAs="div">
-      <SearchForm id="search-narrow" />
-    </HeaderMenu>
-  </NarrowSearch>
-);
-
 const WideSearch = styled.div`
   display: none;
-  flex: 1 1 12rem;
-  min-width: 0;
+  position: relative;
+  flex: 1000 1 14rem;
+  min-width: 12rem;
   max-width: 24rem;
   ${media.desktop} {
     display: block;
-  }
-`;
-const NarrowSearch = styled.div`
-  ${media.desktop} {
-    display: none;
   }
 `;

@@ -4,6 +4,8 @@ import { usePath } from "@catnip/site/languages/locale.ts";
 import { PlainLink } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 import { brand } from "#brand";
+import type { ComponentProps } from "react";
+import { CartLink } from "../carts/cart-link.tsx";
 import { CustomerServiceEntry } from "../customer-service/customer-service-entry.tsx";
 import { BellPlace } from "../notifications/bell-place.tsx";
 import { useViewerFact } from "../shell/viewer.ts";
@@ -11,26 +13,38 @@ import { Balances } from "../wallets/balances.tsx";
 import { Wallet } from "../wallets/wallet.tsx";
 import { ConfiguredMenuItems } from "./configured-items.tsx";
 import { HeaderNav } from "./header-nav.tsx";
-import { HeaderSearch, HeaderSearchMenu } from "./header-search.tsx";
+import { HeaderSearch } from "./header-search.tsx";
 
 /** The shop's header: fills the slots with features. */
 export const Header = () => (
   <HeaderBar
     nav={<HeaderNav />}
-    bell={<BellPlace />}
     search={<HeaderSearch />}
+    signs={
+      <>
+        <BellPlace />
+        <CartLink />
+      </>
+    }
     wallet={<Wallet />}
-    searchMenu={<HeaderSearchMenu />}
     service={brand.features.customerService && <CustomerServiceEntry />}
     account={<PlayerMenu />}
   />
 );
 
-function PlayerMenu() {
+/**
+ * @param props.face see `AccountMenu`; for the dock, whose menu also has the configured items that are in the bar of
+ *   wide windows
+ */
+export function PlayerMenu({
+  face,
+  children,
+}: Pick<ComponentProps<typeof AccountMenu>, "face" | "children">) {
   const path = usePath();
   const name = useViewerFact(({ me }) => me?.profile.nickname ?? me?.name ?? me?.email ?? null);
   return (
     <AccountMenu
+      {...(face && { face })}
       who={
         <>
           <span>{name ?? "\u00a0"}</span>
@@ -53,7 +67,8 @@ function PlayerMenu() {
           <Trans>Account Log</Trans>
         </PlainLink>
       </li>
-      <ConfiguredMenuItems />
+      <ConfiguredMenuItems all={face !== undefined} />
+      {children}
     </AccountMenu>
   );
 }

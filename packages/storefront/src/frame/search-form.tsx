@@ -1,24 +1,41 @@
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { SearchIcon, VisuallyHidden } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Form, useLocation } from "react-router";
 import { styled } from "styled-components";
 
-/** Works without JavaScript: a form that navigates to `/store?keyword=…`. */
+/**
+ * Works without JavaScript: a form that navigates to `/store?keyword=…`. Suggestions and the search history are loaded
+ * when the field is first used.
+ */
 export function SearchForm({ id }: { id: string }) {
   const { t } = useLingui();
   const path = usePath();
   const { pathname, search } = useLocation();
+  const field = useRef<HTMLInputElement>(null);
+  const [isUsed, setUsed] = useState(false);
   const keyword = pathname.endsWith("/store") ? (new URLSearchParams(search).get("keyword") ?? "") : "";
+  const shown = useRef(keyword);
+  useEffect(() => {
+    // The page it led to, or another one: the field says what the page shows. Its element stays, since the list belongs
+    // to it. Not on the first page: something may have been typed before the scripts arrived.
+    if (field.current && shown.current !== keyword) field.current.value = keyword;
+    shown.current = keyword;
+  }, [keyword]);
+  useEffect(() => {
+    // It may have been focused before the scripts arrived, too.
+    if (field.current && field.current === document.activeElement) setUsed(true);
+  }, []);
   return (
     <search>
-      <Form action={path("/store")}>
+      <Form action={path("/store")} onSubmit={() => remember(field.current?.value ?? "")}>
         <Search>
           <VisuallyHidden as="label" htmlFor={id}>
             <Trans>Search games</Trans>
           </VisuallyHidden>
           <input
-            key={keyword}
+            ref={field}
             id={id}
             type="search"
             name="keyword"
@@ -27,14 +44,41 @@ export function SearchForm({ id }: { id: string }) {
             autoComplete="off"
             enterKeyHint="search"
             maxLength={100}
+            onFocus={() => setUsed(true)}
           />
           <button type="submit" aria-label={t`Search`}>
             <SearchIcon />
           </button>
         </Search>
+        {isUsed && (
+          <Suspense>
+            <SearchSuggestions
+              field={field}
+              onTaken={({ kind, label }) => {
+                remember(label);
+                // A game's page is no search, nor is an author's.
+                retype(field.current, kind === "game" || kind === "creator" ? "" : label);
+              }}
+            />
+          </Suspense>
+        )}
       </Form>
     </search>
   );
+}
+
+const SearchSuggestions = lazy(() => import("../search/search-suggestions.tsx"));
+
+/** Changes the text as the visitor would: the list listens to it. */
+function retype(field: HTMLInputElement | null, text: string): void {
+  if (!field) return;
+  field.value = text;
+  field.dispatchEvent(new Event("input"));
+}
+
+/** Remembered in this browser only. */
+function remember(text: string): void {
+  void import("../search/search-history.ts").then(({ rememberSearch }) => rememberSearch(text));
 }
 
 const Search = styled.div`

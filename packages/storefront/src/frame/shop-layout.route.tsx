@@ -1,11 +1,11 @@
+import { STARTUP_DELAY_MS } from "@catnip/domain/timing";
 import { SiteFrame } from "@catnip/site/frame/site-frame.tsx";
 import { ErrorPage } from "@catnip/site/pages/error-page.tsx";
 import { useLingui } from "@lingui/react/macro";
-import { brand } from "#brand";
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { Outlet } from "react-router";
-import { CustomerServiceBall } from "../customer-service/customer-service-entry.tsx";
 import { ReleaseNotice } from "../offline/release-notice.tsx";
+import { AppBannerPlace, Floating } from "./floating.tsx";
 import { AgeGate, AgeGateStyle } from "../shell/age-gate-screen.tsx";
 import { useAgeGate } from "../shell/age-gate.ts";
 import { ConsentBar } from "../traffic/consent-bar.tsx";
@@ -13,6 +13,7 @@ import { PageViews } from "../traffic/page-views.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useHasFooter } from "../shell/page-frame.ts";
+import { LateDock } from "./late-frame.tsx";
 import { useShopFrame } from "./shop-frame.ts";
 import { startVisit } from "./visitor-start.ts";
 
@@ -58,12 +59,13 @@ function Frame({ children }: { children: ReactNode }) {
       <SiteFrame
         page={{ "data-shop": true, ref: shop }}
         traffic={<PageViews />}
-        bar={<ConsentBar />}
+        bar={<ConsentBar otherwise={<AppBannerPlace />} />}
         header={<Header />}
+        dock={<LateDock />}
         footer={hasFooter && <Footer />}
         over={
           <>
-            {brand.features.customerService && <CustomerServiceBall />}
+            <Floating />
             <KeptOut shop={shop} />
             <ReleaseNotice />
             <AgeGate />
@@ -84,6 +86,3 @@ function KeptOut({ shop }: { shop: RefObject<HTMLDivElement | null> }) {
   }, [shop, isClosed]);
   return null;
 }
-
-/** Delay before deferred work starts once the page has settled, in ms. */
-const STARTUP_DELAY_MS = 100;

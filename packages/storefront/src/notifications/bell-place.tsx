@@ -1,4 +1,3 @@
-import { media } from "@catnip/ui";
 import { lazy, Suspense } from "react";
 import { styled } from "styled-components";
 import { useViewerFact } from "../shell/viewer.ts";
@@ -23,8 +22,4 @@ const Place = styled.span`
   flex: none;
   width: var(--target);
   height: var(--target);
-  ${media.phone} {
-    /* In line with the icons above, and with room for the number at its corner. */
-    margin-inline-end: var(--space-3);
-  }
 `;

@@ -20,7 +20,7 @@ export function WayBack({ storeId }: { storeId: number }) {
   const { t } = useLingui();
   const path = usePath();
   return (
-    <Corner>
+    <Corner data-ground="dark">
       <IconButtonLink href={path(`/store/${storeId}`)} label={t`Back to the game's page`} size="s">
         <ArrowLeftIcon />
       </IconButtonLink>
@@ -33,7 +33,7 @@ const Corner = styled.div`
   top: max(var(--space-2), env(safe-area-inset-top));
   left: max(var(--space-2), env(safe-area-inset-left));
   border-radius: var(--radius-pill);
-  background: var(--scrim);
+  background: var(--overlay);
   opacity: 0.65;
   transition: opacity 140ms;
   &:hover,

@@ -1,8 +1,9 @@
-import { TextLink } from "@catnip/ui";
+import { media, TextLink } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useId, useRef } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { useAgeGate } from "../shell/age-gate.ts";
+import { useNoticeRoom } from "@catnip/site/frame/use-notice-room.ts";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { ConsentButtons } from "./consent-buttons.tsx";
 import { useConsent } from "./consent.ts";
@@ -10,27 +11,21 @@ import { useConsent } from "./consent.ts";
 /**
  * Asks for consent to traffic statistics, from passing the age gate until there is an answer. Overlays the bottom of
  * the page without blocking it; a visitor who ignores it is not counted.
+ *
+ * @param props.otherwise shown in its place once there is an answer
  */
-export function ConsentBar() {
-  const isAsked = useConsent() === "unasked";
+export function ConsentBar({ otherwise = null }: { otherwise?: ReactNode }) {
+  const consent = useConsent();
   const isPast = useAgeGate() === "passed";
-  return isAsked && isPast ? <Question /> : null;
+  if (!isPast || consent === "unknown") return null;
+  return consent === "unasked" ? <Question /> : otherwise;
 }
 
 function Question() {
   const path = usePath();
   const title = useId();
   const bar = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const { style } = document.documentElement;
-    const keepRoom = () => style.setProperty("--notice-height", `${bar.current?.offsetHeight ?? 0}px`);
-    keepRoom();
-    window.addEventListener("resize", keepRoom);
-    return () => {
-      window.removeEventListener("resize", keepRoom);
-      style.removeProperty("--notice-height");
-    };
-  }, []);
+  useNoticeRoom(bar);
   return (
     <Bar aria-labelledby={title} ref={bar} data-consent>
       <div>
@@ -53,8 +48,8 @@ function Question() {
 
 const Bar = styled.section`
   position: fixed;
-  inset: auto 0 0;
-  z-index: 40;
+  inset: auto 0 var(--dock-height, 0px);
+  z-index: 34;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -75,5 +70,20 @@ const Bar = styled.section`
   }
   & p {
     color: var(--text-soft);
+  }
+  /* A small card above the dock: the page stays readable and usable beside it. */
+  ${media.phone} {
+    inset-inline: var(--space-2);
+    gap: var(--space-2);
+    margin-bottom: var(--space-2);
+    padding: var(--space-3);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-l);
+    box-shadow: var(--shadow-overlay);
+    font-size: var(--size-xs);
+    line-height: 1.4;
+    & h2 {
+      font-size: var(--size-s);
+    }
   }
 `;

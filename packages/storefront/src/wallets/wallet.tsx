@@ -79,7 +79,8 @@ const SilverPart = styled.span`
   && output {
     min-width: 3rem;
   }
-  ${media.desktop} {
+  /* Below that the search needs the room. */
+  ${media.desktopLarge} {
     display: flex;
   }
 `;

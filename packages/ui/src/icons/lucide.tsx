@@ -29,6 +29,41 @@ export function UserIcon(props: IconProps) {
   return <Stroke {...props} d="M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M8 7a4 4 0 1 0 8 0 4 4 0 1 0-8 0" />;
 }
 
+export function HomeIcon(props: IconProps) {
+  return (
+    <Stroke
+      {...props}
+      d="M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z"
+    />
+  );
+}
+
+export function StoreIcon(props: IconProps) {
+  return (
+    <Stroke
+      {...props}
+      d="M15 21v-5a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v5M17.774 10.31a1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1-3.451 0 1.12 1.12 0 0 0-1.548 0 2.5 2.5 0 0 1-3.452 0 1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1-3.77-3.248l2.889-4.184A2 2 0 0 1 7 2h10a2 2 0 0 1 1.653.873l2.895 4.192a2.5 2.5 0 0 1-3.774 3.244M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05"
+    />
+  );
+}
+
+export function MenuIcon(props: IconProps) {
+  return <Stroke {...props} d="M4 5h16M4 12h16M4 19h16" />;
+}
+
+export function HistoryIcon(props: IconProps) {
+  return <Stroke {...props} d="M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5M12 7v5l4 2" />;
+}
+
+export function TagIcon(props: IconProps) {
+  return (
+    <Stroke
+      {...props}
+      d="M12.586 2.586A2 2 0 0 0 11.172 2H4a2 2 0 0 0-2 2v7.172a2 2 0 0 0 .586 1.414l8.704 8.704a2.426 2.426 0 0 0 3.42 0l6.58-6.58a2.426 2.426 0 0 0 0-3.42zM7 7.5a0.5 0.5 0 1 0 1 0 0.5 0.5 0 1 0-1 0"
+    />
+  );
+}
+
 export function GlobeIcon(props: IconProps) {
   return (
     <Stroke

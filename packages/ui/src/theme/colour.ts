@@ -14,13 +14,16 @@ export function mix(first: Hex, second: Hex, share: number): Hex {
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** The colour itself if it has enough contrast with all backgrounds, else the nearest lighter one that does. */
-export function lightenUntil(colour: Hex, backgrounds: readonly Hex[], ratio: number): Hex {
+/**
+ * The colour itself if it has enough contrast with all backgrounds, else the nearest one on its way to `end` that does:
+ * white on dark backgrounds, black on light ones.
+ */
+export function shiftUntil(colour: Hex, end: Hex, backgrounds: readonly Hex[], ratio: number): Hex {
   for (let share = 0; share < 1; share += 0.02) {
-    const candidate = mix(colour, "#ffffff", share);
+    const candidate = mix(colour, end, share);
     if (backgrounds.every((background) => contrast(candidate, background) >= ratio)) return candidate;
   }
-  return "#ffffff";
+  return end;
 }
 
 function luminance(colour: Hex): number {

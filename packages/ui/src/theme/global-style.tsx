@@ -1,24 +1,39 @@
-import { customProperties, type Theme } from "./theme.ts";
+import { colourProperties, lightProperties, scaleProperties, type Theme } from "./theme.ts";
 import { media } from "./tokens.ts";
 
 /**
- * The theme on `:root`, and the base styles. Rendered once, in the document's head. Plain text, so that neither server
+ * The theme on `:root`, and the base styles. What stands on a picture or another dark ground has `data-ground="dark"` and
+ * is dark in a light page, too. Rendered once, in the document's head. Plain text, so that neither server
  * nor browser computes styles for it.
  */
 export function GlobalStyle({
   theme,
+  light,
   properties = {},
   nonce,
 }: {
   theme: Theme;
+  /**
+   * For systems set to light, unless the document says otherwise (`data-theme` on its root element: "light" or "dark").
+   * Without it the page is dark.
+   */
+  light?: Theme;
   /** More custom properties, such as the fonts of the page's language. */
   properties?: Readonly<Record<`--${string}`, string>>;
   nonce?: string | undefined;
 }) {
   const own = Object.entries(properties).map(([name, value]) => `${name}:${value};`);
-  const css = `:root{${customProperties(theme)}${own.join("")}}${BASE}`;
+  const css =
+    `:root,[data-ground=dark]{color-scheme:dark;${colourProperties(theme)}}:root{${scaleProperties()}${own.join("")}}` +
+    `[data-ground=dark]{color:var(--text)}${light ? lightRules(light) : ""}${BASE}`;
   // Browsers hide nonces from the DOM, so the attribute never matches on hydration.
   return <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />;
+}
+
+/** Twice, because a media query and an attribute cannot be alternatives in one selector. */
+function lightRules(light: Theme): string {
+  const rule = `{color-scheme:light;${lightProperties(light)}}`;
+  return `@media (prefers-color-scheme:light){:root:not([data-theme=dark])${rule}}:root[data-theme=light]${rule}`;
 }
 
 const SYSTEM_FONTS =
@@ -27,8 +42,6 @@ const SYSTEM_FONTS =
 // The scrollbar's gutter stays, so that the page keeps its width when a dialog stops it from scrolling, and from a
 // long page to a short one.
 const BASE = `
-  :root { color-scheme: dark; }
-
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
 
@@ -36,7 +49,8 @@ const BASE = `
     --font: "Inter Variable", "Inter fallback", var(--font-script, system-ui), ${SYSTEM_FONTS};
     background: var(--canvas);
     scrollbar-gutter: stable;
-    scroll-padding-block: calc(var(--header-height) + var(--space-4)) var(--notice-height, 0);
+    scroll-padding-block: calc(var(--header-height) + var(--space-4))
+      calc(var(--notice-height, 0px) + var(--dock-height, 0px));
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contrast, type Hex } from "./colour.ts";
-import { CONTRAST_PAIRS, createTheme, customProperties, internationalTheme } from "./theme.ts";
+import { CONTRAST_PAIRS, createTheme, colourProperties, internationalTheme } from "./theme.ts";
 
 describe("contrast", () => {
   it("is 21 for black on white and 1 for a colour on itself", () => {
@@ -14,6 +14,7 @@ describe("contrast", () => {
   });
 });
 
+// R-WEB-20
 describe("every pair of roles used together", () => {
   it.each(CONTRAST_PAIRS)("%s on %s reaches %d in the international theme", (front, back, ratio) => {
     const { roles } = internationalTheme;
@@ -31,11 +32,13 @@ describe("every pair of roles used together", () => {
     "#ffe600",
     "#ff7aa8",
   ])("has enough contrast for a brand with the accent %s", (accent) => {
-    const { roles } = createTheme(accent);
-    const failing = CONTRAST_PAIRS.filter(
-      ([front, back, ratio]) => contrast(roles[front], roles[back]) < ratio,
-    );
-    expect(failing).toEqual([]);
+    for (const scheme of ["dark", "light"] as const) {
+      const { roles } = createTheme(accent, scheme);
+      const failing = CONTRAST_PAIRS.filter(
+        ([front, back, ratio]) => contrast(roles[front], roles[back]) < ratio,
+      );
+      expect({ scheme, failing }).toEqual({ scheme, failing: [] });
+    }
   });
 });
 
@@ -45,7 +48,7 @@ describe("a theme", () => {
   });
 
   it("becomes custom properties, so that switching it runs no code", () => {
-    expect(customProperties(internationalTheme)).toContain("--accent:#7fe0b0;");
+    expect(colourProperties(internationalTheme)).toContain("--accent:#7fe0b0;");
   });
 
   it("refuses a colour it cannot parse", () => {

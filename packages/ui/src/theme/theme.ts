@@ -1,5 +1,5 @@
-import { contrast, type Hex, lightenUntil, mix } from "./colour.ts";
-import { INK, SCALE, SIGNAL } from "./tokens.ts";
+import { contrast, type Hex, mix, shiftUntil } from "./colour.ts";
+import { INK, LIGHT_SCALE, PAPER, PAPER_SIGNAL, SCALE, SIGNAL } from "./tokens.ts";
 
 /** Colours by role. Components only use these names, as `var(--name)`. */
 interface Roles {
@@ -39,46 +39,65 @@ export interface Theme {
   roles: Roles;
 }
 
+const DARK_GROUND = {
+  canvas: INK[900],
+  sunken: INK[950],
+  raised: INK[800],
+  overlay: INK[700],
+  hover: INK[600],
+  line: INK[500],
+  "line-strong": INK[400],
+  text: INK[50],
+  "text-soft": INK[200],
+  "text-faint": INK[300],
+} as const satisfies Partial<Roles>;
+
+const SURFACES = ["canvas", "sunken", "raised", "overlay", "hover"] as const;
+
+/** Dark is the house style; light is for visitors whose system, or who themselves, ask for it. */
+export type Scheme = "dark" | "light";
+
 /**
  * Derives a brand's theme from its accent. Whatever the accent, the pairs in `CONTRAST_PAIRS` have enough contrast: a
- * tone too dark for our surfaces is lightened just enough, and the text colour on top of it is chosen to match.
+ * tone too close to our surfaces is moved away from them just enough, and the text colour on top of it is chosen to
+ * match.
  */
-export function createTheme(brandAccent: Hex): Theme {
-  const surfaces = [INK[900], INK[950], INK[800], INK[700], INK[600]];
-  const accent = fillFor(brandAccent, surfaces);
-  const onAccent = inkOn(accent);
-  const accentSoft = mix(INK[800], accent, 0.16);
-  const accentText = lightenUntil(accent, [...surfaces, accentSoft], 4.5);
+export function createTheme(brandAccent: Hex, scheme: Scheme = "dark"): Theme {
+  const ground = scheme === "dark" ? DARK_GROUND : PAPER;
+  const signal = scheme === "dark" ? SIGNAL : PAPER_SIGNAL;
+  const end = scheme === "dark" ? INK.white : INK.black;
+  const surfaces = SURFACES.map((name) => ground[name]);
+  const soft = (colour: Hex, share: number) => mix(ground.raised, colour, share);
+  const legible = (colour: Hex, softShare: number) =>
+    shiftUntil(colour, end, [...surfaces, soft(colour, softShare)], 4.5);
+
+  // On paper the ink on a fill is white: black on a darkened accent is legible, and looks dirty.
+  const inkOf = scheme === "dark" ? inkOn : () => INK.white;
+  const accent = fillFor(brandAccent, surfaces, end, inkOf);
+  const onAccent = inkOf(accent);
+  const accentSoft = soft(accent, 0.16);
+  const accentText = shiftUntil(accent, end, [...surfaces, accentSoft], 4.5);
   return {
     roles: {
-      canvas: INK[900],
-      sunken: INK[950],
-      raised: INK[800],
-      overlay: INK[700],
-      hover: INK[600],
-      line: INK[500],
-      "line-strong": INK[400],
-      text: INK[50],
-      "text-soft": INK[200],
-      "text-faint": INK[300],
+      ...ground,
       accent,
       "accent-hover": mix(accent, onAccent === INK.white ? INK.black : INK.white, 0.16),
       "on-accent": onAccent,
       "accent-text": accentText,
       "accent-soft": accentSoft,
       focus: accentText,
-      info: SIGNAL.info,
-      "info-soft": mix(INK[800], SIGNAL.info, 0.14),
-      success: SIGNAL.success,
-      "success-soft": mix(INK[800], SIGNAL.success, 0.14),
-      warn: SIGNAL.warn,
-      "warn-soft": mix(INK[800], SIGNAL.warn, 0.14),
-      danger: SIGNAL.danger,
-      "danger-soft": mix(INK[800], SIGNAL.danger, 0.14),
-      "danger-fill": SIGNAL.dangerFill,
+      info: legible(signal.info, 0.14),
+      "info-soft": soft(signal.info, 0.14),
+      success: legible(signal.success, 0.14),
+      "success-soft": soft(signal.success, 0.14),
+      warn: legible(signal.warn, 0.14),
+      "warn-soft": soft(signal.warn, 0.14),
+      danger: legible(signal.danger, 0.14),
+      "danger-soft": soft(signal.danger, 0.14),
+      "danger-fill": signal.dangerFill,
       "on-danger": INK.white,
-      coin: SIGNAL.coin,
-      silver: SIGNAL.silver,
+      coin: legible(signal.coin, 0),
+      silver: legible(signal.silver, 0),
     },
   };
 }
@@ -90,14 +109,20 @@ export function createTheme(brandAccent: Hex): Theme {
  */
 export const internationalTheme: Theme = createTheme("#7fe0b0");
 
-/** The theme as custom properties, for the body of a `:root` rule. */
-export function customProperties({ roles }: Theme): string {
-  return [...Object.entries(roles), ...Object.entries(SCALE)]
+/** The theme's colours as custom properties, for the body of a rule. */
+export const colourProperties = ({ roles }: Theme): string => customProperties(roles);
+
+/** Everything else of a theme as custom properties. */
+export const scaleProperties = (): string => customProperties(SCALE);
+
+/** What a light theme changes of a dark one, as custom properties. */
+export const lightProperties = ({ roles }: Theme): string => customProperties({ ...roles, ...LIGHT_SCALE });
+
+const customProperties = (values: object): string =>
+  Object.entries(values)
     .map(([name, value]) => `--${name}:${value};`)
     .join("");
-}
 
-const SURFACES = ["canvas", "sunken", "raised", "overlay", "hover"] as const;
 const SIGNALS = ["info", "success", "warn", "danger"] as const;
 
 /**
@@ -134,12 +159,12 @@ function inkOn(fill: Hex): Hex {
   return contrast(fill, INK.black) >= contrast(fill, INK.white) ? INK.black : INK.white;
 }
 
-/** A fill must be visible as a shape (3:1) and carry text (4.5:1 for the better of black and white). */
-function fillFor(accent: Hex, surfaces: readonly Hex[]): Hex {
-  const seen = lightenUntil(accent, surfaces, 3);
+/** A fill must be visible as a shape (3:1) and carry text (4.5:1 for the ink it gets). */
+function fillFor(accent: Hex, surfaces: readonly Hex[], end: Hex, inkOf: (fill: Hex) => Hex): Hex {
+  const seen = shiftUntil(accent, end, surfaces, 3);
   for (let share = 0; share < 1; share += 0.02) {
-    const candidate = mix(seen, INK.white, share);
-    if (contrast(candidate, inkOn(candidate)) >= 4.5) return candidate;
+    const candidate = mix(seen, end, share);
+    if (contrast(candidate, inkOf(candidate)) >= 4.5) return candidate;
   }
-  return INK.white;
+  return end;
 }

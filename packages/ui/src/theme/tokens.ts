@@ -18,6 +18,20 @@ export const INK = {
   50: "#f4f1f9",
 } as const satisfies Record<string, Hex>;
 
+/** Morning paper: the same violet in near-white, for the light theme. */
+export const PAPER = {
+  canvas: "#f8f6fb",
+  sunken: "#f0edf5",
+  raised: "#ffffff",
+  overlay: "#ffffff",
+  hover: "#e9e4f1",
+  line: "#ddd7e6",
+  "line-strong": "#7a7190",
+  text: "#1b1725",
+  "text-soft": "#494258",
+  "text-faint": "#5c546d",
+} as const satisfies Record<string, Hex>;
+
 export const SIGNAL = {
   info: "#8fbcff",
   success: "#86d993",
@@ -28,8 +42,19 @@ export const SIGNAL = {
   silver: "#cfd6e2",
 } as const satisfies Record<string, Hex>;
 
+/** The same meanings on paper; `createTheme` darkens them until they are legible there. */
+export const PAPER_SIGNAL = {
+  info: "#2463c9",
+  success: "#1e7a3c",
+  warn: "#8c5c00",
+  danger: "#c0302a",
+  dangerFill: "#c93630",
+  coin: "#8a6200",
+  silver: "#586376",
+} as const satisfies Record<string, Hex>;
+
 /** The layout breakpoints, in px. */
-const BREAKPOINTS = {
+export const BREAKPOINTS = {
   wide: 1920,
   desktopLarge: 1440,
   desktop: 1024,
@@ -88,4 +113,10 @@ export const SCALE = {
   "ease-out": "cubic-bezier(0.2, 0.7, 0.2, 1)",
   "shadow-raised": "0 1px 0 rgb(255 255 255 / 0.04) inset, 0 6px 20px rgb(0 0 0 / 0.28)",
   "shadow-overlay": "0 1px 0 rgb(255 255 255 / 0.06) inset, 0 24px 64px rgb(0 0 0 / 0.55)",
+} as const;
+
+/** What replaces them on paper, where shadows are seen better. */
+export const LIGHT_SCALE = {
+  "shadow-raised": "0 0 0 1px rgb(27 23 37 / 0.06), 0 4px 14px rgb(27 23 37 / 0.08)",
+  "shadow-overlay": "0 0 0 1px rgb(27 23 37 / 0.06), 0 20px 48px rgb(27 23 37 / 0.2)",
 } as const;

@@ -1,0 +1,67 @@
+import { BREAKPOINTS, ButtonLink, CloseIcon, IconButton, media } from "@catnip/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { brand } from "#brand";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { ownPlatform, runsOfficialApp } from "../catalog/own-platform.ts";
+import { closePrompt, isPromptClosed } from "./closed-prompt.ts";
+
+/**
+ * Over the lower edge of a category's page in narrow windows: the way to the app, on devices that it runs on, until it
+ * is closed (R-WEB-25).
+ */
+export default function AppBanner({ url }: { url: string }) {
+  const [isClosed, setClosed] = useState(isPromptClosed);
+  const isMeant = runsOfficialApp(ownPlatform(navigator.userAgent, navigator.maxTouchPoints));
+  if (isClosed || !isMeant) return null;
+  const close = () => {
+    closePrompt();
+    setClosed(true);
+  };
+  return <Banner url={url} onClose={close} />;
+}
+
+function Banner({ url, onClose }: { url: string; onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Bar aria-label={t`Get the app`}>
+      <style>{ROOM_CSS}</style>
+      <strong>{brand.name}</strong>
+      <ButtonLink size="s" document href={url}>
+        <Trans>Get the app</Trans>
+      </ButtonLink>
+      <IconButton size="s" label={t`Close`} onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </Bar>
+  );
+}
+
+/** The end of the page is not hidden for good. The bar has this height in every language. */
+const ROOM_CSS = `@media (max-width: ${(BREAKPOINTS.desktop - 1) / 16}em) { :root { --notice-height: 4rem; } }`;
+
+const Bar = styled.aside`
+  position: fixed;
+  inset: auto var(--space-2) var(--dock-height, 0px);
+  z-index: 34;
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  height: 3.5rem;
+  margin-bottom: var(--space-2);
+  padding: 0 var(--space-1) 0 var(--space-3);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--overlay);
+  box-shadow: var(--shadow-overlay);
+  & > strong {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  ${media.desktop} {
+    display: none;
+  }
+`;

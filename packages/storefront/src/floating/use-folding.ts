@@ -1,0 +1,13 @@
+import { FLOATING_FOLD_MS } from "@catnip/domain/timing";
+import { useEffect, useState } from "react";
+
+/** Whether something is unfolded: for five seconds, and after that as the visitor decides. */
+export function useFolding(): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const id = setTimeout(() => setOver(true), FLOATING_FOLD_MS);
+    return () => clearTimeout(id);
+  }, []);
+  return [chosen ?? !isOver, setChosen];
+}

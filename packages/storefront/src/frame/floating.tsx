@@ -1,0 +1,51 @@
+import { STARTUP_DELAY_MS } from "@catnip/domain/timing";
+import { brand } from "#brand";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { useAgeGate } from "../shell/age-gate.ts";
+import { namesCategory } from "../floating/names-category.ts";
+
+/**
+ * What floats over the pages; loaded once a page has settled and the age gate is passed. On pages of categories that is
+ * the app prompt, elsewhere the ball, and on both only where the brand has something to show.
+ */
+export function Floating() {
+  const { pathname } = useLocation();
+  const isPast = useAgeGate() === "passed";
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const id = setTimeout(() => setSettled(true), STARTUP_DELAY_MS);
+    return () => clearTimeout(id);
+  }, []);
+  if (!isSettled || !isPast) return null;
+  if (namesCategory(pathname))
+    return (
+      brand.app && (
+        <Suspense>
+          <AppCode url={brand.app.url} />
+        </Suspense>
+      )
+    );
+  return (
+    (brand.features.customerService || brand.creatorSite) && (
+      <Suspense>
+        <FloatingBall />
+      </Suspense>
+    )
+  );
+}
+
+/** The app prompt of narrow windows. */
+export function AppBannerPlace() {
+  const { pathname } = useLocation();
+  if (!brand.app || !namesCategory(pathname)) return null;
+  return (
+    <Suspense>
+      <AppBanner url={brand.app.url} />
+    </Suspense>
+  );
+}
+
+const FloatingBall = lazy(() => import("../floating/floating-ball.tsx"));
+const AppCode = lazy(() => import("../app-prompt/app-code.tsx"));
+const AppBanner = lazy(() => import("../app-prompt/app-banner.tsx"));

@@ -1,0 +1,87 @@
+import { DEFAULT_CATEGORY } from "@catnip/domain/catalog";
+import { splitLocalePath } from "@catnip/domain/locales";
+import { useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
+import { Dock } from "@catnip/site/frame/dock.tsx";
+import { HeaderMenu } from "@catnip/site/frame/header-menu.tsx";
+import { usePath } from "@catnip/site/languages/locale.ts";
+import { openPopup } from "@catnip/site/popups/open-popup.ts";
+import { loginPath } from "@catnip/site/session/login.ts";
+import { ThemeSwitch } from "@catnip/site/theme/theme-switch.tsx";
+import { BookIcon, HomeIcon, MenuIcon, PlainLink, SearchIcon, StoreIcon, UserIcon } from "@catnip/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { brand } from "#brand";
+import { useLocation } from "react-router";
+import { styled } from "styled-components";
+import { savedGlobalCategory } from "../shell/preferences.ts";
+import type { PlayerMenu } from "./header.tsx";
+import type { SearchForm } from "./search-form.tsx";
+
+/**
+ * The shop's dock: Home, Store, Search, My Store or Log in, and everything else behind Menu (R-WEB-21).
+ *
+ * @param props what the header has, too: imported here it would be split off the code of the page
+ */
+export default function ShopDock({ Menu, Search }: { Menu: typeof PlayerMenu; Search: typeof SearchForm }) {
+  const { t } = useLingui();
+  const path = usePath();
+  const { pathname, search } = useLocation();
+  const home = `/${useBrowserValue(savedGlobalCategory, null) ?? DEFAULT_CATEGORY}`;
+  const here = splitLocalePath(pathname)?.path ?? pathname;
+  const current = (to: string) => (here === to ? "page" : undefined);
+  return (
+    <Dock aria-label={t`Shortcuts`}>
+      <PlainLink href={path(home)} aria-current={current(home)}>
+        <HomeIcon />
+        <Trans>Home</Trans>
+      </PlainLink>
+      <PlainLink href={path("/store")} aria-current={current("/store")}>
+        <StoreIcon />
+        <Trans>Store</Trans>
+      </PlainLink>
+      <HeaderMenu icon={<SearchIcon />} label={<Trans>Search</Trans>} labelled panelAs="div">
+        <Search id="search-narrow" />
+      </HeaderMenu>
+      <PlainLink href={path("/my-store")} aria-current={current("/my-store")} data-for="player">
+        <BookIcon />
+        <Trans>My Store</Trans>
+      </PlainLink>
+      <a href={loginPath(pathname + search)} data-for="guest">
+        <UserIcon />
+        <Trans>Log in</Trans>
+      </a>
+      <Menu face={{ icon: <MenuIcon />, label: <Trans>Menu</Trans> }}>
+        {brand.features.languageMenu && (
+          <ScriptOnly>
+            <button type="button" onClick={() => void openPopup({ name: "setLanguage", props: {} })}>
+              <Trans>Language</Trans>
+            </button>
+          </ScriptOnly>
+        )}
+        {brand.features.customerService && (
+          <ScriptOnly>
+            <button type="button" onClick={() => void openPopup({ name: "customerService", props: {} })}>
+              <Trans>Customer service</Trans>
+            </button>
+          </ScriptOnly>
+        )}
+        <Theme>
+          <ThemeSwitch />
+        </Theme>
+      </Menu>
+    </Dock>
+  );
+}
+
+const ScriptOnly = styled.li`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+/** The menu's buttons are rows; the switch is one row of three. */
+const Theme = styled.li`
+  padding: var(--space-2) var(--space-3);
+  && button {
+    width: auto;
+    border-radius: var(--radius-pill);
+  }
+`;

@@ -1,0 +1,75 @@
+import { SEARCH_DEBOUNCE_MS } from "@catnip/domain/timing";
+import { useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
+import { useQuery } from "@catnip/site/data/use-query.ts";
+import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
+import { useEffect, useState, type RefObject } from "react";
+import { useNavigate } from "react-router";
+import { historyChange, parseHistory, storedHistory } from "./search-history.ts";
+import { SearchList } from "./search-list.tsx";
+import { searchOptions, type SearchOption } from "./search-options.ts";
+import { useCombobox } from "./use-combobox.ts";
+
+/** Suggestions and past searches below a search field; loaded when the field is first used. */
+export default function SearchSuggestions({
+  field,
+  onTaken,
+}: {
+  field: RefObject<HTMLInputElement | null>;
+  onTaken: (option: SearchOption) => void;
+}) {
+  const path = usePath();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const typed = useTyped(field);
+  const asked = useSettled(typed.trim());
+  const found = useQuery(
+    ["suggestions", locale, asked],
+    asked === ""
+      ? null
+      : async (ask) => {
+          const { StoreSuggestionsDocument } = await import("@catnip/sdk/catalog/index.ts");
+          return ask(StoreSuggestionsDocument, { keyword: asked, locale, limit: SUGGESTIONS_MAX });
+        },
+    { isBrief: true },
+  );
+  const history = parseHistory(useBrowserValue(storedHistory, "", historyChange));
+  // While the next answer is on its way the list keeps to past searches: a stale answer is never shown.
+  const suggested = found.state === "ready" && asked === typed.trim() ? found.value.findStoreSuggestion : [];
+  const options = searchOptions(typed, history, suggested);
+  const list = `${field.current?.id ?? "search"}-list`;
+  const take = (index: number) => {
+    const option = options[index];
+    if (!option) return;
+    onTaken(option);
+    close();
+    void navigate(path(option.path));
+  };
+  const { isShown, active, close } = useCombobox(field, { list, count: options.length, take });
+  return <SearchList id={list} options={options} isShown={isShown} active={active} onTake={take} />;
+}
+
+/** The field's text. */
+function useTyped(field: RefObject<HTMLInputElement | null>): string {
+  const [typed, setTyped] = useState(() => field.current?.value ?? "");
+  useEffect(() => {
+    const input = field.current;
+    const read = () => setTyped(input?.value ?? "");
+    // What was typed while this was loading.
+    read();
+    input?.addEventListener("input", read);
+    return () => input?.removeEventListener("input", read);
+  }, [field]);
+  return typed;
+}
+
+/** The text once it has not changed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const id = setTimeout(() => setSettled(text), SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(id);
+  }, [text]);
+  return settled;
+}
+
+const SUGGESTIONS_MAX = 8;
