@@ -319,6 +319,17 @@ export class Player {
     return this.popup(this.say("Confirm your purchase"));
   }
 
+  /** The row of the bill with its sum. */
+  get total(): Locator {
+    return this.bill.getByText(this.say("Total"), { exact: true }).locator("..");
+  }
+
+  /** The sum of the open bill, in meowcent. */
+  async totalOfBill(): Promise<number> {
+    const [amount = ""] = /[\d,]+\.\d\d/.exec((await this.total.textContent()) ?? "") ?? [];
+    return Number(amount.replaceAll(/\D/g, ""));
+  }
+
   /**
    * Pays the open bill from coins alone, so that the coin balance changes. The switch is absent for a player whose
    * silver is spent, as the shared demo player's may be by then.

@@ -8,7 +8,7 @@ import {
 import type { Bill } from "./use-checkout-bill.ts";
 
 /** The moment bills are made for in tests. */
-export const AT = new Date("2030-01-15T12:00:00Z");
+const AT = new Date("2030-01-15T12:00:00Z");
 
 /** A game to be bought; tests set what matters to them. */
 export const billItem = (storeId: number, price: number): CheckoutItem => ({

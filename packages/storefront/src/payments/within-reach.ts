@@ -10,7 +10,7 @@ import type { StoreLine } from "../orders/checkout-items.ts";
 import { viewerNow } from "../shell/viewer.ts";
 
 /** What the games cost that the player means to buy, in meowcent: those in the cart, else those on the wishlist. */
-export interface WantedGames {
+interface WantedGames {
   readonly from: "cart" | "wishlist";
   readonly prices: readonly number[];
 }
