@@ -3,6 +3,7 @@ import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import type { Options } from "./options.ts";
 import { measureBytes } from "./parts/bytes.ts";
+import { measureDeals } from "./parts/deals.ts";
 import { measureLighthouse } from "./parts/lighthouse.ts";
 import { measurePages } from "./parts/pages.ts";
 import { measurePurchases } from "./parts/purchases.ts";
@@ -24,6 +25,7 @@ const PARTS = {
   pages: measurePages,
   purchases: measurePurchases,
   bytes: measureBytes,
+  deals: measureDeals,
   lighthouse: measureLighthouse,
   start: measureStart,
   scale: measureScale,

@@ -123,6 +123,26 @@ export const WEAKENINGS: readonly Weakening[] = [
     ["equal coupons have no order", "(a.uuid < b.uuid ? -1 : 1)", "0"],
     ["one coupon named twice counts twice", "[...once.values()]", "[...coupons]"],
   ]),
+  ...inFile("coupons/deal.ts", "coupons/best-deal.test.ts", [
+    ["the dearer deal is proposed", "a.total - b.total", "b.total - a.total"],
+    ["coupons are spent that save nothing", "usedIn(a).length - usedIn(b).length", "0"],
+    [
+      "coupons that never expire are used up first",
+      "compareLists(endsOf(candidates, a), endsOf(candidates, b))",
+      "compareLists(endsOf(candidates, b), endsOf(candidates, a))",
+    ],
+  ]),
+  ...inFile("coupons/best-deal.ts", "coupons/best-deal.test.ts", [
+    [
+      "coupons are proposed for games they are not for",
+      "couponRefusal(userCoupon, storeId, now) === null && percentOf",
+      "percentOf",
+    ],
+  ]),
+  ...inFile("coupons/deal-search.ts", "coupons/best-deal.test.ts", [
+    ["the search stops early", "total - mostToSaveFrom(index) > best.total", "total > best.total"],
+    ["any coupon is taken for the twin of the one before", "kinds[index] === kinds[index - 1]", "true"],
+  ]),
   ...inFile("coupons/coupon.ts", "coupons/coupon.test.ts", [
     ["a spent coupon can be used again", 'if (userCoupon.state !== COUPON_UNUSED) return "used";', ""],
     [

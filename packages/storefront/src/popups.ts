@@ -19,6 +19,7 @@ export const popupComponents: PopupComponents = {
   gallery: lazy(() => import("./catalog/gallery-popup.tsx")),
   freeGame: lazy(() => import("./orders/free-game-popup.tsx")),
   cartCheckout: lazy(() => import("./orders/cart-checkout-popup.tsx")),
+  couponSelection: lazy(() => import("./orders/coupon-selection-popup.tsx")),
   avatar: lazy(() => import("./profiles/avatar-popup.tsx")),
   meMetadata: lazy(() => import("./profiles/metadata-popup.tsx")),
   rewards: lazy(() => import("./redemptions/rewards-popup.tsx")),

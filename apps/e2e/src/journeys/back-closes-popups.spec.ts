@@ -15,7 +15,7 @@ test("Back closes a popup and stays on the page; the next Back leaves it", async
   const list = page.url();
   await player.looksAt(NEON_DRIFT.name);
   await player.opensTopUp();
-  const offer = player.popup("Add coins to your wallet");
+  const offer = player.popup("Add coins");
   await page.goBack();
   await expect(offer).toBeHidden();
   await expect(page).toHaveURL(GAME);
@@ -69,7 +69,7 @@ test("reloading with a popup open closes it, and Back leaves the page at once", 
   });
   await page.reload();
   await expect(player.balance).toHaveText(/\d/);
-  await expect(player.popup("Add coins to your wallet")).toBeHidden();
+  await expect(player.popup("Add coins")).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL(`${site("international")}/store`);
   leaves();

@@ -2,6 +2,8 @@ import { Cashier } from "../support/cashier.ts";
 import { sql } from "../support/database.ts";
 import { coins, MIDNIGHT_FERRY, NEON_DRIFT, PLANS } from "../support/games.ts";
 import { planTile } from "../support/player.ts";
+import { site } from "../support/settings.ts";
+import { countTaps } from "../support/taps.ts";
 import { expect, test } from "../support/test.ts";
 
 test.describe("the checkout", () => {
@@ -12,7 +14,7 @@ test.describe("the checkout", () => {
     await expect(bill.getByText(`You need ${coins(MIDNIGHT_FERRY.list)} more coins.`)).toBeVisible();
     await player.findsItAccessible();
     await bill.getByRole("button", { name: "Add coins" }).click();
-    await expect(planTile(player.popup("Add coins to your wallet"), PLANS.medium)).toBeChecked();
+    await expect(planTile(player.popup("Add coins"), PLANS.medium)).toBeChecked();
     await player.choosesPlan(PLANS.medium);
     await player.page.getByRole("button", { name: "Pay now" }).click();
     await new Cashier(player.page).pays();
@@ -23,6 +25,35 @@ test.describe("the checkout", () => {
     await expect(player.balance).toHaveText(
       coins(PLANS.medium.coin + PLANS.medium.silver - MIDNIGHT_FERRY.list),
     );
+  });
+
+  // R-CHK-19
+  test("on a phone six taps lead from too few coins to the game", async ({ player }) => {
+    const { page } = player;
+    await page.setViewportSize({ width: 390, height: 844 });
+    const taps = await countTaps(page);
+    await player.opensAsNewPlayer(`/store/${MIDNIGHT_FERRY.id}`);
+    const bill = await player.wantsToBuy();
+    await expect(bill.getByText(`You need ${coins(MIDNIGHT_FERRY.list)} more coins.`)).toBeVisible();
+    taps.length = 0;
+    await bill.getByRole("button", { name: "Add coins" }).click();
+    const offer = player.popup("Add coins");
+    const { coin, silver } = PLANS.medium;
+    // R-TOP-16, R-TOP-17, R-TOP-18
+    await expect(
+      offer.getByText(`Afterwards you have ${coins(coin)} coins and ${coins(silver)} silver.`),
+    ).toBeVisible();
+    await expect(offer.getByText("That covers your purchase.")).toBeVisible();
+    await expect(offer.getByText("Coins you buy never expire.")).toBeVisible();
+    await expect(offer.locator("[data-method-picture]").first()).toBeVisible();
+    await player.findsItAccessible();
+    await offer.getByRole("button", { name: /^Pay / }).click();
+    await page.getByRole("button", { name: "Pay now" }).click();
+    await new Cashier(page).pays();
+    await player.reads("Your payment is complete.");
+    await player.confirmsPurchase();
+    await expect(player.popup("Purchase complete")).toBeVisible();
+    expect(taps.filter((host) => host !== new URL(site("bank")).host).length).toBeLessThanOrEqual(6);
   });
 
   // R-CHK-2

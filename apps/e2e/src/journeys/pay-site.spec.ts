@@ -87,7 +87,7 @@ test("paying for another account in the same browser needs confirmation, and dec
   const after = masked(second);
   await second.opensTopUp();
   const askForIt = async () => {
-    const offer = second.popup("Add coins to your wallet");
+    const offer = second.popup("Add coins");
     await offer.getByRole("button", { name: /^Pay / }).click();
     await expect(second.heading("Pay for another account?")).toBeVisible();
   };

@@ -278,14 +278,14 @@ export class Player {
       .getByRole("banner")
       .getByRole("button", { name: this.say("Add coins") })
       .click();
-    const offer = this.popup(this.say("Add coins to your wallet"));
+    const offer = this.popup(this.say("Add coins"));
     await expect(offer.getByRole("group", { name: this.say("Plan") })).toBeVisible();
     return offer;
   }
 
   /** Picks a plan and goes to the pay site. */
   async choosesPlan(plan: Plan): Promise<void> {
-    const offer = this.popup(this.say("Add coins to your wallet"));
+    const offer = this.popup(this.say("Add coins"));
     await picksPlan(offer, plan, this.say);
     await offer.getByRole("button", { name: startOf(this.say("Pay {price}")) }).click();
     await expect(this.page.getByRole("button", { name: this.say("Pay now") })).toBeVisible();
@@ -321,6 +321,17 @@ export class Player {
 
   get bill(): Locator {
     return this.popup(this.say("Confirm your purchase"));
+  }
+
+  /** The row of the bill with its sum. */
+  get total(): Locator {
+    return this.bill.getByText(this.say("Total"), { exact: true }).locator("..");
+  }
+
+  /** The sum of the open bill, in meowcent. */
+  async totalOfBill(): Promise<number> {
+    const [amount = ""] = /[\d,]+\.\d\d/.exec((await this.total.textContent()) ?? "") ?? [];
+    return Number(amount.replaceAll(/\D/g, ""));
   }
 
   /**

@@ -42,7 +42,7 @@ export default function PaymentScreen() {
     <Card>
       <Stack gap={6}>
         <Heading level={1} size="l">
-          <Trans>Add coins to your wallet</Trans>
+          <Trans>Add coins</Trans>
         </Heading>
         <PaymentSummary payment={payment} />
         {answer?.code ? (

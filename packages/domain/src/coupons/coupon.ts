@@ -33,7 +33,7 @@ export const COUPON_STATES = { unused: COUPON_UNUSED, used: 1 } as const;
 export type CouponState = (typeof COUPON_STATES)[keyof typeof COUPON_STATES];
 
 /** Why a coupon cannot be used for a game. */
-type CouponRefusal = "used" | "ended" | "out-of-scope";
+export type CouponRefusal = "used" | "ended" | "out-of-scope";
 
 /** Why this coupon cannot be used for this game now, or null when it can (R-CPN-1). */
 export function couponRefusal(userCoupon: UserCoupon, storeId: number, now: Instant): CouponRefusal | null {

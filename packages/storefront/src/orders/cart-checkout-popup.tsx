@@ -18,11 +18,5 @@ export default function CartCheckoutPopup({
   close: (result?: "bought") => void;
 }) {
   const wish = useMemo(() => ({ cartStoreUuids }), [cartStoreUuids]);
-  return (
-    <CheckoutDialog
-      wish={wish}
-      restore={{ popup: "cart-checkout", cart_store_uuids: cartStoreUuids }}
-      close={close}
-    />
-  );
+  return <CheckoutDialog wish={wish} close={close} />;
 }

@@ -31,14 +31,7 @@ beforeEach(() => {
   const Stub = createRoutesStub([
     {
       path: "/",
-      Component: () => (
-        <CheckoutDialog
-          wish={{ storeId: 7 }}
-          restore={{ popup: "store-checkout", store_id: 7 }}
-          isLanguageAccepted
-          close={() => {}}
-        />
-      ),
+      Component: () => <CheckoutDialog wish={{ storeId: 7 }} isLanguageAccepted close={() => {}} />,
     },
   ]);
   renderToStaticMarkup(

@@ -1,20 +1,13 @@
-import { clickCoupon, couponCardState, type CouponChoices } from "@catnip/domain/coupons";
 import { possiblyLacksLanguage } from "@catnip/domain/catalog";
-import type { CheckoutQuote } from "@catnip/domain/orders";
 import { CONFIRM_DEBOUNCE_MS } from "@catnip/domain/timing";
-import type { PgState } from "@catnip/domain/navigation";
-import { writePgState } from "@catnip/domain/navigation";
-import type { CheckoutFieldsFragment } from "@catnip/sdk/orders/index.ts";
-import { useFormat } from "@catnip/i18n";
-import { Button, Checkbox, Notice, Stack, Switch, Text } from "@catnip/ui";
+import { writePgState, type PgState } from "@catnip/domain/navigation";
+import { Button, Stack } from "@catnip/ui";
 import { Dialog } from "@catnip/ui/dialog.tsx";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { styled } from "styled-components";
-import { errorText } from "@catnip/site/words/error-messages.ts";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { confirm, offerNext } from "@catnip/site/popups/messages.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
@@ -22,30 +15,26 @@ import { useAction } from "@catnip/site/data/use-action.ts";
 import { useQuery } from "@catnip/site/data/use-query.ts";
 import { useViewer } from "../shell/viewer.ts";
 import { logTraffic } from "../traffic/log-traffic.ts";
-import {
-  asDomain,
-  couponLine,
-  loadCheckout,
-  quoteFor,
-  type CheckoutFacts,
-  type CheckoutWish,
-} from "./checkout-items.ts";
+import { BillLines } from "./bill-lines.tsx";
+import { BillSums } from "./bill-sums.tsx";
+import { loadCheckout, type CheckoutFacts, type CheckoutWish } from "./checkout-items.ts";
 import { NoBill } from "./no-bill.tsx";
-import { QuoteSteps } from "./quote-steps.tsx";
+import { RefusalNotice, type Refusal } from "./refusal-notice.tsx";
+import { Savings } from "./savings.tsx";
 import { sendCheckout } from "./send-checkout.ts";
+import { SilverSwitch } from "./silver-switch.tsx";
+import { useCheckoutBill, type Bill } from "./use-checkout-bill.ts";
 
 /**
- * The bill and its confirmation, for one game or for games in the cart (R-CHK-6, R-CHK-7). Silver pays first while its
- * switch is on; an insufficient balance leads to a top-up and back.
+ * The bill and its confirmation, for one game or for games in the cart (R-CHK-6, R-CHK-7). The best coupons are applied
+ * already (R-CPN-8), and silver pays first while its switch is on; an insufficient balance leads to a top-up and back.
  */
 export function CheckoutDialog({
   wish,
-  restore,
   isLanguageAccepted = false,
   close,
 }: {
   wish: CheckoutWish;
-  restore: PgState;
   /** Whether the buyer has already been asked about the language. */
   isLanguageAccepted?: boolean;
   close: (result?: "bought") => void;
@@ -58,18 +47,12 @@ export function CheckoutDialog({
   const facts = useQuery(["checkout", wish, locale], (ask) => loadCheckout(ask, wish, locale), {
     fresh: true,
   });
-  const [useSilver, setUseSilver] = useState(brand.features.silver);
-  const [coupons, setCoupons] = useState<CouponChoices>(new Map());
+  const { bill: current, ...choices } = useCheckoutBill(facts.value, viewer);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const lastConfirmAt = useRef(-Infinity);
 
   const { wallet, country } = viewer;
-  const quote = useMemo(
-    () => (facts.value && wallet ? quoteFor(facts.value, { useSilver, coupons }, { country, wallet }) : null),
-    [facts.value, wallet, country, useSilver, coupons],
-  );
-
-  const isUnpriced = facts.value !== null && wallet !== null && quote === null;
+  const isUnpriced = facts.value !== null && wallet !== null && current === null;
 
   const owned = useMemo(
     () => facts.value?.items.filter(({ storeId }) => viewer.games?.owned.has(storeId)) ?? [],
@@ -78,11 +61,8 @@ export function CheckoutDialog({
   // Frozen at confirmation until the popup closes, because bought games are owned and leave the cart at once.
   const [confirmed, setConfirmed] = useState<Bill | null>(null);
   // No checkout for games that are already owned.
-  const bill: Bill | null =
-    confirmed ??
-    (facts.value && quote && quote.lines.length > 0 && owned.length === 0
-      ? { facts: facts.value, quote }
-      : null);
+  const bill =
+    confirmed ?? (current && current.quote.lines.length > 0 && owned.length === 0 ? current : null);
 
   const hasBegun = useRef(false);
   const itemCount = facts.value?.items.length ?? 0;
@@ -108,13 +88,13 @@ export function CheckoutDialog({
         throw fault;
       }
     },
-    async (answer, { facts: { items } }) => {
+    async (answer, shown) => {
       if (answer?.__typename === "CheckoutDone") {
         close("bought");
-        await thank(items);
+        await thank(shown.facts.items);
       } else if (answer) {
         setConfirmed(null);
-        setRefusal(answer);
+        setRefusal({ answer, shown: shown.facts });
         facts.reload();
       }
     },
@@ -148,10 +128,11 @@ export function CheckoutDialog({
       await navigate(path(isPlayable ? `/store/${first.storeId}/fullscreen` : "/my-store?tab=purchased"));
   }
 
-  function topUp(missing: number) {
+  function topUp({ quote, facts: { items } }: Bill) {
+    const missing = quote.remaining;
     logTraffic("pg_web_topup", { missing });
     const back = new URL(window.location.href);
-    const state = writePgState(restore);
+    const state = writePgState(restorable(wish, items));
     if (state) back.searchParams.set("pg_state", state);
     close();
     void openPopup({ name: "addCredit", props: { missing, returnPath: back.pathname + back.search } });
@@ -170,12 +151,22 @@ export function CheckoutDialog({
             {!bill && <NoBill {...{ facts, viewer, wish, owned, isUnpriced, close }} />}
             {bill && (
               <>
-                <QuoteSteps quote={bill.quote} items={bill.facts.items} coupons={bill.facts.coupons} />
-                <CouponChoice facts={bill.facts} chosen={coupons} onChoose={setCoupons} />
+                <BillLines
+                  bill={bill}
+                  leftOutCount={choices.leftOut.size}
+                  onChoose={choices.chooseCoupons}
+                  onLeaveOut={choices.leaveOut}
+                  onPutBack={choices.putBack}
+                />
+                <Savings bill={bill} onBest={() => choices.chooseCoupons(null)} />
                 {brand.features.silver && wallet && wallet.silver > 0 && (
-                  <SilverSwitch balance={wallet.silver} checked={useSilver} onChange={setUseSilver} />
+                  <SilverSwitch
+                    balance={wallet.silver}
+                    checked={choices.useSilver}
+                    onChange={choices.setUseSilver}
+                  />
                 )}
-                <WalletAfter quote={bill.quote} />
+                <BillSums quote={bill.quote} />
               </>
             )}
           </Stack>
@@ -183,7 +174,7 @@ export function CheckoutDialog({
         {bill && (
           <Dialog.Footer>
             {bill.quote.remaining > 0 ? (
-              <Button size="l" wide onClick={() => topUp(bill.quote.remaining)}>
+              <Button size="l" wide onClick={() => topUp(bill)}>
                 <Trans>Add coins</Trans>
               </Button>
             ) : (
@@ -203,143 +194,11 @@ export function CheckoutDialog({
   );
 }
 
-/** What the buyer is asked to confirm, and its inputs. */
-interface Bill {
-  readonly facts: CheckoutFacts;
-  readonly quote: CheckoutQuote;
-}
-
-type Refusal = Exclude<CheckoutFieldsFragment, { __typename: "CheckoutDone" }>;
-
-/** Nothing was charged, and why. A changed price is shown with both numbers. */
-function RefusalNotice({ refusal }: { refusal: Refusal }) {
-  const { i18n } = useLingui();
-  const format = useFormat();
-  if (refusal.__typename === "CheckoutRefused") {
-    return (
-      <Notice tone="error" live>
-        {i18n._(errorText(refusal.code))}
-      </Notice>
-    );
-  }
-  const total = refusal.differences.find(
-    ({ store_id, field }) => (store_id ?? null) === null && field === "total",
-  );
-  const [before, after] = [format.coins(total?.shown ?? 0), format.coins(total?.actual ?? 0)];
-  return (
-    <Notice tone="warn" live>
-      {total ? (
-        <Trans>
-          The price changed from {before} to {after} coins while you were looking. Nothing was charged; please
-          check and confirm again.
-        </Trans>
-      ) : (
-        <Trans>
-          Your bill changed while you were looking. Nothing was charged; please check and confirm again.
-        </Trans>
-      )}
-    </Notice>
-  );
-}
-
-function CouponChoice({
-  facts: { items, coupons, at },
-  chosen,
-  onChoose,
-}: {
-  facts: CheckoutFacts;
-  chosen: CouponChoices;
-  onChoose: (next: CouponChoices) => void;
-}) {
-  const { t } = useLingui();
-  const format = useFormat();
-  const rows = items.flatMap((item) =>
-    coupons.map((owned) => {
-      const card = couponCardState(asDomain(owned), couponLine(item), chosen, at);
-      return { item, owned, card };
-    }),
-  );
-  const usable = rows.filter(({ card }) => card.kind !== "unavailable");
-  if (usable.length === 0) return null;
-
-  return (
-    <Coupons>
-      <legend>
-        <Trans>Coupons</Trans>
-      </legend>
-      {usable.map(({ item, owned, card: { kind, expiring } }) => {
-        const rate = format.percent(owned.coupon.discount_rate);
-        const label = `${owned.coupon.name} · −${rate}`;
-        const name = item.store.store_info[0]?.name ?? "";
-        return (
-          <Checkbox
-            key={`${item.storeId}-${owned.uuid}`}
-            label={items.length > 1 ? `${label} (${name})` : label}
-            checked={kind === "selected"}
-            disabled={kind === "used"}
-            onChange={() => onChoose(clickCoupon(asDomain(owned), couponLine(item), chosen, at).choices)}
-            hint={expiring ? t`Ends soon` : undefined}
-          />
-        );
-      })}
-    </Coupons>
-  );
-}
-
-const Coupons = styled.fieldset`
-  display: grid;
-  gap: var(--space-2);
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    padding: 0;
-    margin-block-end: var(--space-2);
-    font-weight: 600;
-  }
-`;
-
-function SilverSwitch({
-  balance,
-  checked,
-  onChange,
-}: {
-  balance: number;
-  checked: boolean;
-  onChange: (on: boolean) => void;
-}) {
-  const { t } = useLingui();
-  const silver = useFormat().coins(balance);
-  return (
-    <Switch
-      label={t`Use silver first`}
-      hint={t`You have ${silver} silver`}
-      checked={checked}
-      onChange={(event) => onChange(event.currentTarget.checked)}
-    />
-  );
-}
-
-function WalletAfter({ quote }: { quote: CheckoutQuote }) {
-  const format = useFormat();
-  const missing = format.coins(quote.remaining);
-  if (!quote.walletAfter) {
-    return (
-      <Notice tone="warn">
-        <Trans>You need {missing} more coins. Add them, and you come back to this very purchase.</Trans>
-      </Notice>
-    );
-  }
-  const [coins, silver] = [format.coins(quote.walletAfter.meowcent), format.coins(quote.walletAfter.silver)];
-  return (
-    <Text tone="soft">
-      {brand.features.silver ? (
-        <Trans>
-          Your wallet is enough. Afterwards it holds {coins} coins and {silver} silver.
-        </Trans>
-      ) : (
-        <Trans>Your wallet is enough. Afterwards it holds {coins} coins.</Trans>
-      )}
-    </Text>
-  );
+/** What to reopen after a payment: the same game, or those of the cart that were not left out. */
+function restorable(wish: CheckoutWish, items: CheckoutFacts["items"]): PgState {
+  if ("storeId" in wish) return { popup: "store-checkout", store_id: wish.storeId };
+  return {
+    popup: "cart-checkout",
+    cart_store_uuids: items.flatMap(({ cartStoreUuid }) => cartStoreUuid ?? []),
+  };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   couponLine,
+  dealFor,
   quoteFor,
   type CheckoutFacts,
   type CheckoutItem,
@@ -69,6 +70,26 @@ test("only coupons selected for a game apply to it, and only while they are vali
     ],
   );
   expect(quote?.total).toBe(1_900);
+});
+
+// R-CPN-8
+test("what the proposal says is what the bill charges for it", () => {
+  const coupons = [coupon("ten"), coupon("half", { discount_rate: 50 })];
+  const loaded = facts([item(1, 999), item(2, 600)], coupons);
+  const deal = dealFor(loaded, buyer.country);
+  expect(deal?.choices).toEqual(
+    new Map([
+      ["1", ["half"]],
+      ["2", ["ten"]],
+    ]),
+  );
+  expect(quoteFor(loaded, { useSilver: false, coupons: deal?.choices ?? new Map() }, buyer)?.total).toBe(
+    deal?.total,
+  );
+});
+
+test("there is no proposal for a game without a price", () => {
+  expect(dealFor(facts([item(1, null)], [coupon("ten")]), buyer.country)).toBeNull();
 });
 
 test("a line is identified by its game", () => {

@@ -1,11 +1,13 @@
 import {
+  bestDeal,
   dropUnusableCoupons,
+  type BestDeal,
   type CouponChoices,
   type CouponLine,
   type UserCoupon,
 } from "@catnip/domain/coupons";
 import { quoteCheckout, quoteLine, type CheckoutQuote } from "@catnip/domain/orders";
-import { countryPrice, type CountryRatio } from "@catnip/domain/prices";
+import { countryPrice, shopDiscount, type CountryRatio } from "@catnip/domain/prices";
 import type { Locale } from "@catnip/domain/locales";
 import { CartStoresDocument, type CartStoresQuery } from "@catnip/sdk/carts/index.ts";
 import { UserCouponsDocument, type UserCouponsQuery } from "@catnip/sdk/coupons/index.ts";
@@ -102,6 +104,19 @@ export function quoteFor(
     coinBalance: buyer.wallet.coin,
     useSilver: choices.useSilver,
   });
+}
+
+/** The proposal: the best use of the buyer's coupons on these games (R-CPN-8); null when a game has no price. */
+export function dealFor(
+  { items, coupons, ratios, at }: CheckoutFacts,
+  country: string | null,
+): BestDeal | null {
+  const lines = items.flatMap((item) => {
+    const list = countryPrice(item.store.store_price ?? [], country, ratios);
+    if (list === null) return [];
+    return [{ ...couponLine(item), sale: shopDiscount(list, item.store.store_activity, at).sale }];
+  });
+  return lines.length < items.length ? null : bestDeal(lines, coupons.map(asDomain), at);
 }
 
 /** The line id for coupon choices. A game is in a checkout once, so its id will do. */

@@ -20,12 +20,5 @@ export default function CheckoutPopup({
   close: (result?: "bought") => void;
 }) {
   const wish = useMemo(() => ({ storeId }), [storeId]);
-  return (
-    <CheckoutDialog
-      wish={wish}
-      restore={{ popup: "store-checkout", store_id: storeId }}
-      isLanguageAccepted={isLanguageAccepted}
-      close={close}
-    />
-  );
+  return <CheckoutDialog wish={wish} isLanguageAccepted={isLanguageAccepted} close={close} />;
 }

@@ -1,8 +1,8 @@
 import { PROVIDER_CLICK_DELAY_MS } from "@catnip/domain/timing";
-import { providersFor } from "@catnip/domain/payments";
+import { paymentImage, providersFor } from "@catnip/domain/payments";
 import { CreatePayTicketDocument } from "@catnip/sdk/payments/index.ts";
 import { useFormat } from "@catnip/i18n";
-import { Button, Coins, EmptyState, Notice, RadioTile, RadioTiles, Skeleton, Stack, Text } from "@catnip/ui";
+import { Button, Coins, EmptyState, Notice, RadioTiles, Skeleton, Stack, Text } from "@catnip/ui";
 import { Dialog } from "@catnip/ui/dialog.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
@@ -17,9 +17,12 @@ import { useQuery } from "@catnip/site/data/use-query.ts";
 import { currentViewer, useViewer } from "../shell/viewer.ts";
 import { logTraffic } from "../traffic/log-traffic.ts";
 import { leaveForPayment } from "./leave-for-payment.ts";
-import { methodName } from "@catnip/site/words/method-name.ts";
+import { MethodPicture } from "./method-picture.tsx";
+import { MethodTile } from "./method-tile.tsx";
 import { payLink } from "./pay-link.ts";
+import { PlanTile } from "./plan-tile.tsx";
 import { loadTopUpOffer, planToSuggest, type PaymentProvider, type RechargePlan } from "./top-up-offer.ts";
+import { WalletAfterwards } from "./wallet-afterwards.tsx";
 
 declare module "@catnip/site/popups/popups.ts" {
   interface Popups {
@@ -36,7 +39,7 @@ export default function AddCreditPopup({
   props: PopupProps<"addCredit">;
   close: () => void;
 }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const format = useFormat();
   const locale = useLocale();
   const { origins } = useSite();
@@ -45,8 +48,8 @@ export default function AddCreditPopup({
   const [planId, setPlanId] = useState<string | null>(null);
   const [pickedMethod, setPickedMethod] = useState<string | null>(null);
 
-  const plan =
-    offer.value?.plans.find(({ id }) => id === planId) ?? planToSuggest(offer.value?.plans ?? [], missing);
+  const suggested = planToSuggest(offer.value?.plans ?? [], missing);
+  const plan = offer.value?.plans.find(({ id }) => id === planId) ?? suggested;
   const method = pickedMethod ?? offer.value?.methods[0];
   const providers =
     offer.value && method ? providersFor(offer.value.providers, method, offer.value.currency) : [];
@@ -89,7 +92,7 @@ export default function AddCreditPopup({
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Popup size="l">
         <Dialog.Title>
-          <Trans>Add coins to your wallet</Trans>
+          <Trans>Add coins</Trans>
         </Dialog.Title>
         <Dialog.Close label={t`Close`} />
         <Dialog.Body>
@@ -101,16 +104,20 @@ export default function AddCreditPopup({
             </Text>
             {missing ? (
               <Notice tone="info">
-                <Trans>
-                  Your purchase needs {missingCoins} more coins. The marked plan is the smallest that covers
-                  it.
-                </Trans>
+                {plan && plan === suggested && plan.coin >= missing ? (
+                  <Trans>
+                    Your purchase needs {missingCoins} more coins. The marked plan is the smallest that covers
+                    it.
+                  </Trans>
+                ) : (
+                  <Trans>Your purchase needs {missingCoins} more coins.</Trans>
+                )}
               </Notice>
             ) : null}
             {offer.state === "loading" && <Skeleton height="16rem" />}
             {offer.state === "failed" && <LoadFailed fault={offer.fault} retry={offer.reload} />}
-            {offer.state === "ready" && offer.value.plans.length === 0 && (
-              <EmptyState art="box" title={t`Top-up is closed for the moment`}>
+            {offer.state === "ready" && !(plan && method) && (
+              <EmptyState art="box" title={t`Coins cannot be added at the moment`}>
                 <Trans>No payment provider is available right now. Please try again later.</Trans>
               </EmptyState>
             )}
@@ -135,9 +142,19 @@ export default function AddCreditPopup({
                   min="9.5rem"
                 >
                   {offer.value.methods.map((each) => (
-                    <RadioTile key={each} value={each} title={methodName(each, i18n._.bind(i18n))} />
+                    <MethodTile key={each} method={each} />
                   ))}
                 </RadioTiles>
+                {wallet && <WalletAfterwards plan={plan} wallet={wallet} missing={missing} />}
+                <Text tone="soft" size="s">
+                  <Trans>Coins you buy never expire.</Trans>{" "}
+                  {brand.features.silver && (
+                    <Trans>
+                      Silver is a bonus on top: it counts like coins, and purchases take it first unless you
+                      switch it off.
+                    </Trans>
+                  )}
+                </Text>
               </>
             )}
             {brand.features.offlineTopUp && (
@@ -159,11 +176,13 @@ export default function AddCreditPopup({
             {providers.map((provider) => {
               const price = format.money(plan.pay_amount, plan.currency_id);
               const { name } = provider;
+              const image = paymentImage(provider.provider_key);
               return (
                 <Button
                   key={provider.id}
                   size="l"
                   wide
+                  {...(image && providers.length > 1 && { icon: <MethodPicture image={image} /> })}
                   busy={paying.busyWith?.[0].id === provider.id}
                   disabled={paying.isBusy}
                   onClick={() => paying.run(provider, plan, method)}
@@ -182,20 +201,5 @@ export default function AddCreditPopup({
         )}
       </Dialog.Popup>
     </Dialog.Root>
-  );
-}
-
-function PlanTile({ plan }: { plan: RechargePlan }) {
-  const { t } = useLingui();
-  const format = useFormat();
-  const silver = format.coins(plan.silver);
-  const coins = format.coins(plan.coin);
-  return (
-    <RadioTile
-      value={plan.id}
-      title={<Coins amount={coins} label={t`${coins} coins`} />}
-      note={format.money(plan.pay_amount, plan.currency_id)}
-      {...(plan.silver > 0 && brand.features.silver && { badge: t`+${silver} silver` })}
-    />
   );
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Services } from "../../platform/context.ts";
 import { testDatabase } from "../../platform/testing/test-database.ts";
 import { player } from "../orders/testing/shop.ts";
-import { verifyLedger, walletOf } from "../wallets/index.ts";
+import { expireLots, verifyLedger, walletOf } from "../wallets/index.ts";
 import { applyFact } from "./apply-fact.ts";
 import { ownPayment } from "./payment-row.ts";
 import { factFor, openPayment, till } from "./testing/till.ts";
@@ -52,6 +52,14 @@ describe("a verified success", () => {
       { origin: "bonus", granted: 50, paid_minor: null, paid_currency: null },
       { origin: "paid", granted: 1_000, paid_minor: 1_000, paid_currency: "USD" },
     ]);
+  });
+
+  // R-TOP-16
+  test("credits what never expires, silver included", async () => {
+    const { payment: topUp, wallet } = await payment();
+    await applyFact(services, factFor(topUp));
+    await expireLots({ db: services.db, now: () => new Date("2999-01-01T00:00:00Z") });
+    expect(await wallet()).toEqual(CREDITED);
   });
 
   // R-PAY-3

@@ -1,0 +1,52 @@
+import type { CheckoutQuote } from "@catnip/domain/orders";
+import { useFormat } from "@catnip/i18n";
+import { Coins, Notice, StepList, Text } from "@catnip/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { brand } from "#brand";
+
+/** The total, its split between silver and coins, and what it leaves in the wallet. */
+export function BillSums({ quote }: { quote: CheckoutQuote }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (
+    <>
+      <StepList
+        steps={[
+          {
+            label: t({ message: "Total", comment: "Sum of a purchase, in coins" }),
+            amount: <Coins amount={<span>{format.coins(quote.total)}</span>} label={t`Meow coins`} />,
+            kind: "total",
+          },
+          ...(quote.silver > 0 ? [{ label: t`Paid with silver`, amount: format.coins(quote.silver) }] : []),
+          { label: t`Paid with coins`, amount: format.coins(quote.coin) },
+        ]}
+      />
+      <WalletAfter quote={quote} />
+    </>
+  );
+}
+
+/** What the wallet holds afterwards, or what it lacks. */
+function WalletAfter({ quote }: { quote: CheckoutQuote }) {
+  const format = useFormat();
+  const missing = format.coins(quote.remaining);
+  if (!quote.walletAfter) {
+    return (
+      <Notice tone="warn">
+        <Trans>You need {missing} more coins. Add them, and you come back to this very purchase.</Trans>
+      </Notice>
+    );
+  }
+  const [coins, silver] = [format.coins(quote.walletAfter.meowcent), format.coins(quote.walletAfter.silver)];
+  return (
+    <Text tone="soft">
+      {brand.features.silver ? (
+        <Trans>
+          Your wallet is enough. Afterwards it holds {coins} coins and {silver} silver.
+        </Trans>
+      ) : (
+        <Trans>Your wallet is enough. Afterwards it holds {coins} coins.</Trans>
+      )}
+    </Text>
+  );
+}

@@ -1,0 +1,85 @@
+import type { CheckoutQuote } from "@catnip/domain/orders";
+import { useFormat } from "@catnip/i18n";
+import { Button, Notice, Stack, Text } from "@catnip/ui";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { styled } from "styled-components";
+import { idleCoupons } from "./idle-coupons.ts";
+import { refusalText } from "./coupon-words.ts";
+import type { Bill } from "./use-checkout-bill.ts";
+
+/** What the buyer saves, whether another choice would save more, and why coupons are left (R-CPN-8, R-CPN-9). */
+export function Savings({ bill, onBest }: { bill: Bill; onBest: () => void }) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const { quote, deal } = bill;
+  const idle = idleCoupons(bill);
+  const idleCount = idle.length;
+  const hasCoupons = quote.lines.some((line) => line.coupons.length > 0);
+  const saved = format.coins(savedBy(quote));
+  const more = format.coins(quote.total - deal.total);
+  return (
+    <Stack gap={2}>
+      {savedBy(quote) > 0 && (
+        <Text tone="success" weight="strong" role="status">
+          <Trans>You save {saved} coins</Trans>
+        </Text>
+      )}
+      {quote.total > deal.total ? (
+        <Notice
+          live={false}
+          action={
+            <Button kind="secondary" size="s" onClick={onBest}>
+              <Trans>Use the best coupons</Trans>
+            </Button>
+          }
+        >
+          <Trans>Your coupons could save {more} coins more.</Trans>
+        </Notice>
+      ) : (
+        hasCoupons && (
+          <Text tone="soft" size="s">
+            <Trans>Your coupons are used where they save most.</Trans>
+          </Text>
+        )
+      )}
+      {idle.length > 0 && (
+        <Idle>
+          <summary>
+            {t`${plural(idleCount, { one: "# coupon not used", other: "# coupons not used" })}`}
+          </summary>
+          <ul>
+            {idle.map(({ uuid, name, rate, reason }) => {
+              const off = format.percent(rate);
+              return (
+                <li key={uuid}>
+                  {name} (−{off}): {reason === "left" ? t`Left out by you` : i18n._(refusalText(reason))}
+                </li>
+              );
+            })}
+          </ul>
+        </Idle>
+      )}
+    </Stack>
+  );
+}
+
+/** All that comes off the list prices: the shop's discounts and the coupons. */
+const savedBy = ({ lines, total }: CheckoutQuote) => lines.reduce((sum, { list }) => sum + list, 0) - total;
+
+const Idle = styled.details`
+  color: var(--text-soft);
+  font-size: var(--size-s);
+  & summary {
+    min-height: var(--target);
+    display: list-item;
+    align-content: center;
+    cursor: pointer;
+  }
+  & ul {
+    display: grid;
+    gap: var(--space-1);
+    margin: 0;
+    padding-inline-start: var(--space-5);
+  }
+`;

@@ -1,0 +1,26 @@
+import { PAYMENT_IMAGES } from "@catnip/domain/payments";
+import { createTranslator } from "@catnip/i18n";
+import { RadioTiles } from "@catnip/ui";
+import { I18nProvider } from "@lingui/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { MethodTile } from "./method-tile.tsx";
+
+const tile = (method: string) =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={createTranslator("en-US", {})}>
+      <RadioTiles legend="Way to pay" name="method">
+        <MethodTile method={method} />
+      </RadioTiles>
+    </I18nProvider>,
+  );
+
+// R-TOP-18
+test.each(PAYMENT_IMAGES)("%s has its own sign", (image) => {
+  expect(tile(image)).toContain(`data-method-picture="${image}"`);
+});
+
+test("a method without a picture shows its name alone", () => {
+  expect(tile("unionpay")).not.toContain("<svg");
+  expect(tile("unionpay")).toContain("UnionPay");
+});

@@ -1,0 +1,21 @@
+import { useFormat } from "@catnip/i18n";
+import { Coins, RadioTile } from "@catnip/ui";
+import { useLingui } from "@lingui/react/macro";
+import { brand } from "#brand";
+import type { RechargePlan } from "./top-up-offer.ts";
+
+/** A plan: its coins, its price, and the silver that comes with it. */
+export function PlanTile({ plan }: { plan: RechargePlan }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const silver = format.coins(plan.silver);
+  const coins = format.coins(plan.coin);
+  return (
+    <RadioTile
+      value={plan.id}
+      title={<Coins amount={coins} label={t`${coins} coins`} />}
+      note={format.money(plan.pay_amount, plan.currency_id)}
+      {...(plan.silver > 0 && brand.features.silver && { badge: t`+${silver} silver` })}
+    />
+  );
+}

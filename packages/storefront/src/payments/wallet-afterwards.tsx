@@ -1,0 +1,73 @@
+import { bonusSilver } from "@catnip/domain/payments";
+import { affordableCount } from "@catnip/domain/wallets";
+import { useFormat } from "@catnip/i18n";
+import { useQuery } from "@catnip/site/data/use-query.ts";
+import { useLocale } from "@catnip/site/languages/locale.ts";
+import { Text } from "@catnip/ui";
+import { Trans } from "@lingui/react/macro";
+import { brand } from "#brand";
+import type { Viewer } from "../shell/viewer.ts";
+import type { RechargePlan } from "./top-up-offer.ts";
+import { loadWantedGames } from "./within-reach.ts";
+
+/** What the wallet holds after a plan, and what it can buy then (R-TOP-17). */
+export function WalletAfterwards({
+  plan,
+  wallet,
+  missing,
+}: {
+  plan: RechargePlan;
+  wallet: NonNullable<Viewer["wallet"]>;
+  /** What a purchase lacks, in meowcent; absent: there is none waiting. */
+  missing: number | undefined;
+}) {
+  const format = useFormat();
+  const bonus = bonusSilver(plan.silver, brand.features);
+  const [coins, silver] = [format.coins(wallet.coin + plan.coin), format.coins(wallet.silver + bonus)];
+  const balance = wallet.coin + plan.coin + (brand.features.silver ? wallet.silver + bonus : 0);
+  return (
+    <Text as="div" role="status" aria-live="polite">
+      {brand.features.silver ? (
+        <Trans>
+          Afterwards you have {coins} coins and {silver} silver.
+        </Trans>
+      ) : (
+        <Trans>Afterwards you have {coins} coins.</Trans>
+      )}{" "}
+      {missing ? <ForThePurchase lacking={missing - plan.coin} /> : <ForWantedGames balance={balance} />}
+    </Text>
+  );
+}
+
+function ForThePurchase({ lacking }: { lacking: number }) {
+  const amount = useFormat().coins(lacking);
+  return lacking <= 0 ? (
+    <Trans>That covers your purchase.</Trans>
+  ) : (
+    <Trans>Your purchase needs {amount} more.</Trans>
+  );
+}
+
+/** Says nothing while it loads, and nothing when it fails: it is only an aid. */
+function ForWantedGames({ balance }: { balance: number }) {
+  const locale = useLocale();
+  const wanted = useQuery(["wanted-games", locale], (ask) => loadWantedGames(ask, locale));
+  if (!wanted.value) return null;
+  const { from, prices } = wanted.value;
+  const [count, all] = [affordableCount(prices, balance), prices.length];
+  if (from === "cart")
+    return count === all ? (
+      <Trans>That is enough for everything in your cart.</Trans>
+    ) : (
+      <Trans>
+        That is enough for {count} of the {all} games in your cart.
+      </Trans>
+    );
+  return count === all ? (
+    <Trans>That is enough for everything on your wishlist.</Trans>
+  ) : (
+    <Trans>
+      That is enough for {count} of the {all} games on your wishlist.
+    </Trans>
+  );
+}
