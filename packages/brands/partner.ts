@@ -25,5 +25,6 @@ export const brand: Brand = {
     { type: "wechat", id: "ruby-lantern" },
   ],
   bookmarks: { mainlandChina: "china", international: "international" },
+  sales: { percentMin: 10, percentMax: 90, cooldownDays: 30, steadyDays: 30 },
   underAgeUrl: "https://www.gov.cn/",
 };

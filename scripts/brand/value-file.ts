@@ -30,6 +30,7 @@ export const brand: Brand = {
   hosts: { shop: ${JSON.stringify(key)}, pay: ${JSON.stringify(`${key}-pay`)}, api: "api", cdn: "cdn" },
   contacts: [],
   bookmarks: { mainlandChina: "china", international: "international" },
+  sales: { percentMin: 10, percentMax: 90, cooldownDays: 30, steadyDays: 30 },
   underAgeUrl: "https://www.usa.gov/",
 };
 `;

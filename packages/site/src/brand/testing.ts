@@ -22,5 +22,6 @@ export const brand: Brand = {
   hosts: { shop: "international", pay: "pay", api: "api", cdn: "cdn" },
   contacts: [{ type: "telegram", id: "support" }],
   bookmarks: { mainlandChina: "china", international: "international" },
+  sales: { percentMin: 10, percentMax: 90, cooldownDays: 30, steadyDays: 30 },
   underAgeUrl: "https://example.org/",
 };
