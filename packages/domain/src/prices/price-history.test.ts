@@ -1,14 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS } from "../time/index.ts";
-import {
-  countryPrice,
-  latestPrice,
-  priceFacts,
-  priceTimeline,
-  shopDiscount,
-  type PriceEvent,
-} from "./index.ts";
+import { countryPrice, priceFacts, priceTimeline, shopDiscount, type PriceEvent } from "./index.ts";
+import { latestPrice } from "./price-timeline.ts";
 
 const now = Date.UTC(2030, 5, 15, 12);
 const ago = (days: number) => now - days * DAY_MS;

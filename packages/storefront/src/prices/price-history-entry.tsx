@@ -1,10 +1,10 @@
 import { Button, Skeleton } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 import { lazy, startTransition, Suspense, useState } from "react";
-import type { GamePage } from "../catalog/game-page.ts";
+import type { CoinRate } from "./price-lows.tsx";
 
 /** Opens what a game has cost so far, below its price. Its code and data load when somebody asks (R-PRC-16). */
-export function PriceHistoryEntry(props: { storeId: number; nowMs: number; coinRate: GamePage["coinRate"] }) {
+export function PriceHistoryEntry(props: { storeId: number; nowMs: number; coinRate: CoinRate }) {
   const [isOpen, setOpen] = useState(false);
   const toggle = async () => {
     // Without a network the panel stays closed, and the shop says why (R-WEB-2).

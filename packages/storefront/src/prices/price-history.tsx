@@ -6,10 +6,9 @@ import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { Select, Skeleton, Stack, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { GamePage } from "../catalog/game-page.ts";
 import { useViewerFact } from "../shell/viewer.ts";
 import { PriceChart } from "./price-chart.tsx";
-import { PriceLows } from "./price-lows.tsx";
+import { PriceLows, type CoinRate } from "./price-lows.tsx";
 import { PriceTable } from "./price-table.tsx";
 
 /** What a game has cost so far, by country: its lows, a chart of the last year, and every change as a table. */
@@ -20,7 +19,7 @@ export function PriceHistory({
 }: {
   storeId: number;
   nowMs: number;
-  coinRate: GamePage["coinRate"];
+  coinRate: CoinRate;
 }) {
   const { t } = useLingui();
   const locale = useLocale();

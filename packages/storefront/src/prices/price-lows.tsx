@@ -4,12 +4,17 @@ import type { StorePriceHistoryQuery } from "@catnip/sdk/prices/index.ts";
 import { Coins, DefinitionList, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
-import type { GamePage } from "../catalog/game-page.ts";
+
+/** What coins are worth in the shop's currency. */
+export interface CoinRate {
+  readonly currency_id: string;
+  readonly minor_per_100_coins: number;
+}
 
 export type History = StorePriceHistoryQuery["getStorePriceHistory"];
 
 /** The price now and the two lows that it is to be judged by, and a mark where the regular price rose. */
-export function PriceLows({ history, coinRate }: { history: History; coinRate: GamePage["coinRate"] }) {
+export function PriceLows({ history, coinRate }: { history: History; coinRate: CoinRate }) {
   const { t } = useLingui();
   const format = useFormat();
   const now = history.points.at(-1);
