@@ -4,7 +4,6 @@ import { useFormat } from "@catnip/i18n";
 import { Text } from "@catnip/ui";
 import { Plural, Trans } from "@lingui/react/macro";
 import { styled } from "styled-components";
-import { PriceHistoryEntry } from "../prices/price-history-entry.tsx";
 import { useViewerFact } from "../shell/viewer.ts";
 import type { Game, GamePage } from "./game-page.ts";
 import { GamePrice } from "./game-price.tsx";
@@ -94,7 +93,6 @@ export function PricePanel({
           )}
         </Text>
       )}
-      {price.list > 0 && <PriceHistoryEntry storeId={game.id} nowMs={nowMs} coinRate={coinRate} />}
     </Panel>
   );
 }

@@ -3,9 +3,10 @@ import { StorePriceHistoryDocument } from "@catnip/sdk/prices/index.ts";
 import { useQuery } from "@catnip/site/data/use-query.ts";
 import { useLocale } from "@catnip/site/languages/locale.ts";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
-import { Select, Skeleton, Stack, Text } from "@catnip/ui";
+import { Select, Skeleton, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { styled } from "styled-components";
 import { useViewerFact } from "../shell/viewer.ts";
 import { PriceChart } from "./price-chart.tsx";
 import { PriceLows, type CoinRate } from "./price-lows.tsx";
@@ -38,7 +39,7 @@ export function PriceHistory({
     .map((code) => ({ value: code, label: countryName(code.toUpperCase(), locale) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, locale));
   return (
-    <Stack gap={4}>
+    <Sheet>
       <Select
         label={t({ message: "Prices in", comment: "Before a list of countries" })}
         value={country}
@@ -70,9 +71,18 @@ export function PriceHistory({
           </details>
         </>
       )}
-    </Stack>
+    </Sheet>
   );
 }
 
 /** What visitors pay whose country nobody knows. */
 const BASE_COUNTRY = "us";
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  padding: var(--space-4);
+  border-radius: var(--radius-m);
+  background: var(--raised);
+`;

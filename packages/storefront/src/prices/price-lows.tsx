@@ -43,7 +43,7 @@ export function PriceLows({ history, coinRate }: { history: History; coinRate: C
       value: (
         <>
           {price(ever.meowcent)}
-          <Money>{ever.until ? <Trans>until {format.date(ever.until)}</Trans> : <Trans>now</Trans>}</Money>
+          <Day>{ever.until ? <Trans>until {format.date(ever.until)}</Trans> : <Trans>now</Trans>}</Day>
         </>
       ),
     },
@@ -78,4 +78,7 @@ const Price = styled.span`
 const Money = styled.span`
   color: var(--text-soft);
   font-size: var(--size-s);
+`;
+const Day = styled(Money)`
+  display: block;
 `;
