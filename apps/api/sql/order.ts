@@ -9,6 +9,7 @@ export const AFTER_TABLES = [
   "catalog",
   "catalog-search",
   "prices",
+  "prices-log",
   "articles",
   "comments",
   "wallets",

@@ -25,7 +25,8 @@ set search_path = pg_catalog, pg_temp as $$
     ('audit_events', '{}'),
     ('article_versions', '{}'),
     ('configuration_versions', '{}'),
-    ('store_submit_events', '{}')
+    ('store_submit_events', '{}'),
+    ('price_events', '{}')
 $$;
 
 -- Grants a role what the service needs in this database, and revokes everything else it was granted here. Run by the

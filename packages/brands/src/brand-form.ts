@@ -1,4 +1,5 @@
 import { LOCALES } from "@catnip/domain/locales";
+import { PRIOR_PRICE_DAYS } from "@catnip/domain/prices";
 import * as v from "valibot";
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
@@ -10,6 +11,13 @@ const host = v.pipe(
 const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "must be an ISO 4217 code such as USD"));
 const locale = v.picklist(LOCALES);
 const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith("https://"));
+const percent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
+// Fewer days, and the percentage off a list price would not be one off the lowest price of the 30 days before it.
+const daysBefore = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(PRIOR_PRICE_DAYS, `must be at least ${PRIOR_PRICE_DAYS} days`),
+);
 const size = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** The schema of a brand's value. A value that parses can still contradict itself; see `brandProblems`. */
@@ -41,5 +49,11 @@ export const BrandForm = v.strictObject({
   app: v.nullable(v.strictObject({ url: httpsUrl })),
   creatorSite: v.nullable(httpsUrl),
   bookmarks: v.strictObject({ mainlandChina: host, international: host }),
+  sales: v.strictObject({
+    percentMin: percent,
+    percentMax: percent,
+    cooldownDays: daysBefore,
+    steadyDays: daysBefore,
+  }),
   underAgeUrl: httpsUrl,
 });

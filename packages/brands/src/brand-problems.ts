@@ -30,7 +30,7 @@ export function brandProblems(key: string, value: unknown): string[] {
 }
 
 function contradictions(key: string, brand: Brand): string[] {
-  const { locales, features, topUpCurrencies, flag, hosts, contacts, app } = brand;
+  const { locales, features, topUpCurrencies, flag, hosts, contacts, app, sales } = brand;
   const claims: [isWrong: boolean, problem: string][] = [
     [
       brand.platform_key !== key,
@@ -63,6 +63,10 @@ function contradictions(key: string, brand: Brand): string[] {
     [
       features.customerService && contacts.length === 0,
       "`features.customerService` is on, but `contacts` is empty",
+    ],
+    [
+      sales.percentMin > sales.percentMax,
+      "`sales.percentMin` is above `sales.percentMax`: no sale could begin",
     ],
     [new Set(Object.values(hosts)).size !== 4, "`hosts` names one host twice"],
   ];

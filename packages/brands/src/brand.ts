@@ -1,4 +1,5 @@
 import type { Locale } from "@catnip/domain/locales";
+import type { SaleRules } from "@catnip/domain/prices";
 
 /** The brand of a visitor who did not name one. */
 export const HOME_BRAND = "international";
@@ -75,6 +76,8 @@ export interface Brand {
   readonly creatorSite: string | null;
   /** The shops that the bookmark page leads to, by the names that serve them. */
   readonly bookmarks: { readonly mainlandChina: string; readonly international: string };
+  /** What the sales of creators must keep to; games are sold in every shop, so the strictest brand decides. */
+  readonly sales: SaleRules;
   /** Where visitors under 18 are sent: a public page outside the shop. */
   readonly underAgeUrl: string;
 }

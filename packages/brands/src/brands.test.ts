@@ -97,6 +97,17 @@ test.each<{ says: string; change: (brand: Brand) => object; problem: RegExp }>([
     change: ({ features }) => ({ features: { ...features, customerService: false } }),
     problem: /leads to customer service/,
   },
+  {
+    says: "a least discount above the greatest",
+    change: ({ sales }) => ({ sales: { ...sales, percentMin: 95 } }),
+    problem: /no sale could begin/,
+  },
+  {
+    // R-PRC-15
+    says: "sales that follow each other within 30 days",
+    change: ({ sales }) => ({ sales: { ...sales, cooldownDays: 29 } }),
+    problem: /at least 30 days/,
+  },
   { says: "customer service without contacts", change: () => ({ contacts: [] }), problem: /contacts/ },
   {
     says: "one host used twice",

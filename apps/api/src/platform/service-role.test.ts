@@ -41,6 +41,7 @@ describe("the history in the books", () => {
     "payment_credits",
     "payment_changes",
     "audit_events",
+    "price_events",
   ])("%s can be read and appended to, and nothing else", async (table) => {
     await asService(`select * from ${table} limit 1`);
     const { rows } = await asOwner(

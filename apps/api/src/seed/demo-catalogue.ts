@@ -11,13 +11,17 @@ import type { Database } from "../platform/database.ts";
 import { inTransaction } from "../platform/transaction.ts";
 import { daysBefore } from "./demo-builds.ts";
 import type { DemoPictures, GamePictures } from "./demo-pictures.ts";
+import { plantPrices } from "./plant-prices.ts";
 import { stableUuid } from "./stable-uuid.ts";
 
 export const authorUuid = (key: string): string => stableUuid("demo author", key);
 
 /** Authors, tags, games with their texts, prices and sales. All or nothing. */
 export async function plantCatalogue(db: Database, pictures: DemoPictures, startedAt: Date): Promise<void> {
-  await inTransaction(db, async ({ $client: client }) => {
+  await inTransaction(db, async (tx) => {
+    const client = tx.$client;
+    // A year of prices changes every game many times.
+    await client.query("set local catnip.cards_later = 'on'");
     const insert = (sql: string, rows: readonly object[]) => client.query(sql, [JSON.stringify(rows)]);
     await insert(AUTHORS, authorRows(pictures));
     await insert(AUTHOR_PROFILES, authorRows(pictures));
@@ -40,11 +44,10 @@ export async function plantCatalogue(db: Database, pictures: DemoPictures, start
         game.tags.map((tag_id, position) => ({ store_id: game.id, tag_id, position })),
       ),
     );
-    await insert(PRICES, DEMO_GAMES.flatMap(priceRows));
-    await insert(
-      ACTIVITIES,
-      DEMO_GAMES.flatMap((game) => activityRows(game, startedAt)),
-    );
+    await plantPrices(tx, startedAt);
+    await client.query("select refresh_store_cards($1), pg_notify('catalogue', '')", [
+      DEMO_GAMES.map(({ id }) => id),
+    ]);
   });
   await indexStores(
     db,
@@ -106,23 +109,6 @@ function infoRows(game: DemoGame, pictures: ReadonlyMap<number, GamePictures>) {
   }));
 }
 
-function priceRows({ id, priceMeowcent, countryPrices = {} }: DemoGame) {
-  const rows = Object.entries({ us: priceMeowcent, ...countryPrices });
-  return rows.map(([country, price]) => ({ store_id: id, country, price }));
-}
-
-function activityRows({ id, activity }: DemoGame, now: Date) {
-  if (!activity) return [];
-  return [
-    {
-      store_id: id,
-      state: 2,
-      percentage_discount: activity.percent,
-      ended_at: daysBefore(now, -activity.endsInDays),
-    },
-  ];
-}
-
 const AUTHORS = `
   insert into "user" (id, name, email, email_verified, roles)
   select uuid, nickname, email, true, '{player,creator}'
@@ -155,13 +141,4 @@ const INFOS = `
 const STORE_TAGS = `
   insert into store_tags (store_id, tag_id, position)
   select store_id, tag_id, position from jsonb_to_recordset($1::jsonb) as r(store_id int, tag_id text, position int)
-  on conflict do nothing`;
-const PRICES = `
-  insert into store_prices (store_id, country, price)
-  select store_id, country, price from jsonb_to_recordset($1::jsonb) as r(store_id int, country text, price int)
-  on conflict do nothing`;
-const ACTIVITIES = `
-  insert into store_activities (store_id, state, percentage_discount, ended_at)
-  select store_id, state, percentage_discount, ended_at from jsonb_to_recordset($1::jsonb)
-    as r(store_id int, state int, percentage_discount int, ended_at timestamptz)
   on conflict do nothing`;

@@ -1,5 +1,7 @@
+import { DAY_MS } from "@catnip/domain/time";
 import { DEMO_GAMES, type DemoGame } from "../../demo/catalogue/index.ts";
 import { chooseFrontGames, indexStores } from "../modules/catalog/index.ts";
+import { logPricesAt } from "../modules/prices/index.ts";
 import type { Database } from "../platform/database.ts";
 import { inTransaction } from "../platform/transaction.ts";
 import { stableUuid } from "./stable-uuid.ts";
@@ -43,11 +45,16 @@ async function plantBatch(db: Database, numbers: readonly number[]): Promise<voi
     const original = DEMO_GAMES[number % DEMO_GAMES.length];
     return original ? [copyOf(original, number)] : [];
   });
-  await inTransaction(db, async ({ $client }) => {
+  await inTransaction(db, async (tx) => {
+    const { $client } = tx;
     await $client.query("set local catnip.cards_later = 'on'");
     const list = JSON.stringify(copies);
-    for (const statement of [STORES, INFOS, THAI_INFOS, TAGS, PRICES, ACTIVITIES])
-      await $client.query(statement, [list]);
+    for (const statement of [STORES, INFOS, THAI_INFOS, TAGS]) await $client.query(statement, [list]);
+    // A sale that begins with the first price reduces nothing.
+    await logPricesAt(tx, new Date(Date.now() - 60 * DAY_MS));
+    await $client.query(PRICES, [list]);
+    await logPricesAt(tx, new Date());
+    await $client.query(ACTIVITIES, [list]);
     await $client.query("select refresh_store_cards($1), pg_notify('catalogue', '')", [
       copies.map(({ id }) => id),
     ]);

@@ -1,18 +1,26 @@
 import { CONFIGURATION_PATHS } from "@catnip/domain/configuration";
 import { priceDocuments, seedConfiguration } from "../modules/configuration/index.ts";
 import { seedPayments } from "../modules/payments/index.ts";
+import { logPricesAt } from "../modules/prices/index.ts";
 import type { Database } from "../platform/database.ts";
+import { inTransaction } from "../platform/transaction.ts";
 
 /**
  * What every installation needs before anything can be sold: country price ratios, coin rates, top-up plans and
  * providers, and the footer links. Written once; later changes by staff are kept.
  */
 export async function seedReference(db: Database): Promise<void> {
-  await db.$client.query(RATES, [
-    CONFIGURATION_PATHS.priceRate,
-    JSON.stringify(Object.entries(COUNTRY_RATIOS_BP).map(([country, ratio_bp]) => ({ country, ratio_bp }))),
-    JSON.stringify(Object.entries(MINOR_PER_100_COINS).map(([currency_id, rate]) => ({ currency_id, rate }))),
-  ]);
+  await inTransaction(db, async (tx) => {
+    // Whatever was sold before, was sold at these ratios.
+    await logPricesAt(tx, new Date(0));
+    await tx.$client.query(RATES, [
+      CONFIGURATION_PATHS.priceRate,
+      JSON.stringify(Object.entries(COUNTRY_RATIOS_BP).map(([country, ratio_bp]) => ({ country, ratio_bp }))),
+      JSON.stringify(
+        Object.entries(MINOR_PER_100_COINS).map(([currency_id, rate]) => ({ currency_id, rate })),
+      ),
+    ]);
+  });
   await seedPayments(db);
   // From the tables, so that a shop older than the documents keeps its own prices.
   await seedConfiguration(db, await priceDocuments(db), "The prices this shop began with");

@@ -1,12 +1,21 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import {
+  countryPrice,
+  priceFacts,
+  priceTimeline,
+  shopDiscount,
+  type CountryRatio,
+} from "@catnip/domain/prices";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_REDEMPTION_CODES } from "../../demo/catalogue/index.ts";
 import { readConfig } from "../platform/config.ts";
 import { createApi, type Api } from "../composition/create-api.ts";
 import { createLog } from "../platform/log.ts";
 import { testDatabase } from "../platform/testing/test-database.ts";
+import type { StoredCard } from "../modules/catalog/store-card.ts";
+import { readPriceLogs } from "../modules/prices/price-log.ts";
 import { verifyLedger } from "../modules/wallets/index.ts";
 import { DEMO_USERS } from "./demo-accounts.ts";
 import { plantManyGames } from "./many-games.ts";
@@ -26,6 +35,8 @@ afterAll(async () => {
   await database.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
+
+type PricedFields = "id" | "store_price" | "store_activity";
 
 const quietly: Step = (_says, work) => work();
 
@@ -102,6 +113,44 @@ test("every game has texts in three languages, a cover, a price and, once releas
       or not exists (select 1 from store_prices p where p.store_id = s.id and p.country = 'us')
       or (s.released_at < now() and not exists (select 1 from builds b where b.store_id = s.id and b.kind = 'official'))`);
   expect(rows).toEqual([]);
+});
+
+// R-PRC-12, R-PRC-13
+test("every price that lists show can be derived again from the log, and every reduction is measured from its prior price", async () => {
+  const now = new Date();
+  const { rows: cards } = await database.db.$client.query<Pick<StoredCard, PricedFields>>(
+    "select (card ->> 'id')::int as id, card -> 'store_price' as store_price, card -> 'store_activity' as store_activity from store_cards",
+  );
+  const { rows: ratios } = await database.db.$client.query<CountryRatio>(
+    "select country, ratio_bp from country_ratios",
+  );
+  const countries = ["us", "jp", "cn", "de", ...ratios.map(({ country }) => country)];
+  const logs = await readPriceLogs(
+    database.db,
+    cards.map(({ id }) => id),
+  );
+  const shown = cards.flatMap(({ id, store_price, store_activity }) =>
+    countries.map((country) => {
+      const list = countryPrice(store_price, country, ratios);
+      const price = list === null ? null : shopDiscount(list, store_activity, now);
+      return { id, country, current: price, announced_percent: price?.percent ?? 0 };
+    }),
+  );
+  const derived = shown.map(({ id, country }) => {
+    const facts = priceFacts(priceTimeline(logs.get(id) ?? [], country, now), now);
+    return { id, country, current: facts.current, announced_percent: facts.announced_percent };
+  });
+  expect(derived).toEqual(shown);
+  expect(shown.filter(({ announced_percent }) => announced_percent > 0).length).toBeGreaterThan(100);
+});
+
+test("the demo shop's prices have a year behind them", async () => {
+  const { rows } = await database.db.$client.query<{ days: number; events: number }>(
+    `select extract(day from now() - min(at))::int as days, count(*)::int as events
+     from price_events where store_id is not null`,
+  );
+  expect(rows[0]?.days).toBeGreaterThanOrEqual(364);
+  expect(rows[0]?.events).toBeGreaterThan(150);
 });
 
 test("the free trial of a game playable here is a different build from the game", async () => {

@@ -1,6 +1,13 @@
 export { STRUCTURED_PRODUCTS_MAX, coinToCurrencyMinor } from "./coin-rate.ts";
 export { DEFAULT_PRICE_COUNTRY, countryPrice } from "./country-price.ts";
 export type { CountryRatio, PriceRow } from "./country-price.ts";
+export type { PriceEvent } from "./price-event.ts";
+export { PRIOR_PRICE_DAYS, priceFacts } from "./price-lows.ts";
+export type { AllTimeLow, PriceFacts, PriceRaise } from "./price-lows.ts";
 export { isInPriceRange } from "./price-range.ts";
+export { priceTimeline } from "./price-timeline.ts";
+export type { PricePoint } from "./price-timeline.ts";
+export { raisesPrice, saleRefusal, strictestSaleRules } from "./sale-rules.ts";
+export type { SaleRules } from "./sale-rules.ts";
 export { discountPeriod, isDiscountRunning, shopDiscount } from "./shop-discount.ts";
 export type { DiscountedPrice, StoreActivity } from "./shop-discount.ts";

@@ -960,6 +960,14 @@ export type SetStorePreferenceMutationVariables = Exact<{
 
 export type SetStorePreferenceMutation = { __typename: 'Mutation', setStorePreference: { __typename: 'StorePreference', liked_tag_id: Array<string>, hidden_tag_id: Array<string>, hidden_content_warning: Array<string> } };
 
+export type StorePriceHistoryQueryVariables = Exact<{
+  store_id: number;
+  country?: string | null | undefined;
+}>;
+
+
+export type StorePriceHistoryQuery = { __typename: 'Query', getStorePriceHistory: { __typename: 'PriceHistory', country: string, countries: Array<string>, lows: { __typename: 'PriceLows', lowest_30_days: number | null, announced_percent: number, all_time_low: { __typename: 'AllTimeLow', meowcent: number, from: string, until: string | null } | null, raise: { __typename: 'PriceRaise', at: string, from: number, to: number } | null }, points: Array<{ __typename: 'PricePoint', at: string, price: number | null, meowcent: number | null, percentage_discount: number }> } };
+
 export type MeFieldsFragment = { __typename: 'Me', uuid: string, id: number, name: string | null, email: string, email_verified: boolean, country: string | null, unread_notification_count: number, locale: Locale | null, profile: { __typename: 'Profile', nickname: string | null, brief: string | null, head: string | null }, account: Array<{ __typename: 'Account', type: AccountType, balance: number }>, store_preference: { __typename: 'StorePreference', liked_tag_id: Array<string>, hidden_tag_id: Array<string>, hidden_content_warning: Array<string> } };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1214,6 +1222,7 @@ export const PaymentLogDocument = {"__meta__":{"kind":"query","name":"PaymentLog
 export const PreRechargeAccountDocument = {"__meta__":{"kind":"query","name":"PreRechargeAccount","documentId":"sha256:4d89218ce73c11acc48c33da3c9a62312ed7480eed40b4c980a8f998de1ce252"}} as unknown as DocumentNode<PreRechargeAccountQuery, PreRechargeAccountQueryVariables>;
 export const MyStorePreferenceDocument = {"__meta__":{"kind":"query","name":"MyStorePreference","documentId":"sha256:6408702f1ab7c689e4e25e23c77928ca22add1082029066e9aceca520d22db6d"}} as unknown as DocumentNode<MyStorePreferenceQuery, MyStorePreferenceQueryVariables>;
 export const SetStorePreferenceDocument = {"__meta__":{"kind":"mutation","name":"SetStorePreference","documentId":"sha256:527e3c2cb498f321f36e7b3954f9f3aa242d2a39978877467d85a33ce2cee66b"}} as unknown as DocumentNode<SetStorePreferenceMutation, SetStorePreferenceMutationVariables>;
+export const StorePriceHistoryDocument = {"__meta__":{"kind":"query","name":"StorePriceHistory","documentId":"sha256:641b83df47b08d1c3e57ff310981383a8d2603a4aa3bf796a2dcb36156f53912"}} as unknown as DocumentNode<StorePriceHistoryQuery, StorePriceHistoryQueryVariables>;
 export const MeDocument = {"__meta__":{"kind":"query","name":"Me","documentId":"sha256:aab5644bf88b3fd61f4cd9c02d930991046e51cfa6004754760d4029a71b3d26"}} as unknown as DocumentNode<MeQuery, MeQueryVariables>;
 export const IfConfigDocument = {"__meta__":{"kind":"query","name":"IfConfig","documentId":"sha256:52b229f23f05977ca332060dbcca7826d9698eeaccadba7fdc6dade3904a712b"}} as unknown as DocumentNode<IfConfigQuery, IfConfigQueryVariables>;
 export const SetUserCountryDocument = {"__meta__":{"kind":"mutation","name":"SetUserCountry","documentId":"sha256:a757c95d4f3104d1cd191ea6ab2cfee7e7bfc102b37e8e105a9dde1c4bdbf104"}} as unknown as DocumentNode<SetUserCountryMutation, SetUserCountryMutationVariables>;

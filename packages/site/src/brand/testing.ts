@@ -24,5 +24,6 @@ export const brand: Brand = {
   app: null,
   creatorSite: null,
   bookmarks: { mainlandChina: "china", international: "international" },
+  sales: { percentMin: 10, percentMax: 90, cooldownDays: 30, steadyDays: 30 },
   underAgeUrl: "https://example.org/",
 };

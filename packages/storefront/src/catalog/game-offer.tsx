@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { keyframes, styled } from "styled-components";
 import type { Playing } from "../play/play-frame.tsx";
 import { hasSession } from "@catnip/site/session/member-cookie.ts";
+import { PriceHistoryEntry } from "../prices/price-history-entry.tsx";
 import { GameActions } from "./game-actions.tsx";
 import type { Game, GamePage } from "./game-page.ts";
 import { useOwnership } from "./ownership.ts";
@@ -30,6 +31,8 @@ export function GameOffer({
 }) {
   const ownership = useOwnership(game.id);
   const price = useGamePrice(game, nowMs);
+  const isSold =
+    release.kind === "released" && game.game_pack.official_app.length > 0 && (price?.list ?? 0) > 0;
   const isWaiting = ownership === "unknown";
   const place = useRef<HTMLDivElement>(null);
   const [roomPx, setRoomPx] = useState(0);
@@ -51,6 +54,8 @@ export function GameOffer({
         onPlay={onPlay}
         isPlaying={isPlaying}
       />
+      {/* Below the buttons, which a phone then shows without scrolling. */}
+      {isSold && <PriceHistoryEntry storeId={game.id} nowMs={nowMs} coinRate={coinRate} />}
     </Place>
   );
 }

@@ -14,6 +14,7 @@ export const MONEY_TABLES = `
     or c.column_name ~ '^(amount|coin|silver|balance|price|worth|pay_amount|total)$')`;
 
 const SETTING = "without meaning: a setting for purchases to come; what was bought keeps its own copy";
+const HISTORY = "without meaning: what prices were, for people to read; a purchase never does";
 const EVIDENCE =
   "without meaning: a message as it came; what was made of it stands in payment_changes, which are sealed";
 const TICKET = "without meaning: a pass of a minute's life that buys nothing";
@@ -234,6 +235,15 @@ export const MONEY_COLUMNS: Readonly<Record<string, Readonly<Record<string, Colu
   },
   creator_contracts: { creator_uuid: SETTING, rate_bp: SETTING },
   store_prices: { store_id: SETTING, country: SETTING, price: SETTING },
+  price_events: {
+    id: HISTORY,
+    at: HISTORY,
+    kind: HISTORY,
+    store_id: HISTORY,
+    country: HISTORY,
+    amount: HISTORY,
+    ends_at: HISTORY,
+  },
   payment_methods: { id: SETTING, method: SETTING, web: SETTING, wap: SETTING },
   payment_providers: { id: SETTING, provider_key: SETTING, state: SETTING, meta: SETTING },
   payment_provider_methods: { provider_id: SETTING, method: SETTING, support_currency: SETTING },

@@ -38,6 +38,7 @@ const ASKS: Readonly<Record<string, ((id: number) => Record<string, unknown>) | 
   "findStoreUpdateLogByNoAuth.store_id": (store_id) => ({ store_id }),
   "findWishlist.store_id": (store_id) => ({ store_id }),
   "getStoreCommentByMe.store_id": (store_id) => ({ store_id }),
+  "getStorePriceHistory.store_id": (store_id) => ({ store_id }),
   "addArticle.article.store_id": null,
   "addCartCheckout.shown.lines.store_id": (id) => ({
     uuid: randomUUID(),
@@ -55,6 +56,7 @@ const ASKS: Readonly<Record<string, ((id: number) => Record<string, unknown>) | 
   "delWishlist.store_id": (store_id) => ({ store_id }),
   "getStoreAuthorizedAndFindStoreUrl.id": (id) => ({ id, os: ["windows"] }),
   "setArticle.article.store_id": null,
+  "setStoreActivity.store_id": (store_id) => ({ store_id, percentage_discount: 20 }),
   "setWishlist.store_id": (store_id) => ({ store_id, memo: "soon" }),
   "storeCheckout.shown.lines.store_id": (id) => purchase(998, id),
   "storeCheckout.store_id": (id) => purchase(id),

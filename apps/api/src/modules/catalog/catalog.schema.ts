@@ -16,6 +16,7 @@ export {
   LanguageRef,
   PlatformRef,
   SerialStatusRef,
+  StoreActivityRef,
   StoreRef,
 } from "./store.schema.ts";
 

@@ -130,7 +130,7 @@ const StorePriceRef = builder
     }),
   });
 
-const StoreActivityRef = builder
+export const StoreActivityRef = builder
   .objectRef<NonNullable<StoreCard["store_activity"]>>("StoreActivity")
   .implement({
     description: "The offer of a game; it counts only while `state` is 2 and its end has not come.",

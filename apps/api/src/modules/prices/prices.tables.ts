@@ -1,5 +1,6 @@
+import type { PriceEvent } from "@catnip/domain/prices";
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { stores } from "../catalog/catalog.tables.ts";
 
 /** List prices in meowcent, by country in lower case. Priced games have a `us` row; other countries derive from it. */
@@ -45,3 +46,39 @@ export const coinRates = pgTable("coin_rates", {
   currencyId: text().primaryKey(),
   minorPer100Coins: integer("minor_per_100_coins").notNull(),
 });
+
+/**
+ * The price event log: every change of the tables above that changes what something costs, written by their triggers.
+ * Append-only; `priceTimeline` of the domain replays it. Without foreign keys: what was charged stays known when a game
+ * is gone.
+ */
+export const priceEvents = pgTable(
+  "price_events",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    kind: text().$type<PriceEvent["kind"]>().notNull(),
+    /** Null: a ratio, which concerns all games. */
+    storeId: integer(),
+    /** Null: a sale, which runs in all countries. */
+    country: text(),
+    /** Meowcent, percent off, or basis points. Null: a price or ratio was removed. */
+    amount: integer(),
+    /** When a sale ends by itself. */
+    endsAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    check(
+      "price_events_shape",
+      sql`case ${table.kind}
+        when 'price' then ${table.storeId} is not null and ${table.country} is not null and ${table.endsAt} is null
+        when 'sale' then ${table.storeId} is not null and ${table.country} is null and ${table.amount} is not null
+        when 'ratio' then ${table.storeId} is null and ${table.country} is not null and ${table.endsAt} is null
+        else false end`,
+    ),
+    index("price_events_by_store").on(table.storeId, table.id),
+    index("price_events_of_ratios")
+      .on(table.id)
+      .where(sql`${table.storeId} is null`),
+  ],
+);

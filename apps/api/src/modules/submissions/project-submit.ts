@@ -2,6 +2,7 @@ import { storePath, type StoreSubmitDocument } from "@catnip/domain/submissions"
 import { PREWARM_TASK, type PrewarmPayload } from "../../platform/images/prewarm.ts";
 import type { Transaction } from "../../platform/transaction.ts";
 import { indexStores } from "../catalog/index.ts";
+import { logPricesAt } from "../prices/index.ts";
 import type { SubmitRow } from "./submit-rows.ts";
 
 /** The sizes that cards and game pages load first, in pixels: early visitors should not wait for a cover. */
@@ -34,6 +35,7 @@ export async function projectSubmit(
     document.store_submit_info.map(({ language }) => language),
   ]);
   await tx.$client.query(INFOS, [row.store_id, JSON.stringify(document.store_submit_info)]);
+  await logPricesAt(tx, now);
   await tx.$client.query(PRICES_GONE, [
     row.store_id,
     document.store_submit_price.map(({ country }) => country),

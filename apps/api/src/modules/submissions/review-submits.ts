@@ -11,6 +11,7 @@ import { ApiError } from "../../platform/errors.ts";
 import { inTransaction, type Transaction } from "../../platform/transaction.ts";
 import { requireRole, type Actor } from "../../platform/viewer.ts";
 import { notify } from "../notifications/index.ts";
+import { expectNoRaise } from "../prices/index.ts";
 import { ownSubmit } from "./find-submits.ts";
 import { knownWords } from "./known-words.ts";
 import { expectVersion, lockSubmit, noteEvent, stepFrom } from "./lock-submit.ts";
@@ -36,7 +37,7 @@ const REASON_LENGTH_MAX = 2_000;
  * @param input.version the version that was reviewed; a newer one has to be read first
  * @throws ApiError `auth/forbidden` (also for one's own, except root), `submission/not-found`,
  *   `submission/not-editable`, `request/version-conflict`, `submission/incomplete` (what was complete when submitted
- *   may no longer be), `input/invalid` for a rejection without a reason
+ *   may no longer be), `price/raised-in-sale`, `input/invalid` for a rejection without a reason
  */
 export async function reviewStoreSubmit(context: RequestContext, input: ReviewInput): Promise<StoreSubmit> {
   const actor = await requireRole(context, "reviewer", "root");
@@ -95,6 +96,9 @@ const accept: Step = async (context, tx, { row, actor, reason, known }) => {
   const attestations = { all_characters_adult: row.all_characters_adult, rights_held: row.rights_held };
   const [problem] = submissionProblems(row.document, known, attestations, releasedSince(row, now));
   if (problem) throw new ApiError("submission/incomplete", `${problem.field}: ${problem.problem}.`, problem);
+
+  // A sale may have begun since the submission.
+  await expectNoRaise(tx, row.store_id, row.document.store_submit_price, now);
 
   const document = await projectSubmit(tx, row, now);
   await tx.$client.query(

@@ -3,6 +3,7 @@ import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { requireRole } from "../../platform/viewer.ts";
+import { expectNoRaise } from "../prices/index.ts";
 import { ownSubmit } from "./find-submits.ts";
 import { knownWords } from "./known-words.ts";
 import { expectVersion, lockSubmit, noteEvent, stepFrom } from "./lock-submit.ts";
@@ -14,7 +15,7 @@ import type { StoreSubmit } from "./submissions.types.ts";
  *
  * @param input.version the version that was shown
  * @throws ApiError `submission/incomplete` (details: the first problem, and how many there are),
- *   `submission/not-found`, `submission/not-editable`, `request/version-conflict`
+ *   `submission/not-found`, `submission/not-editable`, `request/version-conflict`, `price/raised-in-sale`
  */
 export async function submitStoreSubmit(
   context: RequestContext,
@@ -34,6 +35,7 @@ export async function submitStoreSubmit(
       const facts = { ...problem, count: problems.length };
       throw new ApiError("submission/incomplete", `${problem.field}: ${problem.problem}.`, facts);
     }
+    await expectNoRaise(tx, row.store_id, row.document.store_submit_price, now);
     const version = row.version + 1;
     await tx.$client.query(
       `update store_submits set state = $2, version = $3, all_characters_adult = true, rights_held = true, reason = null,

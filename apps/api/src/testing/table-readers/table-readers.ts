@@ -92,6 +92,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
   payouts: ["wallets.ledger_accounts", "wallets.ledger_entries", "wallets.ledger_transfers"],
   platform: ["accounts.user"],
   preferences: ["catalog.tags"],
+  prices: ["catalog.stores"],
   profiles: ["accounts.user"],
   redemptions: [
     "accounts.site_sessions",

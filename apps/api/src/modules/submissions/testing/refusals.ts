@@ -17,4 +17,19 @@ export const refusals: Refusals = {
     const { uuid, version } = await at.begin(creator);
     return codeOf(await at.askWithdraw({ uuid, version }, creator));
   },
+  "price/raised-in-sale": async ({ shop }) => {
+    const at = studio(shop);
+    await at.words();
+    const creator = await at.creator();
+    const published = await at.publish(creator);
+    await shop.db.$client.query(
+      "insert into store_activities (store_id, state, percentage_discount) values ($1, 2, 30)",
+      [published.store.id],
+    );
+    const raised = await at.set(creator, published, {
+      store_submit_price: [{ country: "us", price: 1_501 }],
+    });
+    const { uuid, version } = raised;
+    return codeOf(await at.askSubmit({ uuid, version, adult: true, rights: true }, creator));
+  },
 };
