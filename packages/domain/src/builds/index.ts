@@ -1,2 +1,3 @@
 export { BUILD_KINDS, BUILD_LANGUAGES, buildRefusal, offersOfficialApp } from "./build-access.ts";
 export type { BuildKind, BuildLanguage } from "./build-access.ts";
+export { neutralFilename } from "./neutral-filename.ts";

@@ -82,7 +82,7 @@ function Row({
   const id = useId();
   if (games.length === 0) return null;
   return (
-    <section>
+    <section data-row>
       <RowHead>
         <Heading level={2} size="xl" id={id}>
           {title}

@@ -14,6 +14,7 @@ import {
 import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
 import { imageUrl } from "@catnip/site/images/image-url.ts";
+import { ExcludedMark } from "../boundaries/excluded-mark.tsx";
 import { GamePrice } from "../catalog/game-price.tsx";
 import { CARD_WIDTHS } from "../catalog/images.ts";
 import { usePath } from "@catnip/site/languages/locale.ts";
@@ -76,6 +77,7 @@ export function ShelfRow({
         </h2>
         <p>{shelf === "purchased" ? <Trans>Bought on {day}</Trans> : <Trans>Added on {day}</Trans>}</p>
         {price && <GamePrice price={price} size="s" />}
+        <ExcludedMark words={store.boundary_words} />
       </div>
       <nav aria-label={name}>
         {isPaid && playsInBrowser && (

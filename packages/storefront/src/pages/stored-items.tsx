@@ -79,12 +79,14 @@ const SITES: Record<StoringSite, MessageDescriptor> = {
 
 const PURPOSES: Record<StoringPurpose, MessageDescriptor> = {
   age: msg`Remembers that you are over 18.`,
+  boundaries: msg`What you do not want to see, so that it is hidden from the first moment on.`,
   category: msg`Remembers which category you chose.`,
   comment: msg`A comment you have begun to write, so that a reload does not lose it.`,
   lists: msg`Remembers whether lists load more games while you scroll.`,
   checkout: msg`The number of a purchase under way, so that it cannot happen twice.`,
   "code-flow": msg`Ties the code you get by mail to this browser.`,
   consent: msg`Remembers whether your visits may be counted. After this time you are asked again.`,
+  discreet: msg`Remembers that you want the shop to be discreet, and what the tab is called then.`,
   device: msg`Recognises this browser, so that we can warn you of sign-ins from others.`,
   draft: msg`What you typed and have not saved yet, so that a reload does not lose it.`,
   language: msg`Remembers the language you chose, or that you closed the language hint.`,
