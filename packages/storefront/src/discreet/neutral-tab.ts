@@ -10,7 +10,10 @@ export function neutralTab(title: string | null): void {
   document.querySelector("html > title")?.remove();
   if (title === null) {
     delete dataset["discreet"];
-    for (const link of icons()) if (link.dataset["own"]) link.href = link.dataset["own"];
+    for (const link of icons()) {
+      if (link.dataset["own"]) link.href = link.dataset["own"];
+      delete link.dataset["own"];
+    }
     return;
   }
   dataset["discreet"] = title;
@@ -29,7 +32,7 @@ let observer: MutationObserver | undefined;
 function hideIcons(): void {
   if (document.documentElement.dataset["discreet"] === undefined) return;
   for (const link of icons()) {
-    if (link.href === NEUTRAL_ICON) continue;
+    if (link.dataset["own"]) continue;
     link.dataset["own"] = link.href;
     link.href = NEUTRAL_ICON;
   }

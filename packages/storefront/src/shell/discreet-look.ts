@@ -5,6 +5,6 @@ export const NEUTRAL_ICON = `data:image/svg+xml,${encodeURIComponent(
 
 /** Covers stay blurred until somebody points at them, focuses or touches them (R-BND-7). */
 export const DISCREET_RULES =
-  "[data-shop] img{filter:blur(1.5rem)!important;transition:filter .12s}" +
+  "body img{filter:blur(1.5rem)!important;transition:filter .12s}" +
   ":is(a,li,button,figure,div):is(:hover,:focus-visible,[data-seen])>:is(img,div>img),a:is(:hover,:focus-visible,[data-seen]) img{filter:none!important}" +
   "iframe:not(:hover,:focus){filter:blur(1.5rem)}";
