@@ -52,7 +52,11 @@ export const WEAKENINGS: readonly Weakening[] = [
   ]),
   ...inFile("catalog/boundaries.ts", "catalog/boundaries.test.ts", [
     ["what is excluded is shown", "has.has(word)", "false"],
+  ]),
+  ...inFile("catalog/boundary-words.ts", "catalog/boundaries.test.ts", [
     ["authors cannot be excluded", "game.authorUuid === null", "true"],
+  ]),
+  ...inFile("catalog/boundary-rules.ts", "catalog/boundaries.test.ts", [
     ["what is the player's own is hidden", ":not([${MINE}])", ""],
     ["a row of nothing is left standing", "[data-row]:not(:has", "[data-none]:not(:has"],
   ]),

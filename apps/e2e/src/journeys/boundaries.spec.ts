@@ -94,9 +94,9 @@ test("a guest hides games like one, finds out why they are gone, and takes it ba
   await player.findsItAccessible();
   await popup.getByRole("button", { name: AUTHOR.name }).press("Enter");
   await expect(popup.getByRole("button", { name: AUTHOR.name, pressed: true })).toBeVisible();
-  await popup.getByRole("button", { name: "OK" }).press("Enter");
+  await popup.getByRole("button", { name: "OK", exact: true }).press("Enter");
 
-  await expect(page.getByText(`Hidden because you exclude ${AUTHOR.name}`)).toBeVisible();
+  await expect(player.heading(`Hidden because you exclude ${AUTHOR.name}`)).toBeVisible();
   await expect(player.heading(NEON_DRIFT.name)).toBeHidden();
   await player.findsItAccessible();
 
@@ -127,5 +127,5 @@ test("what a guest excluded becomes part of the account they log in to", async (
     )
     .toEqual([null, `a:${AUTHOR.uuid}`]);
   await player.opens(`/user/${AUTHOR.uuid}`);
-  await expect(player.page.getByText(`Hidden because you exclude ${AUTHOR.name}`)).toBeVisible();
+  await expect(player.heading(`Hidden because you exclude ${AUTHOR.name}`)).toBeVisible();
 });

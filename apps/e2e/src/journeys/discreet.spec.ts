@@ -28,7 +28,7 @@ test("discreet mode: neutral tab, blurred covers, and a page that is gone at onc
   await page.keyboard.press("F2");
   await expect(paper).toBeHidden();
   await expect(popup).toBeVisible();
-  await popup.getByRole("button", { name: "OK" }).press("Enter");
+  await popup.getByRole("button", { name: "OK", exact: true }).press("Enter");
   await expect(popup).toBeHidden();
 
   for (const path of PATHS) {

@@ -59,6 +59,8 @@ export async function gamesShown(page: Page): Promise<readonly number[]> {
     for (const row of document.querySelectorAll("ul")) row.scrollLeft = row.scrollWidth;
     await settled();
     const shown = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")]
+      // The header leads to the page itself in other languages.
+      .filter((link) => !link.pathname.endsWith(location.pathname) || link.closest("main") !== null)
       .filter((link) => link.checkVisibility({ visibilityProperty: true }))
       .flatMap(({ pathname }) => /\/store\/(\d+)/.exec(pathname)?.[1] ?? []);
     return [...new Set(shown.map(Number))];

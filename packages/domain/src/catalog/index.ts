@@ -1,14 +1,9 @@
 export { blacklistDecision } from "./blacklist.ts";
 export type { BlacklistEntry } from "./blacklist.ts";
-export {
-  boundaryRules,
-  boundaryWord,
-  exclusions,
-  gameWords,
-  parseBoundaries,
-  parseBoundaryWord,
-} from "./boundaries.ts";
-export type { BoundaryKind, BoundaryWord } from "./boundaries.ts";
+export { exclusions } from "./boundaries.ts";
+export { boundaryRules } from "./boundary-rules.ts";
+export { boundaryWord, gameWords, parseBoundaries, parseBoundaryWord } from "./boundary-words.ts";
+export type { BoundaryKind, BoundaryWord } from "./boundary-words.ts";
 export {
   CATEGORIES,
   DEFAULT_CATEGORY,

@@ -1,4 +1,4 @@
-import { boundaryWord, type BoundaryKind, type BoundaryWord } from "./boundaries.ts";
+import { boundaryWord, type BoundaryKind, type BoundaryWord } from "./boundary-words.ts";
 
 /** What a player likes, and what they exclude everywhere. Ids of tags and content warnings, uuids of authors. */
 export interface StorePreference {

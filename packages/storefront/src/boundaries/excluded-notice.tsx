@@ -1,5 +1,5 @@
 import { useFormat } from "@catnip/i18n";
-import { Container, Notice, Skeleton } from "@catnip/ui";
+import { Container, Heading, Notice, Skeleton } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 import { styled } from "styled-components";
 import { UndoButtons } from "./undo-buttons.tsx";
@@ -14,26 +14,33 @@ export default function ExcludedNotice({ why, isMine }: { why: string; isMine: b
   return (
     <Container>
       <Room>
-        <Notice
-          tone="info"
-          title={
-            isMine ? (
+        {isMine ? (
+          <Notice
+            title={
               <Trans comment="Above a game that the visitor owns, has in the cart or wishes for">
                 Yours, though you exclude {names}
               </Trans>
-            ) : (
+            }
+            action={<UndoButtons words={words} />}
+          />
+        ) : (
+          <>
+            {/* The page's own heading is hidden with the rest of it. */}
+            <Heading level={1} size="xl">
               <Trans comment="In place of a game or an author; the names are of tags, content warnings and authors">
                 Hidden because you exclude {names}
               </Trans>
-            )
-          }
-          action={<UndoButtons words={words} />}
-        />
+            </Heading>
+            <UndoButtons words={words} />
+          </>
+        )}
       </Room>
     </Container>
   );
 }
 
 const Room = styled.div`
-  padding-block: var(--space-5);
+  display: grid;
+  gap: var(--space-4);
+  padding-block: var(--space-6);
 `;

@@ -31,16 +31,23 @@ export function toggleAway(i18n: I18n): void {
   back.textContent = i18n._(DONE);
   back.style.cssText =
     "min-width:6rem;height:2.75rem;margin-inline:1rem;border:1px solid #767676;border-radius:.4rem;background:#fff;color:#222;font:1rem system-ui,sans-serif";
-  back.addEventListener("click", () => toggleAway(i18n));
   page.append(paper, back);
   // One Escape must not uncover the shop.
   page.addEventListener("cancel", (event) => event.preventDefault());
-  page.addEventListener("keydown", (event) => event.key === "Escape" && event.preventDefault());
+  const keepToPage = (event: Event) => {
+    if (!page) return HEARD.forEach((name) => window.removeEventListener(name, keepToPage, true));
+    event.stopPropagation();
+    if (event.type === "click" && event.target === back) toggleAway(i18n);
+  };
+  // Dialogs below would take a press or a key here for one beside them, and close.
+  HEARD.forEach((name) => window.addEventListener(name, keepToPage, true));
   document.body.append(page);
   document.documentElement.style.overflow = "hidden";
   page.showModal();
   paper.focus();
 }
+
+const HEARD = ["pointerdown", "mousedown", "touchstart", "click", "focusin", "focusout", "keydown"];
 
 let page: HTMLDialogElement | null = null;
 

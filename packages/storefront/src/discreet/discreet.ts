@@ -44,7 +44,14 @@ export function startDiscreet(i18n: I18n): void {
     (event) => {
       if (!isDiscreet() && !isAway()) return;
       const hasDialog = !isAway() && document.querySelector(OPEN) !== null;
-      if (!pressed({ key: event.key, atMs: event.timeStamp, hasDialog, isRepeat: event.repeat })) return;
+      const isHiding = pressed({
+        key: event.key,
+        atMs: event.timeStamp,
+        hasDialog,
+        isRepeat: event.repeat,
+      });
+      if (isAway() && event.key === "Escape") event.preventDefault();
+      if (!isHiding) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       toggleAway(i18n);

@@ -21,15 +21,10 @@ export async function startVisit(i18n: I18n, notices: readonly ShownNotice[]): P
 
 /** Boundaries and discreet mode; those who have neither, and no account that might, load nothing. */
 function quietStart(i18n: I18n): void {
-  const { excludes, discreet } = document.documentElement.dataset;
-  if (hasSession() || excludes)
-    void import("../boundaries/follow-viewer.ts").then(({ followViewer }) => followViewer(i18n));
+  const start = () => void import("./quiet-start.ts").then(({ startQuiet }) => startQuiet(i18n));
+  if (hasSession() || "excludes" in document.documentElement.dataset) start();
   // What another tab excludes is excluded here as well, at once.
-  window.addEventListener("storage", ({ key }) => {
-    if (key?.startsWith(BROWSER_WORDS_KEY))
-      void import("../boundaries/apply-boundaries.ts").then(({ applyBoundaries }) => applyBoundaries());
-  });
-  if (discreet) void import("../discreet/discreet.ts").then(({ startDiscreet }) => startDiscreet(i18n));
+  addEventListener("storage", ({ key }) => key?.startsWith(BROWSER_WORDS_KEY) && start());
 }
 
 /** Every page carries the live notices, so nothing is loaded when there are none. */

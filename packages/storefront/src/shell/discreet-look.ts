@@ -1,10 +1,9 @@
-/** A sheet of paper, as an icon that says nothing. */
-export const NEUTRAL_ICON = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#fff" stroke="#667" stroke-width="2" d="M7 3h12l6 6v20H7z"/><path stroke="#889" stroke-width="2" d="M11 14h10M11 19h10M11 24h7"/></svg>',
-)}`;
+/** A sheet of paper, as an icon that says nothing. Written out, so that pages without it do not carry it. */
+export const NEUTRAL_ICON =
+  "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2032%2032%22%3E%3Cpath%20fill%3D%22%23fff%22%20stroke%3D%22%23667%22%20stroke-width%3D%222%22%20d%3D%22M7%203h12l6%206v20H7z%22%2F%3E%3Cpath%20stroke%3D%22%23889%22%20stroke-width%3D%222%22%20d%3D%22M11%2014h10M11%2019h10M11%2024h7%22%2F%3E%3C%2Fsvg%3E";
 
-/** Covers stay blurred until somebody points at them, focuses or touches them (R-BND-7). */
+/** Pictures of the CDN stay blurred until somebody points at them, focuses or touches them (R-BND-7). */
 export const DISCREET_RULES =
-  "body img{filter:blur(1.5rem)!important;transition:filter .12s}" +
+  "img:is([srcset],[src^=http]){filter:blur(1.5rem)!important;transition:filter .12s}" +
   ":is(a,li,button,figure,div):is(:hover,:focus-visible,[data-seen])>:is(img,div>img),a:is(:hover,:focus-visible,[data-seen]) img{filter:none!important}" +
   "iframe:not(:hover,:focus){filter:blur(1.5rem)}";

@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import { boundaryRules } from "@catnip/domain/catalog";
 import { expect, test } from "vitest";
 import { DISCREET_RULES } from "./discreet-look.ts";
-import { PAGE_SCRIPT } from "./page-script.ts";
+import { pageScript } from "./page-script.ts";
 import { ACCOUNT_WORDS_KEY, BROWSER_WORDS_KEY, DISCREET_KEY } from "./storage-keys.ts";
 
 /** Runs the script in a page with this storage; null: storage is disabled. */
@@ -20,7 +20,7 @@ function run(storage: Record<string, string> | null, isPlayer: boolean) {
     createElement: () => ({ textContent: "", setAttribute: () => undefined }),
     querySelectorAll: () => [],
   };
-  runInNewContext(PAGE_SCRIPT, {
+  runInNewContext(pageScript(), {
     document,
     localStorage: storage
       ? {

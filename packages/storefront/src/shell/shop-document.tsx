@@ -1,9 +1,9 @@
 import { Layout as Document } from "@catnip/site/document/root.tsx";
 import type { ReactNode } from "react";
 import { AGE_SCRIPT, HERO_SCRIPT } from "./age-script.ts";
-import { PAGE_SCRIPT } from "./page-script.ts";
+import { pageScript } from "./page-script.ts";
 
-const HEAD_SCRIPT = import.meta.env.SSR ? AGE_SCRIPT + PAGE_SCRIPT : "";
+const HEAD_SCRIPT = import.meta.env.SSR ? AGE_SCRIPT + pageScript() : "";
 const LAST_SCRIPT = import.meta.env.SSR ? HERO_SCRIPT : "";
 
 /**

@@ -33,9 +33,12 @@ export async function readBoundaryWords(
   return new Map(rows.map((row) => [row.id, gameWords(row)]));
 }
 
-/** One game's words: one statement for all that a request asks for. Empty for a game that is gone. */
+/** One game's words: one statement for all that a request asks for, cached briefly. Empty for a game that is gone. */
 export async function loadBoundaryWords(context: RequestContext, storeId: number): Promise<string> {
-  const words = loader(context, WORDS, (ids: readonly number[]) => readBoundaryWords(context.db, ids));
+  const words = loader(context, WORDS, async (ids: readonly number[]) => {
+    const fresh = () => readBoundaryWords(context.db, ids);
+    return context.publicCache?.get(JSON.stringify(["boundary words", ids]), fresh) ?? fresh();
+  });
   return (await words.load(storeId)) ?? "";
 }
 

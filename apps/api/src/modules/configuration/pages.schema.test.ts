@@ -136,15 +136,6 @@ test("content shared by all pages costs two statements the first time and none a
   expect(shop.statements()).toBe(0);
 });
 
-test("a missing picture removes its banner, not the page", async () => {
-  await shop.db.$client.query("delete from images where hash = $1", [hash]);
-  shop.services.publicCache?.clear();
-  expect(await pages(`platform_key: "international"`)).toMatchObject({
-    default: { banners: [] },
-    header: { items: [{}, {}] },
-  });
-});
-
 // R-BND-1
 test("a banner carries the words of the game it leads to", async () => {
   const id = await makeGame(shop.db, { tags: ["horror"], warnings: ["violence"] });
@@ -155,7 +146,7 @@ test("a banner carries the words of the game it leads to", async () => {
     t: [{ lang: "en-us", key: "headline", value: key }],
   });
   await desk.set(
-    "configuration/pages/default",
+    "configuration/pages/store/162",
     {
       banners: [
         banner("game", `/store/${id}?tab=news`),
@@ -166,15 +157,24 @@ test("a banner carries the words of the game it leads to", async () => {
     { brand: "china" },
   );
   const answer = await shop.ask(
-    '{ findConfigurationPagesIndex2(platform_key: "china") { default { banners { key boundary_words } } } }',
+    '{ findConfigurationPagesIndex2(platform_key: "china", store_id: 162) { page { banners { key boundary_words } } } }',
   );
   expect(fieldOf(answer, "findConfigurationPagesIndex2")).toEqual({
-    default: {
+    page: {
       banners: [
         { key: "game", boundary_words: "w:violence t:horror" },
         { key: "list", boundary_words: "" },
         { key: "gone", boundary_words: "" },
       ],
     },
+  });
+});
+
+test("a missing picture removes its banner, not the page", async () => {
+  await shop.db.$client.query("delete from images where hash = $1", [hash]);
+  shop.services.publicCache?.clear();
+  expect(await pages(`platform_key: "international"`)).toMatchObject({
+    default: { banners: [] },
+    header: { items: [{}, {}] },
   });
 });
