@@ -5,7 +5,7 @@ import { browserChange, useBrowserValue } from "@catnip/site/browser/use-browser
 export const boundariesChange = browserChange();
 
 /** What is excluded on this page, space-separated: the head script's finding, kept up to date by `apply-boundaries.ts`. */
-export const excludedWords = (): string => document.documentElement.dataset["excludes"] ?? "";
+const excludedWords = (): string => document.documentElement.dataset["excludes"] ?? "";
 
 /** The boundaries in force; nothing before hydration, where style rules alone hide what is excluded. */
 export const useExcludedWords = (): string => useBrowserValue(excludedWords, "", boundariesChange);
