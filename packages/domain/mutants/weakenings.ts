@@ -48,9 +48,17 @@ export const WEAKENINGS: readonly Weakening[] = [
     ["mentions count as much as names", "brief: 0.1", "brief: 1"],
   ]),
   ...inFile("catalog/store-preference.ts", "catalog/ranking.test.ts", [
-    ["a hidden warning is shown", "preference.hidden_content_warning.includes(warning)", "false"],
-    ["a hidden tag is shown", "preference.hidden_tag_id.includes(tag)", "false"],
     ["what is hidden is recommended", "!hidden_tag_id.includes(tag)", "true"],
+  ]),
+  ...inFile("catalog/boundaries.ts", "catalog/boundaries.test.ts", [
+    ["what is excluded is shown", "has.has(word)", "false"],
+  ]),
+  ...inFile("catalog/boundary-words.ts", "catalog/boundaries.test.ts", [
+    ["authors cannot be excluded", "game.authorUuid === null", "true"],
+  ]),
+  ...inFile("catalog/boundary-rules.ts", "catalog/boundaries.test.ts", [
+    ["what is the player's own is hidden", ":not([${MINE}])", ""],
+    ["a row of nothing is left standing", "[data-row]:not(:has", "[data-none]:not(:has"],
   ]),
   ...inFile("prices/country-price.ts", "prices/prices.test.ts", [
     ["the country's ratio is ignored", "ratio?.ratio_bp ?? SAME_AS_BASE_BP", "SAME_AS_BASE_BP"],

@@ -25,7 +25,12 @@ export function Table({
   caption: ReactNode;
   hideCaption?: boolean | undefined;
   columns: readonly Column[];
-  rows: readonly { key: string; cells: Readonly<Record<string, ReactNode>> }[];
+  rows: readonly {
+    key: string;
+    cells: Readonly<Record<string, ReactNode>>;
+    /** Of the row's element, such as what style rules match. */
+    data?: Readonly<Record<`data-${string}`, string | undefined>> | undefined;
+  }[];
   /** Shown instead of rows when there are none. */
   empty?: ReactNode;
   /** Maximum height: the rows scroll below a sticky header. The cart's table uses "25rem". */
@@ -46,7 +51,7 @@ export function Table({
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.key}>
+            <tr key={row.key} {...row.data}>
               {columns.map((column) => (
                 <td key={column.key} data-align={column.align}>
                   <CellName aria-hidden>{column.header}</CellName>

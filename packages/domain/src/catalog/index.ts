@@ -1,5 +1,9 @@
 export { blacklistDecision } from "./blacklist.ts";
 export type { BlacklistEntry } from "./blacklist.ts";
+export { exclusions } from "./boundaries.ts";
+export { boundaryRules } from "./boundary-rules.ts";
+export { boundaryWord, gameWords, parseBoundaries, parseBoundaryWord } from "./boundary-words.ts";
+export type { BoundaryKind, BoundaryWord } from "./boundary-words.ts";
 export {
   CATEGORIES,
   DEFAULT_CATEGORY,
@@ -21,7 +25,7 @@ export type { ReleaseState } from "./release.ts";
 export { SERIAL_STATUSES, serialStatus, storeCardState, storePriceState } from "./store-card.ts";
 export type { SerialStatus } from "./store-card.ts";
 export { MATCH_WEIGHTS, RELEASE_HALF_LIFE_DAYS, SEARCH_WEIGHTS, searchScore } from "./search-score.ts";
-export { PREFERENCE_WORDS_MAX, isHiddenBy, tidyPreference } from "./store-preference.ts";
+export { HIDDEN_LISTS, PREFERENCE_WORDS_MAX, preferenceWords, tidyPreference } from "./store-preference.ts";
 export type { StorePreference } from "./store-preference.ts";
 export { storeStanding } from "./store-standing.ts";
 export { STORE_ORDERS, parseStoreOrder } from "./store-order.ts";

@@ -5,7 +5,6 @@ import {
   MATCH_WEIGHTS,
   RELEASE_HALF_LIFE_DAYS,
   SEARCH_WEIGHTS,
-  isHiddenBy,
   searchScore,
   storeStanding,
   tidyPreference,
@@ -92,47 +91,32 @@ describe("the rank of a search result", () => {
 
 // R-CAT-11
 describe("what a player has chosen to hide", () => {
-  const preference = { hidden_tag_id: ["horror"], hidden_content_warning: ["violence"] };
-  test.each([
-    {
-      says: "a game with none of the hidden words is shown",
-      tagIds: ["romance"],
-      contentWarnings: ["alcohol"],
-      is: false,
-    },
-    { says: "a hidden tag hides the game", tagIds: ["romance", "horror"], contentWarnings: [], is: true },
-    {
-      says: "a hidden content warning hides the game",
-      tagIds: ["romance"],
-      contentWarnings: ["violence"],
-      is: true,
-    },
-    { says: "a tag is not a content warning", tagIds: ["violence"], contentWarnings: ["horror"], is: false },
-    { says: "a game without tags is shown", tagIds: [], contentWarnings: [], is: false },
-  ])("$says", ({ tagIds, contentWarnings, is }) => {
-    expect(isHiddenBy(preference, { tagIds, contentWarnings })).toBe(is);
-    expect(isHiddenBy(null, { tagIds, contentWarnings })).toBe(false);
-  });
-
   test("ids are deduplicated and sorted, and hiding wins over liking", () => {
     expect(
       tidyPreference({
         liked_tag_id: ["sea", "city", "sea", "horror"],
         hidden_tag_id: ["horror", "gore", "horror"],
         hidden_content_warning: ["violence", "alcohol"],
+        hidden_author_uuid: ["b", "a", "b"],
       }),
     ).toEqual({
       liked_tag_id: ["city", "sea"],
       hidden_tag_id: ["gore", "horror"],
       hidden_content_warning: ["alcohol", "violence"],
+      hidden_author_uuid: ["a", "b"],
     });
   });
 
   test("normalising is idempotent", () => {
     const words = () => fc.array(fc.constantFrom("a", "b", "c", "d"));
     fc.assert(
-      fc.property(words(), words(), words(), (liked_tag_id, hidden_tag_id, hidden_content_warning) => {
-        const once = tidyPreference({ liked_tag_id, hidden_tag_id, hidden_content_warning });
+      fc.property(words(), words(), words(), words(), (liked_tag_id, hidden_tag_id, warnings, authors) => {
+        const once = tidyPreference({
+          liked_tag_id,
+          hidden_tag_id,
+          hidden_content_warning: warnings,
+          hidden_author_uuid: authors,
+        });
         expect(tidyPreference(once)).toEqual(once);
         expect(once.liked_tag_id.some((tag) => once.hidden_tag_id.includes(tag))).toBe(false);
       }),

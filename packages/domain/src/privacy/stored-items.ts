@@ -10,6 +10,7 @@ export type StoringSite = "shop" | "account" | "pay" | "play";
 export type StoringPurpose =
   | "age"
   | "app-prompt"
+  | "boundaries"
   | "category"
   | "lists"
   | "checkout"
@@ -17,6 +18,7 @@ export type StoringPurpose =
   | "comment"
   | "consent"
   | "device"
+  | "discreet"
   | "draft"
   | "intent"
   | "language"
@@ -94,6 +96,9 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   necessary("localStorage", "r18", ["shop"], "age", "kept"),
   necessary("localStorage", CONSENT_KEY, ["shop"], "consent", CONSENT_ASKED_AGAIN_S),
   necessary("localStorage", "globalCategory", ["shop"], "category", "kept"),
+  necessary("localStorage", "catnip.boundaries", ["shop"], "boundaries", "kept"),
+  necessary("localStorage", "catnip.boundaries.account", ["shop"], "boundaries", "kept"),
+  necessary("localStorage", "catnip.discreet", ["shop"], "discreet", "kept"),
   necessary("localStorage", "has_read_article_list", ["shop"], "notices", "kept"),
   necessary("localStorage", "announcement", ["shop"], "notices", "kept"),
   necessary("localStorage", "listMode", ["shop"], "lists", "kept"),

@@ -39,6 +39,9 @@ export const CHUNK_RELOAD_MS = MINUTE_MS;
 /** A card expands after the pointer has rested on it for this long, so that a passing pointer opens none (R-CAT-24). */
 export const CARD_EXPAND_DELAY_MS = 350;
 
+/** Two presses of Escape within this time hide the page in discreet mode (R-BND-8). */
+export const HIDE_NOW_WITHIN_MS = 600;
+
 /**
  * Whether something rate-limited to once per `everyMs` may happen again.
  *

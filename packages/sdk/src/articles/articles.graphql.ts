@@ -7,6 +7,7 @@ export const articleLine = /* GraphQL */ `
     headline
     published_at
     store_id
+    boundary_words
     t {
       lang
       key
@@ -24,6 +25,7 @@ export const articleFields = /* GraphQL */ `
     published_at
     updated_at
     store_id
+    boundary_words
     helpful_count
     unhelpful_count
     t {

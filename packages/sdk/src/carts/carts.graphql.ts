@@ -8,6 +8,7 @@ export const storeLine = /* GraphQL */ `
     released_at
     updated_at
     support_platform
+    boundary_words
     store_info(lang: $locale) {
       language
       name

@@ -10,8 +10,7 @@ export const storeCard = /* GraphQL */ `
     updated_at
     support_platform
     serial_status
-    tag_id
-    content_warning
+    boundary_words
     author
     tags {
       id
@@ -130,6 +129,7 @@ export const homePage = /* GraphQL */ `
       headline
       text
       published_at
+      boundary_words
       t {
         lang
         key
@@ -215,6 +215,7 @@ export const gamePage = /* GraphQL */ `
           name
         }
         content_warnings
+        boundary_words
         serial_status
         cg_count
         word_count
@@ -556,6 +557,7 @@ export const storeSuggestions = /* GraphQL */ `
       type
       id
       name
+      boundary_words
       image {
         url
         width

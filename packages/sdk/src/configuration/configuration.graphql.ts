@@ -66,6 +66,7 @@ export const pageBanner = /* GraphQL */ `
   fragment PageBanner on ConfigurationBanner {
     key
     value
+    boundary_words
     image {
       url
       width

@@ -10,6 +10,7 @@ export const inbox = /* GraphQL */ `
       read_at
       store {
         id
+        boundary_words
         store_info(lang: $locale) {
           name
         }

@@ -5,6 +5,8 @@ export const storePreferenceFields = /* GraphQL */ `
     liked_tag_id
     hidden_tag_id
     hidden_content_warning
+    hidden_author_uuid
+    discreet
   }
 `;
 
@@ -23,11 +25,15 @@ export const setStorePreference = /* GraphQL */ `
     $liked_tag_id: [String!]
     $hidden_tag_id: [String!]
     $hidden_content_warning: [String!]
+    $hidden_author_uuid: [String!]
+    $discreet: Boolean
   ) {
     setStorePreference(
       liked_tag_id: $liked_tag_id
       hidden_tag_id: $hidden_tag_id
       hidden_content_warning: $hidden_content_warning
+      hidden_author_uuid: $hidden_author_uuid
+      discreet: $discreet
     ) {
       ...StorePreferenceFields
     }

@@ -180,8 +180,7 @@ export const userPage = /* GraphQL */ `
           store {
             id
             category
-            tag_id
-            content_warning
+            boundary_words
             store_info(lang: $locale) {
               language
               name

@@ -86,10 +86,11 @@ const CHUNKS = [
     priority: 2,
   },
   // Shared by most pages; the kit's heavy parts, which many popups but no first page uses, are excluded. The API client,
-  // which every action loads, pulls in urql, so it stays a separate chunk that guests never load.
+  // which every action loads, pulls in urql, so it stays a separate chunk that guests never load; the same goes for what
+  // only visitors with boundaries or in discreet mode need, which many lazy parts import.
   {
     name: "shared",
-    test: /\/packages\/(?:ui|site|storefront|domain|i18n|sdk)\/src\/(?!session\/client\.ts|client\/(?!api-fault|operation)|(?:dialog|menu|popover|range-slider|rich-select|tabs|tooltip)\.tsx)/,
+    test: /\/packages\/(?:ui|site|storefront|domain|i18n|sdk)\/src\/(?!session\/client\.ts|client\/(?!api-fault|operation)|boundaries\/(?:apply|change)-|catalog\/(?:boundary-|store-preference)|discreet\/(?!is-)|preferences\/(?:preference|index)\.ts|shell\/(?:quiet-sheets|stored-values|discreet-look)|(?:dialog|menu|popover|range-slider|rich-select|tabs|tooltip)\.tsx)/,
     minShareCount: 8,
     priority: 1,
   },

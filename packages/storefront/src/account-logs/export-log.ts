@@ -1,6 +1,7 @@
 import type { Locale } from "@catnip/domain/locales";
 import { query as askApi } from "@catnip/site/session/client.ts";
 import type { I18n } from "@lingui/core";
+import { isDiscreet } from "../discreet/is-discreet.ts";
 import { csvOf, saveAsFile } from "./csv.ts";
 import { loadWholeLog } from "./load-log.ts";
 import { logRows } from "./log-csv.ts";
@@ -14,5 +15,6 @@ export async function exportLog(query: LogQuery, i18n: I18n, locale: Locale): Pr
   );
   const period = [query.from, query.to].filter((day) => day !== null).join("_");
   const name = ["account-log", query.action, period].filter(Boolean).join("-");
-  saveAsFile(`${name}.csv`, csvOf(logRows(lines, i18n, locale)));
+  // A discreet visitor's file says nothing of the shop.
+  saveAsFile(isDiscreet() ? "file.csv" : `${name}.csv`, csvOf(logRows(lines, i18n, locale)));
 }

@@ -18,6 +18,7 @@ const SECTIONS = {
   language: msg`Language`,
   notifications: msg`Notifications`,
   content: msg`Games you see`,
+  discreet: msg`Discreet mode`,
   security: msg`Login and devices`,
   delete: msg`Delete account`,
 } satisfies Record<string, MessageDescriptor>;

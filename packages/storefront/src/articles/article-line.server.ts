@@ -11,6 +11,8 @@ export interface ArticleLine {
   readonly headline: TextInLanguage;
   /** The beginning of its text, without markup. */
   readonly excerpt: TextInLanguage;
+  /** Of the game it is about, for the visitor's boundaries; empty: about none. */
+  readonly words: string;
 }
 
 /** Length of an excerpt, in characters. */
@@ -24,6 +26,7 @@ export function articleLine(
     readonly published_at: string;
     readonly headline: string;
     readonly text: string;
+    readonly boundary_words: string;
     readonly t: Translations;
   },
   locale: string,
@@ -35,5 +38,6 @@ export function articleLine(
     publishedAt: article.published_at,
     headline: translatedText(article, "headline", locale),
     excerpt: { text: excerpt(safeHtml(body.text), EXCERPT_LENGTH), lang: body.lang },
+    words: article.boundary_words,
   };
 }

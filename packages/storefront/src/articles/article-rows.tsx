@@ -21,8 +21,8 @@ export function ArticleRows({
   const path = usePath();
   return (
     <Rows>
-      {articles.map(({ uuid, category: kind, publishedAt, headline, excerpt }) => (
-        <Card as="li" key={uuid} interactive>
+      {articles.map(({ uuid, category: kind, publishedAt, headline, excerpt, words }) => (
+        <Card as="li" key={uuid} interactive data-words={words || undefined}>
           <Meta>
             <Badge>{i18n._(ARTICLE_CATEGORY_NAMES[kind])}</Badge>
             <time dateTime={publishedAt}>{format.date(publishedAt)}</time>

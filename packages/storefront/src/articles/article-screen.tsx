@@ -1,5 +1,5 @@
 import { useFormat } from "@catnip/i18n";
-import { Badge, Breadcrumbs, ButtonLink, Container, Heading, media, Prose } from "@catnip/ui";
+import { Badge, Breadcrumbs, ButtonLink, Heading, media, Prose } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { useLoaderData } from "react-router";
@@ -7,6 +7,7 @@ import { styled } from "styled-components";
 import { useSite } from "@catnip/site/host/site.ts";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { articleData } from "../seo/article-data.ts";
+import { BoundedPage } from "../boundaries/bounded.tsx";
 import { Seo } from "../seo/seo.tsx";
 import { ShareButton } from "../shell/share-button.tsx";
 import { ARTICLE_CATEGORY_NAMES } from "./article-categories.ts";
@@ -29,7 +30,7 @@ export function ArticleScreen() {
   const here = articlePath(uuid);
   useEffect(() => rememberSeen({ uuid, category: kind }), [uuid, kind]);
   return (
-    <Container>
+    <BoundedPage words={article.words} isMine={false}>
       <Seo
         title={headline.text}
         description={summary}
@@ -81,7 +82,7 @@ export function ArticleScreen() {
           <Neighbours previous={previous} next={next} category={category} />
         </Body>
       </Columns>
-    </Container>
+    </BoundedPage>
   );
 }
 

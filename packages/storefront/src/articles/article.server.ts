@@ -22,7 +22,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const body = translatedText(article, "text", locale);
   const html = safeHtml(body.text);
   const beside = (other: ArticleLineFragment | null) =>
-    other && { uuid: other.uuid, headline: translatedText(other, "headline", locale) };
+    other && {
+      uuid: other.uuid,
+      words: other.boundary_words,
+      headline: translatedText(other, "headline", locale),
+    };
   return publicPage({
     category,
     article: {
@@ -31,6 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
       publishedAt: article.published_at,
       updatedAt: article.updated_at,
       storeId: article.store_id,
+      words: article.boundary_words,
       helpful: article.helpful_count,
       unhelpful: article.unhelpful_count,
       headline: translatedText(article, "headline", locale),

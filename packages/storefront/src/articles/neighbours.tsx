@@ -7,6 +7,8 @@ import { articleListPath, articlePath } from "./article-list-query.ts";
 
 interface Neighbour {
   readonly uuid: string;
+  /** Of the game it is about, for the visitor's boundaries. */
+  readonly words: string;
   readonly headline: TextInLanguage;
 }
 
@@ -25,7 +27,11 @@ export function Neighbours({
   return (
     <Nav aria-label={t`More articles`}>
       {previous && (
-        <PlainLink href={path(articlePath(previous.uuid, category))} rel="prev">
+        <PlainLink
+          href={path(articlePath(previous.uuid, category))}
+          rel="prev"
+          data-words={previous.words || undefined}
+        >
           <ChevronLeftIcon />
           <span>
             <small>
@@ -36,7 +42,12 @@ export function Neighbours({
         </PlainLink>
       )}
       {next && (
-        <PlainLink href={path(articlePath(next.uuid, category))} rel="next" data-next>
+        <PlainLink
+          href={path(articlePath(next.uuid, category))}
+          rel="next"
+          data-next
+          data-words={next.words || undefined}
+        >
           <span>
             <small>
               <Trans comment="The article published after this one">Next article</Trans>

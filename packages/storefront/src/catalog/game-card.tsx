@@ -14,7 +14,6 @@ import { lazy, Suspense } from "react";
 import { styled } from "styled-components";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { useViewerFact } from "../shell/viewer.ts";
-import { useIsHidden } from "./hidden-games.ts";
 import { imageUrl } from "@catnip/site/images/image-url.ts";
 import { CardFacts, CardTags, PaidActions } from "./card-facts.tsx";
 import { GamePrice } from "./game-price.tsx";
@@ -31,7 +30,7 @@ export interface PlayerPrices {
 
 /**
  * A game in a list. Prices are for players (R-PRC-6); their line reserves its height, so that nothing shifts when they
- * arrive. A game the player hides keeps its place too, but shows no content.
+ * arrive. A game the visitor excludes is hidden by style rules, which match its words (R-BND-1).
  */
 export function GameCard({
   game,
@@ -54,12 +53,11 @@ export function GameCard({
   const [text] = game.store_info;
   const release = releaseState(game.released_at, nowMs);
   const offer = isDiscountRunning(game.store_activity, nowMs) ? game.store_activity : null;
-  const isHidden = useIsHidden(game);
-  const expansion = useExpansion(isExpanding && !isHidden);
+  const expansion = useExpansion(isExpanding);
   return (
     <Item
       data-later={!isHero || undefined}
-      data-hidden={isHidden || undefined}
+      data-words={game.boundary_words}
       data-expanded={expansion.isExpanded || undefined}
       {...expansion.handlers}
     >
@@ -95,13 +93,6 @@ export function GameCard({
         <Suspense>
           <ExpandedCard game={game} close={expansion.close} />
         </Suspense>
-      )}
-      {isHidden && (
-        <small>
-          <Trans comment="In place of a game whose tags or content warnings the visitor chose never to see">
-            Hidden by your preferences
-          </Trans>
-        </small>
       )}
     </Item>
   );
@@ -264,10 +255,6 @@ const Item = styled.li`
     color: var(--text-soft);
     font-size: var(--size-s);
   }
-  /* It stays as large as it was, so that nothing moves. */
-  &[data-hidden] > * {
-    visibility: hidden;
-  }
   /* What is expanded lies over the cards below, so that nothing moves. */
   &[data-expanded] {
     z-index: 5;
@@ -277,16 +264,6 @@ const Item = styled.li`
     & > a > div {
       border-radius: var(--radius-l) var(--radius-l) 0 0;
     }
-  }
-  &[data-hidden] > small {
-    position: absolute;
-    inset: 0;
-    display: grid;
-    place-content: center;
-    padding: var(--space-3);
-    color: var(--text-faint);
-    text-align: center;
-    visibility: visible;
   }
   & [data-platforms] {
     display: flex;

@@ -54,7 +54,7 @@ export default function GamePopup({
             </Text>
           )}
           {game && text && (
-            <Stack gap={3}>
+            <Stack gap={3} data-words={game.boundary_words}>
               <Cover
                 src={text.data.cover.url}
                 alt=""

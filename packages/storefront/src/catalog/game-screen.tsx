@@ -1,11 +1,13 @@
 import { releaseState } from "@catnip/domain/catalog";
 import { useFormat } from "@catnip/i18n";
-import { Breadcrumbs, Container, DefinitionList, Heading, Prose, TabLinks, Text, TextLink } from "@catnip/ui";
+import { Breadcrumbs, DefinitionList, Heading, Prose, TabLinks, Text, TextLink } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { lazy, startTransition, Suspense, useState, type ReactNode } from "react";
 import { useLoaderData, useSearchParams } from "react-router";
 import { styled } from "styled-components";
+import { BoundedPage } from "../boundaries/bounded.tsx";
+import { HideButton } from "../boundaries/hide-button.tsx";
 import { CommentSection } from "../comments/comment-section.tsx";
 import { GameRating } from "../comments/game-rating.tsx";
 import { Producer } from "../follows/producer.tsx";
@@ -30,6 +32,7 @@ import { usePlayerPrices } from "./player-prices.ts";
 import { Platforms } from "./platforms.tsx";
 import { imageUrl } from "@catnip/site/images/image-url.ts";
 import { ShareButton } from "../shell/share-button.tsx";
+import { useViewerFact } from "../shell/viewer.ts";
 import { TagLinks } from "./tag-links.tsx";
 import { UpdateLog } from "./update-log.tsx";
 
@@ -59,8 +62,12 @@ function GameBody({ page, game, nowMs }: { page: GamePage; game: Game; nowMs: nu
     if (await canPlay()) startTransition(() => setPlaying(next));
   };
   const prices = usePlayerPrices(`related ${game.id}`, (ask) => relatedPrices(ask, game.id));
+  const isMine = useViewerFact(
+    ({ games }) =>
+      games !== null && (games.owned.has(game.id) || games.cart.has(game.id) || games.wishes.has(game.id)),
+  );
   return (
-    <Container>
+    <BoundedPage words={game.boundary_words} isMine={isMine}>
       <Seo
         title={name}
         description={text?.brief || plainText(text?.introduction ?? "", 160)}
@@ -112,6 +119,7 @@ function GameBody({ page, game, nowMs }: { page: GamePage; game: Game; nowMs: nu
           <LanguageFitCard fit={page.languageFit} languages={game.game_pack.languages} />
           <TagLinks tags={game.tags} />
           <ShareButton title={name} path={path(here)} />
+          <HideButton words={game.boundary_words} />
         </Side>
       </Columns>
       <Columns>
@@ -153,7 +161,7 @@ function GameBody({ page, game, nowMs }: { page: GamePage; game: Game; nowMs: nu
         title={<Trans>More by this author</Trans>}
       />
       <OtherGames games={page.related} nowMs={nowMs} prices={prices} title={<Trans>More like this</Trans>} />
-    </Container>
+    </BoundedPage>
   );
 }
 
@@ -170,7 +178,7 @@ function OtherGames({
 }) {
   if (games.length === 0) return null;
   return (
-    <Related>
+    <Related data-row>
       <RowTitle>{title}</RowTitle>
       <CardGrid>
         {games.map((other) => (

@@ -16,6 +16,7 @@ import { useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
 import { lazy, Suspense, useEffect, useId } from "react";
 import { useLoaderData } from "react-router";
 import { styled } from "styled-components";
+import { LateLeftOut } from "../boundaries/late-left-out.tsx";
 import { Seo } from "../seo/seo.tsx";
 import { errorText } from "@catnip/site/words/error-messages.ts";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
@@ -103,6 +104,7 @@ export function StoreListScreen() {
               {i18n._(errorText(query.problem))}
             </Notice>
           )}
+          <LateLeftOut games={games} />
           {games.length > 0 && (
             <CardGrid>
               {games.map((game, index) => (

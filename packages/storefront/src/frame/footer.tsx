@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { styled } from "styled-components";
 import { ItemLink, useItemTitle } from "./configured-items.tsx";
+import { SightButton } from "../boundaries/sight-button.tsx";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { LateThemeSwitch } from "./late-frame.tsx";
 import { useShopFrame, type ConfiguredItem } from "./shop-frame.ts";
@@ -48,6 +49,9 @@ export function Footer() {
                   <Trans>Cookie choices</Trans>
                 </PlainLink>
               </li>
+              <li data-script-only>
+                <SightButton />
+              </li>
             </ul>
           </nav>
         </Columns>
@@ -88,7 +92,7 @@ const Columns = styled.div`
     /* The links' own room around them stands outside the line. */
     margin-inline: calc(-1 * var(--space-3));
   }
-  & a {
+  & :is(a, button) {
     display: flex;
     align-items: center;
     min-height: var(--target);

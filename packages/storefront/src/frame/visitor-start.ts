@@ -3,7 +3,9 @@ import type { ShownNotice } from "../articles/notice.ts";
 import { INTENT_KEY } from "../session/intent-key.ts";
 import { afterAgeGate } from "../shell/age-gate.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
+import { hasSession } from "@catnip/site/session/member-cookie.ts";
 import "../shell/load-viewer-source.ts";
+import { BROWSER_WORDS_KEY } from "../shell/storage-keys.ts";
 import { currentViewer, startViewer } from "../shell/viewer.ts";
 
 /**
@@ -11,9 +13,18 @@ import { currentViewer, startViewer } from "../shell/viewer.ts";
  * without a country for it (R-TOP-15, R-PRF-2), resumes what they wanted as a guest, and then shows unseen notices.
  */
 export async function startVisit(i18n: I18n, notices: readonly ShownNotice[]): Promise<void> {
+  quietStart(i18n);
   await startViewer();
   void import("../shell/tabs.ts").then(({ watchTabs }) => watchTabs());
   afterAgeGate(() => void askWhatIsOpen(i18n).then(() => tellNews(notices)));
+}
+
+/** Boundaries and discreet mode; those who have neither, and no account that might, load nothing. */
+function quietStart(i18n: I18n): void {
+  const start = () => void import("./quiet-start.ts").then(({ startQuiet }) => startQuiet(i18n));
+  if (hasSession() || "excludes" in document.documentElement.dataset) start();
+  // What another tab excludes is excluded here as well, at once.
+  addEventListener("storage", ({ key }) => key?.startsWith(BROWSER_WORDS_KEY) && start());
 }
 
 /** Every page carries the live notices, so nothing is loaded when there are none. */

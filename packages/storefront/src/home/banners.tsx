@@ -18,7 +18,12 @@ export function Banners({ banners }: { banners: readonly PageBannerFragment[] })
     <Section aria-label={t`Featured`}>
       <ul data-count={banners.length}>
         {banners.map((banner, index) => (
-          <li key={banner.key} data-ground="dark" {...(index === 0 && { "data-hero": true })}>
+          <li
+            key={banner.key}
+            data-ground="dark"
+            {...(index === 0 && { "data-hero": true })}
+            data-words={banner.boundary_words || undefined}
+          >
             <Banner banner={banner} isLarge={index === 0} />
           </li>
         ))}

@@ -29,7 +29,7 @@ export function GameRow({
   const { ref, isAtStart, isAtEnd, turn } = useRowScroll<HTMLUListElement>();
   if (games.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
+    <section data-row aria-labelledby={id}>
       <RowHead>
         <Heading level={2} size="xl" id={id}>
           {title}

@@ -2,7 +2,6 @@ import type { StoreCardFragment } from "@catnip/sdk/catalog/index.ts";
 import { Cover, media, PlainLink } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
-import { useIsHidden } from "../catalog/hidden-games.ts";
 import { imageUrl } from "@catnip/site/images/image-url.ts";
 import { usePath } from "@catnip/site/languages/locale.ts";
 
@@ -26,10 +25,8 @@ export function NewGames({ games }: { games: readonly StoreCardFragment[] }) {
 function NewGame({ game, isFirst }: { game: StoreCardFragment; isFirst: boolean }) {
   const path = usePath();
   const [text] = game.store_info;
-  // Reserves its space, to avoid a layout shift.
-  const isHidden = useIsHidden(game);
   return (
-    <li data-hidden={isHidden || undefined}>
+    <li data-words={game.boundary_words}>
       <PlainLink href={path(`/store/${game.id}`)} {...(isFirst && { "data-hero": true })}>
         <Cover
           src={text?.data.cover.url}
@@ -60,9 +57,6 @@ const Strip = styled.section`
   }
   ${media.desktop} {
     --margin: var(--space-8);
-  }
-  & [data-hidden] > a {
-    visibility: hidden;
   }
   & > ul {
     display: grid;

@@ -32,8 +32,9 @@ export function NewsTable({ news }: { news: readonly ArticleLine[] }) {
           { key: "title", header: t`Title`, width: "30%" },
           { key: "content", header: t`Content` },
         ]}
-        rows={news.map(({ uuid, publishedAt, category, headline, excerpt }) => ({
+        rows={news.map(({ uuid, publishedAt, category, headline, excerpt, words }) => ({
           key: uuid,
+          data: { "data-words": words || undefined },
           cells: {
             date: format.date(publishedAt),
             category: i18n._(ARTICLE_CATEGORY_NAMES[category]),

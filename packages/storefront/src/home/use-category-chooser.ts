@@ -3,6 +3,7 @@ import { usePath } from "@catnip/site/languages/locale.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { excludedWords } from "../boundaries/boundaries.ts";
 import { afterAgeGate } from "../shell/age-gate.ts";
 import { hasAnsweredCategory, saveGlobalCategory, skipGlobalCategory } from "../shell/preferences.ts";
 import { knownViewer } from "../shell/viewer.ts";
@@ -25,10 +26,10 @@ export function useCategoryChooser(games: readonly StoreCardFragment[]): void {
     };
     async function ask() {
       if (isGone || hasAnsweredCategory()) return;
-      // Covers of games a player hides are not shown to them.
-      const viewer = await knownViewer();
+      // Covers of games a player excludes are not shown to them.
+      await knownViewer();
       if (isGone) return;
-      const covers = shelfCovers(games, viewer);
+      const covers = shelfCovers(games, excludedWords());
       const answer = await openPopup({ name: "categoryChooser", props: { covers } });
       if (answer === "skipped") skipGlobalCategory();
       else if (answer) {

@@ -4,6 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { imageUrl } from "@catnip/site/images/image-url.ts";
+import { ExcludedMark } from "../boundaries/excluded-mark.tsx";
 import { CARD_WIDTHS } from "../catalog/images.ts";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import type { ShelfEntry } from "./my-shelf.ts";
@@ -57,6 +58,7 @@ export function ShelfRow({
         </h2>
         <p>{isBought ? <Trans>Bought on {day}</Trans> : <Trans>Added on {day}</Trans>}</p>
         {children}
+        <ExcludedMark words={store.boundary_words} />
       </div>
       <nav aria-label={name}>{actions}</nav>
     </Row>

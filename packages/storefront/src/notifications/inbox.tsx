@@ -84,7 +84,13 @@ function Page({ page, close, more }: { page: number; close: () => void; more: ((
 function Row({ entry, now, close }: { entry: Notification; now: Date; close: () => void }) {
   const format = useFormat();
   return (
-    <Entry data-unread={entry.isUnread || undefined}>
+    <Entry
+      data-unread={entry.isUnread || undefined}
+      // What creators announce; what somebody bought or wished for is theirs.
+      data-words={
+        entry.kind === "author_game" || entry.kind === "author_news" ? entry.game?.words : undefined
+      }
+    >
       <Target entry={entry} close={close}>
         <span>
           {entry.isUnread && (

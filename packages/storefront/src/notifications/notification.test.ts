@@ -22,6 +22,7 @@ const entry = (
 const asStore = ({ id, name }: Named) => ({
   __typename: "Store" as const,
   id,
+  boundary_words: "t:sea",
   store_info: [{ __typename: "StoreInfo" as const, name }],
 });
 
@@ -35,7 +36,7 @@ describe("an entry of the inbox", () => {
       ),
     ).toMatchObject({
       isUnread: true,
-      game: { id: 7, name: "Quiet Harbour" },
+      game: { id: 7, name: "Quiet Harbour", words: "t:sea" },
       percent: 30,
       endedAt: "2026-03-08T00:00:00+00:00",
     });
@@ -72,7 +73,7 @@ describe("an entry of the inbox", () => {
 });
 
 describe("clicking an entry", () => {
-  const game = { id: 7, name: "Quiet Harbour" };
+  const game = { id: 7, name: "Quiet Harbour", words: "" };
 
   test.each([
     { says: "a release leads to its game", kind: "wishlist_release", to: "/store/7" },

@@ -10,7 +10,7 @@ export interface Notification {
   readonly createdAt: string;
   readonly isUnread: boolean;
   /** The game concerned; null: none, or it is gone. */
-  readonly game: { readonly id: number; readonly name: string } | null;
+  readonly game: { readonly id: number; readonly name: string; readonly words: string } | null;
   /** Names of the purchased games, without those that are gone. */
   readonly gameNames: readonly string[];
   /** Whole percent off. */
@@ -41,7 +41,7 @@ export function toNotification(entry: InboxQuery["findNotification"][number]): N
     kind,
     createdAt: created_at,
     isUnread: read_at === null,
-    game: store ? { id: store.id, name: store.store_info[0]?.name ?? "" } : null,
+    game: store ? { id: store.id, name: store.store_info[0]?.name ?? "", words: store.boundary_words } : null,
     gameNames: stores.flatMap(({ store_info }) => store_info[0]?.name ?? []),
     percent: number("percent"),
     endedAt: text("ended_at"),

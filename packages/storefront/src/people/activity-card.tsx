@@ -3,9 +3,9 @@ import { imageUrl } from "@catnip/site/images/image-url.ts";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { Button, Cover, PlainLink, Text } from "@catnip/ui";
+import { boundaryWord } from "@catnip/domain/catalog";
 import { Trans } from "@lingui/react/macro";
 import { styled } from "styled-components";
-import { useIsHidden } from "../catalog/hidden-games.ts";
 import { ActivitySentence } from "./activity-sentence.tsx";
 import { PersonAvatar, PersonName } from "../follows/person.tsx";
 import type { Activity } from "./user-page.ts";
@@ -14,7 +14,7 @@ import type { Activity } from "./user-page.ts";
 export function ActivityCard({ activity }: { activity: Activity }) {
   const format = useFormat();
   return (
-    <Item>
+    <Item data-words={wordsOf(activity)}>
       <header>
         <span>
           <ActivitySentence activity={activity} />
@@ -34,19 +34,14 @@ export function ActivityCard({ activity }: { activity: Activity }) {
   );
 }
 
-/** The game it is about, unless the visitor chose never to see such games. */
+/** What the visitor's boundaries are matched against: the game or the person it is about. */
+const wordsOf = ({ store, followed }: Activity) =>
+  store?.boundary_words ?? (followed?.uuid ? boundaryWord("author", followed.uuid) : undefined);
+
+/** The game it is about. */
 function GameLine({ game }: { game: NonNullable<Activity["store"]> }) {
   const path = usePath();
-  const isHidden = useIsHidden(game);
   const [text] = game.store_info;
-  if (isHidden)
-    return (
-      <Text size="s" tone="faint">
-        <Trans comment="In place of a game whose tags or content warnings the visitor chose never to see">
-          Hidden by your preferences
-        </Trans>
-      </Text>
-    );
   return (
     <Line>
       <PlainLink href={path(`/store/${game.id}`)} aria-hidden tabIndex={-1}>

@@ -1,10 +1,14 @@
+import { boundaryWord } from "@catnip/domain/catalog";
 import { AuthorPricesDocument } from "@catnip/sdk/profiles/index.ts";
 import { usePath } from "@catnip/site/languages/locale.ts";
-import { Container, Heading, Pagination, Text } from "@catnip/ui";
+import { Heading, Pagination, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { useLoaderData } from "react-router";
 import { styled } from "styled-components";
+import { BoundedPage } from "../boundaries/bounded.tsx";
+import { HideButton } from "../boundaries/hide-button.tsx";
+import { LateLeftOut } from "../boundaries/late-left-out.tsx";
 import { CardGrid, GameCard } from "../catalog/game-card.tsx";
 import { usePlayerPrices } from "../catalog/player-prices.ts";
 import { Seo } from "../seo/seo.tsx";
@@ -35,7 +39,7 @@ function UserBody({ nowMs, page: current, person, games }: UserPage) {
     return (await ask(AuthorPricesDocument, variables)).findStore.list;
   });
   return (
-    <Container>
+    <BoundedPage words={boundaryWord("author", person.uuid)} isMine={false}>
       <Seo
         title={name}
         description={person.profile.brief || t`Games, comments and activities of ${name}.`}
@@ -45,12 +49,14 @@ function UserBody({ nowMs, page: current, person, games }: UserPage) {
       />
       <Page>
         <ProfileHead person={person} />
+        {games.list.length > 0 && <HideButton words={boundaryWord("author", person.uuid)} />}
         <ProfileDetails person={person} />
         {games.list.length > 0 && (
           <section aria-labelledby="author-games">
             <Heading level={2} size="xl" id="author-games">
               <Trans>Games by {name}</Trans>
             </Heading>
+            <LateLeftOut games={games.list} />
             <CardGrid>
               {games.list.map((game) => (
                 <GameCard key={game.id} game={game} nowMs={nowMs} prices={prices} />
@@ -88,7 +94,7 @@ function UserBody({ nowMs, page: current, person, games }: UserPage) {
           </section>
         )}
       </Page>
-    </Container>
+    </BoundedPage>
   );
 }
 

@@ -18,7 +18,7 @@ export function ContentPreferences() {
   const saving = useAction(savePreference);
   if (words.state === "failed") return <LoadFailed fault={words.fault} retry={words.reload} />;
   if (words.state === "loading" || !me) return <Skeleton height="24rem" />;
-  const preference = saving.busyWith?.[0] ?? me.store_preference;
+  const preference: StorePreference = saving.busyWith?.[0] ?? me.store_preference;
   const chips = (list: keyof StorePreference, legend: string, of: readonly Word[]) => (
     <WordChips
       legend={legend}
@@ -31,8 +31,8 @@ export function ContentPreferences() {
     <Stack gap={5}>
       <Text tone="soft">
         <Trans>
-          What you hide is left out of every list. Your purchases, your cart and your wishlist stay as they
-          are.
+          What you hide is left out everywhere: in lists, in searches, in mails. Your purchases, your cart and
+          your wishlist stay, with a note.
         </Trans>
       </Text>
       {chips("hidden_content_warning", t`Hide games with these warnings`, words.value.warnings)}

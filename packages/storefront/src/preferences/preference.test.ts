@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toggled } from "./preference.ts";
 
-const NONE = { liked_tag_id: [], hidden_tag_id: [], hidden_content_warning: [] };
+const NONE = { liked_tag_id: [], hidden_tag_id: [], hidden_content_warning: [], hidden_author_uuid: [] };
 
 // R-CAT-11
 test("a word is put on its list, and taken off it again", () => {

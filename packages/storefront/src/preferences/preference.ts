@@ -1,10 +1,13 @@
+import { translatedIn } from "@catnip/domain/articles";
 import { tidyPreference, type StorePreference } from "@catnip/domain/catalog";
 import type { Locale } from "@catnip/domain/locales";
 import { ClassifyDocument } from "@catnip/sdk/catalog/index.ts";
-import { SetStorePreferenceDocument } from "@catnip/sdk/preferences/index.ts";
+import {
+  SetStorePreferenceDocument,
+  type SetStorePreferenceMutationVariables,
+} from "@catnip/sdk/preferences/index.ts";
 import { MeDocument } from "@catnip/sdk/profiles/index.ts";
 import type { Ask } from "@catnip/site/data/query.ts";
-import { translatedText } from "../articles/translated.ts";
 
 /** A tag or a content warning in the reader's language. */
 export interface Word {
@@ -20,7 +23,7 @@ export async function loadWords(
   const listOf = async (namespace: "tags" | "content-warnings") => {
     const { findClassify } = await ask(ClassifyDocument, { namespace });
     return findClassify
-      .map(({ id, t }) => ({ id, name: translatedText({ t, name: id }, "name", locale).text }))
+      .map(({ id, t }) => ({ id, name: translatedIn(t, "name", locale, id).text }))
       .toSorted((a, b) => a.name.localeCompare(b.name, locale));
   };
   const [tags, warnings] = await Promise.all([listOf("tags"), listOf("content-warnings")]);
@@ -45,18 +48,20 @@ export function toggled(
 }
 
 export async function savePreference(preference: StorePreference): Promise<void> {
+  const { liked_tag_id, hidden_tag_id, hidden_content_warning, hidden_author_uuid } = preference;
+  await setPreference({
+    liked_tag_id: [...liked_tag_id],
+    hidden_tag_id: [...hidden_tag_id],
+    hidden_content_warning: [...hidden_content_warning],
+    hidden_author_uuid: [...hidden_author_uuid],
+  });
+}
+
+/** What is not given stays as it is. */
+export async function setPreference(change: SetStorePreferenceMutationVariables): Promise<void> {
   const { mutate } = await import("@catnip/site/session/client.ts");
-  const { liked_tag_id, hidden_tag_id, hidden_content_warning } = preference;
-  await mutate(
-    SetStorePreferenceDocument,
-    {
-      liked_tag_id: [...liked_tag_id],
-      hidden_tag_id: [...hidden_tag_id],
-      hidden_content_warning: [...hidden_content_warning],
-    },
-    {
-      changes: (answers, { setStorePreference: store_preference }) =>
-        answers.update(MeDocument, ({ me }) => ({ me: me && { ...me, store_preference } })),
-    },
-  );
+  await mutate(SetStorePreferenceDocument, change, {
+    changes: (answers, { setStorePreference: store_preference }) =>
+      answers.update(MeDocument, ({ me }) => ({ me: me && { ...me, store_preference } })),
+  });
 }

@@ -5,6 +5,8 @@ import { AccountSection, SectionNav } from "../accounts/sections.tsx";
 import { Security } from "../accounts/security.tsx";
 import { DeleteAccount } from "../accounts/delete-account.tsx";
 import { LanguageChoice } from "../preferences/language-choice.tsx";
+import { HiddenAuthors } from "../boundaries/hidden-authors.tsx";
+import { DiscreetSwitch } from "../discreet/discreet-switch.tsx";
 import { ContentPreferences } from "../preferences/content-preferences.tsx";
 import { NotificationSettings } from "../notifications/notification-settings.tsx";
 import { RedeemCode } from "../redemptions/redeem-code.tsx";
@@ -54,7 +56,13 @@ export function ProfileScreen() {
               <NotificationSettings isCreator={profile.value.auth.includes("creator")} />
             </AccountSection>
             <AccountSection id="content">
-              <ContentPreferences />
+              <Stack gap={5}>
+                <ContentPreferences />
+                <HiddenAuthors />
+              </Stack>
+            </AccountSection>
+            <AccountSection id="discreet">
+              <DiscreetSwitch />
             </AccountSection>
             <AccountSection id="security">
               <Security email={profile.value.email} since={profile.value.created_at} />

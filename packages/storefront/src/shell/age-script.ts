@@ -11,6 +11,6 @@ export const AGE_SCRIPT = `{let d=document.documentElement.dataset;try{if(localS
 /**
  * Runs at the end of the page: raises the priority of the most important pictures, the first one most, once they may be
  * shown. Until then they have no box (see `age-gate-screen.tsx`), and a browser does not fetch a lazy picture without
- * one.
+ * one. With boundaries in force none is: a raised one would be fetched though it is not displayed.
  */
-export const HERO_SCRIPT = `if(document.documentElement.dataset.adult)document.querySelectorAll("[data-hero] img").forEach((i,n)=>{if(!n)i.fetchPriority="high";i.loading="eager"})`;
+export const HERO_SCRIPT = `if(document.documentElement.dataset.adult&&!document.adoptedStyleSheets.length)document.querySelectorAll("[data-hero] img").forEach((i,n)=>{if(!n)i.fetchPriority="high";i.loading="eager"})`;

@@ -2,6 +2,7 @@ import { ARTICLE_CATEGORIES, ARTICLE_KINDS } from "@catnip/domain/articles";
 import { closedSet } from "../../platform/closed-set.ts";
 import { builder } from "../../platform/builder.ts";
 import { PageInputRef, TranslationRef } from "../../platform/shared-types.ts";
+import { loadBoundaryWords } from "../catalog/index.ts";
 import type { Article } from "./article.ts";
 import { articleHelpfulByMe, setArticleHelpful } from "./article-votes.service.ts";
 import {
@@ -47,6 +48,11 @@ export const ArticleRef = builder.objectRef<Article>("Article").implement({
     store_id: t.exposeInt("store_id", {
       nullable: true,
       description: "The game that news of the category `store` are about.",
+    }),
+    boundary_words: t.string({
+      description: "`Store.boundary_words` of that game; empty for other articles.",
+      resolve: (article, _args, context) =>
+        article.store_id === null ? "" : loadBoundaryWords(context, article.store_id),
     }),
     t: t.expose("t", { type: [TranslationRef], description: "Translations of `headline` and `text`." }),
     broadcast_state: t.exposeInt("broadcast_state", { description: "0 switched off, else switched on." }),

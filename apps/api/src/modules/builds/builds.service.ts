@@ -1,4 +1,4 @@
-import { buildRefusal, type BuildKind, type BuildLanguage } from "@catnip/domain/builds";
+import { buildRefusal, neutralFilename, type BuildKind, type BuildLanguage } from "@catnip/domain/builds";
 import type { BlacklistEntry, Platform } from "@catnip/domain/catalog";
 import type { ErrorCode } from "@catnip/domain/errors";
 import { DEFAULT_LOCALE } from "@catnip/domain/locales";
@@ -63,7 +63,7 @@ export async function storeAuthorization(
   };
   return {
     authorized: game.owned,
-    store_url: newestOf(allowed, locale).map((build) => linkTo(context, build)),
+    store_url: newestOf(allowed, locale).map((build) => linkTo(context, build, game.discreet)),
     trial_refusal: refusalFor("trial"),
     official_refusal: refusalFor("official"),
   };
@@ -94,6 +94,7 @@ type GameRow = {
   readonly visible: boolean;
   readonly released: boolean;
   readonly owned: boolean;
+  readonly discreet: boolean;
   readonly builds: readonly BuildRow[];
   readonly blacklist: readonly BlacklistEntry[];
 };
@@ -102,6 +103,7 @@ const GAME = `
   select s.is_published and (s.released_at <= $3::timestamptz or s.start_preview_at <= $3::timestamptz) is true as visible,
     coalesce(s.released_at <= $3::timestamptz, false) as released,
     exists (select 1 from entitlements e where e.store_id = s.id and e.user_uuid = $2::uuid) as owned,
+    exists (select 1 from store_preferences p where p.user_uuid = $2::uuid and p.is_discreet) as discreet,
     (select coalesce(json_agg(json_build_object('uuid', b.uuid, 'kind', b.kind, 'platform', b.platform,
         'language', b.language, 'version', b.version, 'filename', b.filename, 'hash', b.hash, 'size', b.size,
         'entry', b.entry) order by b.created_at desc, b.uuid desc), '[]')
@@ -128,21 +130,22 @@ function newestOf(builds: readonly BuildRow[], locale: string): readonly BuildRo
   return kept.toSorted((a, b) => Number(isReaders(b)) - Number(isReaders(a)));
 }
 
-function linkTo(context: RequestContext, build: BuildRow): StoreUrl {
+function linkTo(context: RequestContext, build: BuildRow, isDiscreet: boolean): StoreUrl {
   const { config } = context;
   const isWeb = build.platform === "web";
   const expires_at = new Date(context.now().getTime() + (isWeb ? PLAY_TICKET_MS : DOWNLOAD_TICKET_MS));
   const claims = { b: build.uuid, u: build.kind === "official" ? (playerOf(context)?.uuid ?? null) : null };
   const ticket = (isWeb ? playTickets(config) : downloadTickets(config)).seal(claims, expires_at);
+  const filename = isDiscreet ? neutralFilename(build.uuid, build.filename) : build.filename;
   const address = isWeb
     ? `${playOrigin(config, buildLabel(build.uuid))}/${build.entry ?? ""}`
-    : `${siteOrigin(config, "api")}/download/${build.uuid}/${encodeURIComponent(build.filename)}`;
+    : `${siteOrigin(config, "api")}/download/${build.uuid}/${encodeURIComponent(filename)}`;
   return {
     type: build.kind,
     platform: build.platform,
     language: build.language,
     url: `${address}?ticket=${ticket}`,
-    filename: isWeb ? null : build.filename,
+    filename: isWeb ? null : filename,
     version: build.version,
     size: build.size,
     sha256: build.hash,

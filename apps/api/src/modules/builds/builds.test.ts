@@ -301,6 +301,26 @@ describe("downloading", () => {
     expect((await bytesOf(response)).equals(archive)).toBe(true);
   });
 
+  // R-BND-9
+  test("a discreet player's file has a neutral name, in the link as well", async () => {
+    await shop.db.$client.query(
+      `insert into store_preferences (user_uuid, is_discreet) values ($1, true)
+       on conflict (user_uuid) do update set is_discreet = true`,
+      [owner.uuid],
+    );
+    const url = await linkTo("official", "windows", owner);
+    await shop.db.$client.query("update store_preferences set is_discreet = false where user_uuid = $1", [
+      owner.uuid,
+    ]);
+    expect(new URL(url).pathname).toMatch(/\/file-[0-9a-f]{8}\.zip$/);
+    const response = await get(url);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-disposition")).toMatch(
+      /^attachment; filename="file-[0-9a-f]{8}\.zip"/,
+    );
+    expect((await bytesOf(response)).equals(archive)).toBe(true);
+  });
+
   // R-DLV-2
   test("an interrupted download resumes where it stopped", async () => {
     const url = await linkTo("official", "windows", owner);

@@ -1,3 +1,4 @@
+import { neutralFilename } from "@catnip/domain/builds";
 import type { Services } from "../../platform/context.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { asAttachment, serveFile } from "../../platform/files/serve-file.ts";
@@ -31,7 +32,10 @@ export function createDownloads(
       return says(403, "This link has run out. Ask for a new one on the game's page.");
 
     const [build] = await read<Build>(db, BUILD, [buildUuid, claims.u]);
-    if (!build || decoded(name) !== build.filename) return says(404, "There is no such file.");
+    const filename = decoded(name);
+    // A discreet player's link names the file neutrally; both names lead to it.
+    const names = build ? [build.filename, neutralFilename(buildUuid, build.filename)] : [];
+    if (!build || filename === null || !names.includes(filename)) return says(404, "There is no such file.");
     if (build.kind === "official" && !build.owned) return says(403, "The game is not owned.");
 
     const user = claims.u ?? client.address;
@@ -51,7 +55,7 @@ export function createDownloads(
         type: "application/zip",
         sent,
         headers: {
-          "content-disposition": asAttachment(build.filename),
+          "content-disposition": asAttachment(filename),
           "repr-digest": `sha-256=:${Buffer.from(build.hash, "hex").toString("base64")}:`,
           "last-modified": build.created_at.toUTCString(),
           // Only the holder's own browser may cache it: a shared cache knows nothing of tickets.

@@ -59,6 +59,7 @@ export function searchOf(input: FindStoreInput): StoreSearch {
     excludedTagIds: wordsOf(input.exclude_tag_id),
     contentWarnings: wordsOf(input.content_warning),
     excludedContentWarnings: wordsOf(input.exclude_content_warning),
+    excludedAuthorUuids: [],
     categories: input.categories ? wordsOf(input.categories) : null,
     typed: wanted === "" ? null : (typedQuery(wanted) ?? "nothing"),
     unwanted,
@@ -81,6 +82,7 @@ export function withoutHidden(search: StoreSearch, asker: ListAsker): StoreSearc
     excludedContentWarnings: [
       ...new Set([...search.excludedContentWarnings, ...asker.hiddenContentWarnings]),
     ].toSorted(),
+    excludedAuthorUuids: asker.hiddenAuthorUuids,
     likedTagIds: search.kind === "recommended" ? asker.likedTagIds : [],
   };
 }
@@ -100,6 +102,7 @@ const EVERYTHING: StoreSearch = {
   excludedTagIds: [],
   contentWarnings: [],
   excludedContentWarnings: [],
+  excludedAuthorUuids: [],
   categories: null,
   typed: null,
   unwanted: null,

@@ -20,6 +20,7 @@ export const catalog: ApiModule = {
   routes: [],
 };
 
+export { loadBoundaryWords, readBoundaryWords } from "./boundary-words.ts";
 export { chooseFrontGames } from "./front-games.ts";
 export { findStores, storeCardsById, type FindStoreInput, type StoreList } from "./catalog.service.ts";
 export { indexStaleStores, indexStores, tidyVocabulary } from "./index-stores.ts";

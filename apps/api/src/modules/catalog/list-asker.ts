@@ -9,6 +9,7 @@ export type ListAsker = {
   readonly likedTagIds: readonly string[];
   readonly hiddenTagIds: readonly string[];
   readonly hiddenContentWarnings: readonly string[];
+  readonly hiddenAuthorUuids: readonly string[];
 };
 
 /** The player's country and preferences: one statement for all lists of a request. */
@@ -25,8 +26,15 @@ const ASKERS = Symbol("askers of lists");
 const ASKER = `
   select asked.uuid::text as uuid, lower(p.country) as country,
     coalesce(w.liked_tag_ids, '{}') as "likedTagIds", coalesce(w.hidden_tag_ids, '{}') as "hiddenTagIds",
-    coalesce(w.hidden_content_warnings, '{}') as "hiddenContentWarnings"
+    coalesce(w.hidden_content_warnings, '{}') as "hiddenContentWarnings",
+    coalesce(w.hidden_author_uuids::text[], '{}') as "hiddenAuthorUuids"
   from unnest($1::uuid[]) asked(uuid)
     left join profiles p on p.user_uuid = asked.uuid left join store_preferences w on w.user_uuid = asked.uuid`;
 
-const NOBODY: ListAsker = { country: null, likedTagIds: [], hiddenTagIds: [], hiddenContentWarnings: [] };
+const NOBODY: ListAsker = {
+  country: null,
+  likedTagIds: [],
+  hiddenTagIds: [],
+  hiddenContentWarnings: [],
+  hiddenAuthorUuids: [],
+};

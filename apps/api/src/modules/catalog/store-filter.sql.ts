@@ -93,6 +93,9 @@ export function narrowed(
     if (wanted.length > 0) conditions.push(`${column} @> ${place(wanted, "text[]")}`);
     if (excluded.length > 0) conditions.push(`not ${column} && ${place(excluded, "text[]")}`);
   }
+  if (search.excludedAuthorUuids.length > 0)
+    conditions.push(`l.store_id <> all(array(
+      select id from stores where author_uuid = any(${place(search.excludedAuthorUuids, "uuid[]")})))`);
   if (search.price) {
     const { min, max, afterDiscount } = search.price;
     const { join, list } = priceOf(asker.country, place);

@@ -11,6 +11,7 @@ export type StoreSearch = {
   readonly excludedTagIds: readonly string[];
   readonly contentWarnings: readonly string[];
   readonly excludedContentWarnings: readonly string[];
+  readonly excludedAuthorUuids: readonly string[];
   readonly categories: readonly string[] | null;
   /** Null: no keyword. `nothing`: a keyword without anything searchable. */
   readonly typed: TypedQuery | "nothing" | null;

@@ -1,5 +1,5 @@
 import { BUILD_KINDS, BUILD_LANGUAGES } from "@catnip/domain/builds";
-import { CATEGORIES, PLATFORMS, SERIAL_STATUSES } from "@catnip/domain/catalog";
+import { CATEGORIES, gameWords, PLATFORMS, SERIAL_STATUSES } from "@catnip/domain/catalog";
 import { LANGUAGES } from "@catnip/domain/locales";
 import { closedSet } from "../../platform/closed-set.ts";
 import { shopDiscount } from "@catnip/domain/prices";
@@ -279,6 +279,16 @@ StoreRef.implement({
     content_warning: t.stringList({
       description: "The ids of `warnings` alone.",
       resolve: (store) => store.warnings.map(({ id }) => id),
+    }),
+    boundary_words: t.string({
+      description:
+        "Tags (`t:`), content warnings (`w:`) and author (`a:`), space-separated: what a visitor's boundaries are matched against.",
+      resolve: (store) =>
+        gameWords({
+          tagIds: store.tags.map(({ id }) => id),
+          contentWarnings: store.warnings.map(({ id }) => id),
+          authorUuid: store.author_id,
+        }),
     }),
     serial_status: t.expose("serial_status", {
       type: SerialStatusRef,

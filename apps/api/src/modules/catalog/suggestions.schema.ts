@@ -22,6 +22,7 @@ const StoreSuggestionRef = builder.objectRef<Suggestion>("StoreSuggestion").impl
       nullable: true,
       description: "The game's square cover; null for tags and creators.",
     }),
+    boundary_words: t.exposeString("boundary_words", { description: "As `Store.boundary_words`." }),
   }),
 });
 

@@ -1,9 +1,10 @@
-import type { SuggestionType } from "@catnip/domain/catalog";
+import { boundaryWord, type SuggestionType } from "@catnip/domain/catalog";
 import { DEFAULT_LOCALE } from "@catnip/domain/locales";
 import type { RequestContext } from "../../platform/context.ts";
 import { playerOf } from "../../platform/viewer.ts";
 import { byLanguage } from "./best-language.ts";
 import { cardView } from "./catalog.service.ts";
+import { boundaryWordsOf } from "./boundary-words.ts";
 import { listAsker } from "./list-asker.ts";
 import { typedQuery } from "./search-words.ts";
 import { infosFor, shapeCard, type Image, type StoredCard } from "./store-card.ts";
@@ -14,6 +15,7 @@ export type Suggestion = {
   readonly id: string;
   readonly name: string;
   readonly image: Image | null;
+  readonly boundary_words: string;
 };
 
 export type SuggestInput = {
@@ -34,7 +36,11 @@ export async function suggestStores(
   if (!typed) return [];
   const player = playerOf(context);
   const asker = player ? await listAsker(context, player.uuid) : null;
-  const hidden = [asker?.hiddenTagIds ?? [], asker?.hiddenContentWarnings ?? []];
+  const hidden = [
+    asker?.hiddenTagIds ?? [],
+    asker?.hiddenContentWarnings ?? [],
+    asker?.hiddenAuthorUuids ?? [],
+  ];
   const limit = Math.min(Math.max(Math.trunc(input.limit ?? LIMIT_USUAL), 1), LIMIT_MAX);
   const locale = input.locale ?? DEFAULT_LOCALE;
 
@@ -52,7 +58,15 @@ export async function suggestStores(
       if (!card) return [];
       const [info] = infosFor(shapeCard(card, view), locale);
       return info
-        ? [{ type: "game" as const, id: String(card.id), name: info.name, image: info.data.cover1to1 }]
+        ? [
+            {
+              type: "game" as const,
+              id: String(card.id),
+              name: info.name,
+              image: info.data.cover1to1,
+              boundary_words: boundaryWordsOf(card),
+            },
+          ]
         : [];
     });
     return [...games.slice(0, Math.max(1, limit - terms.length)), ...terms].slice(0, limit);
@@ -77,6 +91,7 @@ const termOf = ({ type, id, names }: Row, locale: string): Suggestion => ({
   id,
   name: byLanguage(names ?? {}, locale) ?? id,
   image: null,
+  boundary_words: boundaryWord(type === "tag" ? "tag" : "author", id),
 });
 
 /** Creators without a visible game are left out: they did not ask to be findable. */
@@ -86,20 +101,22 @@ const SUGGESTIONS = `
       select l.store_id from store_listings l
       where l.name_words @@ $1::tsquery and l.visible_at <= $2::timestamptz
         and not l.tag_ids && $3::text[] and not l.content_warnings && $4::text[]
-      order by l.standing desc, l.store_id desc limit $5::int) l
+        and l.store_id <> all(array(select id from stores where author_uuid = any($5::uuid[])))
+      order by l.standing desc, l.store_id desc limit $6::int) l
   ), tags_found as (
     select 'tag' as type, t.id, t.name as names, null::json as card
     from search_terms s join tags t on t.id = s.id
     where s.kind = 'tag' and s.words @@ $1::tsquery and not t.id = any($3::text[])
-    order by t.id limit $6::int
+    order by t.id limit $7::int
   ), creators_found as (
     select 'creator' as type, p.user_uuid::text as id, jsonb_build_object('en-us', p.nickname) as names,
       null::json as card
     from search_terms s join profiles p on p.user_uuid = s.id::uuid
     where s.kind = 'creator' and s.words @@ $1::tsquery and p.nickname is not null
+      and not p.user_uuid = any($5::uuid[])
       and exists (select 1 from stores st join store_listings l on l.store_id = st.id
         where st.author_uuid = p.user_uuid and l.visible_at <= $2::timestamptz)
-    order by p.nickname, p.user_uuid limit $6::int
+    order by p.nickname, p.user_uuid limit $7::int
   )
   select type, id, names, card from (
     select 0 as kind, g.position, 'game' as type, c.store_id::text as id, null::jsonb as names, c.card

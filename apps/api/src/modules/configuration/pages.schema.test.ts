@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PublicCache } from "../../platform/public-cache.ts";
 import { fieldOf, testShop, type TestShop } from "../../testing/test-shop.ts";
+import { makeGame } from "../catalog/testing/make-game.ts";
 import { documentDesk, refusalOf, type DocumentDesk } from "./testing/document-desk.ts";
 
 let shop: TestShop;
@@ -133,6 +134,40 @@ test("content shared by all pages costs two statements the first time and none a
   expect(shop.statements()).toBe(2);
   await pages(`platform_key: "china", locale: "ja-JP"`);
   expect(shop.statements()).toBe(0);
+});
+
+// R-BND-1
+test("a banner carries the words of the game it leads to", async () => {
+  const id = await makeGame(shop.db, { tags: ["horror"], warnings: ["violence"] });
+  const banner = (key: string, value: string) => ({
+    key,
+    image: hash,
+    value,
+    t: [{ lang: "en-us", key: "headline", value: key }],
+  });
+  await desk.set(
+    "configuration/pages/store/162",
+    {
+      banners: [
+        banner("game", `/store/${id}?tab=news`),
+        banner("list", "/store?show=discount"),
+        banner("gone", "/store/987654"),
+      ],
+    },
+    { brand: "china" },
+  );
+  const answer = await shop.ask(
+    '{ findConfigurationPagesIndex2(platform_key: "china", store_id: 162) { page { banners { key boundary_words } } } }',
+  );
+  expect(fieldOf(answer, "findConfigurationPagesIndex2")).toEqual({
+    page: {
+      banners: [
+        { key: "game", boundary_words: "w:violence t:horror" },
+        { key: "list", boundary_words: "" },
+        { key: "gone", boundary_words: "" },
+      ],
+    },
+  });
 });
 
 test("a missing picture removes its banner, not the page", async () => {

@@ -55,6 +55,9 @@ const BannerRef = builder.objectRef<ConfigurationBanner>("ConfigurationBanner").
     key: t.exposeString("key", { description: "Its name among the banners of the page." }),
     image: t.expose("image", { type: ImageRef, description: "The picture; it carries no words." }),
     value: t.exposeString("value", { description: "Where it leads, as an item's `value`." }),
+    boundary_words: t.exposeString("boundary_words", {
+      description: "`Store.boundary_words` of the game it leads to; empty when it leads elsewhere.",
+    }),
     t: t.expose("t", {
       type: [TranslationRef],
       description:

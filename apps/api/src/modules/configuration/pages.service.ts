@@ -12,7 +12,7 @@ import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { read } from "../../platform/read.ts";
 import { isUuid } from "../../platform/uuid.ts";
-import { imageUrl } from "../catalog/index.ts";
+import { imageUrl, readBoundaryWords } from "../catalog/index.ts";
 import type { Image } from "../catalog/store-card.ts";
 import { currentDocuments, type CurrentDocument } from "./read-documents.ts";
 
@@ -35,6 +35,8 @@ export type ConfigurationBanner = {
   readonly image: Image;
   readonly value: string;
   readonly t: readonly Translation[];
+  /** Of the game it leads to; empty when it leads elsewhere. */
+  readonly boundary_words: string;
 };
 
 export type ConfigurationPage = ConfigurationMenu & { readonly banners: readonly ConfigurationBanner[] };
@@ -105,11 +107,16 @@ async function pagesOf(
     context,
     shown.flatMap(({ document }) => document.banners.map(({ image }) => image)),
   );
+  const words = await readBoundaryWords(
+    context.db,
+    shown.flatMap(({ document }) => document.banners.flatMap(({ value }) => gameIdOf(value) ?? [])),
+  );
   const pageOf = ({ document }: CurrentDocument<"page">): ConfigurationPage => ({
     ...document,
     banners: document.banners.flatMap(({ image: hash, ...banner }) => {
       const image = images.get(hash);
-      return image ? [{ ...banner, image }] : [];
+      const id = gameIdOf(banner.value);
+      return image ? [{ ...banner, image, boundary_words: (id !== null && words.get(id)) || "" }] : [];
     }),
   });
   return {
@@ -120,6 +127,12 @@ async function pagesOf(
     footer: menuAt(footer),
     page: own && pageAt(own).version > 0 ? pageOf(pageAt(own)) : null,
   };
+}
+
+/** The game that a banner leads to. */
+function gameIdOf(value: string): number | null {
+  const id = Number(/^\/store\/([1-9]\d{0,8})(?=$|[/?#])/.exec(value)?.[1] ?? 0);
+  return id > 0 ? id : null;
 }
 
 async function imagesOf(

@@ -2,7 +2,7 @@ import type { ApiModule } from "../../platform/api-module.ts";
 import { access } from "./preferences.access.ts";
 import "./preferences.schema.ts";
 
-/** Tags a player likes and hides. */
+/** What a player likes and excludes, and whether they want to be discreet. */
 export const preferences: ApiModule = {
   schema: { access },
   jobs: [],

@@ -1,10 +1,9 @@
-import type { StorePreference } from "@catnip/domain/catalog";
 import { builder } from "../../platform/builder.ts";
 import { requireViewer } from "../../platform/viewer.ts";
 import { MeRef } from "../profiles/profiles.schema.ts";
-import { preferenceOf, setStorePreference } from "./preferences.service.ts";
+import { preferenceOf, setStorePreference, type Preference } from "./preferences.service.ts";
 
-const StorePreferenceRef = builder.objectRef<StorePreference>("StorePreference").implement({
+const StorePreferenceRef = builder.objectRef<Preference>("StorePreference").implement({
   description:
     "What a player likes, and never wants to see. Lists of games leave out what is hidden; cart, wishlist, purchases and a game asked for by id do not.",
   fields: (t) => ({
@@ -12,6 +11,13 @@ const StorePreferenceRef = builder.objectRef<StorePreference>("StorePreference")
     hidden_tag_id: t.exposeStringList("hidden_tag_id", { description: "Tags never to be listed." }),
     hidden_content_warning: t.exposeStringList("hidden_content_warning", {
       description: "Content warnings never to be listed.",
+    }),
+    hidden_author_uuid: t.exposeStringList("hidden_author_uuid", {
+      description: "Authors whose games are never to be listed.",
+    }),
+    discreet: t.exposeBoolean("discreet", {
+      description:
+        "Whether what others may see is neutral: the names of downloaded files, tab titles, covers.",
     }),
   }),
 });
@@ -35,6 +41,8 @@ builder.mutationField("setStorePreference", (t) =>
       hidden_content_warning: t.arg.stringList({
         description: "Ids of content warnings. Absent: as before.",
       }),
+      hidden_author_uuid: t.arg.stringList({ description: "Uuids of authors. Absent: as before." }),
+      discreet: t.arg.boolean({ description: "Absent: as before." }),
     },
     resolve: (_parent, args, context) => setStorePreference(context, requireViewer(context).uuid, args),
   }),

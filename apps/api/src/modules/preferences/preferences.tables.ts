@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const words = () =>
   text()
@@ -7,11 +7,19 @@ const words = () =>
     .notNull()
     .default(sql`'{}'`);
 
-/** What a player likes, and never wants to see in lists: ids of tags and content warnings (without `warning/`). */
+/**
+ * What a player likes, and what they exclude: ids of tags and content warnings (without `warning/`), uuids of authors;
+ * and whether what reaches others' eyes is to be neutral.
+ */
 export const storePreferences = pgTable("store_preferences", {
   userUuid: uuid().primaryKey(),
   likedTagIds: words(),
   hiddenTagIds: words(),
   hiddenContentWarnings: words(),
+  hiddenAuthorUuids: uuid()
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
+  isDiscreet: boolean().notNull().default(false),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PublicCache } from "../../platform/public-cache.ts";
 import type { Viewer } from "../../platform/context.ts";
 import { fieldOf, SHOP_NOW, testShop, type TestShop } from "../../testing/test-shop.ts";
+import { indexStores } from "../catalog/index.ts";
 import { makeGame } from "../catalog/testing/make-game.ts";
 
 let shop: TestShop;
@@ -186,6 +188,92 @@ describe("what a player never wants to see", () => {
     await prefer(viewer, { tags: [] });
     expect(await list('keyword: "dark"', viewer)).toEqual(["dark"]);
   });
+});
+
+// R-CAT-11, R-BND-1
+describe("an author a player excludes", () => {
+  const author = randomUUID();
+  let hater: Viewer;
+  beforeAll(async () => {
+    hater = await shop.player();
+    const others = randomUUID();
+    await shop.db.$client.query(
+      "update stores set author_uuid = case when id = $1 then $2::uuid else $3::uuid end",
+      [ids.get("calm"), author, others],
+    );
+    await shop.db.$client.query("insert into profiles (user_uuid, nickname) values ($1, 'Harbour Master')", [
+      author,
+    ]);
+    await indexStores(shop.db, [...ids.values()]);
+    await shop.ask(
+      "mutation ($authors: [String!]) { setStorePreference(hidden_author_uuid: $authors) { hidden_author_uuid } }",
+      { authors: [author.toUpperCase()] },
+      hater,
+    );
+  });
+
+  test.each([
+    "limit: 50",
+    'search_type: "released"',
+    'categories: ["boy-r18"]',
+    'tag_id: ["sea"]',
+    'keyword: "harbour"',
+    'q: { orderField: "standing-desc" }',
+    'search_type: "recommended"',
+    "price: { min: 1 }",
+  ])("is missing in findStore(%s)", async (args) => {
+    expect(await list(args)).toContain("calm");
+    expect(await list(args, hater)).toEqual((await list(args)).filter((key) => key !== "calm"));
+  });
+
+  test("is missing beside other games, and among suggestions with the games", async () => {
+    expect(await list(`search_type: "related", id: ${ids.get("rough")}`, hater)).not.toContain("calm");
+    const ask = async (viewer?: Viewer) => {
+      const answer = await shop.ask(
+        '{ findStoreSuggestion(keyword: "harb") { type id boundary_words } }',
+        {},
+        viewer,
+      );
+      return fieldOf<{ id: string; boundary_words: string }[]>(answer, "findStoreSuggestion");
+    };
+    const theirs = [String(ids.get("calm")), author];
+    expect((await ask()).filter(({ id }) => theirs.includes(id))).toHaveLength(2);
+    expect((await ask()).filter((each) => each.boundary_words.includes(`a:${author}`))).toHaveLength(2);
+    expect((await ask(hater)).filter(({ id }) => theirs.includes(id))).toEqual([]);
+  });
+
+  test("is rejected when it is no uuid", async () => {
+    const { errors } = await shop.ask(
+      'mutation { setStorePreference(hidden_author_uuid: ["nobody"]) { hidden_author_uuid } }',
+      {},
+      hater,
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: "input/invalid",
+      facts: { field: "hidden_author_uuid" },
+    });
+  });
+});
+
+// R-BND-1
+test("clients get the words that a visitor's boundaries are matched against", async () => {
+  const answer = await shop.ask(`{ findStore(id: ${ids.get("rough")}) { list { boundary_words } } }`);
+  expect(
+    fieldOf<{ list: { boundary_words: string }[] }>(answer, "findStore").list[0]?.boundary_words,
+  ).toMatch(/^w:violence t:sea a:[0-9a-f-]{36}$/);
+});
+
+// R-BND-6
+test("discreet mode is kept with the account, and other changes leave it alone", async () => {
+  const viewer = await shop.player();
+  const discreet = async () => {
+    const { data } = await shop.ask("{ me { store_preference { discreet } } }", {}, viewer);
+    return data?.["me"];
+  };
+  expect(await discreet()).toEqual({ store_preference: { discreet: false } });
+  await shop.ask("mutation { setStorePreference(discreet: true) { discreet } }", {}, viewer);
+  await prefer(viewer, { tags: ["horror"] });
+  expect(await discreet()).toEqual({ store_preference: { discreet: true } });
 });
 
 // R-CAT-12

@@ -34,7 +34,12 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
     "profiles.profiles",
   ],
   articles: ["catalog.stores"],
-  builds: ["catalog.store_blacklists", "catalog.stores", "entitlements.entitlements"],
+  builds: [
+    "catalog.store_blacklists",
+    "catalog.stores",
+    "entitlements.entitlements",
+    "preferences.store_preferences",
+  ],
   carts: ["catalog.stores", "entitlements.entitlements"],
   catalog: [
     "builds.builds",

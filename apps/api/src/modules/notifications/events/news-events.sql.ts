@@ -26,7 +26,7 @@ export const NEWS_EVENTS: readonly NewsEvent[] = [
       select w.user_uuid, told.subject, jsonb_build_object('store_id', s.id) as facts
       from told join stores s on s.id = told.subject::int
       join wishlists w on w.store_id = s.id and w.created_at < s.released_at
-      where ${notOwned}`,
+      where ${notOwned} and ${notHiddenFrom(wisher)}`,
   },
   {
     kind: "wishlist_sale",
@@ -42,7 +42,7 @@ export const NEWS_EVENTS: readonly NewsEvent[] = [
       from told join stores s on s.id = split_part(told.subject, ':', 1)::int
       join store_activities a on a.store_id = s.id
       join wishlists w on w.store_id = s.id
-      where ${notOwned} and not exists (
+      where ${notOwned} and ${notHiddenFrom(wisher)} and not exists (
         select from notifications n where n.user_uuid = w.user_uuid and n.kind = 'wishlist_sale'
           and n.subject like s.id || ':%' and n.created_at > ${before(now, SALE_NOTICE_EVERY_MS)})`,
   },
@@ -61,7 +61,7 @@ export const NEWS_EVENTS: readonly NewsEvent[] = [
       from told join stores s on s.id = told.subject::int left join store_submits b on b.store_id = s.id
       join user_follows f on f.followed_uuid = s.author_uuid
         and f.created_at < coalesce(b.visible_at, least(s.released_at, s.start_preview_at))
-      where ${notHidden}`,
+      where ${notHiddenFrom(follower)}`,
   },
   {
     kind: "author_news",
@@ -75,7 +75,7 @@ export const NEWS_EVENTS: readonly NewsEvent[] = [
         jsonb_build_object('store_id', s.id, 'author_uuid', s.author_uuid, 'update_log_uuid', l.uuid) as facts
       from told join store_update_logs l on l.uuid = told.subject::uuid join stores s on s.id = l.store_id
       join user_follows f on f.followed_uuid = s.author_uuid and f.created_at < l.created_at
-      where ${notHidden}`,
+      where ${notHiddenFrom(follower)}`,
   },
   {
     kind: "refund",
@@ -100,10 +100,13 @@ export const expiringCoupons = (now: Date, noticeMs: number): SQL => sql`
 
 const notOwned = sql`not exists (select from entitlements o where o.user_uuid = w.user_uuid and o.store_id = s.id)`;
 
-/** Hidden content is not pushed on players by a creator they follow either. */
-const notHidden = sql`not exists (
-  select from store_preferences p where p.user_uuid = f.follower_uuid and (p.hidden_content_warnings && s.content_warnings
+/** Nobody is told about a game they exclude, not even by a creator they follow or a wish of earlier days. */
+const notHiddenFrom = (user: SQL) => sql`not exists (
+  select from store_preferences p where p.user_uuid = ${user} and (p.hidden_content_warnings && s.content_warnings
+    or s.author_uuid = any(p.hidden_author_uuids)
     or exists (select from store_tags t where t.store_id = s.id and t.tag_id = any(p.hidden_tag_ids))))`;
+const follower = sql`f.follower_uuid`;
+const wisher = sql`w.user_uuid`;
 
 const at = (now: Date): SQL => sql`${now.toISOString()}::timestamptz`;
 const before = (now: Date, ms: number): SQL => at(new Date(now.getTime() - ms));

@@ -210,6 +210,32 @@ describe("a followed creator", () => {
   });
 });
 
+// R-BND-4
+test.each([
+  { says: "a tag", column: "hidden_tag_ids", value: "{gore}" },
+  { says: "a content warning", column: "hidden_content_warnings", value: "{harm}" },
+  { says: "the author", column: "hidden_author_uuids", value: null },
+])("nobody hears of a wished game that they exclude by $says", async ({ column, value }) => {
+  const [author, { uuid }, other] = [randomUUID(), await shop.player(), await shop.player()];
+  const options = { tags: ["gore"], warnings: ["harm"] };
+  const released = await gameBy(author, { ...options, releasedDaysAgo: 1 });
+  const onSale = await gameBy(author, { ...options, releasedDaysAgo: 50, offer: { percent: 20 } });
+  for (const player of [uuid, other.uuid]) {
+    await wish(player, released);
+    await wish(player, onSale);
+  }
+  await query(`insert into store_preferences (user_uuid, ${column}) values ($1, $2)`, [
+    uuid,
+    value ?? `{${author}}`,
+  ]);
+  await sendEventNotifications(shop.services);
+  expect(await toldTo(uuid)).toEqual([]);
+  expect((await toldTo(other.uuid)).map(({ kind }) => kind).toSorted()).toEqual([
+    "wishlist_release",
+    "wishlist_sale",
+  ]);
+});
+
 describe("a coupon", () => {
   const give = async (userUuid: string, endedInDays: number | null) => {
     const [uuid, couponUuid] = [randomUUID(), randomUUID()];

@@ -1,0 +1,2 @@
+ALTER TABLE "store_preferences" ADD COLUMN "hidden_author_uuids" uuid[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "store_preferences" ADD COLUMN "is_discreet" boolean DEFAULT false NOT NULL;

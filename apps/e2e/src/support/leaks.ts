@@ -1,0 +1,79 @@
+import { exclusions, gameWords } from "@catnip/domain/catalog";
+import type { Page } from "@playwright/test";
+import { sql } from "./database.ts";
+import { site } from "./settings.ts";
+
+/** A demo game as boundaries see it, and its pictures. */
+export type BoundedGame = {
+  readonly id: number;
+  readonly words: string;
+  readonly pictures: readonly string[];
+};
+
+/** All games of the demo, with the hashes of everything that shows them. */
+export async function boundedGames(): Promise<readonly BoundedGame[]> {
+  const rows = await sql<{
+    id: number;
+    tagIds: string[];
+    contentWarnings: string[];
+    authorUuid: string | null;
+    pictures: string[] | null;
+  }>(`
+    select l.store_id as id, l.tag_ids as "tagIds", l.content_warnings as "contentWarnings",
+      s.author_uuid::text as "authorUuid",
+      (select array_agg(found[1]) from regexp_matches(c.card::text, '"hash": ?"([0-9a-f]{64})"', 'g') found) as pictures
+    from store_listings l join stores s on s.id = l.store_id join store_cards c on c.store_id = l.store_id
+    where l.visible_at <= now() order by l.store_id`);
+  return rows.map(({ id, pictures, ...game }) => ({ id, words: gameWords(game), pictures: pictures ?? [] }));
+}
+
+/** Who excludes these words must not see these games, nor pictures that show no other game. */
+export function forbidden(games: readonly BoundedGame[], words: readonly string[]) {
+  const isExcluded = (game: BoundedGame) => exclusions(words, game.words).length > 0;
+  const allowed = new Set(games.filter((game) => !isExcluded(game)).flatMap(({ pictures }) => pictures));
+  const out = games.filter(isExcluded);
+  return {
+    ids: new Set(out.map(({ id }) => id)),
+    pictures: new Set(out.flatMap(({ pictures }) => pictures).filter((hash) => !allowed.has(hash))),
+  };
+}
+
+/** Collects the hashes of all pictures a page asks for. */
+export function picturesAskedFor(page: Page): Set<string> {
+  const hashes = new Set<string>();
+  page.on("request", (request) => {
+    const hash = /\/([0-9a-f]{64})\//.exec(request.url())?.[1];
+    if (hash && request.url().startsWith(site("cdn"))) hashes.add(hash);
+  });
+  return hashes;
+}
+
+/** Goes down the page, so that pictures far below are fetched, and tells the games that links lead to. */
+export async function gamesShown(page: Page): Promise<readonly number[]> {
+  return page.evaluate(async () => {
+    const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: "instant" });
+      await settled();
+    }
+    for (const row of document.querySelectorAll("ul")) row.scrollLeft = row.scrollWidth;
+    await settled();
+    const shown = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")]
+      // The header leads to the page itself in other languages.
+      .filter((link) => !link.pathname.endsWith(location.pathname) || link.closest("main") !== null)
+      .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+      .flatMap(({ pathname }) => /\/store\/(\d+)/.exec(pathname)?.[1] ?? []);
+    return [...new Set(shown.map(Number))];
+  });
+}
+
+/** A few words of what games have, the same for the same number. */
+export function someWords(games: readonly BoundedGame[], seed: number, count: number): readonly string[] {
+  const all = [...new Set(games.flatMap(({ words }) => words.split(" ")))].filter(Boolean).toSorted();
+  let state = seed;
+  const next = (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  return [...new Set(Array.from({ length: count }, () => all[next(all.length)] ?? ""))].toSorted();
+}

@@ -1,0 +1,24 @@
+import { boundaryRules, parseBoundaries } from "@catnip/domain/catalog";
+import { ACCOUNT_WORDS_KEY, BROWSER_WORDS_KEY } from "../shell/storage-keys.ts";
+import { boundariesChange } from "./boundaries.ts";
+import { quietSheets } from "../shell/quiet-sheets.ts";
+import { store, stored } from "../shell/stored-values.ts";
+
+/** Puts into force what is stored: what this browser excludes, and the logged-in player's account. */
+export function applyBoundaries(): void {
+  const words = parseBoundaries(`${stored(BROWSER_WORDS_KEY) ?? ""} ${stored(ACCOUNT_WORDS_KEY) ?? ""}`);
+  quietSheets()[0].replaceSync(boundaryRules(words));
+  document.documentElement.dataset["excludes"] = words.join(" ");
+  boundariesChange.tell();
+}
+
+/** What the account excludes is known now; null: nobody is logged in. */
+export function rememberAccountWords(words: string | null): void {
+  // The first answer also ends the head script's holding back of what might be excluded.
+  if (isKnown && stored(ACCOUNT_WORDS_KEY) === words) return;
+  isKnown = true;
+  store(ACCOUNT_WORDS_KEY, words);
+  applyBoundaries();
+}
+
+let isKnown = false;

@@ -1,0 +1,55 @@
+import {
+  HIDDEN_LISTS,
+  parseBoundaries,
+  parseBoundaryWord,
+  type BoundaryWord,
+  type StorePreference,
+} from "@catnip/domain/catalog";
+import { savePreference, toggled } from "../preferences/preference.ts";
+import { BROWSER_WORDS_KEY } from "../shell/storage-keys.ts";
+import { viewerNow } from "../shell/viewer.ts";
+import { applyBoundaries } from "./apply-boundaries.ts";
+import { store, stored } from "../shell/stored-values.ts";
+
+/**
+ * Excludes something from now on, or no longer: for players in their account, for guests in this browser. What the
+ * browser excludes holds for a player as well, so including takes it off both.
+ */
+export async function setExcluded(word: BoundaryWord, isExcluded: boolean): Promise<void> {
+  const { status, me, fault } = await viewerNow();
+  if (status === "unavailable") throw fault;
+  const inBrowser = browserWords();
+  if (status !== "player" || !me) {
+    keepInBrowser(isExcluded ? [...inBrowser, word] : without(inBrowser, word));
+    return;
+  }
+  const preference = withWord(me.store_preference, word, isExcluded);
+  if (preference !== me.store_preference) await savePreference(preference);
+  if (!isExcluded && inBrowser.includes(word)) keepInBrowser(without(inBrowser, word));
+}
+
+/** What a guest excluded in this browser becomes part of the account that logs in there, and leaves the browser. */
+export async function adoptBrowserWords(preference: StorePreference): Promise<void> {
+  const words = browserWords();
+  if (words.length === 0) return;
+  await savePreference(words.reduce((before, word) => withWord(before, word, true), preference));
+  keepInBrowser([]);
+}
+
+/** The preference with a word in it, or without it; the same one if nothing changes. */
+function withWord(preference: StorePreference, word: BoundaryWord, isExcluded: boolean): StorePreference {
+  const about = parseBoundaryWord(word);
+  if (!about) return preference;
+  const list = HIDDEN_LISTS[about.kind];
+  return preference[list].includes(about.id) === isExcluded
+    ? preference
+    : toggled(preference, list, about.id);
+}
+
+const browserWords = () => parseBoundaries(stored(BROWSER_WORDS_KEY) ?? "");
+const without = (words: readonly BoundaryWord[], word: BoundaryWord) => words.filter((each) => each !== word);
+
+function keepInBrowser(words: readonly BoundaryWord[]): void {
+  store(BROWSER_WORDS_KEY, words.length === 0 ? null : parseBoundaries(words.join(" ")).join(" "));
+  applyBoundaries();
+}

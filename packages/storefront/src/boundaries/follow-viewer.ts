@@ -1,0 +1,28 @@
+import { preferenceWords } from "@catnip/domain/catalog";
+import type { I18n } from "@lingui/core";
+import { currentViewer, visitor } from "../shell/viewer.ts";
+import { rememberAccountWords } from "./apply-boundaries.ts";
+
+/** Keeps the boundaries in force those of whoever is looking, from now on. */
+export function followViewer(i18n: I18n): void {
+  let isAdopting = false;
+  const follow = () => {
+    const { status, me } = currentViewer();
+    if (status === "guest") rememberAccountWords(null);
+    if (status !== "player" || !me) return;
+    rememberAccountWords(preferenceWords(me.store_preference).join(" "));
+    if (me.store_preference.discreet && !("discreet" in document.documentElement.dataset))
+      void import("../discreet/discreet.ts").then(({ startDiscreet, showDiscreet }) => {
+        showDiscreet(true, i18n);
+        startDiscreet(i18n);
+      });
+    if (isAdopting) return;
+    isAdopting = true;
+    // What could not be adopted stays in the browser, where it holds as well.
+    void import("./change-boundaries.ts")
+      .then(({ adoptBrowserWords }) => adoptBrowserWords(me.store_preference))
+      .catch((fault: unknown) => console.warn("Boundaries were not adopted.", fault));
+  };
+  visitor.subscribe(follow);
+  follow();
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from "react";
+import { useExcludedWords } from "./boundaries.ts";
+import type Late from "./left-out.tsx";
+
+/** What boundaries leave out of a list; without any, its code is not loaded. */
+export function LateLeftOut({ games }: Parameters<typeof Late>[0]) {
+  if (useExcludedWords() === "") return null;
+  return (
+    <Suspense>
+      <LeftOut games={games} />
+    </Suspense>
+  );
+}
+
+const LeftOut = lazy(() => import("./left-out.tsx"));

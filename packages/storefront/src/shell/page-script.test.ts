@@ -1,0 +1,121 @@
+import { runInNewContext } from "node:vm";
+import { boundaryRules } from "@catnip/domain/catalog";
+import { expect, test } from "vitest";
+import { DISCREET_RULES } from "./discreet-look.ts";
+import { pageScript } from "./page-script.ts";
+import { ACCOUNT_WORDS_KEY, BROWSER_WORDS_KEY, DISCREET_KEY } from "./storage-keys.ts";
+
+/** Runs the script in a page with this storage; null: storage is disabled. */
+function run(storage: Record<string, string> | null, isPlayer: boolean) {
+  const dataset: Record<string, string> = isPlayer ? { player: "yes" } : {};
+  const kept = { ...storage };
+  const titles: string[] = [];
+  const document = {
+    documentElement: {
+      dataset,
+      prepend: ({ textContent }: { textContent: string }) => titles.push(textContent),
+    },
+    adoptedStyleSheets: [] as { text: string }[],
+    head: {},
+    createElement: () => ({ textContent: "", setAttribute: () => undefined }),
+    querySelectorAll: () => [],
+  };
+  runInNewContext(pageScript(), {
+    document,
+    localStorage: storage
+      ? {
+          getItem: (key: string) => kept[key] ?? null,
+          removeItem: (key: string) => delete kept[key],
+        }
+      : {
+          getItem: () => {
+            throw new Error("disabled");
+          },
+        },
+    CSSStyleSheet: class {
+      text = "";
+      replaceSync(text: string) {
+        this.text = text;
+      }
+    },
+    MutationObserver: class {
+      observe() {}
+    },
+  });
+  return { dataset, kept, titles, sheets: document.adoptedStyleSheets.map(({ text }) => text) };
+}
+
+// R-BND-2
+test.each<{
+  says: string;
+  storage: Record<string, string> | null;
+  isPlayer: boolean;
+  words: readonly string[];
+  isUnknown?: boolean;
+}>([
+  {
+    says: "a guest's own words",
+    storage: { [BROWSER_WORDS_KEY]: "w:gore t:horror" },
+    isPlayer: false,
+    words: ["t:horror", "w:gore"],
+  },
+  {
+    says: "a player's and the browser's",
+    storage: { [BROWSER_WORDS_KEY]: "t:horror", [ACCOUNT_WORDS_KEY]: "w:gore t:horror" },
+    isPlayer: true,
+    words: ["t:horror", "w:gore"],
+  },
+  {
+    says: "what somebody wrote into the storage",
+    storage: { [BROWSER_WORDS_KEY]: 't:a"]{} <b> t:sea' },
+    isPlayer: false,
+    words: ["t:sea"],
+  },
+  {
+    says: "a player not known yet",
+    storage: { [BROWSER_WORDS_KEY]: "t:horror" },
+    isPlayer: true,
+    words: ["t:horror"],
+    isUnknown: true,
+  },
+  {
+    says: "a player whose browser has no storage",
+    storage: null,
+    isPlayer: true,
+    words: [],
+    isUnknown: true,
+  },
+])(
+  "the rules before the first paint are those of the domain: $says",
+  ({ storage, isPlayer, words, isUnknown }) => {
+    const { sheets, dataset } = run(storage, isPlayer);
+    expect(sheets).toEqual([(isUnknown ? boundaryRules(null) : "") + boundaryRules(words), ""]);
+    expect(dataset["excludes"]).toBe(words.join(" "));
+  },
+);
+
+// R-BND-2
+test.each<{ says: string; storage: Record<string, string> | null; isPlayer: boolean }>([
+  { says: "a guest", storage: {}, isPlayer: false },
+  { says: "a guest whose browser has no storage", storage: null, isPlayer: false },
+  { says: "a player who excludes nothing", storage: { [ACCOUNT_WORDS_KEY]: "" }, isPlayer: true },
+])("$says gets no rules at all", ({ storage, isPlayer }) => {
+  const { sheets, dataset } = run(storage, isPlayer);
+  expect(sheets).toEqual([]);
+  expect(dataset).toEqual(isPlayer ? { player: "yes" } : {});
+});
+
+// R-BND-5
+test("what an account excludes leaves the browser with its player", () => {
+  const { kept, sheets } = run({ [ACCOUNT_WORDS_KEY]: "t:horror" }, false);
+  expect(kept).toEqual({});
+  expect(sheets).toEqual([]);
+});
+
+// R-BND-6
+test("a discreet tab is neutral from the start", () => {
+  const { titles, sheets, dataset } = run({ [DISCREET_KEY]: "Notes" }, false);
+  expect(titles).toEqual(["Notes"]);
+  expect(sheets).toEqual(["", DISCREET_RULES]);
+  expect(dataset["discreet"]).toBe("Notes");
+});

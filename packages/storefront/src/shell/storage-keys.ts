@@ -1,0 +1,8 @@
+/** What this browser's visitor excludes, as words (`boundaries.ts` of the domain), space-separated. */
+export const BROWSER_WORDS_KEY = "catnip.boundaries";
+
+/** A copy of what the logged-in player's account excludes. Absent for a player: not known yet. */
+export const ACCOUNT_WORDS_KEY = "catnip.boundaries.account";
+
+/** The neutral title of the tab, in the language in which discreet mode was switched on; absent: it is off. */
+export const DISCREET_KEY = "catnip.discreet";
