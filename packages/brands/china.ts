@@ -23,6 +23,7 @@ export const brand: Brand = {
     { type: "qq", id: "800067890" },
     { type: "wechat", id: "catnip-kefu" },
   ],
+  support: { caseDays: 180 },
   bookmarks: { mainlandChina: "china", international: "international" },
   underAgeUrl: "https://www.gov.cn/",
 };

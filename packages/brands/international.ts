@@ -21,6 +21,7 @@ export const brand: Brand = {
   flag: null,
   hosts: { shop: "international", pay: "pay", api: "api", cdn: "cdn" },
   contacts: [{ type: "telegram", id: "catnip_support" }],
+  support: { caseDays: 180 },
   bookmarks: { mainlandChina: "china", international: "international" },
   underAgeUrl: "https://www.usa.gov/",
 };

@@ -24,6 +24,7 @@ export const brand: Brand = {
     { type: "qq", id: "800012345" },
     { type: "wechat", id: "ruby-lantern" },
   ],
+  support: { caseDays: 180 },
   bookmarks: { mainlandChina: "china", international: "international" },
   underAgeUrl: "https://www.gov.cn/",
 };

@@ -29,6 +29,7 @@ export const brand: Brand = {
   flag: null,
   hosts: { shop: ${JSON.stringify(key)}, pay: ${JSON.stringify(`${key}-pay`)}, api: "api", cdn: "cdn" },
   contacts: [],
+  support: { caseDays: 180 },
   bookmarks: { mainlandChina: "china", international: "international" },
   underAgeUrl: "https://www.usa.gov/",
 };

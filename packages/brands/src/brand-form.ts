@@ -37,6 +37,7 @@ export const BrandForm = v.strictObject({
   flag: v.nullable(v.strictObject({ src: file, locales: v.pipe(v.array(locale), v.minLength(1)) })),
   hosts: v.strictObject({ shop: host, pay: host, api: host, cdn: host }),
   contacts: v.array(v.strictObject({ type: v.picklist(["telegram", "qq", "wechat"]), id: text })),
+  support: v.strictObject({ caseDays: size }),
   bookmarks: v.strictObject({ mainlandChina: host, international: host }),
   underAgeUrl: v.pipe(v.string(), v.url(), v.startsWith("https://")),
 });

@@ -63,6 +63,10 @@ export interface Brand {
     readonly type: "telegram" | "qq" | "wechat";
     readonly id: string;
   }[];
+  readonly support: {
+    /** Days after which the words and the person of a closed case are forgotten (R-SPT-6). */
+    readonly caseDays: number;
+  };
   /** The shops that the bookmark page leads to, by the names that serve them. */
   readonly bookmarks: { readonly mainlandChina: string; readonly international: string };
   /** Where visitors under 18 are sent: a public page outside the shop. */

@@ -9,6 +9,8 @@ import { TextPage } from "./text-page.tsx";
 export { loader } from "./text-page.server.ts";
 export { headers } from "@catnip/site/http/page-headers.ts";
 
+const { caseDays } = brand.support;
+
 export default function Privacy() {
   const { t } = useLingui();
   return (
@@ -78,6 +80,16 @@ export default function Privacy() {
         <Trans>
           Payments are made with the payment provider. We learn whether you paid and how much, never your card
           number.
+        </Trans>
+      </p>
+      <h2 id="customer-service">
+        <Trans>Customer service</Trans>
+      </h2>
+      <p>
+        <Trans>
+          What you write to customer service, what it answers and, if you have no account, your mail address are
+          kept with your case. {caseDays} days after the case is closed all of that is deleted, and with your
+          account it is deleted at once.
         </Trans>
       </p>
       <h2>
