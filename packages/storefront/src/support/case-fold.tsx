@@ -4,6 +4,7 @@ import { useAction } from "@catnip/site/data/use-action.ts";
 import { confirm } from "@catnip/site/popups/messages.ts";
 import { Badge, Button, Stack, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import { styled } from "styled-components";
 import { CaseMessages } from "./case-messages.tsx";
 import { CaseReference } from "./case-reference.tsx";
@@ -28,6 +29,8 @@ export function CaseFold({
   const format = useFormat();
   const { number, topic, state, updated_at } = shown;
   const key = { number, email };
+  // From then on it is the reader's to open and close, whatever becomes of the case.
+  const [opened] = useState(isOpen);
   const closing = useAction(
     async () => {
       if (!(await confirm(t`Close this case? You can no longer write in it then.`))) return null;
@@ -38,7 +41,7 @@ export function CaseFold({
     },
   );
   return (
-    <Fold open={isOpen}>
+    <Fold open={opened}>
       <summary>
         <h2>{i18n._(TOPIC_NAMES[topic])}</h2>
         <Badge tone={STATE_TONES[state]}>{i18n._(STATE_NAMES[state])}</Badge>

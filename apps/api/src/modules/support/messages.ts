@@ -33,7 +33,7 @@ export async function addMessage(
   if (!isUuid(uuid)) throw new ApiError("input/invalid", "Not a uuid.", { field: "uuid" });
   const [known] = await read<{ is_same: boolean }>(tx, KNOWN, [uuid, caseUuid, text, actorUuid]);
   if (known?.is_same) return false;
-  if (known) throw new ApiError("request/id-conflict", "This uuid was used for something else.", { field: "uuid" });
+  if (known) throw new ApiError("request/id-conflict", "This uuid was used for something else.");
   if (nextSupportState(state, actorUuid === null ? "write" : "reply") === null) throw caseClosed();
   const added = await read(tx, ADD, [uuid, caseUuid, text, actorUuid, now, SUPPORT_MESSAGES_MAX]);
   if (added.length > 0) return true;
@@ -67,5 +67,5 @@ export async function messagesOf(
 
 const OF_CASES = `
   select case_uuid, json_agg(json_build_object('uuid', uuid, 'is_staff', actor_uuid is not null, 'text', text,
-    'created_at', iso_instant(created_at)) order by created_at, uuid) as messages
+    'created_at', iso_instant(created_at)) order by created_at, uuid <> case_uuid, uuid) as messages
   from support_messages where case_uuid = any($1::uuid[]) group by case_uuid`;

@@ -75,7 +75,7 @@ export const payments: Section = {
     },
     {
       id: "refunds",
-      ask: msg`Can I give a game back?`,
+      ask: msg`Can I get a refund or give a game back?`,
       answer: [
         msg`Not yet: the shop has no button for it, and a purchase is final as far as we may decide. Try the free trial first where there is one.`,
         msg`What the law of the place where you live gives you, such as a right of withdrawal or your rights when a game does not work, stays yours. Write to us with the name of the game; do the same if you were charged wrongly.`,
