@@ -21,7 +21,10 @@ async function staffAnswers(number: string, text: string): Promise<void> {
 
 const caseNumber = async (player: Player): Promise<string> => {
   await expect(player.page.getByRole("heading", { name: "We have your message" })).toBeVisible();
-  const number = await player.page.getByRole("main").getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/).textContent();
+  const number = await player.page
+    .getByRole("main")
+    .getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)
+    .textContent();
   return number ?? "";
 };
 
@@ -165,7 +168,10 @@ test("in the partner's shop customer service is written to in its language", asy
   const say = inLanguage("zh-CN");
   const { page } = await visitor();
   await page.goto(`${site("partner")}/zh-CN/help/contact`);
-  await page.getByRole("dialog").getByRole("button", { name: say("I am over 18") }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: say("I am over 18") })
+    .click();
   await page.getByLabel(say("What is it about?")).selectOption(say("My account"));
   await page.getByLabel(say("Your message")).fill("我想更改我的居住国家或地区。");
   await page.getByLabel(say("Your mail address")).fill(newAddress());

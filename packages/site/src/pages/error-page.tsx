@@ -82,9 +82,7 @@ function NotFound({ helpPath }: WithHelp) {
         art="search"
         level={1}
         title={<Trans>This page could not be found</Trans>}
-        action={
-          <WaysOn helpPath={helpPath} />
-        }
+        action={<WaysOn helpPath={helpPath} />}
       >
         <Trans>The address may be mistyped, or the page may have moved.</Trans>
       </EmptyState>
@@ -103,9 +101,7 @@ function Failed({ status, code, message, helpPath }: Facts & WithHelp) {
         art="box"
         level={1}
         title={status === 503 ? <Trans>One moment, please</Trans> : <Trans>Something went wrong</Trans>}
-        action={
-          <WaysOn helpPath={helpPath} />
-        }
+        action={<WaysOn helpPath={helpPath} />}
       >
         <Stack gap={2}>
           <Text>{i18n._(errorText(code ?? String(status)))}</Text>

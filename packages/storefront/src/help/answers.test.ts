@@ -18,7 +18,9 @@ test("every rule that an answer rests on is stated among the rules", () => {
 });
 
 test("ids are good in addresses, and each is used once", () => {
-  const ids = [...questions, ...SECTIONS.map((section) => ({ id: `section-${section.id}` }))].map(({ id }) => id);
+  const ids = [...questions, ...SECTIONS.map((section) => ({ id: `section-${section.id}` }))].map(
+    ({ id }) => id,
+  );
   expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
 });

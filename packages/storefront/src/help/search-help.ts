@@ -7,10 +7,10 @@ interface Searchable {
 }
 
 /** What is left of sections when only the questions are kept that match a search; empty sections go. */
-export function searchHelp<Question extends Searchable, Section extends { readonly questions: readonly Question[] }>(
-  sections: readonly Section[],
-  search: string,
-): readonly Section[] {
+export function searchHelp<
+  Question extends Searchable,
+  Section extends { readonly questions: readonly Question[] },
+>(sections: readonly Section[], search: string): readonly Section[] {
   const words = wordsOf(search);
   if (words.length === 0) return sections;
   return sections
@@ -31,5 +31,4 @@ const wordsOf = (search: string): string[] =>
     .filter((word) => word !== "");
 
 /** Without case, width and accents: "réglé" is found by "regle". */
-const folded = (text: string): string =>
-  text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+const folded = (text: string): string => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { ConsentChoice } from "../traffic/consent-choice.tsx";
 import { StoredItems } from "./stored-items.tsx";
-import { ContactList } from "../customer-service/contact-list.tsx";
+import { WaysToReachUs } from "../customer-service/ways-to-reach-us.tsx";
 import { TextPage } from "./text-page.tsx";
 
 export { loader } from "./text-page.server.ts";
@@ -87,9 +87,9 @@ export default function Privacy() {
       </h2>
       <p>
         <Trans>
-          What you write to customer service, what it answers and, if you have no account, your mail address are
-          kept with your case. {caseDays} days after the case is closed all of that is deleted, and with your
-          account it is deleted at once.
+          What you write to customer service, what it answers and, if you have no account, your mail address
+          are kept with your case. {caseDays} days after the case is closed all of that is deleted, and with
+          your account it is deleted at once.
         </Trans>
       </p>
       <h2>
@@ -114,7 +114,7 @@ export default function Privacy() {
           under a number that no longer leads to you.
         </Trans>
       </p>
-      <ContactList />
+      <WaysToReachUs />
     </TextPage>
   );
 }

@@ -54,11 +54,7 @@ export function CaseFold({
         <CaseMessages messages={shown.messages} />
         {state === "closed" ? (
           <Text tone="soft" size="s">
-            {shown.messages.length === 0 ? (
-              <Trans>What was written here has been deleted.</Trans>
-            ) : (
-              <Trans>This case is closed. If something is left, please write to us anew.</Trans>
-            )}
+            <Trans>This case is closed. If something is left, please write to us anew.</Trans>
           </Text>
         ) : (
           <>

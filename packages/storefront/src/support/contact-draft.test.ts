@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { contactProblems, draftOfAddress, isSendable, referenceOf, type ContactDraft } from "./contact-draft.ts";
+import {
+  contactProblems,
+  draftOfAddress,
+  isSendable,
+  referenceOf,
+  type ContactDraft,
+} from "./contact-draft.ts";
 
 const draft: ContactDraft = {
   topic: "payment",

@@ -31,7 +31,8 @@ export function ContactScreen() {
           <>
             <Text tone="soft">
               <Trans>
-                A person reads this. Many questions are answered at once on <TextLink href={path("/help")}>the help page</TextLink>.
+                A person reads this. Many questions are answered at once on{" "}
+                <TextLink href={path("/help")}>the help page</TextLink>.
               </Trans>
             </Text>
             <Panel>
@@ -63,7 +64,9 @@ function Form({ onSent }: { onSent: (number: string) => void }) {
   return (
     <>
       <noscript>
-        <Trans>This form needs scripts, which are switched off in your browser. You can reach us as below.</Trans>
+        <Trans>
+          This form needs scripts, which are switched off in your browser. You can reach us as below.
+        </Trans>
       </noscript>
       <Skeleton height="31rem" />
     </>

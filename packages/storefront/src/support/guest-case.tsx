@@ -61,7 +61,11 @@ export function GuestCase() {
             onChange={(event) => setEmail(event.currentTarget.value)}
           />
           <div>
-            <Button type="submit" disabled={number.trim() === "" || email.trim() === ""} busy={finding.isBusy}>
+            <Button
+              type="submit"
+              disabled={number.trim() === "" || email.trim() === ""}
+              busy={finding.isBusy}
+            >
               <Trans>Open</Trans>
             </Button>
           </div>

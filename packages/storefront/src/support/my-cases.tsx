@@ -44,7 +44,9 @@ export function MyCases() {
           key={each.number}
           shown={each}
           email={null}
-          isOpen={named === "" ? index === 0 && each.state === "waiting_player" : isSameNumber(each.number, named)}
+          isOpen={
+            named === "" ? index === 0 && each.state === "waiting_player" : isSameNumber(each.number, named)
+          }
         />
       ))}
       <Pagination

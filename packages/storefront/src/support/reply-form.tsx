@@ -1,5 +1,9 @@
 import { cleanText } from "@catnip/domain/input";
-import { SUPPORT_ANSWER_LENGTH_MIN, SUPPORT_TEXT_LENGTH_MAX, supportTextProblem } from "@catnip/domain/support";
+import {
+  SUPPORT_ANSWER_LENGTH_MIN,
+  SUPPORT_TEXT_LENGTH_MAX,
+  supportTextProblem,
+} from "@catnip/domain/support";
 import type { SupportCaseFieldsFragment } from "@catnip/sdk/support/index.ts";
 import { useAction } from "@catnip/site/data/use-action.ts";
 import { Button, Stack, TextArea } from "@catnip/ui";

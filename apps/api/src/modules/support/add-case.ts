@@ -143,5 +143,4 @@ async function insertCase(
 }
 
 const invalid = (field: string) => new ApiError("input/invalid", `The ${field} does not fit.`, { field });
-const idConflict = () =>
-  new ApiError("request/id-conflict", "This uuid was used for something else.");
+const idConflict = () => new ApiError("request/id-conflict", "This uuid was used for something else.");

@@ -28,8 +28,8 @@ async function kept(uuid: string): Promise<string> {
 const closing = (number: string) =>
   shop.ask(`mutation { closeSupportCase(number: "${number}", email: "${email}") { state } }`);
 const looking = async (number: string) =>
-  (await shop.ask(`{ getSupportCase(number: "${number}", email: "${email}") { state } }`)).errors?.[0]?.extensions
-    .code;
+  (await shop.ask(`{ getSupportCase(number: "${number}", email: "${email}") { state } }`)).errors?.[0]
+    ?.extensions.code;
 
 // R-SPT-6
 test("words and person of a closed case are forgotten after the brand's days, of an open one never", async () => {

@@ -1,8 +1,9 @@
-import { BRANDS } from "@catnip/brands";
+import { brandOf } from "@catnip/brands";
 import { DAY_MS } from "@catnip/domain/time";
 import { sql } from "drizzle-orm";
 import type { Services } from "../../platform/context.ts";
 import type { Database } from "../../platform/database.ts";
+import { read } from "../../platform/read.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 
 type Tx = Pick<Database, "execute">;
@@ -31,8 +32,14 @@ export async function forgetCases(tx: Tx, userUuid: string, now: Date): Promise<
 /** Job `tidy-support`: forgets closed cases after as many days as their brand says. */
 export async function tidySupport({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
   const at = now();
-  for (const { platform_key, support } of BRANDS) {
-    const before = new Date(at.getTime() - support.caseDays * DAY_MS).toISOString();
+  const shops = await read<{ platform_key: string }>(
+    db,
+    "select distinct platform_key from support_cases where forgotten_at is null and closed_at is not null",
+  );
+  // Also of brands that are no more.
+  for (const { platform_key } of shops) {
+    const { caseDays } = brandOf(platform_key).support;
+    const before = new Date(at.getTime() - caseDays * DAY_MS).toISOString();
     await inTransaction(db, (tx) =>
       forgetWhere(
         tx,

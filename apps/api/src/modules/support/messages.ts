@@ -57,9 +57,11 @@ export async function messagesOf(
   caseUuid: string,
 ): Promise<readonly SupportMessage[]> {
   const found = await loader(context, MESSAGES, async (uuids: readonly string[]) => {
-    const rows = await read<{ case_uuid: string; messages: readonly SupportMessage[] }>(context.db, OF_CASES, [
-      uuids,
-    ]);
+    const rows = await read<{ case_uuid: string; messages: readonly SupportMessage[] }>(
+      context.db,
+      OF_CASES,
+      [uuids],
+    );
     return new Map(rows.map(({ case_uuid, messages }) => [case_uuid, messages]));
   }).load(caseUuid);
   return found ?? [];

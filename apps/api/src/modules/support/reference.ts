@@ -28,7 +28,8 @@ const KNOWN: Readonly<Record<SupportReferenceKind, Lookup>> = {
     isUuid(id) &&
     (await read(db, "select from orders where uuid = $1 and user_uuid = $2", [id, userUuid])).length > 0,
   payment: async (db, id, userUuid) =>
-    (await read(db, "select from payments where order_no = $1 and user_uuid = $2", [id, userUuid])).length > 0,
+    (await read(db, "select from payments where order_no = $1 and user_uuid = $2", [id, userUuid])).length >
+    0,
   game: async (db, id) => {
     const storeId = parseStoreId(id);
     if (storeId === null) return false;

@@ -104,7 +104,10 @@ builder.mutationField("setSupportCaseState", (t) =>
     args: {
       number: t.arg.id(number),
       step: t.arg({ type: StepRef, required: true, description: "What to do." }),
-      reason: t.arg.string({ required: true, description: "Why, for the audit log; at most 500 characters." }),
+      reason: t.arg.string({
+        required: true,
+        description: "Why, for the audit log; at most 500 characters.",
+      }),
     },
     resolve: (_parent, args, context) => setCaseState(context, args),
   }),

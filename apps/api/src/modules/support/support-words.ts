@@ -9,7 +9,10 @@ export const CASE_MAILS = {
     intro: msg`Thank you for writing to us. A person reads it and answers; then you get another mail.`,
   },
   answered: {
-    subject: msg({ message: "There is an answer for you", comment: "Subject of a mail from customer service" }),
+    subject: msg({
+      message: "There is an answer for you",
+      comment: "Subject of a mail from customer service",
+    }),
     intro: msg`We have answered your message. You can read the answer here, and write back:`,
   },
   closed: {

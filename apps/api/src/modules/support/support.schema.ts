@@ -30,7 +30,9 @@ const MessageRef = builder.objectRef<SupportMessage>("SupportMessage").implement
   description: "One thing that was said in a case.",
   fields: (t) => ({
     uuid: t.exposeID("uuid", { description: "Client-made." }),
-    is_staff: t.exposeBoolean("is_staff", { description: "Customer service said it; which of them is not told." }),
+    is_staff: t.exposeBoolean("is_staff", {
+      description: "Customer service said it; which of them is not told.",
+    }),
     text: t.exposeString("text", { description: "Plain text." }),
     created_at: t.expose("created_at", { type: "DateTime", description: "When." }),
   }),

@@ -1,9 +1,5 @@
 import { cleanText } from "@catnip/domain/input";
-import {
-  SUPPORT_TEXT_LENGTH_MAX,
-  SUPPORT_TEXT_LENGTH_MIN,
-  supportTextProblem,
-} from "@catnip/domain/support";
+import { SUPPORT_TEXT_LENGTH_MAX, SUPPORT_TEXT_LENGTH_MIN, supportTextProblem } from "@catnip/domain/support";
 import { ApiError } from "../../platform/errors.ts";
 
 /** The words of a message as they are stored (R-SPT-1). @throws ApiError `input/invalid` with the limits */

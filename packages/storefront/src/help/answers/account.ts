@@ -51,9 +51,7 @@ export const account: Section = {
     {
       id: "language",
       ask: msg`How do I change the language?`,
-      answer: [
-        msg`With the language menu at the top of every page. Your choice is remembered for a year.`,
-      ],
+      answer: [msg`With the language menu at the top of every page. Your choice is remembered for a year.`],
       rules: ["R-LNG-4"],
       isShown: brand.features.languageMenu,
     },

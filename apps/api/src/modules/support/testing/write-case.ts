@@ -13,7 +13,12 @@ export async function sendCase(
   change: Record<string, unknown> = {},
   viewer?: Viewer,
 ): Promise<Answer & { readonly uuid: string }> {
-  const variables = { uuid: randomUUID(), ...USUAL, ...(viewer ? {} : { email: "mika@mail.test" }), ...change };
+  const variables = {
+    uuid: randomUUID(),
+    ...USUAL,
+    ...(viewer ? {} : { email: "mika@mail.test" }),
+    ...change,
+  };
   const answer = await shop.ask(
     `mutation ($uuid: ID!, $topic: SupportTopic!, $text: String!, $locale: Locale!,
         $reference: SupportReferenceInput, $email: String) {
