@@ -8,6 +8,8 @@ const CASES: readonly {
   readonly number: string;
   readonly topic: SupportTopic;
   readonly state: SupportState;
+  /** When the last thing was said. */
+  readonly daysAgo: number;
   /** Oldest first, a day apart; every second one is staff's. */
   readonly said: readonly string[];
 }[] = [
@@ -15,6 +17,7 @@ const CASES: readonly {
     number: "DEM00-CASE1",
     topic: "game",
     state: "waiting_player",
+    daysAgo: 1,
     said: [
       "The second chapter stays black after the train scene. I use the newest Firefox on a laptop.",
       "Thank you for telling us so exactly. Could you open the check of your browser and paste what it says about graphics? The author is looking at the scene meanwhile.",
@@ -24,6 +27,7 @@ const CASES: readonly {
     number: "DEM00-CASE2",
     topic: "account",
     state: "closed",
+    daysAgo: 9,
     said: [
       "I have moved to Taiwan for good. Can you change my country of residence?",
       "Welcome! It is changed; prices follow from now on.",
@@ -34,6 +38,7 @@ const CASES: readonly {
     number: "DEM00-CASE3",
     topic: "creator",
     state: "open",
+    daysAgo: 2,
     said: ["Do you take games that are finished in two languages only?"],
   },
 ];
@@ -44,9 +49,9 @@ export async function plantCases(
   { userUuid, staffUuid }: { readonly userUuid: string; readonly staffUuid: string },
   startedAt: Date,
 ): Promise<void> {
-  for (const { number, topic, state, said } of CASES) {
+  for (const { number, topic, state, daysAgo, said } of CASES) {
     const uuid = stableUuid("demo case", number);
-    const at = (index: number) => daysBefore(startedAt, said.length - index);
+    const at = (index: number) => daysBefore(startedAt, daysAgo + said.length - 1 - index);
     const last = at(said.length - 1);
     await db.$client.query(
       `insert into support_cases (uuid, number, platform_key, topic, state, user_uuid, locale, created_at, updated_at, closed_at)

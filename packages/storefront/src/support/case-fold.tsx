@@ -2,7 +2,7 @@ import { useFormat } from "@catnip/i18n";
 import type { SupportCaseFieldsFragment } from "@catnip/sdk/support/index.ts";
 import { useAction } from "@catnip/site/data/use-action.ts";
 import { confirm } from "@catnip/site/popups/messages.ts";
-import { Badge, Button, Stack, Text } from "@catnip/ui";
+import { Badge, Button, ChevronDownIcon, Stack, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { styled } from "styled-components";
@@ -48,6 +48,7 @@ export function CaseFold({
         <Text as="span" tone="faint" size="s">
           {number} · <time dateTime={updated_at}>{format.date(updated_at)}</time>
         </Text>
+        <ChevronDownIcon />
       </summary>
       <Inside gap={5}>
         <CaseReference shown={shown} />
@@ -84,6 +85,10 @@ const Fold = styled.details`
     padding: var(--space-4) var(--space-5);
     border-radius: var(--radius-l);
     cursor: pointer;
+    list-style: none;
+    &::-webkit-details-marker {
+      display: none;
+    }
     &:hover {
       background: var(--hover);
     }
@@ -92,6 +97,15 @@ const Fold = styled.details`
       font-size: var(--size-m);
       font-weight: 620;
     }
+    & > svg {
+      margin-inline-start: auto;
+      font-size: 1.25rem;
+      color: var(--text-faint);
+      transition: rotate 160ms;
+    }
+  }
+  &[open] > summary > svg {
+    rotate: 180deg;
   }
 `;
 const Inside = styled(Stack)`

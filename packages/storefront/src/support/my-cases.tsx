@@ -39,14 +39,13 @@ export function MyCases() {
     );
   return (
     <Stack gap={4}>
-      {list.map((each, index) => (
+      {list.map((each) => (
         <CaseFold
           key={each.number}
           shown={each}
           email={null}
-          isOpen={
-            named === "" ? index === 0 && each.state === "waiting_player" : isSameNumber(each.number, named)
-          }
+          // Without a number in the address: where an answer waits to be read.
+          isOpen={named === "" ? each.state === "waiting_player" : isSameNumber(each.number, named)}
         />
       ))}
       <Pagination
