@@ -1,4 +1,5 @@
 import { COLLECTOR, NEON_DRIFT } from "../support/games.ts";
+import type { Player } from "../support/player.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -76,3 +77,54 @@ test("a page whose code fails to load does not fall through to the browser's err
     await expect(player.games.first()).toBeVisible();
   });
 });
+
+// R-WEB-2
+test("a popup whose code is gone after a release: one reload, then a sentence, and the page stays", async ({
+  player,
+}) => {
+  const { page } = player;
+  await player.opensAs(COLLECTOR, "/store");
+  await player.isSignedIn();
+  await page.route("**/add-credit-popup-*.js", (route) => route.fulfill({ status: 404 }));
+  await player.expecting({ failedRequests: true, status: [404], console: /./ }, async () => {
+    await reloads(player, () => addCoins(player));
+    await addCoins(player);
+    const notice = page.getByRole("alert").filter({ hasText: "We are away for a moment" });
+    await expect(notice).toBeVisible();
+    await expect(player.heading("Store")).toBeVisible();
+    await page.unroute("**/add-credit-popup-*.js");
+    await reloads(player, () => notice.getByRole("button", { name: "Try again" }).click());
+    await addCoins(player);
+    await expect(player.popup("Add coins to your wallet")).toBeVisible();
+  });
+});
+
+// R-WEB-2
+test("a popup whose code cannot be loaded while the server restarts: the page stays until a reload helps", async ({
+  player,
+}) => {
+  const { page } = player;
+  await player.opensAs(COLLECTOR, "/store");
+  await player.isSignedIn();
+  await player.expecting({ failedRequests: true, console: /./ }, async () => {
+    await page.route("**/*", (route) => route.abort("connectionrefused"));
+    await addCoins(player);
+    const notice = page.getByRole("alert").filter({ hasText: SENTENCE });
+    await expect(notice).toBeVisible();
+    await expect(player.heading("Store")).toBeVisible();
+    await page.unroute("**/*");
+    await reloads(player, () => addCoins(player));
+    await addCoins(player);
+    await expect(player.popup("Add coins to your wallet")).toBeVisible();
+  });
+});
+
+const addCoins = (player: Player) =>
+  player.page.getByRole("banner").getByRole("button", { name: "Add coins" }).click();
+
+async function reloads(player: Player, act: () => Promise<void>): Promise<void> {
+  const loaded = player.page.waitForEvent("load");
+  await act();
+  await loaded;
+  await player.isSignedIn();
+}

@@ -1,57 +1,77 @@
+import type { ErrorCode } from "@catnip/domain/errors";
 import { CHUNK_RELOAD_MS } from "@catnip/domain/timing";
+
+type UnloadableCode = Extract<ErrorCode, "other/network-request-failed" | "service/unavailable">;
 
 const KEY = "reloadedAt";
 
 /**
  * A page opened before a release requests chunks that are gone. One full reload gets the new release; a chunk that is
- * missing again within a minute is shown as a fault instead of reloading forever. Without a network a reload is
- * pointless: the page stays, and says so.
+ * missing again within a minute is shown as a fault instead of reloading forever. While the server cannot be reached,
+ * be it restarting or the network gone, a reload would replace the page by the browser's error page: the page stays,
+ * and says so.
  */
 export function reloadOnMissingChunk(): void {
-  window.addEventListener("vite:preloadError", (event) => {
-    if (!navigator.onLine) tellUnreachable();
-    else if (mayReload(Date.now())) reload(event);
+  window.addEventListener("vite:preloadError", ({ payload }) => {
+    missing.add(payload);
+    recoverFromMissingChunk();
   });
   // The router reloads by itself when a page's chunk fails to load, whatever the cause.
   window.navigation?.addEventListener("navigate", (event) => {
     if (event.navigationType !== "reload" || event.userInitiated || mayLeave || !event.cancelable) return;
     event.preventDefault();
-    void reloadIfReachable();
+    void reloadIfReachable(() => true);
   });
 }
 
-function reload(event: Event): void {
-  event.preventDefault();
-  window.location.reload();
+/**
+ * Reloads for the code that is missing, or says why that does not help. Also for an import that failed before: browsers
+ * remember the failure until the page is reloaded.
+ */
+export function recoverFromMissingChunk(): void {
+  recovering ??= reloadIfReachable(() => mayReload(Date.now())).finally(() => {
+    recovering = null;
+  });
 }
 
+/** Whether this is the error of an import whose chunk could not be loaded. */
+export const isMissingChunk = (error: unknown): boolean => error instanceof Error && missing.has(error);
+
 /**
- * Notifies when a page's code failed to load, or the page was about to reload, and the server is unreachable.
+ * Notifies when code failed to load, or the page was about to reload, and reloading does not help: with
+ * `other/network-request-failed` while the server cannot be reached, with `service/unavailable` when it answers but
+ * the code is missing again.
  *
  * @returns unsubscribes
  */
-export function onUnreachable(listener: () => void): () => void {
+export function onUnloadable(listener: (code: UnloadableCode) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-async function reloadIfReachable(): Promise<void> {
+async function reloadIfReachable(isAllowed: () => boolean): Promise<void> {
   try {
     await fetch(window.location.href, { method: "HEAD", cache: "no-store" });
   } catch {
-    tellUnreachable();
+    tell("other/network-request-failed");
+    return;
+  }
+  if (!isAllowed()) {
+    tell("service/unavailable");
     return;
   }
   mayLeave = true;
   window.location.reload();
 }
 
-function tellUnreachable(): void {
-  for (const listener of listeners) listener();
+function tell(code: UnloadableCode): void {
+  for (const listener of listeners) listener(code);
 }
 
+let recovering: Promise<void> | null = null;
 let mayLeave = false;
-const listeners = new Set<() => void>();
+const listeners = new Set<(code: UnloadableCode) => void>();
+const missing = new WeakSet<Error>();
 
 function mayReload(nowMs: number): boolean {
   try {

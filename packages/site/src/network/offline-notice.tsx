@@ -3,15 +3,15 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { errorText } from "../words/error-messages.ts";
 import { keepOfflineLinks, type Lost } from "./offline-links.ts";
-import { onUnreachable } from "./missing-chunk.ts";
+import { onUnloadable } from "./missing-chunk.ts";
 
-/** Notice that a link could not be followed while offline, with a retry button. */
+/** Notice that a link could not be followed while offline, or that code is missing, with a retry button. */
 export function OfflineNotice() {
   const { t, i18n } = useLingui();
-  const [lost, setLost] = useState<Lost | null>(null);
+  const [lost, setLost] = useState<(Lost & { code: Parameters<typeof errorText>[0] }) | null>(null);
   useEffect(() => {
-    const stopLinks = keepOfflineLinks(setLost);
-    const stopReloads = onUnreachable(() => setLost({ retry: () => window.location.reload() }));
+    const stopLinks = keepOfflineLinks((link) => setLost({ ...link, code: "other/network-request-failed" }));
+    const stopReloads = onUnloadable((code) => setLost({ code, retry: () => window.location.reload() }));
     const forget = () => setLost(null);
     window.addEventListener("online", forget);
     return () => {
@@ -40,7 +40,7 @@ export function OfflineNotice() {
             </Button>
           }
         >
-          {i18n._(errorText("other/network-request-failed"))}
+          {i18n._(errorText(lost.code))}
         </Toast>
       )}
     </ToastRegion>

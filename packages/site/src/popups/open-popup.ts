@@ -1,10 +1,11 @@
+import { isMissingChunk, recoverFromMissingChunk } from "../network/missing-chunk.ts";
 import type { PopupName, PopupProps, PopupResult } from "./popups.ts";
 import type { AppStore } from "../store/store.ts";
 
 /**
  * Opens a popup on top of those already open. Store, host and the popup itself are loaded lazily.
  *
- * @returns the popup's result; undefined when it was dismissed
+ * @returns the popup's result; undefined when it was dismissed, or when its code could not be loaded
  */
 export async function openPopup<Name extends PopupName>(request: {
   name: Name;
@@ -18,7 +19,9 @@ export async function openPopup<Name extends PopupName>(request: {
     store.dispatch(popupOpened({ id, ...request }));
   } catch (fault) {
     forget(id);
-    throw fault;
+    if (!isMissingChunk(fault)) throw fault;
+    recoverFromMissingChunk();
+    return undefined;
   }
   return (await closed) as PopupResult<Name> | undefined;
 }

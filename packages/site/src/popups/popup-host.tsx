@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { onStoreWanted } from "./open-popup.ts";
+import { PopupBoundary } from "./popup-boundary.tsx";
 import { stepDownToPage } from "./step-down-to-page.ts";
 
 /** Where popups appear. Loads nothing until the first one opens. */
@@ -11,9 +12,11 @@ export function PopupHost() {
   }, []);
   if (!isWanted) return null;
   return (
-    <Suspense>
-      <PopupStack />
-    </Suspense>
+    <PopupBoundary onMissing={() => setWanted(false)}>
+      <Suspense>
+        <PopupStack />
+      </Suspense>
+    </PopupBoundary>
   );
 }
 

@@ -4,6 +4,7 @@ import { Provider, useSelector } from "react-redux";
 import { useLocation, useNavigation } from "react-router";
 import { pageMoved, useBackCloses } from "./back-closes.ts";
 import { closePopup, loadStore } from "./open-popup.ts";
+import { PopupBoundary } from "./popup-boundary.tsx";
 import type { PopupComponent, PopupName } from "./popups.ts";
 import { selectPopups, type OpenPopup } from "./popups.slice.ts";
 
@@ -23,9 +24,11 @@ function Stack() {
   const isLoading = useNavigation().state !== "idle";
   useEffect(() => pageMoved(isLoading), [key, isLoading]);
   return stack.map((popup) => (
-    <Suspense key={popup.id}>
-      <Popup popup={popup} />
-    </Suspense>
+    <PopupBoundary key={popup.id} onMissing={() => void closePopup(popup.id)}>
+      <Suspense>
+        <Popup popup={popup} />
+      </Suspense>
+    </PopupBoundary>
   ));
 }
 
