@@ -110,6 +110,8 @@ test("a guest writes, loses nothing to a reload, and reads the answer with numbe
   await page.getByLabel("Your message").fill(WORDS);
   await page.reload();
   await expect(page.getByLabel("Your message")).toHaveValue(WORDS);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByLabel("Your mail address")).toBeFocused();
   await page.getByLabel("Your mail address").fill(email);
   await page.getByRole("button", { name: "Send" }).click();
   const number = await caseNumber(player);

@@ -74,7 +74,7 @@ export function ContactForm({
           required
           value={text}
           hint={t`Never write a password or a card number.`}
-          error={shown && <TextProblem problem={shown.text} />}
+          error={shown?.text ? <TextProblem problem={shown.text} /> : null}
           onChange={(event) => type({ text: event.currentTarget.value })}
         />
         {!isPlayer && (
@@ -99,12 +99,10 @@ export function ContactForm({
   );
 }
 
-function TextProblem({ problem }: { problem: "short" | "long" | null }) {
+function TextProblem({ problem }: { problem: "short" | "long" }) {
   if (problem === "short")
     return <Trans>Please tell us a little more: at least {SUPPORT_TEXT_LENGTH_MIN} characters.</Trans>;
-  if (problem === "long")
-    return <Trans>Please shorten your message: {SUPPORT_TEXT_LENGTH_MAX} characters at most.</Trans>;
-  return null;
+  return <Trans>Please shorten your message: {SUPPORT_TEXT_LENGTH_MAX} characters at most.</Trans>;
 }
 
 const topicOf = (value: string) => SUPPORT_TOPICS.find((each) => each === value) ?? "";
