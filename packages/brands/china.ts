@@ -25,6 +25,7 @@ export const brand: Brand = {
   ],
   app: null,
   creatorSite: null,
+  support: { caseDays: 180 },
   bookmarks: { mainlandChina: "china", international: "international" },
   sales: { percentMin: 10, percentMax: 90, cooldownDays: 30, steadyDays: 30 },
   underAgeUrl: "https://www.gov.cn/",

@@ -1,3 +1,3 @@
 import { linguiConfig } from "@catnip/site/bundler/lingui-config.ts";
 
-export default linguiConfig("src");
+export default linguiConfig("src", ["src/help/answers"]);

@@ -45,13 +45,16 @@ export const CONTRACT: readonly Step[] = [
 /** The message catalogues, one per surface. Independent of each other and of the schema. */
 export const WORDS: readonly Step[] = [
   { surface: "packages/site", folder: "src" },
-  { surface: "packages/storefront", folder: "src" },
+  { surface: "packages/storefront", folder: "src", apart: ["src/help/answers"] },
   ...SHARED_SITES.map(({ name }) => ({ surface: `apps/${name}`, folder: "app" })),
   { surface: "apps/api", folder: "src/platform/mail-words" },
-].map(({ surface, folder }) => ({
+].map(({ surface, folder, apart = [] }: Surface) => ({
   says: `words of ${surface}`,
   cwd: surface,
   // One worker: starting more takes longer than they save.
   command: ["lingui", "extract", "--clean", "--workers", "1"],
-  writes: [`${surface}/${folder}/locales/*.po`],
+  writes: [folder, ...apart].map((each) => `${surface}/${each}/locales/*.po`),
 }));
+
+/** A folder with words, and those within it that have catalogues of their own. */
+type Surface = { readonly surface: string; readonly folder: string; readonly apart?: readonly string[] };

@@ -48,6 +48,7 @@ export const BrandForm = v.strictObject({
   contacts: v.array(v.strictObject({ type: v.picklist(["telegram", "qq", "wechat"]), id: text })),
   app: v.nullable(v.strictObject({ url: httpsUrl })),
   creatorSite: v.nullable(httpsUrl),
+  support: v.strictObject({ caseDays: size }),
   bookmarks: v.strictObject({ mainlandChina: host, international: host }),
   sales: v.strictObject({
     percentMin: percent,

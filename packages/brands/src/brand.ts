@@ -74,6 +74,10 @@ export interface Brand {
    * is none, and nothing announces one.
    */
   readonly creatorSite: string | null;
+  readonly support: {
+    /** Days after which the words and the person of a closed case are forgotten (R-SPT-6). */
+    readonly caseDays: number;
+  };
   /** The shops that the bookmark page leads to, by the names that serve them. */
   readonly bookmarks: { readonly mainlandChina: string; readonly international: string };
   /** What the sales of creators must keep to; games are sold in every shop, so the strictest brand decides. */

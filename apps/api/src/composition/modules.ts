@@ -20,6 +20,7 @@ import { prices } from "../modules/prices/index.ts";
 import { profiles } from "../modules/profiles/index.ts";
 import { redemptions } from "../modules/redemptions/index.ts";
 import { submissions } from "../modules/submissions/index.ts";
+import { support } from "../modules/support/index.ts";
 import { traffic } from "../modules/traffic/index.ts";
 import { uploads } from "../modules/uploads/index.ts";
 import { wallets } from "../modules/wallets/index.ts";
@@ -52,6 +53,7 @@ export const MODULES: readonly ApiModule[] = [
   payouts,
   redemptions,
   submissions,
+  support,
   accountLogs,
   configuration,
   accounts,

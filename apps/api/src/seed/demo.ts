@@ -1,4 +1,5 @@
 import { plantBuilds } from "./demo-builds.ts";
+import { plantCases } from "./demo-cases.ts";
 import { plantCatalogue } from "./demo-catalogue.ts";
 import { plantCodes } from "./demo-codes.ts";
 import { plantCoupons, plantPlayers, plantWords } from "./demo-life.ts";
@@ -25,5 +26,7 @@ export async function seedDemo(seed: SeedServices, step: Step): Promise<void> {
     await plantSocial(db, startedAt);
     await plantCoupons(db, [...people.values()], startedAt);
     await plantCodes(seed.services, startedAt);
+    const [userUuid, staffUuid] = [people.get("collector"), people.get("staff")];
+    if (userUuid && staffUuid) await plantCases(db, { userUuid, staffUuid }, startedAt);
   });
 }

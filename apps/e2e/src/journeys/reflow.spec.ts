@@ -15,6 +15,8 @@ const PAGES = [
     name: "the check of a browser",
     address: `${site("international")}/store/${NEON_DRIFT.id}/fullscreen-test`,
   },
+  { name: "the help page in Chinese", address: `${site("international")}/zh-CN/help` },
+  { name: "the contact form", address: `${site("international")}/help/contact` },
   { name: "the privacy page", address: `${site("international")}/privacy` },
 ] as const;
 

@@ -17,6 +17,8 @@ for (const path of [
   `/article/${ARTICLES.playInBrowser}`,
   `/user/${AUTHOR.uuid}`,
   "/bookmark",
+  "/help",
+  "/help/contact",
   "/terms",
 ]) {
   // R-WEB-9

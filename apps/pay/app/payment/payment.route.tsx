@@ -18,7 +18,7 @@ export { meta } from "../frame/pay-meta.ts";
 
 /** The order as stored on the server, with one button to the provider. */
 export default function PaymentScreen() {
-  const { payment, doneUrl, cancelUrl } = useLoaderData<typeof load>();
+  const { payment, doneUrl, cancelUrl, helpUrl } = useLoaderData<typeof load>();
   const answer = useActionData<typeof act>();
   // The provider's fields stay on the page after a rejected entry.
   const [kept, keep] = useState<NextStep | null>(null);
@@ -91,6 +91,11 @@ export default function PaymentScreen() {
             <ButtonLink wide href={doneUrl}>
               <Trans>Back to the shop</Trans>
             </ButtonLink>
+            {!isDone && (
+              <ButtonLink kind="ghost" wide href={helpUrl}>
+                <Trans>Ask about this payment</Trans>
+              </ButtonLink>
+            )}
           </Stack>
         )}
       </Stack>

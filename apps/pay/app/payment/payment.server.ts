@@ -7,7 +7,7 @@ import {
   type PaymentFieldsFragment,
 } from "@catnip/sdk/payments/index.ts";
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
-import { localePath } from "@catnip/domain/locales";
+import { localePath, type Locale } from "@catnip/domain/locales";
 import { paymentFlag } from "@catnip/domain/payments";
 import { apiContext } from "@catnip/site/host/api-context.server.ts";
 import { localeOf } from "@catnip/site/languages/locale.ts";
@@ -28,7 +28,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     sdk(context).query(PaymentDocument, { order_no: String(params.orderNo) }, { accessToken }),
   );
   if (!findPayment) throw notFound();
-  return page(findPayment, context.get(apiContext).publicConfig.origins.shop);
+  const { shop } = context.get(apiContext).publicConfig.origins;
+  return { ...page(findPayment, shop), helpUrl: helpUrl(findPayment, shop, localeOf(request)) };
 }
 
 /**
@@ -120,6 +121,10 @@ function page(payment: PaymentFieldsFragment, shop: string) {
     cancelUrl: backToShop(payment.return_url ?? null, shop, "cancel"),
   };
 }
+
+/** Where the payer can ask the shop's customer service about this very payment. */
+const helpUrl = ({ order_no }: PaymentFieldsFragment, shop: string, locale: Locale): string =>
+  `${shop}${localePath(locale, "/help/contact")}?topic=payment&payment=${order_no}`;
 
 function sessionOr404(context: LoaderFunctionArgs["context"], request: Request): string {
   const token = payBrowser(request, context.get(apiContext)).token();

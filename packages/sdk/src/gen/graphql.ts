@@ -21,6 +21,11 @@ import type { Role } from '@catnip/domain/accounts';
 import type { SerialStatus } from '@catnip/domain/catalog';
 import type { StoreFacetFilter } from '@catnip/domain/catalog';
 import type { SuggestionType } from '@catnip/domain/catalog';
+import type { SupportAssignment } from '@catnip/domain/support';
+import type { SupportReferenceKind } from '@catnip/domain/support';
+import type { SupportStaffStep } from '@catnip/domain/support';
+import type { SupportState } from '@catnip/domain/support';
+import type { SupportTopic } from '@catnip/domain/support';
 import type { AccountAction, AccountType } from '@catnip/domain/wallets';
 import type { ArticleCategory, ArticleKind } from '@catnip/domain/articles';
 import type { BuildLanguage } from '@catnip/domain/builds';
@@ -186,6 +191,24 @@ export type SocialInput = {
 export type { StoreFacetFilter };
 
 export type { SuggestionType };
+
+export type { SupportAssignment };
+
+/** What a case points at: a purchase or payment of one's own, or a game. */
+export type SupportReferenceInput = {
+  /** As in `SupportCase.reference_id`. */
+  id: string;
+  /** Which kind. */
+  kind: SupportReferenceKind;
+};
+
+export type { SupportReferenceKind };
+
+export type { SupportStaffStep };
+
+export type { SupportState };
+
+export type { SupportTopic };
 
 /** Coupons for one entry of the cart. */
 export type UseCouponInput = {
@@ -1043,6 +1066,97 @@ export type RedeemQuestRedemptionCodeMutationVariables = Exact<{
 
 export type RedeemQuestRedemptionCodeMutation = { __typename: 'Mutation', redeemQuestRedemptionCode: { __typename: 'Redemption', uuid: string, rewards: Array<{ __typename: 'RedemptionReward', key: RedemptionRewardKey, amount: number | null, expires_in_days: number | null, expires_at: string | null, coupon_uuid: string | null, user_coupon_uuid: string | null, store_id: number | null, store: { __typename: 'Store', id: number, store_info: Array<{ __typename: 'StoreInfo', language: Language, name: string }> } | null, coupon: { __typename: 'Coupon', name: string, applicable_scope: CouponScope, discount_rate: number, ended_at: string | null } | null }>, account: Array<{ __typename: 'Account', type: AccountType, balance: number }> } };
 
+export type SupportCaseFieldsFragment = { __typename: 'SupportCase', number: string, topic: SupportTopic, state: SupportState, reference_kind: SupportReferenceKind | null, reference_id: string | null, created_at: string, updated_at: string, messages: Array<{ __typename: 'SupportMessage', uuid: string, is_staff: boolean, text: string, created_at: string }> };
+
+export type AddSupportCaseMutationVariables = Exact<{
+  uuid: string;
+  topic: SupportTopic;
+  text: string;
+  locale: Locale;
+  reference?: SupportReferenceInput | null | undefined;
+  email?: string | null | undefined;
+}>;
+
+
+export type AddSupportCaseMutation = { __typename: 'Mutation', addSupportCase: { __typename: 'SupportCase', number: string, topic: SupportTopic, state: SupportState, reference_kind: SupportReferenceKind | null, reference_id: string | null, created_at: string, updated_at: string, messages: Array<{ __typename: 'SupportMessage', uuid: string, is_staff: boolean, text: string, created_at: string }> } };
+
+export type MySupportCasesQueryVariables = Exact<{
+  q?: PageInput | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type MySupportCasesQuery = { __typename: 'Query', findSupportCaseByMe: { __typename: 'SupportCaseList', total: number, list: Array<{ __typename: 'SupportCase', number: string, topic: SupportTopic, state: SupportState, reference_kind: SupportReferenceKind | null, reference_id: string | null, created_at: string, updated_at: string, messages: Array<{ __typename: 'SupportMessage', uuid: string, is_staff: boolean, text: string, created_at: string }> }> } };
+
+export type SupportCaseByNumberQueryVariables = Exact<{
+  number: string;
+  email?: string | null | undefined;
+}>;
+
+
+export type SupportCaseByNumberQuery = { __typename: 'Query', getSupportCase: { __typename: 'SupportCase', number: string, topic: SupportTopic, state: SupportState, reference_kind: SupportReferenceKind | null, reference_id: string | null, created_at: string, updated_at: string, messages: Array<{ __typename: 'SupportMessage', uuid: string, is_staff: boolean, text: string, created_at: string }> } };
+
+export type AddSupportCaseMessageMutationVariables = Exact<{
+  uuid: string;
+  number: string;
+  text: string;
+  email?: string | null | undefined;
+}>;
+
+
+export type AddSupportCaseMessageMutation = { __typename: 'Mutation', addSupportCaseMessage: { __typename: 'SupportCase', number: string, topic: SupportTopic, state: SupportState, reference_kind: SupportReferenceKind | null, reference_id: string | null, created_at: string, updated_at: string, messages: Array<{ __typename: 'SupportMessage', uuid: string, is_staff: boolean, text: string, created_at: string }> } };
+
+export type CloseSupportCaseMutationVariables = Exact<{
+  number: string;
+  email?: string | null | undefined;
+}>;
+
+
+export type CloseSupportCaseMutation = { __typename: 'Mutation', closeSupportCase: { __typename: 'SupportCase', number: string, topic: SupportTopic, state: SupportState, reference_kind: SupportReferenceKind | null, reference_id: string | null, created_at: string, updated_at: string, messages: Array<{ __typename: 'SupportMessage', uuid: string, is_staff: boolean, text: string, created_at: string }> } };
+
+export type SupportStaffCaseFieldsFragment = { __typename: 'SupportStaffCase', platform_key: string, locale: Locale, user_uuid: string | null, email: string | null, assignee_uuid: string | null, case: { __typename: 'SupportCase', number: string, topic: SupportTopic, state: SupportState, reference_kind: SupportReferenceKind | null, reference_id: string | null, created_at: string, updated_at: string, messages: Array<{ __typename: 'SupportMessage', uuid: string, is_staff: boolean, text: string, created_at: string }> } };
+
+export type SupportCasesQueryVariables = Exact<{
+  number?: string | null | undefined;
+  state?: Array<SupportState> | SupportState | null | undefined;
+  topic?: Array<SupportTopic> | SupportTopic | null | undefined;
+  platform_key?: string | null | undefined;
+  assigned?: SupportAssignment | null | undefined;
+  q?: PageInput | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type SupportCasesQuery = { __typename: 'Query', findSupportCase: { __typename: 'SupportStaffCaseList', total: number, list: Array<{ __typename: 'SupportStaffCase', platform_key: string, locale: Locale, user_uuid: string | null, email: string | null, assignee_uuid: string | null, case: { __typename: 'SupportCase', number: string, topic: SupportTopic, state: SupportState, reference_kind: SupportReferenceKind | null, reference_id: string | null, created_at: string, updated_at: string, messages: Array<{ __typename: 'SupportMessage', uuid: string, is_staff: boolean, text: string, created_at: string }> } }> } };
+
+export type AddSupportCaseReplyMutationVariables = Exact<{
+  uuid: string;
+  number: string;
+  text: string;
+  reason?: string | null | undefined;
+}>;
+
+
+export type AddSupportCaseReplyMutation = { __typename: 'Mutation', addSupportCaseReply: { __typename: 'SupportStaffCase', platform_key: string, locale: Locale, user_uuid: string | null, email: string | null, assignee_uuid: string | null, case: { __typename: 'SupportCase', number: string, topic: SupportTopic, state: SupportState, reference_kind: SupportReferenceKind | null, reference_id: string | null, created_at: string, updated_at: string, messages: Array<{ __typename: 'SupportMessage', uuid: string, is_staff: boolean, text: string, created_at: string }> } } };
+
+export type AssignSupportCaseMutationVariables = Exact<{
+  number: string;
+  to_me: boolean;
+  reason?: string | null | undefined;
+}>;
+
+
+export type AssignSupportCaseMutation = { __typename: 'Mutation', assignSupportCase: { __typename: 'SupportStaffCase', platform_key: string, locale: Locale, user_uuid: string | null, email: string | null, assignee_uuid: string | null, case: { __typename: 'SupportCase', number: string, topic: SupportTopic, state: SupportState, reference_kind: SupportReferenceKind | null, reference_id: string | null, created_at: string, updated_at: string, messages: Array<{ __typename: 'SupportMessage', uuid: string, is_staff: boolean, text: string, created_at: string }> } } };
+
+export type SetSupportCaseStateMutationVariables = Exact<{
+  number: string;
+  step: SupportStaffStep;
+  reason: string;
+}>;
+
+
+export type SetSupportCaseStateMutation = { __typename: 'Mutation', setSupportCaseState: { __typename: 'SupportStaffCase', platform_key: string, locale: Locale, user_uuid: string | null, email: string | null, assignee_uuid: string | null, case: { __typename: 'SupportCase', number: string, topic: SupportTopic, state: SupportState, reference_kind: SupportReferenceKind | null, reference_id: string | null, created_at: string, updated_at: string, messages: Array<{ __typename: 'SupportMessage', uuid: string, is_staff: boolean, text: string, created_at: string }> } } };
+
 export type AddLogTrafficMutationVariables = Exact<{
   consent?: boolean | null | undefined;
   event_name: string;
@@ -1143,6 +1257,8 @@ export const StorePreferenceFieldsFragmentDoc = {"kind":"Document","definitions"
 export const MeFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Me"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"email_verified"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"nickname"}},{"kind":"Field","name":{"kind":"Name","value":"brief"}},{"kind":"Field","name":{"kind":"Name","value":"head"}}]}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}}]}},{"kind":"Field","name":{"kind":"Name","value":"store_preference"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StorePreferenceFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unread_notification_count"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StorePreferenceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StorePreference"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"liked_tag_id"}},{"kind":"Field","name":{"kind":"Name","value":"hidden_tag_id"}},{"kind":"Field","name":{"kind":"Name","value":"hidden_content_warning"}}]}}]} as unknown as DocumentNode<MeFieldsFragment, unknown>;
 export const MyProfileFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MyProfile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Me"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MeFields"}},{"kind":"Field","name":{"kind":"Name","value":"auth"}},{"kind":"Field","name":{"kind":"Name","value":"firebase_uid"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"wallet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"meowcent"}},{"kind":"Field","name":{"kind":"Name","value":"silver"}}]}},{"kind":"Field","name":{"kind":"Name","value":"metadata"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"_cid"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"show"}}]}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"show_activity"}},{"kind":"Field","name":{"kind":"Name","value":"show_play_time"}},{"kind":"Field","name":{"kind":"Name","value":"social"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"email_show"}},{"kind":"Field","name":{"kind":"Name","value":"google"}},{"kind":"Field","name":{"kind":"Name","value":"google_show"}},{"kind":"Field","name":{"kind":"Name","value":"facebook"}},{"kind":"Field","name":{"kind":"Name","value":"facebook_show"}},{"kind":"Field","name":{"kind":"Name","value":"twitter"}},{"kind":"Field","name":{"kind":"Name","value":"twitter_show"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StorePreferenceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StorePreference"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"liked_tag_id"}},{"kind":"Field","name":{"kind":"Name","value":"hidden_tag_id"}},{"kind":"Field","name":{"kind":"Name","value":"hidden_content_warning"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Me"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"email_verified"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"nickname"}},{"kind":"Field","name":{"kind":"Name","value":"brief"}},{"kind":"Field","name":{"kind":"Name","value":"head"}}]}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}}]}},{"kind":"Field","name":{"kind":"Name","value":"store_preference"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StorePreferenceFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unread_notification_count"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}}]}}]} as unknown as DocumentNode<MyProfileFragment, unknown>;
 export const RedemptionRewardFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RedemptionRewardFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RedemptionReward"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"expires_in_days"}},{"kind":"Field","name":{"kind":"Name","value":"expires_at"}},{"kind":"Field","name":{"kind":"Name","value":"coupon_uuid"}},{"kind":"Field","name":{"kind":"Name","value":"coupon"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"applicable_scope"}},{"kind":"Field","name":{"kind":"Name","value":"discount_rate"}},{"kind":"Field","name":{"kind":"Name","value":"ended_at"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user_coupon_uuid"}},{"kind":"Field","name":{"kind":"Name","value":"store_id"}}]}}]} as unknown as DocumentNode<RedemptionRewardFieldsFragment, unknown>;
+export const SupportCaseFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SupportCaseFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SupportCase"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reference_kind"}},{"kind":"Field","name":{"kind":"Name","value":"reference_id"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"is_staff"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}}]}}]}}]} as unknown as DocumentNode<SupportCaseFieldsFragment, unknown>;
+export const SupportStaffCaseFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SupportStaffCaseFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SupportStaffCase"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"case"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SupportCaseFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"platform_key"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"user_uuid"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"assignee_uuid"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SupportCaseFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SupportCase"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reference_kind"}},{"kind":"Field","name":{"kind":"Name","value":"reference_id"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"is_staff"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}}]}}]}}]} as unknown as DocumentNode<SupportStaffCaseFieldsFragment, unknown>;
 export const SetMeAuthTimeDocument = {"__meta__":{"kind":"mutation","name":"SetMeAuthTime","documentId":"sha256:7647e5924f0e4cdfb0b6a30b71faed34d52af9037a7d5ab92764a393c9259436"}} as unknown as DocumentNode<SetMeAuthTimeMutation, SetMeAuthTimeMutationVariables>;
 export const SendUserDeletionCodeDocument = {"__meta__":{"kind":"mutation","name":"SendUserDeletionCode","documentId":"sha256:12d7e35f685f56bd9d41473b85ff4a7a7ebafeacf207b79489b7e4a2e18bcff1"}} as unknown as DocumentNode<SendUserDeletionCodeMutation, SendUserDeletionCodeMutationVariables>;
 export const DelUserDocument = {"__meta__":{"kind":"mutation","name":"DelUser","documentId":"sha256:9214b1071f5017ce337c0762d82bea23cce5e3eecca25c242999c1b7f70c08bd"}} as unknown as DocumentNode<DelUserMutation, DelUserMutationVariables>;
@@ -1232,6 +1348,15 @@ export const UserPublicDocument = {"__meta__":{"kind":"query","name":"UserPublic
 export const UserPageDocument = {"__meta__":{"kind":"query","name":"UserPage","documentId":"sha256:602d992b4b0d093534d2ad542a22de1c8b3ad808470c22b881b480d2ab28ebe1"}} as unknown as DocumentNode<UserPageQuery, UserPageQueryVariables>;
 export const AuthorPricesDocument = {"__meta__":{"kind":"query","name":"AuthorPrices","documentId":"sha256:01d48e44ce92f1f9c17242aadfd11eec9cfc52a0b4d4a3d0713bb9d4a2b0abaf"}} as unknown as DocumentNode<AuthorPricesQuery, AuthorPricesQueryVariables>;
 export const RedeemQuestRedemptionCodeDocument = {"__meta__":{"kind":"mutation","name":"RedeemQuestRedemptionCode","documentId":"sha256:b68b16a48e24fb237a9f309cdb6917ecb092ffa5f10c47200637b0f69745d0d0"}} as unknown as DocumentNode<RedeemQuestRedemptionCodeMutation, RedeemQuestRedemptionCodeMutationVariables>;
+export const AddSupportCaseDocument = {"__meta__":{"kind":"mutation","name":"AddSupportCase","documentId":"sha256:d11206275a6a1406b48561ab50e6fcacc131f27c9ff1acf3cb3e3c757f303372"}} as unknown as DocumentNode<AddSupportCaseMutation, AddSupportCaseMutationVariables>;
+export const MySupportCasesDocument = {"__meta__":{"kind":"query","name":"MySupportCases","documentId":"sha256:df6ae59c6724091ccc73a7f35653839b9d8c916be37c2ac31830370a703cfa7a"}} as unknown as DocumentNode<MySupportCasesQuery, MySupportCasesQueryVariables>;
+export const SupportCaseByNumberDocument = {"__meta__":{"kind":"query","name":"SupportCaseByNumber","documentId":"sha256:1040a227703900859efcc893dc10955057a20a156c7326c5888987feade732b2"}} as unknown as DocumentNode<SupportCaseByNumberQuery, SupportCaseByNumberQueryVariables>;
+export const AddSupportCaseMessageDocument = {"__meta__":{"kind":"mutation","name":"AddSupportCaseMessage","documentId":"sha256:21a7ef25372fb53a3099d641af72fb843ea328afe291a54bdfc482edf55793e7"}} as unknown as DocumentNode<AddSupportCaseMessageMutation, AddSupportCaseMessageMutationVariables>;
+export const CloseSupportCaseDocument = {"__meta__":{"kind":"mutation","name":"CloseSupportCase","documentId":"sha256:a2b81f87ed7a5672073dcfd0e5b18c9ff1c5b88ab4a07321e3db6e50e3e37442"}} as unknown as DocumentNode<CloseSupportCaseMutation, CloseSupportCaseMutationVariables>;
+export const SupportCasesDocument = {"__meta__":{"kind":"query","name":"SupportCases","documentId":"sha256:13eceb6e6bc2f6b7811b8c9e3342ecdd60dadc3738f77b9b6ae3083c5c749de5"}} as unknown as DocumentNode<SupportCasesQuery, SupportCasesQueryVariables>;
+export const AddSupportCaseReplyDocument = {"__meta__":{"kind":"mutation","name":"AddSupportCaseReply","documentId":"sha256:51f037dcdb58dc40e7af43f01e7d52430806ddbdb5a2887b21c9c9a9e73ad0fd"}} as unknown as DocumentNode<AddSupportCaseReplyMutation, AddSupportCaseReplyMutationVariables>;
+export const AssignSupportCaseDocument = {"__meta__":{"kind":"mutation","name":"AssignSupportCase","documentId":"sha256:993750d7b26ce6981f7211d8b7203cb446af9028176f9906d044c3213fe3100e"}} as unknown as DocumentNode<AssignSupportCaseMutation, AssignSupportCaseMutationVariables>;
+export const SetSupportCaseStateDocument = {"__meta__":{"kind":"mutation","name":"SetSupportCaseState","documentId":"sha256:9e35ede63f33ff5f166cff12f9f5f0d5ae67ea5eccb6af7d05f8fbe562883186"}} as unknown as DocumentNode<SetSupportCaseStateMutation, SetSupportCaseStateMutationVariables>;
 export const AddLogTrafficDocument = {"__meta__":{"kind":"mutation","name":"AddLogTraffic","documentId":"sha256:16f6f4818fc96f67072783f4aeb91886189cb4a191851a4ce96dd2c91f7010d7"}} as unknown as DocumentNode<AddLogTrafficMutation, AddLogTrafficMutationVariables>;
 export const AddClientSourceProfileByGuestDocument = {"__meta__":{"kind":"mutation","name":"AddClientSourceProfileByGuest","documentId":"sha256:cb5d8e937eb04ce212ac68ae4d915c834d1b608c48639b60fbb3ee48d6f7e3a4"}} as unknown as DocumentNode<AddClientSourceProfileByGuestMutation, AddClientSourceProfileByGuestMutationVariables>;
 export const UploadFileDocument = {"__meta__":{"kind":"mutation","name":"UploadFile","documentId":"sha256:19bb95e1a4b278963aba0f1776fdeeb585f22bb5e247fa2528b67e3be7c6b67a"}} as unknown as DocumentNode<UploadFileMutation, UploadFileMutationVariables>;

@@ -20,6 +20,7 @@ const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
 export const LINKED_CATALOGS: readonly string[] = [
   "packages/site/src/locales",
   "packages/storefront/src/locales",
+  "packages/storefront/src/help/answers/locales",
   "apps/account/app/locales",
   "apps/pay/app/locales",
 ].map((folder) => path.join(ROOT, folder));

@@ -1,5 +1,5 @@
 import { safeReturnPath } from "@catnip/domain/navigation";
-import { Button, ButtonLink, Container, EmptyState, Stack, Text } from "@catnip/ui";
+import { Button, ButtonLink, Cluster, Container, EmptyState, Stack, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback, useEffect } from "react";
 import { isRouteErrorResponse, useLocation, useNavigate, useNavigation } from "react-router";
@@ -10,14 +10,23 @@ import { usePath } from "../languages/locale.ts";
 const RETRY_S = 5;
 
 /** Shown in place of a page: 404, or the status with its message. Needs no loader data. */
-export function ErrorPage({ error, bare = false }: { error: unknown; bare?: boolean }) {
+export function ErrorPage({
+  error,
+  bare = false,
+  helpPath,
+}: {
+  error: unknown;
+  bare?: boolean;
+  /** Of the site's page with answers, if it has one; without locale prefix. */
+  helpPath?: string;
+}) {
   const { status, code, message } = factsOf(error);
   const page = isNetworkFailure(error) ? (
     <Unreachable />
   ) : status === 404 ? (
-    <NotFound />
+    <NotFound helpPath={helpPath} />
   ) : (
-    <Failed status={status} code={code} message={message} />
+    <Failed status={status} code={code} message={message} helpPath={helpPath} />
   );
   return bare ? <main id="main">{page}</main> : page;
 }
@@ -63,9 +72,8 @@ function Unreachable() {
 const isNetworkFailure = (error: unknown) =>
   error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message);
 
-function NotFound() {
+function NotFound({ helpPath }: WithHelp) {
   const { t } = useLingui();
-  const home = useHomeHref();
   return (
     <Container width="narrow">
       <title>{t`Page not found`}</title>
@@ -74,11 +82,7 @@ function NotFound() {
         art="search"
         level={1}
         title={<Trans>This page could not be found</Trans>}
-        action={
-          <ButtonLink href={home}>
-            <Trans>Back to home</Trans>
-          </ButtonLink>
-        }
+        action={<WaysOn helpPath={helpPath} />}
       >
         <Trans>The address may be mistyped, or the page may have moved.</Trans>
       </EmptyState>
@@ -86,9 +90,8 @@ function NotFound() {
   );
 }
 
-function Failed({ status, code, message }: Facts) {
+function Failed({ status, code, message, helpPath }: Facts & WithHelp) {
   const { t, i18n } = useLingui();
-  const home = useHomeHref();
   return (
     <Container width="narrow">
       <title>{t`Something went wrong`}</title>
@@ -98,11 +101,7 @@ function Failed({ status, code, message }: Facts) {
         art="box"
         level={1}
         title={status === 503 ? <Trans>One moment, please</Trans> : <Trans>Something went wrong</Trans>}
-        action={
-          <ButtonLink href={home}>
-            <Trans>Back to home</Trans>
-          </ButtonLink>
-        }
+        action={<WaysOn helpPath={helpPath} />}
       >
         <Stack gap={2}>
           <Text>{i18n._(errorText(code ?? String(status)))}</Text>
@@ -138,6 +137,27 @@ function ComesBack() {
     <noscript>
       <meta httpEquiv="refresh" content={String(RETRY_S)} />
     </noscript>
+  );
+}
+
+interface WithHelp {
+  readonly helpPath: string | undefined;
+}
+
+function WaysOn({ helpPath }: WithHelp) {
+  const path = usePath();
+  const home = useHomeHref();
+  return (
+    <Cluster gap={3} justify="center">
+      <ButtonLink href={home}>
+        <Trans>Back to home</Trans>
+      </ButtonLink>
+      {helpPath !== undefined && (
+        <ButtonLink kind="secondary" href={path(helpPath)}>
+          <Trans comment="Title of the page with questions and answers">Help</Trans>
+        </ButtonLink>
+      )}
+    </Cluster>
   );
 }
 

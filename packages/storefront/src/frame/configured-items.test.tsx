@@ -106,7 +106,7 @@ test("what does not fit the bar is in the account menu, with folders flattened; 
 describe("the footer", () => {
   const paths = (markup: string) => links(markup).map(([href]) => href);
   /** Always there: help, and a consent answer that must be as easy to change as to give. */
-  const FIXED = ["/article", "/bookmark", "/privacy#statistics"];
+  const FIXED = ["/help", "/article", "/bookmark", "/privacy#statistics"];
 
   test("shows configured links, and renders markup in titles as text", () => {
     const footer = menu(url("x", "/terms", "<b>Rules</b>"), {

@@ -35,6 +35,11 @@ export function Footer() {
                 </li>
               ))}
               <li>
+                <PlainLink href={path("/help")}>
+                  <Trans comment="Title of the page with questions and answers">Help</Trans>
+                </PlainLink>
+              </li>
+              <li>
                 <PlainLink href={path("/article")}>
                   <Trans>News and help</Trans>
                 </PlainLink>

@@ -38,7 +38,7 @@ export default function ShopLayout() {
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <Frame>
-      <ErrorPage error={error} />
+      <ErrorPage error={error} helpPath="/help" />
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
-import { ContactList } from "../customer-service/contact-list.tsx";
+import { WaysToReachUs } from "../customer-service/ways-to-reach-us.tsx";
 import { TextPage } from "./text-page.tsx";
 
 export { loader } from "./text-page.server.ts";
@@ -35,7 +35,7 @@ export default function AboutUs() {
       <h2>
         <Trans>Customer service</Trans>
       </h2>
-      <ContactList />
+      <WaysToReachUs />
     </TextPage>
   );
 }

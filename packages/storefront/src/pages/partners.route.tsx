@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
-import { ContactList } from "../customer-service/contact-list.tsx";
+import { WaysToReachUs } from "../customer-service/ways-to-reach-us.tsx";
 import { TextPage } from "./text-page.tsx";
 
 export { loader } from "./text-page.server.ts";
@@ -39,7 +39,7 @@ export default function Partners() {
           yours. We look at it and tell you what has to change, or publish it. You decide the price.
         </Trans>
       </p>
-      <ContactList />
+      <WaysToReachUs />
     </TextPage>
   );
 }

@@ -3,11 +3,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { ConsentChoice } from "../traffic/consent-choice.tsx";
 import { StoredItems } from "./stored-items.tsx";
-import { ContactList } from "../customer-service/contact-list.tsx";
+import { WaysToReachUs } from "../customer-service/ways-to-reach-us.tsx";
 import { TextPage } from "./text-page.tsx";
 
 export { loader } from "./text-page.server.ts";
 export { headers } from "@catnip/site/http/page-headers.ts";
+
+const { caseDays } = brand.support;
 
 export default function Privacy() {
   const { t } = useLingui();
@@ -80,6 +82,16 @@ export default function Privacy() {
           number.
         </Trans>
       </p>
+      <h2 id="customer-service">
+        <Trans>Customer service</Trans>
+      </h2>
+      <p>
+        <Trans>
+          What you write to customer service, what it answers and, if you have no account, your mail address
+          are kept with your case. {caseDays} days after the case is closed all of that is deleted, and with
+          your account it is deleted at once.
+        </Trans>
+      </p>
       <h2>
         <Trans>Cookies and storage</Trans>
       </h2>
@@ -102,7 +114,7 @@ export default function Privacy() {
           under a number that no longer leads to you.
         </Trans>
       </p>
-      <ContactList />
+      <WaysToReachUs />
     </TextPage>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
-import { ContactList } from "../customer-service/contact-list.tsx";
+import { WaysToReachUs } from "../customer-service/ways-to-reach-us.tsx";
 import { TextPage } from "./text-page.tsx";
 
 export { loader } from "./text-page.server.ts";
@@ -57,7 +57,7 @@ export default function Terms() {
           law, tell customer service.
         </Trans>
       </p>
-      <ContactList />
+      <WaysToReachUs />
     </TextPage>
   );
 }

@@ -1,7 +1,8 @@
+import { localePath, type Locale } from "@catnip/domain/locales";
 import { readPgState, type PgState } from "@catnip/domain/navigation";
 import { msg } from "@lingui/core/macro";
 import type { I18n, MessageDescriptor } from "@lingui/core";
-import { showMessage } from "@catnip/site/popups/messages.ts";
+import { offerNext, showMessage } from "@catnip/site/popups/messages.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { currentViewer, refreshViewer } from "../shell/viewer.ts";
 
@@ -27,7 +28,10 @@ export async function takeUpPayment(i18n: I18n): Promise<void> {
     await refreshViewer();
     if (flag === "timeout") watchWallet();
     const told = FLAG_TEXT.get(flag);
-    if (told) await showMessage(i18n._(told.text), i18n._(told.title));
+    if (told?.help) {
+      const wantsHelp = await offerNext(i18n._(told.text), i18n._(told.title), i18n._(HELP));
+      if (wantsHelp) return window.location.assign(localePath(i18n.locale as Locale, told.help));
+    } else if (told) await showMessage(i18n._(told.text), i18n._(told.title));
   }
   if (popup) await restore(popup);
 }
@@ -50,8 +54,17 @@ function watchWallet(): void {
   setTimeout(() => void look(), POLL_MS);
 }
 
+const HELP = msg({ message: "Help", comment: "Title of the page with questions and answers" });
+
+interface Told {
+  readonly title: MessageDescriptor;
+  readonly text: MessageDescriptor;
+  /** Where this is explained. */
+  readonly help?: string;
+}
+
 /** A map, since the flag is user input. */
-const FLAG_TEXT: ReadonlyMap<string, { title: MessageDescriptor; text: MessageDescriptor }> = new Map(
+const FLAG_TEXT: ReadonlyMap<string, Told> = new Map<string, Told>(
   Object.entries({
     success: {
       title: msg`Payment complete`,
@@ -64,10 +77,12 @@ const FLAG_TEXT: ReadonlyMap<string, { title: MessageDescriptor; text: MessageDe
     failed: {
       title: msg`Payment failed`,
       text: msg`The payment did not go through. Nothing was charged.`,
+      help: "/help#payment-failed",
     },
     timeout: {
       title: msg`Payment not confirmed yet`,
       text: msg`The provider has not confirmed yet. Your coins arrive as soon as it does; nothing is lost.`,
+      help: "/help#no-coins",
     },
   }),
 );

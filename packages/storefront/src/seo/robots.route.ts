@@ -21,6 +21,8 @@ const PRIVATE = [
   "/auth/",
   "/account",
   "/*/account",
+  "/help/cases",
+  "/*/help/cases",
   "/my-store",
   "/*/my-store",
   "/redirect",

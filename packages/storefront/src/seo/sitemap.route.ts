@@ -55,6 +55,8 @@ const FIXED_PAGES: readonly SitemapPage[] = [
   "/about-us",
   "/bookmark",
   "/employment",
+  "/help",
+  "/help/contact",
   "/partners",
   "/privacy",
   "/terms",

@@ -11,6 +11,7 @@ import { ROLES, type Role } from "../../platform/roles/roles.ts";
 import { ACCESS } from "../access.ts";
 import { schema } from "../schema.ts";
 import { operationsOf } from "../../platform/graphql/root-operations.ts";
+import { writeCase } from "../../modules/support/testing/write-case.ts";
 import { testShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -92,6 +93,22 @@ const ACTIONS = {
     };
   },
   setUserCountryBySupport: async () => ({ user_uuid: (await shop.player()).uuid, country: "TW", reason }),
+  addSupportCaseReply: async () => ({
+    uuid: randomUUID(),
+    number: (await writeCase(shop, {}, await shop.player())).number,
+    text: "We look into it.",
+    reason,
+  }),
+  assignSupportCase: async () => ({
+    number: (await writeCase(shop, {}, await shop.player())).number,
+    to_me: true,
+    reason,
+  }),
+  setSupportCaseState: async () => ({
+    number: (await writeCase(shop, {}, await shop.player())).number,
+    step: "close",
+    reason,
+  }),
   setStoreCommentReport: async () => ({ uuid: await someReport(), decision: "keep", reason }),
   reviewStoreSubmit: async () => {
     const at = studio(shop);

@@ -11,6 +11,7 @@ const KEPT: Readonly<Record<string, string>> = {
   "article_versions.author_uuid": "work of staff",
   "audit_events.actor_uuid": "work of staff",
   "configuration_versions.author": "work of staff",
+  "support_messages.actor_uuid": "work of staff",
   "redemption_batches.created_by": "work of staff",
   "store_submits.reviewer_uuid": "work of staff",
   "store_submit_events.actor_uuid": "history of a game that others bought",
@@ -94,6 +95,7 @@ const FILLING: Readonly<Record<string, string>> = {
 const PLANTED: Readonly<Record<string, string>> = {
   "uploads.scope": "'user'",
   "notifications.kind": "'new_device'",
+  "support_cases.state": "'open'",
 };
 
 // R-ACC-14

@@ -9,6 +9,7 @@ import { account, user } from "./library.tables.ts";
 import { knownDevices, mailCodes } from "./accounts.tables.ts";
 import { hashPassword } from "./passwords.ts";
 import { forgetReader } from "../notifications/index.ts";
+import { forgetCases } from "../support/index.ts";
 import { forgetTraces } from "./forget-traces.ts";
 import { endAllSessions } from "./site-sessions.service.ts";
 
@@ -131,6 +132,7 @@ export async function forgetLocked(
   await tx.delete(knownDevices).where(eq(knownDevices.userUuid, userUuid));
   await forgetReader(tx, userUuid);
   await forgetTraces(tx, userUuid);
+  await forgetCases(tx, userUuid, now);
   await tx
     .update(user)
     .set({

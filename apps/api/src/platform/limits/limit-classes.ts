@@ -47,6 +47,11 @@ export const LIMIT_CLASSES = {
   /** Asking for pay tickets, starting and submitting payments. */
   "top-up": closed(perMinute("visitor", 20)),
   comment: closed(perMinute("user", 5)),
+  /** Writing to customer service. */
+  support: closed(perHour("visitor", 10), perHour("address", 30)),
+  "support-message": closed(perMinute("visitor", 6)),
+  /** Guests who name a case by number and mail address: where guessing could pay off. */
+  "support-guest": closed(perHour("address", 60)),
   upload: closed(perHour("user", 20)),
   /** Anything with a search keyword. */
   search: open(perMinute("visitor", 60, 5)),

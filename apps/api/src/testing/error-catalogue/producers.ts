@@ -12,6 +12,7 @@ import { refusals as prices } from "../../modules/prices/testing/refusals.ts";
 import { refusals as profiles } from "../../modules/profiles/testing/refusals.ts";
 import { refusals as redemptions } from "../../modules/redemptions/testing/refusals.ts";
 import { refusals as submissions } from "../../modules/submissions/testing/refusals.ts";
+import { refusals as support } from "../../modules/support/testing/refusals.ts";
 import { refusals as traffic } from "../../modules/traffic/testing/refusals.ts";
 import { refusals as uploads } from "../../modules/uploads/testing/refusals.ts";
 import { refusals as wishlists } from "../../modules/wishlists/testing/refusals.ts";
@@ -37,6 +38,7 @@ export const PRODUCERS: Refusals = {
   ...profiles,
   ...redemptions,
   ...submissions,
+  ...support,
   ...traffic,
   ...uploads,
   ...wishlists,

@@ -14,6 +14,7 @@ import { names as prices } from "../../modules/prices/testing/object-access.ts";
 import { names as profiles } from "../../modules/profiles/testing/object-access.ts";
 import { names as redemptions } from "../../modules/redemptions/testing/object-access.ts";
 import { names as submissions } from "../../modules/submissions/testing/object-access.ts";
+import { names as support } from "../../modules/support/testing/object-access.ts";
 import { names as traffic } from "../../modules/traffic/testing/object-access.ts";
 import { names as uploads } from "../../modules/uploads/testing/object-access.ts";
 import { names as wishlists } from "../../modules/wishlists/testing/object-access.ts";
@@ -37,6 +38,7 @@ export const NAMES: Names = {
   ...profiles,
   ...redemptions,
   ...submissions,
+  ...support,
   ...traffic,
   ...uploads,
   ...wishlists,

@@ -13,6 +13,7 @@ import {
   type Game,
 } from "../../modules/orders/testing/shop.ts";
 import { openPayment } from "../../modules/payments/testing/till.ts";
+import { writeCase } from "../../modules/support/testing/write-case.ts";
 import { fieldOf, type TestShop } from "../test-shop.ts";
 
 /** Everything private that a user can have. */
@@ -29,7 +30,9 @@ export type Kind =
   | "notification"
   | "avatar"
   | "cover"
-  | "submission";
+  | "submission"
+  | "support case"
+  | "support message";
 
 /** A user with one object of each kind. */
 export type Owner = {
@@ -87,6 +90,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   await ask("addStoreSubmit", "mutation ($uuid: ID!) { addStoreSubmit(uuid: $uuid) { uuid } }", {
     uuid: submission,
   });
+  const asked = await writeCase(shop, {}, viewer);
   return {
     viewer,
     nickname,
@@ -116,6 +120,8 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
       avatar: await picture(shop, viewer, "user", viewer.uuid),
       cover: await picture(shop, viewer, "store_submit", submission),
       submission,
+      "support case": asked.number,
+      "support message": asked.uuid,
     },
   };
 }

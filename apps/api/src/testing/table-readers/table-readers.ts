@@ -122,6 +122,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
     "catalog.tags",
     "prices.store_prices",
   ],
+  support: ["accounts.user", "catalog.stores", "orders.orders", "payments.payments"],
   uploads: [
     "accounts.user",
     "builds.builds",

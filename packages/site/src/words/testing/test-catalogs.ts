@@ -16,8 +16,15 @@ const COMPLETE = ["en-US", "zh-CN", "ja-JP"] as const;
  * @param folder the source folder whose `locales` they are
  * @param command updates the catalogs from the code
  * @param atLeast expected number of messages, so that an empty catalog does not pass as complete
+ * @param options `apart`: folders within it with catalogs of their own; `surface`: the folder beside which the
+ *   configuration is, if it is not this one
  */
-export async function testCatalogs(folder: string, command: string, atLeast: number): Promise<void> {
+export async function testCatalogs(
+  folder: string,
+  command: string,
+  atLeast: number,
+  { apart = [], surface = folder }: { readonly apart?: readonly string[]; readonly surface?: string } = {},
+): Promise<void> {
   const catalogs = new Map(
     await Promise.all(LOCALES.map(async (locale) => [locale, await catalog(folder, locale)] as const)),
   );
@@ -46,13 +53,16 @@ export async function testCatalogs(folder: string, command: string, atLeast: num
   test(`the catalogs hold every message of the code; if not: ${command}`, async () => {
     const known = catalogs.get("en-US") ?? {};
     const unknown = new Map<string, string>();
-    for await (const file of glob("**/*.{ts,tsx}", { cwd: folder, exclude: ["**/*.test.*"] })) {
+    for await (const file of glob("**/*.{ts,tsx}", {
+      cwd: folder,
+      exclude: ["**/*.test.*", ...apart.map((each) => `${each}/**`)],
+    })) {
       const code = readFileSync(path.join(folder, file), "utf8");
       if (!code.includes("/macro")) continue;
       await babel.extract(file, code, ({ id, message }) => id in known || unknown.set(message ?? id, file), {
         linguiConfig: getConfig({
-          cwd: path.dirname(folder),
-          configPath: path.join(folder, "../lingui.config.ts"),
+          cwd: path.dirname(surface),
+          configPath: path.join(surface, "../lingui.config.ts"),
         }),
       });
     }

@@ -1,0 +1,63 @@
+import { msg } from "@lingui/core/macro";
+import { brand } from "#brand";
+import type { Section } from "./question.ts";
+
+export const coins: Section = {
+  id: "coins",
+  title: msg`Coins and coupons`,
+  questions: [
+    {
+      id: "coins",
+      ask: msg`What are meow coins?`,
+      answer: [
+        msg`Games are paid for with meow coins, which you buy with real money. Beside the price on a game's page stands what it comes to in real money. Coins cannot be paid out or handed to others.`,
+      ],
+      rules: ["R-PRC-7"],
+    },
+    {
+      id: "silver",
+      ask: msg`What is silver?`,
+      answer: [
+        msg`Silver coins are given away: as a bonus for top-ups, and with codes. They are worth as much as meow coins and are spent first; at checkout you can switch that off.`,
+      ],
+      rules: ["R-WAL-1", "R-BRD-2"],
+      isShown: brand.features.silver,
+    },
+    {
+      id: "coins-end",
+      ask: msg`Do coins expire?`,
+      answer: [
+        msg`Coins you have bought do not expire. Coins given with a code may have an end; the code's reward then says so. What ends first is spent first.`,
+      ],
+      links: [{ path: "/account/profile#wallet", label: msg`Your wallet` }],
+      rules: ["R-WAL-6", "R-RDM-9"],
+    },
+    {
+      id: "coupons",
+      ask: msg`How do coupons work?`,
+      answer: [
+        msg`A coupon takes a percentage off what is left after the shop's own discount. It is good once, until its end, for every game or for those it names. Several for one game are taken off one after the other.`,
+      ],
+      rules: ["R-CPN-1", "R-CPN-2", "R-CPN-3"],
+    },
+    {
+      id: "redeem",
+      ask: msg`How do I redeem a code?`,
+      answer: [
+        msg`On your profile page, under “Redeem a code”. Upper and lower case, spaces and hyphens make no difference; the letter O is read as a zero, I and L as a one.`,
+      ],
+      links: [{ path: "/account/profile#redeem", label: msg`Redeem a code` }],
+      rules: ["R-RDM-2"],
+    },
+    {
+      id: "code-refused",
+      ask: msg`My code does not work.`,
+      answer: [
+        msg`If somebody has used it, we say so. “Not valid” means that it is mistyped, has ended, or belongs to another shop. Of one campaign you can usually redeem only one code.`,
+        msg`You can try ten codes an hour; after that, wait. A code that was refused stays good.`,
+      ],
+      links: [{ path: "/help/contact?topic=code", label: msg`Write to us about a code` }],
+      rules: ["R-RDM-4", "R-RDM-5", "R-RDM-6", "R-RDM-7"],
+    },
+  ],
+};

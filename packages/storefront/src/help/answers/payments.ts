@@ -1,0 +1,90 @@
+import { msg } from "@lingui/core/macro";
+import { brand } from "#brand";
+import type { Section } from "./question.ts";
+
+export const payments: Section = {
+  id: "payments",
+  title: msg`Payments`,
+  questions: [
+    {
+      id: "no-coins",
+      ask: msg`I paid. Where is my money?`,
+      answer: [
+        msg`Your coins arrive as soon as the payment provider confirms the payment to us; that can take a few minutes. If it does not tell us by itself, we ask it again and again for a week.`,
+        msg`Money that arrives late is credited all the same, even if the payment had expired or failed in the meantime.`,
+        msg`Your account log shows every top-up and whether it is being processed, done or failed. If your bank has taken the money and nothing has arrived after a day, write to us and choose the payment.`,
+      ],
+      links: [
+        { path: "/account/log?show=recharge", label: msg`Your top-ups` },
+        { path: "/help/contact?topic=payment", label: msg`Write to us about a payment` },
+      ],
+      rules: ["R-PAY-1", "R-PAY-6", "R-PAY-7", "R-PAY-19"],
+    },
+    {
+      id: "payment-failed",
+      ask: msg`My payment failed or was cancelled. Was I charged?`,
+      answer: [
+        msg`Not by us: coins and money change hands only when the provider says that it has been paid. You can try again at once, with the same way to pay or another.`,
+        msg`If money leaves your bank account all the same, it either goes back to you from there, or it reaches us and becomes coins.`,
+      ],
+      rules: ["R-PAY-1", "R-PAY-6", "R-TOP-15"],
+    },
+    {
+      id: "other-amount",
+      ask: msg`I paid another amount than I should have.`,
+      answer: [
+        msg`Then no machine decides: our staff look at it. The page of the payment shows what does not fit, and later what was decided.`,
+      ],
+      links: [{ path: "/help/contact?topic=payment", label: msg`Write to us about a payment` }],
+      rules: ["R-PAY-4", "R-CAS-1", "R-CAS-6"],
+    },
+    {
+      id: "ways-to-pay",
+      ask: msg`How can I pay?`,
+      answer: [
+        msg`Choose “Add coins” at your wallet: there you see only ways to pay that work for your currency. Before the first top-up you are asked for your country of residence, because it decides prices.`,
+      ],
+      rules: ["R-TOP-1", "R-TOP-4"],
+    },
+    {
+      id: "pay-through-customer-service",
+      ask: msg`Can I pay through customer service?`,
+      answer: [
+        msg`Yes. The window for adding coins has a button for it. You get a reference; quote it when you write to customer service and pay as they tell you. Your coins arrive once our staff have confirmed the payment; larger amounts are confirmed by two of them.`,
+      ],
+      rules: ["R-BRD-5", "R-PAY-17", "R-PAY-18"],
+      isShown: brand.features.offlineTopUp,
+    },
+    {
+      id: "card-number",
+      ask: msg`Do you see my card number?`,
+      answer: [
+        msg`No. You pay with the payment provider; we learn whether you paid and how much, never your card number.`,
+      ],
+      links: [{ path: "/privacy", label: msg`Privacy` }],
+      rules: [],
+    },
+    {
+      id: "paid-twice",
+      ask: msg`I clicked twice. Did I buy it twice?`,
+      answer: [
+        msg`No. A purchase that is sent twice happens once, and a game that you own cannot be bought again.`,
+        msg`If the price has changed since you saw it, nothing is charged and you are asked again.`,
+      ],
+      rules: ["R-CHK-1", "R-CHK-2", "R-CHK-15"],
+    },
+    {
+      id: "refunds",
+      ask: msg`Can I get a refund or give a game back?`,
+      answer: [
+        msg`Not yet: the shop has no button for it, and a purchase is final as far as we may decide. Try the free trial first where there is one.`,
+        msg`What the law of the place where you live gives you, such as a right of withdrawal or your rights when a game does not work, stays yours. Write to us with the name of the game; do the same if you were charged wrongly.`,
+      ],
+      links: [
+        { path: "/help/contact?topic=order", label: msg`Write to us about a purchase` },
+        { path: "/terms", label: msg`Terms` },
+      ],
+      rules: ["R-RFD-1"],
+    },
+  ],
+};

@@ -1,0 +1,66 @@
+import { parseSupportNumber } from "@catnip/domain/support";
+import type { Locale } from "@catnip/domain/locales";
+import {
+  AddSupportCaseDocument,
+  AddSupportCaseMessageDocument,
+  CloseSupportCaseDocument,
+  MySupportCasesDocument,
+  type SupportCaseFieldsFragment,
+} from "@catnip/sdk/support/index.ts";
+import type { Answers } from "@catnip/sdk/client/answer-cache.ts";
+import { mutate } from "@catnip/site/session/client.ts";
+import { referenceOf, type SendableDraft } from "./contact-draft.ts";
+
+/** How a case is named; `email` only by guests. */
+export interface CaseKey {
+  readonly number: string;
+  readonly email: string | null;
+}
+
+/** Writes to customer service. The draft's uuid makes sending it again harmless. */
+export async function sendCase(
+  { uuid, topic, text, reference, email }: SendableDraft,
+  locale: Locale,
+): Promise<SupportCaseFieldsFragment> {
+  const { addSupportCase } = await mutate(
+    AddSupportCaseDocument,
+    { uuid, topic, text, locale, reference: referenceOf(reference), email: email.trim() || null },
+    { changes: (answers) => answers.drop(MySupportCasesDocument) },
+  );
+  return addSupportCase;
+}
+
+/** Writes on in a case. */
+export async function writeInCase(
+  { number, email }: CaseKey,
+  message: { readonly uuid: string; readonly text: string },
+): Promise<SupportCaseFieldsFragment> {
+  const { addSupportCaseMessage } = await mutate(
+    AddSupportCaseMessageDocument,
+    { number, email, ...message },
+    { changes: (answers, data) => replaceCase(answers, data.addSupportCaseMessage) },
+  );
+  return addSupportCaseMessage;
+}
+
+export async function closeCase({ number, email }: CaseKey): Promise<SupportCaseFieldsFragment> {
+  const { closeSupportCase } = await mutate(
+    CloseSupportCaseDocument,
+    { number, email },
+    { changes: (answers, data) => replaceCase(answers, data.closeSupportCase) },
+  );
+  return closeSupportCase;
+}
+
+function replaceCase(answers: Answers, changed: SupportCaseFieldsFragment): void {
+  answers.update(MySupportCasesDocument, ({ findSupportCaseByMe: cases }) => ({
+    findSupportCaseByMe: {
+      ...cases,
+      list: cases.list.map((each) => (each.number === changed.number ? changed : each)),
+    },
+  }));
+}
+
+/** Whether two texts name the same case. */
+export const isSameNumber = (one: string, other: string): boolean =>
+  parseSupportNumber(one) !== null && parseSupportNumber(one) === parseSupportNumber(other);

@@ -1,0 +1,67 @@
+import { MySupportCasesDocument } from "@catnip/sdk/support/index.ts";
+import { useQuery } from "@catnip/site/data/use-query.ts";
+import { usePath } from "@catnip/site/languages/locale.ts";
+import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
+import { ButtonLink, EmptyState, Pagination, Skeleton, Stack } from "@catnip/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useSearchParams } from "react-router";
+import { CaseFold } from "./case-fold.tsx";
+import { isSameNumber } from "./change-cases.ts";
+
+const PAGE_SIZE = 20;
+
+/** The player's cases, the latest change first; the one that the address names is open. */
+export function MyCases() {
+  const { t } = useLingui();
+  const path = usePath();
+  const [search] = useSearchParams();
+  const named = search.get("case") ?? "";
+  const shown = Math.max(1, Number.parseInt(search.get("page") ?? "", 10) || 1);
+  const cases = useQuery(
+    ["support cases", shown],
+    (ask) => ask(MySupportCasesDocument, { q: { page: shown }, limit: PAGE_SIZE }),
+    { fresh: true },
+  );
+  if (cases.state === "loading") return <Skeleton height="24rem" radius="var(--radius-l)" />;
+  if (cases.state === "failed") return <LoadFailed fault={cases.fault} retry={cases.reload} />;
+  const { total, list } = cases.value.findSupportCaseByMe;
+  if (total === 0)
+    return (
+      <EmptyState
+        art="chat"
+        title={t`You have not written to us yet`}
+        action={
+          <ButtonLink href={path("/help/contact")}>
+            <Trans>Write to us</Trans>
+          </ButtonLink>
+        }
+      />
+    );
+  return (
+    <Stack gap={4}>
+      {list.map((each) => (
+        <CaseFold
+          key={each.number}
+          shown={each}
+          email={null}
+          // Without a number in the address: where an answer waits to be read.
+          isOpen={named === "" ? each.state === "waiting_player" : isSameNumber(each.number, named)}
+        />
+      ))}
+      <Pagination
+        label={t`Pages`}
+        page={shown}
+        pages={Math.ceil(total / PAGE_SIZE)}
+        href={(to) => path(`/help/cases?page=${to}`)}
+        previousLabel={t`Previous page`}
+        nextLabel={t`Next page`}
+        pageLabel={(page) => t`Page ${page}`}
+      />
+      <div>
+        <ButtonLink kind="secondary" href={path("/help/contact")}>
+          <Trans>Write to us</Trans>
+        </ButtonLink>
+      </div>
+    </Stack>
+  );
+}
