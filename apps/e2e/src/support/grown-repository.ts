@@ -68,6 +68,7 @@ async function createBrand(
   const value = path.join(root, `packages/brands/${key}.ts`);
   const edited = readFileSync(value, "utf8")
     .replaceAll('"USD"', JSON.stringify(currency))
+    .replace("officialApp: false", "officialApp: true")
     .replace("app: null", `app: ${JSON.stringify({ url: app })}`);
   writeFileSync(value, edited);
   install(root, "international", key);
