@@ -4,6 +4,7 @@ import { useQuery } from "@catnip/site/data/use-query.ts";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { useEffect, useState, type RefObject } from "react";
 import { useNavigate } from "react-router";
+import { reasons, useExcludedWords } from "../boundaries/boundaries.ts";
 import { historyChange, parseHistory, storedHistory } from "./search-history.ts";
 import { SearchList } from "./search-list.tsx";
 import { searchOptions, type SearchOption } from "./search-options.ts";
@@ -34,7 +35,9 @@ export default function SearchSuggestions({
   );
   const history = parseHistory(useBrowserValue(storedHistory, "", historyChange));
   // While the next answer is on its way the list keeps to past searches: a stale answer is never shown.
-  const suggested = found.state === "ready" && asked === typed.trim() ? found.value.findStoreSuggestion : [];
+  const answered = found.state === "ready" && asked === typed.trim() ? found.value.findStoreSuggestion : [];
+  const excluded = useExcludedWords();
+  const suggested = answered.filter(({ boundary_words }) => reasons(excluded, boundary_words).length === 0);
   const options = searchOptions(typed, history, suggested);
   const list = `${field.current?.id ?? "search"}-list`;
   const take = (index: number) => {
