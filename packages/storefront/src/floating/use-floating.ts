@@ -66,8 +66,9 @@ export function useFloating(
 }
 
 function roomFor(element: HTMLElement) {
-  const { width, height } = element.getBoundingClientRect();
-  return { x: document.documentElement.clientWidth - width, y: window.innerHeight - height };
+  const { left, height } = element.getBoundingClientRect();
+  // Room for a scrollbar is no part of what it is placed in.
+  return { x: left + Number.parseFloat(getComputedStyle(element).right), y: window.innerHeight - height };
 }
 
 /** How far an arrow key moves it, in px. */
