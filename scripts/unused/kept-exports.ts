@@ -42,6 +42,10 @@ export const KEPT: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     UserActivitiesDocument: "the public user page: activities",
     SetStoreCommentReportDocument: "the staff site: reported comments",
     StoreCommentReportsDocument: "the staff site: reported comments",
+    AddSupportCaseReplyDocument: "the staff site: customer service",
+    AssignSupportCaseDocument: "the staff site: customer service",
+    SetSupportCaseStateDocument: "the staff site: customer service",
+    SupportCasesDocument: "the staff site: customer service",
   },
   "packages/ui": {
     Grid: "the store list's cards",

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 
 /** A question of the help page. Its answer is plain text, so that it can be searched. */
-export interface Question {
+interface Question {
   /** Its part of the address (`/help#no-coins`): links from mails and pages lead there, so it stays. */
   readonly id: string;
   readonly ask: MessageDescriptor;
