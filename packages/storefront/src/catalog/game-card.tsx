@@ -19,7 +19,7 @@ import { CardFacts, CardTags, PaidActions } from "./card-facts.tsx";
 import { GamePrice } from "./game-price.tsx";
 import type Expanded from "./expanded-card.tsx";
 import { useExpansion } from "./use-expansion.ts";
-import { CARD_WIDTHS } from "./images.ts";
+import { CARD_WIDTHS } from "@catnip/site/images/card-widths.ts";
 import { Platforms } from "./platforms.tsx";
 
 /** Player-only card data, by game id. */

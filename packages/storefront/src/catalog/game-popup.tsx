@@ -9,7 +9,7 @@ import { Dialog } from "@catnip/ui/dialog.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { GameRating } from "../comments/game-rating.tsx";
-import { CARD_WIDTHS } from "./images.ts";
+import { CARD_WIDTHS } from "@catnip/site/images/card-widths.ts";
 
 declare module "@catnip/site/popups/popups.ts" {
   interface Popups {

@@ -5,7 +5,7 @@ import { Cover, Heading, media, PlainLink, Text } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
-import { CARD_WIDTHS } from "../catalog/images.ts";
+import { CARD_WIDTHS } from "@catnip/site/images/card-widths.ts";
 import type { ShelfEntry } from "./my-shelf.ts";
 import { PlayActions } from "./play-actions.tsx";
 

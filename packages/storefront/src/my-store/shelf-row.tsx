@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { imageUrl } from "@catnip/site/images/image-url.ts";
 import { ExcludedMark } from "../boundaries/excluded-mark.tsx";
-import { CARD_WIDTHS } from "../catalog/images.ts";
+import { CARD_WIDTHS } from "@catnip/site/images/card-widths.ts";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import type { ShelfEntry } from "./my-shelf.ts";
 

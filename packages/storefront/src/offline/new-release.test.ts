@@ -16,7 +16,7 @@ function browser({ isControlled }: { isControlled: boolean }) {
   return {
     container: container as unknown as ServiceWorkerContainer & typeof container,
     postMessage,
-    installs() {
+    installs: () => {
       const worker = Object.assign(new EventTarget(), { state: "installing" });
       registration.installing = worker;
       registration.dispatchEvent(new Event("updatefound"));
@@ -68,7 +68,7 @@ describe("a new release", () => {
   ])("is no concern of a browser that %s", async (_, arrange) => {
     vi.spyOn(console, "info").mockReturnValue();
     const { container } = browser({ isControlled: true });
-    arrange(container as never);
+    arrange(container);
     await expect(registerWorker(vi.fn<() => void>(), container)).resolves.toBeUndefined();
   });
 });

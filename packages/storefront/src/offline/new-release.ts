@@ -24,6 +24,7 @@ export async function registerWorker(
     if (!waiting || !container.controller) return;
     onNewRelease(() => {
       container.addEventListener("controllerchange", reload, { once: true });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a worker, which is of this origin.
       waiting.postMessage(TAKE_OVER);
     });
   };

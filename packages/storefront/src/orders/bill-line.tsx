@@ -4,7 +4,7 @@ import { imageUrl } from "@catnip/site/images/image-url.ts";
 import { Button, Cover, IconButton, StepList, TrashIcon } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
-import { CARD_WIDTHS } from "../catalog/images.ts";
+import { CARD_WIDTHS } from "@catnip/site/images/card-widths.ts";
 import type { CheckoutItem, OwnCoupon } from "./checkout-items.ts";
 
 /** One game of the bill: its cover and price, what comes off it, and what can be changed about it. */
