@@ -1,4 +1,4 @@
-import { DownloadIcon } from "@catnip/ui";
+import { DownloadIcon, media } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { styled } from "styled-components";
@@ -52,6 +52,10 @@ const Widget = styled.aside`
   font-size: var(--size-s);
   touch-action: none;
   user-select: none;
+  /* There the banner leads to the app. */
+  ${media.belowDesktop} {
+    display: none;
+  }
   & > button {
     display: flex;
     align-items: center;
