@@ -46,7 +46,7 @@ test("by keyboard: a wish moves to the cart, which is ready to be bought and giv
   const main = page.getByRole("main");
   await player.opensAsNewPlayer(`/store/${ORBIT.id}`);
   await main.getByRole("button", { name: "Add to cart" }).press("Enter");
-  await expect(main.getByRole("link", { name: "In cart" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "In cart", exact: true })).toBeVisible();
   await player.opens(`/store/${SALT.id}`);
   await main.getByRole("button", { name: "Add to wishlist" }).press("Enter");
   await expect(main.getByRole("button", { name: "Remove from wishlist" })).toBeVisible();
@@ -85,7 +85,7 @@ test("what left the cart while the player looked elsewhere is named", async ({ p
   const main = page.getByRole("main");
   await player.opensAsNewPlayer(`/store/${ORBIT.id}`);
   await main.getByRole("button", { name: "Add to cart" }).click();
-  await expect(main.getByRole("link", { name: "In cart" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "In cart", exact: true })).toBeVisible();
   await player.opens("/my-store?tab=cart");
   await expect(rowOf(player, ORBIT.name)).toBeVisible();
 
@@ -105,7 +105,7 @@ test("on a phone the total stays in sight while the cart is scrolled", async ({ 
   for (const id of [ORBIT.id, SALT.id, 106, 107, 108, 109]) {
     if (id !== ORBIT.id) await player.opens(`/store/${id}`);
     await main.getByRole("button", { name: "Add to cart" }).click();
-    await expect(main.getByRole("link", { name: "In cart" })).toBeVisible();
+    await expect(main.getByRole("link", { name: "In cart", exact: true })).toBeVisible();
   }
   await player.opens("/my-store?tab=cart");
   await expect(main.getByRole("status").filter({ hasText: "6 games" })).toBeInViewport();
