@@ -6,7 +6,6 @@
 export const KEPT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "packages/domain": {
     canPreRecharge: "the add-coins popup: the price of any amount",
-    canRemoveFromBill: "the cart's checkout: taking a game off the bill",
     categoriesFor: "the category chooser with its pictures",
     ConfirmOutcome: "customer service: confirming a manual top-up",
     COUPON_REFETCH_MS: "the coupon selection",
@@ -18,7 +17,6 @@ export const KEPT: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     needsCountry: "the country popup",
     offersOfficialApp: "the game page: the official app",
     orientationOf: "the category chooser with its pictures",
-    PaymentImage: "the account log: the way a top-up was paid",
     planAt: "the add-coins popup: a provider's tile",
     REDEMPTION_ALONE_MAX: "tests of the API: codes at the limit",
     savedCategory: "the header: Home leads to the saved category",

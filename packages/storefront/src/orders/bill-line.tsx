@@ -4,7 +4,6 @@ import { imageUrl } from "@catnip/site/images/image-url.ts";
 import { Button, Cover, IconButton, StepList, TrashIcon } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
-import { CARD_WIDTHS } from "../catalog/images.ts";
 import type { CheckoutItem, OwnCoupon } from "./checkout-items.ts";
 
 /** One game of the bill: its cover and price, what comes off it, and what can be changed about it. */
@@ -48,7 +47,7 @@ export function BillLine({
   ];
   return (
     <Line aria-label={game}>
-      <Cover src={text?.data.cover.url} alt="" url={imageUrl} widths={CARD_WIDTHS} sizes="6rem" rounded />
+      <Cover src={text?.data.cover.url} alt="" url={imageUrl} sizes="6rem" rounded />
       <h3 lang={text?.language}>{game}</h3>
       <span>{format.coins(line.list)}</span>
       {steps.length > 0 && <StepList steps={steps} />}
