@@ -111,7 +111,7 @@ const Face = styled.button`
   text-align: start;
   cursor: pointer;
   & > strong {
-    flex: 0 0 3.25rem;
+    flex: 0 0 3.75rem;
     color: var(--accent-text);
     font-size: var(--size-l);
     font-variant-numeric: tabular-nums;
