@@ -45,11 +45,13 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
     "builds.builds",
     "comments.store_comments",
     "entitlements.entitlements",
+    "follows.user_follows",
     "preferences.store_preferences",
     "prices.country_ratios",
     "prices.store_activities",
     "prices.store_prices",
     "profiles.profiles",
+    "wishlists.wishlists",
   ],
   comments: ["catalog.store_ratings", "catalog.stores", "entitlements.entitlements", "profiles.profiles"],
   configuration: [
@@ -79,6 +81,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
   ],
   orders: [
     "accounts.site_sessions",
+    "activities.play_times",
     "builds.builds",
     "carts.cart_stores",
     "catalog.stores",
