@@ -94,6 +94,8 @@ test("readers see all comments in the order they like, and say which help and wh
   await player.reads("Thank you. Our staff will read it.");
   await expect(comment.getByText("Reported")).toBeVisible();
   await page.reload();
+  // Scrolling is restored when the scripts run.
+  await player.isSignedIn();
   await section.scrollIntoViewIfNeeded();
   await expect(comment.getByText("Reported")).toBeVisible();
   await sql("delete from store_comment_reports");

@@ -13,7 +13,7 @@ async function atPaySite(player: Player, method: string, provider: string): Prom
   await player.opensAsNewPlayer("/terms");
   await player.opens("/zh-CN/store");
   await player.page.getByRole("banner").getByRole("button", { name: "充值" }).click();
-  const offer = player.popup("钱包充值");
+  const offer = player.popup("充值");
   await offer
     .getByRole("group", { name: "支付方式" })
     .getByRole("radio", { name: method })

@@ -21,6 +21,21 @@ export async function sql<Row extends object>(
 }
 
 /**
+ * Runs work while the books are not sealed. For journeys that change a sealed record, as time or staff never would, and
+ * change it back: a seal in between would keep what is untrue.
+ */
+export async function whileUnsealed(work: () => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: ownerAddress() });
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock(hashtextextended('ledger chain', 0))");
+    await work();
+  } finally {
+    await client.end();
+  }
+}
+
+/**
  * Makes the database unreachable: refuses new connections and terminates existing ones.
  *
  * @returns brings it back

@@ -1,4 +1,4 @@
-import { sql } from "./database.ts";
+import { sql, whileUnsealed } from "./database.ts";
 
 /** What a coupon of a journey grants. */
 export type OwnCoupon = {
@@ -22,9 +22,16 @@ export async function hasCoupons(email: string, coupons: readonly OwnCoupon[]): 
     );
 }
 
-/** Ends a coupon at once, as time would. */
-export async function couponEnds(name: string): Promise<void> {
-  await sql("update coupons set ended_at = now() - interval '1 minute' where name = $1", [name]);
+/** Ends a coupon at once, as time would, for as long as the work takes. */
+export function whileCouponIsOver(name: string, work: () => Promise<void>): Promise<void> {
+  return whileUnsealed(async () => {
+    const [before] = await sql<{ ended_at: string }>("select ended_at::text from coupons where name = $1", [
+      name,
+    ]);
+    await sql("update coupons set ended_at = now() - interval '1 minute' where name = $1", [name]);
+    await work();
+    await sql("update coupons set ended_at = $2::timestamptz where name = $1", [name, before?.ended_at]);
+  });
 }
 
 /** The address that opens the checkout of these games, which are put into the player's cart. */

@@ -25,11 +25,12 @@ export function reloadOnMissingChunk(): void {
 }
 
 /**
- * Reloads for the code that is missing, or says why that does not help. Also for an import that failed before: browsers
+ * Reloads for the code that is missing, or says why that does not help; with a dialog open it leaves the reload to the
+ * visitor. Also for an import that failed before: browsers
  * remember the failure until the page is reloaded.
  */
 export function recoverFromMissingChunk(): void {
-  recovering ??= reloadIfReachable(() => mayReload(Date.now())).finally(() => {
+  recovering ??= reloadIfReachable(() => !isInDialog() && mayReload(Date.now())).finally(() => {
     recovering = null;
   });
 }
@@ -67,6 +68,9 @@ async function reloadIfReachable(isAllowed: () => boolean): Promise<void> {
 function tell(code: UnloadableCode): void {
   for (const listener of listeners) listener(code);
 }
+
+/** Somebody is deciding something, such as a purchase: the page must not disappear under their hands. */
+const isInDialog = () => document.querySelector("[role=dialog]") !== null;
 
 let recovering: Promise<void> | null = null;
 let mayLeave = false;

@@ -1,5 +1,5 @@
 import { popupComponents } from "#popups";
-import { lazy, Suspense, use, useEffect } from "react";
+import { lazy, Suspense, use, useEffect, useState } from "react";
 import { Provider, useSelector } from "react-redux";
 import { useLocation, useNavigation } from "react-router";
 import { pageMoved, useBackCloses } from "./back-closes.ts";
@@ -23,13 +23,25 @@ function Stack() {
   const { key } = useLocation();
   const isLoading = useNavigation().state !== "idle";
   useEffect(() => pageMoved(isLoading), [key, isLoading]);
-  return stack.map((popup) => (
+  const [there, setThere] = useState<ReadonlySet<string>>(new Set());
+  // One after the other: a dialog hides everything else from assistive technology at the moment it appears, so of two
+  // that appear together each would hide the other.
+  const next = stack.findIndex(({ id }) => !there.has(id));
+  return stack.slice(0, next === -1 ? stack.length : next + 1).map((popup) => (
     <PopupBoundary key={popup.id} onMissing={() => void closePopup(popup.id)}>
       <Suspense>
         <Popup popup={popup} />
+        <Appeared onAppeared={() => setThere((ids) => new Set([...ids, popup.id]))} />
       </Suspense>
     </PopupBoundary>
   ));
+}
+
+/** Stands behind a popup: it is there when this is. */
+function Appeared({ onAppeared }: { onAppeared: () => void }) {
+  // oxlint-disable-next-line react/exhaustive-deps -- once.
+  useEffect(onAppeared, []);
+  return null;
 }
 
 /** Each is loaded when first opened. */

@@ -1,9 +1,12 @@
 import { Button, Toast, ToastRegion } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocale } from "@catnip/site/languages/locale.ts";
+import { hasSession } from "@catnip/site/session/member-cookie.ts";
+import { forgetLibrary } from "@catnip/site/session/forget-library.ts";
 import { useEffect, useState } from "react";
 import { afterAgeGate } from "../shell/age-gate.ts";
 import { useViewer } from "../shell/viewer.ts";
+import { registerWorker } from "./new-release.ts";
 
 /**
  * Makes the shop installable, and offers a new release when one is ready. The page is never reloaded unasked: something
@@ -16,7 +19,7 @@ export function ReleaseNotice() {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return undefined;
     // Before the gate is passed nothing is stored.
     const id = setTimeout(
-      () => afterAgeGate(() => void register((activate) => setTakeOver(() => activate))),
+      () => afterAgeGate(() => void registerWorker((activate) => setTakeOver(() => activate))),
       REGISTER_DELAY_MS,
     );
     return () => clearTimeout(id);
@@ -47,8 +50,7 @@ function useLibraryKept(): void {
   const locale = useLocale();
   const owned = games?.owned ?? null;
   useEffect(() => {
-    if (status === "guest")
-      void import("@catnip/site/session/forget-library.ts").then((m) => m.forgetLibrary());
+    if (status === "guest") forgetLibrary();
     if (!owned) return undefined;
     const id = setTimeout(() => void keep(owned, locale), REGISTER_DELAY_MS);
     return () => clearTimeout(id);
@@ -56,15 +58,13 @@ function useLibraryKept(): void {
 }
 
 async function keep(...library: readonly [ReadonlySet<number>, ReturnType<typeof useLocale>]): Promise<void> {
+  // Another tab may have logged out meanwhile.
+  if (!hasSession()) return;
   try {
     await (await import("./library.ts")).keepLibrary(...library);
   } catch (fault) {
     console.info("The games could not be listed for offline use.", fault);
   }
-}
-
-async function register(onNewRelease: (takeOver: () => void) => void): Promise<void> {
-  await (await import("./new-release.ts")).registerWorker(onNewRelease);
 }
 
 /** After everything a visitor waits for, in ms. */
