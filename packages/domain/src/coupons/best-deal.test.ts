@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DAY_MS } from "../time/index.ts";
 import { bestDeal, canUseCoupon, stackCoupons, type DealLine, type UserCoupon } from "./index.ts";
+import { compareDeals, UNUSED } from "./deal.ts";
 import { userCoupon } from "./testing.ts";
 
 const now = Date.UTC(2030, 0, 15, 12);
@@ -65,6 +66,21 @@ describe("the best deal", () => {
       "line 1": ["own"],
       "line 2": ["half"],
     });
+  });
+
+  test("a coupon that takes nothing more off is kept, even if it expires first", () => {
+    const all = userCoupon({ uuid: "all", discount_rate: 100, ended_at: now + 2 * DAY_MS });
+    const soon = userCoupon({ uuid: "soon", discount_rate: 10, ended_at: now + DAY_MS });
+    expect(chosen([game(1, 500)], [all, soon])).toEqual({ "line 1": ["all"] });
+    const candidates = [
+      { uuid: "all", discount_rate: 100, endsAtMs: now + 2 * DAY_MS, lines: [0] },
+      { uuid: "soon", discount_rate: 10, endsAtMs: now + DAY_MS, lines: [0] },
+    ];
+    const [one, both] = [
+      { placing: [0, UNUSED], total: 0 },
+      { placing: [0, 0], total: 0 },
+    ];
+    expect(compareDeals(candidates, one, both)).toBeLessThan(0);
   });
 
   test("of equal coupons the one that expires first is used, wherever it stands", () => {
