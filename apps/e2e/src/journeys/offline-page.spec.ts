@@ -40,6 +40,7 @@ test("without a network the shop shows its own page and the player's games, and 
   await player.isSignedIn();
   await player.comesToOwnIt();
   await isInstalled(player);
+  await player.opens("/my-store");
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("catnip.library")))
     .toContain(NEON_DRIFT.name);

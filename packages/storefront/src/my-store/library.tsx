@@ -2,8 +2,9 @@ import { useFormat } from "@catnip/i18n";
 import { Badge, SearchIcon, Stack, Text, TextField, VisuallyHidden } from "@catnip/ui";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { styled } from "styled-components";
+import { keepLibrary } from "../offline/library.ts";
 import { ContinuePlaying } from "./continue-playing.tsx";
 import { EmptyShelf } from "./empty-shelf.tsx";
 import { findGames } from "./find-games.ts";
@@ -17,6 +18,9 @@ import { SortChoice } from "./sort-choice.tsx";
 export function Library({ entries, order }: { entries: readonly ShelfEntry[]; order: ShelfOrder }) {
   const { t } = useLingui();
   const [typed, setTyped] = useState("");
+  useEffect(() => {
+    keepLibrary(entries.map(({ store }) => ({ id: store.id, name: store.store_info[0]?.name ?? "" })));
+  }, [entries]);
   if (entries.length === 0) return <EmptyShelf shelf="purchased" />;
   const found = findGames(entries, typed);
   const count = found.length;

@@ -40,7 +40,7 @@ export default function OfflinePage() {
               <Trans>Your games</Trans>
             </Heading>
             <Text tone="soft">
-              <Trans>As of your last visit. Nothing you own is lost.</Trans>
+              <Trans>This list may not be up to date. Nothing you own is lost.</Trans>
             </Text>
             <Names id={LIBRARY_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
           </Stack>

@@ -1,11 +1,9 @@
 import { Button, Toast, ToastRegion } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useLocale } from "@catnip/site/languages/locale.ts";
-import { hasSession } from "@catnip/site/session/member-cookie.ts";
 import { forgetLibrary } from "@catnip/site/session/forget-library.ts";
 import { useEffect, useState } from "react";
 import { afterAgeGate } from "../shell/age-gate.ts";
-import { useViewer } from "../shell/viewer.ts";
+import { useViewerFact } from "../shell/viewer.ts";
 import { registerWorker } from "./new-release.ts";
 
 /**
@@ -24,7 +22,11 @@ export function ReleaseNotice() {
     );
     return () => clearTimeout(id);
   }, []);
-  useLibraryKept();
+  const isGuest = useViewerFact(({ status }) => status === "guest");
+  useEffect(() => {
+    // Also after a session that ended by itself.
+    if (isGuest) forgetLibrary();
+  }, [isGuest]);
   return (
     <ToastRegion label={t`New version`}>
       {takeOver && (
@@ -42,29 +44,6 @@ export function ReleaseNotice() {
       )}
     </ToastRegion>
   );
-}
-
-/** The offline page lists the player's games, as they were when the shop was last open. */
-function useLibraryKept(): void {
-  const { status, games } = useViewer();
-  const locale = useLocale();
-  const owned = games?.owned ?? null;
-  useEffect(() => {
-    if (status === "guest") forgetLibrary();
-    if (!owned) return undefined;
-    const id = setTimeout(() => void keep(owned, locale), REGISTER_DELAY_MS);
-    return () => clearTimeout(id);
-  }, [status, owned, locale]);
-}
-
-async function keep(...library: readonly [ReadonlySet<number>, ReturnType<typeof useLocale>]): Promise<void> {
-  // Another tab may have logged out meanwhile.
-  if (!hasSession()) return;
-  try {
-    await (await import("./library.ts")).keepLibrary(...library);
-  } catch (fault) {
-    console.info("The games could not be listed for offline use.", fault);
-  }
 }
 
 /** After everything a visitor waits for, in ms. */
