@@ -1,5 +1,5 @@
 import { popupComponents } from "#popups";
-import { lazy, Suspense, use, useEffect, useState, type Dispatch, type SetStateAction } from "react";
+import { lazy, Suspense, use, useEffect, useState } from "react";
 import { Provider, useSelector } from "react-redux";
 import { useLocation, useNavigation } from "react-router";
 import { pageMoved, useBackCloses } from "./back-closes.ts";
@@ -31,15 +31,16 @@ function Stack() {
     <PopupBoundary key={popup.id} onMissing={() => void closePopup(popup.id)}>
       <Suspense>
         <Popup popup={popup} />
-        <Appeared id={popup.id} setThere={setThere} />
+        <Appeared onAppeared={() => setThere((ids) => new Set([...ids, popup.id]))} />
       </Suspense>
     </PopupBoundary>
   ));
 }
 
 /** Stands behind a popup: it is there when this is. */
-function Appeared({ id, setThere }: { id: string; setThere: Dispatch<SetStateAction<ReadonlySet<string>>> }) {
-  useEffect(() => setThere((ids) => new Set([...ids, id])), [id, setThere]);
+function Appeared({ onAppeared }: { onAppeared: () => void }) {
+  // oxlint-disable-next-line react/exhaustive-deps -- once.
+  useEffect(onAppeared, []);
   return null;
 }
 
