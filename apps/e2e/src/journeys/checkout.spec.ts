@@ -1,6 +1,6 @@
 import { Cashier } from "../support/cashier.ts";
 import { sql } from "../support/database.ts";
-import { coins, MIDNIGHT_FERRY, NEON_DRIFT, PLANS } from "../support/games.ts";
+import { coins, MIDNIGHT_FERRY, PLANS, PRICE_CHANGES } from "../support/games.ts";
 import { planTile } from "../support/player.ts";
 import { site } from "../support/settings.ts";
 import { countTaps } from "../support/taps.ts";
@@ -60,23 +60,25 @@ test.describe("the checkout", () => {
   test("a price change since it was shown charges nothing, shows both prices, and can be confirmed", async ({
     player,
   }) => {
-    await player.opensAsNewPlayer(`/store/${NEON_DRIFT.id}`);
+    await player.opensAsNewPlayer(`/store/${PRICE_CHANGES.id}`);
     await player.topsUp(PLANS.medium);
     const bill = await player.wantsToBuy();
-    await expect(bill.getByText(coins(NEON_DRIFT.sale), { exact: true })).toBeVisible();
+    await expect(bill.getByText(coins(PRICE_CHANGES.sale), { exact: true })).toBeVisible();
     await sql("update store_prices set price = price + 100 where store_id = $1 and country = 'us'", [
-      NEON_DRIFT.id,
+      PRICE_CHANGES.id,
     ]);
     try {
       await player.confirmsPurchase();
-      await expect(bill.getByText(/The price changed from 3\.99 to 4\.79 coins/)).toBeVisible();
-      await expect(bill.getByText("Afterwards it holds 16.71 coins")).toBeVisible();
+      await expect(bill.getByText(/The price changed from 11\.99 to 12\.74 coins/)).toBeVisible();
+      await expect(bill.getByText("Afterwards it holds 8.76 coins")).toBeVisible();
       await player.findsItAccessible();
       await player.buysIt();
-      await expect(player.balance).toHaveText(coins(PLANS.medium.coin + PLANS.medium.silver - 479));
+      await expect(player.balance).toHaveText(
+        coins(PLANS.medium.coin + PLANS.medium.silver - PRICE_CHANGES.saleAfterwards),
+      );
     } finally {
       await sql("update store_prices set price = price - 100 where store_id = $1 and country = 'us'", [
-        NEON_DRIFT.id,
+        PRICE_CHANGES.id,
       ]);
     }
   });

@@ -24,6 +24,9 @@ export const COLLECTOR = { email: "collector@catnip.test", password: "Catnip2026
 /** A demo account with a library, play time, wishes and authors they follow. Journeys only look at it. */
 export const READER = { email: "reader@catnip.test", password: "Catnip2026" } as const;
 
+/** Its price is changed while a player buys it: no other journey looks at it. */
+export const PRICE_CHANGES = { id: 113, sale: 1_199, saleAfterwards: 1_274 } as const;
+
 /** Games that no other journey buys. */
 export const CLOCKMAKER = { id: 103, name: "The Clockmaker's Second Spring", list: 1_333 } as const;
 

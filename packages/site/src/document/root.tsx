@@ -5,6 +5,7 @@ import { useMemo, type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { useBrand, useBrandFile } from "../brand/use-brand.ts";
 import type { SiteData } from "../host/site.ts";
+import { EARLY_PRESS_SCRIPT } from "./early-press.ts";
 import { ErrorPage } from "../pages/error-page.tsx";
 import { useLocale } from "../languages/locale.ts";
 import { useNonce } from "../http/nonce.ts";
@@ -60,7 +61,7 @@ export function Layout({
         <link rel="apple-touch-icon" href={file("/apple-touch-icon.png")} />
         <meta name="color-scheme" content="dark light" />
         <meta name="rating" content="RTA-5042-1996-1400-1577-RTA" />
-        <InlineScript code={MEMBER_SCRIPT + THEME_SCRIPT + headScript} />
+        <InlineScript code={MEMBER_SCRIPT + THEME_SCRIPT + EARLY_PRESS_SCRIPT + headScript} />
         {overrides !== "" && (
           <script
             id={WORD_OVERRIDES_ID}

@@ -20,7 +20,10 @@ export function reloadOnMissingChunk(): void {
   window.navigation?.addEventListener("navigate", (event) => {
     if (event.navigationType !== "reload" || event.userInitiated || mayLeave || !event.cancelable) return;
     event.preventDefault();
-    void reloadIfReachable(() => true);
+    // Mostly for a chunk that was reported above: one answer from the server decides for both.
+    recovering ??= reloadIfReachable(() => true).finally(() => {
+      recovering = null;
+    });
   });
 }
 
