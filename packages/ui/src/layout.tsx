@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties, ReactNode, Ref } from "react";
 import { styled } from "styled-components";
 import { looks, type Look } from "./look.ts";
 import { media } from "./theme/tokens.ts";
@@ -26,6 +26,9 @@ interface BoxProps {
   "aria-label"?: string | undefined;
   "aria-labelledby"?: string | undefined;
   style?: CSSProperties | undefined;
+  /** For moving the focus here. */
+  ref?: Ref<HTMLDivElement> | undefined;
+  tabIndex?: -1 | undefined;
   children?: ReactNode;
 }
 

@@ -58,6 +58,7 @@ test.describe("coupons", () => {
     await page.keyboard.press("Enter");
     await expect(total).toContainText("9.98");
     await expect(bill.getByRole("button", { name: /^Leave / })).toHaveCount(2);
+    await expect(bill.getByRole("list", { name: "Games" })).toBeFocused();
   });
 
   // R-CHK-2, R-CPN-6

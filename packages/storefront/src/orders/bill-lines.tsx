@@ -3,6 +3,7 @@ import type { CouponChoices } from "@catnip/domain/coupons";
 import { Button, Stack, Text } from "@catnip/ui";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef } from "react";
 import { BillLine } from "./bill-line.tsx";
 import type { CheckoutItem } from "./checkout-items.ts";
 import { chooseCoupon } from "./choose-coupon.ts";
@@ -28,9 +29,15 @@ export function BillLines({
     const choices = await chooseCoupon(bill, item);
     if (choices) onChoose(choices);
   };
+  const games = useRef<HTMLDivElement>(null);
+  const putBack = () => {
+    // The button goes away: the keyboard continues at the games.
+    games.current?.focus();
+    onPutBack();
+  };
   return (
     <Stack gap={4}>
-      <Stack as="ul" gap={5} role="list" aria-label={t`Games`}>
+      <Stack as="ul" gap={5} role="list" aria-label={t`Games`} ref={games} tabIndex={-1}>
         {facts.items.map((item, index) => {
           const line = quote.lines[index];
           return (
@@ -54,7 +61,7 @@ export function BillLines({
             one: "# game is left out and stays in your cart.",
             other: "# games are left out and stay in your cart.",
           })}`}{" "}
-          <Button key={leftOutCount} ref={takeFocus} kind="ghost" size="s" onClick={onPutBack}>
+          <Button key={leftOutCount} ref={takeFocus} kind="ghost" size="s" onClick={putBack}>
             <Trans comment="Takes games that were left out of a purchase back into it">Put back</Trans>
           </Button>
         </Text>

@@ -3,6 +3,7 @@ import { useFormat } from "@catnip/i18n";
 import { Button, Notice, Stack, Text } from "@catnip/ui";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef } from "react";
 import { styled } from "styled-components";
 import { idleCoupons } from "./idle-coupons.ts";
 import { refusalText } from "./coupon-words.ts";
@@ -18,8 +19,14 @@ export function Savings({ bill, onBest }: { bill: Bill; onBest: () => void }) {
   const hasCoupons = quote.lines.some((line) => line.coupons.length > 0);
   const saved = format.coins(savedBy(quote));
   const more = format.coins(quote.total - deal.total);
+  const here = useRef<HTMLDivElement>(null);
+  const takeBest = () => {
+    // The button goes away: the keyboard's place is kept where it stood.
+    here.current?.focus();
+    onBest();
+  };
   return (
-    <Stack gap={2}>
+    <Stack gap={2} ref={here} tabIndex={-1}>
       {savedBy(quote) > 0 && (
         <Text tone="success" weight="strong" role="status">
           <Trans>You save {saved} coins</Trans>
@@ -29,7 +36,7 @@ export function Savings({ bill, onBest }: { bill: Bill; onBest: () => void }) {
         <Notice
           live={false}
           action={
-            <Button kind="secondary" size="s" onClick={onBest}>
+            <Button kind="secondary" size="s" onClick={takeBest}>
               <Trans>Use the best coupons</Trans>
             </Button>
           }
