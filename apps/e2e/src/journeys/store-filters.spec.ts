@@ -100,3 +100,38 @@ test("further games load while scrolling, once the reader wants that", async ({ 
   await page.goBack();
   await expect.poll(() => player.games.count()).toBeGreaterThanOrEqual(games);
 });
+
+// R-CAT-21
+test("filters pressed faster than the lists arrive stay as they were pressed", async ({ player }) => {
+  const { page } = player;
+  await player.opensAsAdult("/store");
+  const filters = await player.opensFilters();
+  await filters.getByRole("checkbox", { name: "Plays in browser" }).check();
+  await page.waitForURL(/browser=1/);
+  const device = await page.context().newCDPSession(page);
+  await device.send("Emulation.setCPUThrottlingRate", { rate: 8 });
+  const jumpedBack = await filters.evaluate(async (form) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const boxes = [...form.querySelectorAll<HTMLInputElement>("input[type=checkbox][name]")];
+    const pressed = new Map<HTMLInputElement, boolean>();
+    let jumps = 0;
+    const look = () => {
+      for (const [box, isChecked] of pressed) if (box.checked !== isChecked) jumps += 1;
+    };
+    for (let round = 0; round < 3; round += 1)
+      for (const box of boxes.filter(({ name }) => /^(browser|trial|platform)$/.test(name))) {
+        box.click();
+        pressed.set(box, box.checked);
+        for (let frames = 0; frames < 4; frames += 1) {
+          await frame();
+          look();
+        }
+      }
+    for (let frames = 0; frames < 60; frames += 1) {
+      await frame();
+      look();
+    }
+    return jumps;
+  });
+  expect(jumpedBack).toBe(0);
+});

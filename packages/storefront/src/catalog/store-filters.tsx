@@ -79,7 +79,7 @@ export function StoreFilters({
   useEffect(() => {
     if (shown.current === here || !form.current) return;
     // An earlier change has arrived and a later one is under way: the form already holds both.
-    if (underWay.current !== null && underWay.current !== here) return;
+    if ((underWay.current !== null && underWay.current !== here) || listOfAddress(query) !== here) return;
     shown.current = here;
     // A price still being typed when the list of an earlier change arrives is kept.
     const typing = document.activeElement;
@@ -240,6 +240,10 @@ export function StoreFilters({
     </Form>
   );
 }
+
+/** The list of the browser's address. What is rendered may be one behind: the router is ahead of React. */
+const listOfAddress = ({ shelf }: StoreListQuery) =>
+  storeListPath(parseStoreListQuery(new URLSearchParams(window.location.search), shelf));
 
 /** A tag cannot be both wanted and left out. */
 function uncheckTwin(box: HTMLInputElement | HTMLSelectElement) {
