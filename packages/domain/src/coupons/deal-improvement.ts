@@ -1,5 +1,5 @@
 import { percentOf, sumOf } from "../money/index.ts";
-import { linePrice, UNUSED, type Candidate, type Deal, type Placing } from "./deal.ts";
+import { UNUSED, type Candidate, type Deal, type Placing } from "./deal.ts";
 
 /** A round that saves nothing ends the improvement; a few do. This many end it in any case. */
 const ROUNDS_MAX = 50;
@@ -39,13 +39,19 @@ export function greedyPlacing(sales: readonly number[], candidates: readonly Can
 class Draft {
   readonly #sales: readonly number[];
   readonly #candidates: readonly Candidate[];
+  /** The lines that each coupon is valid for. */
+  readonly #lines: readonly ReadonlySet<number>[];
   readonly #placing: number[];
+  /** The coupons on each line, in deal order. */
+  readonly #on: number[][];
   readonly #prices: number[];
 
   constructor(sales: readonly number[], candidates: readonly Candidate[], placing: Placing) {
     this.#sales = sales;
     this.#candidates = candidates;
+    this.#lines = candidates.map(({ lines }) => new Set(lines));
     this.#placing = [...placing];
+    this.#on = sales.map((_, line) => [...placing.keys()].filter((index) => placing[index] === line));
     this.#prices = sales.map((_, line) => this.#priceOf(line));
   }
 
@@ -53,7 +59,7 @@ class Draft {
   improve(): boolean {
     let hasSaved = false;
     for (const [index, { lines }] of this.#candidates.entries()) {
-      for (const line of lines) hasSaved = this.#change([[index, line]], isCheaper) || hasSaved;
+      for (const line of lines) hasSaved = this.#move(index, line, isCheaper) || hasSaved;
       for (let other = 0; other < index; other += 1) hasSaved = this.#exchange(index, other) || hasSaved;
     }
     return hasSaved;
@@ -61,48 +67,76 @@ class Draft {
 
   /** Leaves out coupons without which nothing gets dearer, the lowest rate first. */
   leaveOutIdle(): void {
-    for (const index of [...this.#placing.keys()].toReversed()) this.#change([[index, UNUSED]], isNoDearer);
+    for (const index of [...this.#placing.keys()].toReversed()) this.#move(index, UNUSED, isNoDearer);
   }
 
   deal(): Deal {
     return { placing: [...this.#placing], total: sumOf(this.#prices) };
   }
 
+  #move(index: number, line: number, isWanted: (after: number, before: number) => boolean): boolean {
+    const from = this.#placing[index] ?? UNUSED;
+    if (from === line) return false;
+    const after = this.#priceOf(from, index) + this.#priceOf(line, NOBODY, index);
+    if (!isWanted(after, this.#price(from) + this.#price(line))) return false;
+    this.#place(index, line);
+    return true;
+  }
+
   #exchange(one: number, other: number): boolean {
     const [here, there] = [this.#placing[one] ?? UNUSED, this.#placing[other] ?? UNUSED];
     if (here === there || !this.#mayLieOn(one, there) || !this.#mayLieOn(other, here)) return false;
-    const swap = [
-      [one, there],
-      [other, here],
-    ] as const;
-    return this.#change(swap, isCheaper);
+    const after = this.#priceOf(here, one, other) + this.#priceOf(there, other, one);
+    if (after >= this.#price(here) + this.#price(there)) return false;
+    this.#place(one, there);
+    this.#place(other, here);
+    return true;
   }
 
   #mayLieOn(index: number, line: number): boolean {
-    return line === UNUSED || this.#candidates[index]?.lines.includes(line) === true;
+    return line === UNUSED || this.#lines[index]?.has(line) === true;
   }
 
-  /** Places coupons elsewhere if the new price of the lines concerned is wanted. */
-  #change(
-    places: readonly (readonly [index: number, line: number])[],
-    isWanted: (after: number, before: number) => boolean,
-  ): boolean {
-    const old = places.map(([index]) => this.#placing[index] ?? UNUSED);
-    const lines = [...new Set([...old, ...places.map(([, line]) => line)])].filter((line) => line !== UNUSED);
-    for (const [index, line] of places) this.#placing[index] = line;
-    const prices = lines.map((line) => this.#priceOf(line));
-    if (isWanted(sumOf(prices), sumOf(lines.map((line) => this.#prices[line] ?? 0)))) {
-      for (const [at, line] of lines.entries()) this.#prices[line] = prices[at] ?? 0;
-      return true;
+  #place(index: number, line: number): void {
+    const from = this.#placing[index] ?? UNUSED;
+    this.#placing[index] = line;
+    for (const changed of [from, line]) {
+      if (changed === UNUSED) continue;
+      const others = (this.#on[changed] ?? []).filter((each) => each !== index);
+      this.#on[changed] = changed === line ? [...others, index].toSorted((a, b) => a - b) : others;
+      this.#prices[changed] = this.#priceOf(changed);
     }
-    for (const [at, [index]] of places.entries()) this.#placing[index] = old[at] ?? UNUSED;
-    return false;
   }
 
-  #priceOf(line: number): number {
-    return linePrice(this.#sales[line] ?? 0, line, this.#candidates, this.#placing);
+  #price(line: number): number {
+    return line === UNUSED ? 0 : (this.#prices[line] ?? 0);
+  }
+
+  /**
+   * What a line costs with the coupons that lie on it, without one of them and with another one. Tens of thousands of
+   * changes are tried in a large cart, so trying one copies nothing.
+   */
+  #priceOf(line: number, without = NOBODY, added = NOBODY): number {
+    if (line === UNUSED) return 0;
+    let left = this.#sales[line] ?? 0;
+    let toAdd = added;
+    for (const index of this.#on[line] ?? []) {
+      if (toAdd !== NOBODY && toAdd < index) {
+        left = this.#after(left, toAdd);
+        toAdd = NOBODY;
+      }
+      if (index !== without) left = this.#after(left, index);
+    }
+    return toAdd === NOBODY ? left : this.#after(left, toAdd);
+  }
+
+  #after(price: number, index: number): number {
+    return price - percentOf(price, this.#candidates[index]?.discount_rate ?? 0);
   }
 }
+
+/** The index of no coupon. */
+const NOBODY = -1;
 
 const isCheaper = (after: number, before: number) => after < before;
 const isNoDearer = (after: number, before: number) => after <= before;

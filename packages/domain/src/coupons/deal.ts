@@ -1,5 +1,3 @@
-import { percentOf } from "../money/index.ts";
-
 /** A coupon that takes something off at least one line of a checkout. */
 export interface Candidate {
   readonly uuid: string;
@@ -32,19 +30,6 @@ export function inDealOrder(candidates: readonly Candidate[]): Candidate[] {
     (a, b) =>
       b.discount_rate - a.discount_rate || compare(a.endsAtMs, b.endsAtMs) || (a.uuid < b.uuid ? -1 : 1),
   );
-}
-
-/** What one line costs with the coupons placed on it; the candidates are in deal order. */
-export function linePrice(
-  sale: number,
-  line: number,
-  candidates: readonly Candidate[],
-  placing: Placing,
-): number {
-  let left = sale;
-  for (let index = placing.indexOf(line); index !== -1; index = placing.indexOf(line, index + 1))
-    left -= percentOf(left, candidates[index]?.discount_rate ?? 0);
-  return left;
 }
 
 /**
