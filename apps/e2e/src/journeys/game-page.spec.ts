@@ -133,7 +133,8 @@ test("tags and the category lead to the games that have them", async ({ player }
   const tags = player.page.getByRole("list", { name: "Tags" }).getByRole("link");
   const tag = (await tags.first().textContent()) ?? "";
   await tags.first().click();
-  await player.page.waitForURL((url) => url.searchParams.get("keyword") === tag);
+  await player.page.waitForURL((url) => url.searchParams.has("tags"));
+  await expect(player.page.getByRole("list", { name: "Active filters" })).toContainText(tag);
   await expect(player.game(NEON_DRIFT.name)).toBeVisible();
 });
 

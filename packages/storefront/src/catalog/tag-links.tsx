@@ -2,6 +2,7 @@ import { PlainLink } from "@catnip/ui";
 import { useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
 import { usePath } from "@catnip/site/languages/locale.ts";
+import { tagPath } from "./store-list-query.ts";
 
 /** A game's tags; each leads to the games that have it. */
 export function TagLinks({ tags }: { tags: readonly { readonly id: string; readonly name: string }[] }) {
@@ -12,16 +13,12 @@ export function TagLinks({ tags }: { tags: readonly { readonly id: string; reado
     <Tags aria-label={t`Tags`}>
       {tags.map((tag) => (
         <li key={tag.id}>
-          <PlainLink href={path(tagPath(tag))}>{tag.name}</PlainLink>
+          <PlainLink href={path(tagPath(tag.id))}>{tag.name}</PlainLink>
         </li>
       ))}
     </Tags>
   );
 }
-
-/** The list of a tag's games: a search for its name, which covers tags. */
-const tagPath = ({ name }: { readonly name: string }) =>
-  `/store?${new URLSearchParams({ keyword: name }).toString()}`;
 
 const Tags = styled.ul`
   display: flex;
