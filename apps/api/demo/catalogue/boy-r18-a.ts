@@ -220,7 +220,7 @@ export const BOY_R18_A: readonly DemoGame[] = [
         name: "Orbit of Two",
         brief: "A relay station built for six, crewed by two who asked to be alone.",
         introduction:
-          "<p>Relay Station Halcyon needs six technicians. The budget covers two. You signed on for the silence; so did Captain Nadia Orlov, who alphabetises the spice rack and sleeps through alarms.</p><p>For three hundred days you share air, chores and one window. Keep the station in tune through a duty roster that is also a conversation: who takes the spacewalk, who cooks, who apologises first. The relay carries everyone else's love letters. You may read them. You should not.</p>",
+          "<p>Relay Station Halcyon needs six technicians. The budget covers two. You signed on for the silence; so did Captain Nadia Orlova, who alphabetises the spice rack and sleeps through alarms.</p><p>For three hundred days you share air, chores and one window. Keep the station in tune through a duty roster that is also a conversation: who takes the spacewalk, who cooks, who apologises first. The relay carries everyone else's love letters. You may read them. You should not.</p>",
       },
       "zh-cn": {
         name: "双人轨道",

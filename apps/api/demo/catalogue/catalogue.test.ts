@@ -1,5 +1,5 @@
 import { ARTICLE_KINDS } from "@catnip/domain/articles";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import {
   DEMO_ARTICLES,
@@ -15,6 +15,7 @@ import {
   DEMO_UPDATE_LOGS,
   DEMO_WARNINGS,
 } from "./index.ts";
+import { TRANSLATIONS } from "./translations/index.ts";
 
 const ids = new Set(DEMO_GAMES.map((game) => game.id));
 
@@ -46,6 +47,46 @@ test.each(DEMO_GAMES)("$path has texts in every language, in that language's scr
   expect(game.info["zh-cn"].introduction).toMatch(/\p{Script=Han}/u);
   expect(game.info["ja-jp"].introduction).toMatch(/\p{Script=Hiragana}/u);
 });
+
+describe.each(Object.entries(TRANSLATIONS))("translated into %s", (language, translation) => {
+  const front = ["boy-r18", "boy-bl", "girl-r18", "girl-gl"].flatMap((category) =>
+    DEMO_GAMES.filter((game) => game.category === category).slice(0, 6),
+  );
+  const markup = (html: string) => html.match(/<[^>]+>/g) ?? [];
+
+  test("are the first six games of every category, all articles, banners, tags and warnings", () => {
+    expect(Object.keys(translation.games).map(Number)).toEqual(front.map(({ id }) => id));
+    expect(Object.keys(translation.articles)).toEqual(DEMO_ARTICLES.map(({ key }) => key));
+    expect(Object.keys(translation.banners)).toEqual(DEMO_BANNERS.map(({ key }) => key));
+    expect(Object.keys(translation.tags)).toEqual(Object.keys(DEMO_TAGS));
+    expect(Object.keys(translation.warnings)).toEqual(Object.keys(DEMO_WARNINGS));
+  });
+
+  test("games have names and descriptions of their own, with the same markup, in the right script", () => {
+    for (const { id, info } of front) {
+      const text = translation.games[id];
+      expect(markup(text?.introduction ?? ""), `${id}`).toEqual(markup(info["en-us"].introduction));
+      expect(text?.brief).not.toMatch(/[<>]/);
+      expect(text?.introduction).not.toBe(info["en-us"].introduction);
+      expect(text?.introduction).toMatch(SCRIPTS[language] ?? /\p{Script=Latin}/u);
+    }
+    const games = Object.values(translation.games);
+    for (const field of ["name", "brief", "introduction"] as const)
+      expect(new Set(games.map((game) => game[field])).size).toBe(games.length);
+  });
+
+  test("articles have the same markup", () => {
+    for (const { key, text } of DEMO_ARTICLES)
+      expect(markup(translation.articles[key]?.text ?? ""), `article ${key}`).toEqual(markup(text["en-us"]));
+  });
+});
+
+const SCRIPTS: Readonly<Record<string, RegExp>> = {
+  "ko-kr": /\p{Script=Hangul}/u,
+  "ru-ru": /\p{Script=Cyrillic}/u,
+  "th-th": /\p{Script=Thai}/u,
+  "zh-tw": /\p{Script=Han}/u,
+};
 
 test.each(DEMO_GAMES)("$path refers only to authors, tags and warnings that exist", (game) => {
   expect(DEMO_AUTHORS).toHaveProperty(game.author);

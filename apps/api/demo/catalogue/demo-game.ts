@@ -1,6 +1,6 @@
 import type { DemoArt } from "./art-keys.ts";
 import type { DemoAuthorKey } from "./authors.ts";
-import type { DemoLanguage } from "./demo-words.ts";
+import type { DemoLanguage, PerLanguage } from "./demo-words.ts";
 import type { DemoTagKey } from "./tags.ts";
 import type { DemoWarningKey } from "./warnings.ts";
 
@@ -41,12 +41,12 @@ export interface DemoGame {
   readonly webGame?: DemoWebGame;
   /** The downloads. The seed creates a small archive for each. */
   readonly downloads: readonly DemoDownload[];
-  readonly info: Readonly<Record<DemoLanguage, DemoGameInfo>>;
+  readonly info: PerLanguage<DemoGameInfo>;
   readonly art: DemoArt;
 }
 
 /** A game's texts in one language. */
-interface DemoGameInfo {
+export interface DemoGameInfo {
   readonly name: string;
   /** One sentence, plain text. */
   readonly brief: string;

@@ -224,9 +224,6 @@ const translations = (key: string, words: DemoWords) =>
   Object.entries(words).map(([lang, value]) => ({ lang, key, value }));
 
 function cleaned(words: DemoWords): DemoWords {
-  return {
-    "en-us": cleanHtml(words["en-us"]),
-    "zh-cn": cleanHtml(words["zh-cn"]),
-    "ja-jp": cleanHtml(words["ja-jp"]),
-  };
+  const entries = Object.entries(words).map(([language, html]) => [language, cleanHtml(html)]);
+  return Object.fromEntries(entries) as DemoWords;
 }
