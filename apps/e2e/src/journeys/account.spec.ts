@@ -116,7 +116,7 @@ test("a player fills in the profile with the keyboard, and nothing typed is lost
   await page.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(entries.first()).toContainText("Blog");
 
-  const code = page.getByLabel("Code", { exact: true });
+  const code = page.getByLabel("Reward code", { exact: true });
   await code.fill("nothing");
   await code.press("Enter");
   await player.reads("This code is not valid.");

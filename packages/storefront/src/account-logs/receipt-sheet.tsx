@@ -41,7 +41,7 @@ export function ReceiptSheet({
         </div>
       </Sum>
       <small>
-        <Trans>Coins are the shop's own money. What they cost stands on the receipts of your top-ups.</Trans>
+        <Trans>Coins are not money. What they cost stands on the receipts of your top-ups.</Trans>
       </small>
     </Sheet>
   );

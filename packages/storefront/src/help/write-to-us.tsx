@@ -11,7 +11,9 @@ export function WriteToUs() {
     <Panel title={t`Not answered?`}>
       <Stack gap={4}>
         <Text tone="soft">
-          <Trans>Write to us: a person reads it, and you get a case number and an answer by mail.</Trans>
+          <Trans>
+            Write to us: a person reads it. You get a case number, and a mail when there is an answer.
+          </Trans>
         </Text>
         <Cluster gap={3}>
           <ButtonLink href={path("/help/contact")}>

@@ -35,7 +35,8 @@ export function Cart({ entries, order }: { entries: readonly ShelfEntry[]; order
   const chosen = offered.filter(({ uuid }) => !skipped.has(uuid));
   const prices = chosen.map((entry) => priceOf(entry));
   const sum = prices.reduce((soFar, price) => soFar + (price?.sale ?? 0), 0);
-  const saved = prices.reduce((soFar, price) => soFar + (price?.discount ?? 0), 0);
+  const savedMeowcent = prices.reduce((soFar, price) => soFar + (price?.discount ?? 0), 0);
+  const saved = format.coins(savedMeowcent);
   const all = chosen.length === offered.length;
   const skip = (uuid: string) =>
     setSkipped((before) =>
@@ -108,11 +109,9 @@ export function Cart({ entries, order }: { entries: readonly ShelfEntry[]; order
             <Sum>
               <span>
                 <Plural value={chosen.length} one="# game" other="# games" />
-                {saved > 0 && (
+                {savedMeowcent > 0 && (
                   <Text as="small" tone="success" size="s">
-                    <Trans comment="Coins less than the regular prices of the selected games">
-                      You save {format.coins(saved)}
-                    </Trans>
+                    <Trans>You save {saved} coins</Trans>
                   </Text>
                 )}
               </span>

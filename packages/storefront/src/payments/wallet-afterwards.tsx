@@ -40,11 +40,11 @@ export function WalletAfterwards({
 }
 
 function ForThePurchase({ lacking }: { lacking: number }) {
-  const amount = useFormat().coins(lacking);
+  const missingCoins = useFormat().coins(lacking);
   return lacking <= 0 ? (
     <Trans>That covers your purchase.</Trans>
   ) : (
-    <Trans>Your purchase needs {amount} more.</Trans>
+    <Trans>Your purchase needs {missingCoins} more coins.</Trans>
   );
 }
 

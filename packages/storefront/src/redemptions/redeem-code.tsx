@@ -33,7 +33,7 @@ export function RedeemCode() {
   return (
     <Form onSubmit={submit} noValidate>
       <TextField
-        label={t`Code`}
+        label={t`Reward code`}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

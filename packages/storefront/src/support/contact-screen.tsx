@@ -20,7 +20,7 @@ export function ContactScreen() {
     <Container width="narrow">
       <Seo
         title={t`Write to us`}
-        description={t`A message to the customer service of ${brand.name}: a person reads it and answers by mail.`}
+        description={t`A message to the customer service of ${brand.name}: a person reads it, and a mail tells you when there is an answer.`}
         path="/help/contact"
       />
       <Page gap={5}>
