@@ -14,10 +14,19 @@ const TEA = `# Tea
 - Tested: \`${TEST}\`
 `;
 
+const TABLE = "docs/rules/shop/drinks.md";
+
+const DRINKS = `| What holds | Rules | Where | Tested |
+| --- | --- | --- | --- |
+| Tea is hot | R-TEA-1 | \`${CODE}\` | \`${TEST}\` |
+| Cups have handles | | \`${CODE}\` | \`${TEST}\` |
+`;
+
 /** A repository without problems. */
 const FILES: Readonly<Record<string, string>> = {
   "docs/rules/README.md": "# Rules",
   "docs/rules/tea.md": TEA,
+  [TABLE]: DRINKS,
   [CODE]: "/** Hot (R-TEA-1). */",
   [TEST]: "// R-TEA-1",
 };
@@ -78,6 +87,39 @@ test.each([
     problem: "R-TEA-1 says why no test can cite it, but one does",
   },
   {
+    says: "a row of the table without a place",
+    changes: { [TABLE]: DRINKS.replace(`| \`${CODE}\``, "|") },
+    problem: `${TABLE}: "Tea is hot" does not say where it is enforced`,
+  },
+  {
+    says: "a row of the table without a test",
+    changes: { [TABLE]: DRINKS.replace(`| \`${TEST}\``, "|") },
+    problem: `${TABLE}: "Tea is hot" names no test`,
+  },
+  {
+    says: "a row of the table whose test is none",
+    changes: { [TABLE]: DRINKS.replaceAll(TEST, CODE) },
+    problem: `"Cups have handles" names ${CODE}, which is no test`,
+  },
+  {
+    says: "a row of the table with a path that does not exist",
+    changes: { [TABLE]: DRINKS.replaceAll(TEST, "packages/domain/src/mug.test.ts") },
+    problem: `${TABLE}: there is no packages/domain/src/mug.test.ts`,
+  },
+  {
+    says: "a row of the table with a rule that does not exist",
+    changes: { [TABLE]: DRINKS.replace("R-TEA-1", "R-TEA-2") },
+    problem: `${TABLE}: R-TEA-2 is no rule`,
+  },
+  {
+    says: "a row of the table whose test is about another rule",
+    changes: {
+      [TABLE]: DRINKS.replace(TEST, "packages/domain/src/mug.test.ts"),
+      "packages/domain/src/mug.test.ts": "",
+    },
+    problem: `"Tea is hot" names no test that cites R-TEA-1`,
+  },
+  {
     says: "a document that readers do not have",
     changes: { [CODE]: "/** Hot (specification section 4). */" },
     problem: `${CODE}:1: "specification" names a document`,
@@ -97,7 +139,7 @@ test("a public standard may be cited", () => {
 
 test("a rule that says why no test can cite it needs none", () => {
   const marked = TEA.replace(/- Tested.*\n/, "- No test: it takes an hour to cool.\n");
-  expect(problems({ "docs/rules/tea.md": marked, [TEST]: "" })).toEqual([]);
+  expect(problems({ "docs/rules/tea.md": marked, [TEST]: "", [TABLE]: "" })).toEqual([]);
 });
 
 test("each rule lists the tests that cite it", () => {

@@ -15,7 +15,7 @@ export type Files = ReadonlyMap<string, string>;
 
 export const isRuleFile = (file: string): boolean => /^docs\/rules\/(?!README\.md$)[\w-]+\.md$/.test(file);
 
-const isTest = (file: string): boolean => /\.(?:test|spec)\.tsx?$/.test(file);
+export const isTest = (file: string): boolean => /\.(?:test|spec)\.tsx?$/.test(file);
 
 /** Every rule of the repository, in file order. */
 export function readRules(files: Files): readonly Rule[] {
@@ -42,7 +42,9 @@ const statements = (text: string) => text.split(/^(?=### )/m).filter((part) => H
 const line = (statement: string, name: string) =>
   new RegExp(`^- ${name}: (.*)$`, "m").exec(statement)?.[1] ?? "";
 
-const paths = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, path = ""]) => path);
+/** The paths in backticks. */
+export const paths = (text: string): readonly string[] =>
+  [...text.matchAll(/`([^`]+)`/g)].map(([, path = ""]) => path);
 
 /** The ids that a text cites. */
 export const citedIn = (text: string): readonly string[] => text.match(/\bR-[A-Z]{3}-\d+\b/g) ?? [];

@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { citedIn, readRules, testsOfRules, type Files, type Rule } from "./rule-book.ts";
+import { tableProblems } from "./table-problems.ts";
 
 /** Problems with the rules and their citations, one sentence each; empty when all is well. */
 export function ruleProblems(files: Files): readonly string[] {
@@ -16,6 +17,7 @@ export function ruleProblems(files: Files): readonly string[] {
       .map(({ id, file }) => `${file}: ${id} does not say where it is enforced`),
     ...staleTests(rules, files),
     ...untested(rules, files),
+    ...tableProblems(files, testsOfRules(files)),
   ];
 }
 

@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import { boxLook } from "./field.tsx";
 import { CheckIcon, ChevronDownIcon } from "./icons.tsx";
 import { popupMotion } from "./popup-look.ts";
+import { DROPDOWN_MAX_HEIGHT } from "./theme/tokens.ts";
 
 interface RichOption {
   value: string;
@@ -93,7 +94,7 @@ const Positioner = styled(Base.Positioner)`
 const Surface = styled(Base.Popup)`
   ${popupMotion}
   min-width: var(--anchor-width);
-  max-height: min(12.5rem, var(--available-height));
+  max-height: min(${DROPDOWN_MAX_HEIGHT}, var(--available-height));
   padding: var(--space-2);
   overflow-y: auto;
 `;

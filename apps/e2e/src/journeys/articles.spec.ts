@@ -15,6 +15,7 @@ test("a guest follows the news on Home to an article, and finds others by catego
   await player.choosesCategory("Male-oriented");
   await player.opens("/");
   const news = page.getByRole("table", { name: "News" });
+  await expect(news.getByRole("columnheader")).toHaveText(["Date", "Category", "Title", "Content"]);
   await news.getByRole("link", { name: "The shop is open" }).click();
   await page.waitForURL(`${SHOP}/article/${ARTICLES.welcome}`);
   await expect(player.heading("The shop is open")).toBeVisible();

@@ -124,6 +124,11 @@ test("downloads begin with the visitor's own system, and the page says what is i
   await expect(first).toContainText("macOS");
   await expect(first).toContainText("Your device");
   await expect(main.getByText("Game, description and screenshots are in English.")).toBeVisible();
+  const columns = main.getByRole("table", { name: /^Trial/ }).getByRole("columnheader");
+  await expect(columns).toHaveText(["System", "Language", "Version", "Date", "Size", "Download"]);
+  // R-CAT-15
+  for (const fact of ["Released", "Updated", "Status", "Languages", "Pictures", "Words", "Rating"])
+    await expect(main.getByRole("term").filter({ hasText: new RegExp(`^${fact}$`) })).toBeVisible();
   await player.opens(`/store/${FOREIGN}`);
   await expect(main.getByRole("heading", { name: "In English?" })).toBeVisible();
 });

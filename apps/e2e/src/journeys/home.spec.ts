@@ -47,6 +47,10 @@ test("a newcomer is told what is on the shelves, looks around first, and turns t
   for (const name of ["On sale", "Best sellers", "Coming soon", "Free to play"])
     await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
   await expect(page.getByRole("region", { name: "For you" })).toBeHidden();
+  await expect(page.getByRole("main").getByRole("link", { name: "How to begin" })).toHaveAttribute(
+    "href",
+    "/partners#begin",
+  );
 });
 
 // R-CAT-42

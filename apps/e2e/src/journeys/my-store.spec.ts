@@ -58,6 +58,11 @@ test("by keyboard: a wish moves to the cart, which is ready to be bought and giv
   await main.getByRole("button", { name: "Undo" }).press("Enter");
   await rowOf(player, SALT.name).getByRole("button", { name: "Move to cart" }).press("Enter");
   await expect(main.getByText("Your wishlist is empty")).toBeVisible();
+  // R-CAT-12
+  const recommended = main
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: "You may like" }) });
+  await expect(recommended.getByRole("heading", { level: 3 })).toHaveCount(5);
   await player.findsItAccessible();
 
   await main.getByRole("link", { name: /^Cart/ }).press("Enter");

@@ -11,6 +11,7 @@ test("from a game to its author, to a commenter, and back to a game, by keyboard
   const main = page.getByRole("main");
   await player.opensAsAdult(`/store/${NEON_DRIFT.id}`);
   await expect(page.getByRole("heading", { name: "More by this author" })).toBeVisible();
+  await expect(main.getByRole("button", { name: "Follow", exact: true })).toBeVisible();
   await main.getByRole("link", { name: AUTHOR.name, exact: true }).click();
   await expect(player.heading(AUTHOR.name)).toBeVisible();
   const games = page.getByRole("region", { name: `Games by ${AUTHOR.name}` });

@@ -1,5 +1,5 @@
 import { sql } from "../support/database.ts";
-import { NEON_DRIFT } from "../support/games.ts";
+import { MIDNIGHT_FERRY, NEON_DRIFT } from "../support/games.ts";
 import { expect, test } from "../support/test.ts";
 
 const visitsOf = (client: string) =>
@@ -13,6 +13,13 @@ const searchesFor = (words: string) =>
     `select meta, (user_uuid is null and client_id is null and session_id is null) as nobody from traffic_logs
      where event_name = 'pg_store_search' and meta->>'search_term' = $1`,
     [words],
+  );
+
+const stepsOf = (email: string) =>
+  sql<{ event_name: string; meta: object }>(
+    `select event_name, meta from traffic_logs where event_name <> 'page_view'
+     and user_uuid::text = (select id::text from "user" where email = $1) order by created_at, id`,
+    [email],
   );
 
 test("visits are counted with browser, session and campaign; searches with neither", async ({ player }) => {
@@ -45,6 +52,18 @@ test("visits are counted with browser, session and campaign; searches with neith
   await expect
     .poll(() => searchesFor(words))
     .toEqual([{ meta: { type: "all", search_term: words }, nobody: true }]);
+});
+
+test("a checkout that begins, and the top-up it needs, are counted", async ({ player }) => {
+  await player.opensAsNewPlayer(`/store/${MIDNIGHT_FERRY.id}`);
+  await player.letsVisitsBeCounted();
+  const bill = await player.wantsToBuy();
+  const begun = { event_name: "begin_checkout", meta: { items: 1 } };
+  await expect.poll(() => stepsOf(player.email)).toEqual([begun]);
+  await bill.getByRole("button", { name: "Add coins" }).click();
+  await expect
+    .poll(() => stepsOf(player.email))
+    .toEqual([begun, { event_name: "pg_web_topup", meta: { missing: MIDNIGHT_FERRY.list } }]);
 });
 
 test("a browser with Global Privacy Control is neither tracked nor asked: no cookie, no report", async ({

@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
-import { COLLECTOR, MIDNIGHT_FERRY, NEON_DRIFT } from "../support/games.ts";
+import { CLOCKMAKER, coins, COLLECTOR, MIDNIGHT_FERRY, NEON_DRIFT } from "../support/games.ts";
+import { cartCheckoutOf } from "../support/own-coupons.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
 /** What is shown while the visitor is unknown, or when looking them up fails. */
+
+/** Costs nothing. */
+const FREE = 110;
 
 const TOKEN = "**/auth/token";
 const API = `${site("api")}/graphql`;
@@ -92,4 +96,21 @@ test("checking out an owned game says so, and leads to playing it", async ({ pla
   await player.bill.getByRole("link", { name: "Play now" }).click();
   await page.waitForURL(`**/store/${NEON_DRIFT.id}/fullscreen`);
   await expect(player.bill).toBeHidden();
+});
+
+// R-CHK-15, R-CHK-18
+test("a game in the cart's bill that is owned meanwhile is named, and one tap goes on without it", async ({
+  player,
+}) => {
+  const { bill } = player;
+  await player.opensAsNewPlayer(`/store/${FREE}`);
+  await player.page.getByRole("main").getByRole("button", { name: "Get it free" }).click();
+  await player.reads("The game is yours now.");
+  await player.opens(await cartCheckoutOf(player.email, [FREE, CLOCKMAKER.id]));
+  await expect(bill.getByText("You own some of these games already")).toBeVisible();
+  await expect(bill.getByText("Nothing was charged.")).toBeVisible();
+  await bill.getByRole("button", { name: "Check out the rest" }).press("Enter");
+  await expect(player.total).toContainText(coins(CLOCKMAKER.list));
+  await expect(bill.getByText("1 game is left out and stays in your cart.")).toBeVisible();
+  await player.findsItAccessible();
 });

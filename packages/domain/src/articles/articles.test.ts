@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  ARTICLE_CATEGORIES,
   articleDraftProblem,
   isBroadcastLive,
   isUnread,
@@ -17,6 +18,12 @@ import { READ_LIST_MAX } from "./articles.ts";
 import { isAnnouncementLive } from "./notices.ts";
 
 const now = Date.UTC(2030, 0, 15, 12);
+
+// R-ART-7
+test("articles are of seven kinds, and a reader may want all", () => {
+  const kinds = ["announcement", "ad", "qa", "tutorial", "store", "questionnaire", "featured"];
+  expect(ARTICLE_CATEGORIES).toEqual(["all", ...kinds]);
+});
 
 // R-ART-2
 test.each([

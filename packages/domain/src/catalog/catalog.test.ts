@@ -49,6 +49,8 @@ describe("categories", () => {
 test("platforms are parsed from a comma-separated list: known ones only, in our order", () => {
   expect(parsePlatforms("android, Web,toaster,web,platform app")).toEqual(["web", "android", "platform app"]);
   expect(parsePlatforms("")).toEqual([]);
+  const all = ["web", "windows", "mac", "android", "ios", "platform app"];
+  expect(parsePlatforms(all.toReversed().join())).toEqual(all);
 });
 
 // R-CAT-5

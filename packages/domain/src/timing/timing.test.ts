@@ -1,5 +1,19 @@
 import { expect, test } from "vitest";
-import { COUPON_REFETCH_MS, TRAFFIC_COOKIE_MAX_AGE_S, isDue } from "./index.ts";
+import {
+  CHUNK_RELOAD_MS,
+  CLIENT_SOURCE_COOKIE_MAX_AGE_S,
+  CONFIRM_DEBOUNCE_MS,
+  COUPON_REFETCH_MS,
+  FLOATING_FOLD_MS,
+  LOADING_BAR_DURATION_MS,
+  LOADING_BAR_THROTTLE_MS,
+  PAYMENT_CAROUSEL_MS,
+  PROVIDER_CLICK_DELAY_MS,
+  STARTUP_DELAY_MS,
+  TRAFFIC_COOKIE_MAX_AGE_S,
+  USER_POLL_MS,
+  isDue,
+} from "./index.ts";
 
 const now = Date.UTC(2030, 0, 15, 12);
 
@@ -11,4 +25,30 @@ test("coupons are fetched at most once in ten minutes", () => {
 
 test("the traffic cookies live for two years", () => {
   expect(TRAFFIC_COOKIE_MAX_AGE_S).toBe(63_072_000);
+});
+
+test("what is promised elsewhere as a number stays that number", () => {
+  expect({
+    CHUNK_RELOAD_MS,
+    CLIENT_SOURCE_COOKIE_MAX_AGE_S,
+    CONFIRM_DEBOUNCE_MS,
+    FLOATING_FOLD_MS,
+    LOADING_BAR_DURATION_MS,
+    LOADING_BAR_THROTTLE_MS,
+    PAYMENT_CAROUSEL_MS,
+    PROVIDER_CLICK_DELAY_MS,
+    STARTUP_DELAY_MS,
+    USER_POLL_MS,
+  }).toEqual({
+    CHUNK_RELOAD_MS: 60_000,
+    CLIENT_SOURCE_COOKIE_MAX_AGE_S: 315_360_000,
+    CONFIRM_DEBOUNCE_MS: 500,
+    FLOATING_FOLD_MS: 5_000,
+    LOADING_BAR_DURATION_MS: 5_000,
+    LOADING_BAR_THROTTLE_MS: 200,
+    PAYMENT_CAROUSEL_MS: 3_000,
+    PROVIDER_CLICK_DELAY_MS: 300,
+    STARTUP_DELAY_MS: 100,
+    USER_POLL_MS: 600_000,
+  });
 });

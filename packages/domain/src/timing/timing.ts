@@ -18,13 +18,16 @@ export const LOADING_BAR_DURATION_MS = 5_000;
 /** The words beside the floating ball, and the open app prompt, fold after this long (R-WEB-24, R-WEB-25). */
 export const FLOATING_FOLD_MS = 5_000;
 
+/** A payment tile that stands for several cards shows the sign of each for this long (R-TOP-18). */
+export const PAYMENT_CAROUSEL_MS = 3_000;
+
 /** A click on a provider's tile logs the event, then navigates after this long (R-TOP-6). */
 export const PROVIDER_CLICK_DELAY_MS = 300;
 
 /** The logged-in player is refetched this often (R-SIG-10). */
 export const USER_POLL_MS = 10 * MINUTE_MS;
 
-/** A buyer's coupons are refetched at most this often. */
+/** For clients that keep a buyer's coupons: they refetch them at most this often. A bill always does (R-CPN-6). */
 export const COUPON_REFETCH_MS = 10 * MINUTE_MS;
 
 /** Lifetime of the traffic cookies `_pg` and `_pg_default`, in seconds: two years. */

@@ -54,10 +54,13 @@ export function CheckoutDialog({
   const { wallet, country } = viewer;
   const isUnpriced = facts.value !== null && wallet !== null && current === null;
 
+  const { items: wanted } = choices;
   const owned = useMemo(
-    () => facts.value?.items.filter(({ storeId }) => viewer.games?.owned.has(storeId)) ?? [],
-    [facts.value, viewer.games],
+    () => wanted.filter(({ storeId }) => viewer.games?.owned.has(storeId)),
+    [wanted, viewer.games],
   );
+  const leaveOwnedOut =
+    owned.length < wanted.length ? () => choices.leaveOut(owned.map(({ storeId }) => storeId)) : undefined;
   // Frozen at confirmation until the popup closes, because bought games are owned and leave the cart at once.
   const [confirmed, setConfirmed] = useState<Bill | null>(null);
   // No checkout for games that are already owned.
@@ -148,14 +151,14 @@ export function CheckoutDialog({
         <Dialog.Body>
           <Stack gap={5}>
             {refusal && bill && <RefusalNotice refusal={refusal} />}
-            {!bill && <NoBill {...{ facts, viewer, wish, owned, isUnpriced, close }} />}
+            {!bill && <NoBill {...{ facts, viewer, wish, owned, leaveOwnedOut, isUnpriced, close }} />}
             {bill && (
               <>
                 <BillLines
                   bill={bill}
                   leftOutCount={choices.leftOut.size}
                   onChoose={choices.chooseCoupons}
-                  onLeaveOut={choices.leaveOut}
+                  onLeaveOut={(storeId) => choices.leaveOut([storeId])}
                   onPutBack={choices.putBack}
                 />
                 <Savings bill={bill} onBest={() => choices.chooseCoupons(null)} />

@@ -1,4 +1,5 @@
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
+import { useFormat } from "@catnip/i18n";
 import { Button, ButtonLink, EmptyState, Skeleton } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
@@ -14,6 +15,7 @@ export function NoBill({
   viewer,
   wish,
   owned,
+  leaveOwnedOut,
   isUnpriced,
   close,
 }: {
@@ -22,6 +24,8 @@ export function NoBill({
   wish: CheckoutWish;
   /** The games in it that the buyer already owns. */
   owned: readonly CheckoutItem[];
+  /** Goes on with the others; absent: there are none. */
+  leaveOwnedOut: (() => void) | undefined;
   /** Whether one of the games has no price. */
   isUnpriced: boolean;
   close: () => void;
@@ -33,7 +37,7 @@ export function NoBill({
   if (facts.state === "failed") return <LoadFailed fault={facts.fault} retry={facts.reload} />;
   if (facts.state === "loading" || viewer.status === "unknown") return <Skeleton height="14rem" />;
   if (facts.value.items.length === 0) return <EmptyState art="cart" title={t`Nothing left to buy here`} />;
-  if (owned.length > 0) return <OwnedAlready owned={owned} close={close} />;
+  if (owned.length > 0) return <OwnedAlready owned={owned} goOn={leaveOwnedOut} close={close} />;
   if (isUnpriced) return <LoadFailed fault={NO_PRICE} retry={facts.reload} />;
   return null;
 }
@@ -64,18 +68,33 @@ function LogInAgain({ wish }: { wish: CheckoutWish }) {
   );
 }
 
-function OwnedAlready({ owned, close }: { owned: readonly CheckoutItem[]; close: () => void }) {
+function OwnedAlready({
+  owned,
+  goOn,
+  close,
+}: {
+  owned: readonly CheckoutItem[];
+  goOn: (() => void) | undefined;
+  close: () => void;
+}) {
   const { t } = useLingui();
+  const format = useFormat();
   const path = usePath();
   const [first] = owned;
-  const isOne = owned.length === 1 && first !== undefined;
+  const isOne = owned.length === 1 && first !== undefined && !goOn;
   const isPlayable = isOne && first.store.game_pack.official_app.some(({ platform }) => platform === "web");
   return (
     <EmptyState
       art="shelf"
       title={isOne ? t`You own this game already` : t`You own some of these games already`}
       action={
-        isPlayable ? (
+        goOn ? (
+          <Button onClick={goOn}>
+            <Trans comment="Button: buys the other games, without those that are owned already">
+              Check out the rest
+            </Trans>
+          </Button>
+        ) : isPlayable ? (
           <ButtonLink href={path(`/store/${first.storeId}/fullscreen`)} onClick={close}>
             <Trans>Play now</Trans>
           </ButtonLink>
@@ -86,11 +105,10 @@ function OwnedAlready({ owned, close }: { owned: readonly CheckoutItem[]; close:
         )
       }
     >
-      {isOne ? (
+      {goOn && <p>{format.list(owned.map(({ store }) => store.store_info[0]?.name ?? ""))}</p>}
+      <p>
         <Trans>Nothing was charged.</Trans>
-      ) : (
-        <Trans>Nothing was charged. Please leave them out and check out the rest.</Trans>
-      )}
+      </p>
     </EmptyState>
   );
 }

@@ -3,7 +3,7 @@ import type { CheckoutQuote } from "@catnip/domain/orders";
 import { brand } from "#brand";
 import { useMemo, useState } from "react";
 import type { Viewer } from "../shell/viewer.ts";
-import { dealFor, quoteFor, type CheckoutFacts } from "./checkout-items.ts";
+import { dealFor, quoteFor, type CheckoutFacts, type CheckoutItem } from "./checkout-items.ts";
 
 /** What the buyer is asked to confirm, and its inputs. */
 export interface Bill {
@@ -44,16 +44,18 @@ export function useCheckoutBill(loaded: CheckoutFacts | null, { wallet, country 
     setUseSilver,
     /** Null: the best ones. */
     chooseCoupons: setChosen,
+    /** What is to be bought: all games but those left out. */
+    items: facts?.items ?? NOTHING,
     leftOut,
-    /** Leaves a game out of this purchase; what was chosen for it is free for the others. */
-    leaveOut: (storeId: number) => {
-      setLeftOut(new Set([...leftOut, storeId]));
-      setChosen(
-        (choices) => choices && new Map([...choices].filter(([lineId]) => lineId !== String(storeId))),
-      );
+    /** Leaves games out of this purchase; what was chosen for them is free for the others. */
+    leaveOut: (storeIds: readonly number[]) => {
+      const lines = new Set(storeIds.map(String));
+      setLeftOut(new Set([...leftOut, ...storeIds]));
+      setChosen((choices) => choices && new Map([...choices].filter(([lineId]) => !lines.has(lineId))));
     },
     putBack: () => setLeftOut(NONE),
   };
 }
 
 const NONE: ReadonlySet<number> = new Set();
+const NOTHING: readonly CheckoutItem[] = [];

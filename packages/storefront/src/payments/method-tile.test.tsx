@@ -20,6 +20,17 @@ test.each(PAYMENT_IMAGES)("%s has its own sign", (image) => {
   expect(tile(image)).toContain(`data-method-picture="${image}"`);
 });
 
+// R-TOP-18
+test("the signs of the cards take turns, three seconds each, and start with the first", () => {
+  const signs = tile("credit-card").match(/<svg[^>]*>/g) ?? [];
+  expect(signs).toHaveLength(3);
+  signs.forEach((sign, index) => {
+    expect(sign).toContain("animation-duration:9000ms");
+    expect(sign).toContain(`animation-delay:${index * 3_000}ms`);
+  });
+  expect(tile("credit-card")).toContain("VISA, Mastercard, JCB");
+});
+
 test("a method without a picture shows its name alone", () => {
   expect(tile("unionpay")).not.toContain("<svg");
   expect(tile("unionpay")).toContain("UnionPay");

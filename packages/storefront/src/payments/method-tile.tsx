@@ -2,9 +2,10 @@ import { paymentImage } from "@catnip/domain/payments";
 import { methodName } from "@catnip/site/words/method-name.ts";
 import { RadioTile } from "@catnip/ui";
 import { useLingui } from "@lingui/react/macro";
+import { CardSigns } from "./card-signs.tsx";
 import { MethodPicture } from "./method-picture.tsx";
 
-/** A way to pay: its sign where it has one, and its name. */
+/** A way to pay: its sign where it has one, and its name. Cards have several, which take turns. */
 export function MethodTile({ method }: { method: string }) {
   const { i18n } = useLingui();
   const image = paymentImage(method);
@@ -12,9 +13,9 @@ export function MethodTile({ method }: { method: string }) {
     <RadioTile
       value={method}
       title={methodName(method, i18n._.bind(i18n))}
-      note={method === "credit-card" && CARDS}
+      note={image === "credit-card" && CARDS}
     >
-      {image && <MethodPicture image={image} />}
+      {image === "credit-card" ? <CardSigns /> : image && <MethodPicture image={image} />}
     </RadioTile>
   );
 }

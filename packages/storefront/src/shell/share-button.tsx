@@ -2,23 +2,17 @@ import { Button, ShareIcon } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useSite } from "@catnip/site/host/site.ts";
+import { share } from "./share.ts";
 
 /** Shares the page through the device's share sheet, else copies its address. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
   const { origins } = useSite();
   const [isCopied, setCopied] = useState(false);
-  const url = origins.shop + path;
-  const share = async () => {
-    try {
-      if (navigator.share) return await navigator.share({ title, url });
-      await navigator.clipboard.writeText(url);
-      setCopied(true);
-    } catch {
-      // The visitor cancelled, or the browser refuses: the address bar still has the address.
-    }
+  const press = async () => {
+    if (await share({ title, url: origins.shop + path })) setCopied(true);
   };
   return (
-    <Button kind="ghost" icon={<ShareIcon />} onClick={() => void share()}>
+    <Button kind="ghost" icon={<ShareIcon />} onClick={() => void press()}>
       <span aria-live="polite">{isCopied ? <Trans>Address copied</Trans> : <Trans>Share</Trans>}</span>
     </Button>
   );

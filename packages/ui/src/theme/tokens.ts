@@ -84,6 +84,9 @@ export const media = {
   calm: "@media (prefers-reduced-motion: reduce)",
 } as const;
 
+/** A list of options that drops down scrolls beyond this. */
+export const DROPDOWN_MAX_HEIGHT = "12.5rem";
+
 export const SCALE = {
   "space-1": "0.25rem",
   "space-2": "0.5rem",

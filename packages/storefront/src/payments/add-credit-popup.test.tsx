@@ -1,0 +1,97 @@
+import { createTranslator } from "@catnip/i18n";
+import { I18nProvider } from "@lingui/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type * as ViewerModule from "../shell/viewer.ts";
+import AddCreditPopup from "./add-credit-popup.tsx";
+import type { PaymentProvider, RechargePlan } from "./top-up-offer.ts";
+
+/** What the popup does on a press of a provider's button, and what comes of it. */
+const { popup, logTraffic, leaveForPayment, openPopup, viewer } = vi.hoisted(() => ({
+  popup: { pay: async (..._args: readonly unknown[]): Promise<unknown> => null },
+  logTraffic: vi.fn<(name: string, meta: object) => void>(),
+  leaveForPayment: vi.fn<(address: string) => Promise<void>>(async () => undefined),
+  openPopup: vi.fn<() => Promise<string | undefined>>(async () => undefined),
+  viewer: { country: "us", wallet: { coin: 0, silver: 0 } } as {
+    country: string | null;
+    wallet: { coin: number; silver: number };
+  },
+}));
+vi.mock("../traffic/log-traffic.ts", () => ({ logTraffic }));
+vi.mock("./leave-for-payment.ts", () => ({ leaveForPayment }));
+vi.mock("@catnip/site/popups/open-popup.ts", () => ({ openPopup }));
+vi.mock("@catnip/site/session/client.ts", () => ({
+  mutate: async () => ({ createPayTicket: { token: "ticket" } }),
+}));
+vi.mock("@catnip/site/data/use-action.ts", () => ({
+  useAction: (work: typeof popup.pay) => {
+    popup.pay = work;
+    return { run: () => {}, isBusy: false, busyWith: null };
+  },
+}));
+vi.mock("../shell/viewer.ts", async (original) => {
+  const real = await original<typeof ViewerModule>();
+  return { ...real, useViewer: () => viewer, currentViewer: () => viewer };
+});
+vi.stubGlobal("window", {
+  location: { pathname: "/store/7", search: "", origin: "https://shop.test" },
+});
+
+const PROVIDER = { id: "p", provider_key: "tappay" } as PaymentProvider;
+const planIn = (currency_id: string) =>
+  ({ id: "plan", currency_id, pay_amount: 500, coin: 500 }) as RechargePlan;
+const facts = { provider_key: "tappay", plan_id: "plan" };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  viewer.country = "us";
+  const Stub = createRoutesStub([
+    { id: "root", path: "/", Component: () => <AddCreditPopup props={{}} close={() => {}} /> },
+  ]);
+  renderToStaticMarkup(
+    <I18nProvider i18n={createTranslator("en-US", {})}>
+      <Stub
+        hydrationData={{
+          loaderData: {
+            root: { locale: "en-US", origins: { pay: "https://pay.test", shop: "https://shop.test" } },
+          },
+        }}
+      />
+    </I18nProvider>,
+  );
+});
+afterEach(() => void vi.useRealTimers());
+
+// R-TOP-6
+test("a press is reported at once, and leads to the payment page 300 ms later", async () => {
+  const paid = popup.pay(PROVIDER, planIn("USD"), "credit-card");
+  expect(logTraffic.mock.calls).toEqual([["pg_credit_add", facts]]);
+  await vi.advanceTimersByTimeAsync(299);
+  expect(leaveForPayment).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await paid;
+  expect(leaveForPayment).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^https:\/\/pay\.test\/\?data=/),
+  );
+});
+
+test("cards in Taiwan are reported as such, too", async () => {
+  const paid = popup.pay(PROVIDER, planIn("TWD"), "credit-card");
+  await vi.runAllTimersAsync();
+  await paid;
+  expect(logTraffic.mock.calls).toEqual([
+    ["pg_credit_add", facts],
+    ["pg_web_creditcard_tw", facts],
+  ]);
+});
+
+// R-TOP-1
+test("a player without a country is asked for it, and without an answer nothing is reported or paid", async () => {
+  viewer.country = null;
+  await popup.pay(PROVIDER, planIn("USD"), "credit-card");
+  expect(openPopup).toHaveBeenCalledExactlyOnceWith({ name: "country", props: {} });
+  expect(logTraffic).not.toHaveBeenCalled();
+  expect(leaveForPayment).not.toHaveBeenCalled();
+});
