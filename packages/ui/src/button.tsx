@@ -244,6 +244,10 @@ const Label = styled.span`
   align-items: center;
   justify-content: center;
   gap: 0.5em;
+  /* Words that need two lines leave the icon its size. */
+  & > svg {
+    flex: none;
+  }
   [aria-busy] > & {
     visibility: hidden;
   }

@@ -76,6 +76,7 @@ export const boxLook = css`
   /* 16 px at least: iOS zooms into anything smaller. */
   font-size: max(1rem, 16px);
   line-height: 1.4;
+  text-overflow: ellipsis;
   transition: border-color 140ms;
   &::placeholder {
     color: var(--text-faint);

@@ -25,7 +25,6 @@ test("a guest follows the news on Home to an article, and finds others by catego
     .getByRole("link", { name: "News and help" })
     .click();
   await expect(player.heading("News and help")).toBeVisible();
-  await player.findsItAccessible();
   const tutorials = page
     .getByRole("navigation", { name: "Categories" })
     .getByRole("link", { name: "Tutorial" });

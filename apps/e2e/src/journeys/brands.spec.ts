@@ -1,4 +1,5 @@
 import { NEON_DRIFT, type Plan } from "../support/games.ts";
+import { ask } from "../support/http.ts";
 import type { Player } from "../support/player.ts";
 import { site } from "../support/settings.ts";
 import { testSpending } from "../support/spending.ts";
@@ -60,6 +61,10 @@ for (const shop of SHOPS) {
         hasService ? 1 : 0,
       );
       await player.findsItAccessible();
+      const missing = await ask(`${site(name)}/xx/store`);
+      expect(missing.body.toString(), "an unknown language is not found in this one").toContain(
+        'lang="zh-CN"',
+      );
     });
 
     // R-BRD-5

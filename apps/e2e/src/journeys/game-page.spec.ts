@@ -159,7 +159,6 @@ test("a player checks whether their browser plays, and copies the details for su
   await expect(player.heading("Technical details")).toBeVisible();
   await expect(page.getByText(/^\d+ ms$/).first()).toBeVisible();
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
-  await player.findsItAccessible();
 });
 
 test("pages for diagnosis exist in every language's form, and search engines are told to leave", async () => {

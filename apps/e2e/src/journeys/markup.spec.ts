@@ -1,9 +1,9 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
-import { ARTICLES } from "../support/articles.ts";
-import { AUTHOR, NEON_DRIFT } from "../support/games.ts";
+import { NEON_DRIFT } from "../support/games.ts";
 import { ask } from "../support/http.ts";
 import { OFFERED } from "../support/offered-locales.ts";
 import { site } from "../support/settings.ts";
+import { ACCOUNT_PATHS, PAY_PATHS, SHOP_PATHS } from "../support/site-pages.ts";
 import { expect, test } from "../support/test.ts";
 
 /**
@@ -30,54 +30,9 @@ const validator = new HtmlValidate(
 );
 
 const PAGES: readonly { readonly name: string; readonly paths: readonly string[] }[] = [
-  {
-    name: "international",
-    paths: [
-      "/",
-      "/store",
-      "/store?keyword=moon",
-      "/store?keyword=nothing-has-this-name",
-      "/boy-bl",
-      "/boy-r18",
-      "/girl-gl",
-      "/girl-r18",
-      `/store/${NEON_DRIFT.id}`,
-      `/store/${NEON_DRIFT.id}?tab=news`,
-      `/store/${NEON_DRIFT.id}/fullscreen`,
-      `/store/${NEON_DRIFT.id}/fullscreen-test`,
-      "/test",
-      "/test/empty",
-      "/store/999999",
-      "/article",
-      "/article?category=tutorial",
-      "/article?keyword=nothing-has-this-word",
-      `/article/${ARTICLES.playInBrowser}`,
-      "/article/no-uuid",
-      "/my-store",
-      "/account",
-      "/account/profile",
-      "/account/log",
-      "/user",
-      `/user/${AUTHOR.uuid}`,
-      "/redirect",
-      "/redirect?problem=failed",
-      "/redirect?problem=unavailable",
-      "/help",
-      "/help?q=coins",
-      "/help/contact",
-      "/help/cases",
-      "/about-us",
-      "/bookmark",
-      "/employment",
-      "/partners",
-      "/privacy",
-      "/terms",
-      "/404",
-      "/no/such/page",
-    ],
-  },
-  { name: "account", paths: ["/sign-in", "/sign-up", "/forgot", "/sign-out", "/error"] },
-  { name: "pay", paths: ["/", "/log", "/payment/x", "/payment/x/return", "/no/such/page"] },
+  { name: "international", paths: SHOP_PATHS },
+  { name: "account", paths: ACCOUNT_PATHS },
+  { name: "pay", paths: PAY_PATHS },
 ];
 
 for (const locale of OFFERED) {

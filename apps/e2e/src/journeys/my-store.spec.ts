@@ -46,7 +46,7 @@ test("by keyboard: a wish moves to the cart, which is ready to be bought and giv
   const main = page.getByRole("main");
   await player.opensAsNewPlayer(`/store/${ORBIT.id}`);
   await main.getByRole("button", { name: "Add to cart" }).press("Enter");
-  await expect(main.getByRole("link", { name: "In cart", exact: true })).toBeVisible();
+  await expect(main.getByRole("link", { name: "In cart", exact: true })).toBeFocused();
   await player.opens(`/store/${SALT.id}`);
   await main.getByRole("button", { name: "Add to wishlist" }).press("Enter");
   await expect(main.getByRole("button", { name: "Remove from wishlist" })).toBeVisible();

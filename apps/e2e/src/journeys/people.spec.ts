@@ -17,7 +17,6 @@ test("from a game to its author, to a commenter, and back to a game, by keyboard
   const games = page.getByRole("region", { name: `Games by ${AUTHOR.name}` });
   await expect(games.getByRole("heading", { level: 3, name: NEON_DRIFT.name })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-  await player.findsItAccessible();
 
   await player.opens(`/store/${NEON_DRIFT.id}`);
   const about = main.getByRole("button", { name: `About ${COMMENTER.name}` });

@@ -1,6 +1,7 @@
 import { possiblyLacksLanguage } from "@catnip/domain/catalog";
 import { Button, ButtonLink, CartIcon } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef } from "react";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { confirm } from "@catnip/site/popups/messages.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
@@ -35,12 +36,30 @@ export function CartButton({ game }: { game: Game }) {
   const adding = usePlayerAction("cart", game.id, async () =>
     (await import("../carts/change-cart.ts")).addToCart(game.id),
   );
+  // The button goes away: the keyboard continues at what takes its place.
+  const hadFocus = useRef(false);
   return isInCart ? (
-    <ButtonLink kind="secondary" icon={<CartIcon />} href={path("/my-store?tab=cart")}>
+    <ButtonLink
+      ref={(link: HTMLAnchorElement | null) => {
+        if (hadFocus.current) link?.focus({ preventScroll: true });
+        hadFocus.current = false;
+      }}
+      kind="secondary"
+      icon={<CartIcon />}
+      href={path("/my-store?tab=cart")}
+    >
       <Trans>In cart</Trans>
     </ButtonLink>
   ) : (
-    <Button kind="secondary" icon={<CartIcon />} busy={adding.isBusy} onClick={() => adding.run()}>
+    <Button
+      ref={(button: HTMLButtonElement) => () => {
+        hadFocus.current = button === document.activeElement;
+      }}
+      kind="secondary"
+      icon={<CartIcon />}
+      busy={adding.isBusy}
+      onClick={() => adding.run()}
+    >
       <Trans>Add to cart</Trans>
     </Button>
   );

@@ -1,0 +1,30 @@
+import { COMBINATIONS, describeView } from "../support/matrix/combinations.ts";
+import { newLooker, opensWhole, violationsIn } from "../support/matrix/looker.ts";
+import { SIGHTS } from "../support/matrix/rotation.ts";
+import { expect, test } from "../support/test.ts";
+
+/** A sample of what `pnpm a11y` walks whole: every page once, in the combinations by turns. */
+
+test("every combination of shop, visitor, screen and theme occurs", () => {
+  const seen = new Set(SIGHTS.map(({ shop, visitor, view }) => [shop, visitor, describeView(view)].join()));
+  const missing = COMBINATIONS.filter(
+    ({ shop, visitor, view }) => !seen.has([shop, visitor, describeView(view)].join()),
+  );
+  expect(missing).toEqual([]);
+});
+
+const lookers = Map.groupBy(SIGHTS, ({ shop, visitor }) => `${visitor} of ${shop}`);
+
+for (const [name, sights] of lookers) {
+  // R-WEB-20, R-WEB-41
+  test(`a ${name} finds every page accessible`, async ({ browser }) => {
+    const [{ shop, visitor } = { shop: "", visitor: "guest" as const }] = sights;
+    const player = await newLooker(browser, shop, visitor);
+    for (const { address, view } of sights) {
+      await opensWhole(player, address);
+      expect.soft(await violationsIn(player.page, view), `${address} (${describeView(view)})`).toEqual([]);
+    }
+    expect(player.noise.taken(), "what went wrong unannounced").toEqual([]);
+    await player.page.context().close();
+  });
+}

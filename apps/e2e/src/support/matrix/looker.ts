@@ -1,0 +1,81 @@
+import type { Browser, Page } from "@playwright/test";
+import { violationsOn, type Aspect, type Violation } from "../accessible.ts";
+import { READER } from "../games.ts";
+import type { Player } from "../player.ts";
+import { newVisitor } from "../visitors.ts";
+import { inEnglish, inLanguage } from "../words.ts";
+import type { View, VisitorKind } from "./combinations.ts";
+
+/**
+ * Somebody who is known to be of age and has answered what the shop asks first, so that pages are seen and not what
+ * comes before them; unless it is a first visit.
+ */
+export async function newLooker(
+  browser: Browser,
+  shop: string,
+  visitor: VisitorKind,
+  { isFirstVisit = false } = {},
+): Promise<Player> {
+  const say = shop === "international" ? inEnglish : inLanguage("zh-CN");
+  const player = await newVisitor(browser, {}, { name: shop, say });
+  if (!isFirstVisit)
+    await player.page.context().addInitScript(() => {
+      localStorage.setItem("r18", "1");
+      localStorage.setItem("globalCategory", "none");
+    });
+  if (visitor === "player") await player.opensAs(READER, "/about-us");
+  return player;
+}
+
+/** Opens a page, which may be a missing one, and waits until its scripts run and have what they asked for. */
+export async function opensWhole(player: Player, address: string): Promise<void> {
+  const { page } = player;
+  await page.unrouteAll();
+  if (isPassedThrough(new URL(address))) await staysOn(page);
+  await player.expecting({ status: [404] }, async () => {
+    await page.goto(address);
+    await page.waitForFunction(() => "__reactRouterDataRouter" in globalThis);
+    await page.waitForLoadState("networkidle");
+  });
+}
+
+/** Until the next page is opened: the browser is told that there is nothing where the page leads. */
+const staysOn = (page: Page): Promise<unknown> =>
+  page.route(
+    (url) => !isPassedThrough(url),
+    (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()),
+  );
+
+/** A page that leads players on after a second. */
+const isPassedThrough = ({ pathname }: URL): boolean => pathname.endsWith("/redirect");
+
+const HEIGHTS = { 390: 844, 1440: 900 } as const;
+
+/**
+ * Looks at the open page as on another screen and in another theme, without loading it again.
+ *
+ * @param aspect "colours": its structure has been seen in the other theme, which is nothing but colours
+ */
+export async function violationsIn(
+  page: Page,
+  { width, theme }: View,
+  aspect: Aspect = "everything",
+): Promise<readonly Violation[]> {
+  await page.evaluate(() => {
+    const settled = new CSSStyleSheet();
+    // Chromium keeps the old styles of what is far from the window, and with every element in transition inherited
+    // colours change one level of elements after the other; axe would read colours of both themes.
+    settled.replaceSync(`*, *::before, *::after {
+      content-visibility: visible !important;
+      transition: none !important;
+    }`);
+    document.adoptedStyleSheets.push(settled);
+  });
+  await page.emulateMedia({ colorScheme: theme });
+  await page.setViewportSize({ width, height: HEIGHTS[width] });
+  // Scripts hear of the new width with the next frame.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  return violationsOn(page, aspect);
+}
