@@ -26,6 +26,7 @@ type SiteHost = {
   readonly fetchAccount: FetchHandler;
   readonly publicConfig: {
     readonly origins: Readonly<Record<string, string | readonly string[]>>;
+    readonly bookmarks: Readonly<Record<string, string>>;
     readonly production: boolean;
     readonly brand?: Brand;
     readonly tokenOrigin?: string;
@@ -62,6 +63,10 @@ export function openWebSite(build: SiteBuild, site: string, config: Config, reac
       publicConfig: {
         production: config.production,
         origins: originsOf(brand, site, config),
+        bookmarks: {
+          mainlandChina: siteOrigin(config, brand.bookmarks.mainlandChina),
+          international: siteOrigin(config, brand.bookmarks.international),
+        },
         ...(isShared && { brand }),
         // Tokens name the API as their audience by its canonical name, whatever host it is called by.
         ...(brand.hosts.api !== "api" && { tokenOrigin: siteOrigin(config, "api") }),
@@ -86,19 +91,13 @@ export function brandOfVisit(
   return byHost ?? findBrand(url.searchParams.get("client_id") ?? "")?.platform_key ?? HOME_BRAND;
 }
 
-function originsOf(
-  { hosts, bookmarks }: Brand,
-  site: string,
-  config: Config,
-): SiteHost["publicConfig"]["origins"] {
+function originsOf({ hosts }: Brand, site: string, config: Config): SiteHost["publicConfig"]["origins"] {
   return {
     shop: siteOrigin(config, hosts.shop),
     account: siteOrigin(config, "account"),
     pay: siteOrigin(config, hosts.pay),
     api: siteOrigin(config, hosts.api),
     cdn: siteOrigin(config, hosts.cdn),
-    mainlandChinaShop: siteOrigin(config, bookmarks.mainlandChina),
-    internationalShop: siteOrigin(config, bookmarks.international),
     play: playOrigin(config, "*"),
     providers: site === "pay" ? handOverOrigins(config) : [],
   };

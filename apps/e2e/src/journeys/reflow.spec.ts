@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { ARTICLES } from "../support/articles.ts";
+import { whatDoesNotFit } from "../support/fitting.ts";
 import { AUTHOR, NEON_DRIFT } from "../support/games.ts";
 import { BROWSER_FLAGS, site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
@@ -19,51 +20,6 @@ const PAGES = [
   { name: "the contact form", address: `${site("international")}/help/contact` },
   { name: "the privacy page", address: `${site("international")}/privacy` },
 ] as const;
-
-/**
- * Finds what does not fit: horizontal page scroll, text clipped by its own box, and controls or text outside
- * the viewport. Carousels scroll by design and are ignored.
- */
-async function whatDoesNotFit(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const found: string[] = [];
-    if (document.documentElement.scrollWidth > width)
-      found.push(`page ${document.documentElement.scrollWidth}px`);
-    const nameOf = (element: Element) =>
-      `${element.tagName.toLowerCase()} "${(element.textContent ?? "").trim().slice(0, 40)}"`;
-    for (const element of document.body.querySelectorAll("*")) {
-      if (element.closest("script, style, noscript, svg, iframe, [data-age-gate], [hidden]")) continue;
-      // The content of a closed menu has a box but is not painted.
-      if (!element.checkVisibility()) continue;
-      const style = getComputedStyle(element);
-      const box = element.getBoundingClientRect();
-      // Screen-reader-only content is 1 px small.
-      if (box.width <= 1 || box.height <= 1 || style.visibility === "hidden") continue;
-      const swiped = hasAncestor(element, (each) => /auto|scroll/.test(getComputedStyle(each).overflowX));
-      if (!swiped && (box.right > width + 1 || box.left < -1)) found.push(`outside: ${nameOf(element)}`);
-      const cuts = /hidden|clip/.test(`${style.overflowX} ${style.overflowY}`);
-      const clamps = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
-      const holdsText = [...element.childNodes].some(
-        (node) => node.nodeType === 3 && node.textContent?.trim(),
-      );
-      if (
-        cuts &&
-        !clamps &&
-        holdsText &&
-        (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
-      )
-        found.push(`cut: ${nameOf(element)}`);
-    }
-    return [...new Set(found)];
-
-    function hasAncestor(element: Element, is: (each: Element) => boolean): boolean {
-      for (let each: Element | null = element; each && each !== document.body; each = each.parentElement)
-        if (is(each)) return true;
-      return false;
-    }
-  });
-}
 
 for (const { name, address } of PAGES) {
   test(`${name} reflows in a 1280 px window at 400 % zoom`, async ({ visitor }) => {

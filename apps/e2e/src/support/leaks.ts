@@ -1,11 +1,13 @@
 import { exclusions, gameWords } from "@catnip/domain/catalog";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { sql } from "./database.ts";
 import { site } from "./settings.ts";
 
 /** A demo game as boundaries see it, and its pictures. */
 export type BoundedGame = {
   readonly id: number;
+  /** In English. */
+  readonly name: string;
   readonly words: string;
   readonly pictures: readonly string[];
 };
@@ -14,6 +16,7 @@ export type BoundedGame = {
 export async function boundedGames(): Promise<readonly BoundedGame[]> {
   const rows = await sql<{
     id: number;
+    name: string;
     tagIds: string[];
     contentWarnings: string[];
     authorUuid: string | null;
@@ -21,10 +24,17 @@ export async function boundedGames(): Promise<readonly BoundedGame[]> {
   }>(`
     select l.store_id as id, l.tag_ids as "tagIds", l.content_warnings as "contentWarnings",
       s.author_uuid::text as "authorUuid",
+      (select info ->> 'name' from json_array_elements(c.card -> 'store_info') info
+       where info ->> 'language' = 'en-us') as name,
       (select array_agg(found[1]) from regexp_matches(c.card::text, '"hash": ?"([0-9a-f]{64})"', 'g') found) as pictures
     from store_listings l join stores s on s.id = l.store_id join store_cards c on c.store_id = l.store_id
     where l.visible_at <= now() order by l.store_id`);
-  return rows.map(({ id, pictures, ...game }) => ({ id, words: gameWords(game), pictures: pictures ?? [] }));
+  return rows.map(({ id, name, pictures, ...game }) => ({
+    id,
+    name,
+    words: gameWords(game),
+    pictures: pictures ?? [],
+  }));
 }
 
 /** Who excludes these words must not see these games, nor pictures that show no other game. */
@@ -76,4 +86,32 @@ export function someWords(games: readonly BoundedGame[], seed: number, count: nu
     return Math.floor((state / 2 ** 32) * below);
   };
   return [...new Set(Array.from({ length: count }, () => all[next(all.length)] ?? ""))].toSorted();
+}
+
+/** Random words that leave at least half of the games; the same for the same number. */
+export function anyWords(games: readonly BoundedGame[], seed: number): readonly string[] {
+  for (let each = seed; ; each += 1) {
+    const words = someWords(games, each, 4);
+    if (forbidden(games, words).ids.size * 2 <= games.length) return words;
+  }
+}
+
+/** The names that the header's search suggests for a text, after it has suggested a game that nobody excludes. */
+export async function namesSuggested(page: Page, text: string, allowed: string): Promise<readonly string[]> {
+  const field = page.getByLabel("Search games", { exact: true }).locator("visible=true");
+  const options = page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
+  await expect(async () => {
+    await field.fill("");
+    await field.fill(allowed);
+    await expect(options.filter({ hasText: allowed }).first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  const answer = page.waitForResponse((response) =>
+    (response.request().postData() ?? "").includes(`"keyword":${JSON.stringify(text)}`),
+  );
+  await field.fill(text);
+  await (await answer).finished();
+  await expect(options.filter({ hasText: allowed })).toHaveCount(0);
+  // Drawn by now if it is drawn at all.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return options.locator("> span:not([data-sign])").allInnerTexts();
 }

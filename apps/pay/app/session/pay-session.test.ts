@@ -6,7 +6,8 @@ const at = (scheme: "http" | "https", cookie = "") => {
   // As from a TLS-terminating proxy: the request's scheme is not the public one.
   const request = new Request("http://pay.shop.test/", { headers: { cookie } });
   const origins = { shop: `${scheme}://international.shop.test` } as SiteHost["publicConfig"]["origins"];
-  return payBrowser(request, { publicConfig: { origins, production: true } });
+  const bookmarks = { mainlandChina: "http://china.test", international: "http://shop.test" };
+  return payBrowser(request, { publicConfig: { origins, bookmarks, production: true } });
 };
 const pair = (setCookie: string) => setCookie.split(";")[0] ?? "";
 

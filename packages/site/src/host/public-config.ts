@@ -7,18 +7,22 @@ export interface Origins {
   readonly pay: string;
   readonly api: string;
   readonly cdn: string;
-  /** The shops of the bookmark page. */
-  readonly mainlandChinaShop: string;
-  readonly internationalShop: string;
   /** The origin of playable builds, with `*` for the build: `http://*.play.localhost:4000`. */
   readonly play: string;
   /** Payment providers that a form of the pay site may redirect to. */
   readonly providers: readonly string[];
 }
 
+/** The shops that the bookmark page leads to. Kept apart from the origins, which every page carries. */
+export interface BookmarkedShops {
+  readonly mainlandChina: string;
+  readonly international: string;
+}
+
 /** What the host tells a site about the installation; all of it is public. */
 export interface PublicConfig {
   readonly origins: Origins;
+  readonly bookmarks: BookmarkedShops;
   readonly production: boolean;
   /** The visitor's brand, for sites shared by all brands; a shop is built for its own. */
   readonly brand?: Brand;

@@ -9,12 +9,11 @@ test("pages allow only their own scripts, and cannot be framed", () => {
     pay: "https://pay.test",
     api: "https://api.test",
     cdn: "https://cdn.test",
-    mainlandChinaShop: "https://china.test",
-    internationalShop: "https://shop.test",
     play: "https://*.play.test",
     providers: [],
   };
-  const headers = new Map(securityHeaders({ origins, production: true }, ["'nonce-abc'"]));
+  const bookmarks = { mainlandChina: "https://china.test", international: "https://shop.test" };
+  const headers = new Map(securityHeaders({ origins, bookmarks, production: true }, ["'nonce-abc'"]));
   expect(headers.get("Content-Security-Policy")).toContain("script-src 'self' 'nonce-abc';");
   expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
   expect(headers.get("Content-Security-Policy")).toContain("frame-src https://*.play.test");

@@ -240,10 +240,12 @@ function site(
         pay: `${scheme}://pay.localhost:4000`,
         api: `${scheme}://api.localhost:4000`,
         cdn: `${scheme}://cdn.localhost:4000`,
-        mainlandChinaShop: `${scheme}://china.localhost:4000`,
-        internationalShop: `${scheme}://international.localhost:4000`,
         play: `${scheme}://*.play.localhost:4000`,
         providers: [],
+      },
+      bookmarks: {
+        mainlandChina: `${scheme}://china.localhost:4000`,
+        international: `${scheme}://international.localhost:4000`,
       },
     },
   };

@@ -8,7 +8,12 @@ import { loader } from "./shop-frame.server.ts";
 async function frameWhere(fetchApi: SiteHost["fetchApi"]) {
   const context = new RouterContextProvider();
   const origins = { api: "http://api.test" } as SiteHost["publicConfig"]["origins"];
-  context.set(apiContext, { fetchApi, fetchAccount: fetchApi, publicConfig: { origins, production: true } });
+  const bookmarks = { mainlandChina: "http://china.test", international: "http://shop.test" };
+  context.set(apiContext, {
+    fetchApi,
+    fetchAccount: fetchApi,
+    publicConfig: { origins, bookmarks, production: true },
+  });
   const url = new URL("http://shop.test/terms");
   return loader({ context, params: {}, url, request: new Request(url), pattern: "/terms" });
 }

@@ -1,24 +1,29 @@
 import { localePath } from "@catnip/domain/locales";
 import { useLocale } from "@catnip/site/languages/locale.ts";
-import { useSite } from "@catnip/site/host/site.ts";
+import { apiContext } from "@catnip/site/host/api-context.server.ts";
+import { publicPage } from "@catnip/site/http/public-page.server.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { TextPage } from "./text-page.tsx";
 
-export { loader } from "./text-page.server.ts";
 export { headers } from "@catnip/site/http/page-headers.ts";
+
+/** No other page names another brand's shop (R-BRD-7). */
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  publicPage(context.get(apiContext).publicConfig.bookmarks);
 
 /** Where the shop can be found: the site for mainland China and the international one. */
 export default function Bookmark() {
   const { t } = useLingui();
   const locale = useLocale();
-  const { mainlandChinaShop, internationalShop } = useSite().origins;
+  const { mainlandChina, international } = useLoaderData<typeof loader>();
   const sites = [
-    { name: t`Site for mainland China`, origin: mainlandChinaShop, address: mainlandChinaShop },
+    { name: t`Site for mainland China`, origin: mainlandChina, address: mainlandChina },
     {
       name: t`International site`,
-      origin: internationalShop,
-      address: internationalShop + localePath(locale, "/"),
+      origin: international,
+      address: international + localePath(locale, "/"),
     },
   ];
   return (

@@ -1,3 +1,5 @@
+import { fallbackLocale, localePath } from "@catnip/domain/locales";
+import { OFFERED_LOCALES } from "@catnip/site/languages/offered-locales.ts";
 import { createTheme } from "@catnip/ui";
 import { brand } from "#brand";
 
@@ -8,7 +10,8 @@ export function loader() {
     name: brand.name,
     short_name: brand.name,
     id: "/",
-    start_url: "/",
+    // Where `/` leads, without the redirect of a shop whose language is fixed.
+    start_url: localePath(fallbackLocale(OFFERED_LOCALES), "/"),
     scope: "/",
     display: "standalone",
     background_color: roles.canvas,

@@ -32,8 +32,13 @@ function shopWith(count: number, articles = 0) {
     });
   };
   const origins = { api: "https://api.test", shop: SHOP } as SiteHost["publicConfig"]["origins"];
+  const bookmarks = { mainlandChina: "http://china.test", international: "http://shop.test" };
   const context = new RouterContextProvider();
-  context.set(apiContext, { fetchApi, fetchAccount: fetchApi, publicConfig: { origins, production: true } });
+  context.set(apiContext, {
+    fetchApi,
+    fetchAccount: fetchApi,
+    publicConfig: { origins, bookmarks, production: true },
+  });
   const get = async (address: string): Promise<string> => {
     const url = new URL(address);
     const answer = await loader({

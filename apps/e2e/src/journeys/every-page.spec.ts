@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { PUBLIC_ROUTES } from "../support/crawl/public-routes.ts";
+import { NEON_DRIFT, READER } from "../support/games.ts";
+import { clippedButtons, whatDoesNotFit } from "../support/fitting.ts";
+import { picturesAskedFor } from "../support/leaks.ts";
+import { OFFERED } from "../support/offered-locales.ts";
+import { expect, test } from "../support/test.ts";
+
+/** What only a browser can tell of every page. */
+
+// R-AGE-2
+test("before the age gate is passed no page of the shop asks for a picture", async ({ player }) => {
+  test.slow();
+  const asked = picturesAskedFor(player.page);
+  for (const { path } of PUBLIC_ROUTES.filter(({ isForPlayers }) => !isForPlayers)) {
+    await player.expecting({ status: [404] }, async () => {
+      await player.opens(path);
+      await hasStarted(player.page);
+    });
+    // A picture further down would be fetched when it comes into view.
+    await player.page.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+        scrollTo({ top, behavior: "instant" });
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      }
+    });
+    expect([...asked], path).toEqual([]);
+  }
+});
+
+// R-LNG-11
+test("on a phone nothing is wider than the page or its button, in any language", async ({ visitor }) => {
+  test.slow();
+  const player = await visitor({ viewport: { width: 390, height: 844 } });
+  await player.opensAs(READER, "/terms");
+  const found: string[] = [];
+  for (const locale of OFFERED)
+    for (const path of ["/", "/store", `/store/${NEON_DRIFT.id}`, "/account/profile"]) {
+      await player.opens(locale === "en-US" ? path : `/${locale}${path === "/" ? "" : path}`);
+      await hasStarted(player.page);
+      // The wallet comes with whatever else is the player's own.
+      await expect(player.page.getByRole("banner").getByRole("status").first()).toHaveText(/\d/);
+      const faults = [...(await whatDoesNotFit(player.page)), ...(await clippedButtons(player.page))];
+      found.push(...faults.map((fault) => `${locale} ${path}: ${fault}`));
+    }
+  expect(found).toEqual([]);
+});
+
+/** The page's scripts run. */
+const hasStarted = (page: Page) => page.waitForFunction(() => "__reactRouterDataRouter" in globalThis);
