@@ -244,8 +244,9 @@ const Label = styled.span`
   align-items: center;
   justify-content: center;
   gap: 0.5em;
+  /* Not hidden: it is still the button's name. */
   [aria-busy] > & {
-    visibility: hidden;
+    opacity: 0;
   }
 `;
 
