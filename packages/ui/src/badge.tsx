@@ -32,6 +32,10 @@ const Pill = styled.span`
   font-weight: 600;
   line-height: 1.35;
   white-space: nowrap;
+  /* On a light card its ground is that of the card. */
+  &[data-tone="neutral"] {
+    box-shadow: inset 0 0 0 1px var(--line);
+  }
   &[data-tone="accent"] {
     background: var(--accent-soft);
     color: var(--accent-text);

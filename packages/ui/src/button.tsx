@@ -248,8 +248,9 @@ const Label = styled.span`
   & > svg {
     flex: none;
   }
+  /* Not hidden: it is still the button's name. */
   [aria-busy] > & {
-    visibility: hidden;
+    opacity: 0;
   }
 `;
 

@@ -251,6 +251,9 @@ const TileGrid = styled.div<Look>`
   display: grid;
   gap: var(--space-3);
   ${looks}
+  & + * {
+    margin-top: var(--space-2);
+  }
 `;
 const Tile = styled.label`
   position: relative;
@@ -299,7 +302,10 @@ const TileWords = styled.span`
   display: grid;
   gap: 2px;
   flex: 1 1 auto;
+  min-width: 0;
   line-height: 1.3;
+  /* A word longer than its tile breaks: titles come from everywhere. */
+  overflow-wrap: anywhere;
   & strong {
     font-weight: 620;
     font-variant-numeric: tabular-nums;

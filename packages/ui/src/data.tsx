@@ -217,6 +217,10 @@ const StepRow = styled.div`
     color: var(--text-faint);
     font-size: var(--size-xs);
   }
+  & dt {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   & dd {
     flex: none;
   }
@@ -250,7 +254,7 @@ const Facts = styled.dl`
   }
   & > div {
     display: grid;
-    grid-template-columns: minmax(7rem, 2fr) 3fr;
+    grid-template-columns: minmax(7rem, 2fr) minmax(0, 3fr);
     gap: var(--space-3);
     align-items: baseline;
   }

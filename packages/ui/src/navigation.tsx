@@ -191,7 +191,8 @@ const Pages = styled.ol`
     gap: 0;
     & a {
       min-width: 2.5rem;
-      padding-inline: 0;
+      /* Between numbers of four digits. */
+      padding-inline: 3px;
     }
     & span {
       min-width: 1rem;

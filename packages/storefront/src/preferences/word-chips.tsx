@@ -62,6 +62,8 @@ const Group = styled.fieldset`
     padding-inline: var(--space-3);
     border-radius: var(--radius-pill);
     background: var(--overlay);
+    /* In a light dialog its ground is that of the dialog. */
+    box-shadow: inset 0 0 0 1px var(--line-strong);
     color: var(--text-soft);
     font-size: var(--size-s);
     &:hover {
@@ -70,6 +72,7 @@ const Group = styled.fieldset`
     }
     &[aria-pressed="true"] {
       background: var(--accent-soft);
+      box-shadow: none;
       color: var(--accent-text);
       font-weight: 620;
     }

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { readAddress, writeAddress } from "./address.ts";
+
+test("an address says everything about what it shows, and nothing that is as usual", () => {
+  expect(writeAddress(readAddress(""))).toBe("?part=button");
+  const search = "?part=checkout&state=ready&brand=partner&theme=light&locale=zh-CN";
+  expect(writeAddress(readAddress(search))).toBe(search);
+});
+
+test("an unknown theme is the dark one", () => {
+  expect(readAddress("?theme=blue").theme).toBe("dark");
+});

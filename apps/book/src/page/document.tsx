@@ -1,0 +1,26 @@
+import { createTheme, GlobalStyle } from "@catnip/ui";
+import { InterFaces } from "@catnip/ui/fonts.tsx";
+import type { ReactNode } from "react";
+
+/** Fonts, theme and base styles, as in the document of a shop. */
+export function Document({
+  accent,
+  properties,
+  children,
+}: {
+  accent: `#${string}`;
+  properties?: Readonly<Record<`--${string}`, string>>;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <InterFaces />
+      <GlobalStyle
+        theme={createTheme(accent)}
+        light={createTheme(accent, "light")}
+        {...(properties && { properties })}
+      />
+      {children}
+    </>
+  );
+}

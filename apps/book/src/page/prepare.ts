@@ -1,0 +1,38 @@
+import type { PopupName } from "@catnip/site/popups/popups.ts";
+import type { Address } from "../address.ts";
+import { ALWAYS, FILES, USUALLY } from "../fixtures/answers.ts";
+import { POPUPS } from "../popups/index.ts";
+import type { PopupState } from "../popups/popup-state.ts";
+import { answerFromMemory } from "../transport/transport.ts";
+
+/** A popup about to be shown. */
+export interface PreparedPopup {
+  readonly name: PopupName;
+  readonly stateName: string;
+  readonly state: PopupState<PopupName>;
+  /** How many of its questions are still to be answered. */
+  readonly open: () => number;
+  /** The popup on top. */
+  readonly element: () => HTMLElement;
+}
+
+/** Finds a popup's state, and puts the memory it asks in place of the network. */
+export function prepare({ part, state: wanted }: Address): PreparedPopup {
+  const states = (POPUPS as Readonly<Record<string, Readonly<Record<string, PopupState<PopupName>>>>>)[part];
+  const stateName = wanted === "" ? Object.keys(states ?? {})[0] : wanted;
+  const state = stateName === undefined ? undefined : states?.[stateName];
+  if (!state || stateName === undefined) throw new Error(`The book has no page ${part} ${wanted}`);
+  const { network = "answers", answers = [] } = state;
+  const isReady = network === "answers";
+  return {
+    name: part as PopupName,
+    stateName,
+    state,
+    element: () => [...document.querySelectorAll<HTMLElement>("[role=dialog]")].at(-1) ?? document.body,
+    ...answerFromMemory({
+      answers: [...ALWAYS, ...(isReady ? USUALLY : []), ...answers],
+      files: isReady ? FILES : {},
+      otherwise: network === "waits" ? "waits" : "refused",
+    }),
+  };
+}

@@ -1,0 +1,49 @@
+import { localePath, type Locale } from "@catnip/domain/locales";
+import type { SiteData } from "@catnip/site/host/site.ts";
+import { LinkProvider, type LinkProps } from "@catnip/ui";
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { API, CDN } from "../transport/transport.ts";
+
+/** What parts and popups find out from the router: where they are, and on which installation. */
+export function inRouter(locale: Locale, page: ReactNode): ReactNode {
+  const site: SiteData = {
+    locale,
+    origins: {
+      shop: "https://shop.invalid",
+      account: "https://account.invalid",
+      pay: "https://pay.invalid",
+      api: API,
+      cdn: CDN,
+      mainlandChinaShop: "https://china.invalid",
+      internationalShop: "https://international.invalid",
+      play: "https://*.play.invalid",
+      providers: [],
+    },
+  };
+  const routes = [{ id: "root", path: "*", loader: () => site, element: <Still>{page}</Still> }];
+  const router = createMemoryRouter(routes, {
+    initialEntries: [localePath(locale, "/store")],
+    hydrationData: { loaderData: { root: site } },
+  });
+  return <RouterProvider router={router} />;
+}
+
+/** Links look as they do, and lead nowhere. */
+function Still({ children }: { children: ReactNode }) {
+  return <LinkProvider component={StillLink}>{children}</LinkProvider>;
+}
+
+function StillLink({ document: _, replace: __, keepScroll: ___, children, ...anchor }: LinkProps) {
+  return (
+    <a
+      {...anchor}
+      onClick={(event) => {
+        event.preventDefault();
+        anchor.onClick?.(event);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

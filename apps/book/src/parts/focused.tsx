@@ -1,0 +1,11 @@
+import { useEffect, useRef, type ReactNode } from "react";
+
+/** Shows what is in it as the keyboard finds it. One to a page: there is only one focus. */
+export function Focused({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const inner = ref.current?.querySelector<HTMLElement>("button, input, select, textarea, a[href]");
+    inner?.focus({ focusVisible: true, preventScroll: true });
+  }, []);
+  return <div ref={ref}>{children}</div>;
+}

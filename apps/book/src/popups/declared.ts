@@ -1,0 +1,26 @@
+// A popup declares its props in its own file; these are the files.
+import type {} from "@catnip/storefront/account-logs/receipt-popup.tsx";
+import type {} from "@catnip/storefront/accounts/delete-account-popup.tsx";
+import type {} from "@catnip/storefront/articles/announcement-popup.tsx";
+import type {} from "@catnip/storefront/articles/article-popup.tsx";
+import type {} from "@catnip/storefront/boundaries/hide-popup.tsx";
+import type {} from "@catnip/storefront/boundaries/sight-popup.tsx";
+import type {} from "@catnip/storefront/catalog/gallery-popup.tsx";
+import type {} from "@catnip/storefront/catalog/game-popup.tsx";
+import type {} from "@catnip/storefront/comments/report-comment-popup.tsx";
+import type {} from "@catnip/storefront/comments/store-comment-popup.tsx";
+import type {} from "@catnip/storefront/customer-service/customer-service-popup.tsx";
+import type {} from "@catnip/storefront/frame/set-language-popup.tsx";
+import type {} from "@catnip/storefront/home/category-chooser.tsx";
+import type {} from "@catnip/storefront/notifications/news-setting-popup.tsx";
+import type {} from "@catnip/storefront/orders/cart-checkout-popup.tsx";
+import type {} from "@catnip/storefront/orders/checkout-popup.tsx";
+import type {} from "@catnip/storefront/orders/coupon-selection-popup.tsx";
+import type {} from "@catnip/storefront/orders/free-game-popup.tsx";
+import type {} from "@catnip/storefront/payments/add-credit-popup.tsx";
+import type {} from "@catnip/storefront/people/user-popup.tsx";
+import type {} from "@catnip/storefront/profiles/avatar-popup.tsx";
+import type {} from "@catnip/storefront/profiles/country-popup.tsx";
+import type {} from "@catnip/storefront/profiles/metadata-popup.tsx";
+import type {} from "@catnip/storefront/redemptions/rewards-popup.tsx";
+export {};

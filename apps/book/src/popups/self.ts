@@ -1,0 +1,41 @@
+import { SendUserDeletionCodeDocument } from "@catnip/sdk/accounts/index.ts";
+import { answer, refuse } from "../transport/answers.ts";
+import type { Popups } from "./popup-state.ts";
+import { pressMain } from "./press.ts";
+import { whileAsking } from "./waiting.ts";
+
+const SENT = {
+  __typename: "UserDeletionCode" as const,
+  code_seconds: 600,
+  resend_seconds: 60,
+  pending_payments: 1,
+};
+
+/** Popups about oneself. */
+export const self: Pick<Popups, "avatar" | "meMetadata" | "deleteAccount" | "country"> = {
+  avatar: {
+    ready: { props: {} },
+    "without a picture": { props: {}, then: pressMain },
+  },
+  meMetadata: {
+    ready: { props: { cid: null } },
+    edit: { props: { cid: "site" } },
+    invalid: { props: { cid: null }, then: pressMain },
+    ...whileAsking({ cid: null }),
+  },
+  deleteAccount: {
+    ready: { props: {} },
+    "code sent": {
+      props: {},
+      answers: [answer(SendUserDeletionCodeDocument, { __typename: "Mutation", sendUserDeletionCode: SENT })],
+      then: pressMain,
+    },
+    busy: { props: {}, network: "waits", then: pressMain },
+    refused: {
+      props: {},
+      answers: [refuse(SendUserDeletionCodeDocument, "service/unavailable")],
+      then: pressMain,
+    },
+  },
+  country: { ready: { props: {} }, ...whileAsking({}) },
+};
