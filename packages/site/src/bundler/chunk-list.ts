@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
 
 /** A script of the browser's build. */
-export interface Chunk {
+interface Chunk {
   /** Below `build/client`. */
   readonly file: string;
   /** The same in every release: its file without the hash. */
