@@ -38,6 +38,7 @@ export function changesIn(commit: string, files: readonly string[]): Changes {
   const breaks: Readonly<Record<string, boolean>> = {
     mutants: isIn(/^packages\/domain\//),
     build: builds || journeys.length > 0 || all,
+    budgets: builds,
     browser: all || journeys.length > 0,
   };
   return {

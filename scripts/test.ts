@@ -89,6 +89,13 @@ const stages: readonly (readonly Step[])[] = [
       run: () => check("turbo", ["run", "build", "--output-logs=errors-only", "--no-update-notifier"]),
     },
   ],
+  [
+    {
+      name: "budgets",
+      says: "Pages and popups load no more than their budgets",
+      run: () => check("node", ["scripts/budgets.ts"]),
+    },
+  ],
   [{ name: "browser", says: "Journeys in the browser", run: playwright }],
 ];
 

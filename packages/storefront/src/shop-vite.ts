@@ -5,10 +5,33 @@ import type { UserConfig } from "vite";
 
 /** The Vite configuration of a shop: a site built on the storefront. */
 export function storefrontVite(siteDir: string): UserConfig {
-  const config = siteVite(siteDir, [SURFACE]);
+  const config = siteVite(
+    siteDir,
+    [SURFACE],
+    FIRST.map((file) => path.join(SURFACE, file)),
+  );
   return { ...config, plugins: [config.plugins, workerFile(WORKER, "sw.js")] };
 }
 
 /** The storefront's catalogs (`catalogs.ts`) and popups (`popups.ts`). */
 const SURFACE = path.resolve(import.meta.dirname);
 const WORKER = path.join(SURFACE, "offline/service-worker.ts");
+
+/**
+ * The pages on which visitors arrive, with what surrounds them and what they load before anybody acts: their words come
+ * with every page, all others when they are needed.
+ */
+const FIRST = [
+  "shell/shop-document.tsx",
+  "frame/shop-layout.route.tsx",
+  "frame/bare-layout.route.tsx",
+  "frame/shop-not-found.route.tsx",
+  "home/home.route.tsx",
+  "catalog/store-list.route.tsx",
+  "catalog/game.route.tsx",
+  "articles/article-list.route.tsx",
+  "articles/article.route.tsx",
+  "app-prompt/app-banner.tsx",
+  "app-prompt/app-code.tsx",
+  "floating/floating-ball.tsx",
+];

@@ -1,3 +1,4 @@
+import { LIBRARY_KEY } from "./library-key.ts";
 import { LANGUAGE_COOKIE } from "../locales/index.ts";
 import { DAY_MS } from "../time/index.ts";
 import { CLIENT_COOKIE, CLIENT_SOURCE_PROFILE_COOKIE, SESSION_COOKIE } from "../traffic/index.ts";
@@ -38,9 +39,6 @@ export type StoringPurpose =
   | "visit-browser"
   | "visit-profile"
   | "visit-session";
-
-/** The storage key for the names of the player's games, shown while there is no network (R-WEB-31). */
-export const LIBRARY_KEY = "catnip.library";
 
 /** Something the product stores in a visitor's browser. */
 export interface StoredItem {

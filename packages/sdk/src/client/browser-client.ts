@@ -9,7 +9,8 @@ import {
   type OperationResultSource,
 } from "@urql/core";
 import { createAnswerCache, type Answers } from "./answer-cache.ts";
-import { ApiFault, faultOf } from "./api-fault.ts";
+import { ApiFault } from "./api-fault.ts";
+import { faultOf } from "./fault-of.ts";
 import { documentIdExchange, urqlDocument } from "./document-id-exchange.ts";
 import type { Operation } from "./operation.ts";
 import type { AccessTokens } from "./access-tokens.ts";

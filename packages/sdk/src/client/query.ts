@@ -1,4 +1,5 @@
-import { ApiFault, faultOf, type GraphQLErrorLike } from "./api-fault.ts";
+import { ApiFault } from "./api-fault.ts";
+import { faultOf, type GraphQLErrorLike } from "./fault-of.ts";
 import { factsOf, type Operation } from "./operation.ts";
 
 export interface ApiAddress {

@@ -1,7 +1,8 @@
 import type { ErrorCode } from "@catnip/domain/errors";
 import { IMAGE_BYTES_MAX, imageUploadProblem } from "@catnip/domain/files";
 import type { AccessTokens } from "../client/access-tokens.ts";
-import { ApiFault, faultOf, type GraphQLErrorLike } from "../client/api-fault.ts";
+import { ApiFault } from "../client/api-fault.ts";
+import { faultOf, type GraphQLErrorLike } from "../client/fault-of.ts";
 import { factsOf } from "../client/operation.ts";
 import {
   UploadFileDocument,

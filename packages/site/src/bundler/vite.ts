@@ -6,7 +6,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import babel from "@rolldown/plugin-babel";
 import type { Plugin, PluginOption, UserConfig } from "vite";
 import { brandModule } from "../brand/brand-module.ts";
+import { chunkList } from "./chunk-list.ts";
+import { findLateWords, waitForWords, type LateWords } from "./late-words.ts";
 import { completeLocalesModule } from "./offered-catalogs.ts";
+import { noLateCatalogs, splitCatalogs } from "./split-catalogs.ts";
 import { styledIds } from "./styled-ids.ts";
 import { catalogsModule, has, popupsModule } from "./surface-modules.ts";
 
@@ -18,16 +21,23 @@ const linguiFile = { cwd: kitDir, configPath: path.join(kitDir, "lingui.config.t
  *
  * @param siteDir the site's folder, named after its brand if it is a shop; its `app` is a surface (see `surfaces`)
  * @param between surfaces between the kit and the site, such as the storefront's `src` for a shop
+ * @param firstRoutes see `findLateWords`; without them every page comes with all words
  */
-export function siteVite(siteDir: string, between: readonly string[] = []): UserConfig {
+export function siteVite(
+  siteDir: string,
+  between: readonly string[] = [],
+  firstRoutes: readonly string[] = [],
+): UserConfig {
+  const late = firstRoutes.length === 0 ? null : findLateWords(firstRoutes);
   return {
     plugins: [
       styledIds(path.resolve(kitDir, "../..")),
       brandModule(siteDir),
-      ...surfaces([...between, path.join(siteDir, "app")]),
+      ...surfaces([...between, path.join(siteDir, "app")], late),
       reactRouter(),
       wholeServerBundle,
       serverSources,
+      chunkList,
     ],
     define: { "import.meta.env.SITE_NAME": JSON.stringify(path.basename(siteDir)) },
     resolve: {
@@ -85,20 +95,44 @@ const CHUNKS = [
     test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|styled-components|stylis|@emotion|@lingui)\//,
     priority: 2,
   },
+  // The hashes of all operations and the sentences of all codes: only who talks to the API needs them, and much would
+  // bring them along.
+  {
+    name: "api",
+    test: /\/packages\/(?:sdk\/src\/gen\/graphql|domain\/src\/errors\/error-codes)\.ts$/,
+    priority: 3,
+  },
   // Shared by most pages; the kit's heavy parts, which many popups but no first page uses, are excluded. The API client,
   // which every action loads, pulls in urql, so it stays a separate chunk that guests never load; the same goes for what
   // only visitors with boundaries or in discreet mode need, which many lazy parts import.
   {
     name: "shared",
-    test: /\/packages\/(?:ui|site|storefront|domain|i18n|sdk)\/src\/(?!session\/client\.ts|client\/(?!api-fault|operation)|boundaries\/(?:apply|change)-|catalog\/(?:boundary-|store-preference)|discreet\/(?!is-)|preferences\/(?:preference|index)\.ts|shell\/(?:quiet-sheets|stored-values|discreet-look)|(?:dialog|menu|popover|range-slider|rich-select|tabs|tooltip)\.tsx)/,
+    test: /\/packages\/(?:sdk\/src\/client\/(?:api-fault|operation)\.ts|(?:ui|site|storefront|domain|i18n)\/src\/(?!session\/client\.ts|boundaries\/(?:apply|change)-|catalog\/(?:boundary-|store-preference)|discreet\/(?!is-)|preferences\/(?:preference|index)\.ts|shell\/(?:quiet-sheets|stored-values|discreet-look)|(?:choices|dialog|field|menu|popover|range-slider|rich-select|select|tabs|text-field|tooltip)\.tsx))/,
     minShareCount: 8,
     priority: 1,
+  },
+  // The parts of forms, which no first page has.
+  {
+    name: "fields",
+    test: /\/packages\/ui\/src\/(?:choices|field|select|text-field)\.tsx$/,
+    priority: 0,
   },
   // A shop's frame with what it alone needs, however few chunks share it: otherwise every part that a popup or a late
   // part uses, too, would become a chunk of its own, which costs each page more than it saves any.
   {
     name: "frame",
-    test: /\/packages\/(?:site\/src\/(?:frame\/site-frame|theme\/theme-script)|storefront\/src\/(?:frame\/(?:header|footer|late-frame)|traffic\/consent-bar|catalog\/first-sign))\.tsx?$/,
+    test: /\/packages\/(?:site\/src\/(?:document\/early-press|frame\/site-frame|pages\/error-page|popups\/popup-boundary|theme\/theme-script)|storefront\/src\/(?:frame\/(?:header|footer|late-frame)|traffic\/(?:consent-bar|landing-search|log-traffic)|catalog\/first-sign|session\/intent-key|shell\/(?:load-viewer-source|page-frame|storage-keys)))\.tsx?$/,
+    priority: 0,
+  },
+  // The same for what lists of games share, and for the page of a game, which shows the most.
+  {
+    name: "games",
+    test: /\/packages\/storefront\/src\/(?:catalog\/(?:category-names|game-card|list-mode|store-list-request)|boundaries\/late-left-out)\.tsx?$/,
+    priority: 0,
+  },
+  {
+    name: "game",
+    test: /\/packages\/(?:ui\/src\/avatar|domain\/src\/(?:catalog\/language-fit|prices\/coin-rate)|storefront\/src\/(?:articles\/article-list-query|boundaries\/(?:bounded|hide-button)|catalog\/(?:game-language|offered-builds|own-platform|picture-sizes|use-strip)|comments\/(?:comment-item|game-rating)|follows\/(?:follow-button|person|use-follow)|session\/use-player-action|shell\/share-button))\.tsx?$/,
     priority: 0,
   },
 ];
@@ -108,8 +142,9 @@ const CHUNKS = [
  *
  * @param folders source folders built on the kit, each of which may have catalogs (`catalogs.ts`, with a
  *   `lingui.config.ts` beside the folder) and popups (`popups.ts`); later ones override earlier ones
+ * @param late null: catalogs are not split
  */
-export function surfaces(folders: readonly string[]): PluginOption[] {
+export function surfaces(folders: readonly string[], late: LateWords | null = null): PluginOption[] {
   const preset = linguiTransformerBabelPreset({ linguiConfig: getConfig(linguiFile) }, linguiFile);
   const all = [...new Set([path.join(kitDir, "src"), ...folders])];
   const worded = all.filter((folder) => has(folder, "catalogs.ts"));
@@ -117,7 +152,9 @@ export function surfaces(folders: readonly string[]): PluginOption[] {
     // The preset names its plugin, which must resolve from here rather than from the working directory.
     babel({ presets: [preset], cwd: kitDir }),
     ...worded.map((folder) => catalogsBelow(path.dirname(folder))),
+    ...(late ? [waitForWords(late), splitCatalogs(worded, late)] : []),
     catalogsModule(worded),
+    noLateCatalogs,
     popupsModule(folders),
     completeLocalesModule(worded.map((folder) => path.join(folder, "locales"))),
   ];
@@ -129,7 +166,7 @@ export function surfaces(folders: readonly string[]): PluginOption[] {
  */
 function catalogsBelow(dir: string): Plugin[] {
   const plugins = lingui({ cwd: dir, configPath: path.join(dir, "lingui.config.ts") });
-  const ids = new RegExp(`^${literal(path.resolve(dir) + path.sep)}.*\\.po$`);
+  const ids = new RegExp(`^${literal(path.resolve(dir) + path.sep)}.*\\.po(?:\\?lingui)?$`);
   for (const { transform } of plugins) if (typeof transform === "object") transform.filter = { id: ids };
   return plugins;
 }

@@ -1,4 +1,3 @@
-import { fallbackLocale } from "@catnip/domain/locales";
 import { createTranslator } from "@catnip/i18n";
 import { I18nProvider } from "@lingui/react";
 import { startTransition, useEffect } from "react";
@@ -7,16 +6,13 @@ import { HydratedRouter } from "react-router/dom";
 import { takeEarlyPress } from "./early-press.ts";
 import { keepServerStyles } from "./keep-server-styles.ts";
 import { reloadOnMissingChunk } from "../network/missing-chunk.ts";
-import { isOffered, OFFERED_LOCALES } from "../languages/offered-locales.ts";
-import { readWordOverrides, WORD_OVERRIDES_ID, WordOverridesContext } from "../words/word-overrides.ts";
-import { loadMessages } from "../words/words.ts";
+import { pageLocale, pageOverrides, pageWords } from "../words/late-words.ts";
+import { WordOverridesContext } from "../words/word-overrides.ts";
 
 reloadOnMissingChunk();
 
-const { lang } = document.documentElement;
-const locale = isOffered(lang) ? lang : fallbackLocale(OFFERED_LOCALES);
-const overrides = document.getElementById(WORD_OVERRIDES_ID)?.textContent ?? "";
-const i18n = createTranslator(locale, { ...(await loadMessages(locale)), ...readWordOverrides(overrides) });
+const overrides = pageOverrides();
+const i18n = createTranslator(pageLocale(), await pageWords());
 
 keepServerStyles();
 const pressEarly = takeEarlyPress();

@@ -12,6 +12,7 @@ import { useNonce } from "../http/nonce.ts";
 import { PopupHost } from "../popups/popup-host.tsx";
 import { MEMBER_SCRIPT } from "../session/member-cookie.ts";
 import { THEME_SCRIPT } from "../theme/theme-script.ts";
+import { Worded } from "../words/worded.tsx";
 import { useWordOverrides, WORD_OVERRIDES_ID } from "../words/word-overrides.ts";
 
 export const links = () => [
@@ -91,7 +92,9 @@ function InlineScript({ code }: { code: string }) {
 export default function Root() {
   return (
     <>
-      <Outlet />
+      <Worded>
+        <Outlet />
+      </Worded>
       <PopupHost />
     </>
   );

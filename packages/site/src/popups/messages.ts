@@ -1,5 +1,5 @@
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
-import { errorConsequence, toErrorCode } from "@catnip/domain/errors";
+import { errorConsequence } from "@catnip/domain/errors";
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { openPopup } from "./open-popup.ts";
@@ -29,8 +29,8 @@ export async function confirm(text: string, title?: string): Promise<boolean> {
  * expired session leads to the login; what needs an account offers to log in.
  */
 export async function showError(fault: unknown, i18n: I18n): Promise<void> {
-  const { errorText } = await import("../words/error-messages.ts");
-  const code = toErrorCode(fault instanceof ApiFault ? fault.code : null);
+  const { errorText, knownCode } = await import("../words/error-messages.ts");
+  const code = knownCode(fault instanceof ApiFault ? fault.code : null);
   const requestId = fault instanceof ApiFault ? fault.requestId : null;
   const isGuest = code === "auth/login-required";
   const answer = await openPopup({

@@ -1,11 +1,18 @@
-import { toErrorCode, type ErrorCode } from "@catnip/domain/errors";
+import type { ErrorCode } from "@catnip/domain/errors";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
 /** The message for a code: `i18n._(errorText(code))`. Unknown codes read as 9999. */
 export function errorText(code: unknown): MessageDescriptor {
-  return ERROR_TEXTS[toErrorCode(code)];
+  return ERROR_TEXTS[knownCode(code)];
 }
+
+/**
+ * The code itself if it has a message, else 9999. The domain's `toErrorCode` says the same; it brings the catalogue's
+ * sentences for whoever programs against the API, which no page shows.
+ */
+export const knownCode = (code: unknown): ErrorCode =>
+  typeof code === "string" && Object.hasOwn(ERROR_TEXTS, code) ? (code as ErrorCode) : "9999";
 
 /** One message per code; a new code in the catalogue fails type-checking here until it has one. */
 const ERROR_TEXTS: Record<ErrorCode, MessageDescriptor> = {

@@ -1,6 +1,5 @@
 import type { CommentOrder } from "@catnip/domain/comments";
 import { useFormat } from "@catnip/i18n";
-import { MyStoreCommentDocument, StoreCommentMarksDocument } from "@catnip/sdk/comments/index.ts";
 import { useQuery } from "@catnip/site/data/use-query.ts";
 import { Heading, Text } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
@@ -25,11 +24,13 @@ export function CommentSection({ game, comments }: { game: CommentedGame; commen
   // Of every player, not only of buyers: buying the game then needs no further request.
   const own = useQuery(
     ["own comment", game.id],
-    isPlayer ? (ask) => ask(MyStoreCommentDocument, { store_id: game.id }) : null,
+    isPlayer ? async (ask) => ask((await operations()).MyStoreCommentDocument, { store_id: game.id }) : null,
   );
   const marks = useQuery(
     ["comment marks", game.id],
-    isPlayer ? (ask) => ask(StoreCommentMarksDocument, { store_id: game.id }) : null,
+    isPlayer
+      ? async (ask) => ask((await operations()).StoreCommentMarksDocument, { store_id: game.id })
+      : null,
   );
   const ownComment = own.value?.getStoreCommentByMe ?? null;
   const mine: CommentsOfPlayer = {
@@ -103,6 +104,7 @@ export function CommentSection({ game, comments }: { game: CommentedGame; commen
 
 const NEWEST_FIRST: CommentOrder = "created_at-desc";
 
+const operations = () => import("@catnip/sdk/comments/index.ts");
 const loadDesk = () => import("./comment-desk.tsx");
 const CommentBar = lazy(async () => ({ default: (await loadDesk()).CommentBar }));
 const CommentMarks = lazy(async () => ({ default: (await loadDesk()).CommentMarks }));

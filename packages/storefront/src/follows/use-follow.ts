@@ -1,6 +1,5 @@
 import { followClick, isSelf } from "@catnip/domain/follows";
 import { splitLocalePath } from "@catnip/domain/locales";
-import { FollowStateDocument } from "@catnip/sdk/follows/index.ts";
 import { useQuery } from "@catnip/site/data/use-query.ts";
 import { useLocation } from "react-router";
 import { usePlayerIntent } from "../session/use-player-action.ts";
@@ -13,7 +12,12 @@ export function useFollow(uuid: string) {
   const { pathname } = useLocation();
   const { value } = useQuery(
     ["follow", uuid],
-    isPlayer ? async (ask) => (await ask(FollowStateDocument, { uuid })).findUserPublic[0] ?? null : null,
+    isPlayer
+      ? async (ask) => {
+          const { FollowStateDocument } = await import("@catnip/sdk/follows/index.ts");
+          return (await ask(FollowStateDocument, { uuid })).findUserPublic[0] ?? null;
+        }
+      : null,
     { fresh: true },
   );
   const followedUuid = value?.followed_uuid ?? null;

@@ -37,9 +37,8 @@ export function AgeGate() {
             <Trans>I am under 18</Trans>
           </ButtonLink>
         </Stack>
-        <noscript>
-          <Checkbox id={CHECKBOX_ID} label={t`I am over 18`} />
-        </noscript>
+        {/* React leaves what is in here to the HTML, so the page's scripts need not bring the checkbox. */}
+        <noscript>{import.meta.env.SSR && <Checkbox id={CHECKBOX_ID} label={t`I am over 18`} />}</noscript>
       </Box>
     </Backdrop>
   );
