@@ -15,8 +15,6 @@ export function inRouter(locale: Locale, page: ReactNode): ReactNode {
       pay: "https://pay.invalid",
       api: API,
       cdn: CDN,
-      mainlandChinaShop: "https://china.invalid",
-      internationalShop: "https://international.invalid",
       play: "https://*.play.invalid",
       providers: [],
     },

@@ -1,37 +1,35 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import axeCore from "axe-core";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-type Found = { readonly violations: readonly Fault[] };
-type Fault = { readonly help: string; readonly nodes: readonly { readonly html: string }[] };
-
 /** What axe finds on a page of the book, in the dark theme and then, of what a theme decides, in the light one. */
 export async function axeFaults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: RULES, resultTypes: ["violations"] })
-    // Base UI's own, where the keyboard leaves an open popup.
-    .exclude("[data-base-ui-focus-guard]")
-    // About whole pages: an open menu stands outside of all landmarks.
-    .disableRules(["region"])
-    .setLegacyMode()
-    .analyze();
-  // In the page, where axe is by now: to bring it there a second time would take longer than it runs.
-  const light = await page.evaluate(async () => {
+  await page.evaluate(axeCore.source);
+  const dark = await faults(page, RULES);
+  await page.evaluate(() => {
     // Axe reads the colours of the moment: they change at once.
     const still = new CSSStyleSheet();
     still.replaceSync("*, *::before, *::after { transition: none !important; }");
     document.adoptedStyleSheets.push(still);
     document.documentElement.dataset["theme"] = "light";
-    const axe = Reflect.get(window, "axe") as { run: (where: Document, options: object) => Promise<Found> };
-    return (await axe.run(document, { runOnly: ["color-contrast"], resultTypes: ["violations"] })).violations;
   });
-  const words =
-    (theme: string) =>
-    ({ help, nodes }: Fault) =>
-      `${theme}: ${help}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`;
-  return [...violations.map(words("dark")), ...light.map(words("light"))];
+  const light = await faults(page, ["color-contrast"]);
+  return [...dark.map((words) => `dark: ${words}`), ...light.map((words) => `light: ${words}`)];
 }
+
+const faults = (page: Page, runOnly: readonly string[]) =>
+  page.evaluate(async (tags) => {
+    const { violations } = await globalThis.axe.run(
+      // Base UI's own, where the keyboard leaves an open popup.
+      { exclude: ["[data-base-ui-focus-guard]"] },
+      // "region" is about whole pages: an open menu stands outside of all landmarks.
+      { runOnly: [...tags], rules: { region: { enabled: false } }, resultTypes: ["violations"] },
+    );
+    return violations.map(
+      ({ help, nodes }) => `${help}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+    );
+  }, runOnly);
 
 /**
  * Words that do not fit: drawn beyond the sides of the window or of the button, field or card they stand in. Layout as

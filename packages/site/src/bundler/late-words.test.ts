@@ -11,7 +11,8 @@ const FILES = {
   "first.route.tsx": 'export { First as default } from "./first.tsx";\n',
   "first.tsx": `${MACRO}import { Shared } from "./shared.tsx";\nimport type { Late } from "./late.tsx";\n`,
   "shared.tsx": MACRO,
-  "late.route.tsx": 'export { loader } from "./late.server.tsx";\nexport { Late as default } from "./late.tsx";\n',
+  "late.route.tsx":
+    'export { loader } from "./late.server.tsx";\nexport { Late as default } from "./late.tsx";\n',
   "late.tsx": `${MACRO}import {\n  Shared,\n  Other,\n} from "./shared.tsx";\n`,
   "late.server.tsx": MACRO,
   "popup.tsx": 'import "./late.tsx";\n',
