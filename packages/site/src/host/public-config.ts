@@ -14,7 +14,7 @@ export interface Origins {
 }
 
 /** The shops that the bookmark page leads to. Kept apart from the origins, which every page carries. */
-export interface BookmarkedShops {
+interface BookmarkedShops {
   readonly mainlandChina: string;
   readonly international: string;
 }

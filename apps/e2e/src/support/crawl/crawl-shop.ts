@@ -7,7 +7,7 @@ import { readSentPage } from "./sent-page.ts";
 import type { CrawledShop } from "./shops.ts";
 
 /** What a crawl has found. */
-export type Crawl = {
+type Crawl = {
   readonly faults: readonly string[];
   readonly pages: number;
   readonly addresses: number;

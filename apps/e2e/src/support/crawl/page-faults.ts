@@ -38,7 +38,7 @@ export function listingFaults(place: Place, isListed: boolean, page: SentPage): 
   if (!isListed && canonical.length === 0 && alternates.size === 0) return [];
   const whole = { ...place, path: place.path.replace(/\?.*$/, "") };
   const named = [place, whole].find((each) => String(canonical) === addressIn(each));
-  if (!named) return [`names "${canonical}" as canonical`];
+  if (!named) return [`names "${canonical.join(" ")}" as canonical`];
   const expected = new Map(
     place.shop.locales.map((locale) => [locale, addressIn({ ...named, locale })] as const),
   ).set("x-default", addressIn({ ...named, locale: place.shop.mainLocale }));

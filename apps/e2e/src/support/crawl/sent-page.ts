@@ -1,7 +1,7 @@
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
 
 /** An address that a page names, as it stands there, and the element that names it. */
-export type Named = {
+type Named = {
   readonly href: string;
   readonly element: string;
   /** The language that the element announces for its target. */
