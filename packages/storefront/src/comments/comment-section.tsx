@@ -24,12 +24,20 @@ export function CommentSection({ game, comments }: { game: CommentedGame; commen
   // Of every player, not only of buyers: buying the game then needs no further request.
   const own = useQuery(
     ["own comment", game.id],
-    isPlayer ? async (ask) => ask((await operations()).MyStoreCommentDocument, { store_id: game.id }) : null,
+    isPlayer
+      ? async (ask) => {
+          const { MyStoreCommentDocument } = await import("@catnip/sdk/comments/index.ts");
+          return ask(MyStoreCommentDocument, { store_id: game.id });
+        }
+      : null,
   );
   const marks = useQuery(
     ["comment marks", game.id],
     isPlayer
-      ? async (ask) => ask((await operations()).StoreCommentMarksDocument, { store_id: game.id })
+      ? async (ask) => {
+          const { StoreCommentMarksDocument } = await import("@catnip/sdk/comments/index.ts");
+          return ask(StoreCommentMarksDocument, { store_id: game.id });
+        }
       : null,
   );
   const ownComment = own.value?.getStoreCommentByMe ?? null;
@@ -104,7 +112,6 @@ export function CommentSection({ game, comments }: { game: CommentedGame; commen
 
 const NEWEST_FIRST: CommentOrder = "created_at-desc";
 
-const operations = () => import("@catnip/sdk/comments/index.ts");
 const loadDesk = () => import("./comment-desk.tsx");
 const CommentBar = lazy(async () => ({ default: (await loadDesk()).CommentBar }));
 const CommentMarks = lazy(async () => ({ default: (await loadDesk()).CommentMarks }));
