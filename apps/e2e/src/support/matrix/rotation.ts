@@ -3,7 +3,7 @@ import { ACCOUNT_PATHS, PAY_PATHS, SHOP_PATHS } from "../site-pages.ts";
 import { COMBINATIONS, PAY_SITES, SHOPS, VIEWS, type Combination, type View } from "./combinations.ts";
 
 /** A page as one visitor sees it. */
-export type Sight = Combination & { readonly address: string };
+type Sight = Combination & { readonly address: string };
 
 /**
  * Every page once, each in the next combination; there are more pages of shops than combinations, so that each occurs.

@@ -4,7 +4,7 @@ import type { Player } from "../player.ts";
 import type { VisitorKind } from "./combinations.ts";
 
 /** What opens on a page only after somebody acts. */
-export type Situation = {
+type Situation = {
   readonly name: string;
   readonly visitor: VisitorKind;
   readonly path: string;
