@@ -46,8 +46,8 @@ async function show(): Promise<void> {
     </I18nProvider>,
   );
   await settled(() => popup?.open() ?? 0, popup !== null);
-  if (popup?.state.then) {
-    await popup.state.then(popup.element());
+  if (popup?.state.afterwards) {
+    await popup.state.afterwards(popup.element());
     await settled(popup.open, true);
   }
   // Tests and the frame around this page wait for it.

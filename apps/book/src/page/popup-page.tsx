@@ -11,8 +11,7 @@ export function PopupPage({ popup }: { popup: PreparedPopup }) {
   const { name, stateName, state } = popup;
   useEffect(() => {
     // Name and props fit together: see `Popups`.
-    const request = { name, props: state.props } as Parameters<typeof openPopup>[0];
-    void startViewer().then(() => openPopup(request));
+    void startViewer().then(() => openPopup({ name, props: state.props }));
     // oxlint-disable-next-line react/exhaustive-deps -- once.
   }, []);
   return (

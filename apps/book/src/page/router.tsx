@@ -32,13 +32,22 @@ function Still({ children }: { children: ReactNode }) {
   return <LinkProvider component={StillLink}>{children}</LinkProvider>;
 }
 
-function StillLink({ document: _, replace: __, keepScroll: ___, children, ...anchor }: LinkProps) {
+function StillLink({
+  document: _document,
+  replace: _replace,
+  keepScroll: _keepScroll,
+  href,
+  onClick,
+  children,
+  ...anchor
+}: LinkProps) {
   return (
     <a
+      href={href}
       {...anchor}
       onClick={(event) => {
         event.preventDefault();
-        anchor.onClick?.(event);
+        onClick?.(event);
       }}
     >
       {children}

@@ -1,5 +1,4 @@
 import type { PopupName, PopupProps } from "@catnip/site/popups/popups.ts";
-import type {} from "./declared.ts";
 import type { Answer } from "../transport/answers.ts";
 
 /** A popup as it is in one situation. */
@@ -12,11 +11,11 @@ export interface PopupState<Name extends PopupName> {
   /** All other questions: see `Memory`. Default: what every state knows is answered. */
   readonly network?: "answers" | "waits" | "fails";
   /** Done to the popup once it is there: buttons pressed, words typed. */
-  readonly then?: (popup: HTMLElement) => void | Promise<void>;
+  readonly afterwards?: (popup: HTMLElement) => void | Promise<void>;
 }
 
 /** The states of one popup, by name. */
-export type PopupStates<Name extends PopupName> = Readonly<Record<string, PopupState<Name>>>;
+type PopupStates<Name extends PopupName> = Readonly<Record<string, PopupState<Name>>>;
 
 /** Every popup there is has its states here, or the types do not fit. */
 export type Popups = { readonly [Name in PopupName]: PopupStates<Name> };

@@ -15,12 +15,12 @@ const SENT = {
 export const self: Pick<Popups, "avatar" | "meMetadata" | "deleteAccount" | "country"> = {
   avatar: {
     ready: { props: {} },
-    "without a picture": { props: {}, then: pressMain },
+    "without a picture": { props: {}, afterwards: pressMain },
   },
   meMetadata: {
     ready: { props: { cid: null } },
     edit: { props: { cid: "site" } },
-    invalid: { props: { cid: null }, then: pressMain },
+    invalid: { props: { cid: null }, afterwards: pressMain },
     ...whileAsking({ cid: null }),
   },
   deleteAccount: {
@@ -28,13 +28,13 @@ export const self: Pick<Popups, "avatar" | "meMetadata" | "deleteAccount" | "cou
     "code sent": {
       props: {},
       answers: [answer(SendUserDeletionCodeDocument, { __typename: "Mutation", sendUserDeletionCode: SENT })],
-      then: pressMain,
+      afterwards: pressMain,
     },
-    busy: { props: {}, network: "waits", then: pressMain },
+    busy: { props: {}, network: "waits", afterwards: pressMain },
     refused: {
       props: {},
       answers: [refuse(SendUserDeletionCodeDocument, "service/unavailable")],
-      then: pressMain,
+      afterwards: pressMain,
     },
   },
   country: { ready: { props: {} }, ...whileAsking({}) },

@@ -49,6 +49,7 @@ export function Shell() {
           <Contents address={address} onOpen={change} />
         </nav>
         <main>
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own. */}
           <iframe key={query} title="The page" src={`page.html${query}`} style={{ width: `${width}px` }} />
         </main>
       </Sides>

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { Page } from "@playwright/test";
@@ -21,16 +21,7 @@ export interface BookPage {
 
 /** Serves the built book: static files, without the product. */
 export async function serveBook(): Promise<{ readonly origin: string; readonly close: () => void }> {
-  const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://book");
-    const file = path.join(BUILD, path.normalize(pathname));
-    if (!(await stat(file).catch(() => null))?.isFile()) return void response.writeHead(404).end();
-    response.writeHead(200, {
-      "content-type": TYPES[path.extname(file)] ?? "application/octet-stream",
-      "cache-control": pathname.startsWith("/assets/") ? "max-age=3600, immutable" : "no-cache",
-    });
-    createReadStream(file).pipe(response);
-  });
+  const server = createServer((request, response) => void send(request.url ?? "/", response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
@@ -40,6 +31,17 @@ export async function serveBook(): Promise<{ readonly origin: string; readonly c
       server.close();
     },
   };
+}
+
+async function send(url: string, response: ServerResponse): Promise<void> {
+  const { pathname } = new URL(url, "http://book");
+  const file = path.join(BUILD, path.normalize(pathname));
+  if (!(await stat(file).catch(() => null))?.isFile()) return void response.writeHead(404).end();
+  response.writeHead(200, {
+    "content-type": TYPES[path.extname(file)] ?? "application/octet-stream",
+    "cache-control": pathname.startsWith("/assets/") ? "max-age=3600, immutable" : "no-cache",
+  });
+  createReadStream(file).pipe(response);
 }
 
 /** Every page of the book, as its table of contents has them. */

@@ -1,0 +1,25 @@
+// A popup declares its props in its own file; these are the files. Types alone: nothing here is loaded.
+import "@catnip/storefront/account-logs/receipt-popup.tsx";
+import "@catnip/storefront/accounts/delete-account-popup.tsx";
+import "@catnip/storefront/articles/announcement-popup.tsx";
+import "@catnip/storefront/articles/article-popup.tsx";
+import "@catnip/storefront/boundaries/hide-popup.tsx";
+import "@catnip/storefront/boundaries/sight-popup.tsx";
+import "@catnip/storefront/catalog/gallery-popup.tsx";
+import "@catnip/storefront/catalog/game-popup.tsx";
+import "@catnip/storefront/comments/report-comment-popup.tsx";
+import "@catnip/storefront/comments/store-comment-popup.tsx";
+import "@catnip/storefront/customer-service/customer-service-popup.tsx";
+import "@catnip/storefront/frame/set-language-popup.tsx";
+import "@catnip/storefront/home/category-chooser.tsx";
+import "@catnip/storefront/notifications/news-setting-popup.tsx";
+import "@catnip/storefront/orders/cart-checkout-popup.tsx";
+import "@catnip/storefront/orders/checkout-popup.tsx";
+import "@catnip/storefront/orders/coupon-selection-popup.tsx";
+import "@catnip/storefront/orders/free-game-popup.tsx";
+import "@catnip/storefront/payments/add-credit-popup.tsx";
+import "@catnip/storefront/people/user-popup.tsx";
+import "@catnip/storefront/profiles/avatar-popup.tsx";
+import "@catnip/storefront/profiles/country-popup.tsx";
+import "@catnip/storefront/profiles/metadata-popup.tsx";
+import "@catnip/storefront/redemptions/rewards-popup.tsx";
