@@ -1,5 +1,12 @@
 import type { Page, TestInfo } from "@playwright/test";
-import { describeView, SHOPS, PAY_SITES, VIEWS, VISITORS } from "../support/matrix/combinations.ts";
+import {
+  describeView,
+  SHOPS,
+  PAY_SITES,
+  VIEWS,
+  VISITORS,
+  type VisitorKind,
+} from "../support/matrix/combinations.ts";
 import { newLooker, opensWhole, violationsIn } from "../support/matrix/looker.ts";
 import { loginsFrom } from "../support/matrix/rotation.ts";
 import { SITUATIONS } from "../support/matrix/situations.ts";
@@ -10,16 +17,30 @@ import { handIn, type Look } from "./looks.ts";
 
 /** Every page × shop × visitor × screen × theme; each page is loaded once for a visitor and then changed. */
 
-const VISITS = [
+type Visit = {
+  /** Absent: by shop and visitor. */
+  readonly name?: string;
+  readonly shop: string;
+  readonly visitor: VisitorKind;
+  readonly addresses: readonly string[];
+};
+
+const VISITS: readonly Visit[] = [
   ...SHOPS.flatMap((shop) =>
     VISITORS.map((visitor) => ({ shop, visitor, addresses: SHOP_PATHS.map((path) => site(shop) + path) })),
   ),
   {
     shop: "account",
-    visitor: "guest" as const,
+    visitor: "guest",
     addresses: [...ACCOUNT_PATHS.map((path) => site("account") + path), ...SHOPS.flatMap(loginsFrom)],
   },
-  { shop: "account", visitor: "player" as const, addresses: [site("account")] },
+  // Logged in in a shop, which is the only way to be so there.
+  {
+    name: "account, player",
+    shop: "international",
+    visitor: "player",
+    addresses: [site("account")],
+  },
   ...PAY_SITES.map((shop) => ({
     shop,
     visitor: "guest" as const,
@@ -27,8 +48,8 @@ const VISITS = [
   })),
 ];
 
-for (const { shop, visitor, addresses } of VISITS) {
-  test(`${shop}, ${visitor}`, async ({ browser }, info) => {
+for (const { shop, visitor, name = `${shop}, ${visitor}`, addresses } of VISITS) {
+  test(name, async ({ browser }, info) => {
     const player = await newLooker(browser, shop, visitor);
     const seen: Look[] = [];
     for (const address of addresses) {

@@ -69,9 +69,9 @@ export const SITUATIONS: readonly Situation[] = [
       await popupAfter(page.getByRole("button", { name: say("What you see") }));
       const mode = page.getByRole("switch", { name: say("Discreet mode") });
       if (!(await mode.isChecked())) await mode.press("Space");
-      await expect(mode).toBeChecked();
+      await expect(page.getByRole("button", { name: say("Hide now") })).toBeVisible();
       await page.keyboard.press("F2");
-      await expect(page.getByRole("textbox").locator("visible=true").first()).toBeFocused();
+      await expect(page.getByRole("textbox", { name: say("Notes") })).toBeFocused();
     },
   },
   {
@@ -80,6 +80,7 @@ export const SITUATIONS: readonly Situation[] = [
     path: GAME,
     reach: async ({ page, say }) => {
       await page.getByRole("button", { name: say("Price history") }).click();
+      await page.getByText(say("All changes as a table")).press("Enter");
       await expect(page.getByRole("table", { name: say("Price history") })).toBeVisible();
     },
   },
@@ -98,6 +99,16 @@ export const SITUATIONS: readonly Situation[] = [
     path: "/terms",
     reach: async (player) => {
       await player.opensTopUp();
+    },
+  },
+  {
+    name: "paying",
+    visitor: "player",
+    path: "/terms",
+    reach: async (player) => {
+      const offer = await player.opensTopUp();
+      await offer.getByRole("button").last().click();
+      await expect(player.page.getByRole("button", { name: player.say("Pay now") })).toBeVisible();
     },
   },
   press("a profile's entry", "player", "/account/profile", "Add an entry"),
