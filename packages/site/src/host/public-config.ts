@@ -13,16 +13,11 @@ export interface Origins {
   readonly providers: readonly string[];
 }
 
-/** The shops that the bookmark page leads to. Kept apart from the origins, which every page carries. */
-interface BookmarkedShops {
-  readonly mainlandChina: string;
-  readonly international: string;
-}
-
 /** What the host tells a site about the installation; all of it is public. */
 export interface PublicConfig {
   readonly origins: Origins;
-  readonly bookmarks: BookmarkedShops;
+  /** The shops that the bookmark page leads to. Kept apart from the origins, which every page carries. */
+  readonly bookmarks: { readonly mainlandChina: string; readonly international: string };
   readonly production: boolean;
   /** The visitor's brand, for sites shared by all brands; a shop is built for its own. */
   readonly brand?: Brand;
