@@ -39,9 +39,8 @@ const Bar = styled.nav`
     border-top: 1px solid var(--line);
     border-bottom: 0;
   }
-  /* Longer words take the room that shorter ones leave, so that all fit in one line. */
   & > * {
-    flex: 1 1 auto;
+    flex: 1 1 0;
     min-width: 0;
   }
   & > a,
