@@ -10,6 +10,7 @@ const questions = SECTIONS.flatMap((section) => section.questions);
 test("every rule that an answer rests on is stated among the rules", () => {
   const folder = path.join(root, "docs/rules");
   const stated = readdirSync(folder)
+    .filter((file) => file.endsWith(".md"))
     .map((file) => readFileSync(path.join(folder, file), "utf8"))
     .join("\n");
   const cited = questions.flatMap(({ rules }) => rules);
