@@ -16,7 +16,6 @@ export type StoringPurpose =
   | "lists"
   | "checkout"
   | "code-flow"
-  | "comment"
   | "consent"
   | "device"
   | "discreet"
@@ -125,7 +124,6 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   necessary("sessionStorage", "catnip.pending-checkout", ["shop"], "checkout", "tab"),
   necessary("sessionStorage", "catnip.draft.*", ["shop"], "draft", "tab"),
   necessary("sessionStorage", "catnip.intent", ["shop"], "intent", "tab"),
-  necessary("sessionStorage", "catnip.comment-draft", ["shop"], "comment", "tab"),
   necessary("sessionStorage", "react-router-scroll-positions", ["shop", "account", "pay"], "scroll", "tab"),
   necessary("sessionStorage", "reloadedAt", ["shop", "account", "pay"], "reload", "tab"),
   forStatistics(CLIENT_COOKIE, "visit-browser"),

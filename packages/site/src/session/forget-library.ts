@@ -1,9 +1,9 @@
 import { LIBRARY_KEY } from "@catnip/domain/privacy";
 
 /** For somebody who logs out: the names of their games leave this browser with them (R-WEB-31). */
-export function forgetLibrary(storage: Storage = localStorage): void {
+export function forgetLibrary(storage?: Storage): void {
   try {
-    storage.removeItem(LIBRARY_KEY);
+    (storage ?? localStorage).removeItem(LIBRARY_KEY);
   } catch {
     // Without storage there is none.
   }

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from "vitest";
+import { DRAFT_PREFIX, forgetDrafts } from "@catnip/site/session/forget-drafts.ts";
+import { beforeEach, expect, test, vi } from "vitest";
 import { forgetDraft, keepDraft, readDraft } from "./comment-draft.ts";
 
 let kept: Map<string, string>;
@@ -27,10 +28,33 @@ test("what was typed is there again, for the same player and game only", () => {
 test.each(["{oops", "null", "[]", JSON.stringify({ ...DRAFT, vote: 2 })])(
   "what is not a draft is none: %s",
   (text) => {
-    kept.set("catnip.comment-draft", text);
+    kept.set(`${DRAFT_PREFIX}comment`, text);
     expect(readDraft(DRAFT, storage)).toBeNull();
   },
 );
+
+// R-PRV-8
+test("logging out forgets it", () => {
+  keepDraft(DRAFT, storage);
+  const listed = { ...storage, ...Object.fromEntries(kept) };
+  forgetDrafts(listed);
+  expect(readDraft(DRAFT, storage)).toBeNull();
+});
+
+test("works where storage is disabled, so that its very name throws", () => {
+  vi.stubGlobal("sessionStorage", undefined);
+  Object.defineProperty(globalThis, "sessionStorage", {
+    configurable: true,
+    get: () => {
+      throw new Error("SecurityError");
+    },
+  });
+  expect(() => keepDraft(DRAFT)).not.toThrow();
+  expect(readDraft(DRAFT)).toBeNull();
+  expect(() => forgetDraft()).not.toThrow();
+  expect(() => forgetDrafts()).not.toThrow();
+  vi.unstubAllGlobals();
+});
 
 test("works without storage", () => {
   const broken = {

@@ -1,8 +1,9 @@
+import { DRAFT_PREFIX } from "@catnip/site/session/forget-drafts.ts";
 import { VOTES } from "@catnip/domain/comments";
 import * as v from "valibot";
 
-/** The sessionStorage key. */
-const KEY = "catnip.comment-draft";
+/** The sessionStorage key; one of those that logging out forgets (R-PRV-8). */
+const KEY = `${DRAFT_PREFIX}comment`;
 
 const Draft = v.object({
   user_uuid: v.string(),
@@ -18,9 +19,9 @@ export type CommentDraft = v.InferOutput<typeof Draft>;
  * Keeps what is being typed in this tab, so that neither a reload nor a session that ends loses it (R-CMT-9). One draft:
  * the last one.
  */
-export function keepDraft(draft: CommentDraft, storage: Storage = sessionStorage): void {
+export function keepDraft(draft: CommentDraft, storage?: Storage): void {
   try {
-    storage.setItem(KEY, JSON.stringify(draft));
+    (storage ?? sessionStorage).setItem(KEY, JSON.stringify(draft));
   } catch {
     // Without storage it lasts as long as the page.
   }
@@ -29,24 +30,24 @@ export function keepDraft(draft: CommentDraft, storage: Storage = sessionStorage
 /** The player's draft for a game; somebody else's is never shown. */
 export function readDraft(
   { user_uuid, store_id }: Pick<CommentDraft, "user_uuid" | "store_id">,
-  storage: Storage = sessionStorage,
+  storage?: Storage,
 ): CommentDraft | null {
   const { success, output } = v.safeParse(Draft, readJson(storage));
   return success && output.user_uuid === user_uuid && output.store_id === store_id ? output : null;
 }
 
 /** It has been saved, or given up. */
-export function forgetDraft(storage: Storage = sessionStorage): void {
+export function forgetDraft(storage?: Storage): void {
   try {
-    storage.removeItem(KEY);
+    (storage ?? sessionStorage).removeItem(KEY);
   } catch {
     // There is none, then.
   }
 }
 
-function readJson(storage: Storage): unknown {
+function readJson(storage?: Storage): unknown {
   try {
-    return JSON.parse(storage.getItem(KEY) ?? "null");
+    return JSON.parse((storage ?? sessionStorage).getItem(KEY) ?? "null");
   } catch {
     return null;
   }

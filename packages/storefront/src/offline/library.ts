@@ -6,13 +6,14 @@ import { LIBRARY_KEY } from "@catnip/domain/privacy";
  */
 export function keepLibrary(
   games: readonly { readonly id: number; readonly name: string }[],
-  storage: Storage = localStorage,
+  storage?: Storage,
 ): void {
   try {
-    if (games.length === 0) storage.removeItem(LIBRARY_KEY);
+    const kept = storage ?? localStorage;
+    if (games.length === 0) kept.removeItem(LIBRARY_KEY);
     else {
-      const kept = games.slice(0, LIBRARY_MAX).map(({ id, name }) => [id, name]);
-      storage.setItem(LIBRARY_KEY, JSON.stringify(kept));
+      const names = games.slice(0, LIBRARY_MAX).map(({ id, name }) => [id, name]);
+      kept.setItem(LIBRARY_KEY, JSON.stringify(names));
     }
   } catch {
     // Storage is disabled or full: the offline page then lists nothing.

@@ -83,7 +83,6 @@ const PURPOSES: Record<StoringPurpose, MessageDescriptor> = {
   "app-prompt": msg`Remembers that you closed the hint about the app.`,
   boundaries: msg`What you do not want to see, so that it is hidden from the first moment on.`,
   category: msg`Remembers which category you chose.`,
-  comment: msg`A comment you have begun to write, so that a reload does not lose it.`,
   lists: msg`Remembers whether lists load more games while you scroll.`,
   checkout: msg`The number of a purchase under way, so that it cannot happen twice.`,
   "code-flow": msg`Ties the code you get by mail to this browser.`,

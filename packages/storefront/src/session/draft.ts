@@ -41,10 +41,10 @@ export function readDraft<Schema extends v.GenericSchema>(
   name: string,
   owner: string,
   schema: Schema,
-  storage: Storage = sessionStorage,
+  storage?: Storage,
 ): v.InferOutput<Schema> | null {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(keyOf(name)) ?? "null");
+    const kept: unknown = JSON.parse((storage ?? sessionStorage).getItem(keyOf(name)) ?? "null");
     const { success, output } = v.safeParse(v.object({ owner: v.literal(owner), value: schema }), kept);
     return success ? output.value : null;
   } catch {
@@ -53,15 +53,11 @@ export function readDraft<Schema extends v.GenericSchema>(
 }
 
 /** @param value null: there is nothing to keep */
-export function writeDraft(
-  name: string,
-  owner: string,
-  value: unknown,
-  storage: Storage = sessionStorage,
-): void {
+export function writeDraft(name: string, owner: string, value: unknown, storage?: Storage): void {
   try {
-    if (value === null) storage.removeItem(keyOf(name));
-    else storage.setItem(keyOf(name), JSON.stringify({ owner, value }));
+    const tab = storage ?? sessionStorage;
+    if (value === null) tab.removeItem(keyOf(name));
+    else tab.setItem(keyOf(name), JSON.stringify({ owner, value }));
   } catch {
     // Without storage a reload loses what was typed.
   }

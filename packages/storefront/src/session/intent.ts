@@ -27,28 +27,29 @@ export type GameAction = (typeof GAME_ACTIONS)[number];
  * Remembers what a guest wanted until they return logged in. In sessionStorage, so that no other tab, and nobody else
  * on the same device, finds it.
  */
-export function rememberIntent(intent: Intent, nowMs: number, storage: Storage = sessionStorage): void {
+export function rememberIntent(intent: Intent, nowMs: number, storage?: Storage): void {
   try {
-    storage.setItem(INTENT_KEY, JSON.stringify({ at: nowMs, intent }));
+    (storage ?? sessionStorage).setItem(INTENT_KEY, JSON.stringify({ at: nowMs, intent }));
   } catch {
     // Without storage the visitor has to click again.
   }
 }
 
 /** Takes the stored intent and deletes it. Null: none, expired, or invalid. */
-export function takeIntent(nowMs: number, storage: Storage = sessionStorage): Intent | null {
-  const text = storage.getItem(INTENT_KEY);
-  storage.removeItem(INTENT_KEY);
-  const { success, output } = v.safeParse(Stored, readJson(text));
+export function takeIntent(nowMs: number, storage?: Storage): Intent | null {
+  const { success, output } = v.safeParse(Stored, takeJson(storage));
   if (!success) return null;
   const { at, intent } = output;
   return at <= nowMs && nowMs - at <= AGE_MAX_MS ? intent : null;
 }
 
-function readJson(text: string | null): unknown {
+function takeJson(storage?: Storage): unknown {
   try {
+    const tab = storage ?? sessionStorage;
+    const text = tab.getItem(INTENT_KEY);
+    tab.removeItem(INTENT_KEY);
     return JSON.parse(text ?? "null");
   } catch {
-    return null;
+    return null; // Storage is disabled, or holds something else.
   }
 }
