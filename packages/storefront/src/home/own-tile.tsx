@@ -70,7 +70,9 @@ const Tile = styled.li`
       flex-wrap: wrap;
       align-items: center;
       gap: 0 var(--space-3);
+      /* Two lines fit, in languages with more space between lines as well. */
       max-height: 2.75rem;
+      line-height: 1.5;
       overflow: hidden;
     }
   }
