@@ -36,8 +36,8 @@ test.each(["{oops", "null", "[]", JSON.stringify({ ...DRAFT, vote: 2 })])(
 // R-PRV-8
 test("logging out forgets it", () => {
   keepDraft(DRAFT, storage);
-  const listed = { ...storage, ...Object.fromEntries(kept) };
-  forgetDrafts(listed);
+  const listed = { removeItem: (key: string) => void kept.delete(key), ...Object.fromEntries(kept) };
+  forgetDrafts(listed as unknown as Storage);
   expect(readDraft(DRAFT, storage)).toBeNull();
 });
 
