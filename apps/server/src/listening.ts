@@ -6,7 +6,9 @@ type Where = Pick<Config, "hosts" | "port">;
 /**
  * Listens on every configured address with a server each: Node listens either on one address or on all.
  *
- * A machine without IPv6 has no `::1`; it is skipped as long as another address works.
+ * A machine without IPv6 has no `::1`; it is skipped as long as another address works. A port that is taken is tried
+ * again for `PORT_WAIT_MS`: the kernel closes the sockets of a killed process a moment after the kill, and whoever
+ * starts the product again at once must not be told that the port is in use.
  */
 export async function listenEverywhere(
   { hosts, port }: Where,
@@ -16,7 +18,7 @@ export async function listenEverywhere(
   for (const host of hosts ?? [undefined]) {
     const server = makeServer();
     try {
-      await listen(server, port, host);
+      await listenOnceFree(server, port, host, Date.now() + PORT_WAIT_MS);
       servers.push(server);
     } catch (fault) {
       if (host !== "::1" || servers.length === 0 || !isMissing(fault)) throw fault;
@@ -25,18 +27,43 @@ export async function listenEverywhere(
   return servers;
 }
 
+/** How long a taken port may stay taken, in milliseconds. */
+const PORT_WAIT_MS = 3_000;
+const TRY_AGAIN_MS = 50;
+
+async function listenOnceFree(
+  server: Server,
+  port: number,
+  host: string | undefined,
+  until: number,
+): Promise<void> {
+  for (;;)
+    try {
+      return await listen(server, port, host);
+    } catch (fault) {
+      if (codeOf(fault) !== "EADDRINUSE" || Date.now() >= until) throw fault;
+      await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
+    }
+}
+
 function listen(server: Server, port: number, host: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen({ port, ...(host !== undefined && { host }) }, () => {
-      server.off("error", reject);
+    const failed = (fault: Error) => {
+      server.off("listening", listening);
+      reject(fault);
+    };
+    const listening = () => {
+      server.off("error", failed);
       resolve();
-    });
+    };
+    server.once("error", failed).once("listening", listening);
+    server.listen({ port, ...(host !== undefined && { host }) });
   });
 }
 
-const isMissing = (fault: unknown) =>
-  ["EADDRNOTAVAIL", "EAFNOSUPPORT"].includes((fault as NodeJS.ErrnoException).code ?? "");
+const codeOf = (fault: unknown) => (fault as NodeJS.ErrnoException).code ?? "";
+
+const isMissing = (fault: unknown) => ["EADDRNOTAVAIL", "EAFNOSUPPORT"].includes(codeOf(fault));
 
 /** Tells the person at the terminal whether other machines can reach the shop. */
 export function sayWhoIsLetIn({ hosts, production }: Pick<Config, "hosts" | "production">): string {
