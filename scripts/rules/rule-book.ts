@@ -67,7 +67,7 @@ export function withTests(text: string, tests: ReadonlyMap<string, readonly stri
       const id = HEADING.exec(part)?.[1];
       if (id === undefined) return part;
       const named = (tests.get(id) ?? []).map((file) => `\`${file}\``).join(", ");
-      const bare = part.replace(/^- Tested: .*\n/m, "");
+      const bare = part.replace(/^- Tested:.*\n/gm, "");
       return named === "" ? bare : bare.replace(/^(- Enforced: .*\n)/m, `$1- Tested: ${named}\n`);
     })
     .join("");

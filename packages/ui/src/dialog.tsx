@@ -3,11 +3,12 @@ import type { ComponentPropsWithRef, ReactNode, RefObject } from "react";
 import { styled } from "styled-components";
 import { IconButton } from "./button.tsx";
 import { CloseIcon } from "./icons.tsx";
+import { KeepPlace } from "./keep-place.ts";
 import { media } from "./theme/tokens.ts";
 
 /**
  * A modal popup: focus is trapped, Escape and an outside click close it, the page behind does not scroll, and focus
- * returns to where it was. On phones it is a full-screen sheet.
+ * returns to where it was, or to what stands there now. On phones it is a full-screen sheet.
  *
  *     <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
  *       <Dialog.Popup size="s">
@@ -71,6 +72,7 @@ function Popup({
       <Backdrop />
       <Viewport data-sheet={sheet || undefined} data-full={size === "full" || undefined}>
         <Surface data-size={size} data-sheet={sheet || undefined} initialFocus={initialFocus}>
+          <KeepPlace />
           {children}
         </Surface>
       </Viewport>

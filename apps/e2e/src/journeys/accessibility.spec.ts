@@ -1,5 +1,5 @@
 import { COMBINATIONS, describeView } from "../support/matrix/combinations.ts";
-import { newLooker, opensWhole, violationsIn } from "../support/matrix/looker.ts";
+import { newLooker, opensWhole, unfitWhenZoomed, violationsIn } from "../support/matrix/looker.ts";
 import { SIGHTS } from "../support/matrix/rotation.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -23,6 +23,7 @@ for (const [name, sights] of lookers) {
     for (const { address, view } of sights) {
       await opensWhole(player, address);
       expect.soft(await violationsIn(player.page, view), `${address} (${describeView(view)})`).toEqual([]);
+      expect.soft(await unfitWhenZoomed(player.page), `${address} at 400 % zoom`).toEqual([]);
     }
     expect(player.noise.taken(), "what went wrong unannounced").toEqual([]);
     await player.page.context().close();

@@ -8,7 +8,7 @@ import { expect, test } from "../support/test.ts";
 
 const commentsOf = (player: Player): Locator => player.page.locator("#comments");
 
-// R-CMT-2, R-CMT-9, R-CMT-10, R-CMT-11
+// R-CMT-2, R-CMT-9, R-CMT-10, R-CMT-11, R-WEB-43
 test("a buyer writes, edits and deletes a comment, and loses nothing on the way", async ({ player }) => {
   const { page } = player;
   await player.opensAsAdult("/store");
@@ -39,6 +39,7 @@ test("a buyer writes, edits and deletes a comment, and loses nothing on the way"
   await confirm.click();
   await player.reads("Thanks for the review.");
   await expect(section.getByText("It purrs.")).toHaveCount(1);
+  await player.keepsTheirPlace();
 
   await section.getByRole("button", { name: "Edit" }).click();
   const edit = player.popup("Edit your comment");

@@ -7,7 +7,7 @@ import {
   VISITORS,
   type VisitorKind,
 } from "../support/matrix/combinations.ts";
-import { newLooker, opensWhole, violationsIn } from "../support/matrix/looker.ts";
+import { newLooker, opensWhole, unfitWhenZoomed, violationsIn } from "../support/matrix/looker.ts";
 import { loginsFrom } from "../support/matrix/rotation.ts";
 import { SITUATIONS } from "../support/matrix/situations.ts";
 import { site } from "../support/settings.ts";
@@ -15,7 +15,10 @@ import { ACCOUNT_PATHS, PAY_PATHS, SHOP_PATHS } from "../support/site-pages.ts";
 import { expect, test } from "../support/test.ts";
 import { handIn, type Look } from "./looks.ts";
 
-/** Every page × shop × visitor × screen × theme; each page is loaded once for a visitor and then changed. */
+/**
+ * Every page × shop × visitor × screen × theme, and at 400 % zoom; each page is loaded once for a visitor and then
+ * changed.
+ */
 
 type Visit = {
   /** Absent: by shop and visitor. */
@@ -55,6 +58,7 @@ for (const { shop, visitor, name = `${shop}, ${visitor}`, addresses } of VISITS)
     for (const address of addresses) {
       await opensWhole(player, address);
       seen.push(...(await everyLook(player.page, new URL(address).pathname + new URL(address).search)));
+      expect.soft(await unfitWhenZoomed(player.page), `${address} at 400 %`).toEqual([]);
     }
     await judge(info, seen, player.noise.taken());
     await player.page.context().close();

@@ -308,6 +308,11 @@ export class Player {
     await expect(popup).toBeHidden();
   }
 
+  /** Whoever uses the keyboard goes on from where they were, also when what they pressed is gone (R-WEB-43). */
+  async keepsTheirPlace(): Promise<void> {
+    await expect(this.page.locator("main:focus, main :focus")).toHaveCount(1);
+  }
+
   // Games
 
   /** From a game's page: opens the bill. */
@@ -353,6 +358,7 @@ export class Player {
     await this.confirmsPurchase();
     await this.reads("Thank you! The purchase is complete");
     await expect(this.page.getByText(this.say("You own this game."))).toBeVisible();
+    await this.keepsTheirPlace();
   }
 
   /** From a game's page: makes sure the player owns it, bought earlier or not. */

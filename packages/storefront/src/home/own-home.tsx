@@ -1,4 +1,4 @@
-import { Skeleton } from "@catnip/ui";
+import { media, Skeleton } from "@catnip/ui";
 import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
 import { styled } from "styled-components";
@@ -34,6 +34,10 @@ const OwnPanels = lazy<typeof Panels>(async () => {
 const Room = styled.section`
   height: 21rem;
   margin-top: var(--space-6);
+  ${media.phoneSmall} {
+    /* Three lines about each game. */
+    height: 24rem;
+  }
   @media (scripting: none) {
     display: none;
   }

@@ -1,7 +1,7 @@
 import type { StoreCardFragment } from "@catnip/sdk/catalog/index.ts";
 import { imageUrl } from "@catnip/site/images/image-url.ts";
 import { usePath } from "@catnip/site/languages/locale.ts";
-import { Cover, PlainLink } from "@catnip/ui";
+import { Cover, media, PlainLink } from "@catnip/ui";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
@@ -74,6 +74,9 @@ const Tile = styled.li`
       max-height: 2.75rem;
       line-height: 1.5;
       overflow: hidden;
+      ${media.phoneSmall} {
+        max-height: 4.25rem;
+      }
     }
   }
 `;

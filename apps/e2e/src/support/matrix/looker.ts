@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { violationsOn, type Aspect, type Violation } from "../accessible.ts";
+import { whatDoesNotFit } from "../fitting.ts";
 import { READER } from "../games.ts";
 import type { Player } from "../player.ts";
 import { newVisitor } from "../visitors.ts";
@@ -72,10 +73,20 @@ export async function violationsIn(
     document.adoptedStyleSheets.push(settled);
   });
   await page.emulateMedia({ colorScheme: theme });
-  await page.setViewportSize({ width, height: HEIGHTS[width] });
+  await resizes(page, { width, height: HEIGHTS[width] });
+  return violationsOn(page, aspect);
+}
+
+/** What does not fit the open page at 400 % zoom in a window of 1280 × 1024: as many CSS pixels as a quarter of it. */
+export async function unfitWhenZoomed(page: Page): Promise<readonly string[]> {
+  await resizes(page, { width: 320, height: 256 });
+  return whatDoesNotFit(page);
+}
+
+async function resizes(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
   // Scripts hear of the new width with the next frame.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
-  return violationsOn(page, aspect);
 }
