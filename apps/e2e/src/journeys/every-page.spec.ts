@@ -30,7 +30,7 @@ test("before the age gate is passed no page of the shop asks for a picture", asy
 });
 
 // R-LNG-11
-test("on a phone nothing is wider than the page or its button, in any language", async ({ visitor }) => {
+test("nothing is wider than the page or its button, in any language", async ({ visitor }) => {
   test.slow();
   const phone = { viewport: { width: 390, height: 844 } };
   const guest = await visitor(phone);
@@ -60,6 +60,15 @@ test("on a phone nothing is wider than the page or its button, in any language",
       await expect(player.page.getByRole("banner").getByRole("status").first()).toHaveText(/\d/);
       await looks(player, locale, path);
     }
+  // The header's row is full at both ends of its range.
+  for (const width of [1024, 1440]) {
+    await player.page.setViewportSize({ width, height: 900 });
+    for (const locale of OFFERED) {
+      await player.opens(locale === "en-US" ? "/terms" : `/${locale}/terms`);
+      await expect(player.page.getByRole("banner").getByRole("status").first()).toHaveText(/\d/);
+      await looks(player, locale, `/terms at ${width} px`);
+    }
+  }
   expect(found).toEqual([]);
 });
 

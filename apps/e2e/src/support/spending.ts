@@ -71,9 +71,13 @@ export function testSpending(shop: BrandShop, visitor: () => Player): void {
     await expect(player.page.getByText(say("You own this game."))).toBeVisible();
     const paidInCoins = SALE_IN_CHINA - (hasSilver ? plan.silver : 0);
     await expect(player.balance).toHaveText(coins(plan.coin - paidInCoins));
-    await expect(player.page.getByRole("status", { name: say("Silver balance") })).toHaveCount(
+    await player.opensMenu("Account");
+    const balances = player.page.getByRole("banner").locator("[data-wallet]");
+    await expect(balances).toBeVisible();
+    await expect(balances.getByRole("img", { name: say("Silver"), exact: true })).toHaveCount(
       hasSilver ? 1 : 0,
     );
+    await player.page.keyboard.press("Escape");
     await player.page.getByRole("button", { name: say("Play now") }).click();
     const running = await player.gameIn(game);
     await expect(running.getByRole("main")).not.toBeEmpty();

@@ -82,7 +82,7 @@ const Who = styled.div`
     display: flex;
     gap: var(--space-4);
   }
-  ${media.desktopLarge} {
+  ${media.bothBalances} {
     & > [data-wallet] {
       display: none;
     }

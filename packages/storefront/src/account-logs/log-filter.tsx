@@ -59,7 +59,8 @@ export function LogFilter({ query, hasLines }: { query: LogQuery; hasLines: bool
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  /* As wide as a browser's own field for dates. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: var(--space-3);
   align-items: end;
 `;

@@ -13,7 +13,7 @@ const WideSearch = styled.div`
   display: none;
   position: relative;
   flex: 1000 1 14rem;
-  min-width: 12rem;
+  min-width: 8rem;
   max-width: 24rem;
   ${media.desktop} {
     display: block;

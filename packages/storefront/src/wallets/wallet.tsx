@@ -80,7 +80,7 @@ const SilverPart = styled.span`
     min-width: 3rem;
   }
   /* Below that the search needs the room. */
-  ${media.desktopLarge} {
+  ${media.bothBalances} {
     display: flex;
   }
 `;

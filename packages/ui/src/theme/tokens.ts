@@ -72,6 +72,8 @@ const em = (px: number): string => `${px / 16}em`;
 export const media = {
   wide: `@media (min-width: ${em(BREAKPOINTS.wide)})`,
   desktopLarge: `@media (min-width: ${em(BREAKPOINTS.desktopLarge)})`,
+  /** Both balances fit the header beside its links, however long a language makes them. */
+  bothBalances: `@media (min-width: ${em(1600)})`,
   desktop: `@media (min-width: ${em(BREAKPOINTS.desktop)})`,
   belowDesktop: `@media (max-width: ${em(BREAKPOINTS.desktop - 1)})`,
   /** Anything larger than a phone. */
