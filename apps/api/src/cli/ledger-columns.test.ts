@@ -52,6 +52,10 @@ const ROWS: Readonly<Record<string, string>> = {
   "redemption_batches.approved_by": "approved_by is not null",
   "redemption_batches.approved_at": "approved_at is not null",
   "redemption_batches.stopped_at": "stopped_at is not null",
+  "payout_batches.approved_by": "approved_by is not null",
+  "payout_batches.approved_at": "approved_at is not null",
+  "payout_steps.batch_uuid": "batch_uuid is not null",
+  "payout_steps.transfer_uuid": "transfer_uuid is not null",
   "redemption_codes.redemption_uuid": "redemption_uuid is not null",
   "redemptions.order_uuid": "order_uuid is not null",
 };
