@@ -46,8 +46,8 @@ begin
   return v_sales + v_corrections;
 end $$;
 
-create or replace trigger payout_requests_keep_their_terms before update of uuid, creator_uuid, amount, currency_id, minor_per_100_coins,
-  pay_amount, account, created_at or delete or truncate on payout_requests
+create or replace trigger payout_requests_keep_their_terms before update of account, uuid, creator_uuid, amount,
+  currency_id, minor_per_100_coins, pay_amount, created_at or delete or truncate on payout_requests
   for each statement execute function ledger_refuse_change();
 
 create or replace trigger payout_batches_keep_their_terms before update of uuid, currency_id, source, execute_on, worth, needs_approval,

@@ -35,7 +35,7 @@ export async function sendOrderReceipts({ db, now }: Pick<Services, "db" | "now"
         where uuid in (select uuid from orders where receipt_at is null order by created_at limit ${BATCH} for update skip locked)
         returning o.uuid, o.user_uuid, o.coin, o.silver,
           array(select l.store_id from order_lines l where l.order_uuid = o.uuid order by l.store_id) as store_ids,
-          array(select l.final from order_lines l where l.order_uuid = o.uuid) as finals, o.country, o.created_at`);
+          (select jsonb_agg(l.final) from order_lines l where l.order_uuid = o.uuid) as finals, o.country, o.created_at`);
       const rules = await readTaxRules(tx);
       await notifyAll(tx, "purchase_receipt", rows.map((row) => receiptOf(row, rules)), now());
       return rows.length;

@@ -35,4 +35,4 @@ export const invalid = (field: string, facts: { readonly min?: number; readonly 
   new ApiError("input/invalid", `Not a valid value: ${field}`, { field, ...facts });
 
 export const conflict = (): ApiError =>
-  new ApiError("request/id-conflict", "This uuid was used for something else.", { field: "uuid" });
+  new ApiError("request/id-conflict", "This uuid was used for something else.");

@@ -21,9 +21,12 @@ export const ACCOUNT = { ...SHOP_ACCOUNT, holder: "Studio Koi", number: "GB82WES
 /** A sale at this price on `NOW`; seven tenths are the creator's. Returns the order. */
 export async function sellFor(db: Database, creator: string, list: number): Promise<string> {
   const buyer = await player(db, { coins: list });
-  const request = buying({ game: await game(db, { list, author: creator }) }, { coins: list });
+  const sold = await game(db, { list, author: creator });
+  const request = buying({ game: sold }, { coins: list });
   const answer = await checkout({ db, now: () => NOW }, buyer, request, "international");
   if (answer.kind !== "done") throw new Error(`Not sold: ${JSON.stringify(answer)}`);
+  // Nobody else's list shows it.
+  await db.$client.query("update stores set is_published = false where id = $1", [sold.id]);
   return request.uuid;
 }
 
