@@ -80,7 +80,7 @@ const noticed = Object.entries(MONEY_COLUMNS).flatMap(([table, columns]) =>
   ),
 );
 
-// R-WAL-8
+// R-WAL-8, R-ERN-18
 describe("one changed value is reported", () => {
   test.each(noticed)("%s.%s", async (table = "", column = "") => {
     const type = await typeOf(table, column);

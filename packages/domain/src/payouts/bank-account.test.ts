@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { checkBankAccount, isBic, isIban, type BankAccountDraft } from "./index.ts";
+import { isBic, isIban } from "./iban.ts";
+import { checkBankAccount, type BankAccountDraft } from "./index.ts";
 
 // R-ERN-9. The examples of the IBAN registry.
 test.each([
@@ -15,6 +16,7 @@ test.each([
   ["wrong check digits", "DE88370400440532013000"],
   ["two digits swapped", "DE89370400440532010300"],
   ["too short", "DE8937040044053201300"],
+  ["the check digits of another length", "DE5137040044053201300"],
   ["a country without IBANs", "US89370400440532013000"],
   ["spaces", "DE89 3704 0044 0532 0130 00"],
   ["small letters", "de89370400440532013000"],
@@ -58,7 +60,9 @@ test("spaces and small letters are understood", () => {
       bic: "COBADEFFXXX",
     },
   });
-  expect(checkBankAccount(local)).toMatchObject({ account: { country: "US", number: "12345678", bic: null } });
+  expect(checkBankAccount(local)).toMatchObject({
+    account: { country: "US", number: "12345678", bic: null },
+  });
 });
 
 test.each([

@@ -51,4 +51,5 @@ export function checkBankAccount(
 }
 
 /** People group the digits of an account with spaces and hyphens. */
-const compact = (text: string | null | undefined): string => (text ?? "").replaceAll(/[\s-]/g, "").toUpperCase();
+const compact = (text: string | null | undefined): string =>
+  (text ?? "").replaceAll(/[\s-]/g, "").toUpperCase();

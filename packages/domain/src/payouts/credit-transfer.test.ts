@@ -10,8 +10,20 @@ const shop: BankAccount = {
   bank_code: null,
   bic: "COBADEFFXXX",
 };
-const mika: BankAccount = { ...shop, holder: "Mika <& \"Söhne\">", number: "GB82WEST12345698765432", bic: null };
-const local: BankAccount = { ...shop, scheme: "local", country: "US", number: "=123", bank_code: "021000021", bic: null };
+const mika: BankAccount = {
+  ...shop,
+  holder: 'Mika <& "Söhne">',
+  number: "GB82WEST12345698765432",
+  bic: null,
+};
+const local: BankAccount = {
+  ...shop,
+  scheme: "local",
+  country: "US",
+  number: "=123",
+  bank_code: "021000021",
+  bic: null,
+};
 const order: TransferOrder = {
   id: "0198c0de-0000-7000-8000-000000000001",
   created_at: new Date("2026-03-01T12:00:00.123Z"),
@@ -74,8 +86,17 @@ const TEXTS: Readonly<Record<string, RegExp>> = {
 // R-ERN-15
 describe.each([
   ["within the euro area", order],
-  ["to a local account", { ...order, transfers: [...order.transfers, { ...order.transfers[0], id: order.id, to: local, minor: 1 }] }],
-  ["from a local account in yen", { ...order, currency_id: "JPY", from: local, transfers: [{ id: order.id, to: local, minor: 1_200 }] }],
+  [
+    "to a local account",
+    {
+      ...order,
+      transfers: [...order.transfers, { ...order.transfers[0], id: order.id, to: local, minor: 1 }],
+    },
+  ],
+  [
+    "from a local account in yen",
+    { ...order, currency_id: "JPY", from: local, transfers: [{ id: order.id, to: local, minor: 1_200 }] },
+  ],
 ] as const)("%s", (_name, asked) => {
   test("every element stands where the schema has it, and every text has its form", () => {
     for (const { name, children, text } of elementsOf(creditTransferXml(asked))) {
@@ -98,7 +119,8 @@ describe.each([
     const amounts = [...xml.matchAll(/<InstdAmt Ccy="(\w+)">([\d.]+)</g)];
     const total = amounts.reduce((sum, [, , amount]) => sum + Math.round(Number(amount) * 100), 0);
     expect(amounts.every(([, currency]) => currency === asked.currency_id)).toBe(true);
-    for (const [, sum] of xml.matchAll(/<CtrlSum>([\d.]+)</g)) expect(Math.round(Number(sum) * 100)).toBe(total);
+    for (const [, sum] of xml.matchAll(/<CtrlSum>([\d.]+)</g))
+      expect(Math.round(Number(sum) * 100)).toBe(total);
     for (const [, count] of xml.matchAll(/<NbOfTxs>(\d+)</g)) expect(Number(count)).toBe(amounts.length);
   });
 });
@@ -111,14 +133,21 @@ test("names are escaped", () => {
 
 // R-ERN-15
 test("a currency without smaller units has no decimals", () => {
-  const xml = creditTransferXml({ ...order, currency_id: "JPY", transfers: [{ ...order, to: shop, minor: 1_200 }] });
+  const xml = creditTransferXml({
+    ...order,
+    currency_id: "JPY",
+    transfers: [{ ...order, to: shop, minor: 1_200 }],
+  });
   expect(xml).toContain('<InstdAmt Ccy="JPY">12</InstdAmt>');
   expect(xml).toContain("<ChrgBr>SHAR</ChrgBr>");
 });
 
 // R-ERN-16, R-WAL-12
 test("the table quotes what needs it and executes nothing", () => {
-  const csv = payoutCsv({ ...order, transfers: [{ id: order.id, to: { ...local, holder: 'Mika, "M"' }, minor: 7 }] });
+  const csv = payoutCsv({
+    ...order,
+    transfers: [{ id: order.id, to: { ...local, holder: 'Mika, "M"' }, minor: 7 }],
+  });
   expect(csv).toBe(
     [
       "payout,holder,account,bank_code,bic,country,currency,amount,execute_on",

@@ -24,7 +24,8 @@ export function creditTransferXml(order: TransferOrder): string {
   const { currency_id: currency, from, transfers } = order;
   const count = element("NbOfTxs", String(transfers.length));
   const sum = element("CtrlSum", moneyText(sumOf(transfers.map(({ minor }) => minor)), currency));
-  const isSepa = currency === "EUR" && [from, ...transfers.map(({ to }) => to)].every((at) => at.scheme === "iban");
+  const isSepa =
+    currency === "EUR" && [from, ...transfers.map(({ to }) => to)].every((at) => at.scheme === "iban");
   const document = element("Document", [
     element("CstmrCdtTrfInitn", [
       element("GrpHdr", [

@@ -1,9 +1,8 @@
 export { ACCOUNT_SCHEMES, checkBankAccount } from "./bank-account.ts";
-export type { AccountScheme, BankAccount, BankAccountDraft, BankAccountField } from "./bank-account.ts";
+export type { BankAccount, BankAccountDraft } from "./bank-account.ts";
 export { silverPart } from "./earning-parts.ts";
-export { isBic, isIban } from "./iban.ts";
 export { creditTransferXml } from "./credit-transfer.ts";
-export type { Transfer, TransferOrder } from "./credit-transfer.ts";
+export type { TransferOrder } from "./credit-transfer.ts";
 export { payoutCsv } from "./payout-csv.ts";
 export { PAYOUT_STATES, payoutMayBecome } from "./payout-states.ts";
 export type { PayoutState } from "./payout-states.ts";

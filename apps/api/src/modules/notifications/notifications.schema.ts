@@ -33,7 +33,8 @@ const KindRef = builder.enumType("NotificationKind", {
       description: "A coupon ends within 7 days: `user_coupon_uuid`, `percent`, `ended_at`.",
     },
     purchase_receipt: {
-      description: "A purchase, or games that came for nothing: `order_uuid`, `store_ids`, `coin`, `silver`; with a tax also `tax` and `tax_rate_bp`.",
+      description:
+        "A purchase, or games that came for nothing: `order_uuid`, `store_ids`, `coin`, `silver`; with a tax also `tax` and `tax_rate_bp`.",
     },
     top_up_receipt: { description: "A top-up: `order_no`, `currency_id`, `pay_amount`, `coin`, `silver`." },
     refund: {

@@ -37,7 +37,12 @@ export async function sendOrderReceipts({ db, now }: Pick<Services, "db" | "now"
           array(select l.store_id from order_lines l where l.order_uuid = o.uuid order by l.store_id) as store_ids,
           (select jsonb_agg(l.final) from order_lines l where l.order_uuid = o.uuid) as finals, o.country, o.created_at`);
       const rules = await readTaxRules(tx);
-      await notifyAll(tx, "purchase_receipt", rows.map((row) => receiptOf(row, rules)), now());
+      await notifyAll(
+        tx,
+        "purchase_receipt",
+        rows.map((row) => receiptOf(row, rules)),
+        now(),
+      );
       return rows.length;
     });
     looked += batch;
@@ -51,5 +56,9 @@ function receiptOf(order: OrderWithoutReceipt, rules: Awaited<ReturnType<typeof 
   const rule = taxRuleAt(rules, country, created_at);
   const tax = sumOf(finals.map((final) => taxOf(final, rule).tax));
   const taxed = rule !== null && tax > 0 ? { tax, tax_rate_bp: rule.rate_bp } : {};
-  return { userUuid: user_uuid, subject: uuid, facts: { order_uuid: uuid, store_ids, coin, silver, ...taxed } };
+  return {
+    userUuid: user_uuid,
+    subject: uuid,
+    facts: { order_uuid: uuid, store_ids, coin, silver, ...taxed },
+  };
 }

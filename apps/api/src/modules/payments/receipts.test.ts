@@ -84,7 +84,12 @@ test("a receipt says which tax the price contains, where there is one", async ()
   const receipt = async (country: string) => {
     const buyer = await player(services.db, { coins: 1_190, country });
     const wallet = { coins: 1_190 };
-    await checkout(services, buyer, buying({ game: await game(services.db, { list: 1_190 }) }, wallet), "international");
+    await checkout(
+      services,
+      buyer,
+      buying({ game: await game(services.db, { list: 1_190 }) }, wallet),
+      "international",
+    );
     await sendOrderReceipts(services);
     await mailNotifications(services);
     return { text: (await queued("mail")).at(-1)?.text, facts: (await factsOf(buyer.uuid))[0] };

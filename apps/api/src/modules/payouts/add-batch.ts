@@ -1,4 +1,9 @@
-import { PAYOUT_ALONE_HOURS, payoutsNeedApproval, type BankAccount, type BankAccountDraft } from "@catnip/domain/payouts";
+import {
+  PAYOUT_ALONE_HOURS,
+  payoutsNeedApproval,
+  type BankAccount,
+  type BankAccountDraft,
+} from "@catnip/domain/payouts";
 import { sumOf } from "@catnip/domain/money";
 import { HOUR_MS } from "@catnip/domain/time";
 import { audited, recordAudit } from "../../platform/audit/record-audit.ts";
@@ -50,9 +55,16 @@ export async function addPayoutBatch(context: RequestContext, input: BatchInput)
 
 function checkInput({ uuid, request_uuid, source, execute_on, reason }: BatchInput, now: Date): Checked {
   const requests = [...new Set(request_uuid.map((each) => checkedUuid(each, "request_uuid")))].toSorted();
-  if (requests.length === 0 || requests.length > PAYOUTS_MAX) throw invalid("request_uuid", { min: 1, max: PAYOUTS_MAX });
+  if (requests.length === 0 || requests.length > PAYOUTS_MAX)
+    throw invalid("request_uuid", { min: 1, max: PAYOUTS_MAX });
   if (!isDay(execute_on) || execute_on < now.toISOString().slice(0, 10)) throw invalid("execute_on");
-  return { uuid: checkedUuid(uuid), requests, source: checkedAccount(source), execute_on, why: cleanReason(reason) };
+  return {
+    uuid: checkedUuid(uuid),
+    requests,
+    source: checkedAccount(source),
+    execute_on,
+    why: cleanReason(reason),
+  };
 }
 
 const isDay = (text: string): boolean =>
@@ -61,7 +73,9 @@ const isDay = (text: string): boolean =>
 async function addIn(tx: Transaction, actor: Actor, checked: Checked, now: Date): Promise<PayoutBatch> {
   const { uuid, requests, source, execute_on, why } = checked;
   // One person's batches wait for each other, so that two at once cannot both count as the first.
-  await read(tx, "select pg_advisory_xact_lock(hashtextextended($1, 0))", [`payouts batched by ${actor.uuid}`]);
+  await read(tx, "select pg_advisory_xact_lock(hashtextextended($1, 0))", [
+    `payouts batched by ${actor.uuid}`,
+  ]);
   if (await isMade(tx, actor, checked)) return batchOf(tx, uuid);
   const payouts = await lockPayouts(tx, requests);
   if (payouts.length !== requests.length) throw invalid("request_uuid");
@@ -71,15 +85,29 @@ async function addIn(tx: Transaction, actor: Actor, checked: Checked, now: Date)
   const worth = sumOf(payouts.map(({ amount }) => amount));
   const needsApproval = payoutsNeedApproval(worth, await aloneBefore(tx, actor, now));
   const { rowCount } = await tx.$client.query(INSERT, [
-    ...[uuid, source.currency_id, JSON.stringify(source), execute_on, worth, needsApproval, actor.uuid, now],
+    uuid,
+    source.currency_id,
+    JSON.stringify(source),
+    execute_on,
+    worth,
+    needsApproval,
+    actor.uuid,
+    now,
   ]);
   if (rowCount === 0) throw conflict();
-  for (const payout of payouts) await takeStep(tx, payout, { to: "batched", batch: uuid, actor: actor.uuid, why, now });
+  for (const payout of payouts)
+    await takeStep(tx, payout, { to: "batched", batch: uuid, actor: actor.uuid, why, now });
   await recordAudit(tx, actor, {
     operation: audited(access, "addPayoutBatch"),
     object: { kind: "payout_batch", id: uuid },
     why,
-    after: { request_uuid: requests, currency_id: source.currency_id, worth, execute_on, needs_approval: needsApproval },
+    after: {
+      request_uuid: requests,
+      currency_id: source.currency_id,
+      worth,
+      execute_on,
+      needs_approval: needsApproval,
+    },
     at: now,
   });
   return batchOf(tx, uuid);

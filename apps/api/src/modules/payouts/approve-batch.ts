@@ -16,7 +16,10 @@ export type DecisionInput = { readonly uuid: string; readonly reason: string };
  * @throws ApiError `auth/forbidden` unless finance or root, for one's own batch and one's own earnings, `input/invalid`
  *   for a batch that is not there or needs no approval
  */
-export async function approvePayoutBatch(context: RequestContext, input: DecisionInput): Promise<PayoutBatch> {
+export async function approvePayoutBatch(
+  context: RequestContext,
+  input: DecisionInput,
+): Promise<PayoutBatch> {
   const actor = await requireRole(context, "finance", "root");
   const now = context.now();
   const why = cleanReason(input.reason);
@@ -28,7 +31,9 @@ export async function approvePayoutBatch(context: RequestContext, input: Decisio
     expectNotOwn(actor.uuid, await payoutsIn(tx, batch.uuid));
     if (batch.approved_by !== null) return batch;
     await tx.$client.query("update payout_batches set approved_by = $2, approved_at = $3 where uuid = $1", [
-      ...[batch.uuid, actor.uuid, now],
+      batch.uuid,
+      actor.uuid,
+      now,
     ]);
     await recordAudit(tx, actor, {
       operation: audited(access, "approvePayoutBatch"),

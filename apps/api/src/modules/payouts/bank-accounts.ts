@@ -24,7 +24,8 @@ export function checkedAccount(draft: BankAccountDraft): BankAccount {
   const checked = checkBankAccount(draft);
   if ("problem" in checked) throw invalid(checked.problem);
   // Kosovo has IBANs, but no code of its own in ISO 3166.
-  if (checked.account.country !== "XK" && !COUNTRY_CODES.includes(checked.account.country)) throw invalid("country");
+  if (checked.account.country !== "XK" && !COUNTRY_CODES.includes(checked.account.country))
+    throw invalid("country");
   return checked.account;
 }
 

@@ -17,12 +17,15 @@ export async function earningBalances(
   db: Queryable,
   creators: readonly string[],
 ): Promise<ReadonlyMap<string, EarningBalances>> {
-  const rows = await read<{ readonly uuid: string; readonly name: string; readonly amount: number }>(db, BALANCES, [
-    creators,
-  ]);
+  const rows = await read<{ readonly uuid: string; readonly name: string; readonly amount: number }>(
+    db,
+    BALANCES,
+    [creators],
+  );
   return new Map(
     creators.map((creator) => {
-      const sumOf = (name: string) => rows.find((row) => row.uuid === creator && row.name === name)?.amount ?? 0;
+      const sumOf = (name: string) =>
+        rows.find((row) => row.uuid === creator && row.name === name)?.amount ?? 0;
       const balances = { held: sumOf("held"), payable: sumOf("payable"), requested: sumOf("requested") };
       return [creator, { ...balances, requestable: requestable(balances) }];
     }),
@@ -47,5 +50,6 @@ export async function lockBalances(tx: Queryable, creator: string, now: Date): P
   return balances;
 }
 
-const NOTE = "insert into earnings_progress (creator_uuid, updated_at) values ($1, $2) on conflict do nothing";
+const NOTE =
+  "insert into earnings_progress (creator_uuid, updated_at) values ($1, $2) on conflict do nothing";
 const LOCK = "select from earnings_progress where creator_uuid = $1 for update";

@@ -50,16 +50,19 @@ test("a line shows every step from the list price to the creator's share", async
     await game(shop.db, { list: 500, author: randomUUID() }),
   ];
   const coupon = await couponFor(shop.db, buyer.uuid, { rate: 10 });
-  const shown = seen(
-    [{ game: mine, percent: 33, coupons: [{ uuid: coupon, rate: 10 }] }, { game: others }],
-    { coins: 5_000, silver: 300 },
-  );
+  const shown = seen([{ game: mine, percent: 33, coupons: [{ uuid: coupon, rate: 10 }] }, { game: others }], {
+    coins: 5_000,
+    silver: 300,
+  });
   const entries = [
     { cart_store_uuid: await inCart(shop.db, buyer.uuid, mine.id), coupon_uuids: [coupon] },
     { cart_store_uuid: await inCart(shop.db, buyer.uuid, others.id), coupon_uuids: [] },
   ];
   const request = {
-    ...{ uuid: randomUUID(), wanted: { kind: "cart" as const, entries }, account_1_amount: shown.silver, shown },
+    uuid: randomUUID(),
+    wanted: { kind: "cart" as const, entries },
+    account_1_amount: shown.silver,
+    shown,
   };
   const answer = await checkout({ db: shop.db, now: () => NOW }, buyer, request, "international");
   expect(answer.kind).toBe("done");
@@ -71,9 +74,18 @@ test("a line shows every step from the list price to the creator's share", async
         net: 421,
         is_payable: false,
         sold: {
-          ...{ store_id: mine.id, country: "us", list: 999, percent: 33, sale: 669, coupon_discount: 67, final: 602 },
+          store_id: mine.id,
+          country: "us",
+          list: 999,
+          percent: 33,
+          sale: 669,
+          coupon_discount: 67,
+          final: 602,
           // 300 of 1,102 were silver: 602 / 1,102 of that.
-          ...{ silver: 164, provider_cost: 0, tax: 0, rate_bp: 7_000 },
+          silver: 164,
+          provider_cost: 0,
+          tax: 0,
+          rate_bp: 7_000,
         },
       },
     ],
@@ -114,9 +126,9 @@ test("all lines together are what is held and payable", async () => {
   const part = async (args: string) => (await statement(args)).list.map(({ net }) => net);
   expect(await part("(limit: 2, q: { page: 2 })")).toEqual([1_400, 700]);
   expect(await part(`(store_id: ${store})`)).toEqual([1_400]);
-  expect(await part(`(created_from: "${at(1).toISOString()}", created_before: "${at(10).toISOString()}")`)).toEqual([
-    1_400,
-  ]);
+  expect(
+    await part(`(created_from: "${at(1).toISOString()}", created_before: "${at(10).toISOString()}")`),
+  ).toEqual([1_400]);
   expect((await statement(`(store_id: ${store})`)).list[0]?.uuid).toBe(order);
   expect((await statement("", await shop.player({ roles: ["creator"] }))).total).toBe(0);
 });
@@ -133,7 +145,10 @@ test("the table has the same lines, with the tax of the day", async () => {
     return [at(days).toISOString(), request.uuid, sold.id, "de,119,0,119,0,119,0"].join(",");
   };
   const [before, during, after] = [await buy(0), await buy(1), await buy(2)];
-  const csv = fieldOf<string>(await shop.ask("{ exportEarningStatement }", {}, creator), "exportEarningStatement");
+  const csv = fieldOf<string>(
+    await shop.ask("{ exportEarningStatement }", {}, creator),
+    "exportEarningStatement",
+  );
   expect(csv.split("\r\n")).toEqual([
     "created_at,uuid,store_id,country,list,percent,sale,coupon_discount,final,silver,tax,rate_bp,net,is_payable",
     `${after},0,7000,83,false`,

@@ -47,7 +47,10 @@ export type EarningStatement = { readonly total: number; readonly list: readonly
 /** A page of a creator's sales, newest first, read from the books (R-ERN-7). @throws ApiError `auth/forbidden` */
 export async function findEarnings(
   context: RequestContext,
-  part: EarningPart & { readonly q?: PageInput | null | undefined; readonly limit?: number | null | undefined },
+  part: EarningPart & {
+    readonly q?: PageInput | null | undefined;
+    readonly limit?: number | null | undefined;
+  },
 ): Promise<EarningStatement> {
   const { uuid } = await requireRole(context, "creator");
   const { limit, offset } = pageWindow(part.q, part.limit);
@@ -120,7 +123,12 @@ async function readLines(
   const [rules, [row]] = await Promise.all([
     readTaxRules(db),
     read<{ readonly total: number; readonly list: readonly LineRow[] }>(db, LINES, [
-      ...[creator, store_id ?? null, created_from ?? null, created_before ?? null, limit, offset],
+      creator,
+      store_id ?? null,
+      created_from ?? null,
+      created_before ?? null,
+      limit,
+      offset,
     ]),
   ]);
   return { total: row?.total ?? 0, list: (row?.list ?? []).map((line) => lineOf(line, rules)) };

@@ -22,15 +22,22 @@ const SoldRef = builder.objectRef<SoldLine>("EarningSale").implement({
     final: t.expose("final", { type: "Amount", description: "What was paid." }),
     silver: t.expose("silver", {
       type: "Amount",
-      description: "How much of `final` was silver: the order's silver in proportion. The shop makes up for it.",
+      description:
+        "How much of `final` was silver: the order's silver in proportion. The shop makes up for it.",
     }),
     provider_cost: t.field({
       type: "Amount",
-      description: "What the payment provider's fee takes of the creator's share: nothing, the shop bears it.",
+      description:
+        "What the payment provider's fee takes of the creator's share: nothing, the shop bears it.",
       resolve: () => 0,
     }),
-    tax: t.expose("tax", { type: "Amount", description: "The tax in `final`, which the shop pays from its part." }),
-    rate_bp: t.exposeInt("rate_bp", { description: "The creator's share of `final` by contract, in ten-thousandths." }),
+    tax: t.expose("tax", {
+      type: "Amount",
+      description: "The tax in `final`, which the shop pays from its part.",
+    }),
+    rate_bp: t.exposeInt("rate_bp", {
+      description: "The creator's share of `final` by contract, in ten-thousandths.",
+    }),
   }),
 });
 
@@ -40,7 +47,10 @@ const LineRef = builder.objectRef<EarningLine>("EarningLine").implement({
     uuid: t.exposeID("uuid", { description: "Of the transfer in the books." }),
     created_at: t.expose("created_at", { type: "DateTime", description: "When it was booked." }),
     sold: t.expose("sold", { type: SoldRef, nullable: true, description: "Null for a correction." }),
-    net: t.expose("net", { type: "Amount", description: "The creator's share, in meowcent; below zero: taken back." }),
+    net: t.expose("net", {
+      type: "Amount",
+      description: "The creator's share, in meowcent; below zero: taken back.",
+    }),
     is_payable: t.exposeBoolean("is_payable", { description: "Whether its refund window has ended." }),
   }),
 });
@@ -49,14 +59,21 @@ const StatementRef = builder.objectRef<EarningStatement>("EarningStatement").imp
   description: "A page of a creator's earnings.",
   fields: (t) => ({
     total: t.exposeInt("total", { description: "All lines of the filter, whatever the page." }),
-    list: t.field({ type: [LineRef], description: "The lines of this page.", resolve: ({ list }) => [...list] }),
+    list: t.field({
+      type: [LineRef],
+      description: "The lines of this page.",
+      resolve: ({ list }) => [...list],
+    }),
   }),
 });
 
 const TotalsRef = builder.objectRef<EarningTotals>("EarningTotals").implement({
   description: "What the books hold for a creator, in meowcent.",
   fields: (t) => ({
-    held: t.expose("held", { type: "Amount", description: "May still be refunded. Below zero: refunds are owed." }),
+    held: t.expose("held", {
+      type: "Amount",
+      description: "May still be refunded. Below zero: refunds are owed.",
+    }),
     payable: t.expose("payable", { type: "Amount", description: "Its refund window has ended." }),
     requested: t.expose("requested", { type: "Amount", description: "Set aside for payouts under way." }),
     settled: t.expose("settled", { type: "Amount", description: "Paid out." }),

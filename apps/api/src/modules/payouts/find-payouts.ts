@@ -3,7 +3,14 @@ import type { RequestContext } from "../../platform/context.ts";
 import { pageWindow, type PageInput } from "../../platform/paging.ts";
 import { read } from "../../platform/read.ts";
 import { requireRole } from "../../platform/viewer.ts";
-import { batchOf, expectApproved, expectNotOwn, payoutsIn, readBatches, type PayoutBatch } from "./batch-row.ts";
+import {
+  batchOf,
+  expectApproved,
+  expectNotOwn,
+  payoutsIn,
+  readBatches,
+  type PayoutBatch,
+} from "./batch-row.ts";
 import { invalid, PAYOUT_COLUMNS, type PayoutRow } from "./payout-row.ts";
 
 export type PayoutPart = {
@@ -14,7 +21,10 @@ export type PayoutPart = {
 };
 
 /** A creator's own payouts, newest first. @throws ApiError `auth/forbidden` unless a creator */
-export async function findOwnPayouts(context: RequestContext, part: PayoutPart): Promise<readonly PayoutRow[]> {
+export async function findOwnPayouts(
+  context: RequestContext,
+  part: PayoutPart,
+): Promise<readonly PayoutRow[]> {
   const { uuid } = await requireRole(context, "creator");
   return findIn(context, uuid, part);
 }
@@ -25,7 +35,11 @@ export async function findPayouts(context: RequestContext, part: PayoutPart): Pr
   return findIn(context, null, part);
 }
 
-function findIn({ db }: RequestContext, creator: string | null, part: PayoutPart): Promise<readonly PayoutRow[]> {
+function findIn(
+  { db }: RequestContext,
+  creator: string | null,
+  part: PayoutPart,
+): Promise<readonly PayoutRow[]> {
   const { limit, offset } = pageWindow(part.q, part.limit);
   const values = [creator, part.state ?? null, part.currency_id ?? null, limit, offset];
   return read<PayoutRow>(db, PAYOUTS, values);
@@ -63,7 +77,11 @@ export async function exportPayoutBatch(context: RequestContext, uuid: string): 
   expectNotOwn(actor.uuid, payouts);
   const { currency_id, execute_on, created_at, source } = batch;
   const order: TransferOrder = {
-    ...{ id: batch.uuid, created_at, execute_on, currency_id, from: source },
+    id: batch.uuid,
+    created_at,
+    execute_on,
+    currency_id,
+    from: source,
     transfers: payouts
       .filter(({ state }) => state !== "returned")
       .map(({ uuid: id, account, pay_amount }) => ({ id, to: account, minor: pay_amount })),

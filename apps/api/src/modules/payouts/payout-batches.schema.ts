@@ -17,7 +17,9 @@ const BatchRef = builder.objectRef<PayoutBatch>("PayoutBatch").implement({
     source: t.expose("source", { type: BankAccountRef, description: "The account that pays." }),
     execute_on: t.exposeString("execute_on", { description: "The day on which the bank is to pay." }),
     worth: t.expose("worth", { type: "Amount", description: "All its payouts, in meowcent." }),
-    needs_approval: t.exposeBoolean("needs_approval", { description: "Whether a second person has to approve it." }),
+    needs_approval: t.exposeBoolean("needs_approval", {
+      description: "Whether a second person has to approve it.",
+    }),
     created_by: t.exposeID("created_by", { description: "Who made it." }),
     created_at: t.expose("created_at", { type: "DateTime", description: "When it was made." }),
     approved_by: t.exposeID("approved_by", { nullable: true, description: "Who approved it." }),
@@ -82,15 +84,25 @@ builder.mutationField("addPayoutBatch", (t) =>
     args: {
       uuid: t.arg.id({ required: true, description: "Client-made; the same batch again is answered again." }),
       request_uuid: t.arg.idList({ required: true, description: "1 to 500 payouts." }),
-      source: t.arg({ type: BankAccountInputRef, required: true, description: "The shop's account that pays." }),
-      execute_on: t.arg.string({ required: true, description: "A day such as `2026-03-01`, today at the earliest." }),
+      source: t.arg({
+        type: BankAccountInputRef,
+        required: true,
+        description: "The shop's account that pays.",
+      }),
+      execute_on: t.arg.string({
+        required: true,
+        description: "A day such as `2026-03-01`, today at the earliest.",
+      }),
       reason: t.arg.string({ required: true, description: REASON }),
     },
     resolve: (_parent, args, context) => addPayoutBatch(context, args),
   }),
 );
 
-const decision = { uuid: { required: true, description: "The batch." }, reason: { required: true, description: REASON } } as const;
+const decision = {
+  uuid: { required: true, description: "The batch." },
+  reason: { required: true, description: REASON },
+} as const;
 
 builder.mutationField("approvePayoutBatch", (t) =>
   t.field({
@@ -105,7 +117,8 @@ builder.mutationField("approvePayoutBatch", (t) =>
 builder.mutationField("settlePayoutBatch", (t) =>
   t.field({
     type: BatchRef,
-    description: "The bank has paid all payouts of a batch that did not come back. Again, it changes nothing.",
+    description:
+      "The bank has paid all payouts of a batch that did not come back. Again, it changes nothing.",
     args: { uuid: t.arg.id(decision.uuid), reason: t.arg.string(decision.reason) },
     resolve: (_parent, args, context) => settlePayoutBatch(context, args),
   }),

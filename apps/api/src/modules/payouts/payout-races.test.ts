@@ -20,11 +20,15 @@ afterEach(async () => {
 });
 afterAll(() => shop.close());
 
-const codesOf = (answers: readonly Answer[]) => answers.map(({ errors }) => errors?.[0]?.extensions.code ?? "done");
+const codesOf = (answers: readonly Answer[]) =>
+  answers.map(({ errors }) => errors?.[0]?.extensions.code ?? "done");
 const ATONCE = 6;
 const atOnce = <Result>(work: (at: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: ATONCE }, (_, at) => work(at)));
-const times = (name: string, text: string, count = ATONCE - 1) => [...Array.from({ length: count }, () => name), text];
+const times = (name: string, text: string, count = ATONCE - 1) => [
+  ...Array.from({ length: count }, () => name),
+  text,
+];
 
 const steps = async (request: string, state: string) =>
   (
@@ -97,7 +101,10 @@ test("settled and returned at once, it ends up returned and booked in either ord
   const uuid = randomUUID();
   fieldOf(await addBatch(shop, maker, [request], uuid), "addPayoutBatch");
   const codes = codesOf(
-    await Promise.all([decide(shop, "settlePayoutBatch", maker, uuid), decide(shop, "returnPayout", maker, request)]),
+    await Promise.all([
+      decide(shop, "settlePayoutBatch", maker, uuid),
+      decide(shop, "returnPayout", maker, request),
+    ]),
   );
   expect(codes).toEqual(["done", "done"]);
   expect(await steps(request, "returned")).toBe(1);
@@ -109,7 +116,9 @@ test("of two people who approve at once, one is the second person, and the maker
   const uuid = randomUUID();
   fieldOf(await addBatch(shop, maker, [request], uuid), "addPayoutBatch");
   const people = [maker, await shop.player({ roles: ["finance"] }), await shop.player({ roles: ["root"] })];
-  const codes = codesOf(await Promise.all(people.map((person) => decide(shop, "approvePayoutBatch", person, uuid))));
+  const codes = codesOf(
+    await Promise.all(people.map((person) => decide(shop, "approvePayoutBatch", person, uuid))),
+  );
   expect(codes).toEqual(["auth/forbidden", "done", "done"]);
   const { rows } = await shop.db.$client.query<{ by: string; events: number }>(
     `select approved_by as by, (select count(*) from audit_events where operation = 'approvePayoutBatch' and object_id = $1)

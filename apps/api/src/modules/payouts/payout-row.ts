@@ -31,8 +31,10 @@ export function checkedUuid(uuid: string, field = "uuid"): string {
   return uuid.toLowerCase();
 }
 
-export const invalid = (field: string, facts: { readonly min?: number; readonly max?: number } = {}): ApiError =>
-  new ApiError("input/invalid", `Not a valid value: ${field}`, { field, ...facts });
+export const invalid = (
+  field: string,
+  facts: { readonly min?: number; readonly max?: number } = {},
+): ApiError => new ApiError("input/invalid", `Not a valid value: ${field}`, { field, ...facts });
 
 export const conflict = (): ApiError =>
   new ApiError("request/id-conflict", "This uuid was used for something else.");

@@ -30,7 +30,10 @@ export const BankAccountRef = builder.objectRef<BankAccount>("BankAccount").impl
     country: t.exposeString("country", { description: "Of the bank, ISO 3166-1 in capitals." }),
     currency_id: t.exposeString("currency_id", { description: "ISO 4217." }),
     number: t.exposeString("number", { description: "The IBAN or the local number." }),
-    bank_code: t.exposeString("bank_code", { nullable: true, description: "How its country names the bank." }),
+    bank_code: t.exposeString("bank_code", {
+      nullable: true,
+      description: "How its country names the bank.",
+    }),
     bic: t.exposeString("bic", { nullable: true, description: "ISO 9362." }),
   }),
 });
@@ -42,7 +45,10 @@ export const BankAccountInputRef = builder.inputType("BankAccountInput", {
     scheme: t.field({ type: SchemeRef, required: true, description: "`iban` wherever there is one." }),
     country: t.string({ description: "Of the bank; an IBAN says it by itself." }),
     currency_id: t.string({ required: true, description: "ISO 4217." }),
-    number: t.string({ required: true, description: "The IBAN with correct check digits, or 4 to 34 letters and digits." }),
+    number: t.string({
+      required: true,
+      description: "The IBAN with correct check digits, or 4 to 34 letters and digits.",
+    }),
     bank_code: t.string({ description: "Needed for a local number, refused for an IBAN." }),
     bic: t.string({ description: "8 or 11 characters." }),
   }),
@@ -59,8 +65,14 @@ export const PayoutRef = builder.objectRef<PayoutRow>("PayoutRequest").implement
     minor_per_100_coins: t.exposeInt("minor_per_100_coins", {
       description: "The rate of `created_at`: minor units for 100 coins.",
     }),
-    pay_amount: t.expose("pay_amount", { type: "Amount", description: "`amount` at that rate, in minor units." }),
-    account: t.expose("account", { type: BankAccountRef, description: "As it was when the payout was requested." }),
+    pay_amount: t.expose("pay_amount", {
+      type: "Amount",
+      description: "`amount` at that rate, in minor units.",
+    }),
+    account: t.expose("account", {
+      type: BankAccountRef,
+      description: "As it was when the payout was requested.",
+    }),
     created_at: t.expose("created_at", { type: "DateTime", description: "When it was requested." }),
   }),
 });
@@ -102,7 +114,10 @@ builder.mutationField("addPayoutRequest", (t) =>
     description:
       "Has earnings paid out, at today's rate. Refusals: `pay/insufficient-balance` with the `balance` that can be requested, `input/invalid` for `amount` below `min`, for `account` until there is one, and for `currency_id` without a rate.",
     args: {
-      uuid: t.arg.id({ required: true, description: "Client-made; the same request again is answered again." }),
+      uuid: t.arg.id({
+        required: true,
+        description: "Client-made; the same request again is answered again.",
+      }),
       amount: t.arg({ type: "Amount", required: true, description: "In meowcent." }),
     },
     resolve: (_parent, args, context) => requestPayout(context, args),

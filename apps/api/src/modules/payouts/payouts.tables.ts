@@ -113,6 +113,9 @@ export const payoutSteps = pgTable(
     uniqueIndex("payout_steps_once").on(table.requestUuid, table.toState),
     index("payout_steps_batch").on(table.batchUuid),
     check("payout_steps_states", sql`${table.fromState} in (${STATES}) and ${table.toState} in (${STATES})`),
-    check("payout_steps_in_batch", sql`${table.toState} not in ('batched', 'settled') or ${table.batchUuid} is not null`),
+    check(
+      "payout_steps_in_batch",
+      sql`${table.toState} not in ('batched', 'settled') or ${table.batchUuid} is not null`,
+    ),
   ],
 );

@@ -60,11 +60,22 @@ test("a payout sets payable earnings aside, at the rate of the moment", async ()
   await setAccount(shop, creator);
   const uuid = randomUUID();
   const expected = {
-    ...{ uuid, state: "requested", amount: 5_000, currency_id: "USD", minor_per_100_coins: 9_500, pay_amount: 4_750 },
+    uuid,
+    state: "requested",
+    amount: 5_000,
+    currency_id: "USD",
+    minor_per_100_coins: 9_500,
+    pay_amount: 4_750,
     account: { number: ACCOUNT.number },
   };
   expect(fieldOf(await request(5_000, uuid), "addPayoutRequest")).toEqual(expected);
-  expect(await totals()).toEqual({ held: 0, payable: 2_000, requested: 5_000, settled: 0, requestable: 2_000 });
+  expect(await totals()).toEqual({
+    held: 0,
+    payable: 2_000,
+    requested: 5_000,
+    settled: 0,
+    requestable: 2_000,
+  });
 
   // The rate and the account of the request stay.
   await shop.db.$client.query("update coin_rates set minor_per_100_coins = 1 where currency_id = 'USD'");
@@ -98,7 +109,8 @@ test("a creator takes a payout back until it is in a batch", async () => {
   const cancel = (by: Viewer) =>
     shop.ask("mutation ($uuid: ID!) { cancelPayoutRequest(uuid: $uuid) { state } }", { uuid }, by);
   expect(codeOf(await cancel(await shop.player({ roles: ["creator"] })))).toBe("input/invalid");
-  for (const _ of [1, 2]) expect(fieldOf(await cancel(creator), "cancelPayoutRequest")).toEqual({ state: "cancelled" });
+  for (const _ of [1, 2])
+    expect(fieldOf(await cancel(creator), "cancelPayoutRequest")).toEqual({ state: "cancelled" });
   expect(await totals()).toMatchObject({ payable: 7_000, requested: 0 });
   expect(codeOf(await addBatch(shop, maker, [uuid]))).toBe("request/version-conflict");
 
@@ -146,8 +158,12 @@ describe("a batch", () => {
     const [one = "", two = ""] = await Promise.all(
       amounts.map(async (amount) => someRequest(shop, await shop.player({ roles: ["creator"] }), amount)),
     );
-    expect(fieldOf(await addBatch(shop, maker, [one]), "addPayoutBatch")).toMatchObject({ needs_approval: false });
-    expect(fieldOf(await addBatch(shop, maker, [two]), "addPayoutBatch")).toMatchObject({ needs_approval: true });
+    expect(fieldOf(await addBatch(shop, maker, [one]), "addPayoutBatch")).toMatchObject({
+      needs_approval: false,
+    });
+    expect(fieldOf(await addBatch(shop, maker, [two]), "addPayoutBatch")).toMatchObject({
+      needs_approval: true,
+    });
   });
 
   // R-ERN-14
@@ -161,7 +177,9 @@ describe("a batch", () => {
     fieldOf(await decide(shop, "approvePayoutBatch", second, uuid), "approvePayoutBatch");
     expect(codeOf(await decide(shop, "settlePayoutBatch", both, uuid))).toBe("auth/forbidden");
     expect(codeOf(await decide(shop, "returnPayout", both, own))).toBe("auth/forbidden");
-    expect(codeOf(await shop.ask(`{ exportPayoutBatch(uuid: "${uuid}") { csv } }`, {}, both))).toBe("auth/forbidden");
+    expect(codeOf(await shop.ask(`{ exportPayoutBatch(uuid: "${uuid}") { csv } }`, {}, both))).toBe(
+      "auth/forbidden",
+    );
   });
 
   // R-ERN-10
@@ -221,8 +239,9 @@ test("a bank account is nobody else's business, and goes with its owner", async 
   const mine = (by: Viewer) => shop.ask("{ getPayoutAccount { holder country } }", {}, by);
   expect(fieldOf(await mine(creator), "getPayoutAccount")).toEqual({ holder: "Studio Koi", country: "GB" });
   expect(fieldOf(await mine(await shop.player({ roles: ["creator"] })), "getPayoutAccount")).toBeNull();
-  const { rows } = await shop.db.$client.query("select from audit_events where t::text like $1".replace("t::text", "audit_events::text"), [
-    `%${ACCOUNT.number}%`,
-  ]);
+  const { rows } = await shop.db.$client.query(
+    "select from audit_events where t::text like $1".replace("t::text", "audit_events::text"),
+    [`%${ACCOUNT.number}%`],
+  );
   expect(rows).toEqual([]);
 });

@@ -48,7 +48,14 @@ async function requestIn(
   const payAmount = rate === null ? 0 : payoutMoney(amount, rate, account.currency_id);
   if (payAmount === 0) throw invalid("currency_id");
   const { rowCount } = await tx.$client.query(INSERT, [
-    ...[uuid, creator, amount, account.currency_id, rate, payAmount, JSON.stringify(account), now],
+    uuid,
+    creator,
+    amount,
+    account.currency_id,
+    rate,
+    payAmount,
+    JSON.stringify(account),
+    now,
   ]);
   // Somebody else's request of the same moment, under the same uuid.
   if (rowCount === 0) throw conflict();

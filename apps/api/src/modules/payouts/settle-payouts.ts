@@ -6,7 +6,14 @@ import { cleanReason } from "../../platform/reason.ts";
 import { inTransaction, type Transaction } from "../../platform/transaction.ts";
 import { requireRole } from "../../platform/viewer.ts";
 import type { DecisionInput } from "./approve-batch.ts";
-import { batchOf, expectApproved, expectNotOwn, lockBatch, payoutsIn, type PayoutBatch } from "./batch-row.ts";
+import {
+  batchOf,
+  expectApproved,
+  expectNotOwn,
+  lockBatch,
+  payoutsIn,
+  type PayoutBatch,
+} from "./batch-row.ts";
 import { checkedUuid, invalid, lockPayouts, type PayoutRow } from "./payout-row.ts";
 import { access } from "./payouts.access.ts";
 import { takeStep } from "./take-step.ts";
@@ -24,7 +31,10 @@ export async function settlePayoutBatch(context: RequestContext, input: Decision
   const why = cleanReason(input.reason);
   return inTransaction(context.db, async (tx) => {
     const batch = await lockBatch(tx, input.uuid);
-    const payouts = await lockPayouts(tx, (await payoutsIn(tx, batch.uuid)).map(({ uuid }) => uuid));
+    const payouts = await lockPayouts(
+      tx,
+      (await payoutsIn(tx, batch.uuid)).map(({ uuid }) => uuid),
+    );
     expectApproved(batch);
     expectNotOwn(actor.uuid, payouts);
     const open = payouts.filter(({ state }) => state === "batched");

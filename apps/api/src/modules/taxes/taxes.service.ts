@@ -37,7 +37,8 @@ const RULES = `select ${COLUMNS} from tax_rules order by country, valid_from`;
 const RULE = `select ${COLUMNS} from tax_rules where uuid = $1`;
 
 /** Every rule there is or was; few enough to read them all. */
-export const readTaxRules = (db: Queryable): Promise<readonly StoredTaxRule[]> => read<StoredTaxRule>(db, RULES);
+export const readTaxRules = (db: Queryable): Promise<readonly StoredTaxRule[]> =>
+  read<StoredTaxRule>(db, RULES);
 
 /** @throws ApiError `auth/forbidden` unless finance or root */
 export async function findTaxRules(context: RequestContext): Promise<readonly StoredTaxRule[]> {
@@ -98,7 +99,10 @@ export async function endTaxRule(context: RequestContext, input: TaxRuleEnd): Pr
     const isPossible =
       end >= now.getTime() + TAX_NOTICE_MS && end > before.valid_from.getTime() && end <= endOf(before);
     if (!isPossible) throw invalid("valid_until");
-    await tx.$client.query("update tax_rules set valid_until = $2 where uuid = $1", [input.uuid, input.valid_until]);
+    await tx.$client.query("update tax_rules set valid_until = $2 where uuid = $1", [
+      input.uuid,
+      input.valid_until,
+    ]);
     await recordAudit(tx, actor, {
       operation: audited(access, "endTaxRule"),
       object: { kind: "tax_rule", id: input.uuid },

@@ -15,8 +15,14 @@ const inMinutes = (minutes: number) => new Date(shop.clock.now.getTime() + minut
 const DAY = 1_440;
 
 const rule = (changes: Readonly<Record<string, unknown>> = {}) => ({
-  ...{ uuid: randomUUID(), country: "DE", rate_bp: 1_900, mode: "inclusive", valid_from: inMinutes(5) },
-  ...{ valid_until: null, reason: "By law", ...changes },
+  uuid: randomUUID(),
+  country: "DE",
+  rate_bp: 1_900,
+  mode: "inclusive",
+  valid_from: inMinutes(5),
+  valid_until: null,
+  reason: "By law",
+  ...changes,
 });
 
 const add = (asked: object) =>
@@ -78,7 +84,9 @@ test("a rule ends ahead, once begun, and never later than it would have", async 
   expect(fieldIn(await end(asked.uuid, inMinutes(DAY)))).toBe("valid_until");
   expect(fieldIn(await end(asked.uuid, inMinutes(4 * DAY)))).toBe("valid_until");
   expect(fieldIn(await end(randomUUID(), inMinutes(2 * DAY)))).toBe("uuid");
-  expect(fieldOf(await end(asked.uuid, inMinutes(2 * DAY)), "endTaxRule")).toEqual({ valid_until: inMinutes(2 * DAY) });
+  expect(fieldOf(await end(asked.uuid, inMinutes(2 * DAY)), "endTaxRule")).toEqual({
+    valid_until: inMinutes(2 * DAY),
+  });
   // From then on there is room for the next one.
   fieldOf(await add(rule({ country: "IT", valid_from: inMinutes(2 * DAY) })), "addTaxRule");
 });
@@ -91,6 +99,10 @@ test("of rules for one time that are added at once, one stands", async () => {
 
 // R-TAX-4
 test("the service cannot rewrite a rule", async () => {
-  await expect(shop.db.$client.query("update tax_rules set rate_bp = 1")).rejects.toThrow(/permission denied|only grows/);
-  await expect(shop.db.$client.query("delete from tax_rules")).rejects.toThrow(/permission denied|only grows/);
+  await expect(shop.db.$client.query("update tax_rules set rate_bp = 1")).rejects.toThrow(
+    /permission denied|only grows/,
+  );
+  await expect(shop.db.$client.query("delete from tax_rules")).rejects.toThrow(
+    /permission denied|only grows/,
+  );
 });

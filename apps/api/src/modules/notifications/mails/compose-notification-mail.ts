@@ -91,7 +91,9 @@ function rowsOf(i18n: I18n, kind: NotificationKind, facts: NotificationFacts): r
     ...(facts.pay_amount === undefined ? [] : [[paid, money(facts.pay_amount)] as const]),
     ...(facts.coin ? [[label("coin"), hundredths(facts.coin)] as const] : []),
     ...(facts.silver ? [[label("silver"), hundredths(facts.silver)] as const] : []),
-    ...(facts.tax && facts.tax_rate_bp ? [[label("tax"), taxText(facts.tax, facts.tax_rate_bp)] as const] : []),
+    ...(facts.tax && facts.tax_rate_bp
+      ? [[label("tax"), taxText(facts.tax, facts.tax_rate_bp)] as const]
+      : []),
     ...(facts.device === undefined ? [] : [[label("device"), facts.device] as const]),
     ...(country === null
       ? []
