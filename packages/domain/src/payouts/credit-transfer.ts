@@ -3,7 +3,7 @@ import type { BankAccount } from "./bank-account.ts";
 import { element, type Element } from "./xml.ts";
 
 /** One payment to a bank account, in minor units with two decimals. */
-export type Transfer = { readonly id: string; readonly to: BankAccount; readonly minor: number };
+type Transfer = { readonly id: string; readonly to: BankAccount; readonly minor: number };
 
 /** Transfers from one account in one currency. Ids are uuids. */
 export type TransferOrder = {

@@ -24,7 +24,7 @@ export const isBic = (text: string): boolean => /^[A-Z]{4}[A-Z]{2}[0-9A-Z]{2}([0
 /** ISO 7064 mod 97: letters count as 10 to 35. Digit by digit, since the whole number is too large. */
 function remainder97(text: string): number {
   let rest = 0;
-  for (const digit of [...text].map((sign) => String(Number.parseInt(sign, 36))).join(""))
+  for (const digit of Array.from(text, (sign) => String(Number.parseInt(sign, 36))).join(""))
     rest = (rest * 10 + Number(digit)) % 97;
   return rest;
 }

@@ -1,5 +1,5 @@
 export { ACCOUNT_SCHEMES, checkBankAccount } from "./bank-account.ts";
-export type { BankAccount, BankAccountDraft } from "./bank-account.ts";
+export type { AccountScheme, BankAccount, BankAccountDraft } from "./bank-account.ts";
 export { silverPart } from "./earning-parts.ts";
 export { creditTransferXml } from "./credit-transfer.ts";
 export type { TransferOrder } from "./credit-transfer.ts";

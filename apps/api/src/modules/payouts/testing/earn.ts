@@ -30,7 +30,7 @@ export async function sellFor(db: Database, creator: string, list: number): Prom
   return request.uuid;
 }
 
-/** A creator with this much payable, in tens of meowcent, and a bank account. */
+/** Makes this much payable to a creator: a multiple of 7. There is a rate for dollars and euros. */
 export async function earned(db: Database, creator: string, payable: number): Promise<void> {
   await sellFor(db, creator, (payable * 10) / 7);
   await releaseEarnings({ db, now: () => LATER });
