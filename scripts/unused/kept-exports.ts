@@ -5,6 +5,7 @@
  */
 export const KEPT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "packages/domain": {
+    AccountScheme: "the creators' studio: a bank account",
     canPreRecharge: "the add-coins popup: the price of any amount",
     ConfirmOutcome: "customer service: confirming a manual top-up",
     COUPON_REFETCH_MS: "the coupon selection",

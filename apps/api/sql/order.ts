@@ -17,6 +17,7 @@ export const AFTER_TABLES = [
   "orders",
   "payments",
   "payouts",
+  "taxes",
   "redemptions",
   "configuration",
   "submissions",

@@ -45,3 +45,14 @@ begin
     jsonb_build_object('owner', 'creator', 'uuid', p_creator, 'name', 'payable', 'currency', 'meowcent', 'amount', v_sales + v_corrections)), p_now);
   return v_sales + v_corrections;
 end $$;
+
+create or replace trigger payout_requests_keep_their_terms before update of account, uuid, creator_uuid, amount,
+  currency_id, minor_per_100_coins, pay_amount, created_at or delete or truncate on payout_requests
+  for each statement execute function ledger_refuse_change();
+
+create or replace trigger payout_batches_keep_their_terms before update of uuid, currency_id, source, execute_on, worth, needs_approval,
+  created_by, created_at or delete or truncate on payout_batches
+  for each statement execute function ledger_refuse_change();
+
+create or replace trigger payout_steps_only_grow before update or delete or truncate on payout_steps
+  for each statement execute function ledger_refuse_change();

@@ -332,6 +332,55 @@ export const WEAKENINGS: readonly Weakening[] = [
     ],
     ["a game without a price is offered", 'country === "us"', 'country !== ""'],
   ]),
+  ...inFile("payouts/iban.ts", "payouts/bank-account.test.ts", [
+    ["a mistyped IBAN gets the money", "=== 1;", "!== 0;"],
+    ["an IBAN of another length passes", "text.length === LENGTHS.get(text.slice(0, 2)) && ", ""],
+  ]),
+  ...inFile("payouts/bank-account.ts", "payouts/bank-account.test.ts", [
+    ["a local account without a bank is accepted", "!(bank_code !== null && ", "!(bank_code === null || "],
+    ["a bank in another country than its IBAN is accepted", "country !== number.slice(0, 2)", "false"],
+  ]),
+  ...inFile("payouts/payout-terms.ts", "payouts/payout-terms.test.ts", [
+    ["refunds after the release are paid out all the same", "payable + Math.min(0, held)", "payable"],
+    ["held earnings are paid out", "payable + Math.min(0, held)", "payable + held"],
+    ["a creator without anything owes a payout below zero", "Math.max(0, payable", "Math.max(-1e9, payable"],
+    ["yen are paid with sen", "* step) * step", "* step)"],
+    ["large batches go out alone", "worth + aloneBefore > PAYOUT_ALONE_MAX", "worth > PAYOUT_ALONE_MAX"],
+    ["finance pays itself", "!payees.includes(actorUuid)", "payees[0] !== actorUuid"],
+  ]),
+  ...inFile("payouts/payout-states.ts", "payouts/payout-terms.test.ts", [
+    [
+      "a payout in a file for the bank is cancelled",
+      '["settled", "returned"]',
+      '["settled", "returned", "cancelled"]',
+    ],
+    ["what came back is settled again", "returned: []", 'returned: ["settled"]'],
+  ]),
+  ...inFile("payouts/earning-parts.ts", "payouts/payout-terms.test.ts", [
+    ["the silver of lines does not add up", "upTo(before + final) - upTo(before)", "upTo(final)"],
+  ]),
+  ...inFile("payouts/credit-transfer.ts", "payouts/credit-transfer.test.ts", [
+    ["cents below ten are read as tenths", '.padStart(2, "0")', ""],
+    ["a transfer to another system is sent as SEPA", 'currency === "EUR" && [', 'currency !== "" && ['],
+  ]),
+  ...inFile("payouts/xml.ts", "payouts/credit-transfer.test.ts", [
+    ["a name writes its own payment", "escaped(content)", "content"],
+  ]),
+  ...inFile("csv/csv.ts", "csv/csv.test.ts", [
+    ["a spreadsheet executes a name", "FORMULA.test(text)", "false"],
+  ]),
+  ...inFile("taxes/tax.ts", "taxes/tax.test.ts", [
+    ["tax is taken of the gross price", "RATE_MAX + rule.rate_bp)", "RATE_MAX)"],
+    ["net and tax are not the price", "net: price - tax", "net: price"],
+    [
+      "a rule goes on through its last moment",
+      "moment < instantMs(rule.valid_until)",
+      "moment <= instantMs(rule.valid_until)",
+    ],
+    ["another country's tax is charged", "rule.country === country &&", ""],
+    ["a rule changes receipts of before", "from < instantMs(now) + TAX_NOTICE_MS", "from < 0"],
+    ["two taxes stand at one time", 'return overlaps ? "valid_from" : null', "return null"],
+  ]),
 ];
 
 function inFile(

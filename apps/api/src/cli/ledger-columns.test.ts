@@ -52,6 +52,10 @@ const ROWS: Readonly<Record<string, string>> = {
   "redemption_batches.approved_by": "approved_by is not null",
   "redemption_batches.approved_at": "approved_at is not null",
   "redemption_batches.stopped_at": "stopped_at is not null",
+  "payout_batches.approved_by": "approved_by is not null",
+  "payout_batches.approved_at": "approved_at is not null",
+  "payout_steps.batch_uuid": "batch_uuid is not null",
+  "payout_steps.transfer_uuid": "transfer_uuid is not null",
   "redemption_codes.redemption_uuid": "redemption_uuid is not null",
   "redemptions.order_uuid": "order_uuid is not null",
 };
@@ -76,7 +80,7 @@ const noticed = Object.entries(MONEY_COLUMNS).flatMap(([table, columns]) =>
   ),
 );
 
-// R-WAL-8
+// R-WAL-8, R-ERN-18
 describe("one changed value is reported", () => {
   test.each(noticed)("%s.%s", async (table = "", column = "") => {
     const type = await typeOf(table, column);

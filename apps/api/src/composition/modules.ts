@@ -21,6 +21,7 @@ import { profiles } from "../modules/profiles/index.ts";
 import { redemptions } from "../modules/redemptions/index.ts";
 import { submissions } from "../modules/submissions/index.ts";
 import { support } from "../modules/support/index.ts";
+import { taxes } from "../modules/taxes/index.ts";
 import { traffic } from "../modules/traffic/index.ts";
 import { uploads } from "../modules/uploads/index.ts";
 import { wallets } from "../modules/wallets/index.ts";
@@ -36,6 +37,7 @@ export const MODULES: readonly ApiModule[] = [
   coupons,
   entitlements,
   wallets,
+  taxes,
   traffic,
   uploads,
   notifications,

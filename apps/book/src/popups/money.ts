@@ -137,6 +137,7 @@ export const money: Pick<
           payment_order_no: null,
           currency_id: null,
           pay_amount: null,
+          tax: null,
           store_names: [
             { __typename: "Translation", lang: "en-US", key: "7", value: "Night Ferry to Minato" },
           ],
@@ -159,6 +160,7 @@ export const money: Pick<
           payment_order_no: "01JD9Z6Y6W8J1T5A2Q3K4M7N8R",
           currency_id: "USD",
           pay_amount: 999,
+          tax: null,
           store_names: [],
         },
       },

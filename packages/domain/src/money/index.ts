@@ -1,2 +1,2 @@
 export { WHOLE_UNIT_CURRENCIES, payableStep } from "./whole-units.ts";
-export { assertAmount, basisPointsOf, divideRounded, percentOf, sumOf } from "./money.ts";
+export { assertAmount, basisPointsOf, divideRounded, percentOf, scaleRounded, sumOf } from "./money.ts";

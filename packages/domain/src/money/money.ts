@@ -60,7 +60,12 @@ export function sumOf(amounts: readonly number[]): number {
   return sum;
 }
 
-function scaleRounded(amount: number, numerator: number, denominator: number): number {
+/**
+ * `amount × numerator / denominator`, rounded half away from zero; exact also where the product is beyond 2⁵³ − 1.
+ *
+ * @throws RangeError when an argument is not a safe integer, or the denominator is not positive
+ */
+export function scaleRounded(amount: number, numerator: number, denominator: number): number {
   assertAmount(amount);
   assertAmount(numerator);
   const product = amount * numerator;

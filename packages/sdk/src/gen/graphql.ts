@@ -740,7 +740,7 @@ export type AccountLogQueryVariables = Exact<{
 }>;
 
 
-export type AccountLogQuery = { __typename: 'Query', findAccountLog: { __typename: 'AccountLogList', total: number, list: Array<{ __typename: 'AccountLog', id: string, state: LogState, action_type: AccountAction, silver: number, coin: number, deducted_amount: number, created_at: string, updated_at: string, order_uuid: string | null, payment_order_no: string | null, currency_id: string | null, pay_amount: number | null, store_names: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }> } };
+export type AccountLogQuery = { __typename: 'Query', findAccountLog: { __typename: 'AccountLogList', total: number, list: Array<{ __typename: 'AccountLog', id: string, state: LogState, action_type: AccountAction, silver: number, coin: number, deducted_amount: number, created_at: string, updated_at: string, order_uuid: string | null, payment_order_no: string | null, currency_id: string | null, pay_amount: number | null, tax: number | null, store_names: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }> } };
 
 export type AccountStatementQueryVariables = Exact<{
   type: AccountType;
@@ -1317,7 +1317,7 @@ export const SetUserLocaleDocument = {"__meta__":{"kind":"mutation","name":"SetU
 export const MyGamesDocument = {"__meta__":{"kind":"query","name":"MyGames","documentId":"sha256:79c8ce826295927f9ade740c7a2e2fc39c412b12f321f7a530d08b5fb2ec1b6f"}} as unknown as DocumentNode<MyGamesQuery, MyGamesQueryVariables>;
 export const StoreOrdersDocument = {"__meta__":{"kind":"query","name":"StoreOrders","documentId":"sha256:2a7025d4d6769e22625e555546c792187be46629c364cf0d8f17a7a313225d55"}} as unknown as DocumentNode<StoreOrdersQuery, StoreOrdersQueryVariables>;
 export const PlayedStoresDocument = {"__meta__":{"kind":"query","name":"PlayedStores","documentId":"sha256:eb419d6f56d1e97a10a8e1217778c7be0282f1bf2b01b4d961c2feba917c3043"}} as unknown as DocumentNode<PlayedStoresQuery, PlayedStoresQueryVariables>;
-export const AccountLogDocument = {"__meta__":{"kind":"query","name":"AccountLog","documentId":"sha256:4fbc5d0a83a799fb71f41779626c4ff5e41be727a5c4a98b30c445992349c92a"}} as unknown as DocumentNode<AccountLogQuery, AccountLogQueryVariables>;
+export const AccountLogDocument = {"__meta__":{"kind":"query","name":"AccountLog","documentId":"sha256:0c716d6467667e223ec97a467e2290e31a53b2cecc779fa66a8441d6018e6465"}} as unknown as DocumentNode<AccountLogQuery, AccountLogQueryVariables>;
 export const AccountStatementDocument = {"__meta__":{"kind":"query","name":"AccountStatement","documentId":"sha256:b464c89c55114017fa9318df6e5f0fde22a1cab7c7e189f883d2e07f04c45ed7"}} as unknown as DocumentNode<AccountStatementQuery, AccountStatementQueryVariables>;
 export const StoreForCheckoutDocument = {"__meta__":{"kind":"query","name":"StoreForCheckout","documentId":"sha256:d0c168d49ec265dd8ca3faa923bc29a665f1283d5730fefd7a8aff4af3ea2db1"}} as unknown as DocumentNode<StoreForCheckoutQuery, StoreForCheckoutQueryVariables>;
 export const StoreCheckoutDocument = {"__meta__":{"kind":"mutation","name":"StoreCheckout","documentId":"sha256:485d6f69631b3d4ea023dd997cc9bf7e2ce6085885e431f9276590c18749adb3"}} as unknown as DocumentNode<StoreCheckoutMutation, StoreCheckoutMutationVariables>;

@@ -86,6 +86,7 @@ export const accountLog = /* GraphQL */ `
         payment_order_no
         currency_id
         pay_amount
+        tax
         store_names {
           lang
           key

@@ -1,5 +1,7 @@
+import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
-import { decimal } from "./log-csv.ts";
+import type { LogLine } from "./load-log.ts";
+import { decimal, logRows } from "./log-csv.ts";
 
 test.each([
   [0, "0.00"],
@@ -8,4 +10,30 @@ test.each([
   [-5, "-0.05"],
 ])("%i hundredths are written %s in a spreadsheet", (hundredths, text) => {
   expect(decimal(hundredths)).toBe(text);
+});
+
+const line: LogLine = {
+  __typename: "AccountLog",
+  id: "A1",
+  state: 1,
+  action_type: "consume",
+  silver: 0,
+  coin: 1_190,
+  deducted_amount: 1_190,
+  tax: null,
+  created_at: "2026-03-01T12:00:00Z",
+  updated_at: "2026-03-01T12:00:00Z",
+  order_uuid: "A1",
+  payment_order_no: null,
+  currency_id: null,
+  pay_amount: null,
+  store_names: [],
+};
+
+// R-TAX-5, R-TAX-1
+test("a table has a column for taxes where there are any", () => {
+  const i18n = setupI18n({ locale: "en-US", messages: { "en-US": {} } });
+  const taxed = logRows([line, { ...line, tax: 190 }], i18n, "en-US");
+  expect(taxed.map((row) => row.slice(9))).toEqual([[expect.any(String)], ["0.00"], ["1.90"]]);
+  expect(logRows([line], i18n, "en-US").map((row) => row.length)).toEqual([9, 9]);
 });

@@ -6,6 +6,8 @@ import { STATE_NAMES } from "./log-state.tsx";
 
 /** The account log as rows of a spreadsheet: a heading, then one row a line. Amounts are plain numbers with a point. */
 export function logRows(lines: readonly LogLine[], i18n: I18n, locale: string): string[][] {
+  // Where there is no tax, nothing speaks of one.
+  const isTaxed = lines.some(({ tax }) => tax !== null);
   const head = [
     msg`Number`,
     msg`Date`,
@@ -16,6 +18,9 @@ export function logRows(lines: readonly LogLine[], i18n: I18n, locale: string): 
     msg`Silver`,
     msg`Paid`,
     msg`Currency`,
+    ...(isTaxed
+      ? [msg({ message: "Including tax", comment: "In front of the tax that a price contains" })]
+      : []),
   ];
   return [
     head.map((word) => i18n._(word)),
@@ -31,6 +36,7 @@ export function logRows(lines: readonly LogLine[], i18n: I18n, locale: string): 
       decimal(line.silver),
       line.pay_amount === null ? "" : decimal(line.pay_amount),
       line.currency_id ?? "",
+      ...(isTaxed ? [decimal(line.tax ?? 0)] : []),
     ]),
   ];
 }

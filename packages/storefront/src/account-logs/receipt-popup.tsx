@@ -50,6 +50,14 @@ export default function ReceiptPopup({
                 term: <Trans comment="Purchase, top-up and so on">Kind</Trans>,
                 value: i18n._(ACTION_NAMES[line.action_type]),
               },
+              ...(line.tax === null
+                ? []
+                : [
+                    {
+                      term: <Trans comment="In front of the tax that a price contains">Including tax</Trans>,
+                      value: format.coins(line.tax),
+                    },
+                  ]),
             ]}
           />
         </Dialog.Body>

@@ -6,6 +6,8 @@ import { player } from "../../modules/orders/testing/shop.ts";
 import { applyFact, confirmPayment, decideCase, findPaymentCases } from "../../modules/payments/index.ts";
 import { factFor, openPayment, till } from "../../modules/payments/testing/till.ts";
 import { releaseEarnings } from "../../modules/payouts/index.ts";
+import { addBatch, decide, someRequest } from "../../modules/payouts/testing/earn.ts";
+import type { Viewer } from "../../platform/context.ts";
 import { fieldOf, SHOP_NOW, type TestShop } from "../../testing/test-shop.ts";
 import { busyDay } from "./busy-day.ts";
 
@@ -89,4 +91,21 @@ export async function wholeBooks(shop: TestShop): Promise<void> {
   }
   const end = `mutation { endRedemptionCodes(uuid: "${large.uuid}", reason: "over") { uuid } }`;
   fieldOf(await shop.ask(end, {}, second), "endRedemptionCodes");
+  await somePayouts(shop, maker, second);
+}
+
+/** A batch that two people sent, of which one payout came back, and a payout that waits. */
+async function somePayouts(shop: TestShop, maker: Viewer, second: Viewer): Promise<void> {
+  const creator = () => shop.player({ roles: ["creator"] });
+  const paid = await someRequest(shop, await creator(), 140_000);
+  const back = await someRequest(shop, await creator());
+  await someRequest(shop, await creator());
+  const uuid = randomUUID();
+  fieldOf(await addBatch(shop, maker, [paid, back], uuid), "addPayoutBatch");
+  for (const [operation, subject] of [
+    ["approvePayoutBatch", uuid],
+    ["settlePayoutBatch", uuid],
+    ["returnPayout", back],
+  ] as const)
+    fieldOf(await decide(shop, operation, second, subject), operation);
 }

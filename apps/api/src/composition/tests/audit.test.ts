@@ -5,6 +5,7 @@ import { studio } from "../../modules/submissions/testing/make-submit.ts";
 import { player } from "../../modules/orders/testing/shop.ts";
 import { applyFact } from "../../modules/payments/index.ts";
 import { openPayment, till } from "../../modules/payments/testing/till.ts";
+import { batchOf, someRequest } from "../../modules/payouts/testing/earn.ts";
 import type { Viewer } from "../../platform/context.ts";
 import { documentOf } from "../../testing/fuzz/strange-requests.ts";
 import { ROLES, type Role } from "../../platform/roles/roles.ts";
@@ -92,6 +93,16 @@ const ACTIONS = {
       reason,
     };
   },
+  addPayoutBatch: async () => batchOf([await somePayout()]),
+  approvePayoutBatch: async () => ({ uuid: await someBatch(140_000), reason }),
+  settlePayoutBatch: async () => ({ uuid: await someBatch(7_000), reason }),
+  returnPayout: async () => ({ uuid: await somePayout(), reason }),
+  addTaxRule: async () => someTax(),
+  endTaxRule: async () => {
+    const tax = someTax();
+    await done("addTaxRule", tax);
+    return { uuid: tax.uuid, valid_until: tax.valid_until, reason };
+  },
   setUserCountryBySupport: async () => ({ user_uuid: (await shop.player()).uuid, country: "TW", reason }),
   addSupportCaseReply: async () => ({
     uuid: randomUUID(),
@@ -117,6 +128,26 @@ const ACTIONS = {
     return { uuid, version, decision: "refuse", reason };
   },
 };
+
+const somePayout = async (amount?: number) =>
+  someRequest(shop, await shop.player({ roles: ["creator"] }), amount);
+
+/** By somebody new, so that what they made alone before does not count. */
+async function someBatch(amount: number): Promise<string> {
+  const batch = batchOf([await somePayout(amount)]);
+  const { errors } = await call("addPayoutBatch", batch, await shop.player({ roles: ["finance"] }));
+  if (errors) throw new Error(JSON.stringify(errors));
+  return batch.uuid;
+}
+
+/** Each an hour after the one before, since rules of a country do not overlap. */
+function someTax() {
+  taxHours += 2;
+  const at = (hours: number) => new Date(shop.clock.now.getTime() + hours * 3_600_000).toISOString();
+  const span = { valid_from: at(taxHours), valid_until: at(taxHours + 1) };
+  return { uuid: randomUUID(), country: "de", rate_bp: 1_900, mode: "inclusive", ...span, reason };
+}
+let taxHours = 0;
 
 async function someReport(): Promise<string> {
   const { rows } = await shop.db.$client.query<{ uuid: string }>(

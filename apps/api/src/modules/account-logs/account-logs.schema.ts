@@ -42,6 +42,11 @@ const AccountLogRef = builder.objectRef<AccountLog>("AccountLog").implement({
       nullable: true,
       description: "What a top-up cost, in minor units with two decimals.",
     }),
+    tax: t.expose("tax", {
+      type: "Amount",
+      nullable: true,
+      description: "The tax in the price of a purchase; null: none.",
+    }),
     store_names: t.field({
       type: [TranslationRef],
       description: "Names of the games: `key` is the game's id, one entry per game and language.",

@@ -1,4 +1,6 @@
 import { paymentLogState, type PaymentState, type LogState } from "@catnip/domain/payments";
+import { sumOf } from "@catnip/domain/money";
+import { taxOf, taxRuleAt, type TaxRule } from "@catnip/domain/taxes";
 import type { AccountAction } from "@catnip/domain/wallets";
 import type { Database } from "../../platform/database.ts";
 import { pageWindow, type PageInput } from "../../platform/paging.ts";
@@ -22,6 +24,8 @@ export type AccountLog = {
   /** The price of a top-up in money; null for everything else. */
   readonly currency_id: string | null;
   readonly pay_amount: number | null;
+  /** What of a purchase is tax; null: none. */
+  readonly tax: number | null;
   /** Names of the games: `key` is the game's id, one entry per game and language. */
   readonly store_names: readonly { readonly lang: string; readonly key: string; readonly value: string }[];
 };
@@ -58,14 +62,34 @@ export async function findAccountLogs(
   return { total: row?.total ?? 0, list: (row?.list ?? []).map((line) => toLog(actionType, line)) };
 }
 
-type LogRow = Omit<AccountLog, "state" | "action_type"> & {
+type LogRow = Omit<AccountLog, "state" | "action_type" | "tax"> & {
   readonly state: LogState | null;
   /** Set for top-ups, instead of `state`. */
   readonly payment_state: PaymentState | null;
+  /** Set for purchases. */
+  readonly bought?: Bought;
 };
 
-function toLog(action_type: AccountAction, { payment_state, state, ...line }: LogRow): AccountLog {
-  return { ...line, action_type, state: payment_state ? paymentLogState(payment_state) : (state ?? 0) };
+/** Each game's price, and the tax rules of the buyer's country. */
+type Bought = {
+  readonly country: string;
+  readonly finals: readonly number[];
+  readonly rules: readonly TaxRule[];
+};
+
+function toLog(action_type: AccountAction, { payment_state, state, bought, ...line }: LogRow): AccountLog {
+  return {
+    ...line,
+    action_type,
+    state: payment_state ? paymentLogState(payment_state) : (state ?? 0),
+    tax: bought ? taxIn(bought, line.created_at) : null,
+  };
+}
+
+/** The same sum as on the receipt that was mailed (R-TAX-5). */
+function taxIn({ country, finals, rules }: Bought, at: string): number | null {
+  const rule = taxRuleAt(rules, country, at);
+  return sumOf(finals.map((final) => taxOf(final, rule).tax)) || null;
 }
 
 type Direction = "asc" | "desc";
@@ -106,7 +130,9 @@ const CONSUME = both(
     l.id as order_uuid, null as payment_order_no, null as currency_id, null as pay_amount, (
       select coalesce(json_agg(json_build_object('lang', i.language, 'key', i.store_id::text, 'value', i.name)
         order by i.store_id, i.language), '[]')
-      from order_lines ol join store_infos i on i.store_id = ol.store_id where ol.order_uuid = l.id) as store_names`,
+      from order_lines ol join store_infos i on i.store_id = ol.store_id where ol.order_uuid = l.id) as store_names,
+    json_build_object('country', l.country, 'finals', (select json_agg(final) from order_lines where order_uuid = l.id), 'rules', (
+      select coalesce(json_agg(t), '[]') from tax_rules t where t.country = l.country)) as bought`,
 );
 
 const RECHARGE = both(

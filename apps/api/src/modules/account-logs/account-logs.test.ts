@@ -5,6 +5,7 @@ import type { Viewer } from "../../platform/context.ts";
 import { SHOP_NOW, fieldOf, testShop, type TestShop } from "../../testing/test-shop.ts";
 import { checkout } from "../orders/index.ts";
 import { buying, game, player } from "../orders/testing/shop.ts";
+import { addTax } from "../taxes/testing/add-tax.ts";
 import { grantSilver, sealBooks, verifyLedger } from "../wallets/index.ts";
 
 let shop: TestShop;
@@ -208,4 +209,26 @@ test("a history is limited to a period: from its first moment until before its l
   expect(await ids(null, 2)).toEqual({ total: 1, ids: [first] });
   expect(await ids(2, 3)).toEqual({ total: 1, ids: [second] });
   expect(await ids(3, 1)).toEqual({ total: 0, ids: [] });
+});
+
+// R-TAX-5, R-TAX-1
+test("a purchase names the tax in its price, of the buyer's country and day, and nothing else does", async () => {
+  const from = new Date(SHOP_NOW.getTime() + 60 * 60_000);
+  await addTax(shop, { country: "jp", rate_bp: 1_000, from });
+  const mika = await player(shop.db, { coins: 900, country: "jp" });
+  await buy(mika, { coins: 900 }, 59);
+  await buy(mika, { coins: 600 }, 60);
+  const other = await player(shop.db, { coins: 300 });
+  await buy(other, { coins: 300 }, 60);
+  const taxes = async (action: string, viewer: Viewer) => {
+    const asked = `{ findAccountLog(action_type: "${action}") { list { tax } } }`;
+    const { list } = fieldOf<{ list: readonly { tax: number | null }[] }>(
+      await shop.ask(asked, {}, viewer),
+      "findAccountLog",
+    );
+    return list.map(({ tax }) => tax);
+  };
+  expect(await taxes("consume", mika)).toEqual([27, null]);
+  expect(await taxes("consume", other)).toEqual([null]);
+  expect(await taxes("grant", mika)).toEqual([null]);
 });

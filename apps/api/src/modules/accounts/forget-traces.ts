@@ -29,4 +29,11 @@ export async function forgetTraces(tx: Pick<Database, "execute">, userUuid: stri
 const SIGNED_IN = ["oauth_access_token", "oauth_refresh_token", "oauth_consent"];
 
 /** Tables whose rows mean nothing without the player. */
-const BELONGINGS = ["auth_times", "build_downloads", "cart_stores", "store_preferences", "wishlists"];
+const BELONGINGS = [
+  "auth_times",
+  "build_downloads",
+  "cart_stores",
+  "creator_bank_accounts",
+  "store_preferences",
+  "wishlists",
+];

@@ -23,6 +23,9 @@ export type NotificationFacts = {
   readonly coin?: number;
   /** Meowcent units. */
   readonly silver?: number;
+  /** What of it is tax, in meowcent, and at which rate; absent without one. */
+  readonly tax?: number;
+  readonly tax_rate_bp?: number;
   /** Such as "Firefox · Windows". */
   readonly device?: string;
   /** Two capital letters; null: unknown. */

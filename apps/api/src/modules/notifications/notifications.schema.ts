@@ -33,7 +33,8 @@ const KindRef = builder.enumType("NotificationKind", {
       description: "A coupon ends within 7 days: `user_coupon_uuid`, `percent`, `ended_at`.",
     },
     purchase_receipt: {
-      description: "A purchase, or games that came for nothing: `order_uuid`, `store_ids`, `coin`, `silver`.",
+      description:
+        "A purchase, or games that came for nothing: `order_uuid`, `store_ids`, `coin`, `silver`; with a tax also `tax` and `tax_rate_bp`.",
     },
     top_up_receipt: { description: "A top-up: `order_no`, `currency_id`, `pay_amount`, `coin`, `silver`." },
     refund: {
@@ -67,7 +68,7 @@ const NotificationRef = builder.objectRef<Notification>("Notification").implemen
     facts: t.expose("facts", {
       type: "JSON",
       description:
-        "Object; which fields it has depends on `kind`: `store_id`, `store_ids`, `percent` (whole percent off), `ended_at`, `update_log_uuid`, `author_uuid`, `user_coupon_uuid`, `order_uuid`, `order_no`, `currency_id`, `pay_amount` (minor units), `coin` and `silver` (meowcent), `device`, `country`, `at`, `submission_uuid`, `reason`.",
+        "Object; which fields it has depends on `kind`: `store_id`, `store_ids`, `percent` (whole percent off), `ended_at`, `update_log_uuid`, `author_uuid`, `user_coupon_uuid`, `order_uuid`, `order_no`, `currency_id`, `pay_amount` (minor units), `coin`, `silver` and `tax` (meowcent), `tax_rate_bp` (ten-thousandths), `device`, `country`, `at`, `submission_uuid`, `reason`.",
     }),
     store: t.field({
       type: StoreRef,

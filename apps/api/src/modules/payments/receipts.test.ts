@@ -75,6 +75,33 @@ test("a free game is announced as added to the library, not as a purchase of 0.0
   expect(await factsOf(mika.uuid)).toMatchObject([{ coin: 0, silver: 0 }]);
 });
 
+// R-TAX-5, R-TAX-1
+test("a receipt says which tax the price contains, where there is one", async () => {
+  await services.db.$client.query(
+    `insert into tax_rules (uuid, country, rate_bp, mode, valid_from, created_by, created_at)
+      values (gen_random_uuid(), 'de', 1900, 'inclusive', '2026-01-01', gen_random_uuid(), '2026-01-01')`,
+  );
+  const receipt = async (country: string) => {
+    const buyer = await player(services.db, { coins: 1_190, country });
+    const wallet = { coins: 1_190 };
+    await checkout(
+      services,
+      buyer,
+      buying({ game: await game(services.db, { list: 1_190 }) }, wallet),
+      "international",
+    );
+    await sendOrderReceipts(services);
+    await mailNotifications(services);
+    return { text: (await queued("mail")).at(-1)?.text, facts: (await factsOf(buyer.uuid))[0] };
+  };
+  const taxed = await receipt("de");
+  expect(taxed.text).toContain("Coins: 11.90\nIncluding tax: 1.90 (19.00 %)");
+  expect(taxed.facts).toMatchObject({ coin: 1_190, tax: 190, tax_rate_bp: 1_900 });
+  const untaxed = await receipt("fr");
+  expect(untaxed.text).not.toContain("tax");
+  expect(untaxed.facts).not.toHaveProperty("tax");
+});
+
 // R-WAL-8
 test("a job checks the books and fails if they do not balance", async () => {
   await expect(verifyBooks(services)).resolves.toBeUndefined();

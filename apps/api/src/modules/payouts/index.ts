@@ -1,9 +1,13 @@
 import type { ApiModule } from "../../platform/api-module.ts";
+import { access } from "./payouts.access.ts";
 import { releaseEarnings } from "./release-earnings.ts";
+import "./earnings.schema.ts";
+import "./payouts.schema.ts";
+import "./payout-batches.schema.ts";
 
-/** Creators' earnings. */
+/** Creators' earnings, and how they are paid. */
 export const payouts: ApiModule = {
-  schema: { access: {} },
+  schema: { access },
   jobs: [{ task: "release-earnings", cron: "17 * * * *", run: releaseEarnings }],
   routes: [],
 };

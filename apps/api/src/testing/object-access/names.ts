@@ -9,12 +9,14 @@ import { names as follows } from "../../modules/follows/testing/object-access.ts
 import { names as notifications } from "../../modules/notifications/testing/object-access.ts";
 import { names as orders } from "../../modules/orders/testing/object-access.ts";
 import { names as payments } from "../../modules/payments/testing/object-access.ts";
+import { names as payouts } from "../../modules/payouts/testing/object-access.ts";
 import { names as preferences } from "../../modules/preferences/testing/object-access.ts";
 import { names as prices } from "../../modules/prices/testing/object-access.ts";
 import { names as profiles } from "../../modules/profiles/testing/object-access.ts";
 import { names as redemptions } from "../../modules/redemptions/testing/object-access.ts";
 import { names as submissions } from "../../modules/submissions/testing/object-access.ts";
 import { names as support } from "../../modules/support/testing/object-access.ts";
+import { names as taxes } from "../../modules/taxes/testing/object-access.ts";
 import { names as traffic } from "../../modules/traffic/testing/object-access.ts";
 import { names as uploads } from "../../modules/uploads/testing/object-access.ts";
 import { names as wishlists } from "../../modules/wishlists/testing/object-access.ts";
@@ -33,12 +35,14 @@ export const NAMES: Names = {
   ...notifications,
   ...orders,
   ...payments,
+  ...payouts,
   ...preferences,
   ...prices,
   ...profiles,
   ...redemptions,
   ...submissions,
   ...support,
+  ...taxes,
   ...traffic,
   ...uploads,
   ...wishlists,

@@ -13,6 +13,7 @@ import {
   type Game,
 } from "../../modules/orders/testing/shop.ts";
 import { openPayment } from "../../modules/payments/testing/till.ts";
+import { someRequest } from "../../modules/payouts/testing/earn.ts";
 import { writeCase } from "../../modules/support/testing/write-case.ts";
 import { fieldOf, type TestShop } from "../test-shop.ts";
 
@@ -31,6 +32,7 @@ export type Kind =
   | "avatar"
   | "cover"
   | "submission"
+  | "payout"
   | "support case"
   | "support message";
 
@@ -120,6 +122,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
       avatar: await picture(shop, viewer, "user", viewer.uuid),
       cover: await picture(shop, viewer, "store_submit", submission),
       submission,
+      payout: await someRequest(shop, viewer),
       "support case": asked.number,
       "support message": asked.uuid,
     },

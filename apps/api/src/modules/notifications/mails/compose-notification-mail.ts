@@ -91,6 +91,9 @@ function rowsOf(i18n: I18n, kind: NotificationKind, facts: NotificationFacts): r
     ...(facts.pay_amount === undefined ? [] : [[paid, money(facts.pay_amount)] as const]),
     ...(facts.coin ? [[label("coin"), hundredths(facts.coin)] as const] : []),
     ...(facts.silver ? [[label("silver"), hundredths(facts.silver)] as const] : []),
+    ...(facts.tax && facts.tax_rate_bp
+      ? [[label("tax"), taxText(facts.tax, facts.tax_rate_bp)] as const]
+      : []),
     ...(facts.device === undefined ? [] : [[label("device"), facts.device] as const]),
     ...(country === null
       ? []
@@ -104,6 +107,9 @@ export function hundredths(amount: number): string {
   const digits = String(Math.abs(amount)).padStart(3, "0");
   return `${amount < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
+
+/** Ten-thousandths are hundredths of a percent: 1900 is `19.00 %`. */
+const taxText = (tax: number, rateBp: number): string => `${hundredths(tax)} (${hundredths(rateBp)} %)`;
 
 /** Formats a time in UTC, because we do not know the reader's time zone; an invalid time is shown as is. */
 const moment = (lang: string, iso: string) =>

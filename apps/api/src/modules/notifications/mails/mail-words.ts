@@ -91,6 +91,7 @@ export const LABELS = {
   refunded: msg({ message: "Given back", comment: "In front of an amount of money" }),
   coin: msg({ message: "Coins", comment: "In front of an amount of meow coins" }),
   silver: msg({ message: "Silver", comment: "In front of an amount of silver coins" }),
+  tax: msg({ message: "Including tax", comment: "In front of the tax that a price contains" }),
   device: msg({ message: "Device", comment: "In front of a browser and system: Firefox · Windows" }),
   place: msg({ message: "Place", comment: "In front of the country that a sign-in came from" }),
   time: msg({ message: "Time", comment: "In front of a date and time" }),

@@ -20,6 +20,10 @@ export const RECORD_KINDS = [
   "coupon",
   "user_coupon",
   "plan",
+  "payout_request",
+  "payout_step",
+  "payout_batch",
+  "payout_approval",
 ] as const;
 
 export type RecordKind = (typeof RECORD_KINDS)[number];
@@ -215,6 +219,35 @@ const KINDS: Readonly<Record<RecordKind, Kind>> = {
     "'coupon of a user ' || uuid",
     "uuid, user_uuid, coupon_uuid, created_at",
   ),
+  payout_request: simple(
+    "payout_request",
+    "payout_requests",
+    "uuid",
+    "'payout ' || uuid",
+    "uuid, creator_uuid, amount, currency_id, minor_per_100_coins, pay_amount, account, created_at",
+  ),
+  payout_step: simple(
+    "payout_step",
+    "payout_steps",
+    NUMBER,
+    "format('step %s of payout %s', id, request_uuid)",
+    "id, request_uuid, from_state, to_state, batch_uuid, transfer_uuid, actor_uuid, why, created_at",
+  ),
+  payout_batch: simple(
+    "payout_batch",
+    "payout_batches",
+    "uuid",
+    "'batch of payouts ' || uuid",
+    "uuid, currency_id, source, execute_on, worth, needs_approval, created_by, created_at",
+  ),
+  payout_approval: {
+    from: "payout_batches where approved_at is not null",
+    id: "uuid",
+    records: (where) =>
+      `select uuid as subject, 'the approval of batch of payouts ' || uuid as label, approved_at as created_at,
+        ${digest("'payout_approval'", "row(uuid, approved_by, approved_at)::text")}
+        from (select * from payout_batches where approved_at is not null) b ${where("uuid")}`,
+  },
   plan: {
     from: "recharge_plans",
     id: "id",

@@ -1,5 +1,6 @@
 import { BRANDS } from "@catnip/brands";
 import { bonusShare, CREDIT_ALONE_MAX } from "@catnip/domain/payments";
+import { PAYOUT_CHECKS } from "./payout-checks.sql.ts";
 
 /**
  * A JSON value cast to its expected type, or null: a tampered row must become a difference, not an error of the
@@ -330,6 +331,8 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
     select format('a code of batch %s was claimed by redemption %s, which does not exist', c.batch_uuid, c.redemption_uuid)
     from redemption_codes c where c.redemption_uuid is not null
       and not exists (select from redemptions r where r.uuid = c.redemption_uuid)`,
+
+  ...PAYOUT_CHECKS,
 
   earnings: `
     select format('creator %s: %s of sales less corrections was due for release, entries release %s', p.creator_uuid,

@@ -1,0 +1,146 @@
+import {
+  PAYOUT_ALONE_HOURS,
+  payoutsNeedApproval,
+  type BankAccount,
+  type BankAccountDraft,
+} from "@catnip/domain/payouts";
+import { sumOf } from "@catnip/domain/money";
+import { HOUR_MS } from "@catnip/domain/time";
+import { audited, recordAudit } from "../../platform/audit/record-audit.ts";
+import type { RequestContext } from "../../platform/context.ts";
+import { ApiError } from "../../platform/errors.ts";
+import { read, type Queryable } from "../../platform/read.ts";
+import { cleanReason } from "../../platform/reason.ts";
+import { inTransaction, type Transaction } from "../../platform/transaction.ts";
+import { requireRole, type Actor } from "../../platform/viewer.ts";
+import { checkedAccount } from "./bank-accounts.ts";
+import { batchOf, expectNotOwn, payoutsIn, type PayoutBatch } from "./batch-row.ts";
+import { earningBalances } from "./earning-balances.ts";
+import { checkedUuid, conflict, invalid, lockPayouts, type PayoutRow } from "./payout-row.ts";
+import { access } from "./payouts.access.ts";
+import { takeStep } from "./take-step.ts";
+
+export type BatchInput = {
+  readonly uuid: string;
+  readonly request_uuid: readonly string[];
+  readonly source: BankAccountDraft;
+  readonly execute_on: string;
+  readonly reason: string;
+};
+
+type Checked = {
+  readonly uuid: string;
+  readonly requests: readonly string[];
+  readonly source: BankAccount;
+  readonly execute_on: string;
+  readonly why: string;
+};
+
+/** What one bank file carries. */
+const PAYOUTS_MAX = 500;
+
+/**
+ * Puts requested payouts of one currency together for the bank. Above what one person may send alone within a day, a
+ * second one has to approve (R-ERN-13). The same uuid with the same payouts is answered again.
+ *
+ * @throws ApiError `auth/forbidden` unless finance or root, and for one's own earnings, `input/invalid` with the field,
+ *   `request/version-conflict` for a payout that is not requested any more, `pay/insufficient-balance` where refunds
+ *   have taken more than the creator has left, `request/id-conflict`
+ */
+export async function addPayoutBatch(context: RequestContext, input: BatchInput): Promise<PayoutBatch> {
+  const actor = await requireRole(context, "finance", "root");
+  const checked = checkInput(input, context.now());
+  return inTransaction(context.db, (tx) => addIn(tx, actor, checked, context.now()));
+}
+
+function checkInput({ uuid, request_uuid, source, execute_on, reason }: BatchInput, now: Date): Checked {
+  const requests = [...new Set(request_uuid.map((each) => checkedUuid(each, "request_uuid")))].toSorted();
+  if (requests.length === 0 || requests.length > PAYOUTS_MAX)
+    throw invalid("request_uuid", { min: 1, max: PAYOUTS_MAX });
+  if (!isDay(execute_on) || execute_on < now.toISOString().slice(0, 10)) throw invalid("execute_on");
+  return {
+    uuid: checkedUuid(uuid),
+    requests,
+    source: checkedAccount(source),
+    execute_on,
+    why: cleanReason(reason),
+  };
+}
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
+
+async function addIn(tx: Transaction, actor: Actor, checked: Checked, now: Date): Promise<PayoutBatch> {
+  const { uuid, requests, source, execute_on, why } = checked;
+  // One person's batches wait for each other, so that two at once cannot both count as the first.
+  await read(tx, "select pg_advisory_xact_lock(hashtextextended($1, 0))", [
+    `payouts batched by ${actor.uuid}`,
+  ]);
+  if (await isMade(tx, actor, checked)) return batchOf(tx, uuid);
+  const payouts = await lockPayouts(tx, requests);
+  if (payouts.length !== requests.length) throw invalid("request_uuid");
+  if (payouts.some(({ currency_id }) => currency_id !== source.currency_id)) throw invalid("currency_id");
+  expectNotOwn(actor.uuid, payouts);
+  await expectNoDebts(tx, payouts);
+  const worth = sumOf(payouts.map(({ amount }) => amount));
+  const needsApproval = payoutsNeedApproval(worth, await aloneBefore(tx, actor, now));
+  const { rowCount } = await tx.$client.query(INSERT, [
+    uuid,
+    source.currency_id,
+    JSON.stringify(source),
+    execute_on,
+    worth,
+    needsApproval,
+    actor.uuid,
+    now,
+  ]);
+  if (rowCount === 0) throw conflict();
+  for (const payout of payouts)
+    await takeStep(tx, payout, { to: "batched", batch: uuid, actor: actor.uuid, why, now });
+  await recordAudit(tx, actor, {
+    operation: audited(access, "addPayoutBatch"),
+    object: { kind: "payout_batch", id: uuid },
+    why,
+    after: {
+      request_uuid: requests,
+      currency_id: source.currency_id,
+      worth,
+      execute_on,
+      needs_approval: needsApproval,
+    },
+    at: now,
+  });
+  return batchOf(tx, uuid);
+}
+
+/** Whether this batch was made before. @throws ApiError `request/id-conflict` if its uuid stands for another one */
+async function isMade(tx: Queryable, actor: Actor, { uuid, requests }: Checked): Promise<boolean> {
+  const [made] = await read<{ readonly created_by: string }>(tx, MADE, [uuid]);
+  if (!made) return false;
+  const uuids = (await payoutsIn(tx, uuid)).map((payout) => payout.uuid);
+  if (made.created_by !== actor.uuid || uuids.join() !== requests.join()) throw conflict();
+  return true;
+}
+
+/** Refunds do not wait for a request's lock: whoever owes more than is payable by now is not paid (R-ERN-10). */
+async function expectNoDebts(tx: Queryable, payouts: readonly PayoutRow[]): Promise<void> {
+  const balances = await earningBalances(tx, [...new Set(payouts.map(({ creator_uuid }) => creator_uuid))]);
+  for (const [creator_uuid, { held, payable }] of balances)
+    if (payable + Math.min(0, held) < 0)
+      throw new ApiError("pay/insufficient-balance", "Refunds have taken more than this creator has left.", {
+        creator_uuid,
+        balance: payable + Math.min(0, held),
+      });
+}
+
+async function aloneBefore(tx: Queryable, actor: Actor, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - PAYOUT_ALONE_HOURS * HOUR_MS);
+  const [row] = await read<{ readonly alone: number }>(tx, ALONE, [actor.uuid, since]);
+  return row?.alone ?? 0;
+}
+
+const MADE = "select created_by from payout_batches where uuid = $1";
+const ALONE = `select coalesce(sum(worth), 0)::bigint as alone from payout_batches
+  where created_by = $1 and not needs_approval and created_at > $2`;
+const INSERT = `insert into payout_batches (uuid, currency_id, source, execute_on, worth, needs_approval, created_by, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`;
