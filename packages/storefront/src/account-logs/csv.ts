@@ -7,16 +7,24 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
 }
 
 function cell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
+  const safe = FORMULA.test(text) && !AMOUNT.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** What spreadsheets begin a formula with, full-width forms included; after spaces, too. */
 const FORMULA = /^[\s\uFEFF]*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20|%]/u;
 
-/** Saves a text as a file of the browser's downloads. With a byte order mark, for spreadsheets to read it as UTF-8. */
+/** What `decimal` writes for money that went out. */
+const AMOUNT = /^-\d+\.\d\d$/;
+
+/** Saves a table as a file of the browser's downloads. With a byte order mark, for spreadsheets to read it as UTF-8. */
 export function saveAsFile(name: string, csv: string): void {
-  const url = URL.createObjectURL(new Blob(["\uFEFF", csv], { type: "text/csv;charset=utf-8" }));
+  saveFile(name, ["\uFEFF", csv], "text/csv;charset=utf-8");
+}
+
+/** Saves text as a file of the browser's downloads. */
+export function saveFile(name: string, parts: readonly string[], type: string): void {
+  const url = URL.createObjectURL(new Blob([...parts], { type }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;
