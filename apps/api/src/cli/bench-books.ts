@@ -9,7 +9,7 @@ import { connectDatabase } from "../platform/database.ts";
 import { openDatabaseForCommand } from "../platform/embedded-postgres/embedded-database.ts";
 import { openDatabase } from "../platform/open-database.ts";
 import { leaveWith } from "./leave-with.ts";
-import { manyBookings } from "./testing/many-bookings.sql.ts";
+import { manyBookings } from "./bench/many-bookings.sql.ts";
 
 /**
  * `node apps/api/src/cli/bench-books.ts --entries 1000000`: fills a database of its own with that many ledger entries,

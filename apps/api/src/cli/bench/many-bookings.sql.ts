@@ -64,6 +64,9 @@ export const manyBookings = (units: number, players: number): readonly string[] 
   `insert into payment_credits (order_no, provider, provider_txn_id, transfer_id, created_at)
     select order_no, 'sugoi', 'T' || u, recharge, at from unit order by u`,
 
+  // Numbered by hand above; the ledger goes on after them.
+  "select setval(pg_get_serial_sequence('ledger_accounts', 'id'), (select max(id) from ledger_accounts))",
+  "select setval(pg_get_serial_sequence('ledger_lots', 'id'), (select max(id) from ledger_lots))",
   "drop table sale",
   "drop table unit",
 ];
