@@ -31,6 +31,7 @@ beforeAll(async () => {
   };
   services = { db: shop.db, config, now: () => NOW };
   await busyDay(shop.db, { seed: 5, steps: 40, atOnce: 4 });
+  await sealBooks(services);
   await keepProof(services);
   afterOneDay = readFileSync(headsFile(dataDir), "utf8");
   await busyDay(shop.db, { seed: 6, steps: 60, atOnce: 4 });
@@ -167,6 +168,20 @@ test("a proof that somebody else wrote is not built on", async () => {
     { check: "hash chain", says: expect.stringMatching(/^the proof of .* was changed/) },
   ]);
   writeFileSync(headsFile(dataDir), genuine);
+});
+
+// R-WAL-13
+test("books that no longer contain the head of the last proof are not proven", async () => {
+  const last = await proofs();
+  await behindTheBack(
+    `update ledger_links set hash = hash || '\\x00' where position = ${last?.position}`,
+    async () => {
+      expect(await says()).toEqual([
+        expect.stringMatching(/^hash chain: the head of the proof of .* at link \d+ is not in the books$/),
+      ]);
+    },
+    "update ledger_links set hash = substr(hash, 1, 32) where length(hash) > 32",
+  );
 });
 
 // R-WAL-13

@@ -2,7 +2,7 @@ import type { PoolClient } from "pg";
 import type { Services } from "../../../platform/context.ts";
 import { readHeads, type Head } from "../chain/heads-file.ts";
 import { chainKey } from "../chain/link-hash.ts";
-import { headOf, noteHead, sealBooks } from "../chain/seal-books.ts";
+import { headOf, noteHead } from "../chain/seal-books.ts";
 import { statementCheck, type Check } from "./check.ts";
 import { dayChainDifferences } from "./day-chain.ts";
 import { dayChecks, dayScope, type Stretch } from "./day-scope.sql.ts";
@@ -22,18 +22,13 @@ export type ProofReport = {
 };
 
 /**
- * Proves what was booked since the last proof, and notes the result beside the heads of the chain. The first proof
+ * Proves what was sealed since the last proof, and notes the result beside the heads of the chain. The first proof
  * verifies everything; each later one costs as much as was booked since. What earlier proofs cover is not looked at
- * again: that is what `verifyLedger` is for.
- *
- * @throws Error when the chain cannot be sealed first
+ * again: that is what `verifyLedger` is for. What waits for its link, usually less than a minute, is left to the next
+ * proof.
  */
-export async function proveBooks(
-  services: Pick<Services, "db" | "config" | "now" | "log">,
-): Promise<ProofReport> {
+export async function proveBooks(services: Pick<Services, "db" | "config" | "now">): Promise<ProofReport> {
   const { db, config, now } = services;
-  const { refused } = await sealBooks(services);
-  if (refused) throw new Error(`The books could not be sealed (${refused}), so there is nothing to prove.`);
   const key = chainKey(config.secret);
   const last = lastProof((await readHeads(config.dataDir)).lines);
   const found = await onOneSnapshot(db, async (clients) => {
@@ -73,6 +68,12 @@ async function sinceProof(
 ): Promise<readonly Difference[]> {
   if (sealOf(key, last, last.proof) !== last.proof.seal)
     return [chainSays(`the proof of ${last.at} was changed, or made with another secret`)];
+  const { rowCount } = await clients[0].query("select from ledger_links where position = $1 and hash = $2", [
+    last.position,
+    Buffer.from(last.hash, "hex"),
+  ]);
+  if (rowCount !== 1)
+    return [chainSays(`the head of the proof of ${last.at} at link ${last.position} is not in the books`)];
   const checks: readonly Check[] = [
     { check: "hash chain", find: (client) => dayChainDifferences(client, key, last, stretch) },
     { check: "prices", find: (client) => priceDifferences(client, dayScope(stretch)) },
