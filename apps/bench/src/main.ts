@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import type { Options } from "./options.ts";
+import { measureBooks } from "./parts/books.ts";
 import { measureBytes } from "./parts/bytes.ts";
 import { measureDeals } from "./parts/deals.ts";
 import { measureLighthouse } from "./parts/lighthouse.ts";
@@ -29,10 +30,11 @@ const PARTS = {
   lighthouse: measureLighthouse,
   start: measureStart,
   scale: measureScale,
+  books: measureBooks,
 } as const;
 
-/** Seeds a shop a hundred times as large, which takes minutes: opt-in by name only. */
-const ONLY_WHEN_NAMED: ReadonlySet<string> = new Set(["scale"]);
+/** They fill large databases, which takes minutes: opt-in by name only. */
+const ONLY_WHEN_NAMED: ReadonlySet<string> = new Set(["scale", "books"]);
 
 const { values } = parseArgs({
   options: {

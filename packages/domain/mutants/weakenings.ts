@@ -96,6 +96,19 @@ export const WEAKENINGS: readonly Weakening[] = [
     ["little amounts are free", "Math.max(1, ", "Math.max(0, "],
     ["the bonus of a plan is lost", "silver: plan.silver", "silver: 0"],
   ]),
+  ...inFile("wallets/lots.ts", "wallets/lots.test.ts", [
+    ["what never expires is spent first", "expiresAt ?? Number.MAX_SAFE_INTEGER", "expiresAt ?? 0"],
+    ["what expires last is spent first", "endOf(a) - endOf(b)", "endOf(b) - endOf(a)"],
+    [
+      "bought coins go before gifts",
+      'Number(a.origin === "paid") - Number(b.origin === "paid")',
+      'Number(b.origin === "paid") - Number(a.origin === "paid")',
+    ],
+    ["the newest is spent first", "|| a.id - b.id", "|| b.id - a.id"],
+    ["a lot is overdrawn", "Math.min(remaining, missing)", "missing"],
+    ["more is spent than there is", "if (missing > 0) throw", "if (missing < 0) throw"],
+    ["every lot pays the whole amount", "missing -= part", "missing -= 0"],
+  ]),
   ...inFile("redemptions/rewards.ts", "redemptions/rewards.test.ts", [
     ["a code may be worth any amount", "isWithin(amount, REDEMPTION_AMOUNT_MAX)", "isGiven(amount)"],
     ["a code takes coins away", "value >= 1", "value >= -1"],

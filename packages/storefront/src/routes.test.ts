@@ -24,6 +24,7 @@ test.each([
   "/account",
   "/account/log",
   "/account/profile",
+  "/account/statement",
   "/article",
   "/article/:uuid",
   "/bookmark",

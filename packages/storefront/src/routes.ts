@@ -26,6 +26,7 @@ export function storefrontRoutes(): RouteConfigEntry[] {
         index("./accounts/account.route.tsx"),
         route("profile", "./profiles/profile.route.tsx"),
         route("log", "./account-logs/log.route.tsx"),
+        route("statement", "./statements/statement.route.tsx"),
       ]),
       route("user", "./people/own-user.route.tsx"),
       route("user/:uuid", "./people/user.route.tsx"),

@@ -4,7 +4,9 @@ import { runLedger } from "./ledger/run-ledger.ts";
 /**
  * `pnpm ledger verify [head]`: recomputes the books and checks the chain; names every difference. With a head from a
  * statement, also whether the books still contain it. Writes nothing. Exit code 0: none; 1: some; 2: not run.
+ * `pnpm ledger prove`: verifies what was booked since the last proof, and notes the new one. Exit codes as above.
  * `pnpm ledger seal`: appends to the chain what the job has not yet come to, and says where the chain ends.
+ * `pnpm ledger unused [--at 2026-10-01]`: what was bought and not spent when that day began, per brand and currency.
  * `pnpm ledger adopt "reason"`: after a restore, takes the present end of the chain for the right one.
  * `pnpm ledger reviews`: the statements of providers that need a person, a line each, columns separated by tabs.
  * `pnpm ledger decide <case> <decision> --reason … --as <mail>`: decides about one of them, in the name of an account

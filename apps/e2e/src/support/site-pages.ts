@@ -27,6 +27,7 @@ export const SHOP_PATHS: readonly string[] = [
   "/account",
   "/account/profile",
   "/account/log",
+  "/account/statement",
   "/user",
   `/user/${AUTHOR.uuid}`,
   "/redirect",

@@ -7,9 +7,12 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
 }
 
 function cell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
+  const safe = FORMULA.test(text) && !AMOUNT.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** What spreadsheets begin a formula with, full-width forms included; after spaces, too. */
 const FORMULA = /^[\s\uFEFF]*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20|%]/u;
+
+/** Money that went out, in units with two decimals. */
+const AMOUNT = /^-\d+\.\d\d$/;

@@ -3,3 +3,5 @@ export { ACCOUNT_ACTIONS, isAccountAction } from "./account-actions.ts";
 export type { AccountAction } from "./account-actions.ts";
 export { ACCOUNT_TYPES, splitPayment, walletAfter, walletOf } from "./wallet.ts";
 export type { AccountType, Wallet } from "./wallet.ts";
+export { inSpendingOrder, LOT_ORIGINS, takeFromLots } from "./lots.ts";
+export type { LotOrigin, SpendableLot } from "./lots.ts";

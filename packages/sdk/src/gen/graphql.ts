@@ -26,7 +26,7 @@ import type { SupportReferenceKind } from '@catnip/domain/support';
 import type { SupportStaffStep } from '@catnip/domain/support';
 import type { SupportState } from '@catnip/domain/support';
 import type { SupportTopic } from '@catnip/domain/support';
-import type { AccountAction, AccountType } from '@catnip/domain/wallets';
+import type { AccountAction, AccountType, LotOrigin } from '@catnip/domain/wallets';
 import type { ArticleCategory, ArticleKind } from '@catnip/domain/articles';
 import type { BuildLanguage } from '@catnip/domain/builds';
 import type { CaseReason, LogState, PaymentDevice } from '@catnip/domain/payments';
@@ -751,6 +751,33 @@ export type AccountStatementQueryVariables = Exact<{
 
 export type AccountStatementQuery = { __typename: 'Query', findAccountStatement: { __typename: 'AccountStatement', total: number, list: Array<{ __typename: 'AccountStatementLine', id: string, action_type: AccountAction, amount: number, balance: number, created_at: string }> } };
 
+export type StatementPageQueryVariables = Exact<{
+  type: AccountType;
+  action_type?: AccountAction | null | undefined;
+  q?: PageInput | null | undefined;
+  limit?: number | null | undefined;
+  created_from?: string | null | undefined;
+  created_before?: string | null | undefined;
+}>;
+
+
+export type StatementPageQuery = { __typename: 'Query', findAccountStatement: { __typename: 'AccountStatement', total: number, list: Array<{ __typename: 'AccountStatementLine', id: string, action_type: AccountAction, amount: number, balance: number, created_at: string, log: { __typename: 'AccountLog', id: string, state: LogState, action_type: AccountAction, silver: number, coin: number, deducted_amount: number, created_at: string, updated_at: string, order_uuid: string | null, payment_order_no: string | null, currency_id: string | null, pay_amount: number | null, tax: number | null, store_names: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> } }> } };
+
+export type WalletLotsQueryVariables = Exact<{
+  type: AccountType;
+}>;
+
+
+export type WalletLotsQuery = { __typename: 'Query', findWalletLots: { __typename: 'WalletLots', total: number, list: Array<{ __typename: 'WalletLot', id: string, origin: LotOrigin, granted: number, remaining: number, paid_minor: number | null, paid_currency: string | null, expires_at: string | null, created_at: string }> } };
+
+export type StatementExportQueryVariables = Exact<{
+  type: AccountType;
+  after?: string | null | undefined;
+}>;
+
+
+export type StatementExportQuery = { __typename: 'Query', findStatementExport: { __typename: 'StatementExport', lines: Array<string>, next: string | null } };
+
 export type StoreForCheckoutQueryVariables = Exact<{
   platform_key: string;
   id: number;
@@ -1319,6 +1346,9 @@ export const StoreOrdersDocument = {"__meta__":{"kind":"query","name":"StoreOrde
 export const PlayedStoresDocument = {"__meta__":{"kind":"query","name":"PlayedStores","documentId":"sha256:eb419d6f56d1e97a10a8e1217778c7be0282f1bf2b01b4d961c2feba917c3043"}} as unknown as DocumentNode<PlayedStoresQuery, PlayedStoresQueryVariables>;
 export const AccountLogDocument = {"__meta__":{"kind":"query","name":"AccountLog","documentId":"sha256:0c716d6467667e223ec97a467e2290e31a53b2cecc779fa66a8441d6018e6465"}} as unknown as DocumentNode<AccountLogQuery, AccountLogQueryVariables>;
 export const AccountStatementDocument = {"__meta__":{"kind":"query","name":"AccountStatement","documentId":"sha256:b464c89c55114017fa9318df6e5f0fde22a1cab7c7e189f883d2e07f04c45ed7"}} as unknown as DocumentNode<AccountStatementQuery, AccountStatementQueryVariables>;
+export const StatementPageDocument = {"__meta__":{"kind":"query","name":"StatementPage","documentId":"sha256:69d1750c903b33fa7b88915b0c8fc6e6c3d33f2cf1f3dd1312240db23a32e321"}} as unknown as DocumentNode<StatementPageQuery, StatementPageQueryVariables>;
+export const WalletLotsDocument = {"__meta__":{"kind":"query","name":"WalletLots","documentId":"sha256:0e4a8c4a7960a3184937256859e5a4a0bdd20ffb3148ab05379b0d77819bdc79"}} as unknown as DocumentNode<WalletLotsQuery, WalletLotsQueryVariables>;
+export const StatementExportDocument = {"__meta__":{"kind":"query","name":"StatementExport","documentId":"sha256:6eb99d3860a426ef44973b3b8df7cede252089a8994a0df3e9d0245ef27bfae1"}} as unknown as DocumentNode<StatementExportQuery, StatementExportQueryVariables>;
 export const StoreForCheckoutDocument = {"__meta__":{"kind":"query","name":"StoreForCheckout","documentId":"sha256:d0c168d49ec265dd8ca3faa923bc29a665f1283d5730fefd7a8aff4af3ea2db1"}} as unknown as DocumentNode<StoreForCheckoutQuery, StoreForCheckoutQueryVariables>;
 export const StoreCheckoutDocument = {"__meta__":{"kind":"mutation","name":"StoreCheckout","documentId":"sha256:485d6f69631b3d4ea023dd997cc9bf7e2ce6085885e431f9276590c18749adb3"}} as unknown as DocumentNode<StoreCheckoutMutation, StoreCheckoutMutationVariables>;
 export const AddCartCheckoutDocument = {"__meta__":{"kind":"mutation","name":"AddCartCheckout","documentId":"sha256:bc28056cdd26864653e1449bd41d4010f256cb5d5df8c0ea7f790b60d3f0ad64"}} as unknown as DocumentNode<AddCartCheckoutMutation, AddCartCheckoutMutationVariables>;

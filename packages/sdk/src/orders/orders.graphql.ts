@@ -112,6 +112,82 @@ export const accountStatement = /* GraphQL */ `
   }
 `;
 
+export const statementPage = /* GraphQL */ `
+  query StatementPage(
+    $type: AccountType!
+    $action_type: AccountAction
+    $q: PageInput
+    $limit: Int
+    $created_from: DateTime
+    $created_before: DateTime
+  ) {
+    findAccountStatement(
+      type: $type
+      action_type: $action_type
+      q: $q
+      limit: $limit
+      created_from: $created_from
+      created_before: $created_before
+    ) {
+      total
+      list {
+        id
+        action_type
+        amount
+        balance
+        created_at
+        log {
+          id
+          state
+          action_type
+          silver
+          coin
+          deducted_amount
+          created_at
+          updated_at
+          order_uuid
+          payment_order_no
+          currency_id
+          pay_amount
+          tax
+          store_names {
+            lang
+            key
+            value
+          }
+        }
+      }
+    }
+  }
+`;
+
+export const walletLots = /* GraphQL */ `
+  query WalletLots($type: AccountType!) {
+    findWalletLots(type: $type) {
+      total
+      list {
+        id
+        origin
+        granted
+        remaining
+        paid_minor
+        paid_currency
+        expires_at
+        created_at
+      }
+    }
+  }
+`;
+
+export const statementExport = /* GraphQL */ `
+  query StatementExport($type: AccountType!, $after: String) {
+    findStatementExport(type: $type, after: $after) {
+      lines
+      next
+    }
+  }
+`;
+
 export const storeForCheckout = /* GraphQL */ `
   query StoreForCheckout($platform_key: String!, $id: Int!, $locale: String!) {
     findStore(platform_key: $platform_key, id: $id, locale: $locale) {

@@ -1,8 +1,13 @@
 export { csvOf } from "@catnip/domain/csv";
 
-/** Saves a text as a file of the browser's downloads. With a byte order mark, for spreadsheets to read it as UTF-8. */
+/** Saves a table as a file of the browser's downloads. With a byte order mark, for spreadsheets to read it as UTF-8. */
 export function saveAsFile(name: string, csv: string): void {
-  const url = URL.createObjectURL(new Blob(["\uFEFF", csv], { type: "text/csv;charset=utf-8" }));
+  saveFile(name, ["\uFEFF", csv], "text/csv;charset=utf-8");
+}
+
+/** Saves text as a file of the browser's downloads. */
+export function saveFile(name: string, parts: readonly string[], type: string): void {
+  const url = URL.createObjectURL(new Blob([...parts], { type }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

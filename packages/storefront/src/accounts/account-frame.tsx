@@ -1,6 +1,7 @@
 import { splitLocalePath } from "@catnip/domain/locales";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { Container, Heading, Skeleton, Stack, TabLinks } from "@catnip/ui";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
@@ -8,25 +9,38 @@ import { styled } from "styled-components";
 import { Seo } from "../seo/seo.tsx";
 import { MembersOnly } from "../session/members-only.tsx";
 
+const PROFILE = {
+  path: "/account/profile",
+  title: msg`Profile`,
+  description: msg`Your name, your wallet and your settings.`,
+};
+const LOG = {
+  path: "/account/log",
+  title: msg`Account Log`,
+  description: msg`Your purchases and top-ups, with receipts.`,
+};
+const STATEMENT = {
+  path: "/account/statement",
+  title: msg({ message: "Statement", comment: "Of a wallet: a list of its bookings, as a bank sends it" }),
+  description: msg`Every booking on your wallet, and what is left of it.`,
+};
+const PAGES: Readonly<Record<string, typeof PROFILE>> = {
+  [LOG.path]: LOG,
+  [STATEMENT.path]: STATEMENT,
+};
+
 /** The heading and the tabs of the account pages, which lead from one to the other without loading the page anew. */
 export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const path = usePath();
   const { pathname } = useLocation();
   const here = splitLocalePath(pathname)?.path ?? pathname;
   const tab = (to: string, label: ReactNode) => ({ label, href: path(to), current: here === to });
-  const isLog = here === "/account/log";
+  const about = PAGES[here] ?? PROFILE;
   return (
     <Container>
       {/* Here, because the server does not render what is below: a page has its title before anybody is known. */}
-      <Seo
-        title={isLog ? t`Account Log` : t`Profile`}
-        description={
-          isLog ? t`Your purchases and top-ups, with receipts.` : t`Your name, your wallet and your settings.`
-        }
-        path={isLog ? "/account/log" : "/account/profile"}
-        isHidden
-      />
+      <Seo title={i18n._(about.title)} description={i18n._(about.description)} path={about.path} isHidden />
       <Pages gap={6}>
         <Heading level={1} size="2xl">
           {title}
@@ -36,6 +50,7 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
           items={[
             tab("/account/profile", <Trans>Profile</Trans>),
             tab("/account/log", <Trans>Account Log</Trans>),
+            tab("/account/statement", i18n._(STATEMENT.title)),
           ]}
         />
         <MembersOnly placeholder={<Skeleton height="40rem" radius="var(--radius-l)" />}>

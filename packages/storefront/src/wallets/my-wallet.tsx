@@ -36,6 +36,10 @@ export function MyWallet() {
         <TextLink href={path("/account/log")}>
           <Trans>All purchases and top-ups, with receipts</Trans>
         </TextLink>
+        {" · "}
+        <TextLink href={path("/account/statement")}>
+          <Trans comment="Of a wallet: a list of its bookings, as a bank sends it">Statement</Trans>
+        </TextLink>
       </Text>
     </Stack>
   );

@@ -6,13 +6,17 @@ import { adopt } from "./adopt.ts";
 import type { LedgerCommand } from "./command.ts";
 import { confirm, CONFIRM_USAGE } from "./confirm.ts";
 import { decide, DECIDE_USAGE } from "./decide.ts";
+import { prove } from "./prove.ts";
 import { reviews } from "./reviews.ts";
 import { seal } from "./seal.ts";
+import { unused, UNUSED_USAGE } from "./unused.ts";
 import { verify } from "./verify.ts";
 
 const COMMANDS: ReadonlyMap<string, LedgerCommand> = new Map([
   ["verify", verify],
+  ["prove", prove],
   ["seal", seal],
+  ["unused", unused],
   ["adopt", adopt],
   ["reviews", reviews],
   ["decide", decide],
@@ -31,13 +35,13 @@ export async function runLedger(words: readonly string[], env?: NodeJS.ProcessEn
   const work = COMMANDS.get(name);
   if (!work) {
     console.error(
-      `Usage: pnpm ledger verify [head] | seal | adopt "reason" | reviews\n       ${DECIDE_USAGE}\n       ${CONFIRM_USAGE}`,
+      `Usage: pnpm ledger verify [head] | prove | seal | adopt "reason" | reviews\n       ${UNUSED_USAGE}\n       ${DECIDE_USAGE}\n       ${CONFIRM_USAGE}`,
     );
     return 2;
   }
   const config = readConfig(env);
   const opened = await openDatabaseForCommand(config);
-  const db = connectDatabase(opened.databaseUrl, { max: 1 });
+  const db = connectDatabase(opened.databaseUrl, { max: 2 });
   try {
     await requireMigrated(db);
     return await work({ db, config, now: () => new Date() }, args);

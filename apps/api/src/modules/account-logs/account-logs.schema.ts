@@ -14,7 +14,7 @@ export const AccountActionRef = closedSet(
   "text",
 );
 
-const AccountLogRef = builder.objectRef<AccountLog>("AccountLog").implement({
+export const AccountLogRef = builder.objectRef<AccountLog>("AccountLog").implement({
   description: "One line of an account's history. Amounts in meowcent unless they say otherwise.",
   fields: (t) => ({
     id: t.exposeID("id", {

@@ -1,7 +1,10 @@
 import type { ApiModule } from "../../platform/api-module.ts";
 import { access } from "./account-logs.access.ts";
 import "./account-logs.schema.ts";
+import "./export.schema.ts";
+import "./lots.schema.ts";
 import "./statements.schema.ts";
+import "./unused.schema.ts";
 
 /** Wallet history: everything that came in and went out, as shown to the wallet's owner. */
 export const accountLogs: ApiModule = {
@@ -9,3 +12,5 @@ export const accountLogs: ApiModule = {
   jobs: [],
   routes: [],
 };
+
+export { unusedBalance, type UnusedBalance } from "./unused.service.ts";

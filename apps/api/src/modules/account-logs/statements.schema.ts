@@ -2,7 +2,7 @@ import { builder } from "../../platform/builder.ts";
 import { PageInputRef } from "../../platform/shared-types.ts";
 import { requireViewer } from "../../platform/viewer.ts";
 import { AccountTypeRef } from "../wallets/index.ts";
-import { AccountActionRef } from "./account-logs.schema.ts";
+import { AccountActionRef, AccountLogRef } from "./account-logs.schema.ts";
 import { findStatement, type Statement, type StatementLine } from "./statements.service.ts";
 
 const StatementLineRef = builder.objectRef<StatementLine>("AccountStatementLine").implement({
@@ -13,6 +13,11 @@ const StatementLineRef = builder.objectRef<StatementLine>("AccountStatementLine"
     amount: t.exposeInt("amount", { description: "Positive: it came in; negative: it went out." }),
     balance: t.expose("balance", { type: "Amount", description: "What was in the account afterwards." }),
     created_at: t.expose("created_at", { type: "DateTime", description: "When it was booked." }),
+    log: t.expose("log", {
+      type: AccountLogRef,
+      description:
+        "What it belongs to: the purchase with its games, the top-up with its payment, or the booking itself.",
+    }),
   }),
 });
 
@@ -37,6 +42,7 @@ builder.queryField("findAccountStatement", (t) =>
       type: t.arg({ type: AccountTypeRef, required: true, description: "0 meowcent (coin), 1 silver." }),
       q: t.arg({ type: PageInputRef, description: "`page` only; the order is fixed." }),
       limit: t.arg.int({ description: "At most 100; usually 20." }),
+      action_type: t.arg({ type: AccountActionRef, description: "Only lines of this kind." }),
       created_from: t.arg({ type: "DateTime", description: "Only lines from this moment on." }),
       created_before: t.arg({ type: "DateTime", description: "Only lines before this moment." }),
     },

@@ -2,7 +2,7 @@ import { isAccountAction, type AccountAction, type AccountType } from "@catnip/d
 import type { Database } from "../../platform/database.ts";
 import { pageWindow } from "../../platform/paging.ts";
 import { read } from "../../platform/read.ts";
-import type { HistoryPart } from "./account-logs.service.ts";
+import type { AccountLog, HistoryPart } from "./account-logs.service.ts";
 
 /** One ledger entry of a player's account. Amounts in meowcent. */
 export type StatementLine = {
@@ -13,19 +13,24 @@ export type StatementLine = {
   /** The account's balance after this entry. */
   readonly balance: number;
   readonly created_at: string;
+  /** What it belongs to. */
+  readonly log: AccountLog;
 };
 
 export type Statement = { readonly total: number; readonly list: readonly StatementLine[] };
 
+/** Which part of a statement is wanted. */
+export type StatementPart = HistoryPart & { readonly action_type?: AccountAction | null | undefined };
+
 /**
  * The ledger entries of one of a player's accounts, newest first, each with the balance it left. The balance is the sum
- * of all earlier entries, so it does not depend on the period or the page.
+ * of all earlier entries, so it depends neither on the period nor on the kind nor on the page.
  */
 export async function findStatement(
   db: Database,
   userUuid: string,
   type: AccountType,
-  { q, limit, created_from, created_before }: HistoryPart,
+  { q, limit, created_from, created_before, action_type }: StatementPart,
 ): Promise<Statement> {
   const window = pageWindow(q, limit);
   const [row] = await read<{ readonly total: number; readonly list: readonly EntryRow[] }>(db, STATEMENT, [
@@ -35,24 +40,43 @@ export async function findStatement(
     window.offset,
     created_from ?? null,
     created_before ?? null,
+    action_type ? kindOf(action_type) : null,
   ]);
   return { total: row?.total ?? 0, list: (row?.list ?? []).map(toLine) };
 }
 
-type EntryRow = Omit<StatementLine, "action_type"> & { readonly kind: string };
+type EntryRow = Omit<StatementLine, "action_type" | "log"> & {
+  readonly kind: string;
+  readonly log: Omit<AccountLog, "action_type">;
+};
 
-function toLine({ kind, ...line }: EntryRow): StatementLine {
-  return { ...line, action_type: actionOf(kind) };
+function toLine({ kind, log, ...line }: EntryRow): StatementLine {
+  const action_type = actionOf(kind);
+  return { ...line, action_type, log: { ...log, action_type } };
 }
 
 /** Purchases are the only transfers that the ledger names differently. */
-function actionOf(kind: string): AccountAction {
+export function actionOf(kind: string): AccountAction {
   if (kind === "purchase") return "consume";
   if (!isAccountAction(kind)) throw new Error(`No account action stands for transfers of the kind ${kind}`);
   return kind;
 }
 
+const kindOf = (action: AccountAction) => (action === "consume" ? "purchase" : action);
+
 const CURRENCIES: Readonly<Record<AccountType, "meowcent" | "silver">> = { 0: "meowcent", 1: "silver" };
+
+/** The line of the account log that an entry belongs to: the purchase or the top-up as a whole, or the transfer. */
+const LOG = `json_build_object(
+  'id', coalesce(p.order_no, t.id::text), 'state', 1,
+  'silver', coalesce(o.silver, p.silver, case when $2 = 'silver' then abs(l.amount) else 0 end),
+  'coin', coalesce(o.coin, p.coin, case when $2 = 'meowcent' then abs(l.amount) else 0 end),
+  'deducted_amount', coalesce(o.total, greatest(-l.amount, 0)), 'created_at', t.created_at, 'updated_at', t.created_at,
+  'order_uuid', o.uuid, 'payment_order_no', p.order_no, 'currency_id', p.currency_id, 'pay_amount', p.pay_amount,
+  'store_names', (
+    select coalesce(json_agg(json_build_object('lang', i.language, 'key', i.store_id::text, 'value', i.name)
+      order by i.store_id, i.language), '[]')
+    from order_lines ol join store_infos i on i.store_id = ol.store_id where ol.order_uuid = o.uuid))`;
 
 /** Entries of one account are numbered in the order they were posted: posting locks the account's row. */
 const STATEMENT = `
@@ -61,10 +85,14 @@ const STATEMENT = `
     from ledger_accounts a join ledger_entries e on e.account_id = a.id
     where a.owner_kind = 'player' and a.owner_uuid = $1 and a.name = '' and a.currency = $2),
   lines as (
-    select l.id, l.amount, l.balance, t.kind, t.created_at
+    select l.id, l.amount, l.balance, l.transfer_id, t.kind, t.created_at
     from entries l join ledger_transfers t on t.id = l.transfer_id
-    where ($5::timestamptz is null or t.created_at >= $5) and ($6::timestamptz is null or t.created_at < $6))
+    where ($5::timestamptz is null or t.created_at >= $5) and ($6::timestamptz is null or t.created_at < $6)
+      and ($7::text is null or t.kind = $7)),
+  shown as (select * from lines order by id desc limit $3 offset $4)
   select (select count(*) from lines) as total, (
-    select coalesce(json_agg(page order by page.number desc), '[]') from (
-      select l.id::text, l.amount, l.balance, l.kind, l.created_at, l.id as number
-      from lines l order by l.id desc limit $3 offset $4) page) as list`;
+    select coalesce(json_agg(json_build_object('id', l.id::text, 'amount', l.amount, 'balance', l.balance, 'kind', l.kind,
+      'created_at', l.created_at, 'log', ${LOG}) order by l.id desc), '[]')
+    from shown l join ledger_transfers t on t.id = l.transfer_id
+    left join orders o on o.uuid = t.id and t.kind = 'purchase'
+    left join payment_credits c on c.transfer_id = t.id left join payments p on p.order_no = c.order_no) as list`;

@@ -4,6 +4,8 @@ import type { Viewer } from "../../platform/context.ts";
 import { SHOP_NOW, fieldOf, testShop, type TestShop } from "../../testing/test-shop.ts";
 import { checkout } from "../orders/index.ts";
 import { buying, game, player } from "../orders/testing/shop.ts";
+import { applyFact } from "../payments/index.ts";
+import { factFor, openPayment, till } from "../payments/testing/till.ts";
 import { grantCoins, grantSilver } from "../wallets/index.ts";
 
 let shop: TestShop;
@@ -71,4 +73,69 @@ test("a statement shows only your own entries and takes one SQL statement", asyn
   shop.statements();
   expect(await statement(rival, 0)).toEqual({ total: 0, list: [] });
   expect(shop.statements()).toBe(1);
+});
+
+// R-WAL-11
+test("a kind can be chosen, and the balances stay those of all bookings", async () => {
+  const mika = await mikaWithHistory();
+  expect(await statement(mika, 0, ', action_type: "grant"')).toEqual({
+    total: 2,
+    list: [
+      { action_type: "grant", amount: 50, balance: 850 },
+      { action_type: "grant", amount: 1_000, balance: 1_000 },
+    ],
+  });
+  expect(await statement(mika, 0, ', action_type: "consume"')).toMatchObject({ total: 1 });
+  expect(await statement(mika, 0, ', action_type: "expiry"')).toEqual({ total: 0, list: [] });
+});
+
+// R-WAL-19
+test("each line leads to what it belongs to: the purchase as a whole", async () => {
+  const mika = await mikaWithHistory();
+  const answer = await shop.ask(
+    "{ findAccountStatement(type: 0) { list { log { action_type order_uuid payment_order_no coin silver store_names { lang key } } } } }",
+    {},
+    mika,
+  );
+  const [gift, purchase] = fieldOf<{ list: { log: { order_uuid: string; store_names: unknown[] } }[] }>(
+    answer,
+    "findAccountStatement",
+  ).list;
+  expect(gift?.log).toMatchObject({ action_type: "grant", order_uuid: null, coin: 50, store_names: [] });
+  expect(purchase?.log).toMatchObject({
+    action_type: "consume",
+    coin: 200,
+    silver: 100,
+    payment_order_no: null,
+  });
+  const { rows } = await shop.db.$client.query("select from orders where uuid = $1 and user_uuid = $2", [
+    purchase?.log.order_uuid,
+    mika.uuid,
+  ]);
+  expect(rows).toHaveLength(1);
+});
+
+// R-WAL-19
+test("a top-up's line names its payment and what was paid", async () => {
+  const { services } = await till(shop.db);
+  const mika = await player(shop.db);
+  const payment = await openPayment(services, mika);
+  await applyFact(services, factFor(payment));
+  const answer = await shop.ask(
+    "{ findAccountStatement(type: 0) { list { amount log { payment_order_no currency_id pay_amount } } } }",
+    {},
+    mika,
+  );
+  expect(fieldOf(answer, "findAccountStatement")).toEqual({
+    list: [
+      {
+        amount: payment.coin,
+        log: {
+          payment_order_no: payment.order_no,
+          currency_id: payment.currency_id,
+          pay_amount: payment.pay_amount,
+        },
+      },
+    ],
+  });
 });

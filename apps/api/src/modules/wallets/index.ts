@@ -1,6 +1,7 @@
 import type { ApiModule } from "../../platform/api-module.ts";
 import { sealBooks } from "./chain/seal-books.ts";
 import { expireLots } from "./expire-lots.ts";
+import { keepProof } from "./verify/keep-proof.ts";
 import { verifyBooks } from "./verify/verify-books.ts";
 import "./wallets.schema.ts";
 
@@ -11,6 +12,7 @@ export const wallets: ApiModule = {
     { task: "expire-lots", cron: "*/10 * * * *", run: expireLots },
     { task: "seal-books", cron: "* * * * *", options: { maxAttempts: 1 }, run: sealBooks },
     { task: "verify-ledger", cron: "23 * * * *", options: { maxAttempts: 1 }, run: verifyBooks },
+    { task: "prove-books", cron: "43 3 * * *", options: { maxAttempts: 1 }, run: keepProof },
   ],
   routes: [],
 };
@@ -29,6 +31,7 @@ export {
   type Grant,
 } from "./wallets.service.ts";
 export { AccountTypeRef } from "./wallets.schema.ts";
+export { proveBooks } from "./verify/prove-books.ts";
 export type { ChainWitness } from "./verify/chain.ts";
 export type { Difference } from "./verify/difference.ts";
 export { verifyLedger, type LedgerReport } from "./verify/verify-ledger.ts";

@@ -1,6 +1,6 @@
+import type { LotOrigin } from "@catnip/domain/wallets";
 import type { Pool, PoolClient } from "pg";
 import { refusable } from "./money-refusal.ts";
-import type { LotOrigin } from "./wallets.tables.ts";
 import { read } from "../../platform/read.ts";
 
 /** A pool, or a connection inside a transaction. */

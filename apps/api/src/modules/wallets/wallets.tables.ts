@@ -1,3 +1,4 @@
+import type { LotOrigin } from "@catnip/domain/wallets";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -103,6 +104,8 @@ export const ledgerLots = pgTable(
     index("ledger_lots_open")
       .on(table.accountId)
       .where(sql`${table.remaining} > 0`),
+    // For sealing and proving a day at the cost of that day.
+    index("ledger_lots_transfer").on(table.transferId),
     index("ledger_lots_ending")
       .on(table.expiresAt)
       .where(sql`${table.remaining} > 0 and ${table.expiresAt} is not null`),
@@ -110,8 +113,6 @@ export const ledgerLots = pgTable(
     check("ledger_lots_granted", sql`${table.granted} > 0`),
   ],
 );
-
-export type LotOrigin = "paid" | "bonus" | "grant" | "redemption" | "refund";
 
 /** Which lots a transfer spent from, and how much. */
 export const ledgerLotUses = pgTable(

@@ -9,10 +9,13 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
     "catalog.store_infos",
     "orders.order_lines",
     "orders.orders",
+    "payments.payment_credits",
     "payments.payments",
     "taxes.tax_rules",
     "wallets.ledger_accounts",
     "wallets.ledger_entries",
+    "wallets.ledger_lot_uses",
+    "wallets.ledger_lots",
     "wallets.ledger_transfers",
   ],
   accounts: [

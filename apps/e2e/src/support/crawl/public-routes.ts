@@ -53,7 +53,7 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
     "/test",
     "/test/empty",
   ].map(unlisted),
-  ...["/account/log", "/account/profile"].map(forPlayers),
+  ...["/account/log", "/account/profile", "/account/statement"].map(forPlayers),
   { ...forPlayers("/account"), status: 302 },
   { ...unlisted("/404"), status: 404 },
 ];

@@ -16,8 +16,22 @@ export type HeadLine = Head & {
    * `sealed`: what was in the books before the chain began. `adopted`: an operator declared this head to be the right
    * one.
    */
-  readonly event?: "sealed" | "adopted";
+  readonly event?: "sealed" | "adopted" | "proved";
   readonly reason?: string;
+  /** Of a `proved` head. */
+  readonly proof?: BooksProof;
+};
+
+/** What the books added up to when they were last verified: the next proof starts from here. */
+export type BooksProof = {
+  /** Entries up to the head. */
+  readonly entries: number;
+  /** The highest number of an entry that was visible. */
+  readonly lastEntry: number;
+  /** Sums of all entries up to the head, by kind of account and currency, such as `platform sales meowcent`. */
+  readonly sums: Readonly<Record<string, number>>;
+  /** HMAC-SHA-256 over head and proof with the key of the chain, in hex. */
+  readonly seal: string;
 };
 
 export type HeadJournal = {
@@ -80,8 +94,8 @@ export function expectedHeads(lines: readonly HeadLine[]): readonly HeadLine[] {
   return expected;
 }
 
-/** Longer than any line: a reason has at most 500 characters. */
-const LINE_LENGTH_MAX = 4_096;
+/** Longer than any line: a reason has at most 500 characters, a proof some ten sums. */
+const LINE_LENGTH_MAX = 65_536;
 
 function parse(line: string): HeadLine | null {
   try {

@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import type { PoolClient } from "pg";
 import type { Services } from "../../../platform/context.ts";
 import { appendHead, expectedHeads, readHeads, type Head, type HeadLine } from "./heads-file.ts";
@@ -101,6 +102,25 @@ export async function adoptHead(
   }
 }
 
+/**
+ * Adds a line about the books to the journal, as its only writer.
+ *
+ * @throws Error when another process is writing the chain
+ */
+export async function noteHead(
+  { db, config }: Pick<Services, "db" | "config">,
+  line: HeadLine,
+): Promise<void> {
+  const client = await db.$client.connect();
+  try {
+    if (!(await lock(client))) throw new Error("Another process is writing the chain; try again.");
+    await appendHead(config.dataDir, line);
+    await client.query("select pg_advisory_unlock(hashtextextended('ledger chain', 0))");
+  } finally {
+    client.release();
+  }
+}
+
 async function lock(client: PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ locked: boolean }>(
     "select pg_try_advisory_lock(hashtextextended('ledger chain', 0)) as locked",
@@ -139,7 +159,12 @@ async function linkSome(
     after,
     head: from,
     key,
-  }: { readonly kind: RecordKind; readonly after: string; readonly head: Head | null; readonly key: Buffer },
+  }: {
+    readonly kind: RecordKind;
+    readonly after: string;
+    readonly head: Head | null;
+    readonly key: KeyObject;
+  },
 ): Promise<Linked> {
   await client.query(`begin; ${CHAIN_SESSION}`);
   try {

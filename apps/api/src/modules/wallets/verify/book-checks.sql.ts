@@ -19,13 +19,13 @@ const BONUS_SHARES = BRANDS.map(
 /** Invariants of the books, as statements that return one sentence per difference, so none if all is well. */
 export const BOOK_CHECKS: Readonly<Record<string, string>> = {
   "sums to zero": `
-    select format('transfer %s leaves %s %s over', e.transfer_id, sum(e.amount), a.currency) as says
-    from ledger_entries e join ledger_accounts a on a.id = e.account_id
-    group by e.transfer_id, a.currency having sum(e.amount) <> 0
+    with sums as (
+      select e.transfer_id, a.currency, sum(e.amount) as over from ledger_entries e join ledger_accounts a on a.id = e.account_id
+      group by e.transfer_id, a.currency
+    )
+    select format('transfer %s leaves %s %s over', transfer_id, over, currency) as says from sums where over <> 0
     union all
-    select format('all accounts together hold %s %s', sum(e.amount), a.currency)
-    from ledger_entries e join ledger_accounts a on a.id = e.account_id
-    group by a.currency having sum(e.amount) <> 0`,
+    select format('all accounts together hold %s %s', sum(over), currency) from sums group by currency having sum(over) <> 0`,
 
   "entries belong": `
     select format('entry %s names account %s, which does not exist', e.id, e.account_id) as says
@@ -106,28 +106,22 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
     select format('purchase %s has no order', t.id)
     from ledger_transfers t where t.kind = 'purchase' and not exists (select from orders o where o.uuid = t.id)
     union all
-    select format('order %s: %s %s of %s should move %s, entries move %s', coalesce(w.transfer_id, h.transfer_id),
-      coalesce(w.owner_kind, h.owner_kind), coalesce(w.currency, h.currency), coalesce(w.owner_uuid, h.owner_uuid),
-      coalesce(w.amount, 0), coalesce(h.amount, 0))
+    select format('order %s: %s %s of %s should move %s, entries move %s', transfer_id, owner_kind, currency, owner_uuid,
+      sum(due), sum(moved))
     from (
-      select transfer_id, owner_kind, owner_uuid, name, currency, sum(amount) as amount from (
-        select uuid, 'player', user_uuid, '', 'silver', -silver from orders
-        union all select uuid, 'player', user_uuid, '', 'meowcent', -coin from orders
-        union all select uuid, 'platform', null, 'conversion', 'silver', silver from orders
-        union all select uuid, 'platform', null, 'conversion', 'meowcent', -silver from orders
-        union all select order_uuid, 'creator', creator_uuid, 'held', 'meowcent', creator_share from order_lines
-        union all select order_uuid, 'platform', null, 'sales', 'meowcent', final - creator_share from order_lines
-      ) part(transfer_id, owner_kind, owner_uuid, name, currency, amount)
-      group by transfer_id, owner_kind, owner_uuid, name, currency having sum(amount) <> 0
-    ) w
-    full join (
-      select e.transfer_id, a.owner_kind, a.owner_uuid, a.name, a.currency, sum(e.amount) as amount
-      from ledger_entries e join ledger_transfers t on t.id = e.transfer_id and t.kind = 'purchase'
-      join ledger_accounts a on a.id = e.account_id
-      group by e.transfer_id, a.owner_kind, a.owner_uuid, a.name, a.currency
-    ) h on h.transfer_id = w.transfer_id and h.owner_kind = w.owner_kind and h.name = w.name and h.currency = w.currency
-      and coalesce(h.owner_uuid, '00000000-0000-0000-0000-000000000000') = coalesce(w.owner_uuid, '00000000-0000-0000-0000-000000000000')
-    where coalesce(w.amount, 0) <> coalesce(h.amount, 0)`,
+      select uuid, 'player', user_uuid, '', 'silver', -silver, 0 from orders where silver <> 0
+      union all select uuid, 'player', user_uuid, '', 'meowcent', -coin, 0 from orders where coin <> 0
+      union all select uuid, 'platform', null, 'conversion', 'silver', silver, 0 from orders where silver <> 0
+      union all select uuid, 'platform', null, 'conversion', 'meowcent', -silver, 0 from orders where silver <> 0
+      union all select order_uuid, 'creator', creator_uuid, 'held', 'meowcent', creator_share, 0 from order_lines
+        where creator_share <> 0
+      union all select order_uuid, 'platform', null, 'sales', 'meowcent', final - creator_share, 0 from order_lines
+        where final <> creator_share
+      union all select e.transfer_id, a.owner_kind, a.owner_uuid, a.name, a.currency, 0, e.amount
+        from ledger_entries e join ledger_transfers t on t.id = e.transfer_id and t.kind = 'purchase'
+        join ledger_accounts a on a.id = e.account_id
+    ) part(transfer_id, owner_kind, owner_uuid, name, currency, due, moved)
+    group by transfer_id, owner_kind, owner_uuid, name, currency having sum(due) <> sum(moved)`,
 
   answers: `
     select format('order %s: its answer says total %s, silver %s, coin %s and games %s', o.uuid, o.answer->>'total',
@@ -136,7 +130,9 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
     left join (select order_uuid, jsonb_agg(store_id order by store_id) as ids from order_lines group by 1) l on l.order_uuid = o.uuid
     where o.answer->'total' is distinct from to_jsonb(o.total) or o.answer->'silver' is distinct from to_jsonb(o.silver)
       or o.answer->'coin' is distinct from to_jsonb(o.coin)
-      or (select jsonb_agg(id order by id) from jsonb_array_elements(${arrayIn("o.answer->'store_ids'")}) id) is distinct from l.ids
+      -- Usually in this order already; sorting every array would take most of the time of this check.
+      or o.answer->'store_ids' is distinct from l.ids and (
+        select jsonb_agg(id order by id) from jsonb_array_elements(${arrayIn("o.answer->'store_ids'")}) id) is distinct from l.ids
     union all
     select format('order %s was made at %s, its transfer at %s', o.uuid, o.created_at, t.created_at)
     from orders o join ledger_transfers t on t.id = o.uuid where t.created_at <> o.created_at`,

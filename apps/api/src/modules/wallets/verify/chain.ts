@@ -2,8 +2,10 @@ import type { PoolClient } from "pg";
 import { expectedHeads, readHeads, type HeadLine } from "../chain/heads-file.ts";
 import { chainKey, linkHash } from "../chain/link-hash.ts";
 import { CHAIN_SESSION, RECORD_KINDS, recordsOf, type RecordKind } from "../chain/records.sql.ts";
+import type { Check } from "./check.ts";
+import { chainSays, type Difference } from "./difference.ts";
 import { inPages } from "./in-pages.ts";
-import type { Difference } from "./difference.ts";
+import { proofDifferences } from "./proof-differences.ts";
 
 /** What is needed to verify the chain. */
 export type ChainWitness = {
@@ -17,7 +19,6 @@ export type ChainWitness = {
 };
 
 export type ChainReport = {
-  readonly differences: readonly Difference[];
   readonly links: number;
   /** Records that wait for the next run of the job. */
   readonly waiting: number;
@@ -29,28 +30,38 @@ export type ChainReport = {
 const WAITING_MAX_MINUTES = 60;
 
 /**
- * Verifies the keyed hash chain, compares every record with its sealed digest, and looks for the heads stored outside
- * the database. Read-only.
+ * What verifies the keyed hash chain, compares every record with its sealed digest, and looks for the heads stored
+ * outside the database. Read-only.
+ *
+ * @returns the checks, and what they have counted once all of them have run
  */
-export async function chainDifferences(client: PoolClient, witness: ChainWitness): Promise<ChainReport> {
-  await client.query(CHAIN_SESSION);
+export async function chainChecks(
+  witness: ChainWitness,
+): Promise<{ readonly checks: readonly Check[]; readonly report: () => ChainReport }> {
   const { lines, broken } = await readHeads(witness.dataDir);
   const heads = expectedHeads(lines);
-  const walk = await walkLinks(client, witness, heads);
-  const differences = [
-    ...broken.map((line) => chainSays(`line ${line} of the journal of heads cannot be read`)),
-    ...walk.differences,
-  ];
+  let links = 0;
   let waiting = 0;
-  for (const kind of RECORD_KINDS) {
+  const walk = async (client: PoolClient) => {
+    const walked = await walkLinks(client, witness, heads);
+    links = walked.links;
+    return [
+      ...broken.map((line) => chainSays(`line ${line} of the journal of heads cannot be read`)),
+      ...walked.differences,
+    ];
+  };
+  const recordsOfKind = (kind: RecordKind) => async (client: PoolClient) => {
+    await client.query(CHAIN_SESSION);
     const records = await recordDifferences(client, kind, witness.now);
     waiting += records.waiting;
-    differences.push(...records.differences);
-  }
-  return { differences, links: walk.links, waiting, heads: heads.length };
+    return records.differences;
+  };
+  const proofs = (client: PoolClient) => proofDifferences(client, chainKey(witness.secret), heads);
+  return {
+    checks: [walk, ...RECORD_KINDS.map(recordsOfKind), proofs].map((find) => ({ check: "hash chain", find })),
+    report: () => ({ links, waiting, heads: heads.length }),
+  };
 }
-
-const chainSays = (says: string): Difference => ({ check: "hash chain", says });
 
 type Link = {
   readonly position: string;

@@ -5,3 +5,5 @@ export type Difference = {
   /** What it is about, with the numbers that disagree. */
   readonly says: string;
 };
+
+export const chainSays = (says: string): Difference => ({ check: "hash chain", says });

@@ -19,10 +19,14 @@ type Line = {
   readonly creator_share: string;
 };
 
-/** Recomputes the price of every line with the domain's rules, coupon by coupon. */
-export async function priceDifferences(client: PoolClient): Promise<readonly Difference[]> {
+/**
+ * Recomputes the price of every line with the domain's rules, coupon by coupon.
+ *
+ * @param scope of some lines only: common table expressions, see `day-scope.sql.ts`
+ */
+export async function priceDifferences(client: PoolClient, scope = ""): Promise<readonly Difference[]> {
   const differences: Difference[] = [];
-  for await (const row of inPages(client, LINES)) {
+  for await (const row of inPages(client, scope + LINES)) {
     const line = row as Line;
     const problem = problemOf(line);
     if (problem)

@@ -1,4 +1,5 @@
 import type { Services } from "../../../platform/context.ts";
+import type { Difference } from "./difference.ts";
 import { verifyLedger } from "./verify-ledger.ts";
 
 /**
@@ -16,6 +17,11 @@ export async function verifyBooks({
     dataDir: config.dataDir,
     now: now(),
   });
+  failOn(differences);
+}
+
+/** @throws Error that lists every difference */
+export function failOn(differences: readonly Difference[]): void {
   if (differences.length === 0) return;
   throw new Error(
     `The books do not balance: ${differences.map(({ check, says }) => `${check}: ${says}`).join("; ")}`,

@@ -1,0 +1,1 @@
+CREATE INDEX "ledger_lots_transfer" ON "ledger_lots" USING btree ("transfer_id");

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { randomUUID } from "node:crypto";
+import { grantCoins, proveBooks, sealBooks, verifyLedger } from "../modules/wallets/index.ts";
+import { readConfig } from "../platform/config.ts";
+import { connectDatabase } from "../platform/database.ts";
+import { openDatabaseForCommand } from "../platform/embedded-postgres/embedded-database.ts";
+import { openDatabase } from "../platform/open-database.ts";
+import { leaveWith } from "./leave-with.ts";
+import { manyBookings } from "./bench/many-bookings.sql.ts";
+
+/**
+ * `node apps/api/src/cli/bench-books.ts --entries 1000000`: fills a database of its own with that many ledger entries,
+ * seals and verifies them, proves one more day of a thousand entries, prints `{ entries, fillMs, sealMs, verifyMs, dayMs }`, and deletes the database. For benchmarks.
+ */
+const { values } = parseArgs({ options: { entries: { type: "string", default: "10000" } } });
+const ENTRIES_A_UNIT = 10;
+/** Of two entries each. */
+const DAY_TRANSFERS = 500;
+
+await measure(Number(values.entries)).then(
+  (figures) => process.stdout.write(`${JSON.stringify(figures)}\n`, () => process.exit()),
+  (fault: unknown) => leaveWith(fault, 1),
+);
+
+async function measure(entries: number): Promise<object> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "catnip-bench-books-"));
+  const config = { ...readConfig({ DATA_DIR: dataDir }), databaseUrl: undefined };
+  const { databaseUrl, ownerUrl, close } = await openDatabaseForCommand(config);
+  try {
+    const addresses = { databaseUrl, databaseMigrationUrl: ownerUrl };
+    const db = await openDatabase({ ...config, ...addresses }, { max: 2 });
+    try {
+      const fillMs = await timed(() => fill(ownerUrl ?? databaseUrl, entries / ENTRIES_A_UNIT));
+      const now = () => new Date();
+      const sealMs = await timed(() => sealBooks({ db, config, now }));
+      let differences: readonly unknown[] = [];
+      const witness = { secret: config.secret, dataDir, now: now() };
+      const verifyMs = await timed(async () => ({ differences } = await verifyLedger(db, witness)));
+      if (differences.length > 0)
+        throw new Error(`The books do not balance: ${JSON.stringify(differences.slice(0, 3))}`);
+      const services = { db, config, now };
+      await proveBooks(services);
+      const grant = { userUuid: randomUUID(), amount: 100, reason: "measured" };
+      for (let nth = 0; nth < DAY_TRANSFERS; nth += 1)
+        await grantCoins(db, { ...grant, id: randomUUID(), now: now() });
+      await sealBooks(services);
+      const dayMs = await timed(() => proveBooks(services));
+      return { entries, fillMs, sealMs, verifyMs, dayMs };
+    } finally {
+      await db.$client.end();
+    }
+  } finally {
+    await close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function fill(ownerUrl: string, units: number): Promise<void> {
+  const { $client } = connectDatabase(ownerUrl, { max: 1 });
+  try {
+    for (const statement of manyBookings(units, Math.max(1, Math.ceil(units / 10))))
+      await $client.query(statement);
+    await $client.query("analyze");
+  } finally {
+    await $client.end();
+  }
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startedMs = performance.now();
+  await work();
+  return Math.round(performance.now() - startedMs);
+}

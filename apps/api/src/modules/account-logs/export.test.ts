@@ -1,0 +1,193 @@
+import { execFile } from "node:child_process";
+import { createHash, randomUUID } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { verifyEarlier, verifyStatement } from "../../cli/verify-statement.ts";
+import type { Viewer } from "../../platform/context.ts";
+import { fieldOf, SHOP_NOW, testShop, type TestShop } from "../../testing/test-shop.ts";
+import { checkout } from "../orders/index.ts";
+import { buying, game, player } from "../orders/testing/shop.ts";
+import { grantCoins } from "../wallets/index.ts";
+import { EXPORT_PART } from "./export.service.ts";
+
+let shop: TestShop;
+let mika: Viewer;
+let file: string;
+beforeAll(async () => {
+  shop = await testShop();
+  mika = await player(shop.db, { coins: 1_000, silver: 100 });
+  for (const list of [300, 200]) {
+    const dusk = await game(shop.db, { list });
+    const request = buying(
+      { game: dusk },
+      { coins: list === 300 ? 1_000 : 800, silver: list === 300 ? 100 : 0 },
+    );
+    await checkout({ db: shop.db, now: () => SHOP_NOW }, mika, request, "international");
+  }
+  await gift(mika, 50);
+  file = await exported(mika);
+});
+afterAll(() => shop.close());
+
+const gift = (to: Viewer, amount: number) =>
+  grantCoins(shop.db, { id: randomUUID(), userUuid: to.uuid, amount, reason: "test", now: SHOP_NOW });
+
+type Part = { readonly lines: readonly string[]; readonly next: string | null };
+
+async function exported(by: Viewer, type = 0): Promise<string> {
+  const lines: string[] = [];
+  for (let next: string | null = "", asked = ""; next !== null; asked = `, after: "${next}"`) {
+    const part: Part = fieldOf<Part>(
+      await shop.ask(`{ findStatementExport(type: ${type}${asked}) { lines next } }`, {}, by),
+      "findStatementExport",
+    );
+    lines.push(...part.lines);
+    ({ next } = part);
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+const problemsOf = (lines: readonly string[]) => verifyStatement(lines.join("\n")).problems;
+const lines = () => file.trimEnd().split("\n");
+const parsed = (line: string) => JSON.parse(line) as Record<string, unknown>;
+
+// R-WAL-15, R-WAL-16
+test("an exported statement has every booking of the account in order, and checks out alone", async () => {
+  expect(verifyStatement(file).problems).toEqual([]);
+  const [first, ...entries] = lines().map(parsed);
+  expect(first).toMatchObject({ format: "catnip-statement-1", account: mika.uuid, currency: "meowcent" });
+  expect(entries).toMatchObject([
+    { n: 1, kind: "grant", amount: 1_000, balance: 1_000 },
+    { n: 2, kind: "consume", amount: -200, balance: 800 },
+    { n: 3, kind: "consume", amount: -200, balance: 600 },
+    { n: 4, kind: "grant", amount: 50, balance: 650 },
+    { end: true, entries: 4, balance: 650, made_at: SHOP_NOW.toISOString() },
+  ]);
+  const silver = await exported(mika, 1);
+  expect(verifyStatement(silver).problems).toEqual([]);
+  expect(parsed(silver.trimEnd().split("\n").at(-1) ?? "")).toMatchObject({ entries: 2, balance: 0 });
+});
+
+// R-WAL-16
+describe("tampering with an exported statement is named", () => {
+  const rehashed = (content: Record<string, unknown>) => {
+    const { hash: _hash, ...rest } = content;
+    const body = JSON.stringify(rest);
+    return `${body.slice(0, -1)},"hash":"${createHash("sha256").update(body).digest("hex")}"}`;
+  };
+  const replaced = (at: number, by: string) => lines().map((line, index) => (index === at ? by : line));
+  const at = (index: number) => lines()[index] ?? "";
+
+  test.each<[string, () => readonly string[], RegExp]>([
+    [
+      "a changed amount",
+      () => replaced(2, at(2).replace('"amount":-200', '"amount":-100')),
+      /^line 3 was changed$/,
+    ],
+    ["a changed date", () => replaced(3, at(3).replace(/"at":"\d{4}/, '"at":"1999')), /^line 4 was changed$/],
+    [
+      "a changed amount with a hash of its own",
+      () => replaced(2, rehashed({ ...parsed(at(2)), amount: -100, balance: 900 })),
+      /^line 4 does not follow the line before it/,
+    ],
+    ["a dropped line", () => lines().filter((_line, index) => index !== 2), /^line 3 does not follow/],
+    ["a dropped first line", () => lines().slice(1), /^line 1 does not begin a statement$/],
+    ["a cut-off end", () => lines().slice(0, -1), /^the end is missing/],
+    [
+      "two lines in another order",
+      () => [at(0), at(2), at(1), ...lines().slice(3)],
+      /^line 2 does not follow/,
+    ],
+    ["a line twice", () => [...lines().slice(0, 3), at(2), ...lines().slice(3)], /^line 4 does not follow/],
+    ["a line after the end", () => [...lines(), at(4)], /^line 7 was added after the end$/],
+    [
+      "a line of something else",
+      () => [...lines().slice(0, 2), "hello", ...lines().slice(2)],
+      /^line 3 is not a line of a statement$/,
+    ],
+    [
+      "a balance that does not add up",
+      () => replaced(5, rehashed({ ...parsed(at(5)), balance: 651 })),
+      /^line 6 says a balance of 651, the entries leave 650$/,
+    ],
+  ])("%s", (_says, tampered, problem) => {
+    expect(problemsOf(tampered())).toContainEqual(expect.stringMatching(problem));
+  });
+
+  test("a file whose lines were all rewritten is not a continuation of an earlier one", () => {
+    let before = "0".repeat(64);
+    const rewritten = lines().map((line) => {
+      const content = parsed(line);
+      const isFirst = content.n === 1;
+      const balance = typeof content.balance === "number" ? { balance: content.balance + 1 } : {};
+      const next = rehashed({ ...content, ...balance, ...(isFirst && { amount: 1_001 }), before });
+      before = String(parsed(next).hash);
+      return next;
+    });
+    const forged = verifyStatement(rewritten.join("\n"));
+    expect(forged.problems).toEqual([]);
+    expect(verifyEarlier(verifyStatement(file), forged)).toEqual([
+      "line 2 of the earlier file is not line 2 of this one",
+    ]);
+  });
+});
+
+// R-WAL-16
+test("an earlier export is the beginning of a later one", async () => {
+  const ren = await player(shop.db, { coins: 100 });
+  const earlier = verifyStatement(await exported(ren));
+  await gift(ren, 20);
+  const later = verifyStatement(await exported(ren));
+  expect(verifyEarlier(earlier, later)).toEqual([]);
+  expect(verifyEarlier(later, earlier)).not.toEqual([]);
+});
+
+// R-WAL-15
+test("a long statement comes in parts that make one chain, without a gap", async () => {
+  const collector = await player(shop.db, { coins: 100 });
+  await shop.db.$client.query(
+    `select ledger_post(gen_random_uuid(), 'grant', 'many', jsonb_build_array(
+        jsonb_build_object('owner', 'platform', 'name', 'promo', 'currency', 'meowcent', 'amount', -1),
+        jsonb_build_object('owner', 'player', 'uuid', $1::text, 'currency', 'meowcent', 'amount', 1,
+          'lot', '{"origin": "grant"}'::jsonb)), $2) from generate_series(1, $3)`,
+    [collector.uuid, SHOP_NOW, 2 * EXPORT_PART],
+  );
+  const { problems, summary } = verifyStatement(await exported(collector));
+  expect(problems).toEqual([]);
+  expect(summary).toMatch(`${2 * EXPORT_PART + 1} entries, balance ${2 * EXPORT_PART + 100}`);
+});
+
+test("a place that no part ended with is refused", async () => {
+  for (const after of ["x", "0-", `99-${"a".repeat(64)}`]) {
+    const { errors } = await shop.ask(
+      `{ findStatementExport(type: 0, after: "${after}") { next } }`,
+      {},
+      mika,
+    );
+    expect(errors?.[0]?.extensions.code).toBe("input/invalid");
+  }
+});
+
+// R-WAL-16
+test("the verifier runs by itself, with the file alone", { timeout: 30_000 }, async () => {
+  const dir = await mkdtemp(path.join(tmpdir(), "catnip-statement-"));
+  const run = (...files: string[]) =>
+    promisify(execFile)(process.execPath, [
+      path.resolve(import.meta.dirname, "../../cli/verify-statement.ts"),
+      ...files,
+    ]);
+  const whole = path.join(dir, "whole.jsonl");
+  const changed = path.join(dir, "changed.jsonl");
+  await writeFile(whole, file);
+  await writeFile(changed, file.replace('"amount":-200', '"amount":-100'));
+  expect((await run(whole, whole)).stdout).toMatch(/^Nothing was changed: 4 entries, balance 650/);
+  await expect(run(changed)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("line 3 was changed"),
+  });
+  await expect(run()).rejects.toMatchObject({ code: 2 });
+  await rm(dir, { recursive: true });
+});

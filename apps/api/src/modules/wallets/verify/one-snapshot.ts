@@ -1,0 +1,45 @@
+import type { PoolClient } from "pg";
+import type { Database } from "../../../platform/database.ts";
+
+/** PostgreSQL runs one statement on one core; two connections use two, and leave the others to the shop. */
+const CONNECTIONS = 2;
+
+const BEGIN = "begin isolation level repeatable read read only";
+
+/**
+ * Runs work on read-only connections that all see the database of the same moment: as many as help, fewer where the
+ * pool has no more.
+ */
+export async function onOneSnapshot<Result>(
+  db: Database,
+  work: (clients: readonly [PoolClient, ...PoolClient[]]) => Promise<Result>,
+): Promise<Result> {
+  return within(db, BEGIN, async (first) => {
+    if ((db.$client.options.max ?? 0) < CONNECTIONS) return work([first]);
+    const { rows } = await first.query<{ id: string }>("select pg_export_snapshot() as id");
+    // The id is PostgreSQL's own: digits and dashes.
+    return within(db, `${BEGIN}; set transaction snapshot '${rows[0]?.id}'`, (second) =>
+      work([first, second]),
+    );
+  });
+}
+
+async function within<Result>(
+  db: Database,
+  begin: string,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await db.$client.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query(begin);
+    const result = await work(client);
+    await client.query("commit");
+    return result;
+  } catch (fault) {
+    await client.query("rollback").catch((lost: Error) => (broken = lost));
+    throw fault;
+  } finally {
+    client.release(broken);
+  }
+}

@@ -1,0 +1,49 @@
+import { Heading, Stack, Text } from "@catnip/ui";
+import { useLingui } from "@lingui/react/macro";
+import { brand } from "#brand";
+import { createGlobalStyle } from "styled-components";
+import { useViewer } from "../shell/viewer.ts";
+import type { StatementLine } from "./load-statement.ts";
+import { StatementTable } from "./statement-table.tsx";
+
+/** A statement on paper: all its lines, and nothing else of the page. On the screen it is not there. */
+export function PrintedStatement({ lines, title }: { lines: readonly StatementLine[]; title: string }) {
+  const { t } = useLingui();
+  const { me } = useViewer();
+  return (
+    <div data-printed-statement>
+      <PaperOnly />
+      <Stack gap={4}>
+        <Heading level={2}>{[brand.name, t`Bookings`, title].join(" · ")}</Heading>
+        <Text>{[me?.profile.nickname, me?.email].filter(Boolean).join(" · ")}</Text>
+        <StatementTable lines={lines} />
+      </Stack>
+    </div>
+  );
+}
+
+const PaperOnly = createGlobalStyle`
+  [data-printed-statement] {
+    display: none;
+  }
+  @media print {
+    /* It is put directly into the body: without everything else there are no empty pages. */
+    body:has(> [data-printed-statement]) > :not([data-printed-statement]) {
+      display: none !important;
+    }
+    body:has(> [data-printed-statement]) {
+      background: #fff !important;
+    }
+    [data-printed-statement] {
+      display: block;
+      padding: 2rem;
+    }
+    [data-printed-statement] * {
+      color: #000 !important;
+      background: none !important;
+    }
+    [data-printed-statement] button {
+      display: none;
+    }
+  }
+`;

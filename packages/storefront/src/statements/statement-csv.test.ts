@@ -1,0 +1,33 @@
+import { setupI18n } from "@lingui/core";
+import { expect, test } from "vitest";
+import type { StatementLine } from "./load-statement.ts";
+import { statementRows } from "./statement-csv.ts";
+
+// R-WAL-19
+test("a statement's spreadsheet has the number, the games, the amount and the balance of each booking", () => {
+  const i18n = setupI18n({ locale: "en-US", messages: { "en-US": {} } });
+  const line = {
+    id: "7",
+    action_type: "consume",
+    amount: -200,
+    balance: 800,
+    created_at: "2026-03-01T12:00:00Z",
+    log: {
+      id: "0198c0de-0000-7000-8000-0000000000aa",
+      store_names: [
+        { lang: "en-US", key: "1", value: "Neon Drift" },
+        { lang: "de-DE", key: "1", value: "Neonfahrt" },
+        { lang: "en-US", key: "2", value: "Moonlit" },
+      ],
+    },
+  } as unknown as StatementLine;
+  const [head, row] = statementRows([line], i18n, "de-DE");
+  expect(head).toHaveLength(row?.length ?? 0);
+  expect(row?.filter((_cell, at) => at !== 2)).toEqual([
+    line.log.id,
+    line.created_at,
+    "Neonfahrt; Moonlit",
+    "-2.00",
+    "8.00",
+  ]);
+});

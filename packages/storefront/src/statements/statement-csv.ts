@@ -1,0 +1,31 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { ACTION_NAMES } from "../account-logs/action-names.ts";
+import { gamesOf } from "../account-logs/load-log.ts";
+import { decimal } from "../account-logs/log-csv.ts";
+import type { StatementLine } from "./load-statement.ts";
+
+/** A statement as rows of a spreadsheet: a heading, then one row a booking. Amounts are plain numbers with a point. */
+export function statementRows(lines: readonly StatementLine[], i18n: I18n, locale: string): string[][] {
+  const head = [
+    msg`Number`,
+    msg`Date`,
+    msg({ message: "What for", comment: "Why something was booked" }),
+    msg`Games`,
+    msg`Amount`,
+    msg`Balance`,
+  ];
+  return [
+    head.map((word) => i18n._(word)),
+    ...lines.map(({ log, created_at, action_type, amount, balance }) => [
+      log.id,
+      created_at,
+      i18n._(ACTION_NAMES[action_type]),
+      gamesOf(log, locale)
+        .map(({ name }) => name)
+        .join("; "),
+      decimal(amount),
+      decimal(balance),
+    ]),
+  ];
+}

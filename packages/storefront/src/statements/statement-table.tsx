@@ -1,0 +1,66 @@
+import { useFormat } from "@catnip/i18n";
+import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
+import { openPopup } from "@catnip/site/popups/open-popup.ts";
+import { Button, Table, TextLink } from "@catnip/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ACTION_NAMES } from "../account-logs/action-names.ts";
+import { gamesOf } from "../account-logs/load-log.ts";
+import type { StatementLine } from "./load-statement.ts";
+
+/** Bookings, each with the balance it left and what it belongs to: its games, and the receipt (R-WAL-19). */
+export function StatementTable({ lines }: { lines: readonly StatementLine[] }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const signed = (amount: number) => `${amount < 0 ? "−" : "+"}${format.coins(Math.abs(amount))}`;
+  return (
+    <Table
+      caption={t`Bookings`}
+      hideCaption
+      columns={[
+        { key: "when", header: t`Date` },
+        { key: "what", header: t({ message: "What for", comment: "Why something was booked" }) },
+        { key: "amount", header: t`Amount`, align: "end" },
+        { key: "balance", header: t`Balance`, align: "end" },
+        { key: "receipt", header: t`Receipt`, align: "end" },
+      ]}
+      rows={lines.map((line) => ({
+        key: line.id,
+        cells: {
+          when: <time dateTime={line.created_at}>{format.dateTime(line.created_at)}</time>,
+          what: <WhatFor line={line} />,
+          amount: signed(line.amount),
+          balance: format.coins(line.balance),
+          receipt: (line.action_type === "consume" || line.action_type === "recharge") && (
+            <Button
+              kind="ghost"
+              size="s"
+              onClick={() => void openPopup({ name: "receipt", props: { line: line.log } })}
+            >
+              <Trans>Receipt</Trans>
+            </Button>
+          ),
+        },
+      }))}
+    />
+  );
+}
+
+function WhatFor({ line: { action_type, log } }: { line: StatementLine }) {
+  const { i18n } = useLingui();
+  const locale = useLocale();
+  const path = usePath();
+  const format = useFormat();
+  return (
+    <>
+      {i18n._(ACTION_NAMES[action_type])}
+      {log.pay_amount !== null && log.currency_id !== null && (
+        <> · {format.money(log.pay_amount, log.currency_id)}</>
+      )}
+      {gamesOf(log, locale).map(({ id, name }) => (
+        <div key={id}>
+          <TextLink href={path(`/store/${id}`)}>{name}</TextLink>
+        </div>
+      ))}
+    </>
+  );
+}
