@@ -3,6 +3,7 @@ import { openManual } from "./manual/index.ts";
 import { openNewebpay } from "./newebpay/index.ts";
 import type { OpenSimulator } from "./simulator.types.ts";
 import { openSugoi } from "./sugoi/index.ts";
+import { openTappay } from "./tappay/index.ts";
 import { openWechatpay } from "./wechatpay/index.ts";
 
 /** All simulated providers. Adding one takes a folder and a line here. */
@@ -11,5 +12,6 @@ export const SIMULATORS: readonly OpenSimulator[] = [
   openWechatpay,
   openLinepay,
   openNewebpay,
+  openTappay,
   openManual,
 ];

@@ -7,6 +7,7 @@ import { notify } from "./notify.http.ts";
 import { ownPayment, type PaymentRow } from "./payment-row.ts";
 import { refreshPayment, submitPayment } from "./submit-payment.ts";
 import { sweepPayments } from "./sweep-payments.ts";
+import { bankTransactionId } from "./providers/tappay/bank-transaction-id.ts";
 import { linePay } from "./testing/line-pay.ts";
 import { newebpayMessage } from "./testing/newebpay-message.ts";
 import { followLink, linkFor, till } from "./testing/till.ts";
@@ -162,5 +163,79 @@ describe("LINE Pay", () => {
       new Request("http://api.localhost:4730/payments/notify/linepay", { method: "POST", body: "{}" }),
     );
     expect(answer.status).toBe(404);
+  });
+});
+
+describe("TapPay", () => {
+  const tell = (content: object) =>
+    notify(
+      services,
+      new Request("http://api.localhost:4730/payments/notify/tappay", {
+        method: "POST",
+        body: JSON.stringify(content),
+      }),
+    );
+  /** The vendor has this record of an order, and nothing else. */
+  const records = (payment: PaymentRow, change: object = {}): typeof fetch => {
+    const trade_records = [
+      {
+        rec_trade_id: `D${payment.order_no}`,
+        order_number: payment.order_no,
+        bank_transaction_id: bankTransactionId(payment.order_no),
+        merchant_id: "catnip_dev_ESUN",
+        currency: "TWD",
+        // What is left after refunds is not what was paid.
+        amount: 0,
+        original_amount: PLAN.dollars,
+        record_status: 0,
+        time: 1_772_366_400_000,
+        ...change,
+      },
+    ];
+    return async () => Response.json({ status: 2, msg: "Success", trade_records });
+  };
+  const events = async () =>
+    (await services.db.$client.query("select from provider_events where provider = 'tappay'")).rowCount;
+
+  // R-PAY-2, R-PAY-26
+  test("an unsigned message, five times and at once, credits once what the record says", async () => {
+    const payment = await handedOver("tappay");
+    network = records(payment);
+    const about = { order_number: payment.order_no, amount: 1, status: 0 };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => tell(about)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await coins()).toBe(PLAN.coin);
+  });
+
+  // R-PAY-26
+  test("a message about anything but a payment of this provider is not even kept", async () => {
+    const other = await handedOver("newebpay");
+    const before = await events();
+    network = () => Promise.reject(new Error("asked about somebody else's order"));
+    for (const order_number of [other.order_no, "01JNB2Q6W0ABCDEFGHJKMNPQRS"])
+      expect((await tell({ order_number, status: 0 })).status).toBe(200);
+    expect(await events()).toBe(before);
+  });
+
+  // R-PAY-4
+  test.each([
+    ["another amount", { original_amount: PLAN.dollars + 1 }],
+    ["another currency", { currency: "USD" }],
+    ["another merchant", { merchant_id: "someone_ESUN" }],
+  ])("%s in the record is a case, and credits nothing", async (_says, change) => {
+    const payment = await handedOver("tappay");
+    network = records(payment, change);
+    await tell({ order_number: payment.order_no });
+    expect(await stateOf(payment)).toBe("review");
+    expect(await coins()).toBe(0);
+  });
+
+  // R-PAY-26
+  test("a record of the same order number that we did not make is not ours", async () => {
+    const payment = await handedOver("tappay");
+    network = records(payment, { bank_transaction_id: "SOMEBODYELSES" });
+    await tell({ order_number: payment.order_no });
+    expect(await stateOf(payment)).toBe("pending");
+    expect(await coins()).toBe(0);
   });
 });

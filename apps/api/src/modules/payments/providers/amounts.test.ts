@@ -23,6 +23,7 @@ test.each([
 /** What each vendor's documents say, for the same prices; a currency that is missing is not offered there. */
 test.each([
   { key: "newebpay", wire: { TWD: "150" } },
+  { key: "tappay", wire: { USD: "499", TWD: "150" } },
   { key: "linepay", wire: { USD: "4.99", TWD: "150" } },
 ])("$key writes the usual prices as documented", ({ key, wire }) => {
   const prices = { USD: 499, TWD: 15_000, CNY: 3_500, JPY: 70_000 };
