@@ -4,7 +4,7 @@ import type { Told } from "../notifier.ts";
 import type { Statement } from "../simulator.types.ts";
 
 /** A one-time token of a card. */
-export type Prime = {
+type Prime = {
   readonly prime: string;
   readonly card: string;
   readonly madeAt: number;

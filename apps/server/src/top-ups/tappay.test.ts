@@ -151,7 +151,7 @@ test("nobody is sent to a bank's page that is not the vendor's to name", async (
       now: () => new Date(),
       fetch: async (url) =>
         Response.json(
-          String(url instanceof URL ? url.href : url).endsWith("query")
+          typeof url === "string" && url.endsWith("query")
             ? { status: 2, trade_records: [] }
             : { status: 0, payment_url },
         ),
