@@ -46,7 +46,7 @@ window.TPDirect = {
 export const framePage = (field: string, session: string, placeholder: string, label: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${label}</title>
 <style>:root{color-scheme:light dark}*{box-sizing:border-box}body{margin:0}input{width:100%;border:0;outline:0;background:transparent;font:1rem system-ui,sans-serif}</style>
-</head><body><main><input aria-label="${label}" placeholder="${placeholder}" inputmode="numeric" autocomplete="off"></main><script>
+</head><body><main><input aria-label="${label}" placeholder="${placeholder}" inputmode="numeric" autocomplete="off" disabled></main><script>
 const [field, session] = ${JSON.stringify([field, session]).replaceAll("<", "\\u003c")};
 const input = document.querySelector("input");
 const COMPLETE = { number: /^\\d{16}$/, expirationDate: /^\\d{4}$/, ccv: /^\\d{3}$/ }[field];
@@ -58,6 +58,7 @@ input.addEventListener("input", () => {
   const value = digits();
   kept = kept.then(() => send("typed", { field, value })).then(() => tell({ field, isComplete: COMPLETE.test(value) }));
 });
+input.disabled = false; // From here on nothing that is typed is missed.
 addEventListener("message", async ({ data }) => {
   if (data?.session !== session || data.wants !== "prime") return;
   await kept;
