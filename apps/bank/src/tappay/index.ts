@@ -103,9 +103,9 @@ function act({ books, notifier }: Room, record: TapRecord, action: Action): void
  */
 async function control(room: Room, request: Request, what: string): Promise<Response> {
   const body = request.method === "POST" ? await jsonOf(request) : null;
-  const { action = "leave", card }: { readonly action?: unknown; readonly card?: unknown } = {
-    ...body,
-  };
+  const fields: { readonly action?: unknown; readonly card?: unknown } =
+    typeof body === "object" && body !== null ? body : {};
+  const { action = "leave", card } = fields;
   if (what === "prime") return Response.json({ prime: makePrime(room.books, String(card), room.now()) });
   const record = room.books.records.find(({ orderNumber }) => orderNumber === what);
   if (!record) return Response.json({ error: "NOT_FOUND" }, { status: 404 });
