@@ -1,7 +1,17 @@
+import { openLinepay } from "./linepay/index.ts";
 import { openManual } from "./manual/index.ts";
+import { openNewebpay } from "./newebpay/index.ts";
 import type { OpenSimulator } from "./simulator.types.ts";
 import { openSugoi } from "./sugoi/index.ts";
+import { openTappay } from "./tappay/index.ts";
 import { openWechatpay } from "./wechatpay/index.ts";
 
 /** All simulated providers. Adding one takes a folder and a line here. */
-export const SIMULATORS: readonly OpenSimulator[] = [openSugoi, openWechatpay, openManual];
+export const SIMULATORS: readonly OpenSimulator[] = [
+  openSugoi,
+  openWechatpay,
+  openLinepay,
+  openNewebpay,
+  openTappay,
+  openManual,
+];

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import {
   absentProviders,
+  cardFieldOrigins,
   handOverOrigins,
   paymentProvider,
 } from "@catnip/api/modules/payments/providers/index.ts";
@@ -243,6 +244,9 @@ describe("in production", () => {
     expect(absentProviders(at({}))).toEqual([
       { provider: "sugoi", problem: "PAYMENT_SUGOI_URL is not set" },
       { provider: "wechatpay", problem: "PAYMENT_WECHATPAY_APPID is not set" },
+      { provider: "newebpay", problem: "PAYMENT_NEWEBPAY_MERCHANT_ID is not set" },
+      { provider: "linepay", problem: "PAYMENT_LINEPAY_CHANNEL_ID is not set" },
+      { provider: "tappay", problem: "PAYMENT_TAPPAY_PARTNER_KEY is not set" },
       { provider: "manual", problem: "PAYMENT_MANUAL_CHANNELS is not set" },
     ]);
     expect(handOverOrigins(at({}))).toEqual([]);
@@ -263,6 +267,32 @@ describe("in production", () => {
     expect(absentProviders(broken)[0]).toEqual({ provider: "sugoi", problem });
     expect(paymentProvider({ config: broken, now: () => new Date() }, "sugoi")).toBeNull();
     expect(handOverOrigins(broken)).toEqual([]);
+  });
+
+  // R-PAY-15
+  test("TapPay's card fields come from the vendor's own host, and only if it is configured", () => {
+    const given = {
+      PAYMENT_TAPPAY_PARTNER_KEY: "partner_0123456789abcdef0123456789",
+      PAYMENT_TAPPAY_MERCHANT_ID: "shop_ESUN",
+      PAYMENT_TAPPAY_APP_ID: "11327",
+      PAYMENT_TAPPAY_APP_KEY: "app_0123456789abcdef0123456789",
+      PAYMENT_TAPPAY_SCRIPT_URL: "https://js.tappaysdk.com/sdk/tpdirect/v5.18.0",
+    };
+    const problem = (change: Record<string, string>) =>
+      absentProviders(at({ ...given, ...change })).find(({ provider }) => provider === "tappay")?.problem;
+    expect(problem({})).toBeUndefined();
+    expect(cardFieldOrigins(at(given))).toEqual(["https://js.tappaysdk.com"]);
+    expect(handOverOrigins(at(given))).toEqual([]);
+    expect(cardFieldOrigins(at(SUGOI))).toEqual([]);
+    for (const url of [
+      "https://js.tappaysdk.com.evil.test/x",
+      "http://js.tappaysdk.com/x",
+      "https://evil.test/x",
+    ])
+      expect(problem({ PAYMENT_TAPPAY_SCRIPT_URL: url })).toMatch(/^PAYMENT_TAPPAY_SCRIPT_URL cannot/);
+    expect(problem({ PAYMENT_TAPPAY_PARTNER_KEY: "partner_catnipdevelopmentkeyofnovalue0" })).toMatch(
+      /the simulator's/,
+    );
   });
 
   // R-PAY-15

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CardStep } from "./steps/card-step.tsx";
 import { FieldsStep } from "./steps/fields-step.tsx";
 import { FormStep } from "./steps/form-step.tsx";
 import { ManualStep } from "./steps/manual-step.tsx";
@@ -24,6 +25,8 @@ export function NextStepView({
       return <QrStep key={step.payload} {...step} returnPath={returnPath} cancelUrl={cancelUrl} />;
     case "inpage":
       return <FieldsStep fields={step.fields} cancelUrl={cancelUrl} />;
+    case "card":
+      return <CardStep frames={step.frames} cancelUrl={cancelUrl} />;
     case "voucher":
       return <VoucherStep shopUrl={step.shopUrl} cancelUrl={cancelUrl} />;
     case "manual":

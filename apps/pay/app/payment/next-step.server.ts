@@ -19,7 +19,9 @@ export function nextStep(next: DrawnStep, now: Date, { contacts }: Pick<Brand, "
         secondsLeft: Math.max(0, Math.floor((Date.parse(next.expires_at) - now.getTime()) / 1000)),
       } as const;
     case "PaymentInPage":
-      return { type: "inpage", fields: next.inputs } as const;
+      return next.card_frames
+        ? ({ type: "card", frames: next.card_frames } as const)
+        : ({ type: "inpage", fields: next.inputs } as const);
     case "PaymentVoucher":
       return { type: "voucher", shopUrl: next.shop_url ?? null } as const;
     case "PaymentManual":

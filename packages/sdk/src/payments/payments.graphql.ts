@@ -148,6 +148,12 @@ export const nextActionFields = /* GraphQL */ `
         name
         kind
       }
+      card_frames {
+        script_url
+        app_id
+        app_key
+        server_type
+      }
     }
     ... on PaymentVoucher {
       shop_url

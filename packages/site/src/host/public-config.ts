@@ -11,6 +11,8 @@ export interface Origins {
   readonly play: string;
   /** Payment providers that a form of the pay site may redirect to. */
   readonly providers: readonly string[];
+  /** Payment providers whose card fields the pay site shows: their script and frames. Absent: none. */
+  readonly cardFields?: readonly string[];
 }
 
 /** What the host tells a site about the installation; all of it is public. */

@@ -2,7 +2,7 @@ import type { PublicConfig } from "../host/public-config.ts";
 
 /**
  * The security headers of every page. Scripts run only from our own origin or when listed; games may be framed from the
- * play origins only; the page itself may not be framed.
+ * play origins only; the page itself may not be framed. The pay site has card fields of payment providers as well.
  *
  * @param scripts CSP sources of the page's inline scripts: `'nonce-…'`, or one `'sha256-…'` each for cacheable pages
  */
@@ -10,15 +10,16 @@ export function securityHeaders(
   { origins }: PublicConfig,
   scripts: readonly string[],
 ): [name: string, value: string][] {
+  const cardFields = origins.cardFields ?? [];
   const policy = [
     "default-src 'none'",
-    `script-src ${["'self'", ...scripts].join(" ")}`,
+    `script-src ${["'self'", ...scripts, ...cardFields].join(" ")}`,
     // styled-components inserts rules into <style>; attributes carry sizes only.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${origins.cdn}`,
     `font-src 'self' ${origins.cdn}`,
     `connect-src 'self' ${origins.api} ${origins.cdn}`,
-    `frame-src ${origins.play}`,
+    `frame-src ${[origins.play, ...cardFields].join(" ")}`,
     // A form may be redirected to these sites; `form-action` applies to redirects as well.
     `form-action 'self' ${origins.shop} ${[origins.account, origins.pay, ...origins.providers].join(" ")}`,
     "manifest-src 'self'",

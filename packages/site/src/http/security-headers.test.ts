@@ -17,5 +17,15 @@ test("pages allow only their own scripts, and cannot be framed", () => {
   expect(headers.get("Content-Security-Policy")).toContain("script-src 'self' 'nonce-abc';");
   expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
   expect(headers.get("Content-Security-Policy")).toContain("frame-src https://*.play.test");
+  // Card fields of a payment provider: nothing else of that site is allowed.
+  const cardFields = ["https://cards.test"];
+  const paying = new Map(
+    securityHeaders({ origins: { ...origins, cardFields }, bookmarks, production: true }, []),
+  );
+  expect(paying.get("Content-Security-Policy")).toContain("script-src 'self' https://cards.test;");
+  expect(paying.get("Content-Security-Policy")).toContain(
+    "frame-src https://*.play.test https://cards.test;",
+  );
+  expect(paying.get("Content-Security-Policy")?.match(/cards\.test/g)).toHaveLength(2);
   expect(headers.get("Strict-Transport-Security")).toBeDefined();
 });

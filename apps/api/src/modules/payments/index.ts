@@ -30,7 +30,7 @@ export const payments: ApiModule = {
 };
 
 export { applyFact, type FactOutcome } from "./apply-fact.ts";
-export { absentProviders, handOverOrigins } from "./providers/index.ts";
+export { absentProviders, cardFieldOrigins, handOverOrigins } from "./providers/index.ts";
 export { notify } from "./notify.http.ts";
 export { offerPlans, type PlanTerms } from "./offer-plans.ts";
 export { confirmPayTicket, createPayTicket } from "./pay-tickets.ts";

@@ -1,7 +1,7 @@
 import { PaymentFieldKindRef } from "./payment-sets.ts";
 import { builder } from "../../platform/builder.ts";
 import { requirePayer } from "./require-payer.ts";
-import type { InPageField, NextAction } from "./providers/provider.types.ts";
+import type { CardFrames, InPageField, NextAction } from "./providers/provider.types.ts";
 import { submitFields, submitPayment } from "./submit-payment.ts";
 
 /** The API name of each step; a missing step does not compile. */
@@ -60,6 +60,16 @@ const InPageFieldRef = builder.objectRef<InPageField>("PaymentInPageField").impl
   }),
 });
 
+const CardFramesRef = builder.objectRef<CardFrames>("PaymentCardFrames").implement({
+  description: "The provider's own card fields on our page. Its script hands over a one-time token.",
+  fields: (t) => ({
+    script_url: t.exposeString("scriptUrl", { description: "The provider's script." }),
+    app_id: t.exposeInt("appId", { description: "Our app there." }),
+    app_key: t.exposeString("appKey", { description: "Its public key." }),
+    server_type: t.exposeString("serverType", { description: "`production` or `sandbox`." }),
+  }),
+});
+
 const InPageRef = builder.objectRef<Step<"inpage">>("PaymentInPage").implement({
   description: "Fields on our own page, sent by `submitPaymentFields`.",
   fields: (t) => ({
@@ -67,6 +77,12 @@ const InPageRef = builder.objectRef<Step<"inpage">>("PaymentInPage").implement({
       type: [InPageFieldRef],
       description: "In order; all are needed.",
       resolve: ({ fields }) => [...fields],
+    }),
+    card_frames: t.field({
+      type: CardFramesRef,
+      nullable: true,
+      description: "Card fields that the provider draws; their token is sent as `prime`. Null: none.",
+      resolve: ({ cardFrames }) => cardFrames ?? null,
     }),
   }),
 });

@@ -11,7 +11,7 @@ const BODY_BYTES_MAX = 256 * 1024;
 /** How much of a rejected message is kept: enough to see what it was. */
 const REFUSED_BYTES_KEPT = 2_048;
 /**
- * How many rejected messages are kept per provider, minute and process. Anybody can send them: enough to see what is
+ * How many rejected messages, and how many unsigned ones, are kept per provider, minute and process. Anybody can send them: enough to see what is
  * going on, too few to fill a disk.
  */
 export const REFUSED_KEPT_PER_MINUTE = 60;
@@ -36,9 +36,11 @@ export async function notify(services: Services, request: Request): Promise<Resp
   try {
     const verdict = await provider.onNotify({ headers: request.headers, body });
     if (verdict.ok) {
+      if (!isProof(provider) && !(await isWorthAsking(services, provider.key, verdict)))
+        return plain(verdict.ack);
       const eventId = await storeEvent(services, provider.key, request.headers, body, "received");
       await actOn(services, eventId, believed(provider, verdict));
-    } else if (mayKeepRefused(services, provider.key)) {
+    } else if (mayKeep(services, provider.key)) {
       const beginning = body.subarray(0, REFUSED_BYTES_KEPT);
       await storeEvent(services, provider.key, request.headers, beginning, `refused: ${verdict.reason}`);
     }
@@ -50,9 +52,27 @@ export async function notify(services: Services, request: Request): Promise<Resp
   }
 }
 
+const isProof = ({ capabilities }: PaymentProvider) => capabilities.trust === "signed-push";
+
+/**
+ * Anybody can send an unsigned message. One that is not about a payment handed to this provider leaves no trace, and of
+ * a flood only a sample does: the others' payments are found by the sweep.
+ */
+async function isWorthAsking(
+  services: Services,
+  provider: string,
+  { hints, facts }: GenuineMessage,
+): Promise<boolean> {
+  const { rowCount } = await services.db.$client.query(
+    "select from payments where order_no = any($1) and provider_key = $2 and handed_over_at is not null",
+    [[...hints, ...facts.map(({ orderNo }) => orderNo)], provider],
+  );
+  return rowCount !== 0 && mayKeep(services, `${provider} unsigned`);
+}
+
 /** An unauthenticated message is only a trigger to query the provider. */
-function believed({ capabilities }: PaymentProvider, verdict: GenuineMessage): GenuineMessage {
-  if (capabilities.trust === "signed-push") return verdict;
+function believed(provider: PaymentProvider, verdict: GenuineMessage): GenuineMessage {
+  if (isProof(provider)) return verdict;
   return { ...verdict, facts: [], hints: [...verdict.hints, ...verdict.facts.map(({ orderNo }) => orderNo)] };
 }
 
@@ -84,7 +104,7 @@ async function storeEvent(
 
 const refusals = new WeakMap<Services["db"], Map<string, { minute: number; kept: number }>>();
 
-function mayKeepRefused({ db, now }: Services, provider: string): boolean {
+function mayKeep({ db, now }: Services, provider: string): boolean {
   const minute = Math.floor(now().getTime() / 60_000);
   const ofProviders = refusals.get(db) ?? new Map<string, { minute: number; kept: number }>();
   refusals.set(db, ofProviders);

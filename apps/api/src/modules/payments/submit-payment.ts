@@ -7,7 +7,7 @@ import { ApiError } from "../../platform/errors.ts";
 import { applyFact } from "./apply-fact.ts";
 import { mayStillChange, ownPayment, viewOf, type PaymentRow } from "./payment-row.ts";
 import { paymentProvider } from "./providers/index.ts";
-import type { NextAction, PaymentProvider, Started } from "./providers/provider.types.ts";
+import type { NextAction, PaymentProvider, StartAt, Started } from "./providers/provider.types.ts";
 
 /**
  * Hands a payment to its provider and returns where the browser goes. Idempotent: leads to the same cashier.
@@ -21,7 +21,7 @@ export async function submitPayment(
   orderNo: string,
   locale: string,
 ): Promise<NextAction> {
-  const { db, config, now } = services;
+  const { db, now } = services;
   const { payment, provider } = await openForPaying(services, userUuid, orderNo);
 
   // Before the hand-over, not after: from here on the provider may know the order, even if this process dies.
@@ -29,16 +29,19 @@ export async function submitPayment(
     "update payments set handed_over_at = coalesce(handed_over_at, $2), updated_at = $2 where order_no = $1",
     [orderNo, now()],
   );
-  const started = await provider.start(viewOf(payment), {
-    returnUrl:
-      payOrigin(config, payment.platform_key) +
-      localePath(isLocale(locale) ? locale : "en-US", `/payment/${orderNo}/return`),
-    notifyUrl: `${siteOrigin(config, "api")}/payments/notify/${provider.key}`,
-    locale,
-  });
+  const started = await provider.start(viewOf(payment), startAt(services, payment, locale));
   if (started === "unavailable") throw unavailable();
   return goOn(services, payment, provider, started);
 }
+
+/** The ways back that a provider is told. */
+const startAt = ({ config }: Services, payment: PaymentRow, locale: string): StartAt => ({
+  returnUrl:
+    payOrigin(config, payment.platform_key) +
+    localePath(isLocale(locale) ? locale : "en-US", `/payment/${payment.order_no}/return`),
+  notifyUrl: `${siteOrigin(config, "api")}/payments/notify/${payment.provider_key}`,
+  locale,
+});
 
 /**
  * Passes the payer's input from our own page to the provider: the fields it asked for, or a voucher code.
@@ -56,7 +59,8 @@ export async function submitFields(
   // Only a payment that asked for fields accepts them.
   if (!provider.submitFields || payment.handed_over_at === null)
     throw new ApiError("input/invalid", "This payment asks for nothing", { field: "fields" });
-  const answer = await provider.submitFields(viewOf(payment), fields);
+  const at = startAt(services, payment, payment.locale);
+  const answer = await provider.submitFields(viewOf(payment), fields, at);
   if (answer === "unavailable") throw unavailable();
   if (answer === "refused")
     throw new ApiError("input/invalid", "The provider does not take this", { field: "fields" });

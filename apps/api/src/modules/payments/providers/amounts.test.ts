@@ -11,9 +11,27 @@ test.each([
   ["decimal", "USD", 499, "4.99"],
   ["decimal", "CNY", 3_500, "35.00"],
   ["decimal", "CNY", 5, "0.05"],
+  ["number", "USD", 499, "4.99"],
+  ["number", "USD", 490, "4.9"],
+  ["number", "USD", 500, "5"],
+  ["number", "USD", 50_000, "500"],
 ] as const)("as %s, %s %i is written %s", (unit, currency, minor, wire) => {
   expect(toWire({ currency, minor }, { [currency]: unit })).toBe(wire);
   expect(fromWire(wire, currency, { [currency]: unit })).toEqual({ currency, minor });
+});
+
+/** What each vendor's documents say, for the same prices; a currency that is missing is not offered there. */
+test.each([
+  { key: "newebpay", wire: { TWD: "150" } },
+  { key: "tappay", wire: { USD: "499", TWD: "150" } },
+  { key: "linepay", wire: { USD: "4.99", TWD: "150" } },
+])("$key writes the usual prices as documented", ({ key, wire }) => {
+  const prices = { USD: 499, TWD: 15_000, CNY: 3_500, JPY: 70_000 };
+  const units = PROVIDERS.find((provider) => provider.key === key)?.amountUnits ?? {};
+  const written = Object.entries(prices)
+    .filter(([currency]) => currency in units)
+    .map(([currency, minor]) => [currency, toWire({ currency, minor }, units)]);
+  expect(Object.fromEntries(written)).toEqual(wire);
 });
 
 // R-PAY-14
@@ -40,6 +58,10 @@ test.each([
   ["whole", "1.5"],
   ["decimal", "35"],
   ["decimal", "35.0"],
+  ["number", "4.999"],
+  ["number", "4.99e2"],
+  ["number", "-4.99"],
+  ["number", ".5"],
   ["decimal", "35,00"],
   ["decimal", "٣٥.٠٠"],
 ] as const)("as %s, %j is not a valid amount", (unit, wire) => {

@@ -32,6 +32,8 @@ export type ProviderDefinition<Settings> = {
   };
   /** Origins that a form on the pay page may submit to. */
   readonly formOrigins: (settings: Settings) => readonly string[];
+  /** Origins whose script and frames the pay page loads: those of the provider's own card fields. */
+  readonly scriptOrigins?: (settings: Settings) => readonly string[];
   readonly connect: (settings: Settings, reach: Reach) => PaymentProvider;
 };
 
@@ -45,6 +47,7 @@ export type ProviderConfig = Pick<Config, "production" | "port" | "originPattern
 
 export type OpenedProvider = {
   readonly formOrigins: readonly string[];
+  readonly scriptOrigins: readonly string[];
   readonly connect: (reach: Reach) => PaymentProvider;
 };
 
@@ -62,6 +65,7 @@ export function defineProvider<Settings>(definition: ProviderDefinition<Settings
       if ("problem" in read) return read;
       return {
         formOrigins: definition.formOrigins(read.settings),
+        scriptOrigins: definition.scriptOrigins?.(read.settings) ?? [],
         connect: (reach) => definition.connect(read.settings, reach),
       };
     },

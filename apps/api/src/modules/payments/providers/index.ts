@@ -1,8 +1,11 @@
 import type { Services } from "../../../platform/context.ts";
 import type { OpenedProvider, Provider, ProviderConfig } from "./define-provider.ts";
+import { linepay } from "./linepay/index.ts";
 import { manual } from "./manual/index.ts";
+import { newebpay } from "./newebpay/index.ts";
 import type { PaymentProvider } from "./provider.types.ts";
 import { sugoi } from "./sugoi/index.ts";
+import { tappay } from "./tappay/index.ts";
 import { wechatpay } from "./wechatpay/index.ts";
 
 declare module "../../../platform/context.ts" {
@@ -13,7 +16,7 @@ declare module "../../../platform/context.ts" {
 }
 
 /** Every provider. Adding one takes a folder and a line here. */
-export const PROVIDERS: readonly Provider[] = [sugoi, wechatpay, manual];
+export const PROVIDERS: readonly Provider[] = [sugoi, wechatpay, newebpay, linepay, tappay, manual];
 
 /** A provider's adapter, or null if there is none or it is not configured here. */
 export function paymentProvider(
@@ -27,9 +30,19 @@ export function paymentProvider(
 export type ProviderServices = Pick<Services, "config" | "now" | "fetch" | "paymentProviders">;
 
 /** Form targets of the pay page: the cashiers of all configured providers. */
-export function handOverOrigins(config: ProviderConfig): readonly string[] {
+export const handOverOrigins = (config: ProviderConfig): readonly string[] =>
+  originsOf(config, ({ formOrigins }) => formOrigins);
+
+/** Where the pay page's card fields come from: those of all configured providers. */
+export const cardFieldOrigins = (config: ProviderConfig): readonly string[] =>
+  originsOf(config, ({ scriptOrigins }) => scriptOrigins);
+
+function originsOf(
+  config: ProviderConfig,
+  of: (opened: OpenedProvider) => readonly string[],
+): readonly string[] {
   const opened = [...openProviders(config).values()];
-  return [...new Set(opened.flatMap((each) => ("connect" in each ? each.formOrigins : [])))].toSorted();
+  return [...new Set(opened.flatMap((each) => ("connect" in each ? of(each) : [])))].toSorted();
 }
 
 /** The providers not offered here, each with what is missing. */

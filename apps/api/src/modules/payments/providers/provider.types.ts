@@ -37,12 +37,25 @@ export type PaymentView = {
 /** A field the pay page asks the payer to fill in. */
 export type InPageField = { readonly name: string; readonly kind: PaymentFieldKind };
 
+/** The provider's own card fields, in frames that its script puts on our page: public values only. */
+export type CardFrames = {
+  readonly scriptUrl: string;
+  readonly appId: number;
+  readonly appKey: string;
+  readonly serverType: string;
+};
+
 /** The pay page's next step. Never contains a secret. */
 export type NextAction =
   | { readonly type: "redirect"; readonly url: string }
   | { readonly type: "form"; readonly action: string; readonly fields: Readonly<Record<string, string>> }
   | { readonly type: "qr"; readonly payload: string; readonly expiresAt: Date }
-  | { readonly type: "inpage"; readonly fields: readonly InPageField[] }
+  | {
+      readonly type: "inpage";
+      readonly fields: readonly InPageField[];
+      /** The frames hand over a one-time token, which comes back as the field `prime`. */
+      readonly cardFrames?: CardFrames;
+    }
   | { readonly type: "voucher"; readonly shopUrl: string | null }
   | { readonly type: "manual"; readonly reference: string }
   | { readonly type: "none" };
@@ -109,6 +122,7 @@ export type PaymentProvider = {
   readonly submitFields?: (
     payment: PaymentView,
     fields: Readonly<Record<string, string>>,
+    at: StartAt,
   ) => Promise<Started | "refused" | "unavailable">;
   /** Kinds `redirect` and `form`: what the browser brings back. */
   readonly onReturn?: (payment: PaymentView, query: URLSearchParams) => ReturnHint;

@@ -1,0 +1,30 @@
+import type { Reach } from "../define-provider.ts";
+import { exactObject } from "../exact-json.ts";
+import type { TappaySettings } from "./settings.ts";
+
+/** What the vendor asks for. */
+const TIMEOUT_MS = 30_000;
+
+/** An answer, its numbers as text; null if none came. */
+export type Answer = Readonly<Record<string, unknown>> | null;
+
+/** Posts JSON to TapPay. Nothing is signed, in either direction: the key in it and TLS are all there is. */
+export async function call(
+  { baseUrl, partnerKey }: TappaySettings,
+  { fetch: fetcher }: Reach,
+  path: string,
+  content: object,
+): Promise<Answer> {
+  try {
+    const response = await fetcher(baseUrl + path, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-api-key": partnerKey },
+      body: JSON.stringify({ partner_key: partnerKey, ...content }),
+      redirect: "error",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return response.ok ? exactObject(await response.text()) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,10 @@
+import { exactObject } from "../exact-json.ts";
+import type { NotifyVerdict, RawRequest } from "../provider.types.ts";
+
+/** Reads a message that nobody signed: all it may do is name an order to ask about. */
+export function readNotification({ body }: RawRequest): NotifyVerdict {
+  const orderNo = exactObject(new TextDecoder().decode(body))?.order_number;
+  if (typeof orderNo !== "string" || !/^[0-9A-Z]{26}$/.test(orderNo))
+    return { ok: false, reason: "it names no order", ack: { status: 400, body: "FAIL" } };
+  return { ok: true, facts: [], hints: [orderNo], ack: { status: 200, body: "OK" } };
+}
