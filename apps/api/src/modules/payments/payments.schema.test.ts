@@ -47,6 +47,16 @@ test("the offer: plans by index, methods, and the providers for a currency", asy
         { method: "credit-card", provider_key: "sugoi", support_currency: "USD,TWD,CNY" },
       ],
     },
+    {
+      provider_key: "stripe",
+      payment_provider_method: [
+        { method: "credit-card", provider_key: "stripe", support_currency: "USD,TWD,CNY" },
+      ],
+    },
+    {
+      provider_key: "paypal",
+      payment_provider_method: [{ method: "paypal", provider_key: "paypal", support_currency: "USD,TWD" }],
+    },
   ]);
   expect(data?.none).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import type { Services } from "../../../platform/context.ts";
 import type { OpenedProvider, Provider, ProviderConfig } from "./define-provider.ts";
 import { manual } from "./manual/index.ts";
+import { paypal } from "./paypal/index.ts";
 import type { PaymentProvider } from "./provider.types.ts";
+import { stripe } from "./stripe/index.ts";
 import { sugoi } from "./sugoi/index.ts";
 import { wechatpay } from "./wechatpay/index.ts";
 
@@ -13,7 +15,7 @@ declare module "../../../platform/context.ts" {
 }
 
 /** Every provider. Adding one takes a folder and a line here. */
-export const PROVIDERS: readonly Provider[] = [sugoi, wechatpay, manual];
+export const PROVIDERS: readonly Provider[] = [sugoi, wechatpay, stripe, paypal, manual];
 
 /** A provider's adapter, or null if there is none or it is not configured here. */
 export function paymentProvider(
