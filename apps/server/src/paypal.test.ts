@@ -156,7 +156,12 @@ test.each([
 });
 
 test("a payer whose card was declined may approve again with another one", async () => {
-  const { order } = await started();
+  const { order, cashier } = await started();
+  await act("decline");
+  expect(await provider().start(order, AT)).toMatchObject({
+    next: { type: "redirect", url: cashier },
+    facts: [],
+  });
   await act("decline");
   expect(await kindsAsked(order)).toEqual(["failed"]);
   expect(await kindsAsked(order)).toEqual(["pending"]);

@@ -86,12 +86,17 @@ export function paypalAdapter(settings: PaypalSettings, reach: Reach): PaymentPr
     capabilities: CAPABILITIES,
 
     start: async (payment, { returnUrl }) => {
-      const order = (await find(payment)) ?? (await create(payment, returnUrl));
-      if (order === "unavailable") return order;
-      if (order.status === "APPROVED" || order.status === "COMPLETED") {
+      let order = (await find(payment)) ?? (await create(payment, returnUrl));
+      if (order !== "unavailable" && (order.status === "APPROVED" || order.status === "COMPLETED")) {
+        const providerRef = order.id;
         const facts = order.status === "APPROVED" ? await take(payment, order) : factsOf(order);
-        return facts === "unavailable" ? facts : { next: { type: "none" }, providerRef: order.id, facts };
+        if (facts === "unavailable") return facts;
+        if (facts.some(({ kind }) => kind !== "failed"))
+          return { next: { type: "none" }, providerRef, facts };
+        // The payer's card was declined, and they may approve again with another one.
+        order = (await find(payment)) ?? "unavailable";
       }
+      if (order === "unavailable") return order;
       const url = cashierOf(order);
       if (!isCashier(url, settings)) return "unavailable";
       return { next: { type: "redirect", url }, providerRef: order.id, facts: [] };
