@@ -5,7 +5,7 @@ import { fieldsOf, newId, orderFrom, textOf } from "./new-order.ts";
 import { captureObject, orderObject, refundObject } from "./objects.ts";
 import { givenBack, minorOf, type Order, type Orders } from "./orders.ts";
 
-export type MerchantRoom = {
+type MerchantRoom = {
   readonly orders: Orders;
   readonly origin: string;
   readonly now: () => Date;

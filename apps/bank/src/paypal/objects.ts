@@ -3,8 +3,7 @@ import { givenBack, wireAmount, type Order } from "./orders.ts";
 
 /** The vendor's objects, as its API writes them. Each has more fields than the shop needs. */
 
-export const approvalAddress = (origin: string, { id }: Order): string =>
-  `${origin}/paypal/checkoutnow?token=${id}`;
+const approvalAddress = (origin: string, { id }: Order): string => `${origin}/paypal/checkoutnow?token=${id}`;
 
 const payee = { email_address: "seller@example.com", merchant_id: MERCHANT.merchantId };
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Session } from "./sessions.ts";
 
 /** Why the vendor refuses a form. */
-export type Problem = { readonly code: string; readonly param: string };
+type Problem = { readonly code: string; readonly param: string };
 
 const KNOWN =
   /^(mode|client_reference_id|success_url|cancel_url|expires_at|payment_method_types\[0\]|adaptive_pricing\[enabled\]|line_items\[0\]\[(quantity|price_data\]\[(currency|unit_amount|product_data\]\[name))\]|(payment_intent_data\[metadata\]|metadata)\[\w{1,40}\])$/;

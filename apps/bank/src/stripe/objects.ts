@@ -3,7 +3,7 @@ import { givenBack, type Session } from "./sessions.ts";
 
 /** The vendor's objects, as its API writes them. Each has more fields than the shop needs. */
 
-export const checkoutAddress = (origin: string, { id }: Session): string => `${origin}/stripe/c/pay/${id}`;
+const checkoutAddress = (origin: string, { id }: Session): string => `${origin}/stripe/c/pay/${id}`;
 
 export function sessionObject(session: Session, origin: string, expand: readonly string[] = []): object {
   const isExpanded = expand.some((path) => path.startsWith("payment_intent"));

@@ -6,7 +6,7 @@ export const AMOUNT_UNITS: AmountUnits = { USD: "decimal", TWD: "whole", JPY: "w
 
 const WHOLE: ReadonlySet<string> = new Set(["HUF", "JPY", "TWD"]);
 
-export type WireAmount = { readonly currency_code: string; readonly value: string };
+type WireAmount = { readonly currency_code: string; readonly value: string };
 
 export const wireAmount = (money: Money): WireAmount => ({
   currency_code: money.currency,

@@ -7,9 +7,9 @@ const TIMEOUT_MS = 10_000;
 const TOKEN_MARGIN_MS = 60_000;
 
 /** Null when nothing is known: no answer, an unreadable one, or one that says to come back later. */
-export type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> } | null;
+type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> } | null;
 
-export type Call = {
+type Call = {
   readonly method: "GET" | "POST";
   readonly path: string;
   readonly content?: object;

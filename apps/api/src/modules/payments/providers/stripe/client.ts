@@ -7,9 +7,9 @@ const TIMEOUT_MS = 10_000;
 const API_VERSION = "2024-06-20";
 
 /** Null when nothing is known: no answer, an unreadable one, or one that says to come back later. */
-export type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> } | null;
+type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> } | null;
 
-export type Call = {
+type Call = {
   readonly method: "GET" | "POST";
   readonly path: string;
   readonly form?: Readonly<Record<string, string>>;
