@@ -10,6 +10,8 @@ export type BankOptions = {
   readonly origin: string;
   /** Merchant keys by merchant name at a provider, in addition to the public development keys. */
   readonly merchants?: Readonly<Record<string, string>>;
+  /** Where vendors with one registered endpoint send their messages; the provider's key follows. Absent: nowhere. */
+  readonly webhooks?: string;
   /** `fetch`; tests can stub it. */
   readonly fetch?: typeof fetch;
   /** The clock; tests can move it. */
@@ -34,7 +36,8 @@ export type Bank = {
 export function createBank(options: BankOptions): Bank {
   const { env = process.env, merchants = {}, now = () => new Date(), folder, origin } = options;
   if (env.NODE_ENV === "production") throw new Error("The bank simulator does not run in production.");
-  const room = { folder, origin, merchants, now, fetch: options.fetch ?? fetch };
+  const { webhooks = null, fetch: network = fetch } = options;
+  const room = { folder, origin, merchants, webhooks, now, fetch: network };
   const simulators = SIMULATORS.map((open) => open(room));
   const statement = () => inAll(simulators.map((simulator) => simulator.statement()));
 

@@ -6,6 +6,8 @@ type Desk = {
   readonly origin: string;
   /** Merchant keys by merchant name at a provider, in addition to the public development keys. */
   readonly merchants: Readonly<Record<string, string>>;
+  /** Where vendors with one registered endpoint send their messages: the provider's key follows. Null: nowhere. */
+  readonly webhooks: string | null;
   /** `fetch`; tests can stub it. */
   readonly fetch: typeof fetch;
   /** The clock; tests can move it. */

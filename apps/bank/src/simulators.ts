@@ -1,7 +1,9 @@
 import { openLinepay } from "./linepay/index.ts";
 import { openManual } from "./manual/index.ts";
 import { openNewebpay } from "./newebpay/index.ts";
+import { openPaypal } from "./paypal/index.ts";
 import type { OpenSimulator } from "./simulator.types.ts";
+import { openStripe } from "./stripe/index.ts";
 import { openSugoi } from "./sugoi/index.ts";
 import { openTappay } from "./tappay/index.ts";
 import { openWechatpay } from "./wechatpay/index.ts";
@@ -13,5 +15,7 @@ export const SIMULATORS: readonly OpenSimulator[] = [
   openLinepay,
   openNewebpay,
   openTappay,
+  openStripe,
+  openPaypal,
   openManual,
 ];

@@ -159,7 +159,11 @@ const withAddress =
   };
 
 function openBank(config: Config): SiteHandler {
-  const bank = createBank({ folder: path.join(config.dataDir, "bank"), origin: siteOrigin(config, "bank") });
+  const bank = createBank({
+    folder: path.join(config.dataDir, "bank"),
+    origin: siteOrigin(config, "bank"),
+    webhooks: `${siteOrigin(config, "api")}/payments/notify`,
+  });
   return bank.fetch;
 }
 

@@ -1,7 +1,7 @@
 import { Cashier } from "../support/cashier.ts";
 import { sql } from "../support/database.ts";
 import { coins, MIDNIGHT_FERRY, PLANS, PRICE_CHANGES } from "../support/games.ts";
-import { planTile } from "../support/player.ts";
+import { payButton, planTile } from "../support/player.ts";
 import { site } from "../support/settings.ts";
 import { countTaps } from "../support/taps.ts";
 import { expect, test } from "../support/test.ts";
@@ -47,7 +47,7 @@ test.describe("the checkout", () => {
     await expect(offer.getByText("Coins you buy never expire.")).toBeVisible();
     await expect(offer.locator("[data-method-picture]").first()).toBeVisible();
     await player.findsItAccessible();
-    await offer.getByRole("button", { name: /^Pay / }).click();
+    await payButton(offer).click();
     await page.getByRole("button", { name: "Pay now" }).click();
     await new Cashier(page).pays();
     await player.reads("Your payment is complete.");

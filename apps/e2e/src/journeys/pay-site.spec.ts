@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Cashier } from "../support/cashier.ts";
 import { coins, PLANS } from "../support/games.ts";
 import { payLinkOf } from "../support/pay-link.ts";
-import type { Player } from "../support/player.ts";
+import { payButton, type Player } from "../support/player.ts";
 import { booksBalance, LOG_FILE } from "../support/product.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
@@ -88,7 +88,7 @@ test("paying for another account in the same browser needs confirmation, and dec
   await second.opensTopUp();
   const askForIt = async () => {
     const offer = second.popup("Add coins");
-    await offer.getByRole("button", { name: /^Pay / }).click();
+    await payButton(offer).click();
     await expect(second.heading("Pay for another account?")).toBeVisible();
   };
   await askForIt();

@@ -3,6 +3,7 @@ import { realLifetime, STORED_ITEMS, storedItem, type StoringSite } from "@catni
 import { storedBy } from "../support/browser-storage.ts";
 import { NEON_DRIFT } from "../support/games.ts";
 import { Mailbox } from "../support/mailbox.ts";
+import { payButton } from "../support/player.ts";
 import { PORT, site, WITH_MOTION } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -236,7 +237,7 @@ test("signing up, paying and playing leaves exactly the table's entries in the b
   );
   await player.opensTopUp();
   await page.getByRole("dialog").getByRole("radio").first().locator("..").click();
-  await page.getByRole("dialog").getByRole("button", { name: /^Pay / }).click();
+  await payButton(page.getByRole("dialog")).click();
   await expect(page.getByRole("button", { name: "Pay now" })).toBeVisible();
   await holdsWhatIsSaid(page, "pay");
   await page.goto(`${site("account")}/sign-in`);

@@ -1,3 +1,4 @@
+import { Cashier } from "../support/cashier.ts";
 import { sql } from "../support/database.ts";
 import { coins } from "../support/games.ts";
 import type { Player } from "../support/player.ts";
@@ -90,6 +91,31 @@ test.describe("a QR code on the page", () => {
     await expect(player.page.getByRole("link", { name: "查看付款状态" })).toBeVisible();
     await expect(code(player)).toBeHidden();
   });
+});
+
+// R-PAY-23
+test("at PayPal and at Stripe what is paid there arrives, one after the other", async ({ player }) => {
+  await player.opensAsNewPlayer("/terms");
+  for (const { method, name, balance } of [
+    { method: "PayPal", name: /^Pay /, balance: PLAN.coin },
+    { method: "Credit card", name: /^Pay .+ with Stripe$/, balance: 2 * PLAN.coin },
+  ]) {
+    const offer = await player.opensTopUp();
+    await offer
+      .getByRole("group", { name: "Way to pay" })
+      .getByRole("radio", { name: method })
+      .locator("..")
+      .click();
+    await offer.getByRole("button", { name }).click();
+    await player.page.getByRole("button", { name: "Pay now" }).click();
+    const cashier = new Cashier(player.page);
+    await cashier.isOpen();
+    await player.findsItAccessible();
+    await cashier.pays();
+    await player.reads("Your payment is complete.");
+    await expect(player.balance).toHaveText(coins(balance));
+  }
+  expect(await booksBalance()).toMatch(/The books balance/);
 });
 
 test.describe("through customer service", () => {

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { PLANS } from "./games.ts";
-import { picksPlan, type Player } from "./player.ts";
+import { payButton, picksPlan, type Player } from "./player.ts";
 import { site } from "./settings.ts";
 
 /** The pay-site link created by choosing a small plan, not opened yet. */
@@ -16,7 +16,7 @@ export async function payLinkOf(player: Player): Promise<string> {
   });
   const offer = await player.opensTopUp();
   await picksPlan(offer, PLANS.small);
-  await offer.getByRole("button", { name: /^Pay / }).click();
+  await payButton(offer).click();
   await expect(player.page).toHaveTitle("Not opened yet");
   await player.page.unroute(isPayLink);
   return link;

@@ -287,7 +287,7 @@ export class Player {
   async choosesPlan(plan: Plan): Promise<void> {
     const offer = this.popup(this.say("Add coins"));
     await picksPlan(offer, plan, this.say);
-    await offer.getByRole("button", { name: startOf(this.say("Pay {price}")) }).click();
+    await payButton(offer, this.say).click();
     await expect(this.page.getByRole("button", { name: this.say("Pay now") })).toBeVisible();
   }
 
@@ -397,9 +397,28 @@ export const newAddress = () => `player-${crypto.randomUUID()}@example.test`;
 export const planTile = (offer: Locator, plan: Plan, say: Say = inEnglish): Locator =>
   offer.getByRole("radio", { name: startOf(say("{coins} coins").replace("{coins}", coins(plan.coin))) });
 
+/** Pays the chosen plan in the chosen way: the only provider, or the first of several. */
+export const payButton = (offer: Locator, say: Say = inEnglish): Locator =>
+  offer.getByRole("button", { name: oneOf([say("Pay {price}"), say("Pay {price} with {name}")]) }).first();
+
+/** Names that are one of these messages, whatever stands at their placeholders. */
+const oneOf = (messages: readonly string[]): RegExp =>
+  new RegExp(
+    messages
+      .map(
+        (words) =>
+          `^${words
+            .split(/\{\w+\}/)
+            .map(quoted)
+            .join(".+")}$`,
+      )
+      .join("|"),
+  );
+
+const quoted = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
 /** Names that start with this message, up to its first placeholder. */
-const startOf = (words: string): RegExp =>
-  new RegExp(`^${(words.split("{")[0] ?? "").replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`);
+const startOf = (words: string): RegExp => new RegExp(`^${quoted(words.split("{")[0] ?? "")}`);
 
 /** Clicks the tile, which covers its radio button. */
 export async function picksPlan(offer: Locator, plan: Plan, say: Say = inEnglish): Promise<void> {

@@ -8,6 +8,7 @@ const NAMES: ReadonlyMap<string, MessageDescriptor> = new Map(
     wechatpay: msg`WeChat Pay`,
     unionpay: msg`UnionPay`,
     "line-pay": msg`LINE Pay`,
+    paypal: msg`PayPal`,
     sugoi: msg`Sugoi`,
     offline: msg`Customer service`,
   }),

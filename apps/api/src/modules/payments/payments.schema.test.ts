@@ -40,17 +40,28 @@ test("the offer: plans by index, methods, and the providers for a currency", asy
     {},
   ]);
   expect(data?.findPaymentMethod).toContainEqual({ method: "credit-card" });
-  expect(data?.findPaymentProvider).toContainEqual({
-    provider_key: "sugoi",
-    payment_provider_method: [
-      { method: "credit-card", provider_key: "sugoi", support_currency: "USD,TWD,CNY" },
-    ],
-  });
-  expect(data?.findPaymentProvider).toContainEqual({
-    provider_key: "linepay",
-    payment_provider_method: [{ method: "line-pay", provider_key: "linepay", support_currency: "TWD,USD" }],
-  });
-  expect(data?.findPaymentProvider).not.toContainEqual(expect.objectContaining({ provider_key: "newebpay" }));
+  expect(data?.findPaymentProvider).toEqual([
+    {
+      provider_key: "sugoi",
+      payment_provider_method: [
+        { method: "credit-card", provider_key: "sugoi", support_currency: "USD,TWD,CNY" },
+      ],
+    },
+    {
+      provider_key: "stripe",
+      payment_provider_method: [
+        { method: "credit-card", provider_key: "stripe", support_currency: "USD,TWD,CNY" },
+      ],
+    },
+    {
+      provider_key: "paypal",
+      payment_provider_method: [{ method: "paypal", provider_key: "paypal", support_currency: "USD,TWD" }],
+    },
+    {
+      provider_key: "linepay",
+      payment_provider_method: [{ method: "line-pay", provider_key: "linepay", support_currency: "TWD,USD" }],
+    },
+  ]);
   expect(data?.none).toEqual([]);
 });
 

@@ -76,7 +76,8 @@ export type ProviderMethod = {
 };
 
 /**
- * Providers with what they accept. One that is switched on but not configured here is left out: a tile that leads
+ * Providers with what they accept, in the order of their list: where several take a way to pay, the first is offered
+ * first. One that is switched on but not configured here is left out: a tile that leads
  * nowhere is worse than none.
  *
  * @param state 0: switched on
@@ -101,16 +102,18 @@ export async function findPaymentProviders(
     `select p.id, p.provider_key, p.meta, json_agg(json_build_object('method', m.method, 'provider_key', p.provider_key,
         'support_currency', array_to_string(m.support_currency, ',')) order by m.method) as payment_provider_method
       from payment_providers p join payment_provider_methods m on m.provider_id = p.id
-      where p.state = $1::int and ${offeredTo("$2")} group by p.id order by p.provider_key`,
+      where p.state = $1::int and ${offeredTo("$2")} group by p.id`,
     [state, platformKey],
   );
   const known = services.paymentProviders ?? PROVIDERS;
   const nameOf = (key: string) => known.find((provider) => provider.key === key)?.name ?? key;
+  const placeOf = (key: string) => known.findIndex((provider) => provider.key === key);
   const isWanted = ({ method, support_currency }: ProviderMethod) =>
     (!methods?.length || methods.includes(method)) &&
     (!currencyId || supportsCurrency(support_currency, currencyId));
   return rows
     .filter(({ provider_key }) => paymentProvider(services, provider_key) !== null)
+    .toSorted((a, b) => placeOf(a.provider_key) - placeOf(b.provider_key))
     .map((provider) => ({
       ...provider,
       name: nameOf(provider.provider_key),

@@ -35,6 +35,20 @@ test.each([
 });
 
 // R-PAY-14
+test.each([
+  ["stripe", { USD: [499, "499"], TWD: [15_000, "15000"], CNY: [3_500, "3500"], JPY: [70_000, "700"] }],
+  ["paypal", { USD: [499, "4.99"], TWD: [15_000, "150"], JPY: [70_000, "700"] }],
+] as const)("%s writes amounts as its vendor does", (key, rows) => {
+  const { amountUnits = {} } = PROVIDERS.find((provider) => provider.key === key) ?? {};
+  const written = Object.entries(rows).map(([currency, [minor]]) => [
+    currency,
+    [minor, toWire({ currency, minor }, amountUnits)],
+  ]);
+  expect(Object.fromEntries(written)).toEqual(rows);
+  expect(Object.keys(rows)).toEqual(Object.keys(amountUnits));
+});
+
+// R-PAY-14
 describe("amounts written by a provider round-trip", () => {
   const pairs = PROVIDERS.flatMap(({ key, amountUnits }) =>
     Object.entries(amountUnits).map(([currency, unit]) => ({ key, currency, unit })),

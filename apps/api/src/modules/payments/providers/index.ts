@@ -3,7 +3,9 @@ import type { OpenedProvider, Provider, ProviderConfig } from "./define-provider
 import { linepay } from "./linepay/index.ts";
 import { manual } from "./manual/index.ts";
 import { newebpay } from "./newebpay/index.ts";
+import { paypal } from "./paypal/index.ts";
 import type { PaymentProvider } from "./provider.types.ts";
+import { stripe } from "./stripe/index.ts";
 import { sugoi } from "./sugoi/index.ts";
 import { tappay } from "./tappay/index.ts";
 import { wechatpay } from "./wechatpay/index.ts";
@@ -16,7 +18,16 @@ declare module "../../../platform/context.ts" {
 }
 
 /** Every provider. Adding one takes a folder and a line here. */
-export const PROVIDERS: readonly Provider[] = [sugoi, wechatpay, newebpay, linepay, tappay, manual];
+export const PROVIDERS: readonly Provider[] = [
+  sugoi,
+  wechatpay,
+  stripe,
+  paypal,
+  newebpay,
+  linepay,
+  tappay,
+  manual,
+];
 
 /** A provider's adapter, or null if there is none or it is not configured here. */
 export function paymentProvider(

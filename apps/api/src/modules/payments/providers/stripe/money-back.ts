@@ -1,0 +1,81 @@
+import type { FactKind } from "@catnip/domain/payments";
+import * as v from "valibot";
+import type { Reach } from "../define-provider.ts";
+import type { ProviderFact } from "../provider.types.ts";
+import { stated } from "./amounts.ts";
+import { call } from "./client.ts";
+import type { StripeEvent } from "./event.ts";
+import { accountOf, type StripeSettings } from "./settings.ts";
+
+const chargeOrDispute = v.object({
+  payment_intent: v.nullish(v.string()),
+  status: v.optional(v.string(), ""),
+});
+
+const paymentIntent = v.object({
+  id: v.string(),
+  livemode: v.boolean(),
+  amount: v.pipe(v.number(), v.safeInteger()),
+  currency: v.string(),
+  metadata: v.optional(v.record(v.string(), v.string()), {}),
+});
+
+/**
+ * What messages about money that goes back state: refunds and disputes. A dispute does not name the order, so its payment
+ * is looked up. No facts: the message is about something else.
+ */
+export async function moneyBackFact(
+  { type, data }: Pick<StripeEvent, "type" | "data">,
+  told: Pick<ProviderFact, "provider" | "evidence" | "occurredAt"> & { readonly account: string },
+  settings: StripeSettings,
+  reach: Reach,
+): Promise<readonly ProviderFact[] | "unavailable" | "malformed"> {
+  if (!TYPES.has(type)) return [];
+  const read = v.safeParse(chargeOrDispute, data.object);
+  if (!read.success) return "malformed";
+  const kind = kindOf(type, read.output.status);
+  const id = read.output.payment_intent;
+  if (!kind || !id) return [];
+  if (!/^\w{1,120}$/.test(id)) return "malformed";
+
+  const answer = await call(settings, reach, { method: "GET", path: `/v1/payment_intents/${id}` });
+  if (answer?.status === 404) return [];
+  if (answer?.status !== 200) return "unavailable";
+  const intent = v.safeParse(paymentIntent, answer.body);
+  if (!intent.success || intent.output.id !== id) return "unavailable";
+  const orderNo = intent.output.metadata.order_no;
+  const amount = stated(intent.output.amount, intent.output.currency);
+  // A payment that this shop did not start.
+  if (orderNo === undefined || !amount) return [];
+  return [
+    {
+      provider: told.provider,
+      merchantAccount: accountOf(told.account, intent.output.livemode),
+      orderNo,
+      providerTxnId: id,
+      kind,
+      amount,
+      ...(told.occurredAt && { occurredAt: told.occurredAt }),
+      evidence: told.evidence,
+    },
+  ];
+}
+
+const TYPES: ReadonlySet<string> = new Set([
+  "charge.refunded",
+  "charge.dispute.created",
+  "charge.dispute.closed",
+]);
+
+function kindOf(type: string, status: string): FactKind | null {
+  if (type === "charge.refunded") return "refunded";
+  if (type === "charge.dispute.created") return "disputed";
+  return OUTCOMES.get(status) ?? null;
+}
+
+/** An inquiry that ends without a dispute (`warning_closed`) took nothing. */
+const OUTCOMES: ReadonlyMap<string, FactKind> = new Map([
+  ["won", "dispute_won"],
+  ["warning_closed", "dispute_won"],
+  ["lost", "reversed"],
+]);

@@ -1,0 +1,96 @@
+import { randomBytes } from "node:crypto";
+import { once, type Reply } from "../replays.ts";
+import { ACCOUNT, API_VERSION } from "./keys.ts";
+import { sessionFrom } from "./new-session.ts";
+import { intentObject, refundObject, sessionObject } from "./objects.ts";
+import { givenBack, type Session, type Sessions } from "./sessions.ts";
+
+type Room = {
+  readonly sessions: Sessions;
+  readonly origin: string;
+  readonly now: () => Date;
+  readonly expire: (session: Session) => void;
+  readonly tellOfRefund: (session: Session) => void;
+};
+
+/** The vendor's API below `/v1/`: forms in, JSON out. */
+export async function merchantApi(room: Room, request: Request, path: string): Promise<Response> {
+  const problem = requestProblem(request);
+  if (problem) return answer(problem);
+  if (request.method === "GET") return answer(read(room, path, new URL(request.url).searchParams));
+  const text = await request.text();
+  const key = request.headers.get("idempotency-key") ?? "";
+  if (key.length > 255) return answer(refused(400, "invalid_request_error", { message: "Idempotency-Key" }));
+  const reply = once(
+    room.sessions.remembered,
+    { key, request: `${path} ${text}` },
+    () => write(room, path, new URLSearchParams(text)),
+    refused(400, "idempotency_error", {
+      message: "Keys for idempotent requests can only be used with the same parameters as before.",
+    }),
+  );
+  room.sessions.save();
+  return answer(reply);
+}
+
+function requestProblem({ headers, method }: Request): Reply | null {
+  if (headers.get("authorization") !== `Bearer ${ACCOUNT.secretKey}`)
+    return refused(401, "invalid_request_error", { message: "Invalid API Key provided" });
+  if (headers.get("stripe-version") !== API_VERSION)
+    return refused(400, "invalid_request_error", { message: "Invalid Stripe API version" });
+  const type = headers.get("content-type") ?? "";
+  return method === "GET" || type.startsWith("application/x-www-form-urlencoded")
+    ? null
+    : refused(400, "invalid_request_error", { message: "Invalid request: a form is needed" });
+}
+
+function read({ sessions, origin }: Room, path: string, query: URLSearchParams): Reply {
+  const expand = query.getAll("expand[]");
+  const session = sessions.byId(/^\/v1\/checkout\/sessions\/(\w+)$/.exec(path)?.[1] ?? "-");
+  if (session) return { status: 200, body: sessionObject(session, origin, expand) };
+  const intent = sessions.byIntent(/^\/v1\/payment_intents\/(\w+)$/.exec(path)?.[1] ?? "-");
+  return intent ? { status: 200, body: intentObject(intent, expand) } : missing();
+}
+
+function write(room: Room, path: string, form: URLSearchParams): Reply {
+  if (path === "/v1/checkout/sessions") return open(room, form);
+  if (path === "/v1/refunds") return refund(room, form);
+  const session = room.sessions.byId(/^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(path)?.[1] ?? "-");
+  if (!session) return missing();
+  if (session.status !== "open")
+    return refused(400, "invalid_request_error", {
+      message: `Only Checkout Sessions with a status in ["open"] can be expired. This one is ${session.status}.`,
+    });
+  room.expire(session);
+  return { status: 200, body: sessionObject(session, room.origin) };
+}
+
+function open({ sessions, origin, now }: Room, form: URLSearchParams): Reply {
+  const session = sessionFrom(form, now());
+  if ("param" in session) return refused(400, "invalid_request_error", session);
+  sessions.add(session);
+  return { status: 200, body: sessionObject(session, origin) };
+}
+
+function refund({ sessions, tellOfRefund }: Room, form: URLSearchParams): Reply {
+  const session = sessions.byIntent(form.get("payment_intent") ?? "-");
+  if (!session) return missing();
+  const text = form.get("amount") ?? String(session.captured - givenBack(session));
+  if (!/^[1-9]\d*$/.test(text))
+    return refused(400, "invalid_request_error", { code: "parameter_invalid_integer", param: "amount" });
+  if (givenBack(session) + Number(text) > session.captured)
+    return refused(400, "invalid_request_error", { code: "charge_already_refunded", param: "amount" });
+  const id = `re_${randomBytes(12).toString("hex")}`;
+  session.refunds[id] = Number(text);
+  tellOfRefund(session);
+  return { status: 200, body: refundObject(session, id) };
+}
+
+const refused = (status: number, type: string, more: object): Reply => ({
+  status,
+  body: { error: { type, ...more } },
+});
+const missing = () => refused(404, "invalid_request_error", { code: "resource_missing" });
+
+const answer = ({ status, body }: Reply): Response =>
+  Response.json(body, { status, headers: { "request-id": `req_${randomBytes(7).toString("hex")}` } });
