@@ -243,6 +243,8 @@ describe("in production", () => {
     expect(absentProviders(at({}))).toEqual([
       { provider: "sugoi", problem: "PAYMENT_SUGOI_URL is not set" },
       { provider: "wechatpay", problem: "PAYMENT_WECHATPAY_APPID is not set" },
+      { provider: "alipay", problem: "PAYMENT_ALIPAY_APPID is not set" },
+      { provider: "unionpay", problem: "PAYMENT_UNIONPAY_MERID is not set" },
       { provider: "manual", problem: "PAYMENT_MANUAL_CHANNELS is not set" },
     ]);
     expect(handOverOrigins(at({}))).toEqual([]);

@@ -7,7 +7,7 @@ import { ApiError } from "../../platform/errors.ts";
 import { applyFact } from "./apply-fact.ts";
 import { mayStillChange, ownPayment, viewOf, type PaymentRow } from "./payment-row.ts";
 import { paymentProvider } from "./providers/index.ts";
-import type { NextAction, PaymentProvider, Started } from "./providers/provider.types.ts";
+import type { NextAction, PaymentProvider, StartAt, Started } from "./providers/provider.types.ts";
 
 /**
  * Hands a payment to its provider and returns where the browser goes. Idempotent: leads to the same cashier.
@@ -20,6 +20,7 @@ export async function submitPayment(
   userUuid: string,
   orderNo: string,
   locale: string,
+  payer: Pick<StartAt, "device" | "payerAddress"> = {},
 ): Promise<NextAction> {
   const { db, config, now } = services;
   const { payment, provider } = await openForPaying(services, userUuid, orderNo);
@@ -30,6 +31,7 @@ export async function submitPayment(
     [orderNo, now()],
   );
   const started = await provider.start(viewOf(payment), {
+    ...payer,
     returnUrl:
       payOrigin(config, payment.platform_key) +
       localePath(isLocale(locale) ? locale : "en-US", `/payment/${orderNo}/return`),

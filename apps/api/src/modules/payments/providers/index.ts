@@ -1,8 +1,10 @@
 import type { Services } from "../../../platform/context.ts";
+import { alipay } from "./alipay/index.ts";
 import type { OpenedProvider, Provider, ProviderConfig } from "./define-provider.ts";
 import { manual } from "./manual/index.ts";
 import type { PaymentProvider } from "./provider.types.ts";
 import { sugoi } from "./sugoi/index.ts";
+import { unionpay } from "./unionpay/index.ts";
 import { wechatpay } from "./wechatpay/index.ts";
 
 declare module "../../../platform/context.ts" {
@@ -13,7 +15,7 @@ declare module "../../../platform/context.ts" {
 }
 
 /** Every provider. Adding one takes a folder and a line here. */
-export const PROVIDERS: readonly Provider[] = [sugoi, wechatpay, manual];
+export const PROVIDERS: readonly Provider[] = [sugoi, wechatpay, alipay, unionpay, manual];
 
 /** A provider's adapter, or null if there is none or it is not configured here. */
 export function paymentProvider(
