@@ -10,6 +10,7 @@ export default localeRoutes([
     route("payment/:orderNo", "./payment/payment.route.tsx"),
     route("payment/:orderNo/return", "./payment/return.route.tsx"),
     route("payment/:orderNo/return/status", "./payment/status.route.ts"),
+    route("payment/:orderNo/return/posted", "./payment/posted-return.route.ts"),
     route("log", "./log/log.route.tsx"),
   ]),
   route("open", "./open/open.route.ts"),

@@ -287,7 +287,9 @@ export class Player {
   async choosesPlan(plan: Plan): Promise<void> {
     const offer = this.popup(this.say("Add coins"));
     await picksPlan(offer, plan, this.say);
-    await offer.getByRole("button", { name: startOf(this.say("Pay {price}")) }).click();
+    // Where several providers take the method, each has a button with its name: the first one is taken.
+    const pays = (words: string) => offer.getByRole("button", { name: patternOf(this.say(words)) });
+    await pays("Pay {price}").or(pays("Pay {price} with {name}")).first().click();
     await expect(this.page.getByRole("button", { name: this.say("Pay now") })).toBeVisible();
   }
 
@@ -390,6 +392,9 @@ export const newAddress = () => `player-${crypto.randomUUID()}@example.test`;
 /** A plan's tile in the top-up popup. */
 export const planTile = (offer: Locator, plan: Plan, say: Say = inEnglish): Locator =>
   offer.getByRole("radio", { name: startOf(say("{coins} coins").replace("{coins}", coins(plan.coin))) });
+
+/** Names that are this message, whatever its placeholders stand for. */
+const patternOf = (words: string): RegExp => new RegExp(`^${words.replaceAll(/\{\w+\}/g, ".+")}$`);
 
 /** Names that start with this message, up to its first placeholder. */
 const startOf = (words: string): RegExp =>

@@ -900,6 +900,7 @@ export type NextActionFieldsFragment =
 export type SubmitPaymentMutationVariables = Exact<{
   order_no: string;
   locale?: string | null | undefined;
+  platform?: PaymentDevice | null | undefined;
 }>;
 
 
@@ -1331,7 +1332,7 @@ export const PayerDocument = {"__meta__":{"kind":"query","name":"Payer","documen
 export const OpenPayLinkDocument = {"__meta__":{"kind":"mutation","name":"OpenPayLink","documentId":"sha256:d164abca31f5d4568c57500d44ac284838a1e5f0f6d9fef3c0800ae5ed1b51a4"}} as unknown as DocumentNode<OpenPayLinkMutation, OpenPayLinkMutationVariables>;
 export const ConfirmPayTicketDocument = {"__meta__":{"kind":"mutation","name":"ConfirmPayTicket","documentId":"sha256:9030a48f3449f9662b78504953ec7a1e189107c503c36d852db83772c02b22f4"}} as unknown as DocumentNode<ConfirmPayTicketMutation, ConfirmPayTicketMutationVariables>;
 export const StartPaymentDocument = {"__meta__":{"kind":"mutation","name":"StartPayment","documentId":"sha256:c1e211ff0fbdcaeb1e74955217dfc7c0bfc76e214100151933168014325a6e97"}} as unknown as DocumentNode<StartPaymentMutation, StartPaymentMutationVariables>;
-export const SubmitPaymentDocument = {"__meta__":{"kind":"mutation","name":"SubmitPayment","documentId":"sha256:60c161567c082f83644ddc9814acc5270acc5095bbc4a963534a16e9983dd5ef"}} as unknown as DocumentNode<SubmitPaymentMutation, SubmitPaymentMutationVariables>;
+export const SubmitPaymentDocument = {"__meta__":{"kind":"mutation","name":"SubmitPayment","documentId":"sha256:02cbb980aef7ea89b92aa33fc68485f5d3b3583d91c714479c97f6b22539647d"}} as unknown as DocumentNode<SubmitPaymentMutation, SubmitPaymentMutationVariables>;
 export const SubmitPaymentFieldsDocument = {"__meta__":{"kind":"mutation","name":"SubmitPaymentFields","documentId":"sha256:c5c7713991fe5a1dd11714cc1fa516b11f1c8a29ea31aec608dedd2bfa351abb"}} as unknown as DocumentNode<SubmitPaymentFieldsMutation, SubmitPaymentFieldsMutationVariables>;
 export const ReturnFromProviderDocument = {"__meta__":{"kind":"mutation","name":"ReturnFromProvider","documentId":"sha256:0d6f7f5b3012ceae3429167220af579b02064502a792ca617589e5b0052e8eea"}} as unknown as DocumentNode<ReturnFromProviderMutation, ReturnFromProviderMutationVariables>;
 export const RefreshPaymentDocument = {"__meta__":{"kind":"mutation","name":"RefreshPayment","documentId":"sha256:0afab68d77503760caab248a385c164e4eec1cffb8865de6fc2ac2a7576ef762"}} as unknown as DocumentNode<RefreshPaymentMutation, RefreshPaymentMutationVariables>;
