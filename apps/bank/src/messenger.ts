@@ -63,7 +63,7 @@ export function startMessenger<Order extends Told>({
 
   async function deliverAll(): Promise<void> {
     for (const order of orders()) {
-      for (const message of [...order.pending]) {
+      for (const message of order.pending) {
         if (stopped) return;
         if (message.dueAt <= now().getTime()) await deliver(order, message);
       }

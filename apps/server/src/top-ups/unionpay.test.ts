@@ -136,7 +136,8 @@ test("what UnionPay did not sign is ignored, and so is a genuine answer about an
   const other = { ...desk.payment, orderNo: "01JNB2Q6W0ABCDEFGHJKMNPQRT" };
   const genuine: Response[] = [];
   const spying = desk.connect(async (url, init) => {
-    const answer = await desk.post(String(url), String(init?.body));
+    const request = new Request(url instanceof URL ? url.href : url, init);
+    const answer = await desk.post(request.url, await request.text());
     genuine.push(answer.clone());
     return answer;
   });
