@@ -4,7 +4,7 @@ import type { Message } from "../messenger.ts";
 import type { Statement } from "../simulator.types.ts";
 
 /** `UNKNOWN`: money may have moved, nobody knows yet. */
-export type OrderState = "WAITING" | "PAID" | "DECLINED" | "UNKNOWN";
+type OrderState = "WAITING" | "PAID" | "DECLINED" | "UNKNOWN";
 
 export type Order = {
   readonly orderId: string;
