@@ -1,4 +1,5 @@
 import { openLinepay } from "./linepay/index.ts";
+import { openAlipay } from "./alipay/index.ts";
 import { openManual } from "./manual/index.ts";
 import { openNewebpay } from "./newebpay/index.ts";
 import { openPaypal } from "./paypal/index.ts";
@@ -6,6 +7,7 @@ import type { OpenSimulator } from "./simulator.types.ts";
 import { openStripe } from "./stripe/index.ts";
 import { openSugoi } from "./sugoi/index.ts";
 import { openTappay } from "./tappay/index.ts";
+import { openUnionpay } from "./unionpay/index.ts";
 import { openWechatpay } from "./wechatpay/index.ts";
 
 /** All simulated providers. Adding one takes a folder and a line here. */
@@ -17,5 +19,7 @@ export const SIMULATORS: readonly OpenSimulator[] = [
   openTappay,
   openStripe,
   openPaypal,
+  openAlipay,
+  openUnionpay,
   openManual,
 ];

@@ -244,6 +244,8 @@ describe("in production", () => {
     expect(absentProviders(at({}))).toEqual([
       { provider: "sugoi", problem: "PAYMENT_SUGOI_URL is not set" },
       { provider: "wechatpay", problem: "PAYMENT_WECHATPAY_APPID is not set" },
+      { provider: "alipay", problem: "PAYMENT_ALIPAY_APPID is not set" },
+      { provider: "unionpay", problem: "PAYMENT_UNIONPAY_MERID is not set" },
       { provider: "stripe", problem: "PAYMENT_STRIPE_ACCOUNT is not set" },
       { provider: "paypal", problem: "PAYMENT_PAYPAL_CLIENT_ID is not set" },
       { provider: "newebpay", problem: "PAYMENT_NEWEBPAY_MERCHANT_ID is not set" },

@@ -7,16 +7,21 @@ import { startNotifier, type Notifier } from "./notifications.ts";
 import { cashierPage, donePage, isAction, scanPage, type Action } from "./pages.ts";
 import { openTrades, statementOf, type Trade, type Trades } from "./trades.ts";
 
-type Room = { readonly trades: Trades; readonly notifier: Notifier; readonly now: () => Date };
+type Room = {
+  readonly trades: Trades;
+  readonly notifier: Notifier;
+  readonly now: () => Date;
+  readonly origin: string;
+};
 
 /**
- * WeChat Pay v3, native mode: creates QR codes for orders, is paid on a page that stands in for the phone,
- * notifies, answers queries and refunds.
+ * WeChat Pay v3, native and h5: creates QR codes for orders, or pages for a phone's browser, is paid on a page that
+ * stands in for the phone, notifies, answers queries and refunds.
  */
-export const openWechatpay: OpenSimulator = ({ folder, fetch: network, now }) => {
+export const openWechatpay: OpenSimulator = ({ folder, origin, fetch: network, now }) => {
   const trades = openTrades(folder);
   const notifier = startNotifier({ trades, fetch: network, now });
-  const room: Room = { trades, notifier, now };
+  const room: Room = { trades, notifier, now, origin };
   return {
     name: "WeChat Pay",
     desk: { what: "A code from a pay page", path: "/wechatpay/scan", says: "Scan it" },
@@ -24,6 +29,8 @@ export const openWechatpay: OpenSimulator = ({ folder, fetch: network, now }) =>
       const { pathname, searchParams } = new URL(request.url);
       if (pathname.startsWith("/v3/")) return merchantApi(room, request);
       if (pathname === "/wechatpay/scan") return scan(room, searchParams.get("code"));
+      const [, page] = /^\/wechatpay\/h5\/([\w-]+)$/.exec(pathname) ?? [];
+      if (page !== undefined) return openH5(room, request, trades.byCode(page));
       const [, code] = /^\/wechatpay\/cashier\/([\w-]+)$/.exec(pathname) ?? [];
       if (code !== undefined) return cashier(room, request, trades.byCode(code));
       const [, number] = /^\/wechatpay\/control\/(\w+)$/.exec(pathname) ?? [];
@@ -44,13 +51,26 @@ function scan({ trades }: Room, code: string | null): Response {
     : html(scanPage("This is no code of an order here."), 404);
 }
 
+/** A phone's browser comes from the merchant's own site, and within five minutes; else there is nothing to pay. */
+function openH5({ now }: Room, request: Request, trade: Trade | undefined): Response {
+  const { searchParams } = new URL(request.url);
+  if (!request.headers.get("referer")) return html(refusedPage("NO_REFERER"), 403);
+  if (!trade || trade.type !== "MWEB") return html(refusedPage("NOT_FOUND"), 404);
+  if (Number(searchParams.get("until")) < now().getTime()) return html(refusedPage("EXPIRED"), 410);
+  const back = searchParams.get("redirect_url");
+  const query = back === null ? "" : `?${new URLSearchParams({ redirect_url: back }).toString()}`;
+  return redirect(`/wechatpay/cashier/${trade.code}${query}`);
+}
+
 async function cashier(room: Room, request: Request, trade: Trade | undefined): Promise<Response> {
   if (!trade) return html(refusedPage("NOT_FOUND"), 404);
   if (request.method === "POST") {
     const action = new URLSearchParams(await request.text()).get("action");
     if (!isAction(action)) return html(refusedPage("UNKNOWN_ACTION"), 400);
     act(room, trade, action);
-    return html(donePage(trade), 200);
+    const back = new URL(request.url).searchParams.get("redirect_url");
+    // Back from the app without a word of what happened there.
+    return back !== null && URL.canParse(back) ? redirect(back) : html(donePage(trade), 200);
   }
   return html(isOpen(room, trade) ? cashierPage(trade) : donePage(trade), 200);
 }
@@ -99,7 +119,7 @@ const lineOf = (trade: Trade): PaymentLine => ({
   asked: trade.total,
   captured: trade.captured,
   state: STATES[trade.state],
-  method: "native",
+  method: trade.type === "MWEB" ? "h5" : "native",
   answered: `${trade.answers.at(-1) ?? "–"}${trade.pending ? " (will be told again)" : ""}`,
   cashier: `/wechatpay/cashier/${trade.code}`,
 });

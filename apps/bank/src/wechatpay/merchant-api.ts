@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { isIP } from "node:net";
 import { MERCHANT } from "./keys.ts";
 import { platformHeaders, requestProblem } from "./signature.ts";
 import type { Trade, Trades } from "./trades.ts";
 
-type Room = { readonly trades: Trades; readonly now: () => Date };
+type Room = { readonly trades: Trades; readonly now: () => Date; readonly origin: string };
 
 const ORDER = /^\/v3\/pay\/transactions\/out-trade-no\/([\w|*-]{6,32})(\/close)?$/;
 
@@ -18,7 +19,10 @@ export async function merchantApi(room: Room, request: Request): Promise<Respons
     return answer(room, 401, { code: "SIGN_ERROR", message: "nonce used before" });
 
   const content = objectOf(body);
-  if (request.method === "POST" && url.pathname === "/v3/pay/transactions/native") return open(room, content);
+  if (request.method === "POST" && url.pathname === "/v3/pay/transactions/native")
+    return open(room, content, "NATIVE");
+  if (request.method === "POST" && url.pathname === "/v3/pay/transactions/h5")
+    return open(room, content, "MWEB");
   if (request.method === "POST" && url.pathname === "/v3/refund/domestic/refunds")
     return refund(room, content);
   const [, number, closing] = ORDER.exec(url.pathname) ?? [];
@@ -33,16 +37,23 @@ export async function merchantApi(room: Room, request: Request): Promise<Respons
     : answer(room, 200, described(trade, room.now()));
 }
 
-/** Creates an order's QR code; idempotent per order. */
-function open(room: Room, content: Fields): Promise<Response> {
-  const problem = orderProblem(content);
+/** Creates an order's QR code or page; idempotent per order. */
+function open(room: Room, content: Fields, type: Trade["type"]): Promise<Response> {
+  const problem = orderProblem(content) ?? (type === "MWEB" ? sceneProblem(content) : null);
   if (problem !== null) return answer(room, 400, { code: "PARAM_ERROR", message: problem });
   const { total } = fieldsOf(content.amount);
   const known = room.trades.byNumber(String(content.out_trade_no));
-  if (known && (known.total !== total || known.notifyUrl !== content.notify_url || known.state !== "NOTPAY"))
+  if (
+    known &&
+    (known.type !== type ||
+      known.total !== total ||
+      known.notifyUrl !== content.notify_url ||
+      known.state !== "NOTPAY")
+  )
     return answer(room, 403, { code: "OUT_TRADE_NO_USED", message: "order number used before" });
   const trade: Trade = known ?? {
     outTradeNo: String(content.out_trade_no),
+    type,
     code: randomBytes(9).toString("base64url"),
     total: Number(total),
     notifyUrl: String(content.notify_url),
@@ -57,11 +68,22 @@ function open(room: Room, content: Fields): Promise<Response> {
     answers: [],
   };
   if (!known) room.trades.add(trade);
-  return answer(room, 200, { code_url: codeUrl(trade) });
+  return answer(room, 200, type === "NATIVE" ? { code_url: codeUrl(trade) } : { h5_url: h5Url(room, trade) });
 }
 
 export const CODE_BEGINS = "weixin://wxpay/bizpayurl?pr=";
 const codeUrl = ({ code }: Trade) => CODE_BEGINS + code;
+/** Good for five minutes; asked for again, there is another. */
+const H5_LIFE_MS = 300_000;
+const h5Url = ({ origin, now }: Room, { code }: Trade) =>
+  `${origin}/wechatpay/h5/${code}?until=${now().getTime() + H5_LIFE_MS}`;
+
+/** What has to be said about a phone's browser. */
+function sceneProblem(content: Fields): string | null {
+  const scene = fieldsOf(content.scene_info);
+  if (isIP(String(scene.payer_client_ip)) === 0) return "scene_info.payer_client_ip";
+  return fieldsOf(scene.h5_info).type === "Wap" ? null : "scene_info.h5_info.type";
+}
 
 function close(room: Room, trade: Trade): Promise<Response> {
   if (trade.state === "SUCCESS") return answer(room, 400, { code: "ORDERPAID", message: "paid already" });
@@ -116,7 +138,7 @@ export function described(trade: Trade, now: Date): object {
     trade_state_desc: "テスト & test=1",
     ...(isPaid && {
       transaction_id: trade.transactionId,
-      trade_type: "NATIVE",
+      trade_type: trade.type,
       success_time: trade.successTime,
       amount: {
         total: trade.captured,

@@ -6,6 +6,8 @@ type TradeState = "NOTPAY" | "SUCCESS" | "REFUND" | "CLOSED" | "PAYERROR";
 
 export type Trade = {
   readonly outTradeNo: string;
+  /** A QR code, or a page for a phone's browser. An order keeps the one it was made for. */
+  readonly type: "NATIVE" | "MWEB";
   /** What the QR code says after its prefix. */
   readonly code: string;
   /** In fen. */

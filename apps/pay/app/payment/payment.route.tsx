@@ -13,7 +13,8 @@ import { ReviewNotice } from "./review-notice.tsx";
 
 export { action, loader } from "./payment.server.ts";
 
-export const headers = () => ({ "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" });
+// Some providers open their page only for a browser that comes from our site; of its address they learn no more.
+export const headers = () => ({ "Cache-Control": "private, no-store", "Referrer-Policy": "strict-origin" });
 export { meta } from "../frame/pay-meta.ts";
 
 /** The order as stored on the server, with one button to the provider. */

@@ -19,6 +19,7 @@ import { payBrowser } from "../session/pay-session.server.ts";
 import { requireSameOrigin } from "../session/same-origin.server.ts";
 import { backToShop } from "./back-to-shop.ts";
 import { FIELD_PREFIX } from "./field-prefix.ts";
+import { deviceOf } from "./device-of.server.ts";
 import { nextStep } from "./next-step.server.ts";
 
 /** One payment of this browser's pay session. An expired session or another player's payment is a 404. */
@@ -54,7 +55,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
         : (
             await sdk(context).query(
               SubmitPaymentDocument,
-              { order_no, locale: localeOf(request) },
+              { order_no, locale: localeOf(request), platform: deviceOf(request.headers) },
               { accessToken },
             )
           ).submitPayment;

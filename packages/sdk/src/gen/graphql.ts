@@ -927,6 +927,7 @@ export type NextActionFieldsFragment =
 export type SubmitPaymentMutationVariables = Exact<{
   order_no: string;
   locale?: string | null | undefined;
+  platform?: PaymentDevice | null | undefined;
 }>;
 
 
@@ -1361,7 +1362,7 @@ export const PayerDocument = {"__meta__":{"kind":"query","name":"Payer","documen
 export const OpenPayLinkDocument = {"__meta__":{"kind":"mutation","name":"OpenPayLink","documentId":"sha256:d164abca31f5d4568c57500d44ac284838a1e5f0f6d9fef3c0800ae5ed1b51a4"}} as unknown as DocumentNode<OpenPayLinkMutation, OpenPayLinkMutationVariables>;
 export const ConfirmPayTicketDocument = {"__meta__":{"kind":"mutation","name":"ConfirmPayTicket","documentId":"sha256:9030a48f3449f9662b78504953ec7a1e189107c503c36d852db83772c02b22f4"}} as unknown as DocumentNode<ConfirmPayTicketMutation, ConfirmPayTicketMutationVariables>;
 export const StartPaymentDocument = {"__meta__":{"kind":"mutation","name":"StartPayment","documentId":"sha256:c1e211ff0fbdcaeb1e74955217dfc7c0bfc76e214100151933168014325a6e97"}} as unknown as DocumentNode<StartPaymentMutation, StartPaymentMutationVariables>;
-export const SubmitPaymentDocument = {"__meta__":{"kind":"mutation","name":"SubmitPayment","documentId":"sha256:b206075855ead15a47598bb4c56b161d3d764380e96a6f4445714f26b4831966"}} as unknown as DocumentNode<SubmitPaymentMutation, SubmitPaymentMutationVariables>;
+export const SubmitPaymentDocument = {"__meta__":{"kind":"mutation","name":"SubmitPayment","documentId":"sha256:85aa5dfc7be86d27313bbecf927e1e1ae1d17a47ed8fd2ac8fc4f65288314f41"}} as unknown as DocumentNode<SubmitPaymentMutation, SubmitPaymentMutationVariables>;
 export const SubmitPaymentFieldsDocument = {"__meta__":{"kind":"mutation","name":"SubmitPaymentFields","documentId":"sha256:940842bf9386fe1b492295a68f38b1a6caf1095625172a704291163e2ba19e69"}} as unknown as DocumentNode<SubmitPaymentFieldsMutation, SubmitPaymentFieldsMutationVariables>;
 export const ReturnFromProviderDocument = {"__meta__":{"kind":"mutation","name":"ReturnFromProvider","documentId":"sha256:0d6f7f5b3012ceae3429167220af579b02064502a792ca617589e5b0052e8eea"}} as unknown as DocumentNode<ReturnFromProviderMutation, ReturnFromProviderMutationVariables>;
 export const RefreshPaymentDocument = {"__meta__":{"kind":"mutation","name":"RefreshPayment","documentId":"sha256:0afab68d77503760caab248a385c164e4eec1cffb8865de6fc2ac2a7576ef762"}} as unknown as DocumentNode<RefreshPaymentMutation, RefreshPaymentMutationVariables>;

@@ -165,8 +165,8 @@ export const nextActionFields = /* GraphQL */ `
 `;
 
 export const submitPayment = /* GraphQL */ `
-  mutation SubmitPayment($order_no: ID!, $locale: String) {
-    submitPayment(order_no: $order_no, locale: $locale) {
+  mutation SubmitPayment($order_no: ID!, $locale: String, $platform: PaymentDevice) {
+    submitPayment(order_no: $order_no, locale: $locale, platform: $platform) {
       ...NextActionFields
     }
   }

@@ -1,4 +1,4 @@
-import { PaymentFieldKindRef } from "./payment-sets.ts";
+import { PaymentDeviceRef, PaymentFieldKindRef } from "./payment-sets.ts";
 import { builder } from "../../platform/builder.ts";
 import { requirePayer } from "./require-payer.ts";
 import type { CardFrames, InPageField, NextAction } from "./providers/provider.types.ts";
@@ -134,9 +134,16 @@ builder.mutationField("submitPayment", (t) =>
     args: {
       order_no: t.arg.id({ required: true, description: "`Payment.order_no`." }),
       locale: t.arg.string({ description: "For the cashier's page; absent: en-US." }),
+      platform: t.arg({
+        type: PaymentDeviceRef,
+        description: "What the payer uses; absent: a computer.",
+      }),
     },
-    resolve: (_parent, { order_no, locale }, context) =>
-      submitPayment(context, requirePayer(context).uuid, order_no, locale ?? "en-US"),
+    resolve: (_parent, { order_no, locale, platform }, context) =>
+      submitPayment(context, requirePayer(context).uuid, order_no, locale ?? "en-US", {
+        device: platform ?? "web",
+        payerAddress: context.address,
+      }),
   }),
 );
 

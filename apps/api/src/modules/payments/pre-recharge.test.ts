@@ -91,6 +91,7 @@ test("methods and providers include their images", async () => {
       { method: "sugoi", image: "sugoi" },
       { method: "alipay", image: "alipay" },
       { method: "wechatpay", image: "wechatpay" },
+      { method: "unionpay", image: null },
       { method: "paypal", image: null },
       { method: "line-pay", image: "line-pay" },
       { method: "offline", image: null },

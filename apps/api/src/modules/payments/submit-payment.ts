@@ -20,6 +20,7 @@ export async function submitPayment(
   userUuid: string,
   orderNo: string,
   locale: string,
+  payer: Pick<StartAt, "device" | "payerAddress"> = {},
 ): Promise<NextAction> {
   const { db, now } = services;
   const { payment, provider } = await openForPaying(services, userUuid, orderNo);
@@ -29,7 +30,10 @@ export async function submitPayment(
     "update payments set handed_over_at = coalesce(handed_over_at, $2), updated_at = $2 where order_no = $1",
     [orderNo, now()],
   );
-  const started = await provider.start(viewOf(payment), startAt(services, payment, locale));
+  const started = await provider.start(viewOf(payment), {
+    ...startAt(services, payment, locale),
+    ...payer,
+  });
   if (started === "unavailable") throw unavailable();
   return goOn(services, payment, provider, started);
 }

@@ -48,6 +48,17 @@ test.each([
   expect(Object.keys(rows)).toEqual(Object.keys(amountUnits));
 });
 
+/** CNY 35.00 as each provider writes it. */
+test.each([
+  ["alipay", "35.00"],
+  ["wechatpay", "3500"],
+  ["unionpay", "3500"],
+])("%s writes CNY 35.00 as %s", (key, wire) => {
+  const units = PROVIDERS.find((provider) => provider.key === key)?.amountUnits ?? {};
+  expect(toWire({ currency: "CNY", minor: 3_500 }, units)).toBe(wire);
+  expect(fromWire(wire, "CNY", units)).toEqual({ currency: "CNY", minor: 3_500 });
+});
+
 // R-PAY-14
 describe("amounts written by a provider round-trip", () => {
   const pairs = PROVIDERS.flatMap(({ key, amountUnits }) =>

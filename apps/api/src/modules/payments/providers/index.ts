@@ -1,4 +1,5 @@
 import type { Services } from "../../../platform/context.ts";
+import { alipay } from "./alipay/index.ts";
 import type { OpenedProvider, Provider, ProviderConfig } from "./define-provider.ts";
 import { linepay } from "./linepay/index.ts";
 import { manual } from "./manual/index.ts";
@@ -8,6 +9,7 @@ import type { PaymentProvider } from "./provider.types.ts";
 import { stripe } from "./stripe/index.ts";
 import { sugoi } from "./sugoi/index.ts";
 import { tappay } from "./tappay/index.ts";
+import { unionpay } from "./unionpay/index.ts";
 import { wechatpay } from "./wechatpay/index.ts";
 
 declare module "../../../platform/context.ts" {
@@ -21,6 +23,8 @@ declare module "../../../platform/context.ts" {
 export const PROVIDERS: readonly Provider[] = [
   sugoi,
   wechatpay,
+  alipay,
+  unionpay,
   stripe,
   paypal,
   newebpay,

@@ -1,4 +1,4 @@
-import type { FactKind, PaymentFieldKind, ReturnHint } from "@catnip/domain/payments";
+import type { FactKind, PaymentDevice, PaymentFieldKind, ReturnHint } from "@catnip/domain/payments";
 
 /** An amount in minor units with two decimals, for every currency; adapters convert where a provider differs. */
 export type Money = { readonly currency: string; readonly minor: number };
@@ -96,7 +96,15 @@ export type NotifyVerdict =
     }
   | { readonly ok: false; readonly reason: string; readonly ack: RawResponse };
 
-export type StartAt = { readonly returnUrl: string; readonly notifyUrl: string; readonly locale: string };
+export type StartAt = {
+  readonly returnUrl: string;
+  readonly notifyUrl: string;
+  readonly locale: string;
+  /** What the payer uses; absent: a computer. */
+  readonly device?: PaymentDevice;
+  /** The payer's network address, which some providers want to know; never stored. */
+  readonly payerAddress?: string;
+};
 
 export type Started = {
   readonly next: NextAction;

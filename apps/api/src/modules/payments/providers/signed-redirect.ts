@@ -1,6 +1,7 @@
 import type { FactKind, ReturnHint } from "@catnip/domain/payments";
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { fromWire, toWire, type AmountUnits } from "./amounts.ts";
+import { readForm, type FormFields } from "./form-fields.ts";
 import type {
   NotifyVerdict,
   PaymentProvider,
@@ -127,7 +128,7 @@ function readNotification(
     reason,
     ack: { status: 400, body: map.refuseText },
   });
-  const values = parseForm(new TextDecoder().decode(body));
+  const values = readForm(new TextDecoder().decode(body));
   if (values === null) return refuse("a field is named twice");
   const problem = problemIn(values, map, settings);
   if (problem !== null) return refuse(problem);
@@ -144,7 +145,7 @@ function readReturn(
   orderNo: string,
   query: URLSearchParams,
 ): ReturnHint {
-  const values = parseForm(query.toString());
+  const values = readForm(query.toString());
   if (!values || problemIn(values, map, settings) !== null || values[map.fields.orderNo] !== orderNo)
     return "unknown";
   const kind = map.statuses.get(values[map.fields.status] ?? "");
@@ -152,7 +153,7 @@ function readReturn(
   return kind === "cancelled" ? "cancel" : "unknown";
 }
 
-type Values = Readonly<Record<string, string>>;
+type Values = FormFields;
 
 /** Why a message is rejected, or null if it is authentic and fresh. */
 function problemIn(
@@ -209,16 +210,6 @@ const statedAmount = (amount: string | undefined, currency: string | undefined, 
     currency,
     /^[A-Z]{3}$/.test(currency ?? "") ? { [currency ?? ""]: "minor", ...units } : units,
   );
-
-/** Null for a duplicate name: two parsers could see two different messages. */
-function parseForm(text: string): Values | null {
-  const values: Record<string, string> = Object.create(null);
-  for (const [name, value] of new URLSearchParams(text)) {
-    if (name in values) return null;
-    values[name] = value;
-  }
-  return values;
-}
 
 /** The fields of a JSON answer; null for anything else, whatever the cause. */
 async function ask(fetcher: typeof fetch, url: string): Promise<Values | null> {

@@ -3,13 +3,14 @@ import type { Reach } from "../define-provider.ts";
 import type { PaymentProvider, PaymentView, ProviderCapabilities } from "../provider.types.ts";
 import { call } from "./client.ts";
 import { readNotification } from "./notification.ts";
+import { isPage, openOrder } from "./open-order.ts";
 import type { WechatpaySettings } from "./settings.ts";
 import { accountOf, AMOUNT_UNITS, tradeFact } from "./trade.ts";
 
 export const KEY = "wechatpay";
 
 export const CAPABILITIES: ProviderCapabilities = {
-  kind: ["qr"],
+  kind: ["qr", "redirect"],
   trust: "signed-push",
   canQuery: true,
   canClose: true,
@@ -18,7 +19,10 @@ export const CAPABILITIES: ProviderCapabilities = {
   unknownOrderQueryIsPunished: false,
 };
 
-/** WeChat Pay v3, native: a URL shown as a QR code, which the payer scans with WeChat. */
+/**
+ * WeChat Pay v3: native, a URL shown as a QR code, which the payer scans with WeChat; or h5, a page that opens WeChat on the
+ * phone whose browser the payer uses.
+ */
 export function wechatpayAdapter(settings: WechatpaySettings, reach: Reach): PaymentProvider {
   const merchantAccount = accountOf(settings);
   const orderPath = ({ orderNo }: PaymentView) => `/v3/pay/transactions/out-trade-no/${orderNo}`;
@@ -37,22 +41,17 @@ export function wechatpayAdapter(settings: WechatpaySettings, reach: Reach): Pay
     merchantAccount,
     capabilities: CAPABILITIES,
 
-    start: async (payment, { notifyUrl }) => {
-      const qr = (payload: string) => ({ type: "qr", payload, expiresAt: payment.expiresAt }) as const;
-      // A payment keeps the code that was shown first.
-      if (payment.providerRef !== null) return { next: qr(payment.providerRef), facts: [] };
-      const answer = await call(settings, reach, "POST", "/v3/pay/transactions/native", {
-        appid: settings.appId,
-        mchid: settings.merchantId,
-        description: `Top-up ${payment.orderNo}`,
-        out_trade_no: payment.orderNo,
-        time_expire: chinaTime(payment.expiresAt),
-        notify_url: notifyUrl,
-        amount: { total: Number(toWire(payment.amount, AMOUNT_UNITS)), currency: payment.amount.currency },
-      });
-      const codeUrl = answer?.status === 200 ? answer.body.code_url : null;
-      if (typeof codeUrl !== "string" || codeUrl === "") return "unavailable";
-      return { next: qr(codeUrl), providerRef: codeUrl, facts: [] };
+    start: async (payment, at) => {
+      const { providerRef, expiresAt } = payment;
+      const qr = (payload: string) => ({ type: "qr", payload, expiresAt }) as const;
+      // A payment keeps the code that was shown first. A page is asked for again: its address is good for minutes.
+      if (providerRef !== null && !isPage(providerRef)) return { next: qr(providerRef), facts: [] };
+      const url = await openOrder(settings, reach, payment, at);
+      if (url === null) return "unavailable";
+      if (!isPage(url)) return { next: qr(url), providerRef: url, facts: [] };
+      const back = new URL(url);
+      back.searchParams.set("redirect_url", at.returnUrl);
+      return { next: { type: "redirect", url: back.href }, providerRef: url, facts: [] };
     },
 
     onNotify: async (request) => readNotification(request, settings, KEY, reach.now()),
@@ -97,9 +96,3 @@ export function wechatpayAdapter(settings: WechatpaySettings, reach: Reach): Pay
 }
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
-
-const CHINA_AHEAD_MS = 8 * 3_600_000;
-
-/** RFC 3339 in China Standard Time, as in the vendor's examples. */
-const chinaTime = (at: Date): string =>
-  `${new Date(at.getTime() + CHINA_AHEAD_MS).toISOString().slice(0, 19)}+08:00`;

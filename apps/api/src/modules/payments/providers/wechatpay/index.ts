@@ -1,10 +1,10 @@
 import { defineProvider } from "../define-provider.ts";
 import { CAPABILITIES, KEY, wechatpayAdapter } from "./adapter.ts";
-import { settingsSchema, VARIABLES } from "./settings.ts";
+import { PAGES, settingsSchema, VARIABLES, VENDOR_ADDRESSES } from "./settings.ts";
 import { simulator } from "./simulator.ts";
 import { AMOUNT_UNITS } from "./trade.ts";
 
-/** WeChat Pay: a QR code on our own page, paid with the payer's phone. */
+/** WeChat Pay: a QR code on our own page, or WeChat itself on the phone that the payer uses. */
 export const wechatpay = defineProvider({
   key: KEY,
   name: "WeChat Pay",
@@ -18,7 +18,7 @@ export const wechatpay = defineProvider({
     simulator,
     secrets: ["privateKey", "apiKey", "platformKey"],
   },
-  // The payer's phone goes there, not the browser.
-  formOrigins: () => [],
+  // Of a code only the payer's phone learns; a page for phones is on another host of the vendor.
+  formOrigins: ({ baseUrl }) => [VENDOR_ADDRESSES.includes(baseUrl) ? PAGES : new URL(baseUrl).origin],
   connect: wechatpayAdapter,
 });

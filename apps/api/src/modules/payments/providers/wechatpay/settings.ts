@@ -1,5 +1,6 @@
-import { createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
+import type { KeyObject } from "node:crypto";
 import * as v from "valibot";
+import { rsaPrivateKey, rsaPublicKey } from "../rsa-key.ts";
 import { serviceAddress } from "../service-address.ts";
 import type { PlatformKey } from "./signature.ts";
 
@@ -28,7 +29,9 @@ export const VARIABLES = {
 
 /** The vendor's own hosts: production talks to nobody else. */
 const VENDOR = "https://api.mch.weixin.qq.com";
-const VENDOR_ADDRESSES: readonly string[] = [VENDOR, "https://api2.mch.weixin.qq.com"];
+/** Its pages for phones. */
+export const PAGES = "https://wx.tenpay.com";
+export const VENDOR_ADDRESSES: readonly string[] = [VENDOR, "https://api2.mch.weixin.qq.com"];
 
 export const settingsSchema = (production: boolean): v.GenericSchema<unknown, WechatpaySettings> =>
   v.pipe(
@@ -44,34 +47,17 @@ export const settingsSchema = (production: boolean): v.GenericSchema<unknown, We
       appId: v.pipe(v.string(), v.regex(/^[\w-]{4,32}$/, "an appid is needed")),
       merchantId: v.pipe(v.string(), v.regex(/^\d{8,32}$/, "a merchant number is needed")),
       serial: v.pipe(v.string(), v.regex(/^[0-9A-F]{8,64}$/i, "a certificate's serial number is needed")),
-      privateKey: keyOf((der) => createPrivateKey({ key: der, format: "der", type: "pkcs8" })),
+      privateKey: rsaPrivateKey,
       apiKey: v.pipe(
         v.string(),
         v.transform((text) => Buffer.from(text)),
         v.check(({ byteLength }) => byteLength === 32, "a key of 32 bytes is needed"),
       ),
       platformKeyId: v.pipe(v.string(), v.regex(/^\w{8,80}$/, "the id of the platform's key is needed")),
-      platformKey: keyOf((der) => createPublicKey({ key: der, format: "der", type: "spki" })),
+      platformKey: rsaPublicKey,
     }),
     v.transform(({ platformKeyId, platformKey, ...rest }) => ({
       ...rest,
       platformKey: { id: platformKeyId, publicKey: platformKey },
     })),
-  );
-
-/** An RSA key as one line of base64, or as PEM whose line breaks an environment variable may have mangled. */
-const keyOf = (read: (der: Buffer) => KeyObject) =>
-  v.pipe(
-    v.string(),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const base64 = dataset.value.replaceAll(/-----[A-Z ]+-----|\\n|\s/g, "");
-      try {
-        const key = read(Buffer.from(base64, "base64"));
-        if (key.asymmetricKeyType === "rsa") return key;
-      } catch {
-        // Error messages never say what was wrong with a key.
-      }
-      addIssue({ message: "an RSA key is needed" });
-      return NEVER;
-    }),
   );

@@ -1,0 +1,42 @@
+import type { KeyObject } from "node:crypto";
+import * as v from "valibot";
+import { rsaPrivateKey, rsaPublicKey } from "../rsa-key.ts";
+import { serviceAddress } from "../service-address.ts";
+
+export type AlipaySettings = {
+  readonly baseUrl: string;
+  readonly appId: string;
+  /** Our account: the seller of every trade (a number that begins with 2088). */
+  readonly sellerId: string;
+  readonly privateKey: KeyObject;
+  /** Alipay's own key, not the one uploaded by us. */
+  readonly alipayKey: KeyObject;
+  /** What computers get, by the product that was signed: Alipay's own page, or a code on ours. */
+  readonly desktop: "page" | "scan";
+};
+
+export const VARIABLES = {
+  baseUrl: "PAYMENT_ALIPAY_URL",
+  appId: "PAYMENT_ALIPAY_APPID",
+  sellerId: "PAYMENT_ALIPAY_SELLER_ID",
+  privateKey: "PAYMENT_ALIPAY_PRIVATE_KEY",
+  alipayKey: "PAYMENT_ALIPAY_PUBLIC_KEY",
+  desktop: "PAYMENT_ALIPAY_DESKTOP",
+} as const;
+
+/** Production talks to nobody else. */
+export const VENDOR = "https://openapi.alipay.com";
+
+export const settingsSchema = (production: boolean): v.GenericSchema<unknown, AlipaySettings> =>
+  v.object({
+    baseUrl: v.pipe(
+      v.optional(v.string(), VENDOR),
+      serviceAddress(production),
+      v.check((address) => !production || address === VENDOR, `${VENDOR} is needed`),
+    ),
+    appId: v.pipe(v.string(), v.regex(/^\d{10,32}$/, "an app's number is needed")),
+    sellerId: v.pipe(v.string(), v.regex(/^2088\d{12}$/, "a seller's number of 16 digits is needed")),
+    privateKey: rsaPrivateKey,
+    alipayKey: rsaPublicKey,
+    desktop: v.optional(v.picklist(["page", "scan"], "page or scan is needed"), "page"),
+  });
