@@ -244,6 +244,7 @@ describe("in production", () => {
       { provider: "sugoi", problem: "PAYMENT_SUGOI_URL is not set" },
       { provider: "wechatpay", problem: "PAYMENT_WECHATPAY_APPID is not set" },
       { provider: "manual", problem: "PAYMENT_MANUAL_CHANNELS is not set" },
+      { provider: "taobao", problem: "PAYMENT_TAOBAO_URL is not set" },
     ]);
     expect(handOverOrigins(at({}))).toEqual([]);
   });

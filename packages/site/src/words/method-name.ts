@@ -9,6 +9,7 @@ const NAMES: ReadonlyMap<string, MessageDescriptor> = new Map(
     unionpay: msg`UnionPay`,
     "line-pay": msg`LINE Pay`,
     sugoi: msg`Sugoi`,
+    taobao: msg`Taobao voucher`,
     offline: msg`Customer service`,
   }),
 );

@@ -92,6 +92,7 @@ test("methods and providers include their images", async () => {
       { method: "alipay", image: "alipay" },
       { method: "wechatpay", image: "wechatpay" },
       { method: "offline", image: null },
+      { method: "taobao", image: null },
     ],
   });
 });

@@ -2,12 +2,14 @@ import { payOrigin } from "../../platform/brands.ts";
 import { siteOrigin } from "../../platform/config.ts";
 import { localePath, isLocale } from "@catnip/domain/locales";
 import type { ReturnHint } from "@catnip/domain/payments";
-import type { Services } from "../../platform/context.ts";
+import type { RequestContext, Services } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { applyFact } from "./apply-fact.ts";
+import { isWayOpen } from "./open-ways.ts";
 import { mayStillChange, ownPayment, viewOf, type PaymentRow } from "./payment-row.ts";
 import { paymentProvider } from "./providers/index.ts";
 import type { NextAction, PaymentProvider, Started } from "./providers/provider.types.ts";
+import { redeemVoucher } from "./vouchers/redeem-voucher.ts";
 
 /**
  * Hands a payment to its provider and returns where the browser goes. Idempotent: leads to the same cashier.
@@ -43,15 +45,22 @@ export async function submitPayment(
 /**
  * Passes the payer's input from our own page to the provider: the fields it asked for, or a voucher code.
  *
- * @throws ApiError as `submitPayment`, and `input/invalid` when the provider rejects the input
+ * @throws ApiError as `submitPayment`, and `input/invalid` when the provider rejects the input; for a voucher of our own
+ *   as `redeemVoucher`
  */
 export async function submitFields(
-  services: Services,
+  services: Services & Partial<Pick<RequestContext, "address">>,
   userUuid: string,
   orderNo: string,
   typed: readonly { readonly name: string; readonly value: string }[],
 ): Promise<NextAction> {
   const fields = checkFields(typed);
+  const asking = await paymentOrRefusal(services, userUuid, orderNo);
+  const seller = paymentProvider(services, asking.provider_key);
+  if (seller?.vouchers && asking.handed_over_at !== null) {
+    await redeemVoucher(services, asking, seller, fields.code ?? "");
+    return { type: "none" };
+  }
   const { payment, provider } = await openForPaying(services, userUuid, orderNo);
   // Only a payment that asked for fields accepts them.
   if (!provider.submitFields || payment.handed_over_at === null)
@@ -89,11 +98,16 @@ async function openForPaying(
   if (payment.expires_at <= services.now())
     throw new ApiError("pay/provider-unavailable", "The time to pay is over; start again");
   const provider = paymentProvider(services, payment.provider_key);
-  const { rowCount } = await services.db.$client.query(
-    "select from payment_providers where provider_key = $1 and state = 0",
-    [payment.provider_key],
-  );
-  if (!provider || rowCount === 0) throw unavailable();
+  const isOpen = await isWayOpen(services.db.$client, {
+    providerKey: payment.provider_key,
+    method: payment.method,
+    currency: payment.currency_id,
+    platformKey: payment.platform_key,
+    userUuid,
+  });
+  // A code may have been bought already, so a payment by voucher that was begun stays open.
+  const isWaiting = provider?.vouchers !== undefined && payment.handed_over_at !== null;
+  if (!provider || !(isOpen || isWaiting)) throw unavailable();
   return { payment, provider };
 }
 

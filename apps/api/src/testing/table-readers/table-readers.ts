@@ -96,7 +96,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
     "wallets.ledger_accounts",
     "wishlists.wishlists",
   ],
-  payments: ["accounts.site_sessions", "accounts.user", "profiles.profiles"],
+  payments: ["accounts.site_sessions", "accounts.user", "catalog.store_listings", "profiles.profiles"],
   payouts: ["wallets.ledger_accounts", "wallets.ledger_entries", "wallets.ledger_transfers"],
   platform: ["accounts.user"],
   preferences: ["catalog.tags"],

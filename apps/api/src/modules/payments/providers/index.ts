@@ -3,6 +3,7 @@ import type { OpenedProvider, Provider, ProviderConfig } from "./define-provider
 import { manual } from "./manual/index.ts";
 import type { PaymentProvider } from "./provider.types.ts";
 import { sugoi } from "./sugoi/index.ts";
+import { taobao } from "./taobao/index.ts";
 import { wechatpay } from "./wechatpay/index.ts";
 
 declare module "../../../platform/context.ts" {
@@ -13,7 +14,7 @@ declare module "../../../platform/context.ts" {
 }
 
 /** Every provider. Adding one takes a folder and a line here. */
-export const PROVIDERS: readonly Provider[] = [sugoi, wechatpay, manual];
+export const PROVIDERS: readonly Provider[] = [sugoi, wechatpay, manual, taobao];
 
 /** A provider's adapter, or null if there is none or it is not configured here. */
 export function paymentProvider(
