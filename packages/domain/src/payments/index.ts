@@ -28,6 +28,7 @@ export {
   HEALTH_ANSWERS,
   HEALTH_FAILURES_MAX,
   PROVIDER_PROBE_MS,
+  PROVIDER_STANDINGS,
   providerStanding,
   withAnswer,
 } from "./provider-health.ts";

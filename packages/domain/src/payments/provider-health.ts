@@ -17,8 +17,10 @@ export interface ProviderAnswers {
   readonly failed_at: Instant | null;
 }
 
-/** `probing`: down, and it is time to try it again. */
-export type ProviderStanding = "up" | "down" | "probing";
+/** How a provider can stand. `probing`: down, and it is time to try it again. */
+export const PROVIDER_STANDINGS = ["up", "down", "probing"] as const;
+
+export type ProviderStanding = (typeof PROVIDER_STANDINGS)[number];
 
 /** How a provider stands by its own answers (R-PAY-39). */
 export function providerStanding({ recent, failed_at }: ProviderAnswers, now: Instant): ProviderStanding {

@@ -9,6 +9,7 @@ import "./next-action.schema.ts";
 import "./offline/offline.schema.ts";
 import "./payments.schema.ts";
 import "./pre-recharge.schema.ts";
+import "./provider-health.schema.ts";
 import "./vouchers/vouchers.schema.ts";
 
 /** Top-ups, their providers, and cases for finance. */

@@ -138,6 +138,9 @@ const PaymentProviderRef = builder.objectRef<PaymentProviderOffer>("PaymentProvi
       nullable: true,
       description: "What is particular to it, such as `points`: `{meowcoin, point}`.",
     }),
+    is_available: t.exposeBoolean("is_available", {
+      description: "False: it could not be reached lately. It is tried again by itself.",
+    }),
     payment_provider_method: t.field({
       type: [PaymentProviderMethodRef],
       description: "The ways to pay it takes, as far as they match the question.",

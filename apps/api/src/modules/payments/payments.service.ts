@@ -12,6 +12,7 @@ import { pageWindow, type PageInput } from "../../platform/paging.ts";
 import { read } from "../../platform/read.ts";
 import { offeredTo, type Switches } from "./open-ways.ts";
 import { PAYMENT_COLUMNS, type PaymentRow } from "./payment-row.ts";
+import { isAvailable, type HealthRow } from "./provider-health.ts";
 import { paymentProvider, PROVIDERS } from "./providers/index.ts";
 
 /** `amount`, `coin` and `silver` in meowcent; `pay_amount` in minor units with two decimals. */
@@ -68,6 +69,8 @@ export type PaymentProviderOffer = {
   readonly provider_key: string;
   readonly name: string;
   readonly meta: unknown;
+  /** False: it could not be reached lately. */
+  readonly is_available: boolean;
   readonly payment_provider_method: readonly ProviderMethod[];
 };
 
@@ -101,12 +104,15 @@ export async function findPaymentProviders(
     readonly country?: string | null;
   },
 ): Promise<readonly PaymentProviderOffer[]> {
-  const rows = await read<Omit<PaymentProviderOffer, "name"> & { readonly switches: Switches }>(
+  const rows = await read<
+    Omit<PaymentProviderOffer, "name" | "is_available"> & { readonly switches: Switches } & HealthRow
+  >(
     services.db,
-    `select p.id, p.provider_key, p.meta, p.switches, json_agg(json_build_object('method', m.method, 'provider_key', p.provider_key,
+    `select p.id, p.provider_key, p.meta, p.switches, h.recent, h.failed_at, h.probed_at, json_agg(json_build_object('method', m.method, 'provider_key', p.provider_key,
         'support_currency', array_to_string(m.support_currency, ',')) order by m.method) as payment_provider_method
       from payment_providers p join payment_provider_methods m on m.provider_id = p.id
-      where p.state = $1::int and ${offeredTo("$2")} group by p.id order by p.provider_key`,
+        left join payment_provider_health h on h.provider_key = p.provider_key
+      where p.state = $1::int and ${offeredTo("$2")} group by p.id, h.provider_key order by p.provider_key`,
     [state, platformKey],
   );
   const known = services.paymentProviders ?? PROVIDERS;
@@ -117,8 +123,9 @@ export async function findPaymentProviders(
     (!currencyId || supportsCurrency(support_currency, currencyId));
   return rows
     .filter(({ provider_key }) => paymentProvider(services, provider_key) !== null)
-    .map(({ switches, ...provider }) => ({
+    .map(({ switches, recent, failed_at, probed_at, ...provider }) => ({
       ...provider,
+      is_available: isAvailable({ recent, failed_at, probed_at }, services.now()),
       name: nameOf(provider.provider_key),
       payment_provider_method: provider.payment_provider_method
         .map((each) => withoutSwitchedOff(each, switches, platformKey, country))

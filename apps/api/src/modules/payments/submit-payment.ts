@@ -7,6 +7,7 @@ import { ApiError } from "../../platform/errors.ts";
 import { applyFact } from "./apply-fact.ts";
 import { isWayOpen } from "./open-ways.ts";
 import { mayStillChange, ownPayment, viewOf, type PaymentRow } from "./payment-row.ts";
+import { mayTry, noteAnswer } from "./provider-health.ts";
 import { paymentProvider } from "./providers/index.ts";
 import type { NextAction, PaymentProvider, Started } from "./providers/provider.types.ts";
 import { redeemVoucher } from "./vouchers/redeem-voucher.ts";
@@ -15,7 +16,8 @@ import { redeemVoucher } from "./vouchers/redeem-voucher.ts";
  * Hands a payment to its provider and returns where the browser goes. Idempotent: leads to the same cashier.
  *
  * @throws ApiError `pay/payment-not-found` also for somebody else's payment and for one that is over,
- *   `pay/provider-unavailable` if the provider was switched off in the meantime or cannot be reached
+ *   `pay/provider-unavailable` if the provider was switched off in the meantime, cannot be reached, or could not be
+ *   reached lately
  */
 export async function submitPayment(
   services: Services,
@@ -25,6 +27,7 @@ export async function submitPayment(
 ): Promise<NextAction> {
   const { db, config, now } = services;
   const { payment, provider } = await openForPaying(services, userUuid, orderNo);
+  if (!(await mayTry(services, provider.key))) throw unavailable();
 
   // Before the hand-over, not after: from here on the provider may know the order, even if this process dies.
   await db.$client.query(
@@ -38,6 +41,7 @@ export async function submitPayment(
     notifyUrl: `${siteOrigin(config, "api")}/payments/notify/${provider.key}`,
     locale,
   });
+  await noteAnswer(services, provider.key, started !== "unavailable");
   if (started === "unavailable") throw unavailable();
   return goOn(services, payment, provider, started);
 }
@@ -66,6 +70,7 @@ export async function submitFields(
   if (!provider.submitFields || payment.handed_over_at === null)
     throw new ApiError("input/invalid", "This payment asks for nothing", { field: "fields" });
   const answer = await provider.submitFields(viewOf(payment), fields);
+  await noteAnswer(services, provider.key, answer !== "unavailable");
   if (answer === "unavailable") throw unavailable();
   if (answer === "refused")
     throw new ApiError("input/invalid", "The provider does not take this", { field: "fields" });
@@ -184,6 +189,7 @@ export async function askProvider(
   const provider = paymentProvider(services, payment.provider_key);
   if (!provider?.capabilities.canQuery || !provider.query) return "unavailable";
   const facts = await provider.query(viewOf(payment));
+  await noteAnswer(services, provider.key, facts !== "unavailable");
   if (typeof facts === "string") return facts;
   for (const fact of facts) await applyFact(services, fact);
   return "applied";
