@@ -5,10 +5,7 @@ import { html, money, refusedPage } from "../page.ts";
 import type { OpenSimulator, PaymentLine } from "../simulator.types.ts";
 import { orderExport } from "./order-export.ts";
 import { shopPage, soldPage } from "./pages.ts";
-
-/** A code on the shelf, and its price in minor units of CNY. */
-export type Ware = { readonly code: string; readonly price: number };
-export type Order = Ware & { readonly number: string; readonly at: string };
+import type { Order, Ware } from "./ware.ts";
 
 /**
  * A shop on Taobao that sells the codes its owner puts on the shelf. It has no link to us: its owner mints the codes

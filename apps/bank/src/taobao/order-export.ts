@@ -1,4 +1,4 @@
-import type { Order } from "./index.ts";
+import type { Order } from "./ware.ts";
 
 /** The orders as their owner downloads them: CSV with a byte-order mark, numbers protected from spreadsheets. */
 export function orderExport(orders: readonly Order[]): Response {

@@ -1,5 +1,5 @@
 import { escape, money, page } from "../page.ts";
-import type { Order, Ware } from "./index.ts";
+import type { Order, Ware } from "./ware.ts";
 
 /** What is on the shelf, by price, and how its owner puts codes there. */
 export function shopPage(shelf: readonly Ware[], problem = ""): string {

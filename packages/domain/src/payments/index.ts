@@ -24,14 +24,7 @@ export { LOG_STATES, PAYMENT_STATES, paymentFlag, paymentLogState } from "./paym
 export type { LogState, PaymentState } from "./payment-states.ts";
 export { CONFIRM_OUTCOMES, PAYMENT_DEVICES, PAYMENT_FIELD_KINDS, RETURN_HINTS } from "./payment-steps.ts";
 export type { ConfirmOutcome, PaymentDevice, PaymentFieldKind, ReturnHint } from "./payment-steps.ts";
-export {
-  HEALTH_ANSWERS,
-  HEALTH_FAILURES_MAX,
-  PROVIDER_PROBE_MS,
-  PROVIDER_STANDINGS,
-  providerStanding,
-  withAnswer,
-} from "./provider-health.ts";
+export { PROVIDER_PROBE_MS, PROVIDER_STANDINGS, providerStanding, withAnswer } from "./provider-health.ts";
 export type { ProviderStanding } from "./provider-health.ts";
 export { isSwitchedOff } from "./provider-switches.ts";
 export type { ProviderSwitch } from "./provider-switches.ts";

@@ -1,9 +1,9 @@
 import { MINUTE_MS, SECOND_MS, instantMs, type Instant } from "../time/index.ts";
 
 /** How many of a provider's last answers are remembered. */
-export const HEALTH_ANSWERS = 10;
+const HEALTH_ANSWERS = 10;
 /** So many missing answers among them, and the provider counts as down. */
-export const HEALTH_FAILURES_MAX = 5;
+const HEALTH_FAILURES_MAX = 5;
 /** After so long without another failure, old ones say nothing any more. */
 const HEALTH_MEMORY_MS = 10 * MINUTE_MS;
 /** A provider that is down is left alone this long, and is then tried by one payment at a time. */

@@ -31,7 +31,7 @@ export function newVoucherCode(random: (bytes: number) => Uint8Array): string {
 export function voucherCodeKey(typed: string): string | null {
   const code = normaliseRedemptionCode(typed)?.replaceAll("O", "0").replaceAll(/[IL]/g, "1");
   if (code === undefined || !IS_CODE.test(code)) return null;
-  const letters = [...code];
+  const letters = code.split("");
   return CODE_LETTERS.charAt(checkOf(letters.slice(0, -1))) === letters.at(-1) ? code : null;
 }
 
