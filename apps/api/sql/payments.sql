@@ -20,3 +20,22 @@ create or replace trigger payment_cases_are_decided_once before update on paymen
 -- Staff confirmations are immutable.
 create or replace trigger payment_confirmations_stay before update or delete or truncate on payment_confirmations
   for each statement execute function ledger_refuse_change();
+
+-- A voucher's batch keeps its terms and is issued once. A code moves on from minted to issued, and from there to
+-- redeemed or void, which are final.
+create or replace trigger voucher_batches_keep_their_terms before update of uuid, provider_key, plan_id, currency_id, pay_amount, coin,
+  count, expires_at, worth, created_by, created_at, needs_approval or delete or truncate on voucher_batches
+  for each statement execute function ledger_refuse_change();
+
+create or replace trigger voucher_batches_are_issued_once before update on voucher_batches
+  for each row when (old.issued_at is not null) execute function ledger_refuse_change();
+
+create or replace trigger voucher_codes_keep_their_terms before update of uuid, mac, batch_uuid or delete or truncate on voucher_codes
+  for each statement execute function ledger_refuse_change();
+
+create or replace trigger voucher_codes_move_on before update on voucher_codes
+  for each row when (old.state in ('redeemed', 'void') or new.state = 'minted'
+    or (new.state = 'redeemed' and old.state <> 'issued')) execute function ledger_refuse_change();
+
+create or replace trigger voucher_sales_stay before update or delete or truncate on voucher_sales
+  for each statement execute function ledger_refuse_change();

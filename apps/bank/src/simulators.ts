@@ -6,6 +6,7 @@ import { openPaypal } from "./paypal/index.ts";
 import type { OpenSimulator } from "./simulator.types.ts";
 import { openStripe } from "./stripe/index.ts";
 import { openSugoi } from "./sugoi/index.ts";
+import { openTaobao } from "./taobao/index.ts";
 import { openTappay } from "./tappay/index.ts";
 import { openUnionpay } from "./unionpay/index.ts";
 import { openWechatpay } from "./wechatpay/index.ts";
@@ -21,5 +22,6 @@ export const SIMULATORS: readonly OpenSimulator[] = [
   openPaypal,
   openAlipay,
   openUnionpay,
+  openTaobao,
   openManual,
 ];

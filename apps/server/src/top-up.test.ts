@@ -252,6 +252,7 @@ describe("in production", () => {
       { provider: "linepay", problem: "PAYMENT_LINEPAY_CHANNEL_ID is not set" },
       { provider: "tappay", problem: "PAYMENT_TAPPAY_PARTNER_KEY is not set" },
       { provider: "manual", problem: "PAYMENT_MANUAL_CHANNELS is not set" },
+      { provider: "taobao", problem: "PAYMENT_TAOBAO_URL is not set" },
     ]);
     expect(handOverOrigins(at({}))).toEqual([]);
   });

@@ -288,6 +288,31 @@ export const WEAKENINGS: readonly Weakening[] = [
     ["an expired payment seems to go on for ever", "expired: 2", "expired: 0"],
     ["a payment in review looks done", "review: 0", "review: 1"],
   ]),
+  ...inFile("payments/provider-switches.ts", "payments/provider-switches.test.ts", [
+    ["a switch for one brand is on for it", "brand === way.brand", "brand !== way.brand"],
+    ["a switch for a currency is for all of them", "currency === way.currency", "true"],
+    ["a switch for a method is for all of them", "method === way.method", "true"],
+    ["who does not say where they live gets round a switch", "way.country === null || ", ""],
+    ["a switch has to match everything twice", "switches.some(", "switches.every("],
+  ]),
+  ...inFile("payments/provider-health.ts", "payments/provider-health.test.ts", [
+    [
+      "a provider needs one failure more to be down",
+      "failures < HEALTH_FAILURES_MAX",
+      "failures <= HEALTH_FAILURES_MAX",
+    ],
+    ["a provider that was down is never tried again", "quietMs >= PROVIDER_PROBE_MS", "false"],
+    ["a provider stays down for ever", "quietMs >= HEALTH_MEMORY_MS", "false"],
+    ["old failures outweigh an answer", "answered && failures >= HEALTH_FAILURES_MAX", "false"],
+    ["every answer is kept", ".slice(-HEALTH_ANSWERS)", ""],
+  ]),
+  ...inFile("redemptions/voucher-code.ts", "redemptions/voucher-code.test.ts", [
+    ["typos are not found", "CODE_LETTERS.charAt(checkOf(letters.slice(0, -1))) === letters.at(-1)", "true"],
+    ["neighbours may change places", "% CHECK_MODULUS,", "% 31,"],
+    ["a code ends without a check symbol", 'if (check !== "") return', "return"],
+    ["a code is too short", "drawn.length !== RANDOM_LENGTH", "false"],
+    ["letters that look like digits are another code", '.replaceAll("O", "0")', ""],
+  ]),
   ...inFile("payments/fact-mismatch.ts", "payments/payment-machine.test.ts", [
     [
       "too much passes as the amount",

@@ -154,3 +154,19 @@ test.describe("through customer service", () => {
     expect(await booksBalance()).toMatch(/The books balance/);
   });
 });
+
+// R-PAY-44
+test("a voucher that is refused stays in its field, on a phone", async ({ player }) => {
+  await player.page.setViewportSize({ width: 390, height: 844 });
+  await atPaySite(player, "淘宝兑换券", "Taobao");
+  await payNow(player).click();
+  const code = player.page.getByRole("textbox", { name: "兑换码" });
+  await expect(player.page.getByRole("link", { name: "购买" })).toHaveAttribute("href", /taobao/);
+  await code.fill("7k3m9q-xd02tb-vn5h3r");
+  await player.expecting({ status: [422] }, async () => {
+    await code.press("Enter");
+    await expect(player.page.getByText("此兑换码无效。")).toBeVisible();
+  });
+  await expect(code).toHaveValue("7k3m9q-xd02tb-vn5h3r");
+  await player.findsItAccessible();
+});

@@ -11,10 +11,13 @@ import type { NextStep } from "./next-step.server.ts";
 /** Renders whatever step the provider asks for. Exhaustive: a missing kind is a compile error. */
 export function NextStepView({
   step,
+  typed,
   returnPath,
   cancelUrl,
 }: {
   step: NextStep;
+  /** The voucher code that was refused, to be put right. */
+  typed: string | null;
   returnPath: string;
   cancelUrl: string;
 }): ReactNode {
@@ -28,7 +31,7 @@ export function NextStepView({
     case "card":
       return <CardStep frames={step.frames} cancelUrl={cancelUrl} />;
     case "voucher":
-      return <VoucherStep shopUrl={step.shopUrl} cancelUrl={cancelUrl} />;
+      return <VoucherStep shopUrl={step.shopUrl} typed={typed} cancelUrl={cancelUrl} />;
     case "manual":
       return <ManualStep {...step} cancelUrl={cancelUrl} />;
     case "settled":

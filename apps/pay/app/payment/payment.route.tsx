@@ -56,8 +56,18 @@ export default function PaymentScreen() {
             <Trans>You came back without paying. You can try again, or choose another way in the shop.</Trans>
           </Notice>
         ) : null}
+        {isOpen && answer?.code === "pay/provider-unavailable" ? (
+          <ButtonLink size="l" wide href={cancelUrl}>
+            <Trans>Choose another way to pay</Trans>
+          </ButtonLink>
+        ) : null}
         {isOpen && step ? (
-          <NextStepView step={step} returnPath={returnPath} cancelUrl={cancelUrl} />
+          <NextStepView
+            step={step}
+            typed={answer?.typed ?? null}
+            returnPath={returnPath}
+            cancelUrl={cancelUrl}
+          />
         ) : isOpen ? (
           <form method="post" {...form}>
             <Stack gap={3}>

@@ -4,6 +4,7 @@ import {
   ReturnFromProviderDocument,
   SubmitPaymentDocument,
   SubmitPaymentFieldsDocument,
+  type NextActionFieldsFragment,
   type PaymentFieldsFragment,
 } from "@catnip/sdk/payments/index.ts";
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
@@ -35,36 +36,44 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 /**
  * Hands the payment to its provider and follows the response. Idempotent: submitting twice leads to the same
- * cashier. A form with fields also submits what the payer typed.
+ * cashier. A form with fields also submits what the payer typed; after a refusal it is shown again.
  */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   requireSameOrigin(request, context.get(apiContext));
   const accessToken = sessionOr404(context, request);
+  const order_no = String(params.orderNo);
+  const typed = typedFields(await formFields(request));
+  const api = sdk(context);
+  const handOver = async () =>
+    (
+      await api.query(
+        SubmitPaymentDocument,
+        { order_no, locale: localeOf(request), platform: deviceOf(request.headers) },
+        { accessToken },
+      )
+    ).submitPayment;
+  const drawn = (next: NextActionFieldsFragment) => {
+    if (next.__typename === "PaymentRedirect") throw redirect(next.url, 303);
+    return nextStep(next, new Date(), brandOfVisit(context));
+  };
   try {
-    const order_no = String(params.orderNo);
-    const typed = typedFields(await formFields(request));
     const next =
       typed.length > 0
-        ? (
-            await sdk(context).query(
-              SubmitPaymentFieldsDocument,
-              { order_no, fields: typed },
-              { accessToken },
-            )
-          ).submitPaymentFields
-        : (
-            await sdk(context).query(
-              SubmitPaymentDocument,
-              { order_no, locale: localeOf(request), platform: deviceOf(request.headers) },
-              { accessToken },
-            )
-          ).submitPayment;
-    if (next.__typename === "PaymentRedirect") throw redirect(next.url, 303);
-    return data({ next: nextStep(next, new Date(), brandOfVisit(context)), code: null });
+        ? (await api.query(SubmitPaymentFieldsDocument, { order_no, fields: typed }, { accessToken }))
+            .submitPaymentFields
+        : await handOver();
+    return data({ next: drawn(next), code: null, typed: null });
   } catch (fault) {
     if (!(fault instanceof ApiFault)) throw fault;
+    // What was asked for is asked again, with the code that was typed.
+    const again = typed.length > 0 && !GONE.has(fault.code) ? await handOver().catch(() => null) : null;
+    const isVoucher = again?.__typename === "PaymentVoucher";
     return data(
-      { next: null, code: fault.code },
+      {
+        next: again && drawn(again),
+        code: fault.code,
+        typed: isVoucher ? (typed.find(({ name }) => name === "code")?.value ?? null) : null,
+      },
       { status: fault.code === "service/unavailable" ? 503 : 422 },
     );
   }

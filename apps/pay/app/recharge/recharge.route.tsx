@@ -45,7 +45,11 @@ export default function RechargeScreen() {
             </Text>
           )}
           <ButtonLink href={origins.shop} wide>
-            <Trans>Go to the shop</Trans>
+            {refusal === "pay/provider-unavailable" ? (
+              <Trans>Choose another way to pay</Trans>
+            ) : (
+              <Trans>Go to the shop</Trans>
+            )}
           </ButtonLink>
         </Stack>
       </Card>

@@ -19,10 +19,12 @@ export const CONFIGURATION_PATHS = {
   priceRate: "price/price-rate",
   /** The top-up plans. */
   recharge: "price/recharge",
+  /** What is switched off at the payment providers. */
+  providers: "price/providers",
 } as const;
 
 /** The kind of a document, independent of the brand. */
-export type ConfigurationKind = "page" | "menu" | "langs" | "tags" | "price-rate" | "recharge";
+export type ConfigurationKind = "page" | "menu" | "langs" | "tags" | "price-rate" | "recharge" | "providers";
 
 const ARTICLE_PAGES = "configuration/pages/article/";
 const STORE_PAGES = "configuration/pages/store/";
@@ -54,6 +56,7 @@ const KINDS: Readonly<Record<string, ConfigurationKind>> = {
   [CONFIGURATION_PATHS.tags]: "tags",
   [CONFIGURATION_PATHS.priceRate]: "price-rate",
   [CONFIGURATION_PATHS.recharge]: "recharge",
+  [CONFIGURATION_PATHS.providers]: "providers",
 };
 
 const LOWER_CASE_UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

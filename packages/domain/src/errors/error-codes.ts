@@ -53,6 +53,7 @@ export const ERROR_CODES = {
   "pay/price-changed": "The price has changed since it was shown.",
   "pay/provider-unavailable": "The payment provider cannot be reached right now.",
   "pay/ticket-invalid": "The payment link has been used already or has expired.",
+  "pay/voucher-other-plan": "The voucher was sold for another plan.",
   "price/raised-before-sale": "A price of the game rose too recently for a sale to begin.",
   "price/raised-in-sale": "A price of the game cannot rise while its sale runs.",
   "price/sale-percent": "The discount is outside what sales may have, or smaller than the running one.",

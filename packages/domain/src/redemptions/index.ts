@@ -9,3 +9,4 @@ export { newRedemptionCode, redemptionCodeKey } from "./code-letters.ts";
 export { decodeRedemptionCode, encodeRedemptionCode, rewardsTouchWallet } from "./redemption-code.ts";
 export { REDEMPTION_REWARD_KEYS, checkRewards } from "./rewards.ts";
 export type { RedemptionReward, RedemptionRewardKey, RewardDraft } from "./rewards.ts";
+export { newVoucherCode, voucherCodeKey } from "./voucher-code.ts";

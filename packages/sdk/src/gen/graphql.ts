@@ -851,7 +851,7 @@ export type PaymentProvidersQueryVariables = Exact<{
 }>;
 
 
-export type PaymentProvidersQuery = { __typename: 'Query', findPaymentProvider: Array<{ __typename: 'PaymentProvider', id: string, provider_key: string, name: string, payment_provider_method: Array<{ __typename: 'PaymentProviderMethod', method: string, provider_key: string, support_currency: string }> }> };
+export type PaymentProvidersQuery = { __typename: 'Query', findPaymentProvider: Array<{ __typename: 'PaymentProvider', id: string, provider_key: string, name: string, is_available: boolean, payment_provider_method: Array<{ __typename: 'PaymentProviderMethod', method: string, provider_key: string, support_currency: string }> }> };
 
 export type CoinRateQueryVariables = Exact<{
   currency_id: string;
@@ -1355,7 +1355,7 @@ export const StoreCheckoutDocument = {"__meta__":{"kind":"mutation","name":"Stor
 export const AddCartCheckoutDocument = {"__meta__":{"kind":"mutation","name":"AddCartCheckout","documentId":"sha256:bc28056cdd26864653e1449bd41d4010f256cb5d5df8c0ea7f790b60d3f0ad64"}} as unknown as DocumentNode<AddCartCheckoutMutation, AddCartCheckoutMutationVariables>;
 export const RechargePlansDocument = {"__meta__":{"kind":"query","name":"RechargePlans","documentId":"sha256:8e77b5ab2ace1d0ba310a3bfadeaaedfebf7389ae891d162507382a51d79e8cb"}} as unknown as DocumentNode<RechargePlansQuery, RechargePlansQueryVariables>;
 export const PaymentMethodsDocument = {"__meta__":{"kind":"query","name":"PaymentMethods","documentId":"sha256:452b0923836fd670643771298f4cd0462faddf8a08255abe699639588ffbaa72"}} as unknown as DocumentNode<PaymentMethodsQuery, PaymentMethodsQueryVariables>;
-export const PaymentProvidersDocument = {"__meta__":{"kind":"query","name":"PaymentProviders","documentId":"sha256:fa2243fe347c8a5c8d57bc7979c241460359f75d5efe184fb6e6663b9bca5667"}} as unknown as DocumentNode<PaymentProvidersQuery, PaymentProvidersQueryVariables>;
+export const PaymentProvidersDocument = {"__meta__":{"kind":"query","name":"PaymentProviders","documentId":"sha256:73423a00e27be4d2f2ad14330365547d4f8c708826e7e39a8478c0a1a16d3879"}} as unknown as DocumentNode<PaymentProvidersQuery, PaymentProvidersQueryVariables>;
 export const CoinRateDocument = {"__meta__":{"kind":"query","name":"CoinRate","documentId":"sha256:1cb5b1925e9712a994fde25f01add38a2b04499d2f2bb9d63f4e8f7f899efb51"}} as unknown as DocumentNode<CoinRateQuery, CoinRateQueryVariables>;
 export const CreatePayTicketDocument = {"__meta__":{"kind":"mutation","name":"CreatePayTicket","documentId":"sha256:d55ad121efb714d18a896e6591624884f3c09ac00ac2f419941b8f4c69753a0a"}} as unknown as DocumentNode<CreatePayTicketMutation, CreatePayTicketMutationVariables>;
 export const PayerDocument = {"__meta__":{"kind":"query","name":"Payer","documentId":"sha256:e9423f3a14ae398d5e5aaf61c203a5078ba58141dd74388720131a80894951e7"}} as unknown as DocumentNode<PayerQuery, PayerQueryVariables>;

@@ -53,6 +53,7 @@ export const paymentProviders = /* GraphQL */ `
       id
       provider_key
       name
+      is_available
       payment_provider_method {
         method
         provider_key

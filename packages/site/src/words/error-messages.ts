@@ -62,6 +62,7 @@ const ERROR_TEXTS: Record<ErrorCode, MessageDescriptor> = {
   "pay/price-changed": msg`The price has changed since you saw it. Nothing was charged.`,
   "pay/provider-unavailable": msg`The payment provider cannot be reached right now. Please try again in a moment or choose another method.`,
   "pay/ticket-invalid": msg`This payment link has already been used or has expired. Please start again from the shop.`,
+  "pay/voucher-other-plan": msg`This code was sold for another plan, so it was not used. Start the top-up again with the plan that you bought.`,
   "price/raised-before-sale": msg`You raised the price recently, so a sale cannot start yet.`,
   "price/raised-in-sale": msg`You cannot raise the price while the sale is running.`,
   "price/sale-percent": msg`This discount is too small or too large, or smaller than the one that is running.`,

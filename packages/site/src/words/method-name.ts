@@ -10,6 +10,7 @@ const NAMES: ReadonlyMap<string, MessageDescriptor> = new Map(
     "line-pay": msg`LINE Pay`,
     paypal: msg`PayPal`,
     sugoi: msg`Sugoi`,
+    taobao: msg`Taobao voucher`,
     offline: msg`Customer service`,
   }),
 );

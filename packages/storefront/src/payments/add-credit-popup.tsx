@@ -21,7 +21,13 @@ import { MethodPicture } from "./method-picture.tsx";
 import { MethodTile } from "./method-tile.tsx";
 import { payLink } from "./pay-link.ts";
 import { PlanTile } from "./plan-tile.tsx";
-import { loadTopUpOffer, planToSuggest, type PaymentProvider, type RechargePlan } from "./top-up-offer.ts";
+import {
+  loadTopUpOffer,
+  methodToSuggest,
+  planToSuggest,
+  type PaymentProvider,
+  type RechargePlan,
+} from "./top-up-offer.ts";
 import { WalletAfterwards } from "./wallet-afterwards.tsx";
 
 declare module "@catnip/site/popups/popups.ts" {
@@ -50,7 +56,7 @@ export default function AddCreditPopup({
 
   const suggested = planToSuggest(offer.value?.plans ?? [], missing);
   const plan = offer.value?.plans.find(({ id }) => id === planId) ?? suggested;
-  const method = pickedMethod ?? offer.value?.methods[0];
+  const method = pickedMethod ?? (offer.value && methodToSuggest(offer.value));
   const providers =
     offer.value && method ? providersFor(offer.value.providers, method, offer.value.currency) : [];
   const missingCoins = missing ? format.coins(missing) : "";
@@ -142,7 +148,7 @@ export default function AddCreditPopup({
                   min="9.5rem"
                 >
                   {offer.value.methods.map((each) => (
-                    <MethodTile key={each} method={each} />
+                    <MethodTile key={each} method={each} isAway={offer.value.away.includes(each)} />
                   ))}
                 </RadioTiles>
                 {wallet && <WalletAfterwards plan={plan} wallet={wallet} missing={missing} />}
@@ -184,10 +190,12 @@ export default function AddCreditPopup({
                   wide
                   {...(image && providers.length > 1 && { icon: <MethodPicture image={image} /> })}
                   busy={paying.busyWith?.[0].id === provider.id}
-                  disabled={paying.isBusy}
+                  disabled={paying.isBusy || !provider.is_available}
                   onClick={() => paying.run(provider, plan, method)}
                 >
-                  {providers.length > 1 ? (
+                  {!provider.is_available ? (
+                    `${name}: ${t`Not available right now`}`
+                  ) : providers.length > 1 ? (
                     <Trans>
                       Pay {price} with {name}
                     </Trans>

@@ -6,14 +6,14 @@ import { CardSigns } from "./card-signs.tsx";
 import { MethodPicture } from "./method-picture.tsx";
 
 /** A way to pay: its sign where it has one, and its name. Cards have several, which take turns. */
-export function MethodTile({ method }: { method: string }) {
-  const { i18n } = useLingui();
+export function MethodTile({ method, isAway = false }: { method: string; isAway?: boolean }) {
+  const { i18n, t } = useLingui();
   const image = paymentImage(method);
   return (
     <RadioTile
       value={method}
       title={methodName(method, i18n._.bind(i18n))}
-      note={image === "credit-card" && CARDS}
+      note={isAway ? t`Not available right now` : image === "credit-card" && CARDS}
     >
       {image === "credit-card" ? <CardSigns /> : image && <MethodPicture image={image} />}
     </RadioTile>

@@ -24,6 +24,8 @@ export interface TopUpOffer {
   readonly plans: readonly RechargePlan[];
   /** Payment methods that a provider accepts in this currency, in the reader's order. */
   readonly methods: readonly string[];
+  /** The methods of which no provider can be reached at the moment. */
+  readonly away: readonly string[];
   readonly providers: readonly PaymentProvider[];
 }
 
@@ -48,8 +50,14 @@ export async function loadTopUpOffer(ask: Ask, locale: Locale): Promise<TopUpOff
   const taken = new Set(
     providers.flatMap((provider) => provider.payment_provider_method.map(({ method }) => method)),
   );
+  const reached = new Set(
+    providers
+      .filter(({ is_available }) => is_available)
+      .flatMap((provider) => provider.payment_provider_method.map(({ method }) => method)),
+  );
   return {
     currency,
+    away: [...taken].filter((method) => !reached.has(method)),
     plans: found[wanted.indexOf(currency)] ?? [],
     methods: orderPaymentMethods(
       findPaymentMethod.filter(({ method }) => taken.has(method)),
@@ -57,6 +65,11 @@ export async function loadTopUpOffer(ask: Ask, locale: Locale): Promise<TopUpOff
     ).map(({ method }) => method),
     providers,
   };
+}
+
+/** The method to begin with: the first that can be used now, else the first one (R-PAY-39). */
+export function methodToSuggest({ methods, away }: Pick<TopUpOffer, "methods" | "away">): string | undefined {
+  return methods.find((method) => !away.includes(method)) ?? methods[0];
 }
 
 /** The smallest plan that covers the missing coins, else the first one. */

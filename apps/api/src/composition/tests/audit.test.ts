@@ -6,6 +6,7 @@ import { player } from "../../modules/orders/testing/shop.ts";
 import { applyFact } from "../../modules/payments/index.ts";
 import { openPayment, till } from "../../modules/payments/testing/till.ts";
 import { batchOf, someRequest } from "../../modules/payouts/testing/earn.ts";
+import { findRechargePlans } from "../../modules/payments/payments.service.ts";
 import type { Viewer } from "../../platform/context.ts";
 import { documentOf } from "../../testing/fuzz/strange-requests.ts";
 import { ROLES, type Role } from "../../platform/roles/roles.ts";
@@ -13,7 +14,7 @@ import { ACCESS } from "../access.ts";
 import { schema } from "../schema.ts";
 import { operationsOf } from "../../platform/graphql/root-operations.ts";
 import { writeCase } from "../../modules/support/testing/write-case.ts";
-import { testShop, type TestShop } from "../../testing/test-shop.ts";
+import { fieldOf, testShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
 let root: Viewer;
@@ -103,6 +104,15 @@ const ACTIONS = {
     await done("addTaxRule", tax);
     return { uuid: tax.uuid, valid_until: tax.valid_until, reason };
   },
+  mintVouchers: async () => someVouchers(),
+  issueVouchers: async () => ({ uuid: (await minted()).uuid, reason }),
+  voidVouchers: async () => ({ uuid: (await minted()).uuid, reason }),
+  importVoucherSales: async () => {
+    const { uuid, codes } = await minted();
+    await done("issueVouchers", { uuid, reason });
+    const line = `${++soldTo},35.00,${codes[0]}`;
+    return { provider_key: "taobao", csv: `订单编号,买家实际支付金额,卡密\n${line}`, reason };
+  },
   setUserCountryBySupport: async () => ({ user_uuid: (await shop.player()).uuid, country: "TW", reason }),
   addSupportCaseReply: async () => ({
     uuid: randomUUID(),
@@ -187,6 +197,28 @@ const someCodes = () => ({
   count: 2,
   reason,
 });
+
+let soldTo = 4_000_000_000;
+
+async function someVouchers() {
+  const { services } = await till(shop.db);
+  const [plan] = await findRechargePlans(services.db, "CNY", "international");
+  const expires_at = new Date(shop.clock.now.getTime() + 86_400_000).toISOString();
+  return { uuid: randomUUID(), provider_key: "taobao", plan_id: plan?.id, count: 1, expires_at, reason };
+}
+
+async function minted(): Promise<{ uuid: string; codes: readonly string[] }> {
+  const vouchers = await someVouchers();
+  const maker = await shop.player({ roles: ["finance"] });
+  const made = await shop.ask(
+    `mutation ($uuid: ID!, $provider_key: String!, $plan_id: ID!, $count: Int!, $expires_at: DateTime!, $reason: String!) {
+      mintVouchers(uuid: $uuid, provider_key: $provider_key, plan_id: $plan_id, count: $count, expires_at: $expires_at,
+        reason: $reason) { codes } }`,
+    vouchers,
+    maker,
+  );
+  return { uuid: vouchers.uuid, codes: fieldOf<{ codes: string[] }>(made, "mintVouchers").codes };
+}
 
 async function tables(): Promise<readonly string[]> {
   const { rows } = await shop.db.$client.query<{ name: string }>(

@@ -2,12 +2,13 @@ import type { ConfigurationKind } from "@catnip/domain/configuration";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../platform/database.ts";
 import { ApiError } from "../../platform/errors.ts";
-import { offerPlans } from "../payments/index.ts";
+import { offerPlans, switchProviders } from "../payments/index.ts";
 import { setPriceRates } from "../prices/set-price-rates.ts";
 import type {
   Documents,
   PageDocument,
   PriceRateDocument,
+  ProvidersDocument,
   RechargeDocument,
   TagsDocument,
 } from "./documents/index.ts";
@@ -41,6 +42,7 @@ const APPLY: { readonly [Name in ConfigurationKind]: (tx: Tx, document: Document
         plans.filter(({ enable }) => enable),
         meta,
       ),
+    providers: applyProviders,
     menu: () => Promise.resolve(),
     langs: () => Promise.resolve(),
   };
@@ -56,6 +58,23 @@ async function requireTags(tx: Tx, { tags }: TagsDocument): Promise<void> {
   const unknown = await missing(tx, sql`select id from tags`, tags);
   const at = tags.findIndex((tag) => unknown.has(tag));
   if (at >= 0) throw notThere(`document.tags.${at}`, "There is no such tag.");
+}
+
+async function applyProviders(tx: Tx, { providers }: ProvidersDocument): Promise<void> {
+  const unknown = await missing(
+    tx,
+    sql`select provider_key as id from payment_providers`,
+    providers.map(({ provider_key }) => provider_key),
+  );
+  const at = providers.findIndex(({ provider_key }) => unknown.has(provider_key));
+  if (at >= 0) throw notThere(`document.providers.${at}.provider_key`, "There is no such provider.");
+  for (const [index, { forbidden_tags }] of providers.entries()) {
+    const noTags = await missing(tx, sql`select id from tags`, forbidden_tags);
+    const tag = forbidden_tags.findIndex((id) => noTags.has(id));
+    if (tag >= 0)
+      throw notThere(`document.providers.${index}.forbidden_tags.${tag}`, "There is no such tag.");
+  }
+  await switchProviders(tx, providers);
 }
 
 async function missing(

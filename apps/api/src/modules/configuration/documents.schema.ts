@@ -5,7 +5,7 @@ import { findConfigurationDocument, type CurrentDocument } from "./read-document
 import { restoreDocument, setDocument } from "./set-document.ts";
 
 const PATH =
-  "A classify path: `configuration/pages/default`, `…/header`, `…/footer`, `…/article/{uuid}`, `…/store/{id}`, `others/langs`, `tags/submit`, `price/price-rate` or `price/recharge`.";
+  "A classify path: `configuration/pages/default`, `…/header`, `…/footer`, `…/article/{uuid}`, `…/store/{id}`, `others/langs`, `tags/submit`, `price/price-rate`, `price/recharge` or `price/providers`.";
 const BRAND = "A brand, or `shared` for the document of all brands that have none of their own.";
 const REASON = "Why, for the history; up to 500 characters.";
 const EXPECTED =
@@ -90,7 +90,7 @@ builder.mutationField("setConfigurationDocument", (t) =>
   t.field({
     type: DocumentRef,
     description:
-      "Writes the next version of a document. Root only; a document of another form is refused with `input/invalid` and the field. Prices and plans take effect in the same transaction.",
+      "Writes the next version of a document. Root only; a document of another form is refused with `input/invalid` and the field. Prices, plans and the switches of providers take effect in the same transaction.",
     args: {
       path: t.arg.string({ required: true, description: PATH }),
       platform_key: t.arg.string({ required: true, description: BRAND }),

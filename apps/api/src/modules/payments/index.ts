@@ -9,6 +9,8 @@ import "./next-action.schema.ts";
 import "./offline/offline.schema.ts";
 import "./payments.schema.ts";
 import "./pre-recharge.schema.ts";
+import "./provider-health.schema.ts";
+import "./vouchers/vouchers.schema.ts";
 
 /** Top-ups, their providers, and cases for finance. */
 export const payments: ApiModule = {
@@ -43,4 +45,5 @@ export { startPayment, type StartedPayment } from "./start-payment.ts";
 export { confirmPayment, type ConfirmedPayment } from "./offline/confirm-payment.ts";
 export { refuseChangedSilver } from "./refuse-changed-silver.ts";
 export { refreshPayment, submitPayment } from "./submit-payment.ts";
+export { switchProviders } from "./switch-providers.ts";
 export { sweepPayments } from "./sweep-payments.ts";

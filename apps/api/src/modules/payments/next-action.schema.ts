@@ -151,7 +151,7 @@ builder.mutationField("submitPaymentFields", (t) =>
   t.field({
     type: NextActionRef,
     description:
-      "Pay site: hands on what the payer typed for `PaymentInPage` or `PaymentVoucher`. `input/invalid` when the provider does not take it.",
+      "Pay site: hands on what the payer typed for `PaymentInPage` or `PaymentVoucher`. `input/invalid` when the provider does not take it; for a voucher `quest/redemption-code-invalid`, `quest/redemption-code-used`, `quest/own-codes` and `pay/voucher-other-plan`, which uses nothing up.",
     args: {
       order_no: t.arg.id({ required: true, description: "`Payment.order_no`." }),
       fields: t.arg({ type: [FieldInputRef], required: true, description: "At most 20." }),

@@ -7,6 +7,7 @@ import {
   PAYMENT_FIELD_KINDS,
   PAYMENT_IMAGES,
   PAYMENT_STATES,
+  PROVIDER_STANDINGS,
   RETURN_HINTS,
   REVIEW_STATUSES,
 } from "@catnip/domain/payments";
@@ -64,4 +65,10 @@ export const ConfirmOutcomeRef = closedSet(
   "payments",
   CONFIRM_OUTCOMES,
   "`noted`: somebody else has to confirm the same; `review`: it does not agree with the payment, and is a case now.",
+);
+export const ProviderStandingRef = closedSet(
+  "ProviderStanding",
+  "payments",
+  PROVIDER_STANDINGS,
+  "How a provider stands by its own answers; `probing`: down, and tried by one payment at a time.",
 );

@@ -20,4 +20,15 @@ export const access = {
   findPaymentCase: { who: only("finance", "root"), touches: "any", limit: "player-read", audited: false },
   confirmPayment: { who: only("finance", "root"), touches: "any", limit: "staff-write", audited: true },
   decidePaymentCase: { who: only("finance", "root"), touches: "any", limit: "staff-write", audited: true },
+  findPaymentProviderHealth: {
+    who: only("finance", "support", "root"),
+    touches: "any",
+    limit: "player-read",
+    audited: false,
+  },
+  findVoucherBatch: { who: only("finance", "root"), touches: "any", limit: "player-read", audited: false },
+  mintVouchers: { who: only("finance", "root"), touches: "any", limit: "staff-write", audited: true },
+  issueVouchers: { who: only("finance", "root"), touches: "any", limit: "staff-write", audited: true },
+  voidVouchers: { who: only("finance", "root"), touches: "any", limit: "staff-write", audited: true },
+  importVoucherSales: { who: only("finance", "root"), touches: "any", limit: "staff-write", audited: true },
 } as const satisfies AccessRows;

@@ -32,6 +32,7 @@ import {
   type ProviderMethod,
   type RechargePlan,
 } from "./payments.service.ts";
+import { payerCountry } from "./payer-country.ts";
 import { requirePayer } from "./require-payer.ts";
 import { startPayment, type StartedPayment } from "./start-payment.ts";
 import { refreshPayment, returnFromProvider } from "./submit-payment.ts";
@@ -137,6 +138,9 @@ const PaymentProviderRef = builder.objectRef<PaymentProviderOffer>("PaymentProvi
       nullable: true,
       description: "What is particular to it, such as `points`: `{meowcoin, point}`.",
     }),
+    is_available: t.exposeBoolean("is_available", {
+      description: "False: it could not be reached lately. It is tried again by itself.",
+    }),
     payment_provider_method: t.field({
       type: [PaymentProviderMethodRef],
       description: "The ways to pay it takes, as far as they match the question.",
@@ -148,7 +152,8 @@ const PaymentProviderRef = builder.objectRef<PaymentProviderOffer>("PaymentProvi
 builder.queryField("findPaymentProvider", (t) =>
   t.field({
     type: [PaymentProviderRef],
-    description: "Providers that are set up here, each with the ways to pay that match.",
+    description:
+      "Providers that are set up and switched on here, each with the ways to pay that match. Never cached: a switch takes effect with the next answer.",
     args: {
       state: t.arg.int({ defaultValue: 0, description: "0 switched on." }),
       method: t.arg.stringList({ description: "Only these ways to pay; absent: all." }),
@@ -160,6 +165,7 @@ builder.queryField("findPaymentProvider", (t) =>
         methods: method,
         currencyId: currency_id,
         platformKey: context.platformKey,
+        country: await payerCountry(context),
       })),
     ],
   }),

@@ -1,6 +1,7 @@
 import { brandOf } from "@catnip/brands";
 import {
   bonusSilver,
+  isSwitchedOff,
   supportsCurrency,
   type PaymentDevice,
   type PlanMetaEntry,
@@ -9,7 +10,9 @@ import type { Services } from "../../platform/context.ts";
 import type { Database } from "../../platform/database.ts";
 import { pageWindow, type PageInput } from "../../platform/paging.ts";
 import { read } from "../../platform/read.ts";
+import { offeredTo, type Switches } from "./open-ways.ts";
 import { PAYMENT_COLUMNS, type PaymentRow } from "./payment-row.ts";
+import { isAvailable, type HealthRow } from "./provider-health.ts";
 import { paymentProvider, PROVIDERS } from "./providers/index.ts";
 
 /** `amount`, `coin` and `silver` in meowcent; `pay_amount` in minor units with two decimals. */
@@ -66,6 +69,8 @@ export type PaymentProviderOffer = {
   readonly provider_key: string;
   readonly name: string;
   readonly meta: unknown;
+  /** False: it could not be reached lately. */
+  readonly is_available: boolean;
   readonly payment_provider_method: readonly ProviderMethod[];
 };
 
@@ -77,11 +82,12 @@ export type ProviderMethod = {
 
 /**
  * Providers with what they accept, in the order of their list: where several take a way to pay, the first is offered
- * first. One that is switched on but not configured here is left out: a tile that leads
- * nowhere is worse than none.
+ * first. One that is switched on but not configured here is left out: a tile that leads nowhere is worse than none.
+ * What staff switched off for this brand or country is left out too. Never cached.
  *
  * @param state 0: switched on
  * @param platformKey the brand asking: an offer may be limited to some brands
+ * @param country where the payer lives, in lower case; null: unknown
  */
 export async function findPaymentProviders(
   services: Services,
@@ -90,41 +96,58 @@ export async function findPaymentProviders(
     methods,
     currencyId,
     platformKey,
+    country = null,
   }: {
     readonly state?: number;
     readonly methods?: readonly string[] | null | undefined;
     readonly currencyId?: string | null | undefined;
     readonly platformKey: string;
+    readonly country?: string | null;
   },
 ): Promise<readonly PaymentProviderOffer[]> {
-  const rows = await read<Omit<PaymentProviderOffer, "name">>(
+  const rows = await read<
+    Omit<PaymentProviderOffer, "name" | "is_available"> & { readonly switches: Switches } & HealthRow
+  >(
     services.db,
-    `select p.id, p.provider_key, p.meta, json_agg(json_build_object('method', m.method, 'provider_key', p.provider_key,
+    `select p.id, p.provider_key, p.meta, p.switches, h.recent, h.failed_at, h.probed_at, json_agg(json_build_object('method', m.method, 'provider_key', p.provider_key,
         'support_currency', array_to_string(m.support_currency, ',')) order by m.method) as payment_provider_method
       from payment_providers p join payment_provider_methods m on m.provider_id = p.id
-      where p.state = $1::int and ${offeredTo("$2")} group by p.id`,
+        left join payment_provider_health h on h.provider_key = p.provider_key
+      where p.state = $1::int and ${offeredTo("$2")} group by p.id, h.provider_key`,
     [state, platformKey],
   );
   const known = services.paymentProviders ?? PROVIDERS;
   const nameOf = (key: string) => known.find((provider) => provider.key === key)?.name ?? key;
   const placeOf = (key: string) => known.findIndex((provider) => provider.key === key);
   const isWanted = ({ method, support_currency }: ProviderMethod) =>
+    support_currency !== "" &&
     (!methods?.length || methods.includes(method)) &&
     (!currencyId || supportsCurrency(support_currency, currencyId));
   return rows
     .filter(({ provider_key }) => paymentProvider(services, provider_key) !== null)
     .toSorted((a, b) => placeOf(a.provider_key) - placeOf(b.provider_key))
-    .map((provider) => ({
+    .map(({ switches, recent, failed_at, probed_at, ...provider }) => ({
       ...provider,
+      is_available: isAvailable({ recent, failed_at, probed_at }, services.now()),
       name: nameOf(provider.provider_key),
-      payment_provider_method: provider.payment_provider_method.filter(isWanted),
+      payment_provider_method: provider.payment_provider_method
+        .map((each) => withoutSwitchedOff(each, switches, platformKey, country))
+        .filter(isWanted),
     }))
     .filter(({ payment_provider_method }) => payment_provider_method.length > 0);
 }
 
-/** SQL: whether provider `p` is offered to a brand. Without a brand list it is offered to all. */
-export const offeredTo = (brand: string): string =>
-  `(p.meta -> 'brands' is null or p.meta -> 'brands' ? ${brand}::text)`;
+/** A method with the currencies that are on here; none left: no question matches it. */
+function withoutSwitchedOff(
+  offer: ProviderMethod,
+  { off = [] }: Switches,
+  brand: string,
+  country: string | null,
+): ProviderMethod {
+  const { method } = offer;
+  const isOn = (currency: string) => !isSwitchedOff(off, { brand, currency, method, country });
+  return { ...offer, support_currency: offer.support_currency.split(",").filter(isOn).join(",") };
+}
 
 /** A user's top-ups, newest first unless `q.orderField` is `created_at-asc`. */
 export function findPaymentLog(

@@ -95,6 +95,7 @@ test("methods and providers include their images", async () => {
       { method: "paypal", image: null },
       { method: "line-pay", image: "line-pay" },
       { method: "offline", image: null },
+      { method: "taobao", image: null },
     ],
   });
 });

@@ -10,7 +10,7 @@ import type { PayData } from "./pay-data.ts";
 import { exchangePayProof } from "./pay-tickets.ts";
 import { findPayer, type Payer } from "./payer.ts";
 import { PAYMENT_COLUMNS, type PaymentRow } from "./payment-row.ts";
-import { offeredTo } from "./payments.service.ts";
+import { isWayOpen } from "./open-ways.ts";
 import { paymentProvider } from "./providers/index.ts";
 
 /** How long the pay site may act for the user after redeeming a ticket, in seconds. */
@@ -63,7 +63,7 @@ export async function startPayment(
   const client = await services.db.$client.connect();
   let payment: PaymentRow;
   try {
-    const terms = await lookUpTerms(client, services, link, platformKey);
+    const terms = await lookUpTerms(client, services, { payload: link, platformKey, userUuid });
     payment = await insertPayment(client, services, { link, terms, userUuid, sid, platformKey, locale, now });
   } finally {
     client.release();
@@ -91,8 +91,15 @@ type Terms = {
 async function lookUpTerms(
   client: PoolClient,
   services: Services,
-  payload: PayData["payload"],
-  platformKey: string,
+  {
+    payload,
+    platformKey,
+    userUuid,
+  }: {
+    readonly payload: PayData["payload"];
+    readonly platformKey: string;
+    readonly userUuid: string;
+  },
 ): Promise<Terms> {
   const { features, topUpCurrencies } = brandOf(platformKey);
   const { rows } = await client.query<Omit<Terms, "merchantAccount" | "orderTtlMs">>(
@@ -108,13 +115,15 @@ async function lookUpTerms(
     throw new ApiError("pay/plan-changed", "The top-up plan has changed since it was shown");
 
   const provider = paymentProvider(services, payload.provider_key);
-  const offered = await client.query(
-    `select from payment_providers p join payment_provider_methods m on m.provider_id = p.id
-      where p.id = $1 and p.provider_key = $2 and p.state = 0 and m.method = $3 and $4 = any(m.support_currency)
-        and ${offeredTo("$5")}`,
-    [payload.payment_provider_id, payload.provider_key, payload.method, payload.currency_id, platformKey],
-  );
-  if (!provider || offered.rowCount === 0)
+  const isOpen = await isWayOpen(client, {
+    providerKey: payload.provider_key,
+    providerId: payload.payment_provider_id,
+    method: payload.method,
+    currency: payload.currency_id,
+    platformKey,
+    userUuid,
+  });
+  if (!provider || !isOpen)
     throw new ApiError("pay/provider-unavailable", "The provider does not take this now");
   return {
     ...plan,

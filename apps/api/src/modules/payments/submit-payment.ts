@@ -2,18 +2,22 @@ import { payOrigin } from "../../platform/brands.ts";
 import { siteOrigin } from "../../platform/config.ts";
 import { localePath, isLocale } from "@catnip/domain/locales";
 import type { ReturnHint } from "@catnip/domain/payments";
-import type { Services } from "../../platform/context.ts";
+import type { RequestContext, Services } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { applyFact } from "./apply-fact.ts";
+import { isWayOpen } from "./open-ways.ts";
 import { mayStillChange, ownPayment, viewOf, type PaymentRow } from "./payment-row.ts";
+import { mayTry, noteAnswer } from "./provider-health.ts";
 import { paymentProvider } from "./providers/index.ts";
 import type { NextAction, PaymentProvider, StartAt, Started } from "./providers/provider.types.ts";
+import { redeemVoucher } from "./vouchers/redeem-voucher.ts";
 
 /**
  * Hands a payment to its provider and returns where the browser goes. Idempotent: leads to the same cashier.
  *
  * @throws ApiError `pay/payment-not-found` also for somebody else's payment and for one that is over,
- *   `pay/provider-unavailable` if the provider was switched off in the meantime or cannot be reached
+ *   `pay/provider-unavailable` if the provider was switched off in the meantime, cannot be reached, or could not be
+ *   reached lately
  */
 export async function submitPayment(
   services: Services,
@@ -24,6 +28,7 @@ export async function submitPayment(
 ): Promise<NextAction> {
   const { db, now } = services;
   const { payment, provider } = await openForPaying(services, userUuid, orderNo);
+  if (!(await mayTry(services, provider.key))) throw unavailable();
 
   // Before the hand-over, not after: from here on the provider may know the order, even if this process dies.
   await db.$client.query(
@@ -34,6 +39,7 @@ export async function submitPayment(
     ...startAt(services, payment, locale),
     ...payer,
   });
+  await noteAnswer(services, provider.key, started !== "unavailable");
   if (started === "unavailable") throw unavailable();
   return goOn(services, payment, provider, started);
 }
@@ -50,21 +56,29 @@ const startAt = ({ config }: Services, payment: PaymentRow, locale: string): Sta
 /**
  * Passes the payer's input from our own page to the provider: the fields it asked for, or a voucher code.
  *
- * @throws ApiError as `submitPayment`, and `input/invalid` when the provider rejects the input
+ * @throws ApiError as `submitPayment`, and `input/invalid` when the provider rejects the input; for a voucher of our own
+ *   as `redeemVoucher`
  */
 export async function submitFields(
-  services: Services,
+  services: Services & Partial<Pick<RequestContext, "address">>,
   userUuid: string,
   orderNo: string,
   typed: readonly { readonly name: string; readonly value: string }[],
 ): Promise<NextAction> {
   const fields = checkFields(typed);
+  const asking = await paymentOrRefusal(services, userUuid, orderNo);
+  const seller = paymentProvider(services, asking.provider_key);
+  if (seller?.vouchers && asking.handed_over_at !== null) {
+    await redeemVoucher(services, asking, seller, fields.code ?? "");
+    return { type: "none" };
+  }
   const { payment, provider } = await openForPaying(services, userUuid, orderNo);
   // Only a payment that asked for fields accepts them.
   if (!provider.submitFields || payment.handed_over_at === null)
     throw new ApiError("input/invalid", "This payment asks for nothing", { field: "fields" });
   const at = startAt(services, payment, payment.locale);
   const answer = await provider.submitFields(viewOf(payment), fields, at);
+  await noteAnswer(services, provider.key, answer !== "unavailable");
   if (answer === "unavailable") throw unavailable();
   if (answer === "refused")
     throw new ApiError("input/invalid", "The provider does not take this", { field: "fields" });
@@ -97,11 +111,16 @@ async function openForPaying(
   if (payment.expires_at <= services.now())
     throw new ApiError("pay/provider-unavailable", "The time to pay is over; start again");
   const provider = paymentProvider(services, payment.provider_key);
-  const { rowCount } = await services.db.$client.query(
-    "select from payment_providers where provider_key = $1 and state = 0",
-    [payment.provider_key],
-  );
-  if (!provider || rowCount === 0) throw unavailable();
+  const isOpen = await isWayOpen(services.db.$client, {
+    providerKey: payment.provider_key,
+    method: payment.method,
+    currency: payment.currency_id,
+    platformKey: payment.platform_key,
+    userUuid,
+  });
+  // A code may have been bought already, so a payment by voucher that was begun stays open.
+  const isWaiting = provider?.vouchers !== undefined && payment.handed_over_at !== null;
+  if (!provider || !(isOpen || isWaiting)) throw unavailable();
   return { payment, provider };
 }
 
@@ -178,6 +197,7 @@ export async function askProvider(
   const provider = paymentProvider(services, payment.provider_key);
   if (!provider?.capabilities.canQuery || !provider.query) return "unavailable";
   const facts = await provider.query(viewOf(payment));
+  await noteAnswer(services, provider.key, facts !== "unavailable");
   if (typeof facts === "string") return facts;
   for (const fact of facts) await applyFact(services, fact);
   return "applied";

@@ -100,7 +100,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
     "wallets.ledger_accounts",
     "wishlists.wishlists",
   ],
-  payments: ["accounts.site_sessions", "accounts.user", "profiles.profiles"],
+  payments: ["accounts.site_sessions", "accounts.user", "catalog.store_listings", "profiles.profiles"],
   payouts: [
     "orders.order_lines",
     "orders.orders",

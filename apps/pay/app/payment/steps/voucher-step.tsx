@@ -5,7 +5,16 @@ import { FIELD_PREFIX } from "../field-prefix.ts";
 import { LeaveLink } from "./leave-link.tsx";
 
 /** A voucher code that was bought elsewhere. */
-export function VoucherStep({ shopUrl, cancelUrl }: { shopUrl: string | null; cancelUrl: string }) {
+export function VoucherStep({
+  shopUrl,
+  typed,
+  cancelUrl,
+}: {
+  shopUrl: string | null;
+  /** What was refused before: kept, so that a typo can be put right. */
+  typed: string | null;
+  cancelUrl: string;
+}) {
   const { t } = useLingui();
   const { isSending, form } = useSending();
   return (
@@ -14,7 +23,11 @@ export function VoucherStep({ shopUrl, cancelUrl }: { shopUrl: string | null; ca
         {shopUrl !== null && (
           <Text>
             <Trans>
-              No code yet? <TextLink href={shopUrl}>Buy one</TextLink>, then come back to this page.
+              No code yet?{" "}
+              <TextLink href={shopUrl} target="_blank" rel="noopener noreferrer">
+                Buy one
+              </TextLink>
+              , then come back to this page.
             </Trans>
           </Text>
         )}
@@ -22,6 +35,7 @@ export function VoucherStep({ shopUrl, cancelUrl }: { shopUrl: string | null; ca
           name={`${FIELD_PREFIX}code`}
           label={t`Voucher code`}
           required
+          defaultValue={typed ?? ""}
           maxLength={200}
           autoComplete="off"
           autoCapitalize="characters"

@@ -4,6 +4,7 @@ import { langsDocument, type LangsDocument } from "./langs.document.ts";
 import { menuDocument, type MenuDocument } from "./menu.document.ts";
 import { pageDocument, type PageDocument } from "./page.document.ts";
 import { priceRateDocument, type PriceRateDocument } from "./price-rate.document.ts";
+import { providersDocument, type ProvidersDocument } from "./providers.document.ts";
 import { rechargeDocument, type RechargeDocument } from "./recharge.document.ts";
 import { tagsDocument, type TagsDocument } from "./tags.document.ts";
 
@@ -14,6 +15,7 @@ export type Documents = {
   readonly tags: TagsDocument;
   readonly "price-rate": PriceRateDocument;
   readonly recharge: RechargeDocument;
+  readonly providers: ProvidersDocument;
 };
 
 type Kind<Document> = {
@@ -37,6 +39,7 @@ export const DOCUMENTS: { readonly [Name in ConfigurationKind]: Kind<Documents[N
     perBrand: false,
   },
   recharge: { schema: rechargeDocument, fallback: { plans: [], meta: [] }, perBrand: false },
+  providers: { schema: providersDocument, fallback: { providers: [] }, perBrand: false },
 };
 
 /** What is wrong with a document, by field, such as `items.0.value`. */
@@ -54,6 +57,14 @@ export function readDocument<Name extends ConfigurationKind>(
   return { problem: { field: v.getDotPath(issue) ?? "document", problem: issue.message } };
 }
 
-export type { LangsDocument, MenuDocument, PageDocument, PriceRateDocument, RechargeDocument, TagsDocument };
+export type {
+  LangsDocument,
+  MenuDocument,
+  PageDocument,
+  PriceRateDocument,
+  ProvidersDocument,
+  RechargeDocument,
+  TagsDocument,
+};
 export type { MenuItem } from "./menu.document.ts";
 export type { RechargePlanTerms } from "./recharge.document.ts";

@@ -4,7 +4,8 @@ import * as v from "valibot";
 import { COUNTRY_CODES } from "../../../platform/countries.ts";
 import { isUnique } from "./words.ts";
 
-const country = v.pipe(
+/** ISO 3166-1 alpha-2, in lower case. */
+export const country = v.pipe(
   v.string(),
   v.check(
     (code) => COUNTRY_CODES.includes(code.toUpperCase()) && code === code.toLowerCase(),

@@ -10,6 +10,7 @@ import { stripe } from "./stripe/index.ts";
 import { sugoi } from "./sugoi/index.ts";
 import { tappay } from "./tappay/index.ts";
 import { unionpay } from "./unionpay/index.ts";
+import { taobao } from "./taobao/index.ts";
 import { wechatpay } from "./wechatpay/index.ts";
 
 declare module "../../../platform/context.ts" {
@@ -30,6 +31,7 @@ export const PROVIDERS: readonly Provider[] = [
   newebpay,
   linepay,
   tappay,
+  taobao,
   manual,
 ];
 

@@ -81,6 +81,14 @@ export type ProviderFact = {
   };
 };
 
+/** A voucher that a shop sold. */
+export type VoucherSale = {
+  /** The shop's number of the order. */
+  readonly orderId: string;
+  readonly code: string;
+  readonly amount: Money;
+};
+
 /** A request as received. The body is kept as bytes, because signatures cover bytes. */
 export type RawRequest = { readonly headers: Headers; readonly body: Uint8Array };
 
@@ -124,9 +132,14 @@ export type PaymentProvider = {
   readonly capabilities: ProviderCapabilities;
   /** Kind `manual`: the channels through which money can reach us, for whoever confirms it. */
   readonly channels?: readonly string[];
+  /** Kind `voucher` with codes of our own: payments are made with them here, and the shop that sells them is read. */
+  readonly vouchers?: {
+    /** The sales in the shop's export, or the first line that cannot be read. */
+    readonly readSales: (text: string) => readonly VoucherSale[] | { readonly badLine: number };
+  };
   /** Starts a payment. Idempotent per order (double click, timeout): leads to the same cashier. */
   readonly start: (payment: PaymentView, at: StartAt) => Promise<Started | "unavailable">;
-  /** Kinds `inpage` and `voucher`: what the payer typed on our own page. */
+  /** Kinds `inpage` and `voucher`: what the payer typed on our own page. Absent for codes of our own. */
   readonly submitFields?: (
     payment: PaymentView,
     fields: Readonly<Record<string, string>>,

@@ -63,7 +63,8 @@ describe.each(PROVIDERS)("$key", ({ amountUnits, methods, capabilities, open }) 
       close: adapter.close !== undefined,
       refund: adapter.refund !== undefined,
       notify: adapter.onNotify !== undefined,
-      fields: adapter.submitFields !== undefined,
+      // Exactly one of them answers what is typed.
+      fields: (adapter.submitFields !== undefined) !== (adapter.vouchers !== undefined),
       channels: adapter.channels !== undefined,
     };
     expect(can).toEqual({

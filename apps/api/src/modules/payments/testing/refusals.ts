@@ -4,6 +4,7 @@ import { applyFact } from "../apply-fact.ts";
 import { openPayLink } from "../open-pay-link.ts";
 import { confirmPayTicket } from "../pay-tickets.ts";
 import { browserSecret, encodeLink, factFor, linkFor, openPayment, till } from "./till.ts";
+import { goodVouchers, staffOf, waitingPayment } from "../vouchers/testing/voucher-desk.ts";
 import type { Viewer } from "../../../platform/context.ts";
 import { handlerFor } from "../../../testing/error-catalogue/handler-for.ts";
 import { codeOf, type Refusals } from "../../../testing/error-catalogue/scene.ts";
@@ -99,5 +100,18 @@ export const refusals: Refusals = {
   },
   "pay/plan-changed": ({ shop }) => startPayment(shop, { pay_amount: 1 }),
   "pay/provider-unavailable": ({ shop }) => startPayment(shop, { method: "alipay" }),
+  "pay/voucher-other-plan": async ({ shop }) => {
+    const services = { ...(await till(shop.db)).services, config: shop.config };
+    const [maker] = await staffOf(services);
+    const [code = ""] = await goodVouchers(services, maker, { index: 0 });
+    const { viewer, payment } = await waitingPayment(services);
+    return codeOf(
+      await shop.ask(
+        `mutation { submitPaymentFields(order_no: "${payment.order_no}", fields: [{ name: "code", value: "${code}" }]) { __typename } }`,
+        {},
+        viewer,
+      ),
+    );
+  },
   "pay/ticket-invalid": ({ shop }) => startPayment(shop, {}, "A".repeat(43)),
 };
