@@ -4,6 +4,7 @@ import { Button } from "@catnip/ui";
 import { Dialog } from "@catnip/ui/dialog.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
+import { ReturnButtons } from "../refunds/return-buttons.tsx";
 import { useViewer } from "../shell/viewer.ts";
 import { ACTION_NAMES } from "./action-names.ts";
 import type { LogLine } from "./load-log.ts";
@@ -52,6 +53,7 @@ export default function ReceiptPopup({
               },
             ]}
           />
+          <ReturnButtons line={line} onReturned={() => close()} />
         </Dialog.Body>
         <Dialog.Footer>
           <Button kind="secondary" onClick={() => close()}>
