@@ -2,7 +2,6 @@ export { QUOTE_DIFFERENCE_FIELDS, differencesFromShown, shownQuote } from "./dif
 export type { QuoteDifference, QuoteDifferenceField, ShownQuote } from "./differences.ts";
 export { gameRefund } from "./game-refund.ts";
 export type { GameRefund, RefundFacts, RefundPolicy } from "./game-refund.ts";
-export type { LotReturn, SpentLot } from "./lot-returns.ts";
 export { purchaseRefusal } from "./purchase-refusal.ts";
 export { quoteCheckout, quoteLine } from "./quote.ts";
 export type { CheckoutQuote, QuoteLine } from "./quote.ts";

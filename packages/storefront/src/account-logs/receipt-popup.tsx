@@ -4,11 +4,11 @@ import { Button } from "@catnip/ui";
 import { Dialog } from "@catnip/ui/dialog.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
-import { ReturnButtons } from "../refunds/return-buttons.tsx";
 import { useViewer } from "../shell/viewer.ts";
 import { ACTION_NAMES } from "./action-names.ts";
 import type { LogLine } from "./load-log.ts";
 import { PrintOnly, ReceiptSheet } from "./receipt-sheet.tsx";
+import { ReturnButtons } from "./return-buttons.tsx";
 
 declare module "@catnip/site/popups/popups.ts" {
   interface Popups {

@@ -2,7 +2,7 @@ import { useLocale } from "@catnip/site/languages/locale.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { Button, Cluster } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
-import { gamesOf, type LogLine } from "../account-logs/load-log.ts";
+import { gamesOf, type LogLine } from "./load-log.ts";
 
 /** For each game of a purchase the way to give it back. */
 export function ReturnButtons({ line, onReturned }: { line: LogLine; onReturned: () => void }) {
