@@ -15,6 +15,7 @@ export const AFTER_TABLES = [
   "wallets",
   "carts",
   "orders",
+  "orders-refunds",
   "payments",
   "payouts",
   "taxes",

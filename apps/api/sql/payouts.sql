@@ -1,6 +1,6 @@
 -- Makes a creator's held earnings payable: those of sales up to p_until, less the corrections since the last run.
--- Returns how much was released. Sales are taken in ledger order up to the first younger one; corrections count
--- immediately (after an hour, when none can still be in flight), so that no refunded sale is paid out.
+-- Returns how much was released. Sales are taken in ledger order up to the first younger one; refunds of games count
+-- immediately, so that no refunded sale is paid out, and other corrections after an hour, when none can still be in flight.
 create or replace function release_earnings(p_creator uuid, p_until timestamptz, p_now timestamptz) returns bigint
 language plpgsql set enable_seqscan = off as $$
 declare
@@ -10,6 +10,7 @@ declare
   v_sale_entry bigint;
   v_corrections bigint;
   v_correction_entry bigint;
+  v_young_correction bigint;
 begin
   select id into v_held from ledger_accounts
     where owner_kind = 'creator' and owner_uuid = p_creator and name = 'held' and currency = 'meowcent';
@@ -25,15 +26,20 @@ begin
         join ledger_transfers y on y.id = young.transfer_id and y.kind = 'purchase'
         where young.account_id = v_held and young.id > v_progress.sale_entry_id and y.created_at > p_until),
         9223372036854775807);
+  -- Corrections that may still be joined by one with a lower id are left for the next run. Refunds of games are not among
+  -- those: they hold the lock above until they are committed, so none of them is in flight now.
+  select min(young.id) into v_young_correction
+    from ledger_entries young join ledger_transfers y on y.id = young.transfer_id and y.kind not in ('purchase', 'release')
+    where young.account_id = v_held and young.id > v_progress.correction_entry_id
+      and y.created_at > p_now - interval '1 hour' and not exists (select from order_refunds r where r.uuid = y.id);
+  -- A refund behind such a correction could not be counted yet, and its sale must not be paid out: everything waits.
+  if exists (
+    select from ledger_entries e join order_refunds r on r.uuid = e.transfer_id
+    where e.account_id = v_held and e.id > v_young_correction) then return 0; end if;
   select coalesce(sum(e.amount), 0), max(e.id) into v_corrections, v_correction_entry
     from ledger_entries e join ledger_transfers t on t.id = e.transfer_id and t.kind not in ('purchase', 'release')
     where e.account_id = v_held and e.id > v_progress.correction_entry_id
-      and e.id < coalesce((
-        select min(young.id) from ledger_entries young
-        join ledger_transfers y on y.id = young.transfer_id and y.kind not in ('purchase', 'release')
-        where young.account_id = v_held and young.id > v_progress.correction_entry_id
-          and y.created_at > p_now - interval '1 hour'),
-        9223372036854775807);
+      and e.id < coalesce(v_young_correction, 9223372036854775807);
   -- With more corrections than sales nothing is payable; both wait for the next sale.
   if v_sales + v_corrections <= 0 then return 0; end if;
 

@@ -14,6 +14,7 @@ set search_path = pg_catalog, pg_temp as $$
     ('ledger_lots', '{remaining}'),
     ('orders', '{receipt_at}'),
     ('order_lines', '{}'),
+    ('order_refunds', '{}'),
     ('payments', null),
     ('payment_credits', '{}'),
     ('payment_changes', '{}'),

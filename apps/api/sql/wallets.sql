@@ -114,8 +114,22 @@ begin
     end if;
     v_accounts := v_accounts || v_account;
 
-    if p_amounts[at] > 0 then
-      v_lot := p_lots[at];
+    v_lot := p_lots[at];
+    if v_lot ? 'lots' then
+      -- Back to the lots named, each within what was taken from it (a constraint of the table).
+      v_missing := p_amounts[at];
+      for lot in select id, amount from jsonb_to_recordset(v_lot->'lots') as named(id bigint, amount bigint) order by id loop
+        update ledger_lots set remaining = remaining + lot.amount where id = lot.id and account_id = v_account;
+        if not found then
+          raise exception 'Lot % is none of account %', lot.id, v_account using errcode = 'CN003';
+        end if;
+        insert into ledger_lot_uses (transfer_id, lot_id, amount) values (p_id, lot.id, -lot.amount);
+        v_missing := v_missing - lot.amount;
+      end loop;
+      if v_missing <> 0 then
+        raise exception 'The lots named for account % do not make up %', v_account, p_amounts[at] using errcode = 'CN003';
+      end if;
+    elsif p_amounts[at] > 0 then
       insert into ledger_lots (account_id, transfer_id, origin, granted, remaining, paid_minor, paid_currency,
           expires_at, created_at)
         values (v_account, p_id, v_lot->>'origin', p_amounts[at], p_amounts[at], (v_lot->>'paid_minor')::bigint,
@@ -148,7 +162,8 @@ end $$;
 -- transfer had been posted before. The same id with different content is `request/id-conflict`.
 --
 -- p_entries: [{owner, uuid, name, currency, amount, lot}]; they sum to zero per currency. A credit to a player names
--- its lot {origin, paid_minor, paid_currency, expires_at_ms}. A debit is taken from the lots that expire first; among
+-- its lot {origin, paid_minor, paid_currency, expires_at_ms}, or the lots it came from {lots: [{id, amount}]}, which then
+-- have a negative use. A debit is taken from the lots that expire first; among
 -- those, gifts before bought coins, so that refundable coins last longest; then the oldest.
 create or replace function ledger_post(p_id uuid, p_kind text, p_reason text, p_entries jsonb, p_now timestamptz)
 returns boolean language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$

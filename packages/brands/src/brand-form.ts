@@ -1,4 +1,5 @@
 import { LOCALES } from "@catnip/domain/locales";
+import { REFUND_DAYS_MAX } from "@catnip/domain/orders";
 import { PRIOR_PRICE_DAYS } from "@catnip/domain/prices";
 import * as v from "valibot";
 
@@ -17,6 +18,13 @@ const daysBefore = v.pipe(
   v.number(),
   v.integer(),
   v.minValue(PRIOR_PRICE_DAYS, `must be at least ${PRIOR_PRICE_DAYS} days`),
+);
+// More, and creators would be paid for what is given back.
+const refundDays = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(REFUND_DAYS_MAX, `must be at most ${REFUND_DAYS_MAX} days`),
 );
 const size = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -50,6 +58,11 @@ export const BrandForm = v.strictObject({
   creatorSite: v.nullable(httpsUrl),
   support: v.strictObject({ caseDays: size }),
   bookmarks: v.strictObject({ mainlandChina: host, international: host }),
+  refunds: v.strictObject({
+    days: refundDays,
+    playedHours: size,
+    atMost: v.strictObject({ games: size, days: size }),
+  }),
   sales: v.strictObject({
     percentMin: percent,
     percentMax: percent,

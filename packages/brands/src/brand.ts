@@ -1,4 +1,5 @@
 import type { Locale } from "@catnip/domain/locales";
+import type { RefundPolicy } from "@catnip/domain/orders";
 import type { SaleRules } from "@catnip/domain/prices";
 
 /** The brand of a visitor who did not name one. */
@@ -80,6 +81,11 @@ export interface Brand {
   };
   /** The shops that the bookmark page leads to, by the names that serve them. */
   readonly bookmarks: { readonly mainlandChina: string; readonly international: string };
+  /**
+   * Until when a game is taken back at once. Shown before buying and in the terms, so it may become more generous, but
+   * not stricter for what was bought before.
+   */
+  readonly refunds: RefundPolicy;
   /** What the sales of creators must keep to; games are sold in every shop, so the strictest brand decides. */
   readonly sales: SaleRules;
   /** Where visitors under 18 are sent: a public page outside the shop. */

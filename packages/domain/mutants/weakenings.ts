@@ -225,6 +225,26 @@ export const WEAKENINGS: readonly Weakening[] = [
     ],
     ["the total forgets the coupons", "lines.map((line) => line.final)", "lines.map((line) => line.sale)"],
   ]),
+  ...inFile("orders/game-refund.ts", "orders/game-refund.test.ts", [
+    ["a game can be returned after its last moment", "if (at >= facts.bought_at", "if (at > facts.bought_at"],
+    ["what was downloaded can be returned", "if (facts.is_downloaded)", "if (false)"],
+    ["a game played for two hours can be returned", ">= playedHours * HOUR_MS", "> playedHours * HOUR_MS"],
+    ["one refund too many is given", "lately >= atMost.games", "lately > atMost.games"],
+    ["a game is given back twice", "if (facts.refunded_at !== null) return", "if (false) return"],
+    ["ended coupons come back", "hasEnded(ended_at) ? [] : [uuid]", "[uuid]"],
+    ["what has ended is not named", "end !== null && end <= at", "end !== null && end < at"],
+  ]),
+  ...inFile("orders/line-payment.ts", "orders/game-refund.test.ts", [
+    [
+      "each line is rounded by itself",
+      "silverUpTo(order, before + line.final) - silverUpTo(order, before)",
+      "silverUpTo(order, line.final)",
+    ],
+  ]),
+  ...inFile("orders/lot-returns.ts", "orders/game-refund.test.ts", [
+    ["a lot gets more than it gave", "Math.min(lot.amount, missing)", "missing"],
+    ["money comes from no lot", "if (missing !== 0)", "if (false)"],
+  ]),
   ...inFile("orders/differences.ts", "orders/orders.test.ts", [
     ["a cheaper price is charged without a word", "shown === actual ? []", "shown >= actual ? []"],
     ["a dearer price is charged without a word", "shown === actual ? []", "shown <= actual ? []"],

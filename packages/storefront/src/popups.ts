@@ -26,5 +26,6 @@ export const popupComponents: PopupComponents = {
   meMetadata: lazy(() => import("./profiles/metadata-popup.tsx")),
   rewards: lazy(() => import("./redemptions/rewards-popup.tsx")),
   receipt: lazy(() => import("./account-logs/receipt-popup.tsx")),
+  refund: lazy(() => import("./refunds/refund-popup.tsx")),
   deleteAccount: lazy(() => import("./accounts/delete-account-popup.tsx")),
 };

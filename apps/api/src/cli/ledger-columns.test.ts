@@ -71,6 +71,7 @@ const OTHER: Readonly<Record<string, (column: string) => string>> = {
   jsonb: () => `'{"nonsense": ["1", null]}'`,
   bytea: () => "'\\xdeadbeef'",
   boolean: (column) => `not ${column}`,
+  "uuid[]": (column) => `${column} || gen_random_uuid()`,
   ARRAY: (column) => `${column} || ${column} || '{7}'`,
 };
 
@@ -187,7 +188,7 @@ async function loosened(client: PoolClient, table: string): Promise<string> {
 
 async function typeOf(table: string, column: string) {
   const { rows } = await shop.db.$client.query<{ data_type: string; is_nullable: string }>(
-    "select data_type, is_nullable from information_schema.columns where table_schema = 'public' and table_name = $1 and column_name = $2",
+    "select case udt_name when '_uuid' then 'uuid[]' else data_type end as data_type, is_nullable from information_schema.columns where table_schema = 'public' and table_name = $1 and column_name = $2",
     [table, column],
   );
   if (!rows[0]) throw new Error(`There is no ${table}.${column}`);

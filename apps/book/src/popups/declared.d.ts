@@ -23,3 +23,4 @@ import "@catnip/storefront/profiles/avatar-popup.tsx";
 import "@catnip/storefront/profiles/country-popup.tsx";
 import "@catnip/storefront/profiles/metadata-popup.tsx";
 import "@catnip/storefront/redemptions/rewards-popup.tsx";
+import "@catnip/storefront/refunds/refund-popup.tsx";

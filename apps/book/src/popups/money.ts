@@ -1,9 +1,15 @@
 import { CartStoresDocument } from "@catnip/sdk/carts/index.ts";
-import { MyGamesDocument, StoreForCheckoutDocument } from "@catnip/sdk/orders/index.ts";
+import {
+  MyGamesDocument,
+  OrderRefundDocument,
+  StoreForCheckoutDocument,
+  type OrderRefundQuery,
+} from "@catnip/sdk/orders/index.ts";
 import { PaymentProvidersDocument, RechargePlansDocument } from "@catnip/sdk/payments/index.ts";
 import { MeDocument } from "@catnip/sdk/profiles/index.ts";
 import type { PopupProps } from "@catnip/site/popups/popups.ts";
 import { DEAR, FERRY, FREE } from "../fixtures/games.ts";
+import { RETURNABLE } from "../fixtures/refunds.ts";
 import { ME } from "../fixtures/people.ts";
 import { answer, type Answer } from "../transport/answers.ts";
 import type { Popups } from "./popup-state.ts";
@@ -32,10 +38,25 @@ const owns = (...ids: number[]): Answer =>
     findWishlist: [],
   });
 
+const REFUND: PopupProps<"refund"> = { orderUuid: "order-7", storeId, name: "Night Ferry to Minato" };
+
+const refunds = (odd: Partial<OrderRefundQuery["findOrderRefund"]>): Answer =>
+  answer(OrderRefundDocument, {
+    __typename: "Query",
+    findOrderRefund: { ...RETURNABLE, ...odd },
+  });
+
 /** Popups that are about paying. */
 export const money: Pick<
   Popups,
-  "addCredit" | "checkout" | "cartCheckout" | "freeGame" | "couponSelection" | "rewards" | "receipt"
+  | "addCredit"
+  | "checkout"
+  | "cartCheckout"
+  | "freeGame"
+  | "couponSelection"
+  | "rewards"
+  | "receipt"
+  | "refund"
 > = {
   addCredit: {
     ready: { props: NOWHERE },
@@ -119,6 +140,15 @@ export const money: Pick<
         ],
       },
     },
+  },
+  refund: {
+    ready: { props: REFUND },
+    "some of it has ended": {
+      props: REFUND,
+      answers: [refunds({ silver: 200, coin: 469, expired: 200, coupons: ["coupon-1"] })],
+    },
+    "too late": { props: REFUND, answers: [refunds({ refusal: "refund/too-late" })] },
+    ...whileAsking(REFUND),
   },
   receipt: {
     "a purchase": {

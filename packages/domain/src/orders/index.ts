@@ -1,6 +1,8 @@
 export { QUOTE_DIFFERENCE_FIELDS, differencesFromShown, shownQuote } from "./differences.ts";
 export type { QuoteDifference, QuoteDifferenceField, ShownQuote } from "./differences.ts";
+export { gameRefund } from "./game-refund.ts";
+export type { GameRefund, RefundFacts, RefundPolicy } from "./game-refund.ts";
 export { purchaseRefusal } from "./purchase-refusal.ts";
 export { quoteCheckout, quoteLine } from "./quote.ts";
 export type { CheckoutQuote, QuoteLine } from "./quote.ts";
-export { refundWindowEndedFor } from "./refund-window.ts";
+export { REFUND_DAYS_MAX, refundWindowEndedFor } from "./refund-window.ts";

@@ -829,6 +829,23 @@ export type AddCartCheckoutMutation = { __typename: 'Mutation', addCartCheckout:
     | { __typename: 'CheckoutRefused', uuid: string, code: ErrorCode, facts: unknown }
    };
 
+export type OrderRefundQueryVariables = Exact<{
+  order_uuid: string;
+  store_id: number;
+}>;
+
+
+export type OrderRefundQuery = { __typename: 'Query', findOrderRefund: { __typename: 'OrderRefund', order_uuid: string, store_id: number, refusal: ErrorCode | null, until: string, silver: number, coin: number, expired: number, coupons: Array<string> } };
+
+export type AddOrderRefundMutationVariables = Exact<{
+  uuid: string;
+  order_uuid: string;
+  store_id: number;
+}>;
+
+
+export type AddOrderRefundMutation = { __typename: 'Mutation', addOrderRefund: { __typename: 'OrderRefund', order_uuid: string, store_id: number, account: Array<{ __typename: 'Account', type: AccountType, balance: number }> } };
+
 export type PaymentFieldsFragment = { __typename: 'Payment', order_no: string, status: PaymentState, state: LogState, provider_key: string, method: string, currency_id: string, pay_amount: number, coin: number, silver: number, return_url: string | null, created_at: string, review: { __typename: 'PaymentReview', status: ReviewStatus, reason: CaseReason, currency_id: string, pay_amount: number, credited_order_no: string | null } | null };
 
 export type RechargePlansQueryVariables = Exact<{
@@ -1353,6 +1370,8 @@ export const StatementExportDocument = {"__meta__":{"kind":"query","name":"State
 export const StoreForCheckoutDocument = {"__meta__":{"kind":"query","name":"StoreForCheckout","documentId":"sha256:d0c168d49ec265dd8ca3faa923bc29a665f1283d5730fefd7a8aff4af3ea2db1"}} as unknown as DocumentNode<StoreForCheckoutQuery, StoreForCheckoutQueryVariables>;
 export const StoreCheckoutDocument = {"__meta__":{"kind":"mutation","name":"StoreCheckout","documentId":"sha256:485d6f69631b3d4ea023dd997cc9bf7e2ce6085885e431f9276590c18749adb3"}} as unknown as DocumentNode<StoreCheckoutMutation, StoreCheckoutMutationVariables>;
 export const AddCartCheckoutDocument = {"__meta__":{"kind":"mutation","name":"AddCartCheckout","documentId":"sha256:bc28056cdd26864653e1449bd41d4010f256cb5d5df8c0ea7f790b60d3f0ad64"}} as unknown as DocumentNode<AddCartCheckoutMutation, AddCartCheckoutMutationVariables>;
+export const OrderRefundDocument = {"__meta__":{"kind":"query","name":"OrderRefund","documentId":"sha256:0e724ac252473a1778615727f60d298dd96f990f9f6f9b02e86faa9072db1894"}} as unknown as DocumentNode<OrderRefundQuery, OrderRefundQueryVariables>;
+export const AddOrderRefundDocument = {"__meta__":{"kind":"mutation","name":"AddOrderRefund","documentId":"sha256:180ff3d4e45c866f9ee75ccfcf67d93a25302af28899d1ff7f147b70fe323ad2"}} as unknown as DocumentNode<AddOrderRefundMutation, AddOrderRefundMutationVariables>;
 export const RechargePlansDocument = {"__meta__":{"kind":"query","name":"RechargePlans","documentId":"sha256:8e77b5ab2ace1d0ba310a3bfadeaaedfebf7389ae891d162507382a51d79e8cb"}} as unknown as DocumentNode<RechargePlansQuery, RechargePlansQueryVariables>;
 export const PaymentMethodsDocument = {"__meta__":{"kind":"query","name":"PaymentMethods","documentId":"sha256:452b0923836fd670643771298f4cd0462faddf8a08255abe699639588ffbaa72"}} as unknown as DocumentNode<PaymentMethodsQuery, PaymentMethodsQueryVariables>;
 export const PaymentProvidersDocument = {"__meta__":{"kind":"query","name":"PaymentProviders","documentId":"sha256:73423a00e27be4d2f2ad14330365547d4f8c708826e7e39a8478c0a1a16d3879"}} as unknown as DocumentNode<PaymentProvidersQuery, PaymentProvidersQueryVariables>;

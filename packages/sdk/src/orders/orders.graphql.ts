@@ -277,3 +277,31 @@ export const addCartCheckout = /* GraphQL */ `
     }
   }
 `;
+
+export const orderRefund = /* GraphQL */ `
+  query OrderRefund($order_uuid: ID!, $store_id: Int!) {
+    findOrderRefund(order_uuid: $order_uuid, store_id: $store_id) {
+      order_uuid
+      store_id
+      refusal
+      until
+      silver
+      coin
+      expired
+      coupons
+    }
+  }
+`;
+
+export const addOrderRefund = /* GraphQL */ `
+  mutation AddOrderRefund($uuid: ID!, $order_uuid: ID!, $store_id: Int!) {
+    addOrderRefund(uuid: $uuid, order_uuid: $order_uuid, store_id: $store_id) {
+      order_uuid
+      store_id
+      account {
+        type
+        balance
+      }
+    }
+  }
+`;

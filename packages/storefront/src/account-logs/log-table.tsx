@@ -23,7 +23,7 @@ export function LogTable({ action, lines }: { action: AccountAction; lines: read
       hideCaption
       columns={[
         { key: "when", header: t`Date` },
-        ...(action === "consume" ? [{ key: "games", header: t`Games` }] : []),
+        ...(action === "consume" || action === "refund" ? [{ key: "games", header: t`Games` }] : []),
         ...(action === "recharge" ? [{ key: "paid", header: t`Paid`, align: "end" as const }] : []),
         { key: "amount", header: t`Amount`, align: "end" },
         { key: "state", header: t`State` },

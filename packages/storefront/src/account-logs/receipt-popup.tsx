@@ -8,6 +8,7 @@ import { useViewer } from "../shell/viewer.ts";
 import { ACTION_NAMES } from "./action-names.ts";
 import type { LogLine } from "./load-log.ts";
 import { PrintOnly, ReceiptSheet } from "./receipt-sheet.tsx";
+import { ReturnButtons } from "./return-buttons.tsx";
 
 declare module "@catnip/site/popups/popups.ts" {
   interface Popups {
@@ -60,6 +61,7 @@ export default function ReceiptPopup({
                   ]),
             ]}
           />
+          <ReturnButtons line={line} onReturned={() => close()} />
         </Dialog.Body>
         <Dialog.Footer>
           <Button kind="secondary" onClick={() => close()}>

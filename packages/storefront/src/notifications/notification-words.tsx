@@ -34,7 +34,11 @@ export function NotificationWords({ entry }: { entry: Notification }): ReactNode
     case "top_up_receipt":
       return <TopUp entry={entry} />;
     case "refund":
-      return <Trans>A payment of yours was given back.</Trans>;
+      return entry.game ? (
+        <Trans>You have returned {game}. Its price is back in your wallet.</Trans>
+      ) : (
+        <Trans>A payment of yours was given back.</Trans>
+      );
     case "new_device":
       return country ? (
         <Trans>

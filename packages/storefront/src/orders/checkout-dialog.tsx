@@ -1,7 +1,7 @@
 import { possiblyLacksLanguage } from "@catnip/domain/catalog";
 import { CONFIRM_DEBOUNCE_MS } from "@catnip/domain/timing";
 import { writePgState, type PgState } from "@catnip/domain/navigation";
-import { Button, Stack } from "@catnip/ui";
+import { Button, Stack, Text } from "@catnip/ui";
 import { Dialog } from "@catnip/ui/dialog.tsx";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -13,6 +13,7 @@ import { confirm, offerNext } from "@catnip/site/popups/messages.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { useAction } from "@catnip/site/data/use-action.ts";
 import { useQuery } from "@catnip/site/data/use-query.ts";
+import { RefundRule } from "../refunds/refund-rule.tsx";
 import { useViewer } from "../shell/viewer.ts";
 import { logTraffic } from "../traffic/log-traffic.ts";
 import { BillLines } from "./bill-lines.tsx";
@@ -170,6 +171,11 @@ export function CheckoutDialog({
                   />
                 )}
                 <BillSums quote={bill.quote} />
+                {bill.quote.total > 0 && (
+                  <Text tone="soft" size="s">
+                    <RefundRule />
+                  </Text>
+                )}
               </>
             )}
           </Stack>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { WaysToReachUs } from "../customer-service/ways-to-reach-us.tsx";
+import { RefundRule } from "../refunds/refund-rule.tsx";
 import { TextPage } from "./text-page.tsx";
 
 export { loader } from "./text-page.server.ts";
@@ -8,6 +9,7 @@ export { headers } from "@catnip/site/http/page-headers.ts";
 
 export default function Terms() {
   const { t } = useLingui();
+  const { games, days: period } = brand.refunds.atMost;
   return (
     <TextPage title={t`Terms`} description={t`The rules of ${brand.name}.`} path="/terms">
       <h2>
@@ -41,11 +43,20 @@ export default function Terms() {
         <Trans>Refunds</Trans>
       </h2>
       <p>
+        <RefundRule />
+      </p>
+      <p>
         <Trans>
-          The shop does not take games back yet: there is no button for it, and a purchase is final as far as
-          we may decide. What the law of the place where you live gives you, such as a right of withdrawal or
-          your rights when a game does not work, stays yours whatever is written here. Write to customer
-          service with the name of the game; this is also the way if you were charged wrongly.
+          Its price goes back to your wallet at once, as the coins and the silver you paid with. Silver whose
+          time has run out since is not renewed, and a coupon can be used again as long as it is valid. If you
+          have returned {games} games within {period} days, customer service decides about the next one.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          What the law of the place where you live gives you, such as a right of withdrawal or your rights
+          when a game does not work, stays yours whatever is written here. Write to customer service with the
+          name of the game; this is also the way if you were charged wrongly.
         </Trans>
       </p>
       <h2>

@@ -86,6 +86,16 @@ export const MONEY_COLUMNS: Readonly<Record<string, Readonly<Record<string, Colu
     creator_rate_bp: "sealed",
     creator_share: "sealed",
   },
+  order_refunds: {
+    uuid: "sealed",
+    order_uuid: "sealed",
+    store_id: "sealed",
+    user_uuid: "sealed",
+    silver: "sealed",
+    coin: "sealed",
+    coupons: "sealed",
+    created_at: "sealed",
+  },
   entitlements: {
     user_uuid: "derived: the order that brought the game",
     store_id: "derived: the line of that order",

@@ -2,7 +2,8 @@ import { encodeRedemptionCode } from "@catnip/domain/redemptions";
 import { randomUUID } from "node:crypto";
 import { addCoupon } from "../../modules/coupons/index.ts";
 import { makeGame } from "../../modules/catalog/testing/make-game.ts";
-import { player } from "../../modules/orders/testing/shop.ts";
+import { buyOne, giveBack } from "../../modules/orders/testing/refunds.ts";
+import { couponFor, game, player } from "../../modules/orders/testing/shop.ts";
 import { applyFact, confirmPayment, decideCase, findPaymentCases } from "../../modules/payments/index.ts";
 import { factFor, openPayment, till } from "../../modules/payments/testing/till.ts";
 import { releaseEarnings } from "../../modules/payouts/index.ts";
@@ -51,6 +52,7 @@ export async function wholeBooks(shop: TestShop): Promise<void> {
       reason: "Seen in the statement of Monday",
     },
   );
+  await oneRefund(shop);
   const later = new Date(SHOP_NOW.getTime() + 90 * 86_400_000);
   await releaseEarnings({ ...shop.services, now: () => later });
 
@@ -66,7 +68,7 @@ export async function wholeBooks(shop: TestShop): Promise<void> {
     storeIds: [],
     endedAt: new Date(later.getTime()),
   });
-  const game = await makeGame(shop.db);
+  const rewarded = await makeGame(shop.db);
   const add = async (rewards: string, count: number) => {
     const uuid = randomUUID();
     const made = await shop.ask(
@@ -79,7 +81,7 @@ export async function wholeBooks(shop: TestShop): Promise<void> {
   };
   const all = await add(
     `{ key: "account.meowcent", amount: 500 }, { key: "account.silver", amount: 300, expires_in_days: 30 },
-      { key: "coupon", coupon_uuid: "${coupon}" }, { key: "store", store_id: ${game} }`,
+      { key: "coupon", coupon_uuid: "${coupon}" }, { key: "store", store_id: ${rewarded} }`,
     2,
   );
   const large = await add('{ key: "account.silver", amount: 90000 }', 20);
@@ -108,4 +110,14 @@ async function somePayouts(shop: TestShop, maker: Viewer, second: Viewer): Promi
     ["returnPayout", back],
   ] as const)
     fieldOf(await decide(shop, operation, second, subject), operation);
+}
+
+/** A game bought with coins, silver and a coupon, and given back. */
+async function oneRefund({ db }: TestShop): Promise<void> {
+  const buyer = await player(db, { coins: 1_000, silver: 100 });
+  const returned = await game(db, { author: randomUUID() });
+  const coupons = [{ uuid: await couponFor(db, buyer.uuid, { rate: 10 }), rate: 10 }];
+  const order_uuid = await buyOne(db, buyer, returned, { wallet: { coins: 1_000, silver: 100 }, coupons });
+  const refusal = await giveBack(db, buyer, { order_uuid, store_id: returned.id });
+  if (refusal !== null) throw new Error(refusal);
 }

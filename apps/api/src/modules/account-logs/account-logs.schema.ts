@@ -34,7 +34,10 @@ export const AccountLogRef = builder.objectRef<AccountLog>("AccountLog").impleme
     }),
     created_at: t.expose("created_at", { type: "DateTime", description: "When it began." }),
     updated_at: t.expose("updated_at", { type: "DateTime", description: "When it last changed." }),
-    order_uuid: t.exposeID("order_uuid", { nullable: true, description: "Of a purchase." }),
+    order_uuid: t.exposeID("order_uuid", {
+      nullable: true,
+      description: "Of a purchase, or of the one that was given back.",
+    }),
     payment_order_no: t.exposeID("payment_order_no", { nullable: true, description: "Of a top-up." }),
     currency_id: t.exposeString("currency_id", { nullable: true, description: "Of a top-up." }),
     pay_amount: t.expose("pay_amount", {

@@ -155,8 +155,25 @@ const booked = (kind: string) =>
       '[]'::json as store_names`,
   );
 
+/** Refunds: of a game with the order that had bought it, by a correction of the books without. */
+const REFUND = both(
+  `(select t.id, t.created_at, r.order_uuid, r.store_id,
+      coalesce(sum(e.amount) filter (where a.currency = 'silver'), 0) as silver,
+      coalesce(sum(e.amount) filter (where a.currency = 'meowcent'), 0) as coin
+    from ledger_accounts a join ledger_entries e on e.account_id = a.id
+    join ledger_transfers t on t.id = e.transfer_id and t.kind = 'refund'
+    left join order_refunds r on r.uuid = t.id
+    where a.owner_kind = 'player' and a.owner_uuid = $1 group by t.id, r.uuid) l`,
+  `l.id, 1 as state, null as payment_state, abs(l.silver) as silver, abs(l.coin) as coin,
+    greatest(-(l.silver + l.coin), 0) as deducted_amount, l.created_at, l.created_at as updated_at, l.order_uuid,
+    null as payment_order_no, null as currency_id, null as pay_amount, (
+      select coalesce(json_agg(json_build_object('lang', i.language, 'key', i.store_id::text, 'value', i.name)
+        order by i.language), '[]')
+      from store_infos i where i.store_id = l.store_id) as store_names`,
+);
+
 const BOOKED = {
-  refund: booked("refund"),
+  refund: REFUND,
   redemption: booked("redemption"),
   grant: booked("grant"),
   expiry: booked("expiry"),

@@ -26,6 +26,7 @@ const KEPT: Readonly<Record<string, string>> = {
   "earnings_progress.creator_uuid": "the books",
   "ledger_accounts.owner_uuid": "the books",
   "order_lines.creator_uuid": "the books",
+  "order_refunds.user_uuid": "the books",
   "orders.user_uuid": "the books",
   "payments.user_uuid": "the books",
   "entitlements.user_uuid": "what an order was for",

@@ -4,6 +4,7 @@ import type { FileStore } from "../../platform/files/file-store.ts";
 import { asAttachment, serveFile } from "../../platform/files/serve-file.ts";
 import { read } from "../../platform/read.ts";
 import { isUuid } from "../../platform/uuid.ts";
+import { noteDownload } from "./note-download.ts";
 import { downloadTickets } from "./tickets.ts";
 
 /** Parts that one ticket's user may load concurrently; download managers use 4 to 8. */
@@ -48,7 +49,14 @@ export function createDownloads(
       else running.delete(user);
     };
     try {
-      if (request.method === "GET" && claims.u !== null) await noteDownload(services, claims.u, buildUuid);
+      if (
+        request.method === "GET" &&
+        claims.u !== null &&
+        !(await noteDownload(services, claims.u, buildUuid))
+      ) {
+        sent();
+        return says(403, "The game is not owned.");
+      }
       return serveFile(request, files, {
         hash: build.hash,
         size: build.size,
@@ -84,15 +92,6 @@ const BUILD = `
   select b.kind, b.filename, b.hash, b.size, b.created_at,
     exists (select 1 from entitlements e where e.store_id = b.store_id and e.user_uuid = $2::uuid) as owned
   from builds b where b.uuid = $1 and b.is_active and b.platform <> 'web'`;
-
-async function noteDownload({ db, now }: Services, userUuid: string, buildUuid: string): Promise<void> {
-  await read(
-    db,
-    `insert into build_downloads (user_uuid, build_uuid, first_at, last_at) values ($1, $2, $3, $3)
-     on conflict (user_uuid, build_uuid) do update set count = build_downloads.count + 1, last_at = excluded.last_at`,
-    [userUuid, buildUuid, now()],
-  );
-}
 
 function decoded(name: string): string | null {
   try {

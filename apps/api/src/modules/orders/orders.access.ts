@@ -4,6 +4,8 @@ import { PLAYERS } from "../../platform/roles/askers.ts";
 export const access = {
   findStoreOrder: { who: PLAYERS, touches: "own", limit: "player-read" },
   findCartCheckout: { who: PLAYERS, touches: "own", limit: "player-read" },
+  findOrderRefund: { who: PLAYERS, touches: "own", limit: "player-read" },
+  addOrderRefund: { who: PLAYERS, touches: "own", limit: "checkout" },
   storeCheckout: { who: PLAYERS, touches: "own", limit: "checkout" },
   addCartCheckout: { who: PLAYERS, touches: "own", limit: "checkout" },
 } as const satisfies AccessRows;

@@ -232,7 +232,7 @@ const StoreOrderRef = builder.objectRef<StoreOrder>("StoreOrder").implement({
 builder.queryField("findStoreOrder", (t) =>
   t.field({
     type: [StoreOrderRef],
-    description: "Games the signed-in user bought, oldest first.",
+    description: "Games the signed-in user bought and did not give back, oldest first.",
     args: {
       state: t.arg({
         type: LogStateRef,

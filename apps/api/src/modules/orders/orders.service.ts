@@ -18,7 +18,7 @@ export type StoreOrder = {
 };
 
 /**
- * The games a user bought, by `updated_at-asc` unless `q.orderField` names another of `ORDERS`.
+ * The games a user bought and did not give back, by `updated_at-asc` unless `q.orderField` names another of `ORDERS`.
  *
  * @param state 1: done, which is every purchase; other values return nothing
  */
@@ -56,5 +56,6 @@ function ordersBy(
     from orders o join order_lines l on l.order_uuid = o.uuid
       left join play_times p on p.user_uuid = o.user_uuid and p.store_id = l.store_id
     where o.user_uuid = $1 and o.state = $2::int
+      and not exists (select from order_refunds r where r.order_uuid = o.uuid and r.store_id = l.store_id)
     order by ${first} o.${order}, o.uuid ${direction}, l.store_id ${direction} limit $3 offset $4`;
 }

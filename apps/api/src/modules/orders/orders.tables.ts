@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -11,6 +12,7 @@ import {
   smallint,
   text,
   timestamp,
+  unique,
   uuid,
 } from "drizzle-orm/pg-core";
 
@@ -98,3 +100,33 @@ export type OrderLineCoupon = {
   readonly discount: number;
   readonly after: number;
 };
+
+/**
+ * One game given back. Its uuid is both the client's transaction id and the id of the ledger transfer that reverses the
+ * line. Append-only.
+ */
+export const orderRefunds = pgTable(
+  "order_refunds",
+  {
+    uuid: uuid().primaryKey(),
+    orderUuid: uuid().notNull(),
+    storeId: integer().notNull(),
+    userUuid: uuid().notNull(),
+    /** What came back, in meowcent; the line's `final` together. */
+    silver: bigint({ mode: "number" }).notNull(),
+    coin: bigint({ mode: "number" }).notNull(),
+    /** The user's coupons that can be used again. */
+    coupons: uuid().array().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique("order_refunds_once").on(table.orderUuid, table.storeId),
+    foreignKey({
+      name: "order_refunds_line",
+      columns: [table.orderUuid, table.storeId],
+      foreignColumns: [orderLines.orderUuid, orderLines.storeId],
+    }),
+    index("order_refunds_user").on(table.userUuid, table.createdAt),
+    check("order_refunds_amounts", sql`${table.silver} >= 0 and ${table.coin} >= 0`),
+  ],
+);

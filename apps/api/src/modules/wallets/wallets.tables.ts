@@ -114,7 +114,7 @@ export const ledgerLots = pgTable(
   ],
 );
 
-/** Which lots a transfer spent from, and how much. */
+/** Which lots a transfer spent from, and how much; below zero: what a refund put back. */
 export const ledgerLotUses = pgTable(
   "ledger_lot_uses",
   {
@@ -127,7 +127,7 @@ export const ledgerLotUses = pgTable(
   (table) => [
     primaryKey({ columns: [table.transferId, table.lotId] }),
     index("ledger_lot_uses_lot").on(table.lotId),
-    check("ledger_lot_uses_amount", sql`${table.amount} > 0`),
+    check("ledger_lot_uses_amount", sql`${table.amount} <> 0`),
   ],
 );
 

@@ -25,6 +25,7 @@ export type Kind =
   | "coupon"
   | "purchase"
   | "cart checkout"
+  | "refund"
   | "comment"
   | "follow"
   | "payment"
@@ -86,6 +87,16 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
     account_1_amount: 0,
     shown: seen([{ game: checkedOutGame }], wallet),
   });
+  const returned = await game(db);
+  const [order_uuid, refund] = [randomUUID(), randomUUID()];
+  const { shown } = buying({ game: returned }, wallet);
+  await ask("storeCheckout", STORE_CHECKOUT, {
+    uuid: order_uuid,
+    store_id: returned.id,
+    account_1_amount: 0,
+    shown,
+  });
+  await ask("addOrderRefund", REFUND, { uuid: refund, order_uuid, store_id: returned.id });
   const uuidOf = async (field: string, text: string, variables: Record<string, unknown>) =>
     (await ask<{ uuid: string }>(field, text, variables)).uuid;
   const submission = randomUUID();
@@ -102,6 +113,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
       account: viewer.uuid,
       purchase,
       "cart checkout": cartCheckout,
+      refund,
       "cart entry": await inCart(db, viewer.uuid, cartGame.id),
       coupon: await couponFor(db, viewer.uuid, { rate: 10 }),
       wish: await uuidOf("addWishlist", "mutation ($id: Int!) { addWishlist(store_id: $id) { uuid } }", {
@@ -136,6 +148,8 @@ const TILL = {
 
 const STORE_CHECKOUT = `mutation ($uuid: ID!, $store_id: Int!, $account_1_amount: Int!, $shown: ShownQuoteInput!) {
   storeCheckout(uuid: $uuid, store_id: $store_id, account_1_amount: $account_1_amount, use_user_coupon_uuids: [], shown: $shown) { __typename } }`;
+const REFUND = `mutation ($uuid: ID!, $order_uuid: ID!, $store_id: Int!) {
+  addOrderRefund(uuid: $uuid, order_uuid: $order_uuid, store_id: $store_id) { until } }`;
 const CART_CHECKOUT = `mutation ($uuid: ID!, $cart_store_uuid: [ID!]!, $account_1_amount: Int!, $shown: ShownQuoteInput!) {
   addCartCheckout(uuid: $uuid, cart_store_uuid: $cart_store_uuid, account_1_amount: $account_1_amount, use_coupon: [], shown: $shown) { __typename } }`;
 

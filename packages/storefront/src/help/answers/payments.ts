@@ -2,6 +2,9 @@ import { msg } from "@lingui/core/macro";
 import { brand } from "#brand";
 import type { Section } from "./question.ts";
 
+const { days, playedHours: hours, atMost } = brand.refunds;
+const { games, days: period } = atMost;
+
 export const payments: Section = {
   id: "payments",
   title: msg`Payments`,
@@ -77,14 +80,17 @@ export const payments: Section = {
       id: "refunds",
       ask: msg`Can I get a refund or give a game back?`,
       answer: [
-        msg`Not yet: the shop has no button for it, and a purchase is final as far as we may decide. Try the free trial first where there is one.`,
+        msg`You can return a game within ${days} days if you have played it for less than ${hours} hours and not downloaded it.`,
+        msg`Open your account log, choose the receipt of the purchase, and press the button that returns the game. You see what comes back before you decide.`,
+        msg`Its price goes back to your wallet at once, as the coins and the silver you paid with. Silver whose time has run out since is not renewed, and a coupon can be used again as long as it is valid. If you have returned ${games} games within ${period} days, customer service decides about the next one.`,
         msg`What the law of the place where you live gives you, such as a right of withdrawal or your rights when a game does not work, stays yours. Write to us with the name of the game; do the same if you were charged wrongly.`,
       ],
       links: [
+        { path: "/account/log", label: msg`Your purchases` },
         { path: "/help/contact?topic=order", label: msg`Write to us about a purchase` },
         { path: "/terms", label: msg`Terms` },
       ],
-      rules: ["R-RFD-1"],
+      rules: ["R-RFD-1", "R-RFD-4", "R-RFD-7", "R-RFD-9", "R-RFD-12"],
     },
   ],
 };

@@ -15,6 +15,8 @@ const PURCHASE = {
   use_user_coupon_uuids: [],
 };
 
+const REFUND = { uuid: "0198c0de-0000-7000-8000-0000000000cc" };
+
 export const names: Names = {
   "findCartCheckout.uuid": owned("cart checkout", (uuid) => ({ uuid })),
   "addCartCheckout.cart_store_uuid": owned("cart entry", (id, by) => ({
@@ -40,6 +42,22 @@ export const names: Names = {
     uuid,
     cart_store_uuid: [by.things["cart entry"]],
     shown: shownFor(by),
+  })),
+  "findOrderRefund.order_uuid": owned("purchase", (id, by) => ({
+    order_uuid: id,
+    store_id: by.ownedGame.id,
+  })),
+  "findOrderRefund.store_id": "public",
+  "addOrderRefund.order_uuid": owned("purchase", (id, by) => ({
+    ...REFUND,
+    order_uuid: id,
+    store_id: by.ownedGame.id,
+  })),
+  "addOrderRefund.store_id": "public",
+  "addOrderRefund.uuid": made("refund", (uuid, by) => ({
+    uuid,
+    order_uuid: by.things.purchase,
+    store_id: by.ownedGame.id,
   })),
   "storeCheckout.shown.lines.store_id": "public",
   "storeCheckout.store_id": "public",

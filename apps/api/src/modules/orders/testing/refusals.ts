@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { buying, couponFor, game, player, seen } from "./shop.ts";
+import { buyOne, giveBack } from "./refunds.ts";
 import type { Viewer } from "../../../platform/context.ts";
-import { refusedWith, type Refusals } from "../../../testing/error-catalogue/scene.ts";
+import { codeOf, refusedWith, type Refusals } from "../../../testing/error-catalogue/scene.ts";
 import { fieldOf, type TestShop } from "../../../testing/test-shop.ts";
 
 const CHECKOUT = `mutation ($uuid: ID!, $store_id: Int!, $coupons: [ID!]!, $shown: ShownQuoteInput!) {
@@ -50,7 +51,58 @@ async function priceChangedFor(shop: TestShop): Promise<string | null> {
   return __typename === "CheckoutPriceChanged" ? "pay/price-changed" : null;
 }
 
+const REFUND = `mutation ($order: ID!, $game: Int!) {
+  addOrderRefund(uuid: "${randomUUID()}", order_uuid: $order, store_id: $game) { until } }`;
+
+/** Buys games, lets something happen to the last, and gives all of them back; the code of the last. */
+async function refundAfter(
+  shop: TestShop,
+  happens: (buyer: Viewer, gameId: number) => Promise<unknown>,
+  { games = 1, list = 1_000 } = {},
+): Promise<string | undefined> {
+  const buyer = await player(shop.db, { coins: COINS });
+  const lines = [];
+  for (let at = 0; at < games; at += 1) {
+    const bought = await game(shop.db, { list });
+    lines.push({ order: await buyOne(shop.db, buyer, bought), game: bought.id });
+  }
+  const last = lines.pop();
+  await happens(buyer, last?.game ?? 0);
+  for (const line of lines) await giveBack(shop.db, buyer, { order_uuid: line.order, store_id: line.game });
+  return codeOf(await shop.ask(REFUND, last, buyer));
+}
+
 export const refusals: Refusals = {
+  "refund/already-refunded": async ({ shop }) => {
+    const buyer = await player(shop.db, { coins: COINS });
+    const bought = await game(shop.db);
+    const order = await buyOne(shop.db, buyer, bought);
+    await giveBack(shop.db, buyer, { order_uuid: order, store_id: bought.id });
+    return codeOf(await shop.ask(REFUND, { order, game: bought.id }, buyer));
+  },
+  "refund/downloaded": async ({ shop }) =>
+    refundAfter(shop, ({ uuid }, id) =>
+      shop.db.$client.query(
+        "insert into build_downloads (user_uuid, build_uuid, first_at, last_at) select $1, uuid, now(), now() from builds where store_id = $2",
+        [uuid, id],
+      ),
+    ),
+  "refund/nothing-paid": async ({ shop }) => refundAfter(shop, () => Promise.resolve(), { list: 0 }),
+  "refund/played": async ({ shop }) =>
+    refundAfter(shop, ({ uuid }, id) =>
+      shop.db.$client.query(
+        "insert into play_times (user_uuid, store_id, minutes, first_at, last_slot_at) values ($1, $2, 600, now(), now())",
+        [uuid, id],
+      ),
+    ),
+  "refund/too-late": async ({ shop }) => {
+    const buyer = await player(shop.db, { coins: COINS });
+    const bought = await game(shop.db);
+    const at = new Date(shop.clock.now.getTime() - 15 * 86_400_000);
+    const order = await buyOne(shop.db, buyer, bought, { at });
+    return codeOf(await shop.ask(REFUND, { order, game: bought.id }, buyer));
+  },
+  "refund/too-many": async ({ shop }) => refundAfter(shop, () => Promise.resolve(), { games: 6 }),
   "cart/empty": async ({ shop }) =>
     refusedWith(await shop.ask(CART_CHECKOUT, { entries: [], shown: seen([]) }, await player(shop.db))),
   "cart/not-found": async ({ shop }) =>

@@ -86,8 +86,8 @@ const gathered = (rows: string, key: string, columns: string, order: string, fil
   `left join (select ${key} as of, string_agg(row(${columns})::text, '' order by ${order}) as says from ${rows} ${filter} group by 1)`;
 
 const KINDS: Readonly<Record<RecordKind, Kind>> = {
-  // A transfer with its entries (and their accounts' owners), its lots, what it took from older lots, its purchase with
-  // its lines, and the payment it credited.
+  // A transfer with its entries (and their accounts' owners), its lots, what it took from older lots or put back, its
+  // purchase with its lines, the payment it credited, and the game it gave back.
   transfer: {
     from: "ledger_transfers",
     id: "id",
@@ -108,6 +108,9 @@ const KINDS: Readonly<Record<RecordKind, Kind>> = {
         "i.says",
         "'C'",
         "case when c.order_no is not null then row(c.order_no, c.provider, c.provider_txn_id, c.created_at)::text end",
+        // Nothing at all where there is none, so that the records of earlier days keep their digests.
+        `case when r.uuid is not null then 'R' || row(r.uuid, r.order_uuid, r.store_id, r.user_uuid, r.silver, r.coin, r.coupons,
+          r.created_at)::text end`,
       )}
       from ledger_transfers t
       ${gathered(
@@ -135,6 +138,7 @@ const KINDS: Readonly<Record<RecordKind, Kind>> = {
         where("i.order_uuid"),
       )} i on i.of = t.id
       left join payment_credits c on c.transfer_id = t.id
+      left join order_refunds r on r.uuid = t.id
       ${where("t.id")}`,
   },
   payment: simple(

@@ -53,7 +53,7 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
     left join (select account_id, sum(remaining) as held from ledger_lots group by account_id) s on s.account_id = a.id
     where a.owner_kind = 'player' and a.balance is distinct from coalesce(s.held, 0)
     union all
-    select format('transfer %s on account %s: entries gain %s, lots granted %s', coalesce(e.transfer_id, l.transfer_id),
+    select format('transfer %s on account %s: entries gain %s, lots gained %s', coalesce(e.transfer_id, l.transfer_id),
       coalesce(e.account_id, l.account_id), coalesce(e.gained, 0), coalesce(l.granted, 0))
     from (
       select e.transfer_id, e.account_id, sum(e.amount) as gained from ledger_entries e
@@ -61,7 +61,12 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
       where e.amount > 0 group by e.transfer_id, e.account_id
     ) e
     full join (
-      select transfer_id, account_id, sum(granted) as granted from ledger_lots group by transfer_id, account_id
+      select transfer_id, account_id, sum(granted) as granted from (
+        select transfer_id, account_id, granted from ledger_lots
+        union all
+        select u.transfer_id, l.account_id, -u.amount from ledger_lot_uses u join ledger_lots l on l.id = u.lot_id
+        where u.amount < 0
+      ) gains group by transfer_id, account_id
     ) l on l.transfer_id = e.transfer_id and l.account_id = e.account_id
     where coalesce(e.gained, 0) <> coalesce(l.granted, 0)
     union all
@@ -74,7 +79,7 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
     ) e
     full join (
       select u.transfer_id, l.account_id, sum(u.amount) as used from ledger_lot_uses u
-      left join ledger_lots l on l.id = u.lot_id group by u.transfer_id, l.account_id
+      left join ledger_lots l on l.id = u.lot_id where u.amount > 0 group by u.transfer_id, l.account_id
     ) u on u.transfer_id = e.transfer_id and u.account_id = e.account_id
     where coalesce(e.lost, 0) <> coalesce(u.used, 0)
     union all
@@ -143,19 +148,28 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
       select from order_lines l join orders o on o.uuid = l.order_uuid and o.state = 1
       where l.order_uuid = e.order_uuid and l.store_id = e.store_id and o.user_uuid = e.user_uuid)
     union all
+    select format('user %s owns game %s by order %s, but gave it back', e.user_uuid, e.store_id, e.order_uuid)
+    from entitlements e join order_refunds r on r.order_uuid = e.order_uuid and r.store_id = e.store_id
+    union all
     select format('order %s paid for game %s, but user %s does not own it by that order', o.uuid, l.store_id, o.user_uuid)
     from order_lines l join orders o on o.uuid = l.order_uuid and o.state = 1
     where not exists (
       select from entitlements e where e.user_uuid = o.user_uuid and e.store_id = l.store_id and e.order_uuid = o.uuid)
+      and not exists (select from order_refunds r where r.order_uuid = l.order_uuid and r.store_id = l.store_id)
     union all
     select format('user %s owns game %s since %s, but bought it at %s', e.user_uuid, e.store_id, e.created_at, o.created_at)
     from entitlements e join orders o on o.uuid = e.order_uuid where e.created_at <> o.created_at`,
 
   coupons: `
-    with used as (
+    with taken as (
       select l.order_uuid, l.store_id, ${uuidIn("coupon->>'uuid'")} as uuid, coupon->>'discount_rate' as rate
       from order_lines l cross join jsonb_array_elements(${arrayIn("l.coupons")}) coupon
       where l.coupons <> '[]'
+    ), used as (
+      -- What a refund gave back may be used again.
+      select * from taken where not exists (
+        select from order_refunds r
+        where r.order_uuid = taken.order_uuid and r.store_id = taken.store_id and taken.uuid = any(r.coupons))
     )
     select format('order %s, game %s: its coupons cannot be read', l.order_uuid, l.store_id) as says
     from order_lines l where jsonb_typeof(l.coupons) <> 'array'
@@ -178,9 +192,63 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
     from user_coupons u where u.state = 1
       and not exists (select from used where used.uuid = u.uuid and used.order_uuid = u.order_uuid)
     union all
+    select format('refund %s gave coupon %s back, which was not taken off game %s of order %s', r.uuid, back.uuid, r.store_id,
+      r.order_uuid)
+    from order_refunds r cross join unnest(r.coupons) as back(uuid)
+    where not exists (
+      select from taken where taken.uuid = back.uuid and taken.order_uuid = r.order_uuid and taken.store_id = r.store_id)
+    union all
     select format('coupon %s is marked as used at %s, its order was made at %s', u.uuid, u.used_at, o.created_at)
     from user_coupons u left join orders o on o.uuid = u.order_uuid
     where u.used_at is distinct from case when u.state = 1 then o.created_at end`,
+
+  "refunds and entries": `
+    select format('refund %s of game %s: %s silver and %s coin for a price of %s, by user %s', r.uuid, r.store_id, r.silver, r.coin,
+      l.final, r.user_uuid) as says
+    from order_refunds r
+    left join order_lines l on l.order_uuid = r.order_uuid and l.store_id = r.store_id
+    left join orders o on o.uuid = r.order_uuid and o.user_uuid = r.user_uuid
+    where r.silver + r.coin is distinct from l.final or o.uuid is null
+    union all
+    select format('refund %s was made at %s, its transfer at %s', r.uuid, r.created_at, t.created_at)
+    from order_refunds r left join ledger_transfers t on t.id = r.uuid and t.kind = 'refund'
+    where t.created_at is distinct from r.created_at
+    union all
+    select format('refund %s: %s %s of %s should move %s, entries move %s', coalesce(w.transfer_id, h.transfer_id),
+      coalesce(w.owner_kind, h.owner_kind), coalesce(w.currency, h.currency), coalesce(w.owner_uuid, h.owner_uuid),
+      coalesce(w.amount, 0), coalesce(h.amount, 0))
+    from (
+      select transfer_id, owner_kind, owner_uuid, name, currency, sum(amount) as amount from (
+        select uuid, 'player', user_uuid, '', 'silver', silver from order_refunds
+        union all select uuid, 'player', user_uuid, '', 'meowcent', coin from order_refunds
+        union all select uuid, 'platform', null, 'conversion', 'silver', -silver from order_refunds
+        union all select uuid, 'platform', null, 'conversion', 'meowcent', silver from order_refunds
+        union all select r.uuid, 'creator', l.creator_uuid, 'held', 'meowcent', -l.creator_share
+          from order_refunds r join order_lines l on l.order_uuid = r.order_uuid and l.store_id = r.store_id
+        union all select r.uuid, 'platform', null, 'sales', 'meowcent', l.creator_share - l.final
+          from order_refunds r join order_lines l on l.order_uuid = r.order_uuid and l.store_id = r.store_id
+      ) part(transfer_id, owner_kind, owner_uuid, name, currency, amount)
+      group by transfer_id, owner_kind, owner_uuid, name, currency having sum(amount) <> 0
+    ) w
+    full join (
+      select e.transfer_id, a.owner_kind, a.owner_uuid, a.name, a.currency, sum(e.amount) as amount
+      from ledger_entries e join ledger_transfers t on t.id = e.transfer_id and t.kind = 'refund'
+      join ledger_accounts a on a.id = e.account_id
+      -- Corrections of creators' earnings by hand are of this kind too; they reach no wallet.
+      where a.owner_kind = 'player' or exists (select from order_refunds r where r.uuid = t.id)
+      group by e.transfer_id, a.owner_kind, a.owner_uuid, a.name, a.currency
+    ) h on h.transfer_id = w.transfer_id and h.owner_kind = w.owner_kind and h.name = w.name and h.currency = w.currency
+      and coalesce(h.owner_uuid, '00000000-0000-0000-0000-000000000000') = coalesce(w.owner_uuid, '00000000-0000-0000-0000-000000000000')
+    where coalesce(w.amount, 0) <> coalesce(h.amount, 0)
+    union all
+    select format('transfer %s put %s back into lot %s, but is no refund', u.transfer_id, -u.amount, u.lot_id)
+    from ledger_lot_uses u where u.amount < 0 and not exists (select from order_refunds r where r.uuid = u.transfer_id)
+    union all
+    select format('refunds of order %s put %s back into lot %s, which gave it %s', r.order_uuid, -sum(u.amount), u.lot_id,
+      coalesce(max(spent.amount), 0))
+    from order_refunds r join ledger_lot_uses u on u.transfer_id = r.uuid
+    left join ledger_lot_uses spent on spent.transfer_id = r.order_uuid and spent.lot_id = u.lot_id
+    group by r.order_uuid, u.lot_id having -sum(u.amount) > coalesce(max(spent.amount), 0)`,
 
   "payments and credits": `
     select format('payment %s is %s, but was never credited', p.order_no, p.state) as says

@@ -1,0 +1,80 @@
+import { OrderRefundDocument } from "@catnip/sdk/orders/index.ts";
+import { useAction } from "@catnip/site/data/use-action.ts";
+import { useQuery } from "@catnip/site/data/use-query.ts";
+import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
+import { showMessage } from "@catnip/site/popups/messages.ts";
+import type { PopupProps } from "@catnip/site/popups/popups.ts";
+import { Button, Skeleton, Stack } from "@catnip/ui";
+import { Dialog } from "@catnip/ui/dialog.tsx";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { v7 as uuidV7 } from "uuid";
+import { RefundMeaning } from "./refund-meaning.tsx";
+import { RefundRefusal } from "./refund-refusal.tsx";
+import { sendRefund } from "./send-refund.ts";
+
+declare module "@catnip/site/popups/popups.ts" {
+  interface Popups {
+    /** Gives one game of an order back. */
+    refund: { props: { orderUuid: string; storeId: number; name: string }; result: "returned" };
+  }
+}
+
+/** First what will happen, or why it cannot; then there is no way back but to buy the game again (R-RFD-5). */
+export default function RefundPopup({
+  props: { orderUuid, storeId, name },
+  close,
+}: {
+  props: PopupProps<"refund">;
+  close: (result?: "returned") => void;
+}) {
+  const { t } = useLingui();
+  const line = { order_uuid: orderUuid, store_id: storeId };
+  const refund = useQuery(
+    ["order refund", line],
+    async (ask) => (await ask(OrderRefundDocument, line)).findOrderRefund,
+    { fresh: true },
+  );
+  // One per dialog: pressing again after a lost answer is the same refund.
+  const [uuid] = useState(() => uuidV7());
+  const returning = useAction(
+    () => sendRefund({ uuid, ...line }),
+    async () => {
+      close("returned");
+      await showMessage(t`${name} has been returned, and its price is back in your wallet.`);
+    },
+  );
+  const refusal = refund.value?.refusal ?? null;
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && close()}>
+      <Dialog.Popup size="s">
+        <Dialog.Title>
+          <Trans>Return {name}?</Trans>
+        </Dialog.Title>
+        <Dialog.Close label={t`Close`} />
+        <Dialog.Body>
+          <Stack gap={4}>
+            {refund.state === "loading" && <Skeleton height="12rem" />}
+            {refund.state === "failed" && <LoadFailed fault={refund.fault} retry={refund.reload} />}
+            {refund.state === "ready" &&
+              (refusal === null ? (
+                <RefundMeaning refund={refund.value} />
+              ) : (
+                <RefundRefusal code={refusal} close={() => close()} />
+              ))}
+          </Stack>
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Button kind="secondary" onClick={() => close()}>
+            <Trans>Close</Trans>
+          </Button>
+          {refund.state === "ready" && refusal === null && (
+            <Button kind="danger" busy={returning.isBusy} onClick={() => returning.run()}>
+              <Trans>Return the game</Trans>
+            </Button>
+          )}
+        </Dialog.Footer>
+      </Dialog.Popup>
+    </Dialog.Root>
+  );
+}
