@@ -33,6 +33,7 @@ export const brand: Brand = {
   creatorSite: null,
   support: { caseDays: 180 },
   bookmarks: { mainlandChina: "china", international: "international" },
+  refunds: { days: 14, playedHours: 2, atMost: { games: 5, days: 90 } },
   sales: { percentMin: 10, percentMax: 90, cooldownDays: 30, steadyDays: 30 },
   underAgeUrl: "https://www.usa.gov/",
 };

@@ -251,8 +251,8 @@ describe("in production", () => {
       { provider: "newebpay", problem: "PAYMENT_NEWEBPAY_MERCHANT_ID is not set" },
       { provider: "linepay", problem: "PAYMENT_LINEPAY_CHANNEL_ID is not set" },
       { provider: "tappay", problem: "PAYMENT_TAPPAY_PARTNER_KEY is not set" },
-      { provider: "manual", problem: "PAYMENT_MANUAL_CHANNELS is not set" },
       { provider: "taobao", problem: "PAYMENT_TAOBAO_URL is not set" },
+      { provider: "manual", problem: "PAYMENT_MANUAL_CHANNELS is not set" },
     ]);
     expect(handOverOrigins(at({}))).toEqual([]);
   });

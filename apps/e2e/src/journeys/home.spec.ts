@@ -56,7 +56,9 @@ test("a newcomer is told what is on the shelves, looks around first, and turns t
 // R-CAT-42
 test("a player's Home starts with what is theirs", async ({ player }) => {
   const { page } = player;
-  await player.opensAs(READER, "/");
+  // Home asks what a new visitor likes, and hides the wallet meanwhile.
+  await player.opensAs(READER, "/terms");
+  await player.opens("/");
   await looksAroundFirst(player);
   const own = page.getByRole("region", { name: "For you" });
   const played = own.getByRole("region", { name: "Continue playing" });

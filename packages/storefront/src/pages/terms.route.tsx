@@ -47,9 +47,9 @@ export default function Terms() {
       </p>
       <p>
         <Trans>
-          Its price goes back to your wallet at once, as the coins and the silver you paid with. Silver whose
-          time has run out since is not renewed, and a coupon can be used again as long as it is valid. If you
-          have returned {games} games within {period} days, customer service decides about the next one.
+          Its price goes back to your wallet at once, just as you paid it. What has expired since is not
+          renewed, and a coupon can be used again as long as it is valid. If you have returned {games} games
+          within {period} days, customer service decides about the next one.
         </Trans>
       </p>
       <p>

@@ -1,5 +1,5 @@
 import { PROVIDER_CLICK_DELAY_MS } from "@catnip/domain/timing";
-import { paymentImage, providersFor } from "@catnip/domain/payments";
+import { providersFor } from "@catnip/domain/payments";
 import { CreatePayTicketDocument } from "@catnip/sdk/payments/index.ts";
 import { useFormat } from "@catnip/i18n";
 import { Button, Coins, EmptyState, Notice, RadioTiles, Skeleton, Stack, Text } from "@catnip/ui";
@@ -17,8 +17,8 @@ import { useQuery } from "@catnip/site/data/use-query.ts";
 import { currentViewer, useViewer } from "../shell/viewer.ts";
 import { logTraffic } from "../traffic/log-traffic.ts";
 import { leaveForPayment } from "./leave-for-payment.ts";
-import { MethodPicture } from "./method-picture.tsx";
 import { MethodTile } from "./method-tile.tsx";
+import { PayButtons } from "./pay-buttons.tsx";
 import { payLink } from "./pay-link.ts";
 import { PlanTile } from "./plan-tile.tsx";
 import {
@@ -179,32 +179,13 @@ export default function AddCreditPopup({
         </Dialog.Body>
         {plan && method && (
           <Dialog.Footer>
-            {providers.map((provider) => {
-              const price = format.money(plan.pay_amount, plan.currency_id);
-              const { name } = provider;
-              const image = paymentImage(provider.provider_key);
-              return (
-                <Button
-                  key={provider.id}
-                  size="l"
-                  wide
-                  {...(image && providers.length > 1 && { icon: <MethodPicture image={image} /> })}
-                  busy={paying.busyWith?.[0].id === provider.id}
-                  disabled={paying.isBusy || !provider.is_available}
-                  onClick={() => paying.run(provider, plan, method)}
-                >
-                  {!provider.is_available ? (
-                    `${name}: ${t`Not available right now`}`
-                  ) : providers.length > 1 ? (
-                    <Trans>
-                      Pay {price} with {name}
-                    </Trans>
-                  ) : (
-                    <Trans>Pay {price}</Trans>
-                  )}
-                </Button>
-              );
-            })}
+            <PayButtons
+              providers={providers}
+              price={format.money(plan.pay_amount, plan.currency_id)}
+              busyWith={paying.busyWith?.[0].id ?? null}
+              isBusy={paying.isBusy}
+              onPay={(provider) => paying.run(provider, plan, method)}
+            />
           </Dialog.Footer>
         )}
       </Dialog.Popup>

@@ -17,6 +17,10 @@ const SETTING = "without meaning: a setting for purchases to come; what was boug
 const HISTORY = "without meaning: what prices were, for people to read; a purchase never does";
 const EVIDENCE =
   "without meaning: a message as it came; what was made of it stands in payment_changes, which are sealed";
+const HEALTH =
+  "without meaning: how a provider answered lately; it decides what is offered, never what is credited";
+const VOUCHER =
+  "without meaning: it decides which code may pay for a payment; what was credited stands in the payment, which is sealed";
 const TICKET = "without meaning: a pass of a minute's life that buys nothing";
 
 /** Every column of the money tables. */
@@ -289,7 +293,32 @@ export const MONEY_COLUMNS: Readonly<Record<string, Readonly<Record<string, Colu
     ends_at: HISTORY,
   },
   payment_methods: { id: SETTING, method: SETTING, web: SETTING, wap: SETTING },
-  payment_providers: { id: SETTING, provider_key: SETTING, state: SETTING, meta: SETTING },
+  payment_providers: { id: SETTING, provider_key: SETTING, state: SETTING, meta: SETTING, switches: SETTING },
+  payment_provider_health: { provider_key: HEALTH, recent: HEALTH, failed_at: HEALTH, probed_at: HEALTH },
+  voucher_batches: {
+    uuid: VOUCHER,
+    provider_key: VOUCHER,
+    plan_id: VOUCHER,
+    currency_id: VOUCHER,
+    pay_amount: VOUCHER,
+    coin: VOUCHER,
+    count: VOUCHER,
+    expires_at: VOUCHER,
+    worth: VOUCHER,
+    created_by: VOUCHER,
+    created_at: VOUCHER,
+    needs_approval: VOUCHER,
+    issued_by: VOUCHER,
+    issued_at: VOUCHER,
+  },
+  voucher_sales: {
+    shop_order_id: VOUCHER,
+    provider_key: VOUCHER,
+    code_uuid: VOUCHER,
+    pay_amount: VOUCHER,
+    imported_by: VOUCHER,
+    imported_at: VOUCHER,
+  },
   payment_provider_methods: { provider_id: SETTING, method: SETTING, support_currency: SETTING },
   provider_events: {
     id: EVIDENCE,

@@ -28,6 +28,8 @@ const purchase = (store_id: number, confirmed = store_id) => ({
 
 /** The request for each place where a game is named; null: staff only, who may see every game. */
 const ASKS: Readonly<Record<string, ((id: number) => Record<string, unknown>) | null>> = {
+  "exportEarningStatement.store_id": (store_id) => ({ store_id }),
+  "findEarningStatement.store_id": (store_id) => ({ store_id }),
   "findArticle.store_id": (store_id) => ({ store_id }),
   "findArticleByStaff.store_id": null,
   "findConfigurationPagesIndex2.store_id": (store_id) => ({ store_id }),

@@ -22,6 +22,7 @@ const KEPT: Readonly<Record<string, string>> = {
   "payout_batches.created_by": "work of staff",
   "payout_steps.actor_uuid": "work of staff, and the books",
   "tax_rules.created_by": "work of staff",
+  "voucher_batches.created_by": "work of staff",
   "payout_requests.creator_uuid": "the books",
   "earnings_progress.creator_uuid": "the books",
   "ledger_accounts.owner_uuid": "the books",

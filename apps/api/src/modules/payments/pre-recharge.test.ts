@@ -94,8 +94,8 @@ test("methods and providers include their images", async () => {
       { method: "unionpay", image: null },
       { method: "paypal", image: null },
       { method: "line-pay", image: "line-pay" },
-      { method: "offline", image: null },
       { method: "taobao", image: null },
+      { method: "offline", image: null },
     ],
   });
 });
