@@ -6,14 +6,18 @@ export function fieldsIn(params: URLSearchParams): Fields {
   return Object.fromEntries(given.filter(([name]) => params.getAll(name).length === 1));
 }
 
-/** The same fields in another order each time, as real providers send them. */
-export const shuffled = (fields: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(fields)
-      .map((entry) => ({ entry, place: Math.random() }))
-      .toSorted((a, b) => a.place - b.place)
-      .map(({ entry }) => entry),
-  );
+/**
+ * The same fields in another order each time, as real providers send them. They rotate instead of being drawn, so that
+ * each one comes last in turn and a failure happens again in the next run.
+ */
+export function reordered(fields: Fields): Fields {
+  const entries = Object.entries(fields);
+  turn += 1;
+  const from = turn % Math.max(1, entries.length);
+  return Object.fromEntries([...entries.slice(from), ...entries.slice(0, from)]);
+}
+
+let turn = 0;
 
 export const isWebAddress = (text: string | undefined): boolean =>
   text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { chinaTime, shuffled, type Fields } from "../fields.ts";
+import { chinaTime, reordered, type Fields } from "../fields.ts";
 import { MERCHANT } from "./keys.ts";
 import { signedMessage } from "./signature.ts";
 import { refundedOf, yuan, type Trade, type TradeState } from "./trades.ts";
@@ -46,5 +46,5 @@ export async function messageAbout(
       gmt_refund: `${chinaTime(now)}.123`,
     }),
   };
-  return new URLSearchParams(shuffled(await signedMessage(fields))).toString();
+  return new URLSearchParams(reordered(await signedMessage(fields))).toString();
 }

@@ -1,4 +1,4 @@
-import { shuffled, type Fields } from "../fields.ts";
+import { reordered, type Fields } from "../fields.ts";
 import { isSigned, sign } from "../rsa.ts";
 import { MERCHANT_PUBLIC_KEY, PLATFORM_CERT_ID, PLATFORM_CERTIFICATE, PLATFORM_PRIVATE_KEY } from "./keys.ts";
 
@@ -37,5 +37,5 @@ export async function signed(fields: Fields): Promise<Fields> {
     // Real providers send more fields than they document.
     reserved: "{remark=コイン 100%&part=1}",
   };
-  return shuffled({ ...message, signature: await sign(PLATFORM_PRIVATE_KEY, await hexOf(message)) });
+  return reordered({ ...message, signature: await sign(PLATFORM_PRIVATE_KEY, await hexOf(message)) });
 }
