@@ -55,4 +55,4 @@ const CREATES_APPS = /^scripts\/(?:brand\/|create-site\/|create-brand\.ts$)(?!.*
 const ADDITIONS = "apps/e2e/src/journeys/additions.spec.ts";
 /** Files that end up in the product or its build: not tests, documents or other tools. */
 const PRODUCT =
-  /^(?:apps\/(?!e2e\/|bench\/)|packages\/)(?!.*(?:\.test\.tsx?|\.md|\/testing\/.*)$)|^(?:package\.json|pnpm-lock\.yaml|turbo\.json)$/;
+  /^(?:apps\/(?!e2e\/|bench\/|faults\/)|packages\/)(?!.*(?:\.test\.tsx?|\.md|\/(?:testing|mutants)\/.*)$)|^(?:package\.json|pnpm-lock\.yaml|turbo\.json)$/;

@@ -125,6 +125,12 @@ begin
   perform refresh_store_listings(ids);
 end $$;
 
+-- The text of a notification about games. About too many of them (a notification holds 8,000 bytes) it says nothing,
+-- which means: anything.
+create or replace function changed_games(ids int[]) returns text language sql immutable as $$
+  select case when cardinality(ids) <= 100 then 'games:' || array_to_string(ids, ',') else '' end
+$$;
+
 -- Arguments: the column of the changed rows that identifies the game, and `quiet` if caches need no notification. To
 -- write thousands of games in one transaction, `set local catnip.cards_later = 'on'` and refresh the cards once at the
 -- end instead of with every statement.
@@ -140,7 +146,7 @@ begin
   if tg_table_name in ('stores', 'store_infos', 'store_tags') then
     insert into search_stale select id from stores where id = any(ids) order by id on conflict do nothing;
   end if;
-  if tg_nargs < 2 then perform pg_notify('catalogue', ''); end if;
+  if tg_nargs < 2 then perform pg_notify('catalogue', changed_games(ids)); end if;
   return null;
 end $$;
 
@@ -183,7 +189,7 @@ begin
   if ids is null then return null; end if;
   perform refresh_store_cards(ids);
   insert into search_stale select unnest(ids) on conflict do nothing;
-  perform pg_notify('catalogue', '');
+  perform pg_notify('catalogue', changed_games(ids));
   return null;
 end $$;
 
@@ -198,5 +204,17 @@ begin
   perform pg_notify('catalogue', '');
   return null;
 end $$;
+
+create or replace function announce_game_updates() returns trigger language plpgsql as $$
+declare
+  ids int[];
+begin
+  select array_agg(distinct store_id) into ids from changed;
+  if ids is not null then perform pg_notify('catalogue', changed_games(ids)); end if;
+  return null;
+end $$;
+
+create or replace trigger store_update_logs_announced after insert on store_update_logs
+  referencing new table as changed for each statement execute function announce_game_updates();
 
 create or replace trigger stores_gone after delete on stores for each statement execute function notify_catalogue();

@@ -118,3 +118,21 @@ end $$;
 
 create or replace trigger store_comment_edits_fixed before update on store_comment_edits
   for each row execute function refuse_edit_of_history();
+
+-- Copies of a game's page show what players wrote below it. Sales change no comment, so they pay nothing for this.
+create or replace function announce_comments() returns trigger language plpgsql as $$
+declare
+  ids int[];
+begin
+  select array_agg(distinct store_id) into ids from changed;
+  if ids is null then return null; end if;
+  perform pg_notify('catalogue', replace(changed_games(ids), 'games', 'comments'));
+  return null;
+end $$;
+
+create or replace trigger store_comments_announced_new after insert on store_comments
+  referencing new table as changed for each statement execute function announce_comments();
+create or replace trigger store_comments_announced_change after update on store_comments
+  referencing new table as changed for each statement execute function announce_comments();
+create or replace trigger store_comments_announced_end after delete on store_comments
+  referencing old table as changed for each statement execute function announce_comments();

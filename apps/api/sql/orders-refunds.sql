@@ -32,8 +32,10 @@ begin
         select floor(extract(epoch from created_at) * 1000) from order_refunds
         where order_uuid = o.uuid and store_id = p_store_id),
       'refunds', (
-        select coalesce(jsonb_agg(floor(extract(epoch from created_at) * 1000) order by created_at), '[]')
-        from order_refunds where user_uuid = p_user),
+        -- Gifts that the shop took back are none of the player's own.
+        select coalesce(jsonb_agg(floor(extract(epoch from r.created_at) * 1000) order by r.created_at), '[]')
+        from order_refunds r join orders bought on bought.uuid = r.order_uuid and bought.kind <> 'redemption'
+        where r.user_uuid = p_user),
       -- What the order took from each lot, less what went back already. What was spent last comes first.
       'lots', (
         select coalesce(jsonb_agg(jsonb_build_object(
@@ -135,6 +137,8 @@ begin
     select id from ledger_accounts
     where owner_kind = 'player' and owner_uuid = p_user and name = '' and currency in ('silver', 'meowcent')
     order by currency desc) accounts;
+  -- Coins that come back pay what is owed for refunded top-ups.
+  perform settle_debt(p_user, p_now);
   return true;
 end $$;
 

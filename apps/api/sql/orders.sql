@@ -117,6 +117,8 @@ begin
     -- The caller requotes: silver spent elsewhere is a changed split, not an insufficient balance.
     perform money_refusal('pay/insufficient-balance');
   end if;
+  -- Under the locks of the wallet, which whatever freezes it takes too. What is free costs nobody anything.
+  if p_total > 0 then perform refuse_frozen_purchases(p_user); end if;
 
   if cardinality(p_coupons) > 0 then
     perform uuid from user_coupons where uuid = any(p_coupons) order by uuid for update;

@@ -3,6 +3,19 @@ create or replace trigger payments_keep_their_terms before update of order_no, u
   merchant_account, method, plan_id, currency_id, pay_amount, coin, silver, locale, created_at or delete or truncate
   on payments for each statement execute function ledger_refuse_change();
 
+-- Tells every copy of the API which payment has come to an end, or has gone on from one: whoever waits for it looks
+-- again. Sent when the transaction commits, with the number alone. Steps on the way there are told to nobody, since
+-- every NOTIFY makes commits wait for one another.
+create or replace function payments_announce() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('payments', new.order_no);
+  return null;
+end $$;
+
+create or replace trigger payments_announce_their_end after update of state on payments
+  for each row when (old.state is distinct from new.state and new.state not in ('created', 'pending'))
+  execute function payments_announce();
+
 create or replace trigger payment_credits_only_grow before update or delete or truncate on payment_credits
   for each statement execute function ledger_refuse_change();
 

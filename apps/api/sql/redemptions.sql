@@ -8,6 +8,79 @@ create or replace trigger redemption_batches_keep_their_terms before update of u
 create or replace trigger redemption_codes_keep_their_terms before update of mac, batch_uuid or delete or truncate on redemption_codes
   for each statement execute function ledger_refuse_change();
 
+-- Gives a player the rewards of a code or a grant: coins and silver as lots of origin `p_kind`, coupons, and games as an
+-- order for nothing, so that they are listed among the purchases. Returns the rewards as given.
+--
+-- `p_transfer` becomes the ledger transfer, of the kind `p_kind`, if the wallet gains; `p_order` the order, if there are
+-- games. Lock order: silver, coin, entitlements, cart and wishlist, the same as in purchases.
+create or replace function give_rewards(p_user uuid, p_rewards jsonb, p_kind text, p_reason text, p_transfer uuid, p_order uuid,
+  p_now timestamptz)
+returns jsonb language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+declare
+  v_rewards jsonb := '[]';
+  v_entries jsonb := '[]';
+  v_store_ids int[] := '{}';
+  v_owned int;
+  v_coupon uuid;
+  reward jsonb;
+  v_expires_ms bigint;
+begin
+  for reward in select * from jsonb_array_elements(p_rewards) loop
+    case reward->>'key'
+      when 'account.meowcent', 'account.silver' then
+        v_expires_ms := round(extract(epoch from p_now) * 1000)::bigint + (reward->>'expires_in_days')::bigint * 86400000;
+        v_entries := v_entries || jsonb_build_array(
+          jsonb_build_object('owner', 'platform', 'name', 'promo',
+            'currency', split_part(reward->>'key', '.', 2), 'amount', -(reward->>'amount')::bigint),
+          jsonb_build_object('owner', 'player', 'uuid', p_user,
+            'currency', split_part(reward->>'key', '.', 2), 'amount', (reward->>'amount')::bigint,
+            'lot', jsonb_strip_nulls(jsonb_build_object('origin', p_kind, 'expires_at_ms', v_expires_ms))));
+        reward := jsonb_strip_nulls(reward || jsonb_build_object('expires_at_ms', v_expires_ms));
+      when 'coupon' then
+        insert into user_coupons (user_uuid, coupon_uuid, created_at)
+          values (p_user, (reward->>'coupon_uuid')::uuid, p_now) returning uuid into v_coupon;
+        reward := reward || jsonb_build_object('user_coupon_uuid', v_coupon);
+      when 'store' then
+        v_store_ids := v_store_ids || (reward->>'store_id')::int;
+    end case;
+    v_rewards := v_rewards || jsonb_build_array(reward);
+  end loop;
+
+  if jsonb_array_length(v_entries) > 0 then
+    perform ledger_post(p_transfer, p_kind, p_reason, v_entries, p_now);
+  end if;
+
+  if cardinality(v_store_ids) > 0 then
+    with granted as (
+      insert into entitlements (user_uuid, store_id, order_uuid, created_at)
+        select p_user, store_id, p_order, p_now from unnest(v_store_ids) as store_id order by store_id
+        on conflict do nothing returning store_id
+    )
+    select min(store_id) into v_owned
+      from unnest(v_store_ids) as store_id where store_id not in (select store_id from granted);
+    if v_owned is not null then
+      -- Nothing at all is given: a code goes to a friend, a grant to somebody else.
+      perform money_refusal('store/already-owned', jsonb_build_object('store_id', v_owned));
+    end if;
+    -- A free order, so that the game is listed among the purchases. It needs no receipt: whoever gets it is told.
+    insert into orders (uuid, user_uuid, state, kind, total, silver, coin, country, fingerprint, answer, created_at,
+        updated_at, receipt_at)
+      values (p_order, p_user, 1, 'redemption', 0, 0, 0,
+        coalesce((select country from profiles where user_uuid = p_user), 'zz'), p_kind || ' ' || p_transfer,
+        jsonb_build_object('total', 0, 'silver', 0, 'coin', 0, 'store_ids', to_jsonb(v_store_ids), 'account', '[]'::jsonb),
+        p_now, p_now, p_now);
+    insert into order_lines (order_uuid, store_id, list, discount, percent, sale, coupon_discount, final, coupons,
+        creator_uuid, creator_rate_bp, creator_share)
+      select p_order, store_id, 0, 0, 0, 0, 0, 0, '[]', (select author_uuid from stores where id = store_id), 0, 0
+      from unnest(v_store_ids) as store_id;
+    perform ledger_post(p_order, 'purchase', 'games for nothing: ' || p_kind, '[]', p_now);
+    update cart_stores set state = 1, updated_at = p_now
+      where user_uuid = p_user and state = 0 and store_id = any(v_store_ids);
+    delete from wishlists where user_uuid = p_user and store_id = any(v_store_ids);
+  end if;
+  return v_rewards;
+end $$;
+
 -- Redeems a code: claims it and grants everything it is worth, or does nothing. One round trip.
 --
 -- p: {uuid, order_uuid, mac (hex), user_uuid, sid, platform_key, now_ms}; `uuid` becomes the redemption and its ledger
@@ -25,18 +98,11 @@ declare
   v_order uuid := (p->>'order_uuid')::uuid;
   v_mac bytea := decode(p->>'mac', 'hex');
   v_user uuid := (p->>'user_uuid')::uuid;
-  v_now_ms bigint := (p->>'now_ms')::bigint;
   v_now timestamptz := to_timestamp((p->>'now_ms')::numeric / 1000);
   v_batch redemption_batches;
   v_found record;
-  v_rewards jsonb := '[]';
-  v_entries jsonb := '[]';
-  v_store_ids int[] := '{}';
-  v_owned int;
+  v_rewards jsonb;
   v_account jsonb;
-  v_coupon uuid;
-  reward jsonb;
-  v_expires_ms bigint;
 begin
   if not exists (
     select from site_sessions where sid = (p->>'sid')::uuid and user_uuid = v_user and revoked_at is null)
@@ -74,61 +140,9 @@ begin
     perform money_refusal('quest/campaign-redeemed');
   end if;
 
-  for reward in select * from jsonb_array_elements(v_batch.rewards) loop
-    case reward->>'key'
-      when 'account.meowcent', 'account.silver' then
-        v_expires_ms := v_now_ms + (reward->>'expires_in_days')::bigint * 86400000;
-        v_entries := v_entries || jsonb_build_array(
-          jsonb_build_object('owner', 'platform', 'name', 'promo',
-            'currency', split_part(reward->>'key', '.', 2), 'amount', -(reward->>'amount')::bigint),
-          jsonb_build_object('owner', 'player', 'uuid', v_user,
-            'currency', split_part(reward->>'key', '.', 2), 'amount', (reward->>'amount')::bigint,
-            'lot', jsonb_strip_nulls(jsonb_build_object('origin', 'redemption', 'expires_at_ms', v_expires_ms))));
-        reward := jsonb_strip_nulls(reward || jsonb_build_object('expires_at_ms', v_expires_ms));
-      when 'coupon' then
-        insert into user_coupons (user_uuid, coupon_uuid, created_at)
-          values (v_user, (reward->>'coupon_uuid')::uuid, v_now) returning uuid into v_coupon;
-        reward := reward || jsonb_build_object('user_coupon_uuid', v_coupon);
-      when 'store' then
-        v_store_ids := v_store_ids || (reward->>'store_id')::int;
-    end case;
-    v_rewards := v_rewards || jsonb_build_array(reward);
-  end loop;
-
-  if jsonb_array_length(v_entries) > 0 then
-    perform ledger_post(v_uuid, 'redemption', 'reward code of ' || v_batch.campaign, v_entries, v_now);
-  end if;
-
-  if cardinality(v_store_ids) > 0 then
-    with granted as (
-      insert into entitlements (user_uuid, store_id, order_uuid, created_at)
-        select v_user, store_id, v_order, v_now from unnest(v_store_ids) as store_id order by store_id
-        on conflict do nothing returning store_id
-    )
-    select min(store_id) into v_owned
-      from unnest(v_store_ids) as store_id where store_id not in (select store_id from granted);
-    if v_owned is not null then
-      -- The code stays unused: it can go to a friend.
-      perform money_refusal('store/already-owned', jsonb_build_object('store_id', v_owned));
-    end if;
-    -- A free order, so that the game is listed among the purchases. It needs no receipt: the answer to the code is one.
-    insert into orders (uuid, user_uuid, state, kind, total, silver, coin, country, fingerprint, answer, created_at,
-        updated_at, receipt_at)
-      values (v_order, v_user, 1, 'redemption', 0, 0, 0,
-        coalesce((select country from profiles where user_uuid = v_user), 'zz'), 'redemption ' || v_uuid,
-        jsonb_build_object('total', 0, 'silver', 0, 'coin', 0, 'store_ids', to_jsonb(v_store_ids), 'account', '[]'::jsonb),
-        v_now, v_now, v_now);
-    insert into order_lines (order_uuid, store_id, list, discount, percent, sale, coupon_discount, final, coupons,
-        creator_uuid, creator_rate_bp, creator_share)
-      select v_order, store_id, 0, 0, 0, 0, 0, 0, '[]', (select author_uuid from stores where id = store_id), 0, 0
-      from unnest(v_store_ids) as store_id;
-    perform ledger_post(v_order, 'purchase', 'games of a reward code', '[]', v_now);
-    update cart_stores set state = 1, updated_at = v_now
-      where user_uuid = v_user and state = 0 and store_id = any(v_store_ids);
-    delete from wishlists where user_uuid = v_user and store_id = any(v_store_ids);
-  end if;
-
-  update redemptions set rewards = v_rewards, order_uuid = case when cardinality(v_store_ids) > 0 then v_order end
+  v_rewards := give_rewards(v_user, v_batch.rewards, 'redemption', 'reward code of ' || v_batch.campaign, v_uuid, v_order,
+    v_now);
+  update redemptions set rewards = v_rewards, order_uuid = case when v_rewards @> '[{"key": "store"}]' then v_order end
     where uuid = v_uuid;
   select jsonb_build_array(
       jsonb_build_object('type', 0, 'balance', coalesce(sum(balance) filter (where currency = 'meowcent'), 0)),

@@ -116,7 +116,8 @@ begin
 
     v_lot := p_lots[at];
     if v_lot ? 'lots' then
-      -- Back to the lots named, each within what was taken from it (a constraint of the table).
+      -- Back to the lots named, each within what was taken from it, or out of them, each within what it holds (constraints
+      -- of the table).
       v_missing := p_amounts[at];
       for lot in select id, amount from jsonb_to_recordset(v_lot->'lots') as named(id bigint, amount bigint) order by id loop
         update ledger_lots set remaining = remaining + lot.amount where id = lot.id and account_id = v_account;
@@ -163,8 +164,8 @@ end $$;
 --
 -- p_entries: [{owner, uuid, name, currency, amount, lot}]; they sum to zero per currency. A credit to a player names
 -- its lot {origin, paid_minor, paid_currency, expires_at_ms}, or the lots it came from {lots: [{id, amount}]}, which then
--- have a negative use. A debit is taken from the lots that expire first; among
--- those, gifts before bought coins, so that refundable coins last longest; then the oldest.
+-- have a negative use. A debit that names lots, with negative amounts, is taken from these; any other from the lots that
+-- expire first; among those, gifts before bought coins, so that refundable coins last longest; then the oldest.
 create or replace function ledger_post(p_id uuid, p_kind text, p_reason text, p_entries jsonb, p_now timestamptz)
 returns boolean language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare

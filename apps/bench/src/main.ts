@@ -8,6 +8,7 @@ import { measureDeals } from "./parts/deals.ts";
 import { measureLighthouse } from "./parts/lighthouse.ts";
 import { measurePages } from "./parts/pages.ts";
 import { measurePurchases } from "./parts/purchases.ts";
+import { measurePush } from "./parts/push.ts";
 import { measureReads } from "./parts/reads.ts";
 import { measureScale } from "./parts/scale.ts";
 import { measureStart } from "./parts/start.ts";
@@ -25,6 +26,7 @@ const PARTS = {
   reads: measureReads,
   pages: measurePages,
   purchases: measurePurchases,
+  push: measurePush,
   bytes: measureBytes,
   deals: measureDeals,
   lighthouse: measureLighthouse,

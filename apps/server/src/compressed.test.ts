@@ -14,6 +14,7 @@ const ANSWERS: Readonly<Record<string, () => Response>> = {
   "/plain": () => new Response(PAGE, { headers: { "content-type": "text/html" } }),
   "/small": () =>
     new Response("{}", { headers: { "content-type": "application/json", "content-length": "2" } }),
+  "/events": () => new Response(": open\n\n", { headers: { "content-type": "text/event-stream" } }),
   "/picture": () => new Response(PAGE, { headers: { "content-type": "image/webp", etag: '"p1"' } }),
   "/public": () =>
     new Response(PAGE, { headers: { "content-type": "text/html", "cache-control": "public" } }),
@@ -138,4 +139,10 @@ test("responses without cache headers are no-store and nosniff", async () => {
   const { headers } = await ask("/plain");
   expect([headers["cache-control"], headers["x-content-type-options"]]).toEqual(["no-store", "nosniff"]);
   expect((await ask("/public")).headers["cache-control"]).toBe("public");
+});
+
+// R-PAY-61
+test("events are sent as they are: none waits in an encoder", async () => {
+  const { headers, body } = await ask("/events", { "accept-encoding": "br, gzip" });
+  expect([headers["content-encoding"], body.toString()]).toEqual([undefined, ": open\n\n"]);
 });

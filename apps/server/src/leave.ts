@@ -2,6 +2,8 @@ import type { Log } from "@catnip/api/platform/log.ts";
 import type { Drain } from "./drain.ts";
 
 export type LeaveOptions = {
+  /** Ends answers that would go on for ever; absent: there are none. */
+  readonly endStreams?: () => void;
   readonly drain: Drain["drain"];
   /** Closes the database and all other resources. */
   readonly close: () => Promise<void>;
@@ -23,7 +25,7 @@ const CLOSE_MS_MAX = 12_000;
  * and exits with 1: in-memory state may be inconsistent, so no new work begins, and the supervisor starts a
  * fresh process.
  */
-export function leaveInOrder({ drain, close, log }: LeaveOptions): void {
+export function leaveInOrder({ endStreams, drain, close, log }: LeaveOptions): void {
   let leaving = false;
   const leave = async (exitCode: number, drainMsMax: number) => {
     leaving = true;
@@ -32,6 +34,7 @@ export function leaveInOrder({ drain, close, log }: LeaveOptions): void {
       process.exit(1);
     }, drainMsMax + CLOSE_MS_MAX).unref();
     try {
+      endStreams?.();
       const brokenOff = await drain(drainMsMax);
       if (brokenOff > 0) log.warn({ requests: brokenOff }, "requests broken off");
       await close();

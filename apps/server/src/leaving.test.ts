@@ -5,6 +5,7 @@ import { connectDatabase, type Database } from "@catnip/api/platform/database.ts
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { demoDataDir } from "./testing/demo-data-dir.ts";
 import { startProduct, type RunningProduct } from "./testing/running-product.ts";
+import { waitingPayer } from "./testing/waiting-payer.ts";
 
 /** Triggers an exception in code that nobody awaits. */
 const FAULT_ON_SIGUSR2 =
@@ -79,6 +80,24 @@ test("on SIGTERM it accepts no new request, finishes the one in flight and close
   expect(await answer).toBe(200);
   expect(await product.ended).toBe(0);
   expect(databaseRuns()).toBe(false);
+}, 120_000);
+
+// R-PAY-63
+test("pages that wait for their payment hold up nobody who leaves: neither the product nor themselves", async () => {
+  const { open } = await waitingPayer(product, db);
+  // More than one player may have at once: each that left has made room.
+  for (let left = 0; left < 12; left += 1) {
+    let page = await open();
+    while (page.statusCode !== 200) page = await open();
+    page.destroy();
+  }
+  let page = await open();
+  while (page.statusCode !== 200) page = await open();
+  const told = new Promise<void>((resolve) => page.once("end", resolve));
+  product.process.kill("SIGINT");
+  await told;
+  expect(await product.ended).toBe(0);
+  expect(product.said()).not.toContain("requests broken off");
 }, 120_000);
 
 test("on a second signal it exits at once", async () => {

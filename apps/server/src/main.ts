@@ -1,10 +1,11 @@
-import { createServer, type RequestListener } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import { flushCompileCache } from "node:module";
 import { startupErrorSentence } from "@catnip/api/platform/startup-errors.ts";
 import { readConfig, type Config } from "@catnip/api/platform/config.ts";
 import { createLog } from "@catnip/api/platform/log.ts";
 import { compressed } from "./compressed.ts";
 import { withDefaults } from "./default-headers.ts";
+import { withoutNotes } from "./page-memory/shown.ts";
 import { trackRequests, type Drain } from "./drain.ts";
 import { guardRequests, uploadsTo } from "./request-guard.ts";
 import { siteOfHost } from "./host.ts";
@@ -34,7 +35,8 @@ export async function serve(): Promise<void> {
     const product = await openProduct(config, consoleProgress());
     door.serve(product);
     sayAddresses(config, product.demoAccounts);
-    leaveInOrder({ drain: door.drain, close: product.close, log: createLog("warn") });
+    const { endStreams, close } = product;
+    leaveInOrder({ endStreams, drain: door.drain, close, log: createLog("warn") });
     // Flushes the compile cache where there is one, so the next start finds it even if this process is killed.
     flushCompileCache();
   } catch (error) {
@@ -49,7 +51,7 @@ type Door = Drain & { readonly serve: (product: Product) => void };
 /** Listens at once with a holding page until the product is handed over. */
 async function openDoor(config: Config, trust: ProxyTrust): Promise<Door> {
   let listener: SeenListener = (seen) => requestListener(seen, () => Promise.resolve(holdingPage()));
-  const isUpload = uploadsTo((host) => siteOfHost(host, config) === "api");
+  const isUpload = uploadsTo((host) => siteOfHost(host, config));
   const makeServer = () => {
     const server = createServer((req, res) => {
       const seen = trust(req.socket.remoteAddress, req.headers);
@@ -69,13 +71,23 @@ async function openDoor(config: Config, trust: ProxyTrust): Promise<Door> {
     serve: (product) => {
       listener = (seen) => {
         const answer = requestListener(seen, async (request) =>
-          compressed(request, withDefaults(await product.fetch(request, { address: seen.address }))),
+          compressed(
+            request,
+            withoutNotes(withDefaults(await product.fetch(request, { address: seen.address }))),
+          ),
         );
-        return (req, res) => product.files(req, res, () => answer(req, res));
+        // Pages that are remembered are made for nobody in particular, but count as asked for by this visitor.
+        const render = (req: IncomingMessage) => async () =>
+          withDefaults(await product.fetch(nobodysRequest(req, seen), { address: seen.address }));
+        return (req, res) =>
+          product.files(req, res, () => product.pages.serve(req, res, render(req), () => answer(req, res)));
       };
     },
   };
 }
+
+const nobodysRequest = (req: IncomingMessage, { protocol = "http:" }: Seen): Request =>
+  new Request(`${protocol}//${req.headers.host}${req.url}`);
 
 type SeenListener = (seen: Seen) => RequestListener;
 

@@ -8,11 +8,12 @@ import {
 } from "@catnip/api/platform/embedded-postgres/embedded-database.ts";
 import { createApi, type Api } from "@catnip/api/composition/create-api.ts";
 import { createMailSite } from "@catnip/api/platform/mail-site.ts";
-import { HOME_BRAND } from "@catnip/brands";
+import { BRANDS, HOME_BRAND } from "@catnip/brands";
 import { createBank } from "@catnip/bank";
 import { brandOfApiHost, withCdnOf } from "./brand-cdn.ts";
 import { withBrandFiles } from "./brand-files.ts";
 import { siteOfHost } from "./host.ts";
+import { createPageMemory, type PageMemory } from "./page-memory/page-memory.ts";
 import type { Progress } from "./progress.ts";
 import { staticFiles, type StaticFiles } from "./static-files.ts";
 import { onBehalfOf, visitorNow, INSIDE, type Client } from "./visitor.ts";
@@ -22,7 +23,9 @@ import { appFolder, loadWebSite, WEB_SITES, type FetchHandler, type Reach } from
 export type Product = {
   readonly fetch: (request: Request, client: Client) => Promise<Response>;
   readonly files: StaticFiles;
+  readonly pages: PageMemory;
   readonly demoAccounts: Api["demoAccounts"];
+  readonly endStreams: Api["endStreams"];
   readonly close: () => Promise<void>;
 };
 
@@ -70,6 +73,8 @@ export async function openProduct(config: Config, progress: Progress, pages = BU
       demoAccounts: config.production ? [] : api.demoAccounts,
       fetch: (request, client) => answer(request, client, { config, api, handlers }),
       files: siteFiles(config, handlers, pages),
+      endStreams: api.endStreams,
+      pages: createPageMemory(api.publicChanges, shopHosts(config)),
       close: async () => {
         // A job that hangs must not keep the database from shutting down cleanly.
         await inTime(api.close(), API_CLOSE_MS_MAX);
@@ -197,4 +202,10 @@ function siteFiles(config: Config, handlers: Handlers, pages: Pages): StaticFile
     const serve = site && site !== "unknown" ? files.get(site) : undefined;
     return serve ? serve(req, res, next) : next();
   };
+}
+
+/** Which hosts are shops: the only sites with pages that are the same for everyone. */
+function shopHosts(config: Config): (host: string) => boolean {
+  const hosts = new Set(BRANDS.map(({ platform_key }) => new URL(shopOrigin(config, platform_key)).host));
+  return (host) => hosts.has(host.toLowerCase());
 }

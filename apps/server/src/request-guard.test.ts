@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = createServer(
     guardRequests(
       inside,
-      uploadsTo((host) => host === "api.localhost"),
+      uploadsTo((host) => host.split(".")[0] ?? null),
       { form: { idleMs: 200, totalMs: 1_000 }, upload: { idleMs: 60_000, totalMs: 60_000 } },
     ),
   );
@@ -81,6 +81,8 @@ describe("an upload", () => {
   const form = "Content-Type: multipart/form-data; boundary=x";
   const head = (host: string, address: string, type: string, length: number) =>
     `POST ${address} HTTP/1.1\r\nHost: ${host}\r\n${type}\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
+  const bare = "Content-Type: application/octet-stream";
+  const PROOF = "/log/01JNB2Q6W0ABCDEFGHJKMNPQRS/proof";
   const status = (answer: string) => /^HTTP\/1.1 (\d+) /.exec(answer)?.[1];
 
   test("may be as large as an image, and gets a response even if nobody read it", async () => {
@@ -91,11 +93,19 @@ describe("an upload", () => {
     expect(answer).toContain("/next");
   });
 
+  test.each([PROOF, `/zh-CN${PROOF}`])("may be a proof of a transfer, sent to %s", async (address) => {
+    const upload = head("pay.localhost", address, bare, 2_000_000);
+    expect(status(await said(upload + "x".repeat(2_000_000)))).toBe("200");
+  });
+
   test.each([
     ["longer than any picture", "api.localhost", "/graphql", form, 20_200_001],
     ["to another site", "shop.localhost", "/graphql", form, 1_000_001],
     ["to another address", "api.localhost", "/session", form, 1_000_001],
     ["in another form", "api.localhost", "/graphql", "Content-Type: application/json", 1_000_001],
+    ["of a proof to a shop", "shop.localhost", PROOF, bare, 1_000_001],
+    ["of a proof as a form", "pay.localhost", PROOF, form, 1_000_001],
+    ["of a proof that is too long", "pay.localhost", PROOF, bare, 20_200_001],
   ])("%s is not", async (_says, host, address, type, length) => {
     expect(status(await said(head(host, address, type, length)))).toBe("413");
   });

@@ -31,14 +31,20 @@ const UNREAD_UPLOAD_MS_MAX = 60_000;
 /** Whether a request may upload a file, by its URL and headers. */
 export type IsUpload = (req: IncomingMessage) => boolean;
 
-/** Uploads go to the single GraphQL endpoint on the API's host, as multipart forms. */
+/**
+ * Uploads go to the single GraphQL endpoint on the API's host, as multipart forms; proofs of transfers go through a pay
+ * site, which hands them on as they arrive.
+ */
 export const uploadsTo =
-  (isApiHost: (host: string) => boolean): IsUpload =>
-  (req) =>
-    req.method === "POST" &&
-    req.url === "/graphql" &&
-    /^multipart\/form-data\b/i.test(req.headers["content-type"] ?? "") &&
-    isApiHost(req.headers.host ?? "");
+  (siteOf: (host: string) => string | null): IsUpload =>
+  ({ method, url = "", headers: { host = "", "content-type": type = "" } }) => {
+    if (method !== "POST") return false;
+    if (url === "/graphql") return /^multipart\/form-data\b/i.test(type) && siteOf(host) === "api";
+    return PROOF.test(url) && type === "application/octet-stream" && siteOf(host) === "pay";
+  };
+
+/** `/log/{order number}/proof`, in any language. */
+const PROOF = /^(?:\/[a-z]{2}-[A-Z]{2})?\/log\/[0-9A-Z]{26}\/proof$/;
 
 const noUpload: IsUpload = () => false;
 const PATIENCE = { form: FORM_PATIENCE, upload: UPLOAD_PATIENCE };

@@ -226,7 +226,8 @@ export const WEAKENINGS: readonly Weakening[] = [
     ["the total forgets the coupons", "lines.map((line) => line.final)", "lines.map((line) => line.sale)"],
   ]),
   ...inFile("orders/game-refund.ts", "orders/game-refund.test.ts", [
-    ["a game can be returned after its last moment", "if (at >= facts.bought_at", "if (at > facts.bought_at"],
+    ["a game can be returned after its last moment", "if (at >= refundEnds", "if (at > refundEnds"],
+    ["a game can be returned a day longer", "+ days * DAY_MS", "+ (days + 1) * DAY_MS"],
     ["what was downloaded can be returned", "if (facts.is_downloaded)", "if (false)"],
     ["a game played for two hours can be returned", ">= playedHours * HOUR_MS", "> playedHours * HOUR_MS"],
     ["one refund too many is given", "lately >= atMost.games", "lately > atMost.games"],
@@ -308,6 +309,15 @@ export const WEAKENINGS: readonly Weakening[] = [
     ["an expired payment seems to go on for ever", "expired: 2", "expired: 0"],
     ["a payment in review looks done", "review: 0", "review: 1"],
   ]),
+  ...inFile("payments/payment-timeline.ts", "payments/payment-timeline.test.ts", [
+    ["a payment whose time is over waits for its payer", "expiresAt <= now", "expiresAt < now"],
+    ["what is unknown is not told", '? null : "changed"', "? null : null"],
+    ["a review is told twice", 'to_state === "review" || ', ""],
+  ]),
+  ...inFile("payments/payment-proofs.ts", "payments/payment-proofs.test.ts", [
+    ["a proof changes after the decision", '"expired", "review"]', '"expired", "review", "succeeded"]'],
+    ["proofs are kept too long", "PAYMENT_PROOF_DAYS = 180", "PAYMENT_PROOF_DAYS = 181"],
+  ]),
   ...inFile("payments/provider-switches.ts", "payments/provider-switches.test.ts", [
     ["a switch for one brand is on for it", "brand === way.brand", "brand !== way.brand"],
     ["a switch for a currency is for all of them", "currency === way.currency", "true"],
@@ -332,6 +342,37 @@ export const WEAKENINGS: readonly Weakening[] = [
     ["a code ends without a check symbol", 'if (check !== "") return', "return"],
     ["a code is too short", "drawn.length !== RANDOM_LENGTH", "false"],
     ["letters that look like digits are another code", '.replaceAll("O", "0")', ""],
+  ]),
+  ...inFile("payments/compare-settlement.ts", "payments/compare-settlement.test.ts", [
+    [
+      "a second payment is credited late",
+      'return [difference("duplicate", line, order)];',
+      'return [difference("missing_local", line, order)];',
+    ],
+    ["money that went back is credited late", "if (books.returned.has(line.order_no))", "if (false)"],
+    ["a credit without money is not noticed", "payment.is_due && !listed", "!payment.is_due && !listed"],
+    [
+      "another currency passes as the same amount",
+      "if (line.currency_id !== payment.currency_id)",
+      'if (line.currency_id === "")',
+    ],
+    [
+      "less money passes as enough",
+      "line.pay_amount === payment.pay_amount ?",
+      "line.pay_amount <= payment.pay_amount ?",
+    ],
+    [
+      "an odd amount takes the place of the payment",
+      "isExact(line, order) && !isExact(before, order)",
+      "false",
+    ],
+  ]),
+  ...inFile("payments/money-back-lines.ts", "payments/compare-settlement.test.ts", [
+    [
+      "a lost dispute passes as an open one",
+      'return state === "reversed";',
+      'return state === "reversed" || state === "disputed";',
+    ],
   ]),
   ...inFile("payments/fact-mismatch.ts", "payments/payment-machine.test.ts", [
     [
@@ -390,6 +431,36 @@ export const WEAKENINGS: readonly Weakening[] = [
     ],
     ["a game without a price is offered", 'country === "us"', 'country !== ""'],
   ]),
+  ...inFile("payments/top-up-refunds.ts", "payments/top-up-refunds.test.ts", [
+    [
+      "a refund that is told twice is booked twice",
+      "named.set(refundId, minor)",
+      "named.set(refundId + named.size, minor)",
+    ],
+    ["totals of refunds add up", "total = Math.max(total, minor)", "total += minor"],
+    ["an old total hides a refund", "return Math.max(sum, total)", "return total > 0 ? total : sum"],
+    ["a refund counts again as part of the total", "return Math.max(sum, total)", "return sum + total"],
+    [
+      "parts of a refund leave a coin behind",
+      "shareOf(whole, before + minor, payment.pay_amount) - shareOf(whole, before, payment.pay_amount)",
+      "shareOf(whole, minor, payment.pay_amount)",
+    ],
+    ["more goes back than was paid", "before + minor > payment.pay_amount", "minor > payment.pay_amount"],
+    ["a wallet goes below zero", "Math.min(due.coin, remaining.coin)", "due.coin"],
+    ["spent silver is forgotten", "+ (due.silver - taken.silver)", "+ 0"],
+  ]),
+  ...inFile("payments/payment-disputes.ts", "payments/top-up-refunds.test.ts", [
+    [
+      "a dispute that was won is opened again",
+      'return state === null ? "open"',
+      'return state !== "open" ? "open"',
+    ],
+    [
+      "a lost dispute is won after all",
+      'state === null || state === "open" ? "won"',
+      'state !== "won" ? "won"',
+    ],
+  ]),
   ...inFile("payouts/iban.ts", "payouts/bank-account.test.ts", [
     ["a mistyped IBAN gets the money", "=== 1;", "!== 0;"],
     ["an IBAN of another length passes", "text.length === LENGTHS.get(text.slice(0, 2)) && ", ""],
@@ -426,6 +497,16 @@ export const WEAKENINGS: readonly Weakening[] = [
   ]),
   ...inFile("csv/csv.ts", "csv/csv.test.ts", [
     ["a spreadsheet executes a name", "FORMULA.test(text)", "false"],
+  ]),
+  ...inFile("grants/grant-limits.ts", "grants/grants.test.ts", [
+    ["many small gifts go out alone", "worth + aloneBefore > GRANT", "worth > GRANT"],
+    ["a gift of exactly the limit waits", "aloneBefore > GRANT_ALONE_MAX", "aloneBefore >= GRANT_ALONE_MAX"],
+    ["what costs nothing needs two people", "worth > 0 && ", ""],
+    ["staff give to themselves among others", "!players.includes(actorUuid)", "players[0] !== actorUuid"],
+  ]),
+  ...inFile("grants/grant-states.ts", "grants/grants.test.ts", [
+    ["a grant that waits counts as given", "!needsConfirmation || ", "needsConfirmation || "],
+    ["a withdrawn grant waits on", 'decision === "withdrawn" ?', "decision === null ?"],
   ]),
   ...inFile("taxes/tax.ts", "taxes/tax.test.ts", [
     ["tax is taken of the gross price", "RATE_MAX + rule.rate_bp)", "RATE_MAX)"],

@@ -47,6 +47,8 @@ const ROWS: Readonly<Record<string, string>> = {
   "coupons.ended_at": "ended_at is not null",
   payments: "state = 'succeeded'",
   "payments.review_reason": "review_reason is not null",
+  payment_refunds: "transfer_id is not null and refund_id is not null",
+  debt_write_offs: "booked_at is not null and approved_by is not null",
   payment_cases: "decision is not null",
   "payment_cases.payment_order_no": "payment_order_no is not null",
   "redemption_batches.approved_by": "approved_by is not null",
@@ -58,6 +60,7 @@ const ROWS: Readonly<Record<string, string>> = {
   "payout_steps.transfer_uuid": "transfer_uuid is not null",
   "redemption_codes.redemption_uuid": "redemption_uuid is not null",
   "redemptions.order_uuid": "order_uuid is not null",
+  "grant_deliveries.order_uuid": "order_uuid is not null",
 };
 
 /** Another value of the same type. Identifiers are incremented by one, which could be somebody else's. */
@@ -81,7 +84,7 @@ const noticed = Object.entries(MONEY_COLUMNS).flatMap(([table, columns]) =>
   ),
 );
 
-// R-WAL-8, R-ERN-18
+// R-WAL-8, R-ERN-18, R-GRT-10
 describe("one changed value is reported", () => {
   test.each(noticed)("%s.%s", async (table = "", column = "") => {
     const type = await typeOf(table, column);
@@ -141,6 +144,8 @@ describe("whatever a row contains, the run continues and reports it", () => {
     ["redemptions", "rewards", "'7'"],
     ["redemptions", "rewards", `'[{"key": "account.silver", "amount": "much"}, 3]'`],
     ["redemption_batches", "rewards", `'"gold"'`],
+    ["grants", "reward", "'7'"],
+    ["grant_deliveries", "reward", `'{"key": "account.silver", "amount": "much"}'`],
     ["payments", "coin", "9223372036854775807"],
     ["payment_changes", "fact", "'[]'"],
     ["ledger_links", "position", "9223372036854775807"],

@@ -13,6 +13,8 @@ import { runLedger } from "./ledger/run-ledger.ts";
  * with the role finance or root. Exit code 0: done; 1: refused, and why; 2: not understood.
  * `pnpm ledger confirm <reference> <channel> <receipt> <amount> <currency> --reason … --as <mail>`: money for a payment
  * through customer service has arrived. Exit codes as for `decide`.
+ * `pnpm ledger settle [--day 2026-03-01] [--provider stripe]`: compares what the providers list for their days with the
+ * books. Exit code 0: no differences; 1: some, or a list that is not there; 2: not run.
  * Reads `DATABASE_URL`, or the embedded database in `DATA_DIR`, through the shop where one is running on it. The heads of
  * the chain are in `DATA_DIR/ledger`, its key comes from `SECRET`.
  */

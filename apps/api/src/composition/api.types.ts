@@ -2,12 +2,13 @@ import type { Accounts } from "../modules/accounts/index.ts";
 import type { Handler } from "../platform/api-module.ts";
 import type { Services } from "../platform/context.ts";
 import type { Log } from "../platform/log.ts";
+import type { PublicChanges } from "../platform/public-changes.ts";
 import type { DemoAccount } from "../seed/demo-accounts.ts";
 import type { Step } from "../seed/seed-services.ts";
 
 /** Everything this part of the product serves, as fetch-style handlers: for a server, or for in-process tests. */
 export type Api = {
-  /** The api site: `/graphql`, `/translations`, `/session*`, `/payments/notify/*`, `/download/*`, `/mails/off`, `/health*`. */
+  /** The api site: `/graphql`, `/translations`, `/session*`, `/payments/notify/*`, `/payments/changes/*`, `/download/*`, `/mails/off`, `/health*`. */
   readonly fetch: Handler;
   /** `/auth/*` of the account site. */
   readonly accountAuth: Handler;
@@ -17,6 +18,8 @@ export type Api = {
   readonly play: Handler;
   readonly accounts: Accounts;
   readonly services: Services;
+  /** What changes of what everybody may see, for whoever keeps copies of it. */
+  readonly publicChanges: PublicChanges;
   /**
    * Seeds an empty shop: always reference data, plus demo games and accounts outside production. Resumes an interrupted
    * run.
@@ -30,6 +33,8 @@ export type Api = {
   readonly registerSites: () => Promise<void>;
   /** Starts processing queued jobs (mail, images, sweeps) in this process. */
   readonly startWorker: () => Promise<void>;
+  /** Ends the answers that would go on for ever, so that a host can wait for all others before it closes. */
+  readonly endStreams: () => void;
   readonly close: () => Promise<void>;
 };
 

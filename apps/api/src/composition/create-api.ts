@@ -1,6 +1,6 @@
 import path from "node:path";
 import { createAccounts } from "../modules/accounts/index.ts";
-import { absentProviders } from "../modules/payments/index.ts";
+import { absentProviders, createPaymentChanges } from "../modules/payments/index.ts";
 import { createTrafficWriter } from "../modules/traffic/index.ts";
 import type { Config } from "../platform/config.ts";
 import type { Services } from "../platform/context.ts";
@@ -13,10 +13,12 @@ import { createLimits } from "../platform/limits/limits.ts";
 import { listen } from "../platform/listen.ts";
 import { createLog, maskedUrl } from "../platform/log.ts";
 import { PublicCache } from "../platform/public-cache.ts";
+import { PublicChangeFeed } from "../platform/public-changes.ts";
 import { DEMO_ACCOUNTS } from "../seed/demo-accounts.ts";
 import { seedIfEmpty } from "../seed/seed.ts";
 import type { Api, ApiOptions } from "./api.types.ts";
 import { openJobs } from "./jobs.ts";
+import { nextTurn } from "./next-turn.ts";
 import { openDatabases } from "./open-databases.ts";
 import { openSites } from "./routes.ts";
 
@@ -37,6 +39,7 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
   for (const absent of absentProviders(config)) log.warn(absent, "a payment provider is not offered");
 
   const publicCache = new PublicCache(now);
+  const paymentChanges = createPaymentChanges();
   const traffic = createTrafficWriter(db, log);
   const files = createFileStore(path.join(config.dataDir, "files"));
   const limits = createLimits({
@@ -53,13 +56,21 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
     files,
     log,
     publicCache,
+    paymentChanges,
     traffic,
     limits,
     mintAccessToken: (input) => accounts.mintAccessToken(input),
     sessionsEnded: () => accounts.sessionsEnded(),
   };
   const work: Services = { ...services, db: workDb };
-  const listener = listen(databaseUrl, "catalogue", () => publicCache.clear(), log, watch);
+  const publicChanges = new PublicChangeFeed(
+    publicCache,
+    (fromMs) => nextTurn(db, fromMs),
+    () => now().getTime(),
+  );
+  const channels = { catalogue: publicChanges.hear, payments: paymentChanges.heard };
+  const listener = listen(databaseUrl, channels, log, watch);
+  publicChanges.hearBy(listener);
   const resizer = createResizer(files, path.join(config.dataDir, "images"));
   const accounts = await createAccounts(services);
   await listener.ready;
@@ -86,11 +97,14 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
     play: (request, client) => guarded(log, request, () => sites.play(request, client)),
     accounts,
     services,
+    publicChanges,
     seedIfEmpty: (step) => seedIfEmpty({ services: work, accounts, files, resizer }, step),
     demoAccounts: config.production ? [] : DEMO_ACCOUNTS,
     registerSites: accounts.registerSites,
     startWorker: jobs.start,
+    endStreams: paymentChanges.close,
     close: async () => {
+      paymentChanges.close();
       await jobs.stop();
       await listener.close();
       await traffic.close();

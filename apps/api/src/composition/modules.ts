@@ -11,6 +11,7 @@ import { configuration } from "../modules/configuration/index.ts";
 import { coupons } from "../modules/coupons/index.ts";
 import { entitlements } from "../modules/entitlements/index.ts";
 import { follows } from "../modules/follows/index.ts";
+import { grants } from "../modules/grants/index.ts";
 import { notifications } from "../modules/notifications/index.ts";
 import { orders } from "../modules/orders/index.ts";
 import { payments } from "../modules/payments/index.ts";
@@ -54,6 +55,7 @@ export const MODULES: readonly ApiModule[] = [
   payments,
   payouts,
   redemptions,
+  grants,
   submissions,
   support,
   accountLogs,

@@ -35,8 +35,11 @@ export class PublicCache {
     return reading;
   }
 
-  clear(): void {
-    this.#entries.clear();
+  /** @param prefix of the keys to forget; absent: all */
+  clear(prefix = ""): void {
+    if (prefix === "") return this.#entries.clear();
+    for (const key of this.#entries.keys()) if (key.startsWith(prefix)) this.#entries.delete(key);
+    return undefined;
   }
 }
 

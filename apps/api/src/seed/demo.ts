@@ -5,6 +5,7 @@ import { plantCodes } from "./demo-codes.ts";
 import { plantCoupons, plantPlayers, plantWords } from "./demo-life.ts";
 import { plantPeople } from "./demo-people.ts";
 import { plantPictures } from "./demo-pictures.ts";
+import { plantDemoVouchers } from "./demo-vouchers.ts";
 import { plantShopPages } from "./demo-shop-pages.ts";
 import { plantSocial } from "./demo-social.ts";
 import type { SeedServices, Step } from "./seed-services.ts";
@@ -26,6 +27,7 @@ export async function seedDemo(seed: SeedServices, step: Step): Promise<void> {
     await plantSocial(db, startedAt);
     await plantCoupons(db, [...people.values()], startedAt);
     await plantCodes(seed.services, startedAt);
+    await plantDemoVouchers(seed.services, startedAt);
     const [userUuid, staffUuid] = [people.get("collector"), people.get("staff")];
     if (userUuid && staffUuid) await plantCases(db, { userUuid, staffUuid }, startedAt);
   });

@@ -15,9 +15,11 @@ import { createApi, type Api } from "../composition/create-api.ts";
 import { createLog } from "../platform/log.ts";
 import { testDatabase } from "../platform/testing/test-database.ts";
 import type { StoredCard } from "../modules/catalog/store-card.ts";
+import { voucherMac } from "../modules/payments/vouchers/voucher-mac.ts";
 import { readPriceLogs } from "../modules/prices/price-log.ts";
 import { verifyLedger } from "../modules/wallets/index.ts";
 import { DEMO_USERS } from "./demo-accounts.ts";
+import { DEMO_VOUCHERS } from "./demo-vouchers.ts";
 import { plantManyGames } from "./many-games.ts";
 import type { Step } from "./seed-services.ts";
 
@@ -188,6 +190,18 @@ test("the demo shop's reward codes are those in the guide, and each is created o
   expect(printed).toEqual(planted);
   const { rows } = await database.db.$client.query("select count(*)::int as codes from redemption_codes");
   expect(rows).toEqual([{ codes: planted.length }]);
+});
+
+test("the demo shop's vouchers are those in the guide, each is planted once, and each pays", async () => {
+  const guide = readFileSync(path.join(import.meta.dirname, "../../../../docs/guides/vouchers.md"), "utf8");
+  expect(guide.match(/\b[0-9A-Z]{6}(-[0-9A-Z]{6}){2}\b/g)).toEqual(DEMO_VOUCHERS);
+  const { rows } = await database.db.$client.query<{ mac: Buffer; state: string }>(
+    "select mac, state from voucher_codes",
+  );
+  const macs = DEMO_VOUCHERS.map((code) => voucherMac(api.services.config, code)?.toString("hex"));
+  expect(rows).toHaveLength(DEMO_VOUCHERS.length);
+  expect(new Set(rows.map(({ mac }) => mac.toString("hex")))).toEqual(new Set(macs));
+  expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(["issued"]));
 });
 
 test("production gets what it needs to sell, but no demo games and no demo accounts", async () => {

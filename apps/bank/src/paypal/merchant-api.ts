@@ -4,6 +4,7 @@ import { MERCHANT } from "./keys.ts";
 import { fieldsOf, newId, orderFrom, textOf } from "./new-order.ts";
 import { captureObject, orderObject, refundObject } from "./objects.ts";
 import { givenBack, minorOf, type Order, type Orders } from "./orders.ts";
+import { transactionList } from "./reporting.ts";
 
 type MerchantRoom = {
   readonly orders: Orders;
@@ -22,7 +23,7 @@ export async function merchantApi(room: MerchantRoom, request: Request, path: st
   const [scheme, token] = (request.headers.get("authorization") ?? "").split(" ");
   if (scheme !== "Bearer" || !room.orders.knowsToken(token ?? "", room.now().getTime()))
     return answer({ status: 401, body: { error: "invalid_token", error_description: "Token is not valid" } });
-  if (request.method === "GET") return answer(read(room, path));
+  if (request.method === "GET") return answer(read(room, path, new URL(request.url).searchParams));
   if (!(request.headers.get("content-type") ?? "").startsWith("application/json"))
     return answer({ status: 415, body: { name: "UNSUPPORTED_MEDIA_TYPE" } });
   const text = await request.text();
@@ -52,7 +53,11 @@ async function logIn({ orders, now }: MerchantRoom, request: Request): Promise<R
   return { status: 200, body: { access_token: token, token_type: "Bearer", expires_in: TOKEN_SECONDS } };
 }
 
-function read({ orders, origin }: MerchantRoom, path: string): Reply {
+function read({ orders, origin }: MerchantRoom, path: string, query: URLSearchParams): Reply {
+  if (path === "/v1/reporting/transactions") {
+    const list = transactionList(orders.all(), query);
+    return list ? { status: 200, body: list } : refused(400, "INVALID_REQUEST");
+  }
   const order = orders.byId(/^\/v2\/checkout\/orders\/(\w+)$/.exec(path)?.[1] ?? "-");
   if (order) return { status: 200, body: orderObject(order, origin) };
   const captured = orders.byCapture(/^\/v2\/payments\/captures\/(\w+)$/.exec(path)?.[1] ?? "-");

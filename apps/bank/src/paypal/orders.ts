@@ -27,7 +27,11 @@ export type Order = {
   /** By id. */
   refunds: Record<string, number>;
   dispute: "" | "OPEN" | "WON" | "LOST";
+  /** What moved the merchant's balance. */
+  moves?: Move[];
 };
+
+export type Move = { readonly id: string; readonly code: string; readonly at: string };
 
 type Content = { orders: Order[]; remembered: Remembered; tokens: [string, number][] };
 

@@ -1,6 +1,7 @@
 import type { Webhooks } from "../webhooks.ts";
 import { newId } from "./new-order.ts";
 import { captureObject, disputeObject, eventObject, orderObject, refundObject } from "./objects.ts";
+import { noteMove } from "./reporting.ts";
 import { givenBack, type Order, type Orders } from "./orders.ts";
 import type { Action } from "./pages.ts";
 
@@ -19,6 +20,7 @@ export function payers({
   readonly now: () => Date;
 }) {
   const tell = (order: Order, type: string, resource: object) => {
+    noteMove(order, type, now());
     const id = `WH-${newId()}-${newId()}`;
     const body = JSON.stringify(eventObject(id, type, resource, now()));
     webhooks.queue({ id, orderNo: order.orderNo, type, body });

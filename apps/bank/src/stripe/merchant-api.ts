@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { once, type Reply } from "../replays.ts";
 import { ACCOUNT, API_VERSION } from "./keys.ts";
+import { balanceList } from "./balance.ts";
 import { sessionFrom } from "./new-session.ts";
 import { intentObject, refundObject, sessionObject } from "./objects.ts";
 import { givenBack, type Session, type Sessions } from "./sessions.ts";
@@ -45,9 +46,11 @@ function requestProblem({ headers, method }: Request): Reply | null {
 }
 
 function read({ sessions, origin }: Room, path: string, query: URLSearchParams): Reply {
+  if (path === "/v1/balance_transactions") return { status: 200, body: balanceList(sessions.all(), query) };
   const expand = query.getAll("expand[]");
   const session = sessions.byId(/^\/v1\/checkout\/sessions\/(\w+)$/.exec(path)?.[1] ?? "-");
   if (session) return { status: 200, body: sessionObject(session, origin, expand) };
+  if (path === "/v1/refunds") return refundsOf(sessions.byIntent(query.get("payment_intent") ?? "-"));
   const intent = sessions.byIntent(/^\/v1\/payment_intents\/(\w+)$/.exec(path)?.[1] ?? "-");
   return intent ? { status: 200, body: intentObject(intent, expand) } : missing();
 }
@@ -82,9 +85,24 @@ function refund({ sessions, tellOfRefund }: Room, form: URLSearchParams): Reply 
     return refused(400, "invalid_request_error", { code: "charge_already_refunded", param: "amount" });
   const id = `re_${randomBytes(12).toString("hex")}`;
   session.refunds[id] = Number(text);
+  const metadata = [...form].flatMap(([name, value]) => {
+    const key = /^metadata\[(\w{1,40})\]$/.exec(name)?.[1];
+    return key === undefined ? [] : [[key, value] as const];
+  });
+  session.refundMetadata[id] = Object.fromEntries(metadata);
   tellOfRefund(session);
   return { status: 200, body: refundObject(session, id) };
 }
+
+const refundsOf = (session: Session | undefined): Reply => ({
+  status: 200,
+  body: {
+    object: "list",
+    data: session ? Object.keys(session.refunds).map((id) => refundObject(session, id)) : [],
+    has_more: false,
+    url: "/v1/refunds",
+  },
+});
 
 const refused = (status: number, type: string, more: object): Reply => ({
   status,

@@ -56,6 +56,7 @@ export function sessionFrom(form: URLSearchParams, now: Date): Session | Problem
     intentStatus: "",
     captured: 0,
     refunds: {},
+    refundMetadata: {},
     dispute: "",
   };
 }

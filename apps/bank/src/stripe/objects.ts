@@ -52,7 +52,7 @@ export function intentObject(session: Session, expand: readonly string[] = []): 
   };
 }
 
-const chargeId = ({ intent }: Session) => intent.replace("pi_", "ch_");
+export const chargeId = ({ intent }: Session) => intent.replace("pi_", "ch_");
 
 export const chargeObject = (session: Session): object => ({
   id: chargeId(session),
@@ -90,7 +90,7 @@ export const refundObject = (session: Session, id: string): object => ({
   amount: session.refunds[id],
   charge: chargeId(session),
   currency: session.currency,
-  metadata: {},
+  metadata: session.refundMetadata[id] ?? {},
   payment_intent: session.intent,
   status: "succeeded",
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { noteMove } from "./balance.ts";
 import type { Webhooks } from "../webhooks.ts";
 import type { Action } from "./pages.ts";
 import { chargeObject, disputeObject, eventObject, sessionObject } from "./objects.ts";
@@ -24,6 +25,7 @@ export function payers({
   readonly now: () => Date;
 }): Payer {
   const tell = (session: Session, type: string, object: object = sessionObject(session, origin)) => {
+    noteMove(session, type, now());
     const id = `evt_${randomBytes(12).toString("hex")}`;
     const body = JSON.stringify(eventObject(id, type, object, now()));
     webhooks.queue({ id, orderNo: session.orderNo, type, body });

@@ -26,7 +26,18 @@ export type Session = {
   captured: number;
   /** By id. */
   refunds: Record<string, number>;
+  /** The merchant's own metadata of each refund, by its id. */
+  refundMetadata: Record<string, Record<string, string>>;
   dispute: "" | "needs_response" | "won" | "lost";
+  /** What moved the merchant's balance. */
+  moves?: Move[];
+};
+
+export type Move = {
+  readonly id: string;
+  readonly category: "charge" | "refund" | "dispute" | "dispute_reversal";
+  /** Seconds. */
+  readonly at: number;
 };
 
 type Content = { sessions: Session[]; remembered: Remembered };

@@ -96,22 +96,29 @@ function problemIn(fields: Fields): string | null {
 const isAddress = (value: unknown) =>
   typeof value === "string" && /^https?:\/\//.test(value) && URL.canParse(value);
 
-function query({ books }: Room, { filters }: Fields): Response {
-  const { order_number: number, rec_trade_id: id, bank_transaction_id: bankId } = fieldsOf(filters);
-  if (number === undefined && id === undefined && bankId === undefined) return answer(41, "filters");
+function query({ books }: Room, { filters, page = 0, records_per_page: size = 50 }: Fields): Response {
+  const { order_number: number, rec_trade_id: id, bank_transaction_id: bankId, time } = fieldsOf(filters);
+  if (number === undefined && id === undefined && bankId === undefined && time === undefined)
+    return answer(41, "filters");
+  const { start_time: from = 0, end_time: to = Number.MAX_SAFE_INTEGER } = fieldsOf(time);
+  const [at, per] = [Number(page), Number(size)];
+  if (!Number.isSafeInteger(at) || at < 0 || !(per >= 1 && per <= 200)) return answer(41, "page");
   const found = books.records.filter(
     (each) =>
       (number === undefined || each.orderNumber === number) &&
       (id === undefined || each.recTradeId === id) &&
-      (bankId === undefined || each.bankTransactionId === bankId),
+      (bankId === undefined || each.bankTransactionId === bankId) &&
+      each.time >= Number(from) &&
+      each.time <= Number(to),
   );
+  const pages = Math.max(1, Math.ceil(found.length / per));
   // 2: found, and there is no further page. Not an error.
-  return answer(2, "Success", {
-    records_per_page: 50,
-    page: 0,
-    total_page_count: 1,
+  return answer(at + 1 < pages ? 0 : 2, "Success", {
+    records_per_page: per,
+    page: at,
+    total_page_count: pages,
     number_of_transactions: found.length,
-    trade_records: found.map(described),
+    trade_records: found.slice(at * per, (at + 1) * per).map(described),
   });
 }
 

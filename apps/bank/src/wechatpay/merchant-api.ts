@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { isIP } from "node:net";
+import { billOf, billPlace } from "./bill.ts";
 import { MERCHANT } from "./keys.ts";
 import { platformHeaders, requestProblem } from "./signature.ts";
 import type { Trade, Trades } from "./trades.ts";
@@ -25,6 +26,10 @@ export async function merchantApi(room: Room, request: Request): Promise<Respons
     return open(room, content, "MWEB");
   if (request.method === "POST" && url.pathname === "/v3/refund/domestic/refunds")
     return refund(room, content);
+  if (url.pathname === "/v3/bill/tradebill") return bill(room, url.searchParams.get("bill_date") ?? "");
+  // The file itself is not signed.
+  if (url.pathname === "/v3/billdownload/file")
+    return new Response(billOf(room.trades.all(), url.searchParams.get("token") ?? "-"));
   const [, number, closing] = ORDER.exec(url.pathname) ?? [];
   if (number === undefined) return answer(room, 404, { code: "NOT_FOUND", message: "no such address" });
   const trade = room.trades.byNumber(number);
@@ -35,6 +40,17 @@ export async function merchantApi(room: Room, request: Request): Promise<Respons
   return closing && request.method === "POST"
     ? close(room, trade)
     : answer(room, 200, described(trade, room.now()));
+}
+
+/** Where the bill of a day lies; there is one for days that are over. */
+function bill(room: Room, day: string): Promise<Response> {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return answer(room, 400, { code: "PARAM_ERROR", message: "bill_date" });
+  if (Date.parse(`${day}T24:00:00+08:00`) > room.now().getTime())
+    return answer(room, 400, { code: "STATEMENT_CREATING", message: "the day is not over" });
+  const text = billOf(room.trades.all(), day);
+  return text === null
+    ? answer(room, 400, { code: "NO_STATEMENT_EXIST", message: "nothing happened that day" })
+    : answer(room, 200, billPlace(text, room.origin, day));
 }
 
 /** Creates an order's QR code or page; idempotent per order. */
@@ -111,6 +127,7 @@ function refund(room: Room, content: Fields): Promise<Response> {
     if (before + wanted > trade.captured)
       return answer(room, 403, { code: "NOT_ENOUGH", message: "more than was paid" });
     trade.refunds[id] = wanted;
+    trade.refundedAt = { ...trade.refundedAt, [id]: room.now().toISOString() };
     trade.state = "REFUND";
     room.trades.save();
   } else if (trade.refunds[id] !== wanted)

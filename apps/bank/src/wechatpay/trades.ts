@@ -22,6 +22,8 @@ export type Trade = {
   successTime: string;
   /** Keyed by the merchant's refund number. */
   refunds: Record<string, number>;
+  /** When each was asked for. */
+  refundedAt?: Record<string, string>;
   /** Notifications not acknowledged yet, and when the next attempt is due. */
   pending: { attempt: number; dueAt: number } | null;
   answers: string[];

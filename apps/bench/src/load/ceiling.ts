@@ -11,7 +11,7 @@ const SERVER = path.join(import.meta.dirname, "ceiling-server.ts");
  * request, under the same load.
  */
 export async function ceilingFor(
-  answer: { readonly text: string; readonly type: string },
+  answer: { readonly text: string | Buffer; readonly type: string },
   question: { readonly method?: "GET" | "POST"; readonly body?: string },
   seconds: number,
 ): Promise<Load> {

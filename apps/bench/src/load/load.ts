@@ -6,7 +6,8 @@ export type Load = { readonly perSecond: number; readonly p50: number; readonly 
 
 type Target = {
   readonly port: number;
-  readonly path: string;
+  /** A function: another one each time. */
+  readonly path: string | (() => string);
   readonly method?: "GET" | "POST";
   readonly headers: Record<string, string>;
   readonly body?: string;
@@ -23,7 +24,10 @@ export async function loadOf(target: Target, seconds: number): Promise<Load> {
 
 async function fire({ port, path, method = "GET", headers, body }: Target, seconds: number): Promise<Load> {
   const result = await autocannon({
-    url: `http://127.0.0.1:${port}${path}`,
+    url: `http://127.0.0.1:${port}${typeof path === "string" ? path : "/"}`,
+    ...(typeof path === "function" && {
+      requests: [{ setupRequest: (request) => ({ ...request, path: path() }) }],
+    }),
     connections: CONNECTIONS,
     duration: seconds,
     method,
@@ -31,7 +35,10 @@ async function fire({ port, path, method = "GET", headers, body }: Target, secon
     ...(body && { body }),
   });
   const refused = result.non2xx + result.errors + result.timeouts;
-  if (refused > 0) throw new Error(`${refused} of ${result.requests.total} answers on ${path} were not 2xx.`);
+  if (refused > 0)
+    throw new Error(
+      `${refused} of ${result.requests.total} answers on ${typeof path === "string" ? path : path()} were not 2xx.`,
+    );
   return {
     perSecond: result.requests.total / result.duration,
     p50: result.latency.p50,

@@ -24,6 +24,8 @@ export type Product = {
   readonly stop: () => Promise<void>;
   /** Restarts it and returns the time until `/health` answers, in ms. */
   readonly startAgain: () => Promise<number>;
+  /** Starts a second copy of it on the same database and addresses, at a port of its own. */
+  readonly startCopy: () => Promise<{ readonly port: number; readonly stop: () => Promise<void> }>;
   /** Runs one of the repository's commands on the same data and returns its output. */
   readonly program: (
     file: string,
@@ -70,6 +72,19 @@ export async function startProduct(games: number, players = 0): Promise<Product>
       plantedMs,
       stop,
       startAgain: start,
+      startCopy: async () => {
+        const copyPort = await anyPort();
+        const copy = await launch(
+          {
+            ...env,
+            PORT: String(copyPort),
+            DATABASE_URL: await serviceUrlOf(program),
+            PUBLIC_ORIGIN_PATTERN: `http://{site}.localhost:${port}`,
+          },
+          copyPort,
+        );
+        return { port: copyPort, stop: () => end(copy) };
+      },
       program,
       remove,
     };
@@ -83,6 +98,13 @@ const SEED = "apps/api/src/cli/seed.ts";
 
 async function databaseUrlOf(program: Product["program"]): Promise<string> {
   const { code, out, err } = await program("apps/api/src/cli/bench-buyers.ts", ["--players", "0"]);
+  if (code !== 0) throw new Error(`The database could not be reached:\n${err}`);
+  return (JSON.parse(out) as { databaseUrl: string }).databaseUrl;
+}
+
+/** As the service connects, which owns nothing. */
+async function serviceUrlOf(program: Product["program"]): Promise<string> {
+  const { code, out, err } = await program("apps/api/src/cli/bench-payments.ts", []);
   if (code !== 0) throw new Error(`The database could not be reached:\n${err}`);
   return (JSON.parse(out) as { databaseUrl: string }).databaseUrl;
 }
@@ -145,7 +167,10 @@ function run(
 /** A free port. `BENCH_PORT` pins it where ports are allocated. */
 function freePort(): Promise<number> {
   const fixed = process.env.BENCH_PORT;
-  if (fixed) return Promise.resolve(Number(fixed));
+  return fixed ? Promise.resolve(Number(fixed)) : anyPort();
+}
+
+function anyPort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);

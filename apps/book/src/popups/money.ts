@@ -168,6 +168,7 @@ export const money: Pick<
           currency_id: null,
           pay_amount: null,
           tax: null,
+          gift: null,
           store_names: [
             { __typename: "Translation", lang: "en-US", key: "7", value: "Night Ferry to Minato" },
           ],
@@ -191,6 +192,7 @@ export const money: Pick<
           currency_id: "USD",
           pay_amount: 999,
           tax: null,
+          gift: null,
           store_names: [],
         },
       },

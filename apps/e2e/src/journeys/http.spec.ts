@@ -159,6 +159,7 @@ test.describe("logging in and out", () => {
       "/session",
       "/session/token",
       "/payments/notify/x",
+      "/payments/changes/x",
       "/download/x/y",
       "/mails/off",
       "/health",

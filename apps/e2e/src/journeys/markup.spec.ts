@@ -62,6 +62,7 @@ async function pageAt(address: string): Promise<string> {
 
 for (const { name, path } of [
   { name: "pay", path: "/log" },
+  { name: "pay", path: "/log/x" },
   { name: "pay", path: "/no/such/page" },
   { name: "international", path: `/store/${NEON_DRIFT.id}/fullscreen` },
   { name: "international", path: "/404" },

@@ -1,4 +1,4 @@
-import { READER } from "../support/games.ts";
+import { coins, NEON_DRIFT, PLANS, READER } from "../support/games.ts";
 import type { Player } from "../support/player.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -82,6 +82,38 @@ test("by keyboard: a wish moves to the cart, which is ready to be bought and giv
   await player.findsItAccessible();
   await main.getByRole("button", { name: "Check out selected" }).press("Enter");
   await expect(player.bill).toBeVisible();
+});
+
+// R-RFD-11, R-RFD-30
+test("by keyboard: a bought game is given back, its price is there again, and it can be bought again", async ({
+  player,
+}) => {
+  const { name, sale } = NEON_DRIFT;
+  const rest = coins(PLANS.small.coin - sale);
+  await player.opensAsNewPlayer(`/store/${NEON_DRIFT.id}`);
+  await player.topsUp(PLANS.small);
+  await expect(player.balance).toHaveText(coins(PLANS.small.coin));
+  await player.wantsToBuy();
+  await player.buysIt();
+  await expect(player.balance).toHaveText(rest);
+
+  await player.opens("/my-store");
+  await rowOf(player, name)
+    .getByRole("button", { name: `Return ${name}` })
+    .press("Enter");
+  const dialog = player.popup(`Return ${name}?`);
+  await expect(dialog.getByText(coins(sale))).toBeVisible();
+  await player.findsItAccessible();
+  await dialog.getByRole("button", { name: "Return the game" }).press("Enter");
+  await player.reads(`${name} has been returned, and its price is back in your wallet.`);
+  await expect(rowOf(player, name)).toBeHidden();
+  await player.keepsTheirPlace();
+  await expect(player.balance).toHaveText(coins(PLANS.small.coin));
+
+  await player.opens(`/store/${NEON_DRIFT.id}`);
+  await player.wantsToBuy();
+  await player.buysIt();
+  await expect(player.balance).toHaveText(rest);
 });
 
 // R-CRT-9

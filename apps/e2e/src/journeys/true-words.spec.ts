@@ -27,6 +27,8 @@ test("the redirect page distinguishes guest, player and failure", async ({ playe
   });
   await expect(player.heading("You are logged in")).toBeVisible();
   await page.waitForURL(`${site("international")}/about-us`);
+  // Its scripts must have their answer before the session changes under them.
+  await player.isSignedIn();
 
   await player.page
     .context()

@@ -1,10 +1,16 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { Cashier } from "../support/cashier.ts";
 import { sql } from "../support/database.ts";
+import { whatDoesNotFit } from "../support/fitting.ts";
 import { coins } from "../support/games.ts";
 import type { Player } from "../support/player.ts";
 import { booksBalance, ledger } from "../support/product.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
+
+/** A picture such as anybody may attach. */
+const PICTURE = readFileSync(path.resolve(import.meta.dirname, "../../../pay/public/icon-192.png"));
 
 /** The smallest plan in CNY. Chinese readers are offered yuan and the methods that accept it. */
 const PLAN = { coin: 500, price: "35.00" };
@@ -45,13 +51,35 @@ test.describe("a QR code on the page", () => {
     return phone;
   }
 
-  test("is scanned and paid with a phone, and the page continues by itself", async ({ player, visitor }) => {
+  /** From now on the page learns nothing by asking: every answer is the one it gets now, that nothing was paid. */
+  async function asksInVain({ page }: Player): Promise<void> {
+    const asked = page.waitForRequest(/\/return\/status/);
+    // As when the payer comes back to the tab.
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    const address = (await asked).url();
+    const answer = await page.evaluate(async (url) => {
+      const response = await fetch(url);
+      return { contentType: response.headers.get("content-type") ?? "", body: await response.text() };
+    }, address);
+    expect(answer.body).toContain("isOpen");
+    await page.route(/\/return\/status/, (route) => route.fulfill(answer));
+  }
+
+  // R-PAY-61
+  test("is scanned and paid with a phone, and the page continues as soon as it is told", async ({
+    player,
+    visitor,
+  }) => {
     await atPaySite(player, "微信支付", "WeChat Pay");
     await payNow(player).press("Enter");
     await expect(code(player)).toBeVisible();
-    await expect(player.page.getByRole("timer")).toContainText(/剩余付款时间：1[45]:\d\d/);
+    const timer = player.page.getByRole("timer");
+    await expect(timer).toContainText(/剩余付款时间：1[45]:\d\d/);
     await expect(player.page.getByRole("status")).toContainText("正在等待您付款");
     await player.findsItAccessible();
+    // Time goes down once scripts run; only they can ask.
+    await expect(timer).not.toHaveText(await timer.innerText());
+    await asksInVain(player);
 
     const phone = await scans(player, visitor);
     await expect(phone.page.getByText("CNY 35.00").first()).toBeVisible();
@@ -64,14 +92,21 @@ test.describe("a QR code on the page", () => {
     expect(await booksBalance()).toMatch(/The books balance/);
   });
 
-  test("that is refused says so, and credits nothing", async ({ player, visitor }) => {
-    await atPaySite(player, "微信支付", "WeChat Pay");
-    await payNow(player).click();
-    const phone = await scans(player, visitor);
-    await phone.page.getByRole("button", { name: "Refuse" }).click();
-    await expect(player.page.getByText("这笔支付已关闭")).toBeVisible();
-    await expect(code(player)).toBeHidden();
-    await player.findsItAccessible();
+  // R-PAY-64
+  test("that is refused says so, and credits nothing, even where no stream of events gets through", async ({
+    player,
+    visitor,
+  }) => {
+    await player.page.route(/\/return\/changes/, (route) => route.fulfill({ status: 503 }));
+    await player.expecting({ status: [503] }, async () => {
+      await atPaySite(player, "微信支付", "WeChat Pay");
+      await payNow(player).click();
+      const phone = await scans(player, visitor);
+      await phone.page.getByRole("button", { name: "Refuse" }).click();
+      await expect(player.page.getByText("这笔支付已关闭")).toBeVisible();
+      await expect(code(player)).toBeHidden();
+      await player.findsItAccessible();
+    });
   });
 
   test("expires with a notice, on a small screen too", async ({ player }) => {
@@ -127,13 +162,25 @@ test.describe("through customer service", () => {
   test.beforeAll(() => offeredTo(["partner", "international"]));
   test.afterAll(() => offeredTo(["partner"]));
 
-  test("a transfer quotes the reference, and staff confirm what arrived", async ({ player, visitor }) => {
+  // R-PAY-48, R-PAY-50, R-PAY-51
+  test("a transfer quotes the reference and takes a proof, staff confirm what arrived, and the log says so", async ({
+    player,
+    visitor,
+  }) => {
     test.slow(); // Each command is a process of its own.
     await atPaySite(player, "客服", "Customer service");
     await payNow(player).click();
     const reference = await player.page.getByTestId("reference").innerText();
     expect(reference).toMatch(/^RF\d\d( [0-9A-Z]{4}){4}$/);
     await expect(player.page.getByText("catnip_support")).toBeVisible();
+    // It wakes with the page's scripts.
+    const field = player.page.getByLabel("选择图片");
+    await expect(field).toBeEnabled();
+    await field.setInputFiles({ name: "receipt.png", mimeType: "image/png", buffer: PICTURE });
+    await expect(player.page.getByText("图片已添加。")).toBeVisible();
+    const proof = player.page.getByRole("img", { name: "图片 1" });
+    await expect(proof).toHaveJSProperty("complete", true);
+    await expect(proof).not.toHaveJSProperty("naturalWidth", 0);
     await player.findsItAccessible();
 
     const bank = await visitor();
@@ -148,6 +195,20 @@ test.describe("through customer service", () => {
     expect(await confirm(player.email), "nobody confirms who may not").toMatch(/auth\/forbidden/);
     expect(await confirm("staff@catnip.test")).toMatch(/500 meowcent are credited/);
     expect(await confirm("staff@catnip.test"), "the same money counts once").toMatch(/pay\/case-decided/);
+
+    await player.page.setViewportSize({ width: 390, height: 844 });
+    await player.page.goto(`${site("pay")}/zh-CN/log`);
+    await player.page.getByRole("table").getByRole("link").click();
+    await expect(player.heading("我的钱在哪里？")).toBeVisible();
+    await expect(player.page.getByRole("listitem").filter({ hasText: "已存入您的钱包" })).toContainText(
+      coins(PLAN.coin),
+    );
+    await expect(player.page.getByText("由我们的工作人员处理。")).toBeVisible();
+    // Decided: what was attached stays.
+    await expect(proof).toBeVisible();
+    await expect(player.page.getByRole("button", { name: "删除" })).toBeHidden();
+    await player.findsItAccessible();
+    expect(await whatDoesNotFit(player.page)).toEqual([]);
 
     await player.opens("/store");
     await expect(player.balance).toHaveText(coins(PLAN.coin));

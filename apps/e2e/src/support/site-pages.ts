@@ -49,4 +49,11 @@ export const SHOP_PATHS: readonly string[] = [
 
 export const ACCOUNT_PATHS: readonly string[] = ["/sign-in", "/sign-up", "/forgot", "/sign-out", "/error"];
 
-export const PAY_PATHS: readonly string[] = ["/", "/log", "/payment/x", "/payment/x/return", "/no/such/page"];
+export const PAY_PATHS: readonly string[] = [
+  "/",
+  "/log",
+  "/payment/x",
+  "/payment/x/return",
+  "/no/such/page",
+  "/log/x",
+];

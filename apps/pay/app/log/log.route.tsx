@@ -3,12 +3,13 @@ import { LOG_STATES, paymentLogState, type LogState, type ReviewStatus } from "@
 import type { PaymentFieldsFragment } from "@catnip/sdk/payments/index.ts";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { useSite } from "@catnip/site/host/site.ts";
-import { Badge, ButtonLink, Card, EmptyState, Heading, PlainLink, Stack, Table } from "@catnip/ui";
+import { Badge, ButtonLink, Card, EmptyState, Heading, Stack, Table, TextLink } from "@catnip/ui";
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";
 import { methodName } from "@catnip/site/words/method-name.ts";
+import { LocalTime } from "../timeline/local-time.tsx";
 import type { loader as load } from "./log.server.ts";
 
 export { loader } from "./log.server.ts";
@@ -58,15 +59,15 @@ export default function PaymentLogScreen() {
             return {
               key: payment.order_no,
               cells: {
-                when: format.dateTime(payment.created_at),
+                when: (
+                  <TextLink href={path(`/log/${payment.order_no}`)}>
+                    <LocalTime at={payment.created_at} />
+                  </TextLink>
+                ),
                 method: methodName(payment.method, t),
                 coins: format.coins(payment.coin),
                 amount: format.money(payment.pay_amount, payment.currency_id),
-                state: (
-                  <PlainLink href={path(`/payment/${payment.order_no}`)}>
-                    <Badge tone={tone}>{i18n._(words)}</Badge>
-                  </PlainLink>
-                ),
+                state: <Badge tone={tone}>{i18n._(words)}</Badge>,
               },
             };
           })}

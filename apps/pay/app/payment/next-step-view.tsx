@@ -14,12 +14,14 @@ export function NextStepView({
   typed,
   returnPath,
   cancelUrl,
+  orderNo,
 }: {
   step: NextStep;
   /** The voucher code that was refused, to be put right. */
   typed: string | null;
   returnPath: string;
   cancelUrl: string;
+  orderNo: string;
 }): ReactNode {
   switch (step.type) {
     case "form":
@@ -31,9 +33,11 @@ export function NextStepView({
     case "card":
       return <CardStep frames={step.frames} cancelUrl={cancelUrl} />;
     case "voucher":
-      return <VoucherStep shopUrl={step.shopUrl} typed={typed} cancelUrl={cancelUrl} />;
+      return (
+        <VoucherStep shopUrl={step.shopUrl} typed={typed} returnPath={returnPath} cancelUrl={cancelUrl} />
+      );
     case "manual":
-      return <ManualStep {...step} cancelUrl={cancelUrl} />;
+      return <ManualStep {...step} orderNo={orderNo} returnPath={returnPath} cancelUrl={cancelUrl} />;
     case "settled":
       return <SettledStep returnPath={returnPath} />;
     default:

@@ -8,6 +8,7 @@ import { useActionData, useLoaderData, useLocation, useSearchParams } from "reac
 import type { action as act, loader as load } from "./payment.server.ts";
 import type { NextStep } from "./next-step.server.ts";
 import { NextStepView } from "./next-step-view.tsx";
+import { MoneyLink } from "./money-link.tsx";
 import { PaymentSummary } from "./payment-summary.tsx";
 import { ReviewNotice } from "./review-notice.tsx";
 
@@ -67,6 +68,7 @@ export default function PaymentScreen() {
             typed={answer?.typed ?? null}
             returnPath={returnPath}
             cancelUrl={cancelUrl}
+            orderNo={payment.order_no}
           />
         ) : isOpen ? (
           <form method="post" {...form}>
@@ -109,6 +111,7 @@ export default function PaymentScreen() {
             )}
           </Stack>
         )}
+        {payment.status !== "created" && <MoneyLink orderNo={payment.order_no} />}
       </Stack>
     </Card>
   );

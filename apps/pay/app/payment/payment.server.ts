@@ -8,7 +8,7 @@ import {
   type PaymentFieldsFragment,
 } from "@catnip/sdk/payments/index.ts";
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
-import { localePath, type Locale } from "@catnip/domain/locales";
+import { localePath } from "@catnip/domain/locales";
 import { paymentFlag } from "@catnip/domain/payments";
 import { apiContext } from "@catnip/site/host/api-context.server.ts";
 import { localeOf } from "@catnip/site/languages/locale.ts";
@@ -20,6 +20,7 @@ import { payBrowser } from "../session/pay-session.server.ts";
 import { requireSameOrigin } from "../session/same-origin.server.ts";
 import { backToShop } from "./back-to-shop.ts";
 import { FIELD_PREFIX } from "./field-prefix.ts";
+import { helpUrl } from "./help-url.ts";
 import { deviceOf } from "./device-of.server.ts";
 import { nextStep } from "./next-step.server.ts";
 
@@ -131,10 +132,6 @@ function page(payment: PaymentFieldsFragment, shop: string) {
     cancelUrl: backToShop(payment.return_url ?? null, shop, "cancel"),
   };
 }
-
-/** Where the payer can ask the shop's customer service about this very payment. */
-const helpUrl = ({ order_no }: PaymentFieldsFragment, shop: string, locale: Locale): string =>
-  `${shop}${localePath(locale, "/help/contact")}?topic=payment&payment=${order_no}`;
 
 function sessionOr404(context: LoaderFunctionArgs["context"], request: Request): string {
   const token = payBrowser(request, context.get(apiContext)).token();

@@ -1,8 +1,10 @@
 import { ButtonLink, Card, Heading, Spinner, Stack, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { useLoaderData, useRevalidator } from "react-router";
+import { useLoaderData, useLocation, useRevalidator } from "react-router";
+import { ASK_WHILE_TOLD_MS, useChanges } from "./changes/use-changes.ts";
 import type { returnLoader } from "./payment.server.ts";
+import { MoneyLink } from "./money-link.tsx";
 import { PaymentSummary } from "./payment-summary.tsx";
 
 export { returnLoader as loader } from "./payment.server.ts";
@@ -16,25 +18,29 @@ export { meta } from "../frame/pay-meta.ts";
 
 const ASK_AGAIN_MS = 2_000;
 /** After this long the visitor is told that they need not wait here. */
-const PATIENCE_ASKS = 10;
+const PATIENCE_MS = 20_000;
 
 /**
- * Back from the provider before it has confirmed: polls until it has, then the loader redirects to the shop.
+ * Back from the provider before it has confirmed: looks again when the server tells that it has, and asks from time to
+ * time, until the loader redirects to the shop.
  */
 export default function ReturnScreen() {
   const { payment, laterUrl } = useLoaderData<typeof returnLoader>();
   const { revalidate, state } = useRevalidator();
-  const [asks, setAsks] = useState(0);
+  const path = useLocation().pathname.replace(/\/$/, "");
+  const [isSlow, setSlow] = useState(false);
   const { t } = useLingui();
+  const isTold = useChanges(`${path}/changes`, () => void revalidate());
 
   useEffect(() => {
     if (state !== "idle") return;
-    const timer = setTimeout(() => {
-      setAsks((count) => count + 1);
-      void revalidate();
-    }, ASK_AGAIN_MS);
+    const timer = setInterval(() => void revalidate(), isTold ? ASK_WHILE_TOLD_MS : ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [state, isTold, revalidate]);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
     return () => clearTimeout(timer);
-  }, [state, asks, revalidate]);
+  }, []);
 
   return (
     <Card>
@@ -45,7 +51,7 @@ export default function ReturnScreen() {
         <Spinner label={t`Asking the provider`} />
         <PaymentSummary payment={payment} />
         <Text tone="soft" role="status">
-          {asks < PATIENCE_ASKS ? (
+          {!isSlow ? (
             <Trans>This usually takes a few seconds. The shop opens again by itself.</Trans>
           ) : (
             <Trans>
@@ -56,6 +62,7 @@ export default function ReturnScreen() {
         <ButtonLink kind="secondary" wide href={laterUrl}>
           <Trans>Back to the shop</Trans>
         </ButtonLink>
+        <MoneyLink orderNo={payment.order_no} />
       </Stack>
     </Card>
   );

@@ -40,7 +40,8 @@ try {
     requestListener({ protocol: undefined }, (request) => product.fetch(request, INSIDE)),
   );
   const { drain } = trackRequests([server]);
-  leaveInOrder({ drain, close: product.close, log: createLog("warn") });
+  const { endStreams, close } = product;
+  leaveInOrder({ endStreams, drain, close, log: createLog("warn") });
   // The parent has exited, for whatever reason: nobody would ever call or stop this process.
   process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
   server.listen(0, "127.0.0.1", () => {

@@ -52,6 +52,8 @@ export const ERROR_CODES = {
   "pay/plan-changed": "The top-up plan has changed since it was shown.",
   "pay/price-changed": "The price has changed since it was shown.",
   "pay/provider-unavailable": "The payment provider cannot be reached right now.",
+  "pay/purchases-frozen":
+    "A payment was disputed or its refunded coins are owed, so nothing can be bought until that is settled.",
   "pay/ticket-invalid": "The payment link has been used already or has expired.",
   "pay/voucher-other-plan": "The voucher was sold for another plan.",
   "price/raised-before-sale": "A price of the game rose too recently for a sale to begin.",

@@ -6,6 +6,7 @@ export {
   THUMBNAIL_SIDE,
   imageTypeOf,
   isFolder,
+  isWebp,
   safeBaseName,
 } from "./uploads.ts";
 export { UPLOAD_SCOPES } from "./upload-scopes.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { imageTypeOf, isFolder, safeBaseName } from "./index.ts";
+import { imageTypeOf, isFolder, isWebp, safeBaseName } from "./index.ts";
 
 const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex, "hex"));
 
@@ -16,6 +16,15 @@ test.each([
   ["an empty file", "", null],
 ])("%s is detected by its magic number", (_says, hex, type) => {
   expect(imageTypeOf(bytes(hex))).toBe(type);
+});
+
+test.each([
+  ["a WebP", "524946460000000057454250", true],
+  ["a sound", "524946460000000057415645", false],
+  ["a JPEG", "ffd8ffe000104a46", false],
+  ["an empty file", "", false],
+])("%s (%s) is a WebP: %s", (_says, hex, is) => {
+  expect(isWebp(bytes(hex))).toBe(is);
 });
 
 test.each([

@@ -17,6 +17,12 @@ export function imageTypeOf(firstBytes: Uint8Array): ImageExtension | null {
   return begins([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) ? ".png" : null;
 }
 
+/** Whether a file is a WebP picture, by its magic number. Phones and messengers make them; our masters are none. */
+export function isWebp(firstBytes: Uint8Array): boolean {
+  const text = String.fromCharCode(...firstBytes.subarray(0, 12));
+  return text.startsWith("RIFF") && text.endsWith("WEBP") && text.length === 12;
+}
+
 /**
  * Sanitises a file name: drops the extension and everything special to a file system, a header or text direction.
  * `../a"; b.PNG` becomes `a- b`.

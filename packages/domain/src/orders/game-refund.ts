@@ -47,6 +47,10 @@ export interface GameRefund {
   readonly lots: readonly LotReturn[];
 }
 
+/** The first moment at which a purchase is too old to be given back. */
+export const refundEnds = (boughtAt: Instant, { days }: RefundPolicy): Date =>
+  new Date(instantMs(boughtAt) + days * DAY_MS);
+
 /** The rule of refunds (R-RFD-4). The screens and the API call it with the same facts. */
 export function gameRefund(
   facts: RefundFacts,
@@ -55,7 +59,7 @@ export function gameRefund(
   now: Instant,
 ): GameRefund {
   const at = instantMs(now);
-  const until = new Date(facts.bought_at + policy.days * DAY_MS);
+  const until = refundEnds(facts.bought_at, policy);
   const refusal = refusalOf(facts, storeId, policy, at);
   // What went back already is no longer there to be put back.
   const back = facts.refunded_at === null ? linePayment(facts, storeId) : { silver: 0, coin: 0 };
@@ -75,18 +79,14 @@ export function gameRefund(
   };
 }
 
-function refusalOf(
-  facts: RefundFacts,
-  storeId: number,
-  { days, playedHours, atMost }: RefundPolicy,
-  at: number,
-): ErrorCode | null {
+function refusalOf(facts: RefundFacts, storeId: number, policy: RefundPolicy, at: number): ErrorCode | null {
+  const { playedHours, atMost } = policy;
   if (facts.refunded_at !== null) return "refund/already-refunded";
   const price = facts.lines.find(({ store_id }) => store_id === storeId)?.final ?? 0;
   const hasPaid = price > 0 || facts.coupons.length > 0;
   if (facts.kind === "redemption" || !hasPaid) return "refund/nothing-paid";
   if (!facts.is_owned) return "store/not-owned";
-  if (at >= facts.bought_at + days * DAY_MS) return "refund/too-late";
+  if (at >= refundEnds(facts.bought_at, policy).getTime()) return "refund/too-late";
   if (facts.is_downloaded) return "refund/downloaded";
   if (facts.played_minutes * MINUTE_MS >= playedHours * HOUR_MS) return "refund/played";
   const since = at - atMost.days * DAY_MS;

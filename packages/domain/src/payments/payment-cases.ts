@@ -1,7 +1,13 @@
 import { REVIEW_REASONS, type FactKind } from "./payment-machine.ts";
 
 /** Why a provider's statement needs manual review. */
-export const CASE_REASONS = [...REVIEW_REASONS, "unknown-order", "money-back", "user-gone"] as const;
+export const CASE_REASONS = [
+  ...REVIEW_REASONS,
+  "unknown-order",
+  "money-back",
+  "not-settled",
+  "user-gone",
+] as const;
 
 export type CaseReason = (typeof CASE_REASONS)[number];
 

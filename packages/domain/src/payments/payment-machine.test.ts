@@ -113,6 +113,13 @@ describe("payment transitions", () => {
     { says: "the cardholder opens a dispute", from: "succeeded", kind: "disputed", to: "disputed" },
     { says: "the dispute is reported again", from: "disputed", kind: "disputed", to: "disputed" },
     { says: "the dispute is won", from: "disputed", kind: "dispute_won", to: "succeeded" },
+    {
+      says: "the dispute about what was left is won",
+      from: "disputed",
+      kind: "dispute_won",
+      partlyRefunded: true,
+      to: "partially_refunded",
+    },
     { says: "the dispute is lost", from: "disputed", kind: "reversed", to: "reversed" },
     { says: "reversed without a dispute", from: "succeeded", kind: "reversed", to: "reversed" },
     {
@@ -303,6 +310,7 @@ function anyFact(): fc.Arbitrary<StateFact> {
     sameTransaction: fc.boolean(),
     contradicted: fc.boolean(),
     fullRefund: fc.boolean(),
+    partlyRefunded: fc.boolean(),
     byStaff: fc.boolean(),
   });
 }

@@ -39,6 +39,8 @@ export interface StateFact {
   readonly contradicted?: boolean;
   /** For `refunded`: whether the payment is fully refunded. */
   readonly fullRefund?: boolean;
+  /** For `dispute_won`: whether part of the payment had been refunded before the dispute. */
+  readonly partlyRefunded?: boolean;
   /** Decided by a member of staff. */
   readonly byStaff?: boolean;
 }
@@ -64,7 +66,7 @@ export interface PaymentDecision {
  * ```
  *
  * Facts arrive twice, late and out of order, so handling is idempotent, and stale facts (`pending` after `succeeded`)
- * are ignored. A message never reverses a credit: contradictions go to manual review.
+ * are ignored. Contradictions go to manual review.
  *
  * A statement that does not match the order goes to review, and its money is decided on separately. It does not block
  * another transaction that pays the order exactly: otherwise anyone able to make a provider report something odd about
@@ -138,8 +140,8 @@ const afterCredit: Rules = {
     if (state === "disputed" || state === "reversed") return stay(state);
     return state === "refunded" ? toReview(state, "contradiction") : stay("disputed");
   },
-  dispute_won: (state) => {
-    if (state === "disputed") return stay("succeeded");
+  dispute_won: (state, fact) => {
+    if (state === "disputed") return stay(fact.partlyRefunded ? "partially_refunded" : "succeeded");
     return state === "reversed" ? toReview(state, "contradiction") : stay(state);
   },
   reversed: (state) => (state === "refunded" ? toReview(state, "contradiction") : stay("reversed")),

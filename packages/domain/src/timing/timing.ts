@@ -12,6 +12,12 @@ export const STARTUP_DELAY_MS = 100;
 /** A page that arrives within this time shows no loading bar (R-WEB-6). */
 export const LOADING_BAR_THROTTLE_MS = 200;
 
+/**
+ * The time that a public page states is rounded down to this, in ms: pages made within one step are byte-identical if
+ * nothing else changed.
+ */
+export const PAGE_TIME_STEP_MS = 10_000;
+
 /** The loading bar of a page that does not arrive is full after this long (R-WEB-6). */
 export const LOADING_BAR_DURATION_MS = 5_000;
 

@@ -27,6 +27,11 @@ export const storeOrders = /* GraphQL */ `
       created_at
       updated_at
       last_played_at
+      refund {
+        order_uuid
+        refusal
+        until
+      }
       store {
         ...StoreLine
         game_pack {
@@ -87,6 +92,10 @@ export const accountLog = /* GraphQL */ `
         currency_id
         pay_amount
         tax
+        gift {
+          reason
+          coupon_percents
+        }
         store_names {
           lang
           key
@@ -150,6 +159,10 @@ export const statementPage = /* GraphQL */ `
           currency_id
           pay_amount
           tax
+          gift {
+            reason
+            coupon_percents
+          }
           store_names {
             lang
             key

@@ -227,3 +227,68 @@ export const preRechargeAccount = /* GraphQL */ `
     }
   }
 `;
+
+export const paymentProofFields = /* GraphQL */ `
+  fragment PaymentProofFields on PaymentProof {
+    uuid
+    width
+    height
+  }
+`;
+
+export const paymentTimelineFields = /* GraphQL */ `
+  fragment PaymentTimelineFields on PaymentTimeline {
+    payment {
+      ...PaymentFields
+    }
+    steps {
+      kind
+      at
+      source
+    }
+    outlook
+    expires_at
+    next_query_at
+    booked_at
+    booked_coin
+    booked_silver
+  }
+`;
+
+export const paymentTimeline = /* GraphQL */ `
+  query PaymentTimeline($order_no: ID!) {
+    findPaymentTimeline(order_no: $order_no) {
+      ...PaymentTimelineFields
+      takes_proofs
+      proofs {
+        ...PaymentProofFields
+      }
+    }
+  }
+`;
+
+export const paymentProofs = /* GraphQL */ `
+  query PaymentProofs($order_no: ID!) {
+    findPaymentTimeline(order_no: $order_no) {
+      takes_proofs
+      proofs {
+        ...PaymentProofFields
+        url
+      }
+    }
+  }
+`;
+
+export const addPaymentProof = /* GraphQL */ `
+  mutation AddPaymentProof($order_no: ID!, $file: Upload) {
+    addPaymentProof(order_no: $order_no, file: $file) {
+      ...PaymentProofFields
+    }
+  }
+`;
+
+export const removePaymentProof = /* GraphQL */ `
+  mutation RemovePaymentProof($order_no: ID!, $uuid: ID!) {
+    removePaymentProof(order_no: $order_no, uuid: $uuid)
+  }
+`;

@@ -8,5 +8,9 @@ export function headers({ loaderHeaders, errorHeaders, parentHeaders }: HeadersA
   const around = parentHeaders.get("Cache-Control");
   const own = (errorHeaders ?? loaderHeaders).get("Cache-Control");
   const cache = around === "no-store" ? around : own;
-  return new Headers(cache ? { "Cache-Control": cache } : {});
+  const games = loaderHeaders.get("X-Catnip-Shows-Games");
+  return new Headers({
+    ...(cache && { "Cache-Control": cache }),
+    ...(games !== null && !errorHeaders && { "X-Catnip-Shows-Games": games }),
+  });
 }

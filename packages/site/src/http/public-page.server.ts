@@ -1,3 +1,4 @@
+import { PAGE_TIME_STEP_MS } from "@catnip/domain/timing";
 import { ApiFault } from "@catnip/sdk";
 import { data } from "react-router";
 
@@ -7,13 +8,20 @@ import { data } from "react-router";
  */
 const PUBLIC_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
-/** A public page's loader response. */
-export function publicPage<Data>(page: Data) {
-  return data(page, { headers: { "Cache-Control": PUBLIC_CACHE } });
-}
+/** Tells the host which games a page shows something of; the host does not pass it on. */
+const SHOWS_GAMES = "X-Catnip-Shows-Games";
 
-/** Pages rendered within this interval, in ms, are byte-identical if nothing else changed. */
-const PAGE_TIME_STEP_MS = 10_000;
+/**
+ * A public page's loader response.
+ *
+ * @param games the numbers of all games it shows something of, so that a remembered copy is dropped when one of them
+ *   changes; absent: any game may be shown
+ */
+export function publicPage<Data>(page: Data, games?: readonly number[]) {
+  return data(page, {
+    headers: { "Cache-Control": PUBLIC_CACHE, ...(games && { [SHOWS_GAMES]: games.join(",") }) },
+  });
+}
 
 /** The rendering time of a public page, in ms since 1970; anything that starts or ends is compared with it. */
 export function pageTimeMs(): number {

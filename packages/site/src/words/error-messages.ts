@@ -61,6 +61,7 @@ const ERROR_TEXTS: Record<ErrorCode, MessageDescriptor> = {
   "pay/plan-changed": msg`This offer has changed since you saw it. Please choose again; nothing was charged.`,
   "pay/price-changed": msg`The price has changed since you saw it. Nothing was charged.`,
   "pay/provider-unavailable": msg`The payment provider cannot be reached right now. Please try again in a moment or choose another method.`,
+  "pay/purchases-frozen": msg`Money for an earlier top-up was taken back or is disputed, so buying is paused. Add coins to pay what you owe, or contact support.`,
   "pay/ticket-invalid": msg`This payment link has already been used or has expired. Please start again from the shop.`,
   "pay/voucher-other-plan": msg`This code was sold for another plan, so it was not used. Start the top-up again with the plan that you bought.`,
   "price/raised-before-sale": msg`You raised the price recently, so a sale cannot start yet.`,

@@ -6,6 +6,7 @@ import { msg } from "@lingui/core/macro";
 export const ACTION_NAMES: Record<AccountAction, MessageDescriptor> = {
   consume: msg`Purchase`,
   recharge: msg`Top-up`,
+  recharge_refund: msg`Refunded top-up`,
   refund: msg`Refund`,
   redemption: msg`Reward code`,
   grant: msg({ message: "Gift", comment: "Coins given by the shop" }),
@@ -16,6 +17,7 @@ export const ACTION_NAMES: Record<AccountAction, MessageDescriptor> = {
 export const HISTORY_NAMES: Record<AccountAction, MessageDescriptor> = {
   consume: msg`Purchases`,
   recharge: msg`Top-ups`,
+  recharge_refund: msg`Refunded top-ups`,
   refund: msg`Refunds`,
   redemption: msg`Reward codes`,
   grant: msg({ message: "Gifts", comment: "Coins given by the shop" }),

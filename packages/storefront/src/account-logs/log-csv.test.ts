@@ -21,6 +21,7 @@ const line: LogLine = {
   coin: 1_190,
   deducted_amount: 1_190,
   tax: null,
+  gift: null,
   created_at: "2026-03-01T12:00:00Z",
   updated_at: "2026-03-01T12:00:00Z",
   order_uuid: "A1",

@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { ACTION_NAMES } from "./action-names.ts";
+import { causeOf } from "./cause-of.ts";
 import { gamesOf, type LogLine } from "./load-log.ts";
 import { STATE_NAMES } from "./log-state.tsx";
 
@@ -27,7 +27,7 @@ export function logRows(lines: readonly LogLine[], i18n: I18n, locale: string): 
     ...lines.map((line) => [
       line.id,
       line.created_at,
-      i18n._(ACTION_NAMES[line.action_type]),
+      causeOf(line.action_type, line.gift, i18n),
       i18n._(STATE_NAMES[line.state]),
       gamesOf(line, locale)
         .map(({ name }) => name)

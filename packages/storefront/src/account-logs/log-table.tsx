@@ -6,6 +6,7 @@ import { Button, Table, TextLink } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { HISTORY_NAMES } from "./action-names.ts";
+import { GiftWords } from "./gift-words.tsx";
 import { gamesOf, type LogLine } from "./load-log.ts";
 import { LogAmount } from "./log-amount.tsx";
 import { LogStateBadge } from "./log-state.tsx";
@@ -24,7 +25,11 @@ export function LogTable({ action, lines }: { action: AccountAction; lines: read
       columns={[
         { key: "when", header: t`Date` },
         ...(action === "consume" || action === "refund" ? [{ key: "games", header: t`Games` }] : []),
+        ...(action === "grant" || action === "redemption"
+          ? [{ key: "gift", header: t({ message: "What for", comment: "Why something was booked" }) }]
+          : []),
         ...(action === "recharge" ? [{ key: "paid", header: t`Paid`, align: "end" as const }] : []),
+        ...(action === "recharge_refund" ? [{ key: "paid", header: t`Refund`, align: "end" as const }] : []),
         { key: "amount", header: t`Amount`, align: "end" },
         { key: "state", header: t`State` },
         ...(hasReceipts ? [{ key: "receipt", header: t`Receipt`, align: "end" as const }] : []),
@@ -34,6 +39,12 @@ export function LogTable({ action, lines }: { action: AccountAction; lines: read
         cells: {
           when: <time dateTime={line.created_at}>{format.date(line.created_at)}</time>,
           games: <Games line={line} />,
+          gift: (
+            <>
+              {line.gift && <GiftWords gift={line.gift} />}
+              <Games line={line} />
+            </>
+          ),
           paid: paid(line),
           amount: <LogAmount line={line} />,
           state: <LogStateBadge state={line.state} />,

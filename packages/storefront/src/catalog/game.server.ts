@@ -25,7 +25,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const [found] = page.findStore.list;
   if (!found) throw data({ code: "store/not-found" }, { status: 404 });
   const { texts, ...game } = found;
-  return publicPage({
+  const related = page.related.list.filter((other) => other.id !== id);
+  const beside = [...page.by_author.list, ...related].map((other) => other.id);
+  const shown = {
     nowMs: pageTimeMs(),
     languageFit: languageFit(
       {
@@ -58,6 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
     comments: page.findStoreComment,
     coinRate: page.getPlatformCoinToCurrencyIdRate,
     byAuthor: page.by_author.list,
-    related: page.related.list.filter((other) => other.id !== id),
-  });
+    related,
+  };
+  return publicPage(shown, [id, ...beside]);
 }

@@ -10,6 +10,7 @@ import { EmptyShelf } from "./empty-shelf.tsx";
 import { findGames } from "./find-games.ts";
 import type { ShelfEntry, ShelfOrder } from "./my-shelf.ts";
 import { PlayActions } from "./play-actions.tsx";
+import { ReturnFact } from "./return-fact.tsx";
 import { Bar } from "./shelf-bars.tsx";
 import { ShelfRow, ShelfRows } from "./shelf-row.tsx";
 import { SortChoice } from "./sort-choice.tsx";
@@ -53,6 +54,7 @@ export function Library({ entries, order }: { entries: readonly ShelfEntry[]; or
           {found.map((entry) => (
             <ShelfRow key={entry.uuid} entry={entry} isBought actions={<PlayActions store={entry.store} />}>
               <OwnedFacts entry={entry} />
+              <ReturnFact entry={entry} />
             </ShelfRow>
           ))}
         </ShelfRows>

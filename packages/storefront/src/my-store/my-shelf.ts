@@ -32,6 +32,8 @@ export interface ShelfEntry {
   readonly lastPlayedAt: string | null;
   /** The version of a purchase that the player has not seen yet. */
   readonly newVersion: string | null;
+  /** Of a purchase: whether it can be given back, or why not; null: the days for that are over. */
+  readonly refund: StoreOrdersQuery["findStoreOrder"][number]["refund"];
 }
 
 /** Parses the address: `?tab=cart&order=asc`. Anything else is the default. */
@@ -63,6 +65,7 @@ export async function loadShelf(
       isReleased: isReleased(bought.store),
       lastPlayedAt: bought.last_played_at ?? null,
       newVersion: unseenVersion(bought),
+      refund: bought.refund,
     }));
   }
   const orderField = `created_at-${order}`;
@@ -85,7 +88,7 @@ export async function loadShelf(
   }));
 }
 
-const NOTHING_MORE = { isListed: true, memo: null, lastPlayedAt: null, newVersion: null };
+const NOTHING_MORE = { isListed: true, memo: null, lastPlayedAt: null, newVersion: null, refund: null };
 
 /** Page size of the API's lists; a cart never holds more. */
 const PAGE = 100;

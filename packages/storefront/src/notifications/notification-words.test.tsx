@@ -21,6 +21,7 @@ const receipt = (facts: Partial<Notification>): Notification => ({
   device: null,
   country: null,
   reason: null,
+  giftReason: null,
   ...facts,
 });
 
@@ -71,6 +72,20 @@ test.each([
   },
 ])("a receipt shows $says", ({ facts, is }) => {
   expect(words(receipt(facts))).toBe(is);
+});
+
+// R-GRT-6
+test.each([
+  { facts: { coin: 500 }, is: "You have received a gift: 5.00 coins (Prize)." },
+  { facts: { silver: 150 }, is: "You have received a gift: 1.50 silver (Prize)." },
+  {
+    facts: { game: { id: 7, name: "Neon Drift", words: "" } },
+    is: "You have received a gift: Neon Drift (Prize).",
+  },
+  { facts: { percent: 20 }, is: "You have received a gift: A coupon for 20% off (Prize)." },
+  { facts: {}, is: "You have received a gift." },
+])("a gift says what it is and why: $is", ({ facts, is }) => {
+  expect(words(receipt({ kind: "gift", giftReason: "prize", ...facts }))).toBe(is);
 });
 
 test.each(["zh-CN", "ja-JP"] as const)("a receipt in %s is translated", (locale) => {

@@ -2,6 +2,7 @@ import { countryName, useFormat } from "@catnip/i18n";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { GRANT_REASON_NAMES } from "../account-logs/grant-names.ts";
 import type { Notification } from "./notification.ts";
 
 /** What happened, in one sentence. */
@@ -39,6 +40,8 @@ export function NotificationWords({ entry }: { entry: Notification }): ReactNode
       ) : (
         <Trans>A payment of yours was given back.</Trans>
       );
+    case "gift":
+      return <Gift entry={entry} />;
     case "new_device":
       return country ? (
         <Trans>
@@ -92,6 +95,21 @@ function Purchase({ entry: { gameNames, coin, silver } }: { entry: Notification 
   );
 }
 
+/** What the shop gave, and why. */
+function Gift({ entry: { game, coin, silver, percent, giftReason } }: { entry: Notification }) {
+  const { i18n } = useLingui();
+  const amount = useAmount(coin, silver);
+  const coupon = useCoupon(percent);
+  const gift = amount ?? game?.name ?? coupon;
+  if (gift === null || giftReason === null) return <Trans>You have received a gift.</Trans>;
+  const reason = i18n._(GRANT_REASON_NAMES[giftReason]);
+  return (
+    <Trans>
+      You have received a gift: {gift} ({reason}).
+    </Trans>
+  );
+}
+
 function TopUp({ entry: { coin, silver } }: { entry: Notification }) {
   const arrived = useAmount(coin, silver);
   if (arrived === null) return <Trans>Your payment has arrived.</Trans>;
@@ -107,4 +125,11 @@ function useAmount(coin: number | null, silver: number | null): string | null {
   if (coin && silver) return t`${coins} coins and ${silverCoins} silver`;
   if (coin) return t`${coins} coins`;
   return silver ? t`${silverCoins} silver` : null;
+}
+
+/** A coupon by what it takes off; null: none. */
+function useCoupon(rate: number | null): string | null {
+  const { t } = useLingui();
+  const percent = useFormat().percent(rate ?? 0);
+  return rate === null ? null : t`A coupon for ${percent} off`;
 }

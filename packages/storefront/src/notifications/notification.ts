@@ -1,3 +1,4 @@
+import { isGrantReason, type GrantReason } from "@catnip/domain/grants";
 import type { NotificationKind } from "@catnip/domain/notifications";
 import type { InboxQuery } from "@catnip/sdk/notifications/index.ts";
 
@@ -27,6 +28,8 @@ export interface Notification {
   readonly country: string | null;
   /** Why a submission was refused. */
   readonly reason: string | null;
+  /** Why the shop gave something. */
+  readonly giftReason: GrantReason | null;
 }
 
 /** Parses an entry for display. Missing or malformed facts are left out. */
@@ -35,6 +38,7 @@ export function toNotification(entry: InboxQuery["findNotification"][number]): N
   const facts: Readonly<Record<string, unknown>> =
     typeof entry.facts === "object" && entry.facts !== null ? { ...entry.facts } : {};
   const text = (name: string) => (typeof facts[name] === "string" ? facts[name] : null);
+  const giftReason = text("reason_code");
   const number = (name: string) => (Number.isSafeInteger(facts[name]) ? Number(facts[name]) : null);
   return {
     uuid,
@@ -50,6 +54,7 @@ export function toNotification(entry: InboxQuery["findNotification"][number]): N
     device: text("device"),
     country: /^[A-Z]{2}$/i.test(text("country") ?? "") ? text("country") : null,
     reason: text("reason"),
+    giftReason: isGrantReason(giftReason) ? giftReason : null,
   };
 }
 
@@ -59,6 +64,7 @@ export function notificationPath({ kind, game }: Pick<Notification, "kind" | "ga
     case "wishlist_release":
     case "wishlist_sale":
     case "author_game":
+    case "gift":
       return game && `/store/${game.id}`;
     case "author_news":
       return game && `/store/${game.id}?tab=news`;

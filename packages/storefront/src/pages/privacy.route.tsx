@@ -1,3 +1,4 @@
+import { PAYMENT_PROOF_DAYS } from "@catnip/domain/payments";
 import { VISIT_PERSON_DAYS } from "@catnip/domain/traffic";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
@@ -80,6 +81,12 @@ export default function Privacy() {
         <Trans>
           Payments are made with the payment provider. We learn whether you paid and how much, never your card
           number.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Pictures that you attach to a payment as a proof of your transfer are seen by you and our staff
+          only. They are deleted after {PAYMENT_PROOF_DAYS} days, and with your account at once.
         </Trans>
       </p>
       <h2 id="customer-service">

@@ -6,5 +6,5 @@ import { publicPage } from "@catnip/site/http/public-page.server.ts";
 export function loader({ params }: LoaderFunctionArgs) {
   const id = parseStoreId(params["id"]);
   if (id === null) throw data({ code: "store/not-found" }, { status: 404 });
-  return publicPage({ id });
+  return publicPage({ id }, [id]);
 }

@@ -31,3 +31,19 @@ test("a statement's spreadsheet has the number, the games, the amount and the ba
     "8.00",
   ]);
 });
+
+// R-GRT-6
+test("of a gift a spreadsheet says why it was given", () => {
+  const i18n = setupI18n({ locale: "en-US", messages: { "en-US": {} } });
+  const line = {
+    action_type: "grant",
+    amount: 500,
+    balance: 500,
+    created_at: "2026-03-01T12:00:00Z",
+    log: { id: "x", store_names: [], gift: { reason: "prize", coupon_percents: [] } },
+  } as unknown as StatementLine;
+  const [, row] = statementRows([line], i18n, "en-US");
+  const [, plain] = statementRows([{ ...line, log: { ...line.log, gift: null } }], i18n, "en-US");
+  expect(row?.[2]).toMatch(/ · /);
+  expect(row?.[2]?.startsWith(plain?.[2] ?? "none")).toBe(true);
+});

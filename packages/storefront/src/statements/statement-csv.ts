@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { ACTION_NAMES } from "../account-logs/action-names.ts";
+import { causeOf } from "../account-logs/cause-of.ts";
 import { gamesOf } from "../account-logs/load-log.ts";
 import { decimal } from "../account-logs/log-csv.ts";
 import type { StatementLine } from "./load-statement.ts";
@@ -20,7 +20,7 @@ export function statementRows(lines: readonly StatementLine[], i18n: I18n, local
     ...lines.map(({ log, created_at, action_type, amount, balance }) => [
       log.id,
       created_at,
-      i18n._(ACTION_NAMES[action_type]),
+      causeOf(action_type, log.gift, i18n),
       gamesOf(log, locale)
         .map(({ name }) => name)
         .join("; "),

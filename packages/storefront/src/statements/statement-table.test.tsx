@@ -28,6 +28,7 @@ const line = (over: object): StatementLine => ({
     currency_id: null,
     pay_amount: null,
     tax: null,
+    gift: null,
     store_names: [],
   },
   ...over,
@@ -71,4 +72,13 @@ test("a top-up shows what was paid", () => {
     log: { ...log, action_type: "recharge", payment_order_no: "01X", currency_id: "USD", pay_amount: 1_299 },
   });
   expect(html([topUp])).toMatch(/12,99/);
+});
+
+// R-GRT-6
+test("a gift says why it was given, and names its coupons", () => {
+  const { log } = line({});
+  const gift = line({ log: { ...log, gift: { reason: "compensation", coupon_percents: [20] } } });
+  expect(html([gift])).toContain("Compensation");
+  expect(html([gift])).toMatch(/20\s*%/);
+  expect(html([line({})])).not.toContain("Compensation");
 });

@@ -4,6 +4,7 @@ import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { Button, Table, TextLink } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ACTION_NAMES } from "../account-logs/action-names.ts";
+import { GiftWords } from "../account-logs/gift-words.tsx";
 import { gamesOf } from "../account-logs/load-log.ts";
 import type { StatementLine } from "./load-statement.ts";
 
@@ -53,6 +54,12 @@ function WhatFor({ line: { action_type, log } }: { line: StatementLine }) {
   return (
     <>
       {i18n._(ACTION_NAMES[action_type])}
+      {log.gift && (
+        <>
+          {" · "}
+          <GiftWords gift={log.gift} />
+        </>
+      )}
       {log.pay_amount !== null && log.currency_id !== null && (
         <> · {format.money(log.pay_amount, log.currency_id)}</>
       )}

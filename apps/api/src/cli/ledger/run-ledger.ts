@@ -9,6 +9,7 @@ import { decide, DECIDE_USAGE } from "./decide.ts";
 import { prove } from "./prove.ts";
 import { reviews } from "./reviews.ts";
 import { seal } from "./seal.ts";
+import { settle, SETTLE_USAGE } from "./settle.ts";
 import { unused, UNUSED_USAGE } from "./unused.ts";
 import { verify } from "./verify.ts";
 
@@ -21,6 +22,7 @@ const COMMANDS: ReadonlyMap<string, LedgerCommand> = new Map([
   ["reviews", reviews],
   ["decide", decide],
   ["confirm", confirm],
+  ["settle", settle],
 ]);
 
 /**
@@ -35,7 +37,7 @@ export async function runLedger(words: readonly string[], env?: NodeJS.ProcessEn
   const work = COMMANDS.get(name);
   if (!work) {
     console.error(
-      `Usage: pnpm ledger verify [head] | prove | seal | adopt "reason" | reviews\n       ${UNUSED_USAGE}\n       ${DECIDE_USAGE}\n       ${CONFIRM_USAGE}`,
+      `Usage: pnpm ledger verify [head] | prove | seal | adopt "reason" | reviews\n       ${UNUSED_USAGE}\n       ${DECIDE_USAGE}\n       ${CONFIRM_USAGE}\n       ${SETTLE_USAGE}`,
     );
     return 2;
   }

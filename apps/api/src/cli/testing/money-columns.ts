@@ -10,7 +10,7 @@ export const MONEY_TABLES = `
   select distinct c.table_name from information_schema.columns c
   join information_schema.tables t using (table_schema, table_name)
   where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and (
-    c.table_name ~ '^(ledger_|order|entitlement|coupon|user_coupon|payment|pay_|recharge_|provider_|redemption|earnings_|creator_contracts|payout|refund)'
+    c.table_name ~ '^(ledger_|order|entitlement|coupon|user_coupon|payment|pay_|recharge_|provider_|redemption|earnings_|creator_contracts|payout|refund|grant)'
     or c.column_name ~ '^(amount|coin|silver|balance|price|worth|pay_amount|total)$')`;
 
 const SETTING = "without meaning: a setting for purchases to come; what was bought keeps its own copy";
@@ -21,6 +21,14 @@ const HEALTH =
   "without meaning: how a provider answered lately; it decides what is offered, never what is credited";
 const VOUCHER =
   "without meaning: it decides which code may pay for a payment; what was credited stands in the payment, which is sealed";
+const FREEZE =
+  "without meaning: whether purchases wait; what a dispute took stands in payment_refunds, which are sealed";
+const ASKED =
+  "without meaning: what a provider was asked for; what went back stands in payment_refunds, which are sealed";
+const LISTED =
+  "without meaning: a line as a provider listed it; what was made of it stands in payment_changes and payment_cases, which are sealed";
+const PROOF =
+  "without meaning: a picture that staff may look at; what was credited stands in the payment, which is sealed";
 const TICKET = "without meaning: a pass of a minute's life that buys nothing";
 
 /** Every column of the money tables. */
@@ -200,6 +208,56 @@ export const MONEY_COLUMNS: Readonly<Record<string, Readonly<Record<string, Colu
     transfer_id: "sealed",
     created_at: "sealed",
   },
+  payment_refunds: {
+    id: "sealed",
+    order_no: "sealed",
+    provider: "sealed",
+    kind: "sealed",
+    refund_id: "sealed",
+    stated: "sealed",
+    minor: "sealed",
+    coin: "sealed",
+    silver: "sealed",
+    coin_taken: "sealed",
+    silver_taken: "sealed",
+    transfer_id: "sealed",
+    created_at: "sealed",
+  },
+  payment_disputes: {
+    provider: FREEZE,
+    dispute_id: FREEZE,
+    order_no: FREEZE,
+    user_uuid: FREEZE,
+    state: FREEZE,
+    opened_at: FREEZE,
+    changed_at: FREEZE,
+  },
+  top_up_refunds: {
+    uuid: ASKED,
+    refund_no: ASKED,
+    order_no: ASKED,
+    pay_amount: ASKED,
+    refunded_before: ASKED,
+    why: ASKED,
+    bank_reference: ASKED,
+    state: ASKED,
+    asked_by: ASKED,
+    approved_by: ASKED,
+    tries: ASKED,
+    next_try_at: ASKED,
+    created_at: ASKED,
+    changed_at: ASKED,
+  },
+  debt_write_offs: {
+    uuid: "sealed",
+    user_uuid: "sealed",
+    coin: "sealed",
+    why: "sealed",
+    asked_by: "sealed",
+    approved_by: "sealed",
+    created_at: "sealed",
+    booked_at: "sealed",
+  },
   recharge_plans: {
     id: "sealed",
     index: "without meaning: its place in the list",
@@ -239,6 +297,41 @@ export const MONEY_COLUMNS: Readonly<Record<string, Readonly<Record<string, Colu
     once_per_user: "sealed",
     order_uuid: "sealed",
     rewards: "sealed",
+    created_at: "sealed",
+  },
+  grants: {
+    uuid: "sealed",
+    platform_key: "sealed",
+    reward: "sealed",
+    user_uuids: "sealed",
+    reason_code: "sealed",
+    reason: "sealed",
+    worth: "sealed",
+    needs_confirmation: "sealed",
+    created_by: "sealed",
+    created_at: "sealed",
+  },
+  grant_decisions: {
+    grant_uuid: "sealed",
+    decision: "sealed",
+    why: "sealed",
+    decided_by: "sealed",
+    created_at: "sealed",
+  },
+  grant_deliveries: {
+    uuid: "sealed",
+    grant_uuid: "sealed",
+    user_uuid: "sealed",
+    reward: "sealed",
+    order_uuid: "sealed",
+    created_at: "sealed",
+  },
+  grant_reversals: {
+    uuid: "sealed",
+    delivery_uuid: "sealed",
+    amount: "sealed",
+    why: "sealed",
+    created_by: "sealed",
     created_at: "sealed",
   },
   payout_requests: {
@@ -318,6 +411,27 @@ export const MONEY_COLUMNS: Readonly<Record<string, Readonly<Record<string, Colu
     pay_amount: VOUCHER,
     imported_by: VOUCHER,
     imported_at: VOUCHER,
+  },
+  settlement_lines: {
+    provider_key: LISTED,
+    merchant_account: LISTED,
+    provider_txn_id: LISTED,
+    kind: LISTED,
+    order_no: LISTED,
+    currency_id: LISTED,
+    pay_amount: LISTED,
+    report_uuid: LISTED,
+    fact: LISTED,
+  },
+  payment_proofs: {
+    uuid: PROOF,
+    order_no: PROOF,
+    user_uuid: PROOF,
+    picture: PROOF,
+    digest: PROOF,
+    width: PROOF,
+    height: PROOF,
+    created_at: PROOF,
   },
   payment_provider_methods: { provider_id: SETTING, method: SETTING, support_currency: SETTING },
   provider_events: {

@@ -2,13 +2,16 @@ import { encodeRedemptionCode } from "@catnip/domain/redemptions";
 import { randomUUID } from "node:crypto";
 import { addCoupon } from "../../modules/coupons/index.ts";
 import { makeGame } from "../../modules/catalog/testing/make-game.ts";
+import { decideGrant, give, takeBack } from "../../modules/grants/testing/grant-desk.ts";
 import { buyOne, giveBack } from "../../modules/orders/testing/refunds.ts";
 import { couponFor, game, player } from "../../modules/orders/testing/shop.ts";
 import { applyFact, confirmPayment, decideCase, findPaymentCases } from "../../modules/payments/index.ts";
+import { writeOffDebt } from "../../modules/payments/refunds/write-off-debt.ts";
 import { factFor, openPayment, till } from "../../modules/payments/testing/till.ts";
 import { releaseEarnings } from "../../modules/payouts/index.ts";
 import { addBatch, decide, someRequest } from "../../modules/payouts/testing/earn.ts";
-import type { Viewer } from "../../platform/context.ts";
+import { owe } from "../../modules/wallets/testing/owe.ts";
+import type { Services, Viewer } from "../../platform/context.ts";
 import { fieldOf, SHOP_NOW, type TestShop } from "../../testing/test-shop.ts";
 import { busyDay } from "./busy-day.ts";
 
@@ -53,6 +56,7 @@ export async function wholeBooks(shop: TestShop): Promise<void> {
     },
   );
   await oneRefund(shop);
+  await oneTopUpRefund(services);
   const later = new Date(SHOP_NOW.getTime() + 90 * 86_400_000);
   await releaseEarnings({ ...shop.services, now: () => later });
 
@@ -94,6 +98,20 @@ export async function wholeBooks(shop: TestShop): Promise<void> {
   const end = `mutation { endRedemptionCodes(uuid: "${large.uuid}", reason: "over") { uuid } }`;
   fieldOf(await shop.ask(end, {}, second), "endRedemptionCodes");
   await somePayouts(shop, maker, second);
+  await someGrants(shop, maker, second, rewarded);
+}
+
+/** A grant that a second person confirmed, one that was withdrawn, a game, and one of which the rest was taken back. */
+async function someGrants(shop: TestShop, maker: Viewer, second: Viewer, store_id: number): Promise<void> {
+  const to = [await player(shop.db), await player(shop.db)];
+  const large = { reward: { key: "account.meowcent", amount: 60_000 }, to };
+  const confirmed = await give(shop, maker, large);
+  fieldOf(await decideGrant(shop, "confirmGrant", second, confirmed.uuid), "confirmGrant");
+  const withdrawn = await give(shop, maker, large);
+  fieldOf(await decideGrant(shop, "withdrawGrant", second, withdrawn.uuid), "withdrawGrant");
+  await give(shop, maker, { reward: { key: "store", store_id }, to });
+  const silver = { key: "account.silver", amount: 40, expires_in_days: 30 };
+  fieldOf(await takeBack(shop, second, await give(shop, maker, { reward: silver, to })), "takeBackGrant");
 }
 
 /** A batch that two people sent, of which one payout came back, and a payout that waits. */
@@ -110,6 +128,24 @@ async function somePayouts(shop: TestShop, maker: Viewer, second: Viewer): Promi
     ["returnPayout", back],
   ] as const)
     fieldOf(await decide(shop, operation, second, subject), operation);
+}
+
+/** A part of a top-up that went back, and a debt that two people forgave. */
+async function oneTopUpRefund(services: Services): Promise<void> {
+  const mika = await player(services.db);
+  const payment = await openPayment(services, mika);
+  await applyFact(services, factFor(payment));
+  const back = { refundId: "R000000000001", amount: { currency: payment.currency_id, minor: 400 } };
+  await applyFact(services, factFor(payment, { kind: "refunded", back }));
+  const debtor = await player(services.db);
+  await owe(services.db, debtor.uuid, 20_000);
+  const uuid = randomUUID();
+  for (const person of [randomUUID(), randomUUID()])
+    await writeOffDebt(
+      services,
+      { uuid: person, role: "finance" },
+      { uuid, user_uuid: debtor.uuid, reason: "A mistake of the bank" },
+    );
 }
 
 /** A game bought with coins, silver and a coupon, and given back. */

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeGame } from "../../modules/catalog/testing/make-game.ts";
+import { give, type ShownGrant } from "../../modules/grants/testing/grant-desk.ts";
 import { studio } from "../../modules/submissions/testing/make-submit.ts";
 import { player } from "../../modules/orders/testing/shop.ts";
 import { applyFact } from "../../modules/payments/index.ts";
-import { openPayment, till } from "../../modules/payments/testing/till.ts";
+import { factFor, openPayment, till } from "../../modules/payments/testing/till.ts";
 import { batchOf, someRequest } from "../../modules/payouts/testing/earn.ts";
+import { owe } from "../../modules/wallets/testing/owe.ts";
 import { findRechargePlans } from "../../modules/payments/payments.service.ts";
 import type { Viewer } from "../../platform/context.ts";
 import { documentOf } from "../../testing/fuzz/strange-requests.ts";
@@ -94,10 +96,29 @@ const ACTIONS = {
       reason,
     };
   },
+  refundTopUp: async () => someRefund(),
+  withdrawTopUpRefund: async () => {
+    const large = await someRefund();
+    await done("refundTopUp", large);
+    return { uuid: large.uuid, reason };
+  },
+  writeOffDebt: async () => {
+    const debtor = await player(shop.db);
+    await owe(shop.db, debtor.uuid, 100);
+    return { uuid: randomUUID(), user_uuid: debtor.uuid, reason };
+  },
   addPayoutBatch: async () => batchOf([await somePayout()]),
   approvePayoutBatch: async () => ({ uuid: await someBatch(140_000), reason }),
   settlePayoutBatch: async () => ({ uuid: await someBatch(7_000), reason }),
   returnPayout: async () => ({ uuid: await somePayout(), reason }),
+  addGrant: async () => someGrant(5),
+  confirmGrant: async () => ({ uuid: (await granted(90_000)).uuid, reason }),
+  withdrawGrant: async () => ({ uuid: (await granted(90_000)).uuid, reason }),
+  takeBackGrant: async () => ({
+    uuid: randomUUID(),
+    delivery_uuid: (await granted(5)).deliveries[0]?.uuid ?? "",
+    reason,
+  }),
   addTaxRule: async () => someTax(),
   endTaxRule: async () => {
     const tax = someTax();
@@ -139,6 +160,24 @@ const ACTIONS = {
   },
 };
 
+/** A refund by hand, so large that it waits for a second person. */
+async function someRefund() {
+  const { services } = await till(shop.db);
+  const payment = await openPayment(services, await player(shop.db));
+  await shop.owner.$client.query(
+    `begin; set local session_replication_role = replica;
+     update payments set coin = 20000 where order_no = '${payment.order_no}'; commit`,
+  );
+  await applyFact(services, factFor(payment));
+  return {
+    uuid: randomUUID(),
+    order_no: payment.order_no,
+    pay_amount: payment.pay_amount,
+    bank_reference: `B-${payment.order_no}`,
+    reason,
+  };
+}
+
 const somePayout = async (amount?: number) =>
   someRequest(shop, await shop.player({ roles: ["creator"] }), amount);
 
@@ -148,6 +187,23 @@ async function someBatch(amount: number): Promise<string> {
   const { errors } = await call("addPayoutBatch", batch, await shop.player({ roles: ["finance"] }));
   if (errors) throw new Error(JSON.stringify(errors));
   return batch.uuid;
+}
+
+async function someGrant(amount: number) {
+  return {
+    uuid: randomUUID(),
+    platform_key: "international",
+    reward: { key: "account.meowcent", amount },
+    user_uuid: [(await shop.player()).uuid],
+    reason_code: "goodwill",
+    reason,
+  };
+}
+
+/** By somebody else, so that root may decide about it. */
+async function granted(amount: number): Promise<ShownGrant> {
+  const maker = await shop.player({ roles: ["finance"] });
+  return give(shop, maker, { reward: { key: "account.meowcent", amount }, to: [await shop.player()] });
 }
 
 /** Each an hour after the one before, since rules of a country do not overlap. */

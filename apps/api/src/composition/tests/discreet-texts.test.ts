@@ -54,6 +54,7 @@ describe("what reaches others' eyes says nothing of the shop", () => {
         "purchase_receipt: Your receipt",
         "top_up_receipt: Your receipt",
         "refund: Your refund",
+        "gift: An update for you",
         "new_device: New sign-in to your account",
         "submission_accepted: About your submission",
         "submission_refused: About your submission",

@@ -51,6 +51,7 @@ const ASKS: Readonly<Record<string, ((id: number) => Record<string, unknown>) | 
     shown: shown(id),
   }),
   "addCartStore.store_id": (store_id) => ({ store_id }),
+  "addGrant.reward.store_id": null,
   "addOrderRefund.store_id": (store_id) => ({ store_id, order_uuid: randomUUID(), uuid: randomUUID() }),
   "addRedemptionCodes.rewards.store_id": null,
   "addStoreComment.store_id": (store_id) => ({ store_id, comment: "Soon?", vote: 1 }),

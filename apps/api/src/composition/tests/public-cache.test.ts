@@ -18,7 +18,7 @@ beforeAll(async () => {
     cache.clear();
     heard.emit("told");
   };
-  listener = listen(shop.config.databaseUrl ?? "", "catalogue", told, createLog("silent"));
+  listener = listen(shop.config.databaseUrl ?? "", { catalogue: told }, createLog("silent"));
   await listener.ready;
 });
 afterAll(async () => {

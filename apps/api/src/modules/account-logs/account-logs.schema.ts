@@ -3,16 +3,38 @@ import { closedSet } from "../../platform/closed-set.ts";
 import { builder } from "../../platform/builder.ts";
 import { LogStateRef, PageInputRef, TranslationRef } from "../../platform/shared-types.ts";
 import { requireViewer } from "../../platform/viewer.ts";
+import { GrantReasonRef } from "../grants/index.ts";
 import { headOf } from "../wallets/index.ts";
-import { findAccountLogs, type AccountLog, type AccountLogList } from "./account-logs.service.ts";
+import {
+  findAccountLogs,
+  type AccountGift,
+  type AccountLog,
+  type AccountLogList,
+} from "./account-logs.service.ts";
 
 export const AccountActionRef = closedSet(
   "AccountAction",
   "wallets",
   ACCOUNT_ACTIONS,
-  "What an account's history tells of: purchases (`consume`), top-ups (`recharge`), refunds, reward codes (`redemption`), gifts (`grant`), coins that ended (`expiry`).",
+  "What an account's history tells of: purchases (`consume`), top-ups (`recharge`), coins taken back because a top-up was refunded (`recharge_refund`), refunds of games, reward codes (`redemption`), gifts (`grant`), coins that ended (`expiry`).",
   "text",
 );
+
+const AccountGiftRef = builder.objectRef<AccountGift>("AccountGift").implement({
+  description: "What a gift or a reward code was, besides coins, silver and games.",
+  fields: (t) => ({
+    reason: t.expose("reason", {
+      type: GrantReasonRef,
+      nullable: true,
+      description:
+        "Why the shop gave it; `correction` also where something was taken back. Null: a reward code.",
+    }),
+    coupon_percents: t.intList({
+      description: "Whole percent that each given coupon takes off.",
+      resolve: ({ coupon_percents }) => [...coupon_percents],
+    }),
+  }),
+});
 
 export const AccountLogRef = builder.objectRef<AccountLog>("AccountLog").implement({
   description: "One line of an account's history. Amounts in meowcent unless they say otherwise.",
@@ -49,6 +71,11 @@ export const AccountLogRef = builder.objectRef<AccountLog>("AccountLog").impleme
       type: "Amount",
       nullable: true,
       description: "The tax in the price of a purchase; null: none.",
+    }),
+    gift: t.expose("gift", {
+      type: AccountGiftRef,
+      nullable: true,
+      description: "Of gifts by staff and of reward codes; null for everything else.",
     }),
     store_names: t.field({
       type: [TranslationRef],

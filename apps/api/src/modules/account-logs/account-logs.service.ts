@@ -1,10 +1,12 @@
 import { paymentLogState, type PaymentState, type LogState } from "@catnip/domain/payments";
+import type { GrantReason } from "@catnip/domain/grants";
 import { sumOf } from "@catnip/domain/money";
 import { taxOf, taxRuleAt, type TaxRule } from "@catnip/domain/taxes";
 import type { AccountAction } from "@catnip/domain/wallets";
 import type { Database } from "../../platform/database.ts";
 import { pageWindow, type PageInput } from "../../platform/paging.ts";
 import { read } from "../../platform/read.ts";
+import { giftOf } from "./gift-of.sql.ts";
 
 /** One line of an account's history. Amounts are in meowcent, except `pay_amount` (minor units). */
 export type AccountLog = {
@@ -26,8 +28,18 @@ export type AccountLog = {
   readonly pay_amount: number | null;
   /** What of a purchase is tax; null: none. */
   readonly tax: number | null;
+  /** What a gift or a reward code was besides coins; null for everything else. */
+  readonly gift: AccountGift | null;
   /** Names of the games: `key` is the game's id, one entry per game and language. */
   readonly store_names: readonly { readonly lang: string; readonly key: string; readonly value: string }[];
+};
+
+/** What was given, besides coins, silver and games. */
+export type AccountGift = {
+  /** Why the shop gave it; null: by a reward code. */
+  readonly reason: GrantReason | null;
+  /** Whole percent that each given coupon takes off. */
+  readonly coupon_percents: readonly number[];
 };
 
 export type AccountLogList = { readonly total: number; readonly list: readonly AccountLog[] };
@@ -62,12 +74,14 @@ export async function findAccountLogs(
   return { total: row?.total ?? 0, list: (row?.list ?? []).map((line) => toLog(actionType, line)) };
 }
 
-type LogRow = Omit<AccountLog, "state" | "action_type" | "tax"> & {
+type LogRow = Omit<AccountLog, "state" | "action_type" | "tax" | "gift"> & {
   readonly state: LogState | null;
   /** Set for top-ups, instead of `state`. */
   readonly payment_state: PaymentState | null;
   /** Set for purchases. */
   readonly bought?: Bought;
+  /** Set for gifts and reward codes. */
+  readonly gift?: AccountGift | null;
 };
 
 /** Each game's price, and the tax rules of the buyer's country. */
@@ -77,10 +91,14 @@ type Bought = {
   readonly rules: readonly TaxRule[];
 };
 
-function toLog(action_type: AccountAction, { payment_state, state, bought, ...line }: LogRow): AccountLog {
+function toLog(
+  action_type: AccountAction,
+  { payment_state, state, bought, gift, ...line }: LogRow,
+): AccountLog {
   return {
     ...line,
     action_type,
+    gift: gift ?? null,
     state: payment_state ? paymentLogState(payment_state) : (state ?? 0),
     tax: bought ? taxIn(bought, line.created_at) : null,
   };
@@ -172,9 +190,62 @@ const REFUND = both(
       from store_infos i where i.store_id = l.store_id) as store_names`,
 );
 
+/** Coins taken back for refunded top-ups, with the money of the refund; what paid a debt belongs to no single one. */
+const RECHARGE_REFUND = both(
+  `(select t.id, t.created_at, r.order_no, r.minor, p.currency_id,
+      coalesce(sum(e.amount) filter (where a.currency = 'silver'), 0) as silver,
+      coalesce(sum(e.amount) filter (where a.currency = 'meowcent'), 0) as coin
+    from ledger_accounts a join ledger_entries e on e.account_id = a.id
+    join ledger_transfers t on t.id = e.transfer_id and t.kind = 'recharge_refund'
+    left join payment_refunds r on r.transfer_id = t.id left join payments p on p.order_no = r.order_no
+    where a.owner_kind = 'player' and a.owner_uuid = $1 group by t.id, r.id, p.order_no) l`,
+  `l.id, 1 as state, null as payment_state, -l.silver as silver, -l.coin as coin, -(l.silver + l.coin) as deducted_amount,
+    l.created_at, l.created_at as updated_at, null as order_uuid, l.order_no as payment_order_no, l.currency_id,
+    l.minor as pay_amount, '[]'::json as store_names`,
+);
+
+/** What a code brought of one currency. */
+function rewardSum(currency: string): string {
+  return `(select coalesce(sum((reward->>'amount')::bigint), 0)
+      from jsonb_array_elements(l.rewards) reward where reward->>'key' = 'account.${currency}')`;
+}
+
+/** Reward codes, with their coupons and games, which the ledger does not know. */
+const REDEMPTION = both(
+  "(select r.uuid as id, r.* from redemptions r where r.user_uuid = $1) l",
+  `l.id, 1 as state, null as payment_state, ${rewardSum("silver")} as silver, ${rewardSum("meowcent")} as coin,
+    0 as deducted_amount, l.created_at, l.created_at as updated_at, null as order_uuid, null as payment_order_no,
+    null as currency_id, null as pay_amount, json_build_object('reason', null, 'coupon_percents', (
+      select coalesce(json_agg(c.discount_rate), '[]')
+      from jsonb_array_elements(l.rewards) reward join coupons c on c.uuid::text = lower(reward->>'coupon_uuid'))) as gift, (
+      select coalesce(json_agg(json_build_object('lang', i.language, 'key', i.store_id::text, 'value', i.name)
+        order by i.store_id, i.language), '[]')
+      from order_lines ol join store_infos i on i.store_id = ol.store_id where ol.order_uuid = l.order_uuid) as store_names`,
+);
+
+/** Gifts: those in the wallet with corrections of them, by the ledger; coupons and games, which it does not know. */
+const GRANT = both(
+  `(select t.id, t.created_at, abs(coalesce(sum(e.amount) filter (where a.currency = 'silver'), 0)) as silver,
+      abs(coalesce(sum(e.amount) filter (where a.currency = 'meowcent'), 0)) as coin,
+      greatest(-sum(e.amount), 0) as deducted_amount, null::jsonb as reward, ${giftOf("t.id")} as gift
+    from ledger_accounts a join ledger_entries e on e.account_id = a.id
+    join ledger_transfers t on t.id = e.transfer_id and t.kind = 'grant'
+    where a.owner_kind = 'player' and a.owner_uuid = $1 group by t.id
+    union all
+    select d.uuid, d.created_at, 0, 0, 0, d.reward, ${giftOf("d.uuid")}
+    from grant_deliveries d where d.user_uuid = $1 and d.reward->>'key' in ('coupon', 'store')) l`,
+  `l.id, 1 as state, null as payment_state, l.silver, l.coin, l.deducted_amount, l.created_at,
+    l.created_at as updated_at, null as order_uuid, null as payment_order_no, null as currency_id, null as pay_amount,
+    l.gift, (
+      select coalesce(json_agg(json_build_object('lang', i.language, 'key', i.store_id::text, 'value', i.name)
+        order by i.language), '[]')
+      from store_infos i where i.store_id = (l.reward->>'store_id')::int) as store_names`,
+);
+
 const BOOKED = {
+  recharge_refund: RECHARGE_REFUND,
   refund: REFUND,
-  redemption: booked("redemption"),
-  grant: booked("grant"),
+  redemption: REDEMPTION,
+  grant: GRANT,
   expiry: booked("expiry"),
 } as const;

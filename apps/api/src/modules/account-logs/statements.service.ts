@@ -3,6 +3,7 @@ import type { Database } from "../../platform/database.ts";
 import { pageWindow } from "../../platform/paging.ts";
 import { read } from "../../platform/read.ts";
 import type { AccountLog, HistoryPart } from "./account-logs.service.ts";
+import { giftOf } from "./gift-of.sql.ts";
 
 /** One ledger entry of a player's account. Amounts in meowcent. */
 export type StatementLine = {
@@ -68,15 +69,17 @@ const CURRENCIES: Readonly<Record<AccountType, "meowcent" | "silver">> = { 0: "m
 
 /** The line of the account log that an entry belongs to: the purchase or the top-up as a whole, or the transfer. */
 const LOG = `json_build_object(
-  'id', coalesce(p.order_no, t.id::text), 'state', 1,
-  'silver', coalesce(o.silver, p.silver, case when $2 = 'silver' then abs(l.amount) else 0 end),
-  'coin', coalesce(o.coin, p.coin, case when $2 = 'meowcent' then abs(l.amount) else 0 end),
+  'id', case when b.id is null then coalesce(p.order_no, t.id::text) else t.id::text end, 'state', 1,
+  'silver', coalesce(o.silver, b.silver_taken, p.silver, case when $2 = 'silver' then abs(l.amount) else 0 end),
+  'coin', coalesce(o.coin, b.coin_taken, p.coin, case when $2 = 'meowcent' then abs(l.amount) else 0 end),
   'deducted_amount', coalesce(o.total, greatest(-l.amount, 0)), 'created_at', t.created_at, 'updated_at', t.created_at,
-  'order_uuid', o.uuid, 'payment_order_no', p.order_no, 'currency_id', p.currency_id, 'pay_amount', p.pay_amount,
+  'order_uuid', coalesce(o.uuid, r.order_uuid), 'gift', case when t.kind = 'grant' then ${giftOf("t.id")} end,
+  'payment_order_no', p.order_no, 'currency_id', p.currency_id, 'pay_amount', coalesce(b.minor, p.pay_amount),
   'store_names', (
     select coalesce(json_agg(json_build_object('lang', i.language, 'key', i.store_id::text, 'value', i.name)
       order by i.store_id, i.language), '[]')
-    from order_lines ol join store_infos i on i.store_id = ol.store_id where ol.order_uuid = o.uuid))`;
+    from (select store_id from order_lines where order_uuid = o.uuid union all select r.store_id) game
+    join store_infos i on i.store_id = game.store_id))`;
 
 /** Entries of one account are numbered in the order they were posted: posting locks the account's row. */
 const STATEMENT = `
@@ -95,4 +98,6 @@ const STATEMENT = `
       'created_at', l.created_at, 'log', ${LOG}) order by l.id desc), '[]')
     from shown l join ledger_transfers t on t.id = l.transfer_id
     left join orders o on o.uuid = t.id and t.kind = 'purchase'
-    left join payment_credits c on c.transfer_id = t.id left join payments p on p.order_no = c.order_no) as list`;
+    left join order_refunds r on r.uuid = t.id and t.kind = 'refund'
+    left join payment_credits c on c.transfer_id = t.id left join payment_refunds b on b.transfer_id = t.id
+    left join payments p on p.order_no = coalesce(c.order_no, b.order_no)) as list`;

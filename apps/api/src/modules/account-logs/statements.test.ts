@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Viewer } from "../../platform/context.ts";
 import { SHOP_NOW, fieldOf, testShop, type TestShop } from "../../testing/test-shop.ts";
 import { checkout } from "../orders/index.ts";
+import { buyOne, giveBack } from "../orders/testing/refunds.ts";
 import { buying, game, player } from "../orders/testing/shop.ts";
 import { applyFact } from "../payments/index.ts";
 import { factFor, openPayment, till } from "../payments/testing/till.ts";
@@ -134,6 +135,39 @@ test("a top-up's line names its payment and what was paid", async () => {
           payment_order_no: payment.order_no,
           currency_id: payment.currency_id,
           pay_amount: payment.pay_amount,
+        },
+      },
+    ],
+  });
+});
+
+// R-WAL-21
+test("a refund's line names the one game that was given back, and its order", async () => {
+  const mika = await player(shop.db, { coins: 1_000 });
+  const dusk = await game(shop.db, { list: 300 });
+  await shop.db.$client.query(
+    `insert into store_infos (store_id, language, name, brief, introduction, cover, cover1to1)
+      values ($1, 'en-us', 'Dusk', '', '', '', ''), ($1, 'zh-cn', '暮色', '', '', '', '')`,
+    [dusk.id],
+  );
+  const order = await buyOne(shop.db, mika, dusk, { wallet: { coins: 1_000 } });
+  expect(await giveBack(shop.db, mika, { order_uuid: order, store_id: dusk.id })).toBeNull();
+  const answer = await shop.ask(
+    `{ findAccountStatement(type: 0, action_type: "refund") { list { amount log { order_uuid store_names { key value } } } } }`,
+    {},
+    mika,
+  );
+  const key = String(dusk.id);
+  expect(fieldOf(answer, "findAccountStatement")).toEqual({
+    list: [
+      {
+        amount: 300,
+        log: {
+          order_uuid: order,
+          store_names: [
+            { key, value: "Dusk" },
+            { key, value: "暮色" },
+          ],
         },
       },
     ],

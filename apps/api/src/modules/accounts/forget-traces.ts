@@ -34,6 +34,7 @@ const BELONGINGS = [
   "build_downloads",
   "cart_stores",
   "creator_bank_accounts",
+  "payment_proofs",
   "store_preferences",
   "wishlists",
 ];

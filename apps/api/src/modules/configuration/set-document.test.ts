@@ -430,10 +430,11 @@ test("another process sees a new document at once", async () => {
   let heard: () => void = () => undefined;
   const listener = listen(
     url,
-    "catalogue",
-    () => {
-      other.clear();
-      heard();
+    {
+      catalogue: () => {
+        other.clear();
+        heard();
+      },
     },
     createLog("silent"),
   );

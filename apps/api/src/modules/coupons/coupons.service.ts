@@ -2,7 +2,7 @@ import type { CouponScope, CouponState } from "@catnip/domain/coupons";
 import type { Instant } from "@catnip/domain/time";
 import type { Database } from "../../platform/database.ts";
 import { pageWindow, type PageInput } from "../../platform/paging.ts";
-import { read } from "../../platform/read.ts";
+import { read, type Queryable } from "../../platform/read.ts";
 
 /** A coupon held by a player, in the shape of the domain's `UserCoupon`. */
 export type UserCouponRow = {
@@ -50,7 +50,7 @@ export async function userCoupons(
 
 /** What coupons grant, by uuid. */
 export async function couponsByUuid(
-  db: Database,
+  db: Queryable,
   uuids: readonly string[],
 ): Promise<ReadonlyMap<string, UserCouponRow["coupon"]>> {
   const rows = await read<Pick<UserCouponRow, "coupon">>(db, COUPONS, [[...uuids]]);

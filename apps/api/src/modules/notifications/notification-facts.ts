@@ -34,4 +34,6 @@ export type NotificationFacts = {
   readonly at?: string;
   readonly submission_uuid?: string;
   readonly reason?: string;
+  /** Why the shop gave something: a `GrantReason`. */
+  readonly reason_code?: string;
 };

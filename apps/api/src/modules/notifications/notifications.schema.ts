@@ -41,6 +41,10 @@ const KindRef = builder.enumType("NotificationKind", {
       description:
         "Money went back: `order_no`, `currency_id`, `pay_amount`; or `order_uuid`, `coin`, `silver`.",
     },
+    gift: {
+      description:
+        "The shop gave something: `coin`, `silver`, `store_id`, or a coupon by its `percent`; `reason_code` is a `GrantReason`.",
+    },
     new_device: { description: "A sign-in from a device not seen before: `device`, `country`, `at`." },
     submission_accepted: {
       description: "A creator's submission was accepted: `store_id`, `submission_uuid`.",
@@ -68,7 +72,7 @@ const NotificationRef = builder.objectRef<Notification>("Notification").implemen
     facts: t.expose("facts", {
       type: "JSON",
       description:
-        "Object; which fields it has depends on `kind`: `store_id`, `store_ids`, `percent` (whole percent off), `ended_at`, `update_log_uuid`, `author_uuid`, `user_coupon_uuid`, `order_uuid`, `order_no`, `currency_id`, `pay_amount` (minor units), `coin`, `silver` and `tax` (meowcent), `tax_rate_bp` (ten-thousandths), `device`, `country`, `at`, `submission_uuid`, `reason`.",
+        "Object; which fields it has depends on `kind`: `store_id`, `store_ids`, `percent` (whole percent off), `ended_at`, `update_log_uuid`, `author_uuid`, `user_coupon_uuid`, `order_uuid`, `order_no`, `currency_id`, `pay_amount` (minor units), `coin`, `silver` and `tax` (meowcent), `tax_rate_bp` (ten-thousandths), `device`, `country`, `at`, `submission_uuid`, `reason`, `reason_code`.",
     }),
     store: t.field({
       type: StoreRef,

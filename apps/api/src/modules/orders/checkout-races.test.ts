@@ -1,14 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
-import type { Viewer } from "../../platform/context.ts";
 import type { Database } from "../../platform/database.ts";
 import { testDatabase, type TestDatabase } from "../../platform/testing/test-database.ts";
 import { verifyLedger, walletOf } from "../wallets/index.ts";
-import { checkout } from "./checkout.ts";
-import type { CheckoutRequest, CheckoutResult } from "./checkout.types.ts";
 import { atCommit, gate, warmUp } from "./testing/at-commit.ts";
 import { installNaiveCommit } from "./testing/naive-commits.ts";
-import { buying, couponFor, game, NOW, player, setDiscount, type Game } from "./testing/shop.ts";
+import { buy, raceForOneBalance, successesOf, wrongIn } from "./testing/one-balance.ts";
+import { buying, couponFor, game, player, setDiscount, type Game } from "./testing/shop.ts";
 
 const BUYERS = 100;
 /** Fewer than the number of buyers: all of them read before the first commit anyway, and commits still overlap. */
@@ -34,61 +32,6 @@ function ownerOf(db: Database): Database {
   return made.owner;
 }
 
-const buy = (db: Database, viewer: Viewer, request: CheckoutRequest) =>
-  checkout({ db, now: () => NOW }, viewer, request, "international");
-
-/** One player who can afford one game makes 100 purchases at once: all read before any commits. */
-async function round(db: Database, games: readonly Game[]): Promise<Outcome> {
-  const mika = await player(db, { coins: PRICE });
-  const racing = atCommit(db, gate(games.length));
-  const results = await Promise.allSettled(
-    games.map((each) => buy(racing, mika, buying({ game: each }, { coins: PRICE }))),
-  );
-  const { rows } = await db.$client.query<Omit<Outcome, "successes" | "faults">>(
-    `select
-      (select count(*) from entitlements where user_uuid = $1) as entitlements,
-      (select count(*) from orders where user_uuid = $1) as orders,
-      (select balance from ledger_accounts where owner_uuid = $1 and currency = 'meowcent') as balance,
-      (select sum(e.amount)::bigint from ledger_entries e join ledger_accounts a on a.id = e.account_id
-        where a.owner_uuid = $1) as entries_sum,
-      (select coalesce(-sum(e.amount), 0)::bigint from ledger_entries e join ledger_accounts a on a.id = e.account_id
-        where a.owner_uuid = $1 and e.amount < 0) as spent`,
-    [mika.uuid],
-  );
-  const [counted] = rows;
-  if (!counted) throw new Error("nothing counted");
-  const answers = results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
-  return { ...counted, successes: successesOf(answers), faults: results.length - answers.length };
-}
-
-type Outcome = {
-  readonly successes: number;
-  readonly faults: number;
-  readonly entitlements: number;
-  readonly orders: number;
-  readonly balance: number;
-  readonly entries_sum: number;
-  readonly spent: number;
-};
-
-/** The oracle. Checking the balance alone would let the second naive variant pass. */
-function wrongIn(outcome: Outcome): readonly string[] {
-  const { successes, faults, entitlements, orders, balance, entries_sum, spent } = outcome;
-  const rules: readonly (readonly [string, boolean])[] = [
-    ["one success", successes === 1],
-    ["no fault", faults === 0],
-    ["one entitlement", entitlements === 1],
-    ["one order", orders === 1],
-    ["balance not below zero", balance >= 0],
-    ["balance is the sum of its entries", balance === entries_sum],
-    ["coins spent are price times successes", spent === PRICE * successes],
-  ];
-  return rules.filter(([, holds]) => !holds).map(([rule]) => rule);
-}
-
-const successesOf = (answers: readonly CheckoutResult[]) =>
-  answers.filter((answer) => answer.kind === "done").length;
-
 async function manyGames(db: Database): Promise<readonly Game[]> {
   const games: Game[] = [];
   for (let i = 0; i < BUYERS; i += 1) games.push(await game(db, { list: PRICE, author: randomUUID() }));
@@ -105,7 +48,8 @@ describe("100 concurrent purchases against a balance that covers one", () => {
     const games = await manyGames(db);
     for (let i = 0; i < ROUNDS; i += 1) {
       const one = games.slice(i, i + 1);
-      expect(wrongIn(await round(db, same ? games.flatMap(() => one) : games))).toEqual([]);
+      const outcome = await raceForOneBalance(db, same ? games.flatMap(() => one) : games, PRICE);
+      expect(wrongIn(outcome, PRICE)).toEqual([]);
     }
     expect((await verifyLedger(db)).differences).toEqual([]);
   });
@@ -118,8 +62,8 @@ describe("100 concurrent purchases against a balance that covers one", () => {
       const games = await manyGames(db);
       await installNaiveCommit(ownerOf(db), variant);
       for (let i = 0; i < 5; i += 1) {
-        const outcome = await round(db, games);
-        expect(wrongIn(outcome)).toEqual(expect.arrayContaining(["one success", "one entitlement"]));
+        const outcome = await raceForOneBalance(db, games, PRICE);
+        expect(wrongIn(outcome, PRICE)).toEqual(expect.arrayContaining(["one success", "one entitlement"]));
         if (variant === "overwrite") expect(outcome.balance).toBe(0); // The bug that checking only the balance misses.
       }
       expect((await verifyLedger(db)).differences).not.toEqual([]);
@@ -201,6 +145,22 @@ describe("the same request, sent many times", () => {
     await expect(buy(db, other, request)).rejects.toMatchObject({ code: "request/id-conflict" });
     const { rows } = await db.$client.query("select count(*) as entitlements from entitlements");
     expect(rows).toEqual([{ entitlements: 1 }]);
+  });
+
+  test("one id for two purchases at once buys one of them, and the other is a conflict", async () => {
+    const db = await shop(4);
+    const mika = await player(db, { coins: 5_000 });
+    const [dusk, dawn] = [await game(db, { list: PRICE }), await game(db, { list: PRICE })];
+    const uuid = randomUUID();
+    const racing = atCommit(db, gate(2));
+    const answers = await Promise.allSettled(
+      [dusk, dawn].map((each) => buy(racing, mika, buying({ game: each }, { coins: 5_000 }, uuid))),
+    );
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(answers.find(({ status }) => status === "rejected")).toMatchObject({
+      reason: { code: "request/id-conflict" },
+    });
+    expect(await walletOf(db, mika.uuid)).toEqual({ meowcent: 5_000 - PRICE, silver: 0 });
   });
 });
 

@@ -5,7 +5,7 @@ import { accountsAt, toAccounts, walletOf } from "../wallets/index.ts";
 import { AccountRef } from "../wallets/wallets.schema.ts";
 import { addOrderRefund, findOrderRefund, type OrderRefund } from "./order-refunds.service.ts";
 
-const OrderRefundRef = builder.objectRef<OrderRefund>("OrderRefund").implement({
+export const OrderRefundRef = builder.objectRef<OrderRefund>("OrderRefund").implement({
   description:
     "Giving one bought game back: whether it is possible, and what comes back. Amounts in meowcent.",
   fields: (t) => ({

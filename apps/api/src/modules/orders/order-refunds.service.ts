@@ -40,6 +40,24 @@ export async function findOrderRefund(
   return toOrderRefund(line, facts, ruledBy(platformKey, facts, line, services.now()));
 }
 
+/** The same of several bought games, in one statement. What this player did not buy is left out. */
+export async function findOrderRefunds(
+  services: Pick<Services, "db" | "now">,
+  userUuid: string,
+  lines: readonly Line[],
+  platformKey: string,
+): Promise<readonly OrderRefund[]> {
+  const rows = await read<Line & { facts: RefundFacts | null }>(
+    services.db,
+    `select order_uuid, store_id, refund_inputs($1, order_uuid, store_id) as facts
+      from unnest($2::uuid[], $3::int[]) as line(order_uuid, store_id)`,
+    [userUuid, lines.map(({ order_uuid }) => order_uuid), lines.map(({ store_id }) => store_id)],
+  );
+  return rows.flatMap(({ facts, ...line }) =>
+    facts ? [toOrderRefund(line, facts, ruledBy(platformKey, facts, line, services.now()))] : [],
+  );
+}
+
 /**
  * Gives one game back (R-RFD-4). Idempotent: the same id gives the same game back once.
  *

@@ -217,6 +217,32 @@ test("one game of several returns its own part, and the coupons it was bought wi
   expect(await walletOf(db, mika.uuid)).toEqual({ meowcent: 5_000 - 900, silver: 500 });
 });
 
+// R-RFD-6
+test("a part of an order goes back to what was spent last", async () => {
+  const mika = await player(db, { silver: 300 });
+  const grant = { userUuid: mika.uuid, reason: "test", now: NOW, expiresAt: inDays(20) };
+  await grantSilver(db, { ...grant, id: randomUUID(), amount: 300 });
+  const games = [await game(db, { list: 300 }), await game(db, { list: 300 })];
+  const entries: { cart_store_uuid: string; coupon_uuids: string[] }[] = [];
+  for (const { id } of games)
+    entries.push({ cart_store_uuid: await inCart(db, mika.uuid, id), coupon_uuids: [] });
+  const shown = seen(
+    games.map((each) => ({ game: each })),
+    { silver: 600 },
+  );
+  const wanted = { kind: "cart" as const, entries };
+  const request = { uuid: randomUUID(), wanted, account_1_amount: shown.silver, shown };
+  expect((await checkout({ db, now: () => NOW }, mika, request, "international")).kind).toBe("done");
+
+  const line = { order_uuid: request.uuid, store_id: games[0]?.id ?? 0 };
+  expect(await giveBack(db, mika, line, inDays(1))).toBeNull();
+  // What ends was spent first, so it stays spent.
+  expect(await lotsOf(mika)).toMatchObject([
+    { expires_at: null, remaining: 300 },
+    { expires_at: inDays(20), remaining: 0 },
+  ]);
+});
+
 // R-RFD-13
 describe("at once", () => {
   test("ten refunds of one game give it back once", async () => {

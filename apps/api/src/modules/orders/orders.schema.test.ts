@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testShop, type TestShop } from "../../testing/test-shop.ts";
+import { SHOP_NOW, testShop, type TestShop } from "../../testing/test-shop.ts";
+import { buyOne } from "./testing/refunds.ts";
 import { couponFor, game, inCart, player, seen } from "./testing/shop.ts";
 
 let shop: TestShop;
@@ -141,6 +142,49 @@ test("purchases say when they were played, and can be listed by it", async () =>
       { store_id: never, last_played_at: null },
     ],
   });
+});
+
+// R-RFD-30
+test("a library says of each game bought lately whether it can be given back, in one statement for all", async () => {
+  const mika = await player(shop.db, { coins: 100_000 });
+  const [fresh, old, downloaded] = [await game(shop.db), await game(shop.db), await game(shop.db)];
+  const past = new Date(SHOP_NOW.getTime() - 14 * 86_400_000);
+  const orders = [
+    await buyOne(shop.db, mika, old, { at: past }),
+    await buyOne(shop.db, mika, fresh),
+    await buyOne(shop.db, mika, downloaded),
+  ];
+  await shop.db.$client.query(
+    "insert into build_downloads (user_uuid, build_uuid, first_at, last_at) select $1, uuid, $3, $3 from builds where store_id = $2",
+    [mika.uuid, downloaded.id, SHOP_NOW],
+  );
+  const library = (more: string) =>
+    shop.ask(`{ findStoreOrder(q: { orderField: "created_at-asc" }) { store_id ${more} } }`, {}, mika);
+  shop.statements();
+  await library("");
+  const without = shop.statements();
+  const { data } = await library("refund { order_uuid store_id until refusal }");
+  expect(shop.statements()).toBe(without + 1);
+  const refund = { until: "2026-03-15T12:00:00.000Z" };
+  expect(data?.findStoreOrder).toHaveLength(3);
+  expect(data?.findStoreOrder).toEqual(
+    expect.arrayContaining([
+      { store_id: old.id, refund: null },
+      {
+        store_id: fresh.id,
+        refund: { ...refund, order_uuid: orders[1], store_id: fresh.id, refusal: null },
+      },
+      {
+        store_id: downloaded.id,
+        refund: {
+          ...refund,
+          order_uuid: orders[2],
+          store_id: downloaded.id,
+          refusal: "refund/downloaded",
+        },
+      },
+    ]),
+  );
 });
 
 // R-CHK-12

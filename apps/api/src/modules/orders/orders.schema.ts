@@ -10,6 +10,8 @@ import { accountsAt } from "../wallets/index.ts";
 import { AccountRef } from "../wallets/wallets.schema.ts";
 import { checkout } from "./checkout.ts";
 import type { CheckoutRequest, CheckoutResult } from "./checkout.types.ts";
+import { loadOrderRefund } from "./load-order-refund.ts";
+import { OrderRefundRef } from "./order-refunds.schema.ts";
 import { findStoreOrders, type StoreOrder } from "./orders.service.ts";
 
 const QuoteDifferenceFieldRef = closedSet(
@@ -225,6 +227,12 @@ const StoreOrderRef = builder.objectRef<StoreOrder>("StoreOrder").implement({
       type: "DateTime",
       nullable: true,
       description: "When the game was last seen open, to 5 minutes. Null: never.",
+    }),
+    refund: t.field({
+      type: OrderRefundRef,
+      nullable: true,
+      description: "Giving it back in this shop, or why not. Null: it is too late for that.",
+      resolve: (order, _args, context) => loadOrderRefund(context, order),
     }),
   }),
 });

@@ -166,7 +166,7 @@ describe("goes to manual review without a credit", () => {
   });
 
   // R-RFD-2
-  test("a refund, since the coins may already be spent", async () => {
+  test("a refund that does not say how much went back", async () => {
     const { payment: topUp, wallet } = await payment();
     await applyFact(services, factFor(topUp));
     expect(await applyFact(services, factFor(topUp, { kind: "refunded" }))).toEqual({
@@ -178,7 +178,7 @@ describe("goes to manual review without a credit", () => {
 });
 
 // R-RFD-2
-test("a refund that arrives before its payment is parked until the payment comes, then reviewed", async () => {
+test("a refund that arrives before its payment is parked until the payment comes, and then is treated as any other", async () => {
   const { mika, payment: topUp } = await payment();
   expect(await applyFact(services, factFor(topUp, { kind: "refunded" }))).toEqual({
     outcome: "parked",

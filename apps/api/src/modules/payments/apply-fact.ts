@@ -6,6 +6,7 @@ import {
   type PaymentDecision,
   type PaymentState,
 } from "@catnip/domain/payments";
+import { DAY_MS, HOUR_MS } from "@catnip/domain/time";
 import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import type { Services } from "../../platform/context.ts";
@@ -14,6 +15,7 @@ import { postTransfer, type TransferEntry } from "../wallets/index.ts";
 import { openCase, wasStatedOtherwise, type CaseStanding } from "./cases/open-case.ts";
 import { PAYMENT_COLUMNS, type PaymentRow } from "./payment-row.ts";
 import type { ProviderFact } from "./providers/provider.types.ts";
+import { applyMoneyBack } from "./refunds/apply-money-back.ts";
 
 export type FactOutcome = {
   /** `review`: needs a person; this fact credited nothing. `parked`: arrived early and is kept for later. */
@@ -59,25 +61,41 @@ export async function applyFactIn(
     return { outcome: "no-such-payment", state: null };
   }
 
-  if (MONEY_BACK.has(fact.kind) && isCredited(payment.state)) {
-    const told = await noteReview(client, payment, fact, "money-back", now);
-    return { outcome: told === "decided" ? "unchanged" : "review", state: payment.state };
-  }
+  if (MONEY_BACK.has(fact.kind) && isCredited(payment.state)) return moneyBack(client, payment, fact, now);
   const decision = await decide(client, payment, fact, byStaff);
   if (decision.credit) await credit(client, payment, fact, now);
   return carryOut(client, payment, fact, decision, now);
 }
 
-/**
- * Refunds and disputes take back coins that may already be spent, so a person decides, not a message. Before the credit
- * they are early, and the domain parks them.
- */
+/** Refunds and disputes. Before the credit they are early, and the domain parks them. */
 const MONEY_BACK: ReadonlySet<ProviderFact["kind"]> = new Set([
   "refunded",
   "disputed",
   "dispute_won",
   "reversed",
 ]);
+
+async function moneyBack(
+  client: PoolClient,
+  payment: PaymentRow,
+  fact: ProviderFact,
+  now: Date,
+): Promise<FactOutcome> {
+  const came = await applyMoneyBack(client, payment, fact, now);
+  if (came === "unchanged") return { outcome: "unchanged", state: payment.state };
+  if (came === "noted" || "state" in came) {
+    const state = came === "noted" ? payment.state : came.state;
+    await noteChange(client, payment, state, `${fact.kind}: ${fact.evidence.source}`, fact, now);
+    await client.query("update payments set state = $2, updated_at = $3 where order_no = $1", [
+      payment.order_no,
+      state,
+      now,
+    ]);
+    return { outcome: came === "noted" ? "unchanged" : "changed", state };
+  }
+  const told = await noteReview(client, payment, fact, came.review, now);
+  return { outcome: told === "decided" ? "unchanged" : "review", state: payment.state };
+}
 
 async function decide(
   client: PoolClient,
@@ -190,8 +208,9 @@ async function carryOut(
   }
   if (credited) {
     await queueReceipt(client, payment.order_no);
-    await reviewParked(client, { ...payment, state }, fact, now);
-    return { outcome: "credited", state };
+    // Bought coins pay what is owed before anything else.
+    await client.query("select settle_debt($1, $2)", [payment.user_uuid, now]);
+    return { outcome: "credited", state: (await applyParked(client, payment.order_no, now)) ?? state };
   }
   if (review) return { outcome: "review", state };
   return { outcome: state === payment.state ? "unchanged" : "changed", state };
@@ -199,18 +218,67 @@ async function carryOut(
 
 const PARKED = "parked: ";
 
-/** Applies parked facts, now that their payment is here. */
-async function reviewParked(
+/** Applies parked facts in the order they came, now that their payment is here. @returns the state they lead to */
+async function applyParked(client: PoolClient, orderNo: string, now: Date): Promise<PaymentState | null> {
+  const { rows } = await client.query<{ fact: ProviderFact }>(
+    "select fact from payment_changes where order_no = $1 and reason like $2 order by id",
+    [orderNo, `${PARKED}%`],
+  );
+  let state: PaymentState | null = null;
+  for (const { fact } of rows) ({ state } = await applyFactIn(client, fact, now));
+  return state;
+}
+
+/** How long a refund or a dispute may wait for its payment before a person looks at it. */
+const PARKED_MS = HOUR_MS;
+const PARKED_DAYS = 30;
+
+/** Opens a case for what has waited too long for its payment; the fact is still applied if the payment comes. */
+export async function reviewLongParked({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
+  const at = now();
+  const { rows } = await db.$client.query<{ order_no: string; fact: ProviderFact }>(
+    `select c.order_no, c.fact from payment_changes c join payments p on p.order_no = c.order_no
+      where c.reason like '${PARKED}%' and c.created_at < $1 and c.created_at > $2
+        and not exists (select from payment_credits d where d.order_no = c.order_no)
+        and not exists (select from payment_cases o where o.payment_order_no = c.order_no and o.reason = 'money-back')
+      order by c.id limit 100`,
+    [new Date(at.getTime() - PARKED_MS), new Date(at.getTime() - PARKED_DAYS * DAY_MS)],
+  );
+  for (const { order_no, fact } of rows)
+    await inTransaction(db, async ({ $client: client }) => {
+      const { rows: locked } = await client.query<PaymentRow>(
+        `select ${PAYMENT_COLUMNS} from payments where order_no = $1 for update`,
+        [order_no],
+      );
+      if (locked[0] && !isCredited(locked[0].state))
+        await noteReview(client, locked[0], fact, "money-back", at);
+    });
+}
+
+/** Has a person look at a fact that was found by comparison, and credits nothing, whatever the fact would do by itself. */
+export async function reviewFactIn(
   client: PoolClient,
-  payment: PaymentRow,
   fact: ProviderFact,
+  reason: CaseReason,
   now: Date,
 ): Promise<void> {
-  const { rowCount } = await client.query(
-    "select from payment_changes where order_no = $1 and reason like $2",
-    [payment.order_no, `${PARKED}%`],
+  const { rows } = await client.query<PaymentRow>(
+    `select ${PAYMENT_COLUMNS} from payments where order_no = $1 for update`,
+    [fact.orderNo],
   );
-  if (rowCount) await noteReview(client, payment, fact, "money-back", now);
+  const [payment] = rows;
+  if (!payment) {
+    await openCase(client, { fact, paymentOrderNo: null, reason, now });
+    return;
+  }
+  const told = await noteReview(client, payment, fact, reason, now);
+  if (told === "decided" || fact.kind !== "succeeded" || isCredited(payment.state)) return;
+  if (payment.state === "review") return;
+  await noteChange(client, payment, "review", fact.evidence.source, fact, now);
+  await client.query(
+    "update payments set state = 'review', updated_at = $2, next_query_at = null where order_no = $1",
+    [payment.order_no, now],
+  );
 }
 
 async function noteReview(

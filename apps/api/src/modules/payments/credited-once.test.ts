@@ -174,7 +174,7 @@ test("an order at PayPal that asks for something else than ours is never capture
 });
 
 // R-PAY-24, R-RFD-2
-test("a dispute at Stripe before its payment waits for it, and both are reviewed by a person", async () => {
+test("a dispute at Stripe before its payment waits for it, and is then open", async () => {
   const at = await started("stripe");
   const intent = `pi_${at.payment.order_no}`;
   stripe.says(`/v1/payment_intents/${intent}`, {
@@ -191,10 +191,76 @@ test("a dispute at Stripe before its payment waits for it, and both are reviewed
   expect(await at.post(dispute)).toBe(200);
   expect(await at.wallet()).toEqual(NOTHING);
   await at.post(stripeSays(at.payment));
-  expect(await at.wallet()).toEqual(CREDITED);
+  expect([await at.state(), await at.wallet()]).toEqual(["disputed", CREDITED]);
+  const won = stripeMessage(
+    { id: "dp_1", payment_intent: intent, status: "won" },
+    { type: "charge.dispute.closed", at: services.now() },
+  );
+  await at.post(won);
+  await at.post(dispute);
+  expect([await at.state(), await at.wallet()]).toEqual(["succeeded", CREDITED]);
+});
+
+// R-RFD-15, R-RFD-16
+test("Stripe tells of one refund by its id, as a total and when asked, and it is booked once", async () => {
+  const at = await started("stripe");
+  const intent = `pi_${at.payment.order_no}`;
+  stripe.says(`/v1/payment_intents/${intent}`, {
+    id: intent,
+    livemode: false,
+    amount: 1_000,
+    currency: "usd",
+    metadata: { order_no: at.payment.order_no },
+  });
+  await at.post(stripeSays(at.payment));
+  const told = (type: string, object: Readonly<Record<string, unknown>>) =>
+    at.post(
+      stripeMessage({ payment_intent: intent, currency: "usd", ...object }, { type, at: services.now() }),
+    );
+  await told("charge.refunded", { id: "ch_1", status: "succeeded", amount: 1_000, amount_refunded: 400 });
+  await told("refund.updated", { id: "re_1", status: "pending", amount: 400 });
+  await told("refund.updated", { id: "re_1", status: "succeeded", amount: 400 });
+  await told("charge.refunded", { id: "ch_1", status: "succeeded", amount: 1_000, amount_refunded: 400 });
+  expect([await at.state(), await at.wallet()]).toEqual([
+    "partially_refunded",
+    { meowcent: 600, silver: 30 },
+  ]);
+  await told("refund.failed", { id: "re_1", status: "failed", amount: 400 });
   const { rows } = await services.db.$client.query(
     "select reason from payment_cases where payment_order_no = $1",
     [at.payment.order_no],
   );
-  expect(rows).toEqual([{ reason: "money-back" }]);
+  expect(rows).toEqual([{ reason: "amount-mismatch" }]);
+});
+
+// R-RFD-15, R-DSP-1
+test("PayPal's refund and its lost dispute take back what they say, however often they are told", async () => {
+  const at = await started("paypal");
+  const path = `/v2/payments/captures/CAP${at.payment.order_no}`;
+  await at.post(paypalSays(at.payment, "PAYMENT.CAPTURE.COMPLETED"));
+  paypal.says(path, paypalCapture(at.payment, { status: "PARTIALLY_REFUNDED" }));
+  const told = (type: string, resource: Readonly<Record<string, unknown>>) => {
+    const body = paypalBody(type, resource);
+    return at.post({ body, headers: paypalHeaders(body, { at: services.now() }) });
+  };
+  const links = [{ rel: "up", href: `https://api-m.paypal.com${path}` }];
+  const refund = { id: `R${at.payment.order_no}`, amount: { currency_code: "USD", value: "4.00" }, links };
+  await told("PAYMENT.CAPTURE.REFUNDED", refund);
+  await told("PAYMENT.CAPTURE.REFUNDED", refund);
+  expect([await at.state(), await at.wallet()]).toEqual([
+    "partially_refunded",
+    { meowcent: 600, silver: 30 },
+  ]);
+  const dispute = {
+    dispute_id: `PP-${at.payment.order_no}`,
+    disputed_transactions: [{ seller_transaction_id: `CAP${at.payment.order_no}` }],
+  };
+  await told("CUSTOMER.DISPUTE.CREATED", dispute);
+  expect(await at.state()).toBe("disputed");
+  await told("CUSTOMER.DISPUTE.RESOLVED", {
+    ...dispute,
+    dispute_outcome: { outcome_code: "RESOLVED_BUYER_FAVOUR" },
+  });
+  await told("PAYMENT.CAPTURE.REVERSED", { ...refund, id: "X" });
+  expect([await at.state(), await at.wallet()]).toEqual(["reversed", { meowcent: 0, silver: 0 }]);
 });

@@ -86,22 +86,30 @@ const PLATFORMS: Readonly<Record<string, (payment: PaymentRow, saying: Saying) =
     const hex = createHash("sha256").update(joined(fields)).digest("hex");
     return asForm({ ...fields, signature: sign("sha256", Buffer.from(hex), unionpayKey).toString("base64") });
   },
-  wechatpay: ({ order_no }, { paid, number }) => {
+  wechatpay: ({ order_no }, { paid, number, kind }) => {
     const nonce = "0123456789ab";
     const cipher = createCipheriv("aes-256-gcm", "k".repeat(32), nonce);
-    const content = JSON.stringify({
-      appid: "wxdev0000000000",
-      mchid: "1900000001",
-      out_trade_no: order_no,
-      transaction_id: number,
-      trade_type: "MWEB",
-      trade_state: "SUCCESS",
-      amount: { total: paid, currency: "CNY" },
-    });
+    const order = { mchid: "1900000001", out_trade_no: order_no, transaction_id: number };
+    const content = JSON.stringify(
+      kind === "refunded"
+        ? {
+            ...order,
+            out_refund_no: `R-${order_no}`,
+            refund_status: "SUCCESS",
+            amount: { total: paid, refund: 100, payer_total: paid, payer_refund: 100 },
+          }
+        : {
+            ...order,
+            appid: "wxdev0000000000",
+            trade_type: "MWEB",
+            trade_state: "SUCCESS",
+            amount: { total: paid, currency: "CNY" },
+          },
+    );
     const sealed = Buffer.concat([cipher.update(content), cipher.final(), cipher.getAuthTag()]);
     const body = JSON.stringify({
       id: randomUUID(),
-      event_type: "TRANSACTION.SUCCESS",
+      event_type: kind === "refunded" ? "REFUND.SUCCESS" : "TRANSACTION.SUCCESS",
       resource: { algorithm: "AEAD_AES_256_GCM", ciphertext: sealed.toString("base64"), nonce },
     });
     const timestamp = String(NOW.getTime() / 1_000);
@@ -209,12 +217,16 @@ describe.each(Object.keys(PLATFORMS))("%s", (key) => {
   });
 });
 
-// R-PAY-33
-test("a refund that comes before its payment, or after it, is no second payment", async () => {
-  const { say, tell, wallet, state } = await topUp("alipay");
-  await tell(say({ kind: "refunded" }));
-  expect([await wallet(), await state()]).toEqual([NOTHING, "pending"]);
-  await tell(say());
-  await tell(say({ kind: "refunded" }));
-  expect([await wallet(), await state()]).toEqual([CREDITED, "succeeded"]);
-});
+// R-PAY-33, R-RFD-16
+test.each(["alipay", "wechatpay"])(
+  "a refund by %s that comes before its payment, and again after it, is no second payment and one refund",
+  async (key) => {
+    const { say, tell, wallet, state } = await topUp(key);
+    await tell(say({ kind: "refunded" }));
+    expect([await wallet(), await state()]).toEqual([NOTHING, "pending"]);
+    await tell(say());
+    await tell(say({ kind: "refunded" }));
+    // CNY 1.00 of 68.00, rounded down: 14 of 1,000 meowcents, and none of the silver.
+    expect([await wallet(), await state()]).toEqual([{ meowcent: 986, silver: 50 }, "partially_refunded"]);
+  },
+);

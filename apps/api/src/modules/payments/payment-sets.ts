@@ -6,10 +6,16 @@ import {
   PAYMENT_DEVICES,
   PAYMENT_FIELD_KINDS,
   PAYMENT_IMAGES,
+  PAYMENT_OUTLOOKS,
   PAYMENT_STATES,
+  PAYMENT_STEP_KINDS,
+  PAYMENT_STEP_SOURCES,
   PROVIDER_STANDINGS,
   RETURN_HINTS,
   REVIEW_STATUSES,
+  TOP_UP_REFUND_STATES,
+  SETTLEMENT_DIFFERENCES,
+  SETTLEMENT_OUTCOMES,
 } from "@catnip/domain/payments";
 import { closedSet } from "../../platform/closed-set.ts";
 
@@ -66,9 +72,45 @@ export const ConfirmOutcomeRef = closedSet(
   CONFIRM_OUTCOMES,
   "`noted`: somebody else has to confirm the same; `review`: it does not agree with the payment, and is a case now.",
 );
+export const TopUpRefundStateRef = closedSet(
+  "TopUpRefundState",
+  "payments",
+  TOP_UP_REFUND_STATES,
+  "How a refund that staff asked for stands; `noted`: somebody else has to ask for the same, `asked`: the provider has not confirmed it yet.",
+);
 export const ProviderStandingRef = closedSet(
   "ProviderStanding",
   "payments",
   PROVIDER_STANDINGS,
   "How a provider stands by its own answers; `probing`: down, and tried by one payment at a time.",
+);
+export const PaymentStepKindRef = closedSet(
+  "PaymentStepKind",
+  "payments",
+  PAYMENT_STEP_KINDS,
+  "What happened to a payment; more kinds may come.",
+);
+export const PaymentStepSourceRef = closedSet(
+  "PaymentStepSource",
+  "payments",
+  PAYMENT_STEP_SOURCES,
+  "Who stated it; `message`: the provider by itself, `question`: the provider, when we asked.",
+);
+export const PaymentOutlookRef = closedSet(
+  "PaymentOutlook",
+  "payments",
+  PAYMENT_OUTLOOKS,
+  "What a payment waits for; `late`, `closed`: money that arrives all the same is credited by itself.",
+);
+export const SettlementDifferenceKindRef = closedSet(
+  "SettlementDifferenceKind",
+  "payments",
+  SETTLEMENT_DIFFERENCES,
+  "How a provider's list and our books differ.",
+);
+export const SettlementOutcomeRef = closedSet(
+  "SettlementOutcome",
+  "payments",
+  SETTLEMENT_OUTCOMES,
+  "`credited`: late, by the comparison; `case`: a person decides; `resolved`: credited otherwise or decided before.",
 );

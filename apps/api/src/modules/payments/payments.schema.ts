@@ -1,5 +1,6 @@
 import {
   CaseReasonRef,
+  FactKindRef,
   PaymentDeviceRef,
   PaymentImageRef,
   PaymentStateRef,
@@ -35,6 +36,7 @@ import {
 import { payerCountry } from "./payer-country.ts";
 import { requirePayer } from "./require-payer.ts";
 import { startPayment, type StartedPayment } from "./start-payment.ts";
+import { paidBackOf, type PaidBack } from "./refunds/paid-back.ts";
 import { refreshPayment, returnFromProvider } from "./submit-payment.ts";
 
 const PlanMetaRef = builder.objectRef<RechargePlan["meta"][number]>("RechargePlanMeta").implement({
@@ -203,7 +205,22 @@ const PaymentReviewRef = builder.objectRef<PaymentReview>("PaymentReview").imple
   }),
 });
 
-const PaymentRef = builder.objectRef<PaymentRow>("Payment").implement({
+const PaidBackRef = builder.objectRef<PaidBack>("PaymentRefund").implement({
+  description: "Money of a payment that went back to where it came from.",
+  fields: (t) => ({
+    kind: t.expose("kind", {
+      type: FactKindRef,
+      description: "`refunded`, or `reversed` by the payer's bank after a dispute.",
+    }),
+    pay_amount: t.exposeInt("pay_amount", { description: "Minor units of the payment's currency." }),
+    coin: t.exposeInt("coin", { description: "Coins taken out of the wallet for it, in meowcent." }),
+    silver: t.exposeInt("silver", { description: "Silver taken out with them, in meowcent." }),
+    owed: t.exposeInt("owed", { description: "What had been spent and was owed, in meowcent." }),
+    created_at: t.expose("created_at", { type: "DateTime", description: "When it was booked." }),
+  }),
+});
+
+export const PaymentRef = builder.objectRef<PaymentRow>("Payment").implement({
   description: "One top-up of a user.",
   fields: (t) => ({
     order_no: t.exposeID("order_no", { description: "ULID; the number on receipts." }),
@@ -224,6 +241,11 @@ const PaymentRef = builder.objectRef<PaymentRow>("Payment").implement({
       description: "Where the shop wants the buyer back; one of our own pages.",
     }),
     created_at: t.expose("created_at", { type: "DateTime", description: "When it was started." }),
+    refunds: t.field({
+      type: [PaidBackRef],
+      description: "What went back, oldest first.",
+      resolve: async ({ order_no }, _args, context) => [...(await paidBackOf(context, order_no))],
+    }),
     review: t.field({
       type: PaymentReviewRef,
       nullable: true,

@@ -1,9 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Services } from "../../platform/context.ts";
 import { testDatabase } from "../../platform/testing/test-database.ts";
 import { checkout, sendOrderReceipts } from "../orders/index.ts";
 import { mailNotifications } from "../notifications/mails/mail-notifications.ts";
-import { buying, game, player } from "../orders/testing/shop.ts";
+import { buying, game, inCart, player, seen } from "../orders/testing/shop.ts";
 import { applyFact } from "./apply-fact.ts";
 import { verifyBooks } from "../wallets/verify/verify-books.ts";
 import { paymentReceipt } from "./payment-receipt.ts";
@@ -100,6 +101,32 @@ test("a receipt says which tax the price contains, where there is one", async ()
   const untaxed = await receipt("fr");
   expect(untaxed.text).not.toContain("tax");
   expect(untaxed.facts).not.toHaveProperty("tax");
+});
+
+// R-TAX-5
+test("the tax of several games is the sum of what each contains", async () => {
+  await services.db.$client.query(
+    `insert into tax_rules (uuid, country, rate_bp, mode, valid_from, created_by, created_at)
+      values (gen_random_uuid(), 'at', 1900, 'inclusive', '2026-01-01', gen_random_uuid(), '2026-01-01')`,
+  );
+  const buyer = await player(services.db, { coins: 104, country: "at" });
+  const games = [await game(services.db, { list: 52 }), await game(services.db, { list: 52 })];
+  const entries: { cart_store_uuid: string; coupon_uuids: string[] }[] = [];
+  for (const { id } of games)
+    entries.push({ cart_store_uuid: await inCart(services.db, buyer.uuid, id), coupon_uuids: [] });
+  const shown = seen(
+    games.map((each) => ({ game: each })),
+    { coins: 104 },
+  );
+  const wanted = { kind: "cart" as const, entries };
+  const request = { uuid: randomUUID(), wanted, account_1_amount: 0, shown };
+  expect(await checkout(services, buyer, request, "international")).toMatchObject({
+    kind: "done",
+    total: 104,
+  });
+  await sendOrderReceipts(services);
+  // 8.30 meowcent each, rounded by itself; of both at once it would be 17.
+  expect((await factsOf(buyer.uuid))[0]).toMatchObject({ coin: 104, tax: 16, tax_rate_bp: 1_900 });
 });
 
 // R-WAL-8

@@ -1,9 +1,11 @@
+import { paymentProofsEndedFor } from "@catnip/domain/payments";
 import type { Services } from "../../platform/context.ts";
 
-/** Deletes stale data of abandoned top-ups, and forged messages. */
+/** Deletes stale data of abandoned top-ups, forged messages, and old proofs of transfers. */
 export async function tidyPayments(services: Pick<Services, "db" | "now">): Promise<void> {
   await forgetOldTickets(services);
   await forgetOldRefusals(services);
+  await forgetOldProofs(services);
 }
 
 async function forgetOldTickets({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
@@ -18,4 +20,8 @@ async function forgetOldRefusals({ db, now }: Pick<Services, "db" | "now">): Pro
     "delete from provider_events where verdict like 'refused%' and received_at < $1::timestamptz - interval '30 days'",
     [now()],
   );
+}
+
+async function forgetOldProofs({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
+  await db.$client.query("delete from payment_proofs where created_at < $1", [paymentProofsEndedFor(now())]);
 }

@@ -9,5 +9,7 @@ export const redemptions: ApiModule = {
   routes: [],
 };
 
-export { redeemCode, type Redemption } from "./redeem-code.ts";
+export { isPromisable, worthOfRewards } from "./goods.ts";
+export { redeemCode, type GivenReward, type Redemption } from "./redeem-code.ts";
 export { plantRedemptionCodes } from "./redemption-batches.ts";
+export { RewardInputRef, RewardRef } from "./redemptions.schema.ts";

@@ -1,10 +1,8 @@
 import {
   REDEMPTION_ALONE_HOURS,
-  batchWorth,
   mayApprove,
   needsApproval,
   newRedemptionCode,
-  type RedemptionReward,
 } from "@catnip/domain/redemptions";
 import { HOUR_MS } from "@catnip/domain/time";
 import { eq, sql } from "drizzle-orm";
@@ -20,6 +18,7 @@ import { requireRole } from "../../platform/viewer.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { checkBatch, checkReason, type BatchTerms, type NewBatch } from "./check-batch.ts";
 import { codeMac } from "./code-mac.ts";
+import { isPromisable, worthOfRewards } from "./goods.ts";
 import { redemptionBatches, redemptionCodes } from "./redemptions.tables.ts";
 import { access } from "./redemptions.access.ts";
 
@@ -272,28 +271,12 @@ async function approvalOf(
   at: Date,
 ): Promise<{ readonly worth: number; readonly needsApproval: boolean }> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`codes made by ${maker}`}, 0))`);
-  const worth = await worthOf(tx, terms);
+  const worth = await worthOfRewards(tx, terms.rewards, terms.count);
   const since = new Date(at.getTime() - REDEMPTION_ALONE_HOURS * HOUR_MS);
   const { rows } = await tx.execute<{ alone: number }>(sql`
     select coalesce(sum(worth), 0)::bigint as alone from redemption_batches
     where created_by = ${maker} and not needs_approval and created_at > ${since.toISOString()}::timestamptz`);
   return { worth, needsApproval: needsApproval(worth, rows[0]?.alone ?? 0) };
-}
-
-async function worthOf(tx: Transaction, { rewards, count }: BatchTerms): Promise<number> {
-  const { rows } = await tx.execute<{ store_id: number; price: number }>(
-    sql`select store_id, max(price)::bigint as price from store_prices group by store_id`,
-  );
-  const prices = new Map(rows.map(({ store_id, price }) => [store_id, price]));
-  const coupons = await tx.execute<{ uuid: string; rate: number }>(
-    sql`select uuid, discount_rate as rate from coupons where uuid::text in ${rewards.flatMap((reward) => (reward.key === "coupon" ? [reward.coupon_uuid.toLowerCase()] : [])).concat("")}`,
-  );
-  const rates = new Map(coupons.rows.map(({ uuid, rate }) => [uuid, rate]));
-  return batchWorth(rewards, count, {
-    priceOf: (storeId) => prices.get(storeId) ?? 0,
-    rateOf: (uuid) => rates.get(uuid.toLowerCase()) ?? 0,
-    dearest: Math.max(0, ...prices.values()),
-  });
 }
 
 /** The promised reward must exist for as long as the codes are valid. */
@@ -304,26 +287,6 @@ async function checkGoods(tx: Transaction, { rewards, ended_at }: BatchTerms, at
       field: `rewards.${index}`,
     });
   }
-}
-
-async function isPromisable(
-  tx: Transaction,
-  reward: RedemptionReward,
-  endedAt: Date | null,
-  at: Date,
-): Promise<boolean> {
-  if (reward.key === "store") {
-    const { rowCount } = await tx.execute(
-      sql`select from stores where id = ${reward.store_id} and is_published`,
-    );
-    return rowCount === 1;
-  }
-  if (reward.key !== "coupon") return true;
-  if (!isUuid(reward.coupon_uuid)) return false;
-  const { rowCount } = await tx.execute(sql`
-    select from coupons where uuid = ${reward.coupon_uuid} and (ended_at is null
-      or (ended_at > ${at.toISOString()}::timestamptz and ended_at >= ${endedAt?.toISOString() ?? null}::timestamptz))`);
-  return rowCount === 1;
 }
 
 const noBatch = () => new ApiError("input/invalid", "There is no such batch of codes.", { field: "uuid" });

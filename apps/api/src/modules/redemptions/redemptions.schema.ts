@@ -26,8 +26,8 @@ const RewardKeyRef = closedSet(
 
 const COUPONS = Symbol("coupons of rewards");
 
-const RewardRef = builder.objectRef<GivenReward>("RedemptionReward").implement({
-  description: "One thing a reward code gives.",
+export const RewardRef = builder.objectRef<GivenReward>("RedemptionReward").implement({
+  description: "One thing that a reward code or a grant gives.",
   fields: (t) => ({
     key: t.expose("key", {
       type: RewardKeyRef,
@@ -42,13 +42,13 @@ const RewardRef = builder.objectRef<GivenReward>("RedemptionReward").implement({
     }),
     expires_in_days: t.int({
       nullable: true,
-      description: "How long given coin or silver lasts, in days from redeeming; null: for ever.",
+      description: "How long given coin or silver lasts, in days from getting it; null: for ever.",
       resolve: (reward) => ("amount" in reward ? (reward.expires_in_days ?? null) : null),
     }),
     expires_at: t.field({
       type: "DateTime",
       nullable: true,
-      description: "When redeemed coin or silver ends; null: never, or not redeemed yet.",
+      description: "When coin or silver ends that was given; null: never, or not given yet.",
       resolve: ({ expires_at_ms }) => (expires_at_ms === undefined ? null : new Date(expires_at_ms)),
     }),
     coupon_uuid: t.id({
@@ -69,7 +69,7 @@ const RewardRef = builder.objectRef<GivenReward>("RedemptionReward").implement({
     }),
     user_coupon_uuid: t.id({
       nullable: true,
-      description: "The coupon in the user's hands, as `findUserCouponByMe` lists it; null until redeemed.",
+      description: "The coupon in the user's hands, as `findUserCouponByMe` lists it; null until given.",
       resolve: ({ user_coupon_uuid }) => user_coupon_uuid ?? null,
     }),
     store_id: t.int({
@@ -185,7 +185,7 @@ const NewCodesRef = builder.objectRef<NewCodes>("NewRedemptionCodes").implement(
   }),
 });
 
-const RewardInputRef = builder.inputType("RedemptionRewardInput", {
+export const RewardInputRef = builder.inputType("RedemptionRewardInput", {
   description: "Only the fields that belong to the key may be given.",
   fields: (t) => ({
     key: t.field({
@@ -195,7 +195,7 @@ const RewardInputRef = builder.inputType("RedemptionRewardInput", {
     }),
     amount: t.int({ description: "Of coin or silver, in meowcent; at most 100,000." }),
     expires_in_days: t.int({ description: "How long given coin or silver lasts; absent: for ever." }),
-    coupon_uuid: t.id({ description: "Must not end before the codes do." }),
+    coupon_uuid: t.id({ description: "Must not end before the codes do; for a grant, not have ended." }),
     store_id: t.int({ description: "A published game." }),
   }),
 });

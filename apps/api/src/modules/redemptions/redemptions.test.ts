@@ -6,7 +6,7 @@ import { fieldOf, testShop, type Answer, type TestShop } from "../../testing/tes
 import { makeGame } from "../catalog/testing/make-game.ts";
 import { addCoupon } from "../coupons/index.ts";
 import { player } from "../orders/testing/shop.ts";
-import { verifyLedger } from "../wallets/index.ts";
+import { expireLots, verifyLedger } from "../wallets/index.ts";
 import { verifyWithin } from "../wallets/verify/verify-ledger.ts";
 import { codeMac } from "./code-mac.ts";
 
@@ -147,6 +147,19 @@ describe("redeeming", () => {
       consumed: { total: 0 },
       redeemed: { list: [{ state: 1, silver: 300, coin: 500, deducted_amount: 0 }] },
     });
+  });
+
+  // R-WAL-7
+  test("what a code gives for a time ends then, and the rest stays", async () => {
+    const mika = await player(shop.db);
+    const rewards = [
+      { key: "account.meowcent", amount: 500 },
+      { key: "account.silver", amount: 300, expires_in_days: 30 },
+    ];
+    await redeem(await code({ rewards }), mika);
+    expect(await walletOf(mika)).toEqual([500, 300]);
+    await expireLots({ db: shop.db, now: () => new Date("2026-03-31T12:00:00Z") });
+    expect(await walletOf(mika)).toEqual([500, 0]);
   });
 
   test.each([

@@ -17,4 +17,5 @@ export const uploads: ApiModule = {
 };
 
 export { findAvatar, findUploads, type UploadedPicture } from "./find-uploads.ts";
+export { uploadTurn } from "./upload-quota.ts";
 export { defineUploadScope, type UploadScopeRule } from "./upload-scopes.ts";

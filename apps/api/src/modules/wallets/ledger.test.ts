@@ -40,3 +40,39 @@ test("an unbalanced transfer is not posted at all", async () => {
   expect((await walletOf(db, uuid)).silver).toBe(0);
   expect((await verifyLedger(db)).differences).toEqual([]);
 });
+
+// R-WAL-3, R-WAL-6
+test("what goes back to lots goes to those of the account, and makes up the sum", async () => {
+  const [mika, sora] = [await player(db), await player(db)];
+  for (const { uuid } of [mika, sora]) {
+    await post(randomUUID(), given(uuid, 300));
+    await post(randomUUID(), [
+      { owner: "player", uuid, currency: "silver", amount: -100 },
+      { owner: "platform", name: "promo", currency: "silver", amount: 100 },
+    ]);
+  }
+  const lotOf = async (uuid: string) => {
+    const { rows } = await db.$client.query<{ id: number }>(
+      "select l.id from ledger_lots l join ledger_accounts a on a.id = l.account_id where a.owner_uuid = $1",
+      [uuid],
+    );
+    return rows[0]?.id;
+  };
+  const giveBack = (lots: readonly object[]) => {
+    const entries = [
+      { owner: "platform", name: "promo", currency: "silver", amount: -100 },
+      { owner: "player", uuid: mika.uuid, currency: "silver", amount: 100, lot: { lots } },
+    ];
+    return db.$client.query("select ledger_post($1, 'refund', 'a test', $2, $3)", [
+      randomUUID(),
+      JSON.stringify(entries),
+      NOW,
+    ]);
+  };
+  const own = await lotOf(mika.uuid);
+  await expect(giveBack([{ id: await lotOf(sora.uuid), amount: 100 }])).rejects.toThrow(/is none of account/);
+  await expect(giveBack([{ id: own, amount: 50 }])).rejects.toThrow(/do not make up/);
+  expect((await walletOf(db, mika.uuid)).silver).toBe(200);
+  await giveBack([{ id: own, amount: 100 }]);
+  expect((await walletOf(db, mika.uuid)).silver).toBe(300);
+});

@@ -23,7 +23,15 @@ export type TransferEntry =
       readonly uuid: string;
       readonly currency: "meowcent" | "silver";
       readonly amount: number;
-      readonly lot?: NewLot;
+      /** Of a debit: what is taken from which lot, negative; absent: in the order of spending. */
+      readonly lot?: NewLot | { readonly lots: readonly { readonly id: number; readonly amount: number }[] };
+    }
+  | {
+      /** What a player owes. */
+      readonly owner: "debtor";
+      readonly uuid: string;
+      readonly currency: "meowcent";
+      readonly amount: number;
     }
   | {
       readonly owner: "creator";

@@ -26,8 +26,8 @@ export const ledgerAccounts = pgTable(
   "ledger_accounts",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    ownerKind: text().$type<"player" | "platform" | "creator" | "psp">().notNull(),
-    /** Player or creator; null for the platform's and the providers' accounts. */
+    ownerKind: text().$type<"player" | "debtor" | "platform" | "creator" | "psp">().notNull(),
+    /** Player, also as a debtor, or creator; null for the platform's and the providers' accounts. */
     ownerUuid: uuid(),
     /**
      * Distinguishes accounts of one owner, for example `sales` and `conversion` of the platform, or a provider's key.
@@ -40,7 +40,10 @@ export const ledgerAccounts = pgTable(
     unique("ledger_accounts_owner")
       .on(table.ownerKind, table.ownerUuid, table.name, table.currency)
       .nullsNotDistinct(),
-    check("ledger_accounts_owner_kind", sql`${table.ownerKind} in ('player', 'platform', 'creator', 'psp')`),
+    check(
+      "ledger_accounts_owner_kind",
+      sql`${table.ownerKind} in ('player', 'debtor', 'platform', 'creator', 'psp')`,
+    ),
     check(
       "ledger_accounts_balance_of_players",
       sql`(${table.balance} is not null) = (${table.ownerKind} = 'player')`,

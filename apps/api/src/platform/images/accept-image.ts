@@ -4,7 +4,7 @@ import { setPriority } from "node:os";
 import path from "node:path";
 import { IMAGE_SIDE_MIN } from "@catnip/domain/files";
 import { ApiError } from "../errors.ts";
-import type { ReencodeAnswer, ReencodeProblem, ReencodedImage } from "./reencode-image.ts";
+import type { PictureUse, ReencodeAnswer, ReencodeProblem, ReencodedImage } from "./reencode-image.ts";
 import { imageSlot, PIXELS_MAX } from "./image-work.ts";
 
 /** Pixels only, without anything else from the upload. `file` is its temporary path. */
@@ -28,18 +28,19 @@ const PROGRAM = path.join(import.meta.dirname, "reencode-image.ts");
  * was (a page, an archive, GPS data, an animation, a colour profile) does not survive.
  *
  * @param upload path of the upload; the re-encoded image is written beside it
+ * @param use what is made of it: a master of our pictures, or a proof for staff to read
  * @throws ApiError `file/not-an-image`, `file/too-large` (details: the limit in pixels), `input/invalid` (too small),
  *   `service/unavailable` (timeout)
  */
-export async function acceptImage(upload: string): Promise<TakenPicture> {
+export async function acceptImage(upload: string, use: PictureUse = "master"): Promise<TakenPicture> {
   const target = `${upload}.drawn`;
   await rm(target, { force: true });
-  const answer = await imageSlot(() => draw(upload, target));
+  const answer = await imageSlot(() => draw(upload, target, use));
   if ("problem" in answer) throw REFUSALS[answer.problem]();
   return { ...answer, file: target };
 }
 
-function draw(upload: string, target: string): Promise<ReencodeAnswer> {
+function draw(upload: string, target: string, use: PictureUse): Promise<ReencodeAnswer> {
   return new Promise((resolve, reject) => {
     const options = {
       env: ENVIRONMENT,
@@ -49,7 +50,7 @@ function draw(upload: string, target: string): Promise<ReencodeAnswer> {
     } as const;
     const child = execFile(
       process.execPath,
-      ["--max-old-space-size=64", PROGRAM, upload, target, String(PIXELS_MAX)],
+      ["--max-old-space-size=64", PROGRAM, upload, target, String(PIXELS_MAX), use],
       options,
       (fault, said) => {
         if (fault?.killed) return resolve({ problem: "too-slow" });

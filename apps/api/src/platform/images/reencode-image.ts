@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises";
-import { IMAGE_SIDE_MIN, imageTypeOf, type ImageExtension } from "@catnip/domain/files";
+import { IMAGE_SIDE_MIN, imageTypeOf, isWebp, type ImageExtension } from "@catnip/domain/files";
 import sharp, { type Sharp } from "sharp";
 
 /**
@@ -7,10 +7,13 @@ import sharp, { type Sharp } from "sharp";
  * the code that parses hostile files shares neither memory nor crashes nor secrets with the product, and its memory is
  * freed when it exits.
  *
- * node reencode-image.ts <file> <target> <pixels-max>
+ * node reencode-image.ts <file> <target> <pixels-max> <master | proof>
  *
  * Prints one line of JSON: `ReencodedImage`, or why there is none.
  */
+
+/** `master`: what our pictures are made of. `proof`: for staff to read once, from whatever a phone takes and sends. */
+export type PictureUse = "master" | "proof";
 
 export type ReencodedImage = {
   readonly extension: ImageExtension;
@@ -28,15 +31,24 @@ export type ReencodeAnswer = ReencodedImage | { readonly problem: ReencodeProble
 const SIDE_MAX = 2_560;
 /** As with WebP (R-UPL-8). */
 const QUALITY = 95;
+/** Small letters of a receipt stay readable, and it takes about half a megabyte. */
+const PROOF = { side: 2_000, quality: 82 } as const;
 const FORMATS: Readonly<Record<ImageExtension, string>> = { ".jpg": "jpeg", ".jpeg": "jpeg", ".png": "png" };
 
 /**
- * JPEG stays JPEG and PNG stays PNG, judged by the first bytes, never by the name. Only the first frame of an animation
+ * JPEG stays JPEG and PNG stays PNG, judged by the first bytes, never by the name; a proof becomes a JPEG. Only the first frame of an animation
  * is kept, upright, in sRGB; nothing but pixels is written.
  */
-async function reencodeImage(file: string, target: string, pixelsMax: number): Promise<ReencodeAnswer> {
-  const extension = imageTypeOf(await firstBytes(file));
-  if (!extension) return { problem: "not-an-image" };
+async function reencodeImage(
+  file: string,
+  target: string,
+  pixelsMax: number,
+  use: PictureUse,
+): Promise<ReencodeAnswer> {
+  const first = await firstBytes(file);
+  const extension = imageTypeOf(first);
+  const expected = extension ? FORMATS[extension] : use === "proof" && isWebp(first) ? "webp" : null;
+  if (!expected) return { problem: "not-an-image" };
   // Damaged files are rejected: half an image is none. Colour profiles are applied and then dropped, like all metadata.
   const picture = sharp(file, {
     limitInputPixels: pixelsMax,
@@ -46,24 +58,31 @@ async function reencodeImage(file: string, target: string, pixelsMax: number): P
   });
   try {
     const { format, width, height } = await picture.metadata();
-    if (format !== FORMATS[extension]) return { problem: "not-an-image" };
+    if (format !== expected) return { problem: "not-an-image" };
     if (Math.min(width, height) < IMAGE_SIDE_MIN) return { problem: "too-small" };
-    const fitted = picture
-      .autoOrient()
-      .resize({ width: SIDE_MAX, height: SIDE_MAX, fit: "inside", withoutEnlargement: true })
-      .toColourspace("srgb");
-    const drawn = await encoded(fitted, extension).toFile(target);
-    return { extension, width: drawn.width, height: drawn.height };
+    const written = use === "proof" ? ".jpg" : (extension ?? ".jpg");
+    const drawn = await encoded(fitted(picture, use), written, use).toFile(target);
+    return { extension: written, width: drawn.width, height: drawn.height };
   } catch (fault) {
     const message = fault instanceof Error ? fault.message : "";
     return { problem: /pixel limit/i.test(message) ? "too-many-pixels" : "not-an-image" };
   }
 }
 
-const encoded = (drawn: Sharp, extension: ImageExtension): Sharp =>
-  extension === ".png"
-    ? drawn.png({ compressionLevel: 6 })
-    : drawn.jpeg({ quality: QUALITY, chromaSubsampling: "4:4:4" });
+function fitted(picture: Sharp, use: PictureUse): Sharp {
+  const side = use === "proof" ? PROOF.side : SIDE_MAX;
+  return picture
+    .autoOrient()
+    .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb");
+}
+
+function encoded(drawn: Sharp, extension: ImageExtension, use: PictureUse): Sharp {
+  if (extension === ".png") return drawn.png({ compressionLevel: 6 });
+  // JPEG knows no transparency: what was transparent is white, as paper is.
+  if (use === "proof") return drawn.flatten({ background: "white" }).jpeg({ quality: PROOF.quality });
+  return drawn.jpeg({ quality: QUALITY, chromaSubsampling: "4:4:4" });
+}
 
 async function firstBytes(file: string): Promise<Uint8Array> {
   const handle = await open(file);
@@ -78,6 +97,7 @@ async function firstBytes(file: string): Promise<Uint8Array> {
 if (import.meta.main) {
   sharp.concurrency(1);
   sharp.cache(false);
-  const [file = "", target = "", pixelsMax = ""] = process.argv.slice(2);
-  process.stdout.write(JSON.stringify(await reencodeImage(file, target, Number(pixelsMax))));
+  const [file = "", target = "", pixelsMax = "", use = "master"] = process.argv.slice(2);
+  const answer = await reencodeImage(file, target, Number(pixelsMax), use === "proof" ? use : "master");
+  process.stdout.write(JSON.stringify(answer));
 }

@@ -46,6 +46,8 @@ export const LIMIT_CLASSES = {
   checkout: closed(perMinute("user", 10)),
   /** Asking for pay tickets, starting and submitting payments. */
   "top-up": closed(perMinute("visitor", 20)),
+  /** Waiting for news of one's own payment; a page that lost its connection comes back. */
+  "payment-watch": open(perMinute("visitor", 30)),
   comment: closed(perMinute("user", 5)),
   /** Writing to customer service. */
   support: closed(perHour("visitor", 10), perHour("address", 30)),

@@ -13,11 +13,15 @@ declare module "vitest" {
     readonly ownerUrl: string;
     /** The same as the service role. */
     readonly serviceUrl: string;
+    /** Name of the migrated database that tests clone. */
+    readonly template: string;
   }
 }
 
+const TEMPLATE = "template_catnip";
+
 /** Starts one throw-away PostgreSQL for the whole run and prepares the migrated template that tests clone. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup(project: Pick<TestProject, "provide">): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), "catnip-test-"));
   chmodSync(folder, 0o755); // The database runs as another user under root.
   const server = await launchPostgres({
@@ -32,12 +36,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
       "max_connections=300",
     ],
   });
-  const { owner } = await ensureDatabase(server, "template_catnip");
+  const { owner } = await ensureDatabase(server, TEMPLATE);
   const db = connectDatabase(owner);
   await migrateDatabase(db, SERVICE);
   await db.$client.end();
   project.provide("ownerUrl", server.url("owner", ""));
   project.provide("serviceUrl", server.url("service", ""));
+  project.provide("template", TEMPLATE);
   return async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });

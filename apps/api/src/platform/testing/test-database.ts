@@ -22,7 +22,7 @@ export async function testDatabase(max = 8): Promise<TestDatabase> {
   const base = inject("ownerUrl");
   const serviceBase = inject("serviceUrl");
   const name = `t_${randomUUID().replaceAll("-", "")}`;
-  await admin(base, `create database ${name} template template_catnip strategy=file_copy`);
+  await admin(base, `create database ${name} template ${inject("template")} strategy=file_copy`);
   const db = connectDatabase(serviceBase + name, { max });
   const owner = connectDatabase(base + name, { max: 2 });
   return {

@@ -184,6 +184,8 @@ const PLACES = [
   "/payments/notify/sugoi",
   "/payments/notify/nobody",
   "/payments/notify/%00",
+  "/payments/changes/%00",
+  "/payments/changes/01JNB2Q6W0ABCDEFGHJKMNPQRS",
   "/download/x/y",
   "/download/%2e%2e/%00",
   "/health",

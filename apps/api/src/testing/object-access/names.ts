@@ -6,6 +6,7 @@ import { names as catalog } from "../../modules/catalog/testing/object-access.ts
 import { names as comments } from "../../modules/comments/testing/object-access.ts";
 import { names as configuration } from "../../modules/configuration/testing/object-access.ts";
 import { names as follows } from "../../modules/follows/testing/object-access.ts";
+import { names as grants } from "../../modules/grants/testing/object-access.ts";
 import { names as notifications } from "../../modules/notifications/testing/object-access.ts";
 import { names as orders } from "../../modules/orders/testing/object-access.ts";
 import { names as payments } from "../../modules/payments/testing/object-access.ts";
@@ -32,6 +33,7 @@ export const NAMES: Names = {
   ...comments,
   ...configuration,
   ...follows,
+  ...grants,
   ...notifications,
   ...orders,
   ...payments,

@@ -12,6 +12,7 @@ import {
   seen,
   type Game,
 } from "../../modules/orders/testing/shop.ts";
+import { plantProof } from "../../modules/payments/testing/plant-proof.ts";
 import { openPayment } from "../../modules/payments/testing/till.ts";
 import { someRequest } from "../../modules/payouts/testing/earn.ts";
 import { writeCase } from "../../modules/support/testing/write-case.ts";
@@ -29,6 +30,8 @@ export type Kind =
   | "comment"
   | "follow"
   | "payment"
+  | "transfer"
+  | "payment proof"
   | "notification"
   | "avatar"
   | "cover"
@@ -48,7 +51,8 @@ export type Owner = {
 };
 
 /** A well-formed id that refers to nothing. */
-export const nothingLike = (kind: Kind): string => (kind === "payment" ? ulid() : randomUUID());
+export const nothingLike = (kind: Kind): string =>
+  kind === "payment" || kind === "transfer" ? ulid() : randomUUID();
 
 /** A player and creator with coins, and one object of each kind, created through the public API where possible. */
 export async function ownerIn(shop: TestShop): Promise<Owner> {
@@ -104,6 +108,9 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
     uuid: submission,
   });
   const asked = await writeCase(shop, {}, viewer);
+  // Offered here, too.
+  await db.$client.query("update payment_providers set meta = meta - 'brands' where provider_key = 'manual'");
+  const transfer = (await openPayment({ ...shop.services, ...TILL }, viewer, "CNY", "manual")).order_no;
   return {
     viewer,
     nickname,
@@ -130,6 +137,8 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
         { who: (await player(db)).uuid },
       ),
       payment: (await openPayment({ ...shop.services, ...TILL }, viewer)).order_no,
+      transfer,
+      "payment proof": await plantProof(shop.db, viewer, transfer),
       notification: await notified(shop, viewer),
       avatar: await picture(shop, viewer, "user", viewer.uuid),
       cover: await picture(shop, viewer, "store_submit", submission),

@@ -1,7 +1,9 @@
 import { DefinitionList, Notice, Stack, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
+import { Proofs } from "../../proofs/proofs.tsx";
 import { LeaveLink } from "./leave-link.tsx";
+import { LOOK_SELDOM_MS, useWatch } from "./use-watch.ts";
 
 const CONTACT_NAMES = { telegram: "Telegram", qq: "QQ", wechat: "WeChat" } as const;
 
@@ -9,13 +11,18 @@ const CONTACT_NAMES = { telegram: "Telegram", qq: "QQ", wechat: "WeChat" } as co
 export function ManualStep({
   reference,
   contacts,
+  returnPath,
+  orderNo,
   cancelUrl,
 }: {
   reference: string;
+  orderNo: string;
   contacts: readonly { readonly type: "telegram" | "qq" | "wechat" | "email"; readonly id: string }[];
+  returnPath: string;
   cancelUrl: string;
 }) {
   const { t } = useLingui();
+  useWatch(returnPath, { lookEveryMs: LOOK_SELDOM_MS });
   return (
     <Stack gap={4}>
       <Text>
@@ -39,6 +46,7 @@ export function ManualStep({
           coins then are in your wallet, and your payments say so.
         </Trans>
       </Notice>
+      <Proofs orderNo={orderNo} initial={null} />
       <LeaveLink href={cancelUrl} />
     </Stack>
   );

@@ -17,12 +17,12 @@ type QrStepProps = {
   cancelUrl: string;
 };
 
-/** A QR code for the payer's phone, with an expiry. The page polls and notices when it is paid. */
+/** A QR code for the payer's phone, with an expiry. The page goes on by itself once it is paid. */
 export function QrStep({ secondsLeft, returnPath, cancelUrl, ...code }: QrStepProps) {
   const { t } = useLingui();
   const left = useCountdown(secondsLeft);
   const isOver = left === 0;
-  useWatch(`${returnPath}/status`, isOver);
+  useWatch(returnPath, { isOver });
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 
   return (

@@ -1,30 +1,41 @@
 import { useEffect } from "react";
 import { useFetcher, useRevalidator } from "react-router";
+import { ASK_WHILE_TOLD_MS, useChanges } from "../changes/use-changes.ts";
 import type { statusLoader } from "../payment.server.ts";
 
+/** Somebody is paying now. */
 const LOOK_EVERY_MS = 5_000;
+/** Where something has to be fetched or typed first, and nothing says when. */
+export const LOOK_SELDOM_MS = 30_000;
 
 /**
- * Polls a payment's state and reloads the page once it is no longer open. A background tab does not poll: on a
- * phone another app is in front while its owner pays, and returning polls at once.
+ * Reloads the page once the payment is no longer open: as soon as the server tells that it changed, and by polling in
+ * case nothing is told. A background tab does not poll: on a phone another app is in front while its owner pays, and
+ * returning polls at once.
+ *
+ * @param returnPath of the payment
+ * @param isOver nothing is waited for any more
  */
-export function useWatch(statusPath: string, isOver: boolean): void {
+export function useWatch(returnPath: string, { isOver = false, lookEveryMs = LOOK_EVERY_MS } = {}): void {
   const { load, state, data } = useFetcher<typeof statusLoader>();
   const { revalidate } = useRevalidator();
   const isOpen = data?.isOpen ?? true;
+  const isWaiting = !isOver && isOpen;
+  const isTold = useChanges(isWaiting ? `${returnPath}/changes` : null, () => void revalidate());
+  const everyMs = isTold ? Math.max(lookEveryMs, ASK_WHILE_TOLD_MS) : lookEveryMs;
   useEffect(() => {
     if (!isOpen) void revalidate();
   }, [isOpen, revalidate]);
   useEffect(() => {
-    if (isOver || !isOpen || state !== "idle") return;
+    if (!isWaiting || state !== "idle") return;
     const look = () => {
-      if (!document.hidden) void load(statusPath);
+      if (!document.hidden) void load(`${returnPath}/status`);
     };
-    const timer = setInterval(look, LOOK_EVERY_MS);
+    const timer = setInterval(look, everyMs);
     document.addEventListener("visibilitychange", look);
     return () => {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", look);
     };
-  }, [isOver, isOpen, state, load, statusPath]);
+  }, [isWaiting, state, load, returnPath, everyMs]);
 }

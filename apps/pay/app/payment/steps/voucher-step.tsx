@@ -3,19 +3,23 @@ import { Button, Stack, Text, TextField, TextLink } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { FIELD_PREFIX } from "../field-prefix.ts";
 import { LeaveLink } from "./leave-link.tsx";
+import { LOOK_SELDOM_MS, useWatch } from "./use-watch.ts";
 
 /** A voucher code that was bought elsewhere. */
 export function VoucherStep({
   shopUrl,
   typed,
+  returnPath,
   cancelUrl,
 }: {
   shopUrl: string | null;
   /** What was refused before: kept, so that a typo can be put right. */
   typed: string | null;
+  returnPath: string;
   cancelUrl: string;
 }) {
   const { t } = useLingui();
+  useWatch(returnPath, { lookEveryMs: LOOK_SELDOM_MS });
   const { isSending, form } = useSending();
   return (
     <form method="post" {...form}>

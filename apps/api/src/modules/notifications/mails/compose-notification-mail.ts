@@ -68,6 +68,7 @@ export function composeNotificationMail(
 /** Mails name no game; the inbox shows which one was bought. */
 const LINKS: Readonly<Partial<Record<NotificationKind, "inbox" | "account">>> = {
   purchase_receipt: "inbox",
+  gift: "inbox",
   new_device: "account",
   submission_accepted: "inbox",
   submission_refused: "inbox",

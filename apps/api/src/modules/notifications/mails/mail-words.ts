@@ -62,6 +62,7 @@ export const ABOUT: Readonly<Record<Exclude<NotificationKind, NewsKind>, Section
     intro: msg`A payment of yours was given back.`,
     closing: KEEP,
   },
+  gift: { subject: NEWS.subject, intro: msg`You have received a gift.`, closing: IN_INBOX },
   new_device: {
     subject: msg({ message: "New sign-in to your account", comment: "Subject of a mail" }),
     intro: msg`Somebody, most likely you, has signed in to your account from a device that we have not seen before:`,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { buying, couponFor, game, player, seen } from "./shop.ts";
 import { buyOne, giveBack } from "./refunds.ts";
+import { owe } from "../../wallets/testing/owe.ts";
 import type { Viewer } from "../../../platform/context.ts";
 import { codeOf, refusedWith, type Refusals } from "../../../testing/error-catalogue/scene.ts";
 import { fieldOf, type TestShop } from "../../../testing/test-shop.ts";
@@ -122,6 +123,11 @@ export const refusals: Refusals = {
     const shown = buying({ game: bought }).shown;
     const variables = { uuid: randomUUID(), store_id: bought.id, coupons: [], shown };
     return refusedWith(await shop.ask(CHECKOUT, variables, await player(shop.db)));
+  },
+  "pay/purchases-frozen": async ({ shop }) => {
+    const buyer = await player(shop.db, { coins: COINS });
+    await owe(shop.db, buyer.uuid, 100);
+    return buy(shop, buyer);
   },
   "profile/country-required": async ({ shop }) =>
     buy(shop, await player(shop.db, { coins: COINS, country: null })),

@@ -3,6 +3,8 @@ import { builder } from "../../../platform/builder.ts";
 import { pageWindow } from "../../../platform/paging.ts";
 import { PageInputRef } from "../../../platform/shared-types.ts";
 import { requireRole } from "../../../platform/viewer.ts";
+import { proofsOf } from "../proofs/find-proofs.ts";
+import { PaymentProofRef } from "../proofs/proofs.schema.ts";
 import { decideCase } from "./decide-case.ts";
 import { findPaymentCases, type PaymentCase } from "./find-cases.ts";
 
@@ -62,6 +64,26 @@ const PaymentCaseRef = builder.objectRef<PaymentCase>("PaymentCase").implement({
     credited_order_no: t.exposeString("credited_order_no", {
       nullable: true,
       description: "The payment that the money was credited as.",
+    }),
+    proofs: t.field({
+      type: [PaymentProofRef],
+      description: "Pictures that the payer attached to our order, oldest first; usually none.",
+      resolve: async ({ payment_order_no }, _args, context) =>
+        payment_order_no === null ? [] : [...(await proofsOf(context, payment_order_no))],
+    }),
+    source: t.string({
+      description: "How we learnt of it: `push`, `query`, `settlement` and so on.",
+      resolve: ({ fact }) => fact.evidence.source,
+    }),
+    raw_ref: t.string({
+      description:
+        "Where the statement itself is kept: the provider's message, list or record. Never its content.",
+      resolve: ({ fact }) => fact.evidence.rawRef,
+    }),
+    payer_uuid: t.id({
+      nullable: true,
+      description: "The account that made our order; null: we know of no such order.",
+      resolve: ({ ordered }) => ordered?.user_uuid ?? null,
     }),
     opened_at: t.expose("opened_at", { type: "DateTime", description: "When it was stated first." }),
   }),

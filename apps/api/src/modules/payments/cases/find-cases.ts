@@ -46,7 +46,7 @@ export const CASE_COLUMNS = `uuid, order_no, payment_order_no, provider, merchan
   currency_id, pay_amount, fact, opened_at, first_by, first_decision, decision_uuid, decision, decided_by, decided_at, why,
   credited_order_no`;
 
-/** A case as staff see it. The player's identity is left out; staff do not need it. */
+/** A case as staff see it. Of the player only the account: who it belongs to is not needed to decide. */
 export type PaymentCase = CaseRow & {
   /** The decisions available; empty once decided. */
   readonly decisions: readonly CaseDecision[];
@@ -58,6 +58,7 @@ export type PaymentCase = CaseRow & {
 
 type Ordered = {
   readonly state: PaymentState;
+  readonly user_uuid: string;
   readonly currency_id: string;
   readonly pay_amount: number;
   readonly coin: number;
@@ -107,7 +108,7 @@ const CASES = `
   select ${CASE_COLUMNS.split(",")
     .map((column) => `c.${column.trim()}`)
     .join(", ")}, (${plansFor("c")}) as plans,
-    case when p.order_no is not null then json_build_object('state', p.state, 'currency_id', p.currency_id,
+    case when p.order_no is not null then json_build_object('state', p.state, 'user_uuid', p.user_uuid, 'currency_id', p.currency_id,
       'pay_amount', p.pay_amount, 'coin', p.coin) end as ordered
   from payment_cases c left join payments p on p.order_no = c.payment_order_no
   where (c.decision is null or not $1::boolean) and ($2::uuid is null or c.uuid = $2)

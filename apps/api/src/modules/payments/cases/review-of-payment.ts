@@ -29,9 +29,9 @@ async function reviewsOf(
   return new Map(rows.map((row) => [row.order_no, row]));
 }
 
-/** Whether a user has left, or money was refunded later, stays between us and the provider. */
+/** Whether a user has left, money was refunded later, or is not settled yet, stays between us and the provider. */
 const LATEST = `
   select distinct on (payment_order_no) payment_order_no as order_no, reason, currency_id, pay_amount, decision, decided_at,
     credited_order_no
-  from payment_cases where payment_order_no = any($1::text[]) and reason not in ('user-gone', 'money-back')
+  from payment_cases where payment_order_no = any($1::text[]) and reason not in ('user-gone', 'money-back', 'not-settled')
   order by payment_order_no, decision is not null, coalesce(decided_at, opened_at) desc, uuid desc`;

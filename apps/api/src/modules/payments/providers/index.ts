@@ -44,6 +44,10 @@ export function paymentProvider(
   return opened && "connect" in opened ? opened.connect({ fetch: fetcher, now }) : null;
 }
 
+/** The keys of all providers, configured here or not. */
+export const providerKeys = ({ paymentProviders = PROVIDERS }: ProviderServices): readonly string[] =>
+  paymentProviders.map(({ key }) => key);
+
 export type ProviderServices = Pick<Services, "config" | "now" | "fetch" | "paymentProviders">;
 
 /** Form targets of the pay page: the cashiers of all configured providers. */

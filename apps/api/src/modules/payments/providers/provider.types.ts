@@ -22,6 +22,16 @@ export type ProviderCapabilities = {
   readonly orderTtlMs: number;
   /** Whether querying an order it never saw has side effects. */
   readonly unknownOrderQueryIsPunished: boolean;
+  /** For providers that list the money of a day: see `listSettled`. */
+  readonly settlement?: SettlementDays;
+};
+
+/** How a provider counts days. */
+export type SettlementDays = {
+  /** Its time zone, in hours ahead of UTC, without summer time. */
+  readonly utcOffsetHours: number;
+  /** How long after its end a day is complete. */
+  readonly readyAfterHours: number;
 };
 
 /** The part of a payment an adapter can see. */
@@ -74,9 +84,16 @@ export type ProviderFact = {
   readonly kind: FactKind;
   /** Gross amount of the order, as stated by the provider. */
   readonly amount: Money;
+  /**
+   * Of `refunded` and `reversed`: how much went back. With `refundId`, the provider's id of one refund; without, all
+   * refunds of the payment together. Absent: the provider does not say. Nothing: a refund that had been accepted failed.
+   */
+  readonly back?: { readonly refundId?: string; readonly amount: Money };
+  /** Of facts about a dispute: the provider's id of it. */
+  readonly disputeId?: string;
   readonly occurredAt?: Date;
   readonly evidence: {
-    readonly source: "push" | "query" | "sync-answer" | "staff" | "voucher" | "clock";
+    readonly source: "push" | "query" | "sync-answer" | "staff" | "voucher" | "clock" | "settlement";
     readonly rawRef: string;
   };
 };
@@ -155,9 +172,17 @@ export type PaymentProvider = {
   ) => Promise<readonly ProviderFact[] | "unknown-to-provider" | "unavailable">;
   /** Stops accepting money for an order. */
   readonly close?: (payment: PaymentView) => Promise<"closed" | "already-paid" | "unavailable">;
-  /** Refunds a payment. Idempotent by id. */
+  /** Refunds a payment. Idempotent by id. Answers facts once the provider has accepted it. */
   readonly refund?: (
     payment: PaymentView,
     refund: { readonly refundId: string; readonly minor: number },
   ) => Promise<readonly ProviderFact[] | "unavailable">;
+  /**
+   * All money that arrived and went back in `[from, to)`, a day of the provider's, page by page: a payment that was
+   * refunded is a payment and a refund. Other merchants' orders of the same account are left out where the provider tells
+   * them apart.
+   *
+   * @throws SettlementUnavailable if the list is not there, not complete or not understood
+   */
+  readonly listSettled?: (from: Date, to: Date) => AsyncIterable<ProviderFact>;
 };

@@ -11,7 +11,7 @@ const files = ["apps", "packages"].flatMap((folder) =>
     .filter((file) => /\.(ts|tsx|sql)$/.test(file))
     .filter(
       (file) =>
-        !/node_modules|\/(build|dist|gen|migrations|testing|e2e|bench|\.react-router)\/|\.test\.tsx?$/.test(
+        !/node_modules|\/(build|dist|gen|migrations|testing|mutants|e2e|bench|\.react-router)\/|\.test\.tsx?$/.test(
           file,
         ),
     ),
@@ -63,6 +63,7 @@ describe.each(PROVIDERS)("$key", ({ amountUnits, methods, capabilities, open }) 
       close: adapter.close !== undefined,
       refund: adapter.refund !== undefined,
       notify: adapter.onNotify !== undefined,
+      settlement: adapter.listSettled !== undefined,
       // Exactly one of them answers what is typed.
       fields: (adapter.submitFields !== undefined) !== (adapter.vouchers !== undefined),
       channels: adapter.channels !== undefined,
@@ -72,6 +73,7 @@ describe.each(PROVIDERS)("$key", ({ amountUnits, methods, capabilities, open }) 
       close: capabilities.canClose,
       refund: capabilities.refund !== "none",
       notify: capabilities.trust !== "none",
+      settlement: capabilities.settlement !== undefined,
       fields: capabilities.kind.some((kind) => kind === "inpage" || kind === "voucher"),
       channels: capabilities.kind.includes("manual"),
     });

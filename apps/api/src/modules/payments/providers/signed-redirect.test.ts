@@ -119,12 +119,16 @@ describe("a query", () => {
       "unknown-to-provider",
     );
   });
+  const signedAbout = (order_no: string) => {
+    const fields = { ...VECTOR.fields, order_no };
+    return { ...fields, sign: signatureOf(fields, SECRET) };
+  };
   test.each([
     ["no network", () => Promise.reject(new Error("down"))],
     ["an error", async () => new Response("", { status: 500 })],
     ["invalid JSON", async () => new Response("<html>")],
     ["a wrong signature", async () => Response.json({ ...genuine, status: "DECLINED" })],
-    ["another order", async () => Response.json({ ...genuine, order_no: "01JNB2Q6W0ABCDEFGHJKMNPQRT" })],
+    ["the answer about another order", async () => Response.json(signedAbout("01JNB2Q6W0ABCDEFGHJKMNPQRT"))],
   ])("that meets %s yields no fact, and certainly not a failure", async (_says, answer) => {
     expect(await asking(answer)).toBe("unavailable");
   });

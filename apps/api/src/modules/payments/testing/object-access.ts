@@ -1,7 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { owned, type Names } from "../../../testing/object-access/named.ts";
 
 export const names: Names = {
   "findPayment.order_no": owned("payment", (order_no) => ({ order_no })),
+  "findPaymentTimeline.order_no": owned("payment", (order_no) => ({ order_no })),
+  "addPaymentProof.order_no": owned("transfer", (order_no) => ({ order_no, file: null })),
+  "removePaymentProof.order_no": owned("transfer", (order_no) => ({ order_no, uuid: randomUUID() })),
+  "removePaymentProof.uuid": owned("payment proof", (uuid, { things }) => ({
+    order_no: things.transfer,
+    uuid,
+  })),
   "findPaymentProvider.currency_id": "word",
   "findRechargePlans.currency_id": "word",
   "preRechargeAccount.currency_id": "word",
@@ -10,6 +18,13 @@ export const names: Names = {
   "decidePaymentCase.case_uuid": "staff",
   "decidePaymentCase.user_uuid": "staff",
   "decidePaymentCase.uuid": "staff",
+  "findTopUpRefund.order_no": "staff",
+  "refundTopUp.order_no": "staff",
+  "refundTopUp.uuid": "staff",
+  "withdrawTopUpRefund.uuid": "staff",
+  "writeOffDebt.user_uuid": "staff",
+  "writeOffDebt.uuid": "staff",
+  "findSettlementReport.uuid": "staff",
   "issueVouchers.uuid": "staff",
   "mintVouchers.plan_id": "staff",
   "mintVouchers.uuid": "staff",

@@ -24,6 +24,10 @@ export const RECORD_KINDS = [
   "payout_step",
   "payout_batch",
   "payout_approval",
+  "grant",
+  "grant_decision",
+  "grant_delivery",
+  "grant_reversal",
 ] as const;
 
 export type RecordKind = (typeof RECORD_KINDS)[number];
@@ -87,7 +91,7 @@ const gathered = (rows: string, key: string, columns: string, order: string, fil
 
 const KINDS: Readonly<Record<RecordKind, Kind>> = {
   // A transfer with its entries (and their accounts' owners), its lots, what it took from older lots or put back, its
-  // purchase with its lines, the payment it credited, and the game it gave back.
+  // purchase with its lines, the payment it credited or took back, the debt it forgave, and the game it gave back.
   transfer: {
     from: "ledger_transfers",
     id: "id",
@@ -111,6 +115,10 @@ const KINDS: Readonly<Record<RecordKind, Kind>> = {
         // Nothing at all where there is none, so that the records of earlier days keep their digests.
         `case when r.uuid is not null then 'R' || row(r.uuid, r.order_uuid, r.store_id, r.user_uuid, r.silver, r.coin, r.coupons,
           r.created_at)::text end`,
+        `case when b.id is not null then 'B' || row(b.id, b.order_no, b.provider, b.kind, b.refund_id, b.stated, b.minor, b.coin,
+          b.silver, b.coin_taken, b.silver_taken, b.transfer_id, b.created_at)::text end`,
+        `case when w.uuid is not null then 'W' || row(w.uuid, w.user_uuid, w.coin, w.why, w.asked_by, w.approved_by, w.created_at,
+          w.booked_at)::text end`,
       )}
       from ledger_transfers t
       ${gathered(
@@ -139,6 +147,8 @@ const KINDS: Readonly<Record<RecordKind, Kind>> = {
       )} i on i.of = t.id
       left join payment_credits c on c.transfer_id = t.id
       left join order_refunds r on r.uuid = t.id
+      left join payment_refunds b on b.transfer_id = t.id
+      left join debt_write_offs w on w.uuid = t.id and w.booked_at is not null
       ${where("t.id")}`,
   },
   payment: simple(
@@ -252,6 +262,34 @@ const KINDS: Readonly<Record<RecordKind, Kind>> = {
         ${digest("'payout_approval'", "row(uuid, approved_by, approved_at)::text")}
         from (select * from payout_batches where approved_at is not null) b ${where("uuid")}`,
   },
+  grant: simple(
+    "grant",
+    "grants",
+    "uuid",
+    "'grant ' || uuid",
+    "uuid, platform_key, reward, user_uuids, reason_code, reason, worth, needs_confirmation, created_by, created_at",
+  ),
+  grant_decision: simple(
+    "grant_decision",
+    "grant_decisions",
+    "grant_uuid",
+    "'the decision about grant ' || grant_uuid",
+    "grant_uuid, decision, why, decided_by, created_at",
+  ),
+  grant_delivery: simple(
+    "grant_delivery",
+    "grant_deliveries",
+    "uuid",
+    "'delivery of a grant ' || uuid",
+    "uuid, grant_uuid, user_uuid, reward, order_uuid, created_at",
+  ),
+  grant_reversal: simple(
+    "grant_reversal",
+    "grant_reversals",
+    "uuid",
+    "'what was taken back of a grant ' || uuid",
+    "uuid, delivery_uuid, amount, why, created_by, created_at",
+  ),
   plan: {
     from: "recharge_plans",
     id: "id",

@@ -1,6 +1,8 @@
 import { BRANDS } from "@catnip/brands";
 import { bonusShare, CREDIT_ALONE_MAX } from "@catnip/domain/payments";
+import { GRANT_CHECKS } from "./grant-checks.sql.ts";
 import { PAYOUT_CHECKS } from "./payout-checks.sql.ts";
+import { TOP_UP_REFUND_CHECKS } from "./top-up-refund-checks.sql.ts";
 
 /**
  * A JSON value cast to its expected type, or null: a tampered row must become a difference, not an error of the
@@ -15,6 +17,11 @@ const arrayIn = (value: string) => `case when jsonb_typeof(${value}) = 'array' t
 const BONUS_SHARES = BRANDS.map(
   ({ platform_key, features }) => `('${platform_key}', ${bonusShare(features)})`,
 ).join(", ");
+
+const isWallet = (uuid: string, currency: string) =>
+  `a.owner_kind = 'player' and a.owner_uuid = ${uuid} and a.name = '' and a.currency = '${currency}'`;
+const ofPlatform = (name: string, currency: string) =>
+  `(select id from ledger_accounts where owner_kind = 'platform' and owner_uuid is null and name = '${name}' and currency = '${currency}')`;
 
 /** Invariants of the books, as statements that return one sentence per difference, so none if all is well. */
 export const BOOK_CHECKS: Readonly<Record<string, string>> = {
@@ -53,50 +60,47 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
     left join (select account_id, sum(remaining) as held from ledger_lots group by account_id) s on s.account_id = a.id
     where a.owner_kind = 'player' and a.balance is distinct from coalesce(s.held, 0)
     union all
-    select format('transfer %s on account %s: entries gain %s, lots gained %s', coalesce(e.transfer_id, l.transfer_id),
-      coalesce(e.account_id, l.account_id), coalesce(e.gained, 0), coalesce(l.granted, 0))
+    select format('transfer %s on account %s: entries gain %s and lose %s, lots gained %s and were used for %s', transfer_id, account_id,
+      gained, lost, granted, used)
     from (
-      select e.transfer_id, e.account_id, sum(e.amount) as gained from ledger_entries e
-      join ledger_accounts a on a.id = e.account_id and a.owner_kind = 'player'
-      where e.amount > 0 group by e.transfer_id, e.account_id
-    ) e
-    full join (
-      select transfer_id, account_id, sum(granted) as granted from (
-        select transfer_id, account_id, granted from ledger_lots
-        union all
-        select u.transfer_id, l.account_id, -u.amount from ledger_lot_uses u join ledger_lots l on l.id = u.lot_id
-        where u.amount < 0
-      ) gains group by transfer_id, account_id
-    ) l on l.transfer_id = e.transfer_id and l.account_id = e.account_id
-    where coalesce(e.gained, 0) <> coalesce(l.granted, 0)
+      select coalesce(e.transfer_id, l.transfer_id) as transfer_id, coalesce(e.account_id, l.account_id) as account_id,
+        coalesce(e.gained, 0) as gained, coalesce(l.granted, 0) as granted, coalesce(e.lost, 0) as lost, coalesce(l.used, 0) as used
+      from (
+        select e.transfer_id, e.account_id, sum(e.amount) filter (where e.amount > 0) as gained,
+          -sum(e.amount) filter (where e.amount < 0) as lost
+        from ledger_entries e join ledger_accounts a on a.id = e.account_id and a.owner_kind = 'player'
+        group by e.transfer_id, e.account_id
+      ) e
+      full join (
+        select transfer_id, account_id, sum(granted) as granted, sum(used) as used from (
+          select transfer_id, account_id, granted, null::bigint as used from ledger_lots
+          union all
+          select u.transfer_id, l.account_id, case when u.amount < 0 then -u.amount end, case when u.amount > 0 then u.amount end
+          from ledger_lot_uses u left join ledger_lots l on l.id = u.lot_id
+        ) moves group by transfer_id, account_id
+      ) l on l.transfer_id = e.transfer_id and l.account_id = e.account_id
+    ) moved
+    where gained <> granted or lost <> used
     union all
-    select format('transfer %s on account %s: entries lose %s, lots were used for %s', coalesce(e.transfer_id, u.transfer_id),
-      coalesce(e.account_id, u.account_id), coalesce(e.lost, 0), coalesce(u.used, 0))
-    from (
-      select e.transfer_id, e.account_id, -sum(e.amount) as lost from ledger_entries e
-      join ledger_accounts a on a.id = e.account_id and a.owner_kind = 'player'
-      where e.amount < 0 group by e.transfer_id, e.account_id
-    ) e
-    full join (
-      select u.transfer_id, l.account_id, sum(u.amount) as used from ledger_lot_uses u
-      left join ledger_lots l on l.id = u.lot_id where u.amount > 0 group by u.transfer_id, l.account_id
-    ) u on u.transfer_id = e.transfer_id and u.account_id = e.account_id
-    where coalesce(e.lost, 0) <> coalesce(u.used, 0)
-    union all
-    select format('lot %s of %s %s: origin %s, paid %s %s', l.id, t.kind, t.id, l.origin, coalesce(l.paid_minor::text, 'nothing'),
-      coalesce(l.paid_currency, ''))
+    select says
     from ledger_lots l join ledger_transfers t on t.id = l.transfer_id join ledger_accounts a on a.id = l.account_id
     left join payment_credits c on c.transfer_id = t.id and t.kind = 'recharge' left join payments p on p.order_no = c.order_no
-    where case
-      when t.kind = 'recharge' and a.currency = 'meowcent' then
-        l.origin <> 'paid' or l.paid_minor is distinct from p.pay_amount or l.paid_currency is distinct from p.currency_id
-      when t.kind = 'recharge' then l.origin <> 'bonus' or l.paid_minor is not null or l.paid_currency is not null
-      when t.kind in ('grant', 'redemption') then
-        l.origin <> t.kind or l.paid_minor is not null or l.paid_currency is not null
-      else false end
-    union all
-    select format('lot %s was made at %s, its transfer at %s', l.id, l.created_at, t.created_at)
-    from ledger_lots l join ledger_transfers t on t.id = l.transfer_id where l.created_at <> t.created_at`,
+    cross join lateral (
+      select case
+        when t.kind = 'recharge' and a.currency = 'meowcent' then
+          l.origin <> 'paid' or l.paid_minor is distinct from p.pay_amount or l.paid_currency is distinct from p.currency_id
+        when t.kind = 'recharge' then l.origin <> 'bonus' or l.paid_minor is not null or l.paid_currency is not null
+        when t.kind in ('grant', 'redemption') then
+          l.origin <> t.kind or l.paid_minor is not null or l.paid_currency is not null
+        else false end as is_of_other_origin
+    ) as origin
+    cross join lateral (
+      select format('lot %s of %s %s: origin %s, paid %s %s', l.id, t.kind, t.id, l.origin, coalesce(l.paid_minor::text, 'nothing'),
+        coalesce(l.paid_currency, '')) as says where is_of_other_origin
+      union all
+      select format('lot %s was made at %s, its transfer at %s', l.id, l.created_at, t.created_at) where l.created_at <> t.created_at
+    ) as found
+    where is_of_other_origin or l.created_at <> t.created_at`,
 
   "orders and entries": `
     select format('order %s: total %s, silver %s, coin %s, lines sum to %s', o.uuid, o.total, o.silver, o.coin,
@@ -105,28 +109,32 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
     left join (select order_uuid, sum(final) as final from order_lines group by order_uuid) l on l.order_uuid = o.uuid
     where o.total <> coalesce(l.final, 0) or o.silver + o.coin <> o.total or l.final is null
     union all
-    select format('order %s has no transfer of its own', o.uuid)
-    from orders o where not exists (select from ledger_transfers t where t.id = o.uuid and t.kind = 'purchase')
+    select case when t.id is null then format('order %s has no transfer of its own', o.uuid)
+      else format('purchase %s has no order', t.id) end
+    from orders o full join (select id from ledger_transfers where kind = 'purchase') t on t.id = o.uuid
+    where t.id is null or o.uuid is null
     union all
-    select format('purchase %s has no order', t.id)
-    from ledger_transfers t where t.kind = 'purchase' and not exists (select from orders o where o.uuid = t.id)
-    union all
-    select format('order %s: %s %s of %s should move %s, entries move %s', transfer_id, owner_kind, currency, owner_uuid,
-      sum(due), sum(moved))
+    select format('order %s: %s %s of %s should move %s, entries move %s', part.transfer_id,
+      coalesce(a.owner_kind, 'a missing account,'), a.currency, a.owner_uuid, part.due, part.moved)
     from (
-      select uuid, 'player', user_uuid, '', 'silver', -silver, 0 from orders where silver <> 0
-      union all select uuid, 'player', user_uuid, '', 'meowcent', -coin, 0 from orders where coin <> 0
-      union all select uuid, 'platform', null, 'conversion', 'silver', silver, 0 from orders where silver <> 0
-      union all select uuid, 'platform', null, 'conversion', 'meowcent', -silver, 0 from orders where silver <> 0
-      union all select order_uuid, 'creator', creator_uuid, 'held', 'meowcent', creator_share, 0 from order_lines
-        where creator_share <> 0
-      union all select order_uuid, 'platform', null, 'sales', 'meowcent', final - creator_share, 0 from order_lines
-        where final <> creator_share
-      union all select e.transfer_id, a.owner_kind, a.owner_uuid, a.name, a.currency, 0, e.amount
-        from ledger_entries e join ledger_transfers t on t.id = e.transfer_id and t.kind = 'purchase'
-        join ledger_accounts a on a.id = e.account_id
-    ) part(transfer_id, owner_kind, owner_uuid, name, currency, due, moved)
-    group by transfer_id, owner_kind, owner_uuid, name, currency having sum(due) <> sum(moved)`,
+      -- By account: names of owners and currencies as keys of a million rows take twice the time.
+      select transfer_id, account_id, sum(due) as due, sum(moved) as moved from (
+        select o.uuid, a.id, -o.silver, 0 from orders o
+          left join ledger_accounts a on ${isWallet("o.user_uuid", "silver")} where o.silver <> 0
+        union all select o.uuid, a.id, -o.coin, 0 from orders o
+          left join ledger_accounts a on ${isWallet("o.user_uuid", "meowcent")} where o.coin <> 0
+        union all select o.uuid, ${ofPlatform("conversion", "silver")}, o.silver, 0 from orders o where o.silver <> 0
+        union all select o.uuid, ${ofPlatform("conversion", "meowcent")}, -o.silver, 0 from orders o where o.silver <> 0
+        union all select l.order_uuid, a.id, l.creator_share, 0 from order_lines l
+          left join ledger_accounts a on a.owner_kind = 'creator' and a.owner_uuid = l.creator_uuid and a.name = 'held'
+            and a.currency = 'meowcent' where l.creator_share <> 0
+        union all select l.order_uuid, ${ofPlatform("sales", "meowcent")}, l.final - l.creator_share, 0 from order_lines l
+          where l.final <> l.creator_share
+        union all select e.transfer_id, e.account_id, 0, e.amount
+          from ledger_entries e join ledger_transfers t on t.id = e.transfer_id and t.kind = 'purchase'
+      ) part(transfer_id, account_id, due, moved)
+      group by transfer_id, account_id having sum(due) <> sum(moved) or account_id is null
+    ) part left join ledger_accounts a on a.id = part.account_id`,
 
   answers: `
     select format('order %s: its answer says total %s, silver %s, coin %s and games %s', o.uuid, o.answer->>'total',
@@ -251,6 +259,11 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
     group by r.order_uuid, u.lot_id having -sum(u.amount) > coalesce(max(spent.amount), 0)`,
 
   "payments and credits": `
+    with moved as materialized (
+      select e.transfer_id, e.amount, a.owner_kind, a.owner_uuid, a.name, a.currency
+      from ledger_entries e join ledger_transfers t on t.id = e.transfer_id and t.kind = 'recharge'
+      join ledger_accounts a on a.id = e.account_id
+    )
     select format('payment %s is %s, but was never credited', p.order_no, p.state) as says
     from payments p where p.state in ('succeeded', 'partially_refunded', 'refunded', 'disputed', 'reversed')
       and not exists (select from payment_credits c where c.order_no = p.order_no)
@@ -275,18 +288,14 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
     ) w
     full join (
       -- Money for a user who had left is credited to a platform account that holds it for them.
-      select e.transfer_id, case when a.name = 'holding' then 'player' else a.owner_kind end as owner_kind, a.currency,
-        sum(e.amount) as amount
-      from ledger_entries e join ledger_transfers t on t.id = e.transfer_id and t.kind = 'recharge'
-      join ledger_accounts a on a.id = e.account_id group by 1, 2, 3
+      select transfer_id, case when name = 'holding' then 'player' else owner_kind end as owner_kind, currency, sum(amount) as amount
+      from moved group by 1, 2, 3
     ) h on h.transfer_id = w.transfer_id and h.owner_kind = w.owner_kind and h.currency = w.currency
     where coalesce(w.amount, 0) <> coalesce(h.amount, 0)
     union all
     select format('payment %s was credited to somebody else', p.order_no)
-    from payment_credits c join payments p on p.order_no = c.order_no
-    join ledger_entries e on e.transfer_id = c.transfer_id
-    join ledger_accounts a on a.id = e.account_id and a.owner_kind = 'player'
-    where a.owner_uuid <> p.user_uuid
+    from moved m join payment_credits c on c.transfer_id = m.transfer_id join payments p on p.order_no = c.order_no
+    where m.owner_kind = 'player' and m.owner_uuid <> p.user_uuid
     union all
     select format('payment %s was credited for transaction %s of %s, which no message of %s reported', c.order_no,
       c.provider_txn_id, c.provider, p.provider_key)
@@ -397,27 +406,34 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
       and not exists (select from redemptions r where r.uuid = c.redemption_uuid)`,
 
   ...PAYOUT_CHECKS,
+  ...TOP_UP_REFUND_CHECKS,
+
+  ...GRANT_CHECKS,
 
   earnings: `
+    -- Once for all creators: searching transfer by transfer takes ten times as long.
+    with kinds as materialized (select id, kind from ledger_transfers),
+    moved as materialized (
+      select e.account_id,
+        sum(e.amount) filter (where t.kind = 'purchase' and e.id <= p.sale_entry_id
+          or t.kind not in ('purchase', 'release') and e.id <= p.correction_entry_id) as due,
+        -sum(e.amount) filter (where t.kind = 'release') as released
+      from ledger_accounts a join ledger_entries e on e.account_id = a.id join kinds t on t.id = e.transfer_id
+      left join earnings_progress p on p.creator_uuid = a.owner_uuid
+      where a.owner_kind = 'creator' and a.name = 'held' and a.currency = 'meowcent'
+      group by e.account_id
+    )
     select format('creator %s: %s of sales less corrections was due for release, entries release %s', p.creator_uuid,
-      d.due, d.released) as says
+      coalesce(d.due, 0), coalesce(d.released, 0)) as says
     from earnings_progress p
     join ledger_accounts a on a.owner_kind = 'creator' and a.owner_uuid = p.creator_uuid and a.name = 'held'
       and a.currency = 'meowcent'
-    cross join lateral (
-      select coalesce(sum(e.amount) filter (where t.kind = 'purchase' and e.id <= p.sale_entry_id
-          or t.kind not in ('purchase', 'release') and e.id <= p.correction_entry_id), 0) as due,
-        -coalesce(sum(e.amount) filter (where t.kind = 'release'), 0) as released
-      from ledger_entries e join ledger_transfers t on t.id = e.transfer_id where e.account_id = a.id
-    ) d
-    where d.due <> d.released
+    left join moved d on d.account_id = a.id
+    where coalesce(d.due, 0) <> coalesce(d.released, 0)
     union all
     select format('creator %s: earnings were released, but it is not noted up to where', a.owner_uuid)
-    from ledger_accounts a
-    where a.owner_kind = 'creator' and a.name = 'held' and a.currency = 'meowcent'
-      and not exists (select from earnings_progress p where p.creator_uuid = a.owner_uuid)
-      and exists (
-        select from ledger_entries e join ledger_transfers t on t.id = e.transfer_id and t.kind = 'release' where e.account_id = a.id)
+    from ledger_accounts a join moved d on d.account_id = a.id and d.released is not null
+    where not exists (select from earnings_progress p where p.creator_uuid = a.owner_uuid)
     union all
     select format('creator %s: sales are released up to entry %s, corrections up to %s, which are none of theirs', p.creator_uuid,
       p.sale_entry_id, p.correction_entry_id)

@@ -6,6 +6,9 @@ const CONNECTIONS = 2;
 
 const BEGIN = "begin isolation level repeatable read read only";
 
+/** With every core taken by a connection of ours, workers of PostgreSQL would only add the cost of sharing rows. */
+const ALONE = "set local max_parallel_workers_per_gather = 0; set local jit = off";
+
 /**
  * Runs work on read-only connections that all see the database of the same moment: as many as help, fewer where the
  * pool has no more.
@@ -16,9 +19,10 @@ export async function onOneSnapshot<Result>(
 ): Promise<Result> {
   return within(db, BEGIN, async (first) => {
     if ((db.$client.options.max ?? 0) < CONNECTIONS) return work([first]);
+    await first.query(ALONE);
     const { rows } = await first.query<{ id: string }>("select pg_export_snapshot() as id");
     // The id is PostgreSQL's own: digits and dashes.
-    return within(db, `${BEGIN}; set transaction snapshot '${rows[0]?.id}'`, (second) =>
+    return within(db, `${BEGIN}; set transaction snapshot '${rows[0]?.id}'; ${ALONE}`, (second) =>
       work([first, second]),
     );
   });

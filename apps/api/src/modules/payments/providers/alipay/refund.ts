@@ -41,6 +41,7 @@ export async function refund(
         providerTxnId: trade.trade_no,
         kind: "refunded",
         amount: payment.amount,
+        back: { refundId, amount: { currency: payment.amount.currency, minor } },
         evidence: { source: "sync-answer", rawRef: refundId },
       },
     ];

@@ -1,7 +1,7 @@
 import type { FactKind } from "@catnip/domain/payments";
 import { fromWire, type AmountUnits } from "../amounts.ts";
 import { fromChinaTime } from "../china-time.ts";
-import type { ProviderFact } from "../provider.types.ts";
+import type { Money, ProviderFact } from "../provider.types.ts";
 import type { AlipaySettings } from "./settings.ts";
 
 export const KEY = "alipay";
@@ -43,6 +43,7 @@ export function tradeFact(
     providerTxnId,
     kind,
     amount,
+    ...(kind === "refunded" && backOf(trade, amount)),
     ...(occurredAt && { occurredAt }),
     evidence,
   };
@@ -56,6 +57,13 @@ export function tradeFact(
 const isGivenBack = ({ refund_fee, trade_status, gmt_payment, send_pay_date }: Trade): boolean =>
   (refund_fee !== undefined && !/^0*(\.0*)?$/.test(refund_fee)) ||
   (trade_status === "TRADE_CLOSED" && Boolean(gmt_payment ?? send_pay_date));
+
+/** All refunds of the trade together. A paid trade that is closed without saying so was given back as a whole. */
+function backOf({ refund_fee, trade_status }: Trade, amount: Money): Pick<ProviderFact, "back"> {
+  const told = fromWire(refund_fee, CURRENCY, AMOUNT_UNITS);
+  if (told) return { back: { amount: told } };
+  return trade_status === "TRADE_CLOSED" ? { back: { amount } } : {};
+}
 
 /** Money for another app of the same seller is not ours. */
 export const accountOf = ({ sellerId, appId }: Pick<AlipaySettings, "sellerId" | "appId">): string =>

@@ -138,6 +138,7 @@ export function linepayAdapter(settings: LinepaySettings, reach: Reach): Payment
         {
           ...fact,
           providerTxnId: ref.transactionId,
+          back: { amount: payment.amount },
           evidence: { source: "sync-answer", rawRef: refundId },
         },
       ];

@@ -11,7 +11,8 @@ const paid = v.object({
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   /** The parts it was paid with: a card, points, a discount of the vendor's. */
   payInfo: v.pipe(v.array(v.object({ amount: v.string() })), v.minLength(1)),
-  refundList: v.optional(v.array(v.unknown()), []),
+  /** What went back is negative. */
+  refundList: v.optional(v.array(v.object({ refundAmount: v.optional(v.string()) })), []),
 });
 
 /**
@@ -39,6 +40,21 @@ export function paidFact(
     providerTxnId: transactionId,
     kind: refundList.length > 0 ? "refunded" : "succeeded",
     amount: { currency, minor },
+    ...(refundList.length > 0 && backOf(refundList, currency)),
     evidence: { source: "query", rawRef: transactionId },
   };
+}
+
+/** All refunds together, if each says how much it was. */
+function backOf(
+  refunds: readonly { readonly refundAmount?: string | undefined }[],
+  currency: string,
+): Pick<ProviderFact, "back"> {
+  let minor = 0;
+  for (const { refundAmount } of refunds) {
+    const part = fromWire(refundAmount?.replace(/^-/, ""), currency, { [currency]: "number" });
+    if (!part) return {};
+    minor += part.minor;
+  }
+  return { back: { amount: { currency, minor } } };
 }

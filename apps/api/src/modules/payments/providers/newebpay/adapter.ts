@@ -87,7 +87,7 @@ export function newebpayAdapter(settings: NewebpaySettings, reach: Reach): Payme
       }
       const evidence = { source: "sync-answer", rawRef: refundId } as const;
       const fact = tradeFact(trade, "refunded", KEY, evidence);
-      return fact ? [fact] : "unavailable";
+      return fact ? [{ ...fact, back: { amount: fact.amount } }] : "unavailable";
     },
   };
 }

@@ -5,6 +5,7 @@ import { call, isRefusedFor } from "./client.ts";
 import { newOrder } from "./new-order.ts";
 import { readNotification } from "./notification.ts";
 import { asksFor, capturesOf, cashierOf, orderFacts, orderNoOf, readOrder, type Order } from "./order.ts";
+import { listSettled } from "./settled.ts";
 import { cashierOrigin, type PaypalSettings } from "./settings.ts";
 
 export const KEY = "paypal";
@@ -18,6 +19,7 @@ export const CAPABILITIES: ProviderCapabilities = {
   refund: "partial",
   orderTtlMs: 3 * 3_600_000,
   unknownOrderQueryIsPunished: false,
+  settlement: { utcOffsetHours: 0, readyAfterHours: 12 },
 };
 
 type Facts = readonly ProviderFact[] | "unavailable";
@@ -102,6 +104,8 @@ export function paypalAdapter(settings: PaypalSettings, reach: Reach): PaymentPr
       return { next: { type: "redirect", url }, providerRef: order.id, facts: [] };
     },
 
+    listSettled: (from, to) => listSettled(settings, reach, KEY, { from, to }),
+
     onReturn: ({ providerRef }, query) => {
       if (query.get("cancelled") === "1") return "cancel";
       return providerRef !== null && query.get("token") === providerRef ? "ok" : "unknown";
@@ -137,6 +141,10 @@ export function paypalAdapter(settings: PaypalSettings, reach: Reach): PaymentPr
           providerTxnId: capture.id,
           kind: "refunded",
           amount: payment.amount,
+          back: {
+            ...(typeof answer?.body.id === "string" && { refundId: answer.body.id }),
+            amount: { currency: payment.amount.currency, minor },
+          },
           evidence: { source: "sync-answer", rawRef: refundId },
         },
       ];

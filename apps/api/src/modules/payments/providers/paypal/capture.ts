@@ -37,7 +37,16 @@ export type Told = {
   readonly occurredAt?: Date;
   /** For a message whose name says more than the capture in it. */
   readonly kind?: FactKind;
+  readonly back?: ProviderFact["back"];
+  readonly disputeId?: string;
 };
+
+/** A capture says of its refunds only that they are all of it, or not. */
+function backOf(kind: FactKind, { status, amount }: Capture, { back }: Told): Pick<ProviderFact, "back"> {
+  const all = status === "REFUNDED" ? stated(amount) : null;
+  if (back) return { back };
+  return kind === "refunded" && all ? { back: { amount: all } } : {};
+}
 
 /** What a capture states about its order; null if it states nothing that we understand, none if it is not ours. */
 export function captureFacts(about: Capture, told: Told): readonly ProviderFact[] | null {
@@ -53,6 +62,8 @@ export function captureFacts(about: Capture, told: Told): readonly ProviderFact[
     providerTxnId: about.id,
     kind,
     amount,
+    ...backOf(kind, about, told),
+    ...(told.disputeId !== undefined && { disputeId: told.disputeId }),
     ...(told.occurredAt && { occurredAt: told.occurredAt }),
     evidence: told.evidence,
   }));

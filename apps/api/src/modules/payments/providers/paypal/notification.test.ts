@@ -173,6 +173,7 @@ describe("an attacker's message is rejected", () => {
     ["of five days ago", body, headers({ at: new Date(NOW.getTime() - 5 * day) })],
     ["of tomorrow", body, headers({ at: new Date(NOW.getTime() + day) })],
     ["signed with SHA-1, and saying so", body, headers({ algorithm: "sha1", name: "SHA1withRSA" })],
+    ["that names another algorithm than it is signed with", body, headers({ name: "SHA1withRSA" })],
     ["signed with SHA-1", body, headers({ algorithm: "sha1" })],
     [
       "with a certificate of a host that looks alike",

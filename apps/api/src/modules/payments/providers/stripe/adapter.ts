@@ -1,11 +1,14 @@
+import * as v from "valibot";
 import { toWire } from "../amounts.ts";
 import type { Reach } from "../define-provider.ts";
 import type { PaymentProvider, PaymentView, ProviderCapabilities, ProviderFact } from "../provider.types.ts";
-import { AMOUNT_UNITS } from "./amounts.ts";
+import { AMOUNT_UNITS, stated } from "./amounts.ts";
 import { call } from "./client.ts";
 import { newSessionForm } from "./new-session.ts";
 import { readNotification } from "./notification.ts";
+import { findRefund, isAccepted, refundObject } from "./refund.ts";
 import { intentOf, readSession, sessionFacts, type Session } from "./session.ts";
+import { listSettled } from "./settled.ts";
 import { checkoutOrigin, ownAccount, type StripeSettings } from "./settings.ts";
 
 export const KEY = "stripe";
@@ -19,6 +22,7 @@ export const CAPABILITIES: ProviderCapabilities = {
   // A session cannot be given less than 30 minutes, and payers may take as long before they reach it.
   orderTtlMs: 65 * 60_000,
   unknownOrderQueryIsPunished: false,
+  settlement: { utcOffsetHours: 0, readyAfterHours: 6 },
 };
 
 /** Stripe Checkout: a page of Stripe's, made for one order. */
@@ -67,6 +71,8 @@ export function stripeAdapter(settings: StripeSettings, reach: Reach): PaymentPr
       return { next: { type: "redirect", url }, providerRef, facts: [] };
     },
 
+    listSettled: (from, to) => listSettled(settings, reach, KEY, { from, to }),
+
     onReturn: ({ providerRef }, query) => {
       if (query.get("cancelled") === "1") return "cancel";
       return providerRef !== null && query.get("session_id") === providerRef ? "ok" : "unknown";
@@ -98,19 +104,26 @@ export function stripeAdapter(settings: StripeSettings, reach: Reach): PaymentPr
       const session = await find(payment);
       const intent = session === null || session === "unavailable" ? "" : intentOf(session);
       if (intent === "") return "unavailable";
-      const answer = await call(settings, reach, {
-        method: "POST",
-        path: "/v1/refunds",
-        form: {
-          payment_intent: intent,
-          amount: toWire({ currency: payment.amount.currency, minor }, AMOUNT_UNITS),
-          "metadata[refund_id]": refundId,
-        },
-        idempotencyKey: `refund:${refundId}`,
-      });
-      const done = answer?.status === 200 && answer.body.payment_intent === intent;
-      if (!done || (answer.body.status !== "succeeded" && answer.body.status !== "pending"))
+      // Idempotency keys are forgotten after a day, so a repeat looks first whether the refund is there.
+      const made = await findRefund(settings, reach, intent, refundId);
+      if (made === "unavailable") return made;
+      const answer =
+        made ??
+        (await call(settings, reach, {
+          method: "POST",
+          path: "/v1/refunds",
+          form: {
+            payment_intent: intent,
+            amount: toWire({ currency: payment.amount.currency, minor }, AMOUNT_UNITS),
+            "metadata[refund_id]": refundId,
+          },
+          idempotencyKey: `refund:${refundId}`,
+        }));
+      const refund = answer?.status === 200 ? v.safeParse(refundObject, answer.body) : null;
+      if (!refund?.success || refund.output.payment_intent !== intent || !isAccepted(refund.output))
         return "unavailable";
+      const amount = stated(refund.output.amount, refund.output.currency);
+      if (amount?.minor !== minor) return "unavailable";
       return [
         {
           provider: KEY,
@@ -119,6 +132,7 @@ export function stripeAdapter(settings: StripeSettings, reach: Reach): PaymentPr
           providerTxnId: intent,
           kind: "refunded",
           amount: payment.amount,
+          back: { refundId: refund.output.id, amount },
           evidence: { source: "sync-answer", rawRef: refundId },
         },
       ];

@@ -8,9 +8,16 @@ import type { StripeEvent } from "./event.ts";
 import { accountOf, type StripeSettings } from "./settings.ts";
 
 const chargeOrDispute = v.object({
+  id: v.optional(v.string(), ""),
   payment_intent: v.nullish(v.string()),
   status: v.optional(v.string(), ""),
+  currency: v.optional(v.string(), ""),
+  /** Of a refund or a dispute; a charge's is what was paid. */
+  amount: v.optional(v.pipe(v.number(), v.safeInteger())),
+  /** Of a charge: all its refunds together. */
+  amount_refunded: v.optional(v.pipe(v.number(), v.safeInteger())),
 });
+type About = v.InferOutput<typeof chargeOrDispute>;
 
 const paymentIntent = v.object({
   id: v.string(),
@@ -55,20 +62,39 @@ export async function moneyBackFact(
       providerTxnId: id,
       kind,
       amount,
+      ...backOf(type, read.output),
       ...(told.occurredAt && { occurredAt: told.occurredAt }),
       evidence: told.evidence,
     },
   ];
 }
 
+/** How much went back, as far as the message says. */
+function backOf(type: string, { id, status, currency, amount, amount_refunded }: About) {
+  const isDispute = type.startsWith("charge.dispute.");
+  const isRefund = type !== "charge.refunded" && !isDispute;
+  const minor = isRefund && status === "failed" ? 0 : type === "charge.refunded" ? amount_refunded : amount;
+  const money = minor === undefined ? null : stated(minor, currency);
+  return {
+    ...(money &&
+      type !== "charge.dispute.created" && { back: { ...(isRefund && { refundId: id }), amount: money } }),
+    ...(isDispute && id !== "" && { disputeId: id }),
+  };
+}
+
 const TYPES: ReadonlySet<string> = new Set([
   "charge.refunded",
+  "charge.refund.updated",
+  "refund.updated",
+  "refund.failed",
   "charge.dispute.created",
   "charge.dispute.closed",
 ]);
 
 function kindOf(type: string, status: string): FactKind | null {
   if (type === "charge.refunded") return "refunded";
+  // A pending refund is told again once it is settled.
+  if (type.includes("refund")) return status === "succeeded" || status === "failed" ? "refunded" : null;
   if (type === "charge.dispute.created") return "disputed";
   return OUTCOMES.get(status) ?? null;
 }

@@ -1,6 +1,6 @@
 import type { FactKind } from "@catnip/domain/payments";
 import * as v from "valibot";
-import type { ProviderFact } from "../provider.types.ts";
+import type { Money, ProviderFact } from "../provider.types.ts";
 import { stated } from "./amounts.ts";
 import { accountOf } from "./settings.ts";
 
@@ -62,6 +62,7 @@ export function sessionFacts(about: Session, told: Told): readonly ProviderFact[
     amount_total === null || amount_total === undefined ? null : stated(amount_total, currency ?? "");
   const providerTxnId = intentOf(about);
   const kinds = told.kind ? [told.kind] : kindsOf(about);
+  const back = refundedOf(about);
   if (!amount || kinds.length === 0 || (kinds.includes("succeeded") && providerTxnId === "")) return null;
   return kinds.map((kind) => ({
     provider: told.provider,
@@ -70,6 +71,7 @@ export function sessionFacts(about: Session, told: Told): readonly ProviderFact[
     providerTxnId,
     kind,
     amount,
+    ...(kind === "refunded" && back && { back: { amount: back } }),
     ...(told.occurredAt && { occurredAt: told.occurredAt }),
     evidence: told.evidence,
   }));
@@ -83,6 +85,12 @@ function kindsOf({ status, payment_status, payment_intent: intent }: Session): r
   if (status === "expired") return ["expired"];
   const given = typeof intent === "object" ? intent?.status : "";
   return given === "canceled" || given === "requires_payment_method" ? ["failed"] : ["pending"];
+}
+
+/** All refunds of the payment together; null if the charge is not in the session. */
+function refundedOf({ payment_intent: intent, currency }: Session): Money | null {
+  const last = typeof intent === "object" ? intent?.latest_charge : null;
+  return last && typeof last === "object" ? stated(last.amount_refunded, currency ?? "") : null;
 }
 
 /** Money that went back before we heard of it still arrived first, unless nothing of it is left. */

@@ -4,6 +4,7 @@ import { call } from "./client.ts";
 import { readNotification } from "./notification.ts";
 import { LEFT, paymentBody } from "./payment-body.ts";
 import { findRecord, recordFact } from "./record.ts";
+import { listSettled } from "./settled.ts";
 import { serverType, type TappaySettings } from "./settings.ts";
 
 export const KEY = "tappay";
@@ -18,6 +19,7 @@ export const CAPABILITIES: ProviderCapabilities = {
   refund: "full",
   orderTtlMs: 30 * 60_000,
   unknownOrderQueryIsPunished: false,
+  settlement: { utcOffsetHours: 8, readyAfterHours: 6 },
 };
 
 /**
@@ -70,6 +72,8 @@ export function tappayAdapter(settings: TappaySettings, reach: Reach): PaymentPr
       return { next: SETTLED, facts: typeof after === "string" ? [] : after };
     },
 
+    listSettled: (from, to) => listSettled(settings, reach, KEY, { from, to }),
+
     onReturn: (_payment, returned) => {
       if (returned.has(LEFT)) return "cancel";
       return returned.get("status") === "0" ? "ok" : "unknown";
@@ -88,7 +92,7 @@ export function tappayAdapter(settings: TappaySettings, reach: Reach): PaymentPr
       } else if (found.record_status !== "3") return "unavailable";
       const evidence = { source: "sync-answer", rawRef: refundId } as const;
       const fact = recordFact({ ...found, record_status: "3" }, KEY, evidence);
-      return fact ? [fact] : "unavailable";
+      return fact ? [{ ...fact, back: { amount: fact.amount } }] : "unavailable";
     },
   };
 }

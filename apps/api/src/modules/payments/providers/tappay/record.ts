@@ -10,7 +10,7 @@ import type { TappaySettings } from "./settings.ts";
 export const AMOUNT_UNITS: AmountUnits = { TWD: "whole", USD: "minor" };
 
 /** One record of the vendor's; numbers are text. `amount` next to it falls with every refund. */
-const record = v.object({
+export const record = v.object({
   rec_trade_id: v.string(),
   order_number: v.string(),
   bank_transaction_id: v.string(),
@@ -23,7 +23,8 @@ const record = v.object({
 export type TradeRecord = v.InferOutput<typeof record>;
 
 /** Found, and found with no further page: both are success. */
-const FOUND: ReadonlySet<unknown> = new Set(["0", "2"]);
+export const LAST_PAGE = "2";
+export const FOUND: ReadonlySet<unknown> = new Set(["0", LAST_PAGE]);
 
 /** What a record means, the weightiest first: an attempt that failed says nothing beside one that was paid. */
 const KINDS: ReadonlyMap<string, FactKind> = new Map([
@@ -78,6 +79,8 @@ export function recordFact(
     providerTxnId: rec_trade_id,
     kind,
     amount,
+    // Of a part that went back, the record says only what is left.
+    ...(record_status === "3" && { back: { amount } }),
     ...(Number.isFinite(occurredAt.getTime()) && { occurredAt }),
     evidence,
   };

@@ -68,7 +68,7 @@ export function unionpayAdapter(settings: UnionpaySettings, reach: Reach): Payme
         backUrl: notifyUrl,
       });
       const action = `${settings.baseUrl}/gateway/api/frontTransReq.do`;
-      return { next: { type: "form", action, fields }, providerRef: txnTime, facts: [] };
+      return { next: { type: "form", action, fields }, facts: [] };
     },
 
     onNotify: async (request) => readNotification(request, settings, reach.now()),

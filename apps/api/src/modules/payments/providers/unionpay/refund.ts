@@ -50,6 +50,7 @@ export async function refund(
       providerTxnId: queryId,
       kind: "refunded",
       amount: payment.amount,
+      back: { refundId: orderId, amount: { currency: payment.amount.currency, minor } },
       evidence: { source: "sync-answer", rawRef: refundId },
     },
   ];

@@ -4,6 +4,7 @@ import type { PaymentProvider, PaymentView, ProviderCapabilities } from "../prov
 import { call } from "./client.ts";
 import { readNotification } from "./notification.ts";
 import { isPage, openOrder } from "./open-order.ts";
+import { listSettled } from "./settled.ts";
 import type { WechatpaySettings } from "./settings.ts";
 import { accountOf, AMOUNT_UNITS, tradeFact } from "./trade.ts";
 
@@ -17,6 +18,8 @@ export const CAPABILITIES: ProviderCapabilities = {
   refund: "partial",
   orderTtlMs: 15 * 60_000,
   unknownOrderQueryIsPunished: false,
+  // A bill is ready at ten in the morning.
+  settlement: { utcOffsetHours: 8, readyAfterHours: 11 },
 };
 
 /**
@@ -54,6 +57,7 @@ export function wechatpayAdapter(settings: WechatpaySettings, reach: Reach): Pay
       return { next: { type: "redirect", url: back.href }, providerRef: url, facts: [] };
     },
 
+    listSettled: (from) => listSettled(settings, reach, KEY, from),
     onNotify: async (request) => readNotification(request, settings, KEY, reach.now()),
     query,
 
@@ -88,6 +92,7 @@ export function wechatpayAdapter(settings: WechatpaySettings, reach: Reach): Pay
           providerTxnId: textOf(answer.body.transaction_id),
           kind: "refunded",
           amount: payment.amount,
+          back: { refundId, amount: { currency, minor } },
           evidence: { source: "sync-answer", rawRef: refundId },
         },
       ];

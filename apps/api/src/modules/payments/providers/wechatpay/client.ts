@@ -17,25 +17,12 @@ export async function call(
   content?: object,
 ): Promise<Answer> {
   const body = content ? JSON.stringify(content) : "";
-  const timestamp = String(Math.floor(now().getTime() / 1000));
-  const nonce = randomBytes(16).toString("hex");
-  const signature = signRequest({ method, path, timestamp, nonce, body }, settings.privateKey);
-  const credentials = {
-    mchid: settings.merchantId,
-    nonce_str: nonce,
-    timestamp,
-    serial_no: settings.serial,
-    signature,
-  };
-  const authorization = Object.entries(credentials)
-    .map(([name, value]) => `${name}="${value}"`)
-    .join(",");
   try {
     const response = await fetcher(settings.baseUrl + path, {
       method,
       headers: {
         accept: "application/json",
-        authorization: `WECHATPAY2-SHA256-RSA2048 ${authorization}`,
+        authorization: authorization(settings, now(), method, path, body),
         ...(content && { "content-type": "application/json" }),
       },
       ...(content && { body }),
@@ -45,6 +32,47 @@ export async function call(
     const bytes = new Uint8Array(await response.arrayBuffer());
     if (messageProblem(response.headers, bytes, settings.platformKey, now()) !== null) return null;
     return { status: response.status, body: objectOf(bytes) ?? {} };
+  } catch {
+    return null;
+  }
+}
+
+/** The credentials of a request: a signature over all of it. */
+function authorization(
+  { merchantId, serial, privateKey }: WechatpaySettings,
+  now: Date,
+  method: "GET" | "POST",
+  path: string,
+  body: string,
+): string {
+  const timestamp = String(Math.floor(now.getTime() / 1000));
+  const nonce = randomBytes(16).toString("hex");
+  const signature = signRequest({ method, path, timestamp, nonce, body }, privateKey);
+  const credentials = { mchid: merchantId, nonce_str: nonce, timestamp, serial_no: serial, signature };
+  const fields = Object.entries(credentials).map(([name, value]) => `${name}="${value}"`);
+  return `WECHATPAY2-SHA256-RSA2048 ${fields.join(",")}`;
+}
+
+const FILE_TIMEOUT_MS = 60_000;
+const FILE_BYTES_MAX = 128 * 1024 * 1024;
+
+/** Fetches a file that an answer named. It is not signed: whoever asks for it has to know its hash. */
+export async function download(
+  settings: WechatpaySettings,
+  { fetch: fetcher, now }: Reach,
+  address: string,
+): Promise<Uint8Array | null> {
+  if (!URL.canParse(address)) return null;
+  const { origin, pathname, search } = new URL(address);
+  if (origin !== new URL(settings.baseUrl).origin) return null;
+  try {
+    const response = await fetcher(address, {
+      headers: { authorization: authorization(settings, now(), "GET", pathname + search, "") },
+      redirect: "error",
+      signal: AbortSignal.timeout(FILE_TIMEOUT_MS),
+    });
+    if (!response.ok || Number(response.headers.get("content-length") ?? 0) > FILE_BYTES_MAX) return null;
+    return new Uint8Array(await response.arrayBuffer());
   } catch {
     return null;
   }

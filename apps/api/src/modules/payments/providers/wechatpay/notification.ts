@@ -3,6 +3,7 @@ import type { NotifyVerdict, RawRequest } from "../provider.types.ts";
 import { objectOf } from "./client.ts";
 import type { WechatpaySettings } from "./settings.ts";
 import { messageProblem, openSealed } from "./signature.ts";
+import { refundFact } from "./refund.ts";
 import { tradeFact } from "./trade.ts";
 
 const notification = v.object({
@@ -35,8 +36,12 @@ export function readNotification(
     Buffer.from(resource.associated_data),
   );
   if (!plain) return refused("sealed with another key");
-  // Refund messages trigger a query for what they mean for the payment.
+  // Any other message triggers a query for what it means for the payment.
   const described = objectOf(plain);
+  if (event_type.startsWith("REFUND.")) {
+    const back = refundFact(described, provider, settings, { source: "push", rawRef: id });
+    if (back) return { ok: true, facts: [back], hints: [], ack: UNDERSTOOD };
+  }
   if (!event_type.startsWith("TRANSACTION.")) {
     const orderNo = described?.out_trade_no;
     return { ok: true, facts: [], hints: typeof orderNo === "string" ? [orderNo] : [], ack: UNDERSTOOD };

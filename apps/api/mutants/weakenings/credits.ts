@@ -1,0 +1,187 @@
+import { inFile, inTables, type Weakening } from "../weakening.ts";
+
+const FACTS = "payments/apply-fact.test.ts";
+const START = "payments/start-payment.test.ts";
+const SWEEP = "payments/sweep-payments.test.ts";
+
+/** How top-ups become coins. */
+export const CREDIT_WEAKENINGS: readonly Weakening[] = [
+  ...inFile("payments/apply-fact.ts", [
+    [
+      "credit-without-payment-lock",
+      "the same success, sent twice at once, credits twice",
+      "Promise<FactOutcome> {\n  const { rows } = await client.query<PaymentRow>(\n    `select ${PAYMENT_COLUMNS} from payments where order_no = $1 for update`",
+      "Promise<FactOutcome> {\n  const { rows } = await client.query<PaymentRow>(\n    `select ${PAYMENT_COLUMNS} from payments where order_no = $1`",
+      FACTS,
+    ],
+    [
+      "credit-the-stated-amount",
+      "coins are credited by the money paid",
+      "const { currency_id, pay_amount, coin, silver } = payment;",
+      "const { currency_id, pay_amount, silver } = payment;\n  const coin = pay_amount;",
+      FACTS,
+    ],
+    [
+      "credit-another-currency",
+      "the same number in another currency credits",
+      "currency_id: fact.amount.currency,",
+      "currency_id: payment.currency_id,",
+      FACTS,
+    ],
+    [
+      "credit-another-amount",
+      "less money than asked for credits everything",
+      "pay_amount: fact.amount.minor,",
+      "pay_amount: payment.pay_amount,",
+      FACTS,
+    ],
+    [
+      "credit-more-than-asked",
+      "more money than asked for is kept without a word",
+      "pay_amount: fact.amount.minor,",
+      "pay_amount: Math.min(fact.amount.minor, payment.pay_amount),",
+      FACTS,
+    ],
+    [
+      "credit-another-merchant",
+      "money to somebody else's account credits",
+      "merchant_account: fact.merchantAccount,",
+      "merchant_account: payment.merchant_account,",
+      FACTS,
+    ],
+    [
+      "credit-another-provider",
+      "another provider's statement credits",
+      "provider_key: fact.provider,",
+      "provider_key: payment.provider_key,",
+      FACTS,
+    ],
+    [
+      "credit-somebody-gone",
+      "coins of a player who has left go into a wallet nobody has",
+      "userIsGone\n      ? {",
+      "userIsGone && coin < 0\n      ? {",
+      FACTS,
+    ],
+    [
+      "credit-as-a-gift",
+      "bought coins count as given",
+      'meowcent: { origin: "paid", paid_minor: pay_amount, paid_currency: currency_id },',
+      'meowcent: { origin: "grant" },',
+      FACTS,
+    ],
+  ]),
+  ...inTables([
+    [
+      "credit-transaction-not-unique",
+      "one transaction pays for two orders at once",
+      "alter table payment_credits drop constraint payment_credits_provider_txn",
+      FACTS,
+      [
+        {
+          file: "payments/apply-fact.ts",
+          from: "on conflict (provider, provider_txn_id) do nothing",
+          to: "on conflict do nothing",
+        },
+      ],
+    ],
+    [
+      "message-not-unique",
+      "a repeated message is stored each time",
+      "alter table provider_events drop constraint provider_events_dedupe",
+      "payments/notify.http.test.ts",
+      [
+        {
+          file: "payments/notify.http.ts",
+          from: "on conflict (provider, dedupe_key) do update set deliveries = provider_events.deliveries + 1",
+          to: "on conflict do nothing",
+        },
+      ],
+    ],
+  ]),
+  ...inFile("payments/notify.http.ts", [
+    [
+      "message-key-ignored",
+      "a repeated message is stored each time",
+      'createHash("sha256").update(body).digest("hex"),',
+      'createHash("sha256").update(String(Math.random())).digest("hex"),',
+      "payments/notify.http.test.ts",
+    ],
+    [
+      "unsigned-message-believed",
+      "anybody credits themselves with an unsigned message",
+      "if (isProof(provider)) return verdict;",
+      'if (provider.key !== "") return verdict;',
+      "payments/own-page-steps.test.ts",
+    ],
+  ]),
+  ...inFile("payments/start-payment.ts", [
+    [
+      "start-at-any-price",
+      "a link names its own price",
+      "plan.pay_amount === payload.pay_amount &&",
+      "plan.pay_amount > 0 &&",
+      START,
+    ],
+    [
+      "start-in-any-currency",
+      "a link swaps the currency of a plan",
+      "plan?.currency_id === payload.currency_id &&",
+      "plan !== undefined &&",
+      START,
+    ],
+    [
+      "start-for-any-coins",
+      "a link names how many coins it gives",
+      "plan.coin === payload.amount;",
+      "plan.coin > 0;",
+      START,
+    ],
+    [
+      "start-a-disabled-plan",
+      "a plan that was taken off the shelf is sold",
+      "where id = $1 and enable",
+      "where id = $1",
+      START,
+    ],
+    [
+      "start-by-a-closed-way",
+      "a provider that is off is paid with",
+      "if (!provider || !isOpen)",
+      "if (!provider)",
+      START,
+    ],
+    [
+      "start-silver-of-no-brand",
+      "a brand without silver gives some",
+      "silver: bonusSilver(plan.silver, features),",
+      "silver: features ? plan.silver : 0,",
+      "payments/brand-rules.test.ts",
+    ],
+  ]),
+  ...inFile("payments/open-ways.ts", [
+    [
+      "way-open-while-off",
+      "a provider that staff switched off goes on taking money",
+      "and p.state = 0 and m.method = $3",
+      "and m.method = $3",
+      START,
+    ],
+    [
+      "way-switches-ignored",
+      "a switch for a brand, method or country does nothing",
+      "return !isSwitchedOff(open.switches.off ?? [], {",
+      "return !isSwitchedOff([], {",
+      "payments/switch-providers.test.ts",
+    ],
+  ]),
+  ...inFile("payments/sweep-payments.ts", [
+    [
+      "sweep-expires-while-away",
+      "a payment expires while its provider cannot be reached",
+      'if (said === "unavailable" || payment.expires_at > services.now()) return;',
+      "if (payment.expires_at > services.now()) return;",
+      SWEEP,
+    ],
+  ]),
+];

@@ -1,0 +1,120 @@
+import { inFile, inTables, type Weakening } from "../weakening.ts";
+
+const LEDGER = "wallets/ledger.test.ts";
+const GUARDS = "wallets/table-guards.test.ts";
+const EXPIRY = "wallets/expire-lots.test.ts";
+
+/** The ledger itself: posting, lots, and what proves it afterwards. */
+export const LEDGER_WEAKENINGS: readonly Weakening[] = [
+  ...inFile("sql/wallets.sql", [
+    [
+      "ledger-fingerprint",
+      "one id pays for different things",
+      "where id = p_id and fingerprint = p_fingerprint) then return false",
+      "where id = p_id) then return false",
+      LEDGER,
+    ],
+    [
+      "ledger-balanced",
+      "money is made from nothing",
+      "group by currency having sum(amount) <> 0",
+      "group by currency having sum(amount) <> sum(amount)",
+      LEDGER,
+    ],
+    [
+      "ledger-lot-order",
+      "what never expires is spent first",
+      "order by expires_at nulls last, origin = 'paid', id",
+      "order by expires_at desc nulls first, origin = 'paid', id",
+      "account-logs/lots.test.ts",
+    ],
+    [
+      "ledger-lot-paid-first",
+      "bought coins are spent before gifts",
+      "order by expires_at nulls last, origin = 'paid', id",
+      "order by expires_at nulls last, origin <> 'paid', id",
+      "account-logs/lots.test.ts",
+    ],
+    [
+      "ledger-lot-of-another",
+      "a refund goes into somebody else's lot",
+      "where id = lot.id and account_id = v_account;",
+      "where id = lot.id;",
+      LEDGER,
+    ],
+    [
+      "ledger-lots-do-not-add-up",
+      "a refund puts more into the lots than into the balance",
+      "      if v_missing <> 0 then\n        raise exception 'The lots named",
+      "      if v_missing < 0 then\n        raise exception 'The lots named",
+      LEDGER,
+    ],
+    [
+      "expiry-too-early",
+      "coins expire that have not ended",
+      "and remaining > 0 and expires_at <= p_now",
+      "and remaining > 0 and expires_at is not null",
+      EXPIRY,
+    ],
+    [
+      "expiry-not-at-the-moment",
+      "a lot is spendable in the moment it ends",
+      "and remaining > 0 and expires_at <= p_now",
+      "and remaining > 0 and expires_at < p_now",
+      EXPIRY,
+    ],
+  ]),
+  ...inTables([
+    [
+      "ledger-balance-below-zero",
+      "a wallet owes money",
+      "alter table ledger_accounts drop constraint ledger_accounts_not_negative",
+      GUARDS,
+    ],
+    [
+      "ledger-lot-overdrawn",
+      "a lot gives more than was in it",
+      "alter table ledger_lots drop constraint ledger_lots_remaining",
+      GUARDS,
+    ],
+    [
+      "payment-terms-rewritten",
+      "the sum of a payment is changed after it began",
+      "drop trigger payments_keep_their_terms on payments",
+      LEDGER,
+    ],
+    [
+      "ledger-rewritten",
+      "an entry is rewritten afterwards",
+      "drop trigger ledger_entries_only_grow on ledger_entries",
+      LEDGER,
+    ],
+  ]),
+  ...inFile("wallets/chain/records.sql.ts", [
+    [
+      "chain-without-amounts",
+      "the hash chain does not cover what was booked",
+      '"e.id, e.account_id, e.amount, a.owner_kind',
+      '"e.id, e.account_id, a.owner_kind',
+      "wallets/verify/prove-books.test.ts",
+    ],
+  ]),
+  ...inFile("account-logs/statements.service.ts", [
+    [
+      "statement-balance-of-all",
+      "every line of a statement shows the balance of today",
+      "sum(e.amount) over (order by e.id) as balance",
+      "sum(e.amount) over () as balance",
+      "account-logs/statements.test.ts",
+    ],
+  ]),
+  ...inFile("account-logs/export.service.ts", [
+    [
+      "export-balance-of-all",
+      "every line of an export shows the balance of today",
+      "(sum(e.amount) over (order by e.id))::bigint",
+      "(sum(e.amount) over ())::bigint",
+      "account-logs/export.test.ts > every booking of the account in order",
+    ],
+  ]),
+];

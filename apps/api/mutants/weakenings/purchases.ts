@@ -1,0 +1,161 @@
+import { inFile, inTables, together, type Weakening } from "../weakening.ts";
+
+const CHECKOUT = "orders/checkout.test.ts";
+const RACES = "orders/checkout-races.test.ts";
+const ONCE = `${RACES} > a game bought 20 times concurrently`;
+
+/** Buying games, and the coupons and silver spent on them. */
+export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
+  ...inFile("sql/orders.sql", [
+    [
+      "purchase-without-wallet-lock",
+      "two purchases spend the same silver",
+      "order by currency desc for update\n  loop",
+      "order by currency desc\n  loop",
+      `${RACES} > 20 concurrent purchases`,
+    ],
+    [
+      "purchase-id-reused",
+      "one id buys something else, or for somebody else",
+      "if v_found.user_uuid <> p_user or v_found.fingerprint <> p_fingerprint then",
+      "if false then",
+      `${RACES} > one id for two purchases`,
+    ],
+    [
+      "purchase-at-an-old-price",
+      "a price that changed meanwhile is charged",
+      "if checkout_inputs(p_store_ids, p_country) is distinct from p_inputs then",
+      "if false then",
+      `${CHECKOUT} > between read and commit`,
+    ],
+    [
+      "purchase-coupon-twice",
+      "one coupon is taken off two purchases",
+      "where u.uuid = any(p_coupons) and u.user_uuid = p_user and u.state = 0",
+      "where u.uuid = any(p_coupons) and u.user_uuid = p_user",
+      `${RACES} > one coupon in 50`,
+    ],
+    [
+      "purchase-owned-again",
+      "a game is paid for twice",
+      "if v_granted < cardinality(p_store_ids) then",
+      "if false then",
+      ONCE,
+    ],
+    [
+      "purchase-share-to-the-platform",
+      "creators get nothing of a sale",
+      "    if p_shares[at] > 0 then",
+      "    if p_shares[at] > 1000000 then",
+      "orders/order-refunds.test.ts > returns its price to the same lots",
+    ],
+  ]),
+  together(
+    "purchase-after-logout",
+    "an ended session goes on spending",
+    [
+      {
+        file: "sql/orders.sql",
+        from: "if not exists (select from site_sessions where sid = p_sid and user_uuid = p_user and revoked_at is null) then",
+        to: "if false then",
+      },
+      {
+        file: "orders/checkout.ts",
+        from: "if (!facts.session) throw",
+        to: "if (facts.session === null) throw",
+      },
+    ],
+    CHECKOUT,
+  ),
+  together(
+    "purchase-coupon-of-another",
+    "somebody else's coupon is spent",
+    [
+      {
+        file: "sql/orders.sql",
+        from: "where u.uuid = any(p_coupons) and u.user_uuid = p_user and u.state = 0",
+        to: "where u.uuid = any(p_coupons) and u.state = 0",
+      },
+      {
+        file: "sql/orders.sql",
+        from: "where u.user_uuid = p_user and u.uuid = any(p_coupon_uuids)",
+        to: "where u.uuid = any(p_coupon_uuids)",
+      },
+    ],
+    CHECKOUT,
+  ),
+  together(
+    "purchase-answer-of-another",
+    "a reused id is answered with somebody else's purchase",
+    [
+      {
+        file: "sql/orders.sql",
+        from: "if v_found.user_uuid <> p_user or v_found.fingerprint <> p_fingerprint then",
+        to: "if false then",
+      },
+      {
+        file: "orders/checkout.ts",
+        from: "if (user_uuid !== viewer.uuid || known !== fingerprint) throw conflict();",
+        to: "",
+      },
+    ],
+    `${RACES} > with different content`,
+  ),
+  ...inTables([
+    [
+      "purchase-entitlement-twice",
+      "a player owns a game twice, and has paid for it twice",
+      "alter table entitlements drop constraint entitlements_user_uuid_store_id_pk",
+      ONCE,
+    ],
+    [
+      "purchase-split-does-not-add-up",
+      "an order says another sum than its silver and coins",
+      "alter table orders drop constraint orders_split",
+      "wallets/table-guards.test.ts",
+    ],
+  ]),
+  ...inFile("orders/checkout.ts", [
+    [
+      "checkout-as-shown",
+      "another price is charged than was shown",
+      "if (differences.length > 0) return",
+      "if (differences.length > 1000) return",
+      CHECKOUT,
+    ],
+    [
+      "checkout-silver-of-no-brand",
+      "a brand without silver spends some",
+      "request.account_1_amount > 0 && brandOf(platformKey).features.silver",
+      "request.account_1_amount > 0",
+      CHECKOUT,
+    ],
+  ]),
+  ...inFile("orders/price-lines.ts", [
+    [
+      "checkout-coupon-for-any-game",
+      "a coupon is good for a game it is not for",
+      "owning.uuid === uuid && canUseCoupon(owning, storeId, at)",
+      "owning.uuid === uuid",
+      CHECKOUT,
+    ],
+  ]),
+  ...inFile("orders/request-fingerprint.ts", [
+    [
+      "checkout-content-not-compared",
+      "a repeated id with other content counts as the same request",
+      "JSON.stringify(content)",
+      "JSON.stringify(userUuid)",
+      `${RACES} > with different content`,
+    ],
+  ]),
+  ...inFile("orders/order-receipts.ts", [
+    [
+      "receipt-taxed-as-a-whole",
+      "a receipt's tax is not the sum of its games' taxes",
+      "sumOf(finals.map((final) => taxOf(final, rule).tax))",
+      "taxOf(sumOf(finals), rule).tax",
+      "payments/receipts.test.ts > tax of several games",
+    ],
+  ]),
+];

@@ -1,0 +1,129 @@
+import { GRANT_ALONE_HOURS, grantNeedsConfirmation, mayGiveTo } from "@catnip/domain/grants";
+import { HOUR_MS } from "@catnip/domain/time";
+import { audited, recordAudit } from "../../platform/audit/record-audit.ts";
+import type { RequestContext } from "../../platform/context.ts";
+import { ApiError } from "../../platform/errors.ts";
+import { read } from "../../platform/read.ts";
+import { inTransaction, type Transaction } from "../../platform/transaction.ts";
+import { requireRole } from "../../platform/viewer.ts";
+import { isPromisable, worthOfRewards } from "../redemptions/index.ts";
+import { orApiError } from "../wallets/index.ts";
+import { checkGrant, invalid, type GrantTerms, type NewGrant } from "./check-grant.ts";
+import { grantOf, type PlatformGrant } from "./grant-row.ts";
+import { access } from "./grants.access.ts";
+import { handOut } from "./hand-out.ts";
+
+/**
+ * Gives something to players: at once, or after a second person's confirmation where it is worth more than one may
+ * give alone. Idempotent: the same grant by the same person again is answered again.
+ *
+ * @throws ApiError `input/invalid` with the field, `auth/forbidden` for a gift to oneself, `request/id-conflict` for a
+ *   uuid that stands for something else, and as `handOut`
+ */
+export async function addGrant(context: RequestContext, input: NewGrant): Promise<PlatformGrant> {
+  const actor = await requireRole(context, "finance", "root", "support");
+  const at = context.now();
+  const terms = checkGrant(input);
+  if (!mayGiveTo(actor.uuid, terms.user_uuids))
+    throw new ApiError("auth/forbidden", "Nobody gives themselves anything.");
+  return orApiError(
+    inTransaction(context.db, async (tx) => {
+      // One person's grants are serialised, so that two concurrent ones cannot both count as the first.
+      await read(tx, "select pg_advisory_xact_lock(hashtextextended('grants of ' || $1, 0))", [actor.uuid]);
+      const known = await isKnown(tx, terms, actor.uuid);
+      if (known === true) return grantOf(tx, terms.uuid);
+      if (known === false) throw conflict();
+      if (!(await isPromisable(tx, terms.reward, null, at))) throw invalid("reward");
+      await expectAccounts(tx, terms.user_uuids);
+      const worth = await worthOfRewards(tx, [terms.reward], terms.user_uuids.length);
+      const waits = grantNeedsConfirmation(
+        terms.reward.key,
+        worth,
+        await givenAlone(tx, actor.uuid, terms, at),
+      );
+      await insertGrant(tx, terms, { worth, waits, createdBy: actor.uuid, at });
+      if (!waits) await handOut(tx, terms, at);
+      const { uuid, reason, ...after } = terms;
+      await recordAudit(tx, actor, {
+        operation: audited(access, "addGrant"),
+        object: { kind: "grant", id: uuid },
+        why: reason,
+        after: { ...after, worth, needs_confirmation: waits },
+        at,
+      });
+      return grantOf(tx, uuid);
+    }),
+  );
+}
+
+/** Whether the uuid stands for this very grant by the same person; null: for none yet. */
+async function isKnown(tx: Transaction, terms: GrantTerms, maker: string): Promise<boolean | null> {
+  const [row] = await read<{ is_same: boolean }>(
+    tx,
+    `select (created_by, platform_key, reward, user_uuids, reason_code, reason)
+        = ($2::uuid, $3::text, $4::jsonb, $5::uuid[], $6::text, $7::text) as is_same from grants where uuid = $1`,
+    [
+      terms.uuid,
+      maker,
+      terms.platform_key,
+      JSON.stringify(terms.reward),
+      terms.user_uuids,
+      terms.reason_code,
+      terms.reason,
+    ],
+  );
+  return row?.is_same ?? null;
+}
+
+async function expectAccounts(tx: Transaction, players: readonly string[]): Promise<void> {
+  const found = await read<{ id: string }>(
+    tx,
+    'select id from "user" where id = any($1) and deleted_at is null',
+    [players],
+  );
+  if (found.length < players.length) throw invalid("user_uuid");
+}
+
+/** What somebody gave of this kind without a second person lately. */
+async function givenAlone(tx: Transaction, maker: string, { reward }: GrantTerms, at: Date): Promise<number> {
+  const [row] = await read<{ alone: number }>(
+    tx,
+    `select coalesce(sum(worth), 0)::bigint as alone from grants
+      where created_by = $1 and not needs_confirmation and reward->>'key' = $2 and created_at > $3`,
+    [maker, reward.key, new Date(at.getTime() - GRANT_ALONE_HOURS * HOUR_MS)],
+  );
+  return row?.alone ?? 0;
+}
+
+type Made = {
+  readonly worth: number;
+  readonly waits: boolean;
+  readonly createdBy: string;
+  readonly at: Date;
+};
+
+async function insertGrant(tx: Transaction, terms: GrantTerms, made: Made): Promise<void> {
+  const added = await read(
+    tx,
+    `insert into grants (uuid, platform_key, reward, user_uuids, reason_code, reason, worth, needs_confirmation, created_by,
+        created_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning uuid`,
+    [
+      terms.uuid,
+      terms.platform_key,
+      JSON.stringify(terms.reward),
+      terms.user_uuids,
+      terms.reason_code,
+      terms.reason,
+      made.worth,
+      made.waits,
+      made.createdBy,
+      made.at,
+    ],
+  );
+  // Somebody else used the uuid in this very moment.
+  if (added.length === 0) throw conflict();
+}
+
+const conflict = () =>
+  new ApiError("request/id-conflict", "The uuid stands for another grant.", { field: "uuid" });

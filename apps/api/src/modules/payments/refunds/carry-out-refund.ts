@@ -1,0 +1,102 @@
+import type { Services } from "../../../platform/context.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { applyFact, applyFactIn } from "../apply-fact.ts";
+import { PAYMENT_COLUMNS, viewOf, type PaymentRow } from "../payment-row.ts";
+import { paymentProvider } from "../providers/index.ts";
+import { REFUND_COLUMNS, type TopUpRefund } from "./refund-row.ts";
+
+/** Minutes after each try, then daily. A try whose answer was lost is repeated with the same id. */
+const BACK_OFF_MINUTES = [2, 5, 10, 30, 60, 360, 1_440] as const;
+const BATCH = 20;
+
+/**
+ * Asks providers again for refunds that they have not confirmed yet. One failing refund does not hold up the others.
+ *
+ * @throws AggregateError at the end, so that an operator learns of those that could not be asked for
+ */
+export async function sweepRefunds(services: Services): Promise<void> {
+  const { rows } = await services.db.$client.query<{ uuid: string }>(
+    "select uuid from top_up_refunds where next_try_at <= $1 order by next_try_at limit $2",
+    [services.now(), BATCH],
+  );
+  const faults: unknown[] = [];
+  for (const { uuid } of rows)
+    await carryOutRefund(services, uuid).catch((fault: unknown) => faults.push(fault));
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} refunds could not be asked for`);
+}
+
+/**
+ * Has a refund made, and applies what the provider states about it. Whoever claims it moves its next try forward, so that
+ * nobody else tries at the same time, and a crash costs a turn and no money. No answer is not a refusal.
+ */
+export async function carryOutRefund(services: Services, uuid: string): Promise<void> {
+  const { rows } = await services.db.$client.query<TopUpRefund>(
+    `update top_up_refunds set tries = tries + 1, changed_at = $2,
+        next_try_at = $2::timestamptz + make_interval(mins => ($3::int[])[least(tries + 1, ${BACK_OFF_MINUTES.length})])
+      where uuid = $1 and state = 'asked' and next_try_at <= $2 returning ${REFUND_COLUMNS}`,
+    [uuid, services.now(), BACK_OFF_MINUTES],
+  );
+  const [refund] = rows;
+  if (!refund) return;
+  const payment = await paymentOf(services, refund.order_no);
+  if (refund.bank_reference !== null) return recordByHand(services, refund, payment, refund.bank_reference);
+  const provider = paymentProvider(services, payment.provider_key);
+  const facts = await provider?.refund?.(viewOf(payment), {
+    refundId: refund.refund_no,
+    minor: refund.pay_amount,
+  });
+  if (!facts || facts === "unavailable") return;
+  for (const fact of facts) await applyFact(services, fact);
+  await end(services, refund, "done");
+}
+
+/** The fact is staff's own, and written along with the end of the request. */
+async function recordByHand(
+  services: Services,
+  refund: TopUpRefund,
+  payment: PaymentRow,
+  reference: string,
+): Promise<void> {
+  await inTransaction(services.db, async ({ $client: client }) => {
+    const { outcome } = await applyFactIn(
+      client,
+      {
+        provider: payment.provider_key,
+        merchantAccount: payment.merchant_account,
+        orderNo: payment.order_no,
+        providerTxnId: "",
+        kind: "refunded",
+        amount: { currency: payment.currency_id, minor: payment.pay_amount },
+        back: { refundId: reference, amount: { currency: payment.currency_id, minor: refund.pay_amount } },
+        evidence: { source: "staff", rawRef: refund.uuid },
+      },
+      services.now(),
+    );
+    // What does not fit is a case by now, and this request cannot succeed.
+    await end({ ...services, db: { $client: client } }, refund, outcome === "review" ? "withdrawn" : "done");
+  });
+}
+
+async function end(
+  {
+    db,
+    now,
+  }: Pick<Services, "now"> & { readonly db: { readonly $client: Pick<Services["db"]["$client"], "query"> } },
+  { uuid }: TopUpRefund,
+  state: "done" | "withdrawn",
+): Promise<void> {
+  await db.$client.query(
+    "update top_up_refunds set state = $2, next_try_at = null, changed_at = $3 where uuid = $1 and state = 'asked'",
+    [uuid, state, now()],
+  );
+}
+
+async function paymentOf({ db }: Services, orderNo: string): Promise<PaymentRow> {
+  const { rows } = await db.$client.query<PaymentRow>(
+    `select ${PAYMENT_COLUMNS} from payments where order_no = $1`,
+    [orderNo],
+  );
+  const [payment] = rows;
+  if (!payment) throw new Error(`A refund names payment ${orderNo}, which does not exist`);
+  return payment;
+}

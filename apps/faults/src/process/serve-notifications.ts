@@ -1,0 +1,26 @@
+import { notify } from "@catnip/api/modules/payments/notify.http.ts";
+import { connectDatabase } from "@catnip/api/platform/database.ts";
+import { serve, setting } from "./serve.ts";
+
+/** The shop's ear for its providers in a process of its own. */
+const db = connectDatabase(setting("FAULTS_DATABASE_URL"));
+const now = new Date(setting("FAULTS_NOW"));
+const port = Number(setting("FAULTS_PORT"));
+const config = {
+  production: false,
+  port,
+  dataDir: "unused",
+  databaseUrl: undefined,
+  secret: "00",
+  originPattern: "http://{site}.localhost:{port}",
+};
+
+serve(async (path, headers, body) => {
+  const request = new Request(`http://api.localhost:${port}${path}`, {
+    method: "POST",
+    headers,
+    body: new Uint8Array(body),
+  });
+  const answer = await notify({ config, db, now: () => now }, request);
+  return { status: answer.status, body: await answer.text() };
+});

@@ -1,0 +1,1 @@
+export { changesLoader as loader } from "./changes.server.ts";

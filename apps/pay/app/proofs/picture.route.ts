@@ -1,0 +1,1 @@
+export { pictureLoader as loader } from "./proofs.server.ts";

@@ -1,0 +1,62 @@
+import type { ErrorCode } from "@catnip/domain/errors";
+import { useEffect, useState } from "react";
+import type { ProofList } from "./proofs.server.ts";
+import { askForProofs, proofProblem, sendProof, type ProofAnswer } from "./send-proof.ts";
+
+/** The pictures of a transfer, and what is being done with them. */
+export function useProofs(path: string, initial: ProofList | null) {
+  const [list, setList] = useState(initial);
+  const [problem, setProblem] = useState<ErrorCode | null>(null);
+  /** The part that was sent, 0 to 1; null: nothing is being sent. */
+  const [sent, setSent] = useState<number | null>(null);
+  /** What can be tried again. */
+  const [failed, setFailed] = useState<File | null>(null);
+  const [isAttached, setAttached] = useState(false);
+
+  const isUnknown = list === null;
+  useEffect(() => {
+    if (!isUnknown) return;
+    let isGone = false;
+    void askForProofs(path).then((answer) => {
+      // Without the list the instructions are complete all the same.
+      if (!isGone && "proofs" in answer) setList(answer);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [path, isUnknown]);
+
+  const take = (answer: ProofAnswer): boolean => {
+    if ("code" in answer) {
+      setProblem(answer.code);
+      return false;
+    }
+    setProblem(null);
+    setList(answer);
+    return true;
+  };
+  return {
+    list,
+    problem,
+    sent,
+    failed,
+    isAttached,
+    attach: async (file: File) => {
+      setAttached(false);
+      setFailed(null);
+      const refused = proofProblem(file);
+      setProblem(refused);
+      if (refused) return;
+      setSent(0);
+      const isTaken = take(await sendProof(path, file, setSent));
+      setSent(null);
+      setAttached(isTaken);
+      if (!isTaken) setFailed(file);
+    },
+    remove: async (uuid: string) => {
+      setAttached(false);
+      setFailed(null);
+      take(await askForProofs(path, uuid));
+    },
+  };
+}

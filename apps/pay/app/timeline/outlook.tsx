@@ -1,0 +1,120 @@
+import type { PaymentTimelineFieldsFragment } from "@catnip/sdk/payments/index.ts";
+import { Notice } from "@catnip/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { ReviewNotice } from "../payment/review-notice.tsx";
+import { LocalTime } from "./local-time.tsx";
+import { stepWords } from "./step-words.ts";
+
+interface OutlookProps {
+  timeline: PaymentTimelineFieldsFragment;
+  /** The provider is about to be asked. */
+  isAskedSoon: boolean;
+}
+
+/** How a payment stands, what happens next, and by when (R-PAY-47). */
+export function Outlook({ timeline, isAskedSoon }: OutlookProps): ReactNode {
+  const { payment, outlook, expires_at, next_query_at } = timeline;
+  const asked = next_query_at != null && <NextQuestion at={next_query_at} isSoon={isAskedSoon} />;
+  switch (outlook) {
+    case "unpaid":
+      return (
+        <Notice tone="info" live={false}>
+          <Trans>You have not paid yet.</Trans> <Until at={expires_at} />
+        </Notice>
+      );
+    case "asking":
+      return (
+        <Notice tone="info" live={false}>
+          <Trans>We are waiting for the provider to confirm your payment.</Trans> {asked}{" "}
+          <Until at={expires_at} />
+        </Notice>
+      );
+    case "transfer":
+      return (
+        <Notice tone="info" live={false}>
+          <Trans>
+            Our staff confirms your payment by hand once it has arrived. You need not wait on this page: the
+            coins then are in your wallet, and your payments say so.
+          </Trans>{" "}
+          <Until at={expires_at} />
+        </Notice>
+      );
+    case "closing":
+      return (
+        <Notice tone="info" live={false}>
+          <Trans>The time to pay is over. We make sure that no money is on its way.</Trans> {asked}
+        </Notice>
+      );
+    case "late":
+    case "closed":
+      // What a person decided about its money says more.
+      return payment.review ? (
+        <ReviewNotice payment={payment} review={payment.review} />
+      ) : (
+        <Notice tone="info" live={false}>
+          <Trans>
+            This payment is closed, and nothing was credited for it. Money that arrives all the same is
+            credited by itself.
+          </Trans>{" "}
+          {asked}
+        </Notice>
+      );
+    case "review":
+      return payment.review ? (
+        <ReviewNotice payment={payment} review={payment.review} />
+      ) : (
+        <Unnamed kind="review" />
+      );
+    case "credited":
+      return (
+        <>
+          {payment.review && <ReviewNotice payment={payment} review={payment.review} />}
+          {payment.status === "succeeded" ? (
+            <Notice tone="success" live={false}>
+              <Trans>This payment is complete. The coins are in your wallet.</Trans>
+            </Notice>
+          ) : (
+            <Unnamed kind={KIND_OF_STATUS.get(payment.status) ?? "changed"} />
+          )}
+        </>
+      );
+    default:
+      // What a newer API may say.
+      return <Unnamed kind="changed" />;
+  }
+}
+
+/** States after the credit, in the words of the step that led to them. */
+const KIND_OF_STATUS: ReadonlyMap<string, string> = new Map([
+  ["partially_refunded", "refunded"],
+  ["refunded", "refunded"],
+  ["disputed", "disputed"],
+  ["reversed", "reversed"],
+]);
+
+function Unnamed({ kind }: { kind: string }) {
+  const { i18n } = useLingui();
+  return (
+    <Notice tone="info" live={false}>
+      {i18n._(stepWords(kind))}
+    </Notice>
+  );
+}
+
+const NextQuestion = ({ at, isSoon }: { at: string; isSoon: boolean }) =>
+  isSoon ? (
+    <Trans>We ask the provider within a minute.</Trans>
+  ) : (
+    <Trans>
+      We ask the provider again at <LocalTime at={at} />.
+    </Trans>
+  );
+
+const Until = ({ at }: { at: string | null | undefined }) =>
+  at != null && (
+    <Trans>
+      You can pay until <LocalTime at={at} />; then this payment closes by itself. Money that arrives later is
+      credited all the same.
+    </Trans>
+  );

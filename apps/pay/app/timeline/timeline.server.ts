@@ -1,0 +1,49 @@
+import { localePath } from "@catnip/domain/locales";
+import { DAY_MS } from "@catnip/domain/time";
+import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
+import { PaymentTimelineDocument } from "@catnip/sdk/payments/index.ts";
+import { apiContext } from "@catnip/site/host/api-context.server.ts";
+import { sdk } from "@catnip/site/host/sdk.server.ts";
+import { localeOf } from "@catnip/site/languages/locale.ts";
+import { data, type LoaderFunctionArgs } from "react-router";
+import { helpUrl } from "../payment/help-url.ts";
+import { payBrowser } from "../session/pay-session.server.ts";
+
+/**
+ * `/log/{order number}`: where the money of a payment is. Without a pay session, as for somebody who followed an old
+ * link, the page leads to the shop; another player's payment is a 404.
+ */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { shop } = context.get(apiContext).publicConfig.origins;
+  const locale = localeOf(request);
+  const inShop = (path: string) => shop + localePath(locale, path);
+  const accessToken = payBrowser(request, context.get(apiContext)).token();
+  if (!accessToken) return { timeline: null, logUrl: inShop("/account/log") };
+  try {
+    const { findPaymentTimeline: timeline } = await sdk(context).query(
+      PaymentTimelineDocument,
+      { order_no: String(params.orderNo) },
+      { accessToken },
+    );
+    if (!timeline) throw data({ code: "pay/payment-not-found" }, { status: 404 });
+    const { next_query_at, booked_at } = timeline;
+    return {
+      timeline,
+      // By the server's clock: the payer's may be wrong.
+      isAskedSoon: next_query_at != null && Date.parse(next_query_at) <= Date.now(),
+      bookingUrl: booked_at == null ? null : inShop(bookingPath(booked_at)),
+      helpUrl: helpUrl(timeline.payment, shop, locale),
+      shopUrl: inShop("/"),
+    };
+  } catch (fault) {
+    if (fault instanceof ApiFault && fault.code.startsWith("auth/"))
+      return { timeline: null, logUrl: inShop("/account/log") };
+    throw fault;
+  }
+}
+
+/** The top-ups of those days in the statement; a day more on either side, since days are those of the reader. */
+function bookingPath(bookedAt: string): string {
+  const day = (ms: number) => new Date(Date.parse(bookedAt) + ms).toISOString().slice(0, 10);
+  return `/account/statement?show=recharge&from=${day(-DAY_MS)}&to=${day(DAY_MS)}`;
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage } from "node:http";
+import { LANGUAGE_COOKIE, splitLocalePath } from "@catnip/domain/locales";
+
+/** What a remembered page is found by, and what of it decides whether it may be remembered at all. */
+export type PageKey = {
+  readonly key: string;
+  /** Without the query: what tells pages that are never the same for everyone. */
+  readonly place: string;
+  /** There are as many addresses with a query as somebody cares to invent. */
+  readonly hasQuery: boolean;
+};
+
+/**
+ * The key of a request for a page that may be the same for everyone, or null: then it is answered as ever.
+ *
+ * A visitor whose saved language is not the page's own may be redirected (record 030), so they are left to the
+ * site. Addresses below `/auth/` act.
+ */
+export function pageKey(req: IncomingMessage): PageKey | null {
+  const { method, url = "/", headers } = req;
+  if (method !== "GET" && method !== "HEAD") return null;
+  if (url.length > ADDRESS_LENGTH_MAX || url.startsWith("/auth/") || headers.range !== undefined) return null;
+  const queryAt = url.indexOf("?");
+  const pathname = queryAt < 0 ? url : url.slice(0, queryAt);
+  if (!PLAIN_PATH.test(pathname) || !isOwnLanguage(pathname, headers.cookie)) return null;
+  const host = (headers.host ?? "").toLowerCase();
+  return { key: host + url, place: host + pathname, hasQuery: queryAt >= 0 };
+}
+
+const ADDRESS_LENGTH_MAX = 500;
+/** Anything that is written in more than one way is left to the site. */
+const PLAIN_PATH = /^(?:\/|(?:\/[\w.-]+)+)$/;
+
+function isOwnLanguage(pathname: string, cookies: string | undefined): boolean {
+  if (cookies === undefined || !cookies.includes(LANGUAGE_COOKIE.name)) return true;
+  const chosen = SAVED_LANGUAGE.exec(cookies)?.[1];
+  return chosen !== undefined && chosen === splitLocalePath(pathname)?.locale;
+}
+
+/** A value that is encoded or quoted in an unusual way does not match, which leaves the request to the site. */
+const SAVED_LANGUAGE = new RegExp(
+  `(?:^|;) *${LANGUAGE_COOKIE.name.replaceAll(".", String.raw`\.`)}=([\\w-]+) *(?:;|$)`,
+);

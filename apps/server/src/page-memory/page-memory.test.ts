@@ -1,0 +1,301 @@
+import { createServer, request, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { PublicChange, PublicChanges } from "@catnip/api/platform/public-changes.ts";
+import { createRequestListener } from "@remix-run/node-fetch-server";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { withDefaults } from "../default-headers.ts";
+import { createPageMemory, FRESH_MS, STALE_MS_MAX, type PageMemory } from "./page-memory.ts";
+import { withoutNotes } from "./shown.ts";
+
+const SHOP = "shop.test";
+const START_MS = Date.UTC(2030, 0, 1, 12);
+
+/** A site whose pages say how often they were made, and what their request said of its sender. */
+class Site {
+  made = 0;
+  readonly waiting: (() => void)[] = [];
+  isHeld = false;
+
+  async page(asked: Request): Promise<Response> {
+    this.made += 1;
+    const number = this.made;
+    if (this.isHeld) await new Promise<void>((go) => this.waiting.push(go));
+    const { pathname } = new URL(asked.url);
+    const text =
+      `<p>page ${number} at ${pathname} for ${asked.headers.get("cookie") ?? "anybody"}</p>`.padEnd(3_000);
+    const headers = { "content-type": "text/html", "cache-control": "public, max-age=0", vary: "Cookie" };
+    if (pathname === "/mine")
+      return new Response(text, { headers: { ...headers, "cache-control": "no-store" } });
+    if (pathname === "/cookie") return new Response(text, { headers: { ...headers, "set-cookie": "a=b" } });
+    if (pathname === "/missing") return new Response(text, { status: 404, headers });
+    if (pathname === "/fault") throw new Error("fault");
+    const game = /^\/game-(\d+)$/.exec(pathname)?.[1];
+    return new Response(text, {
+      headers: { ...headers, ...(game && { "x-catnip-shows-games": `${game},99` }), etag: `"v${number}"` },
+    });
+  }
+}
+
+/** The database's side: what changes, and when. */
+class Changes implements PublicChanges {
+  heard = true;
+  turnMs = 0;
+  readonly told: ((change: PublicChange) => void)[] = [];
+  readonly isHeard = () => this.heard;
+  readonly onChange = (changed: (change: PublicChange) => void) => void this.told.push(changed);
+  readonly hasTurned = (sinceMs: number) => sinceMs < this.turnMs && this.turnMs <= clock.ms;
+  say(change: PublicChange) {
+    for (const told of this.told) told(change);
+  }
+}
+
+const clock = { ms: START_MS };
+let site: Site;
+let changes: Changes;
+let memory: PageMemory;
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  server = createServer((req, res) => {
+    const answer = createRequestListener(
+      async (asked) => withoutNotes(withDefaults(await site.page(asked))),
+      {
+        onError: () => new Response("fault", { status: 500 }),
+      },
+    );
+    const render = async () =>
+      withDefaults(await site.page(new Request(`http://${req.headers.host}${req.url}`)));
+    memory.serve(req, res, render, () => answer(req, res));
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  ({ port } = server.address() as AddressInfo);
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  clock.ms = START_MS;
+  site = new Site();
+  changes = new Changes();
+  memory = createPageMemory(
+    changes,
+    (host) => host === SHOP,
+    () => clock.ms,
+  );
+});
+
+type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
+
+const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  new Promise<Answer>((done, fail) => {
+    const asked = request(
+      { host: "127.0.0.1", port, path, method, headers: { host: SHOP, ...headers } },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on("data", (part: Buffer) => parts.push(part));
+        response.on("end", () =>
+          done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+        );
+      },
+    );
+    asked.on("error", fail);
+    asked.end();
+  });
+const textOf = async (path: string, headers?: Record<string, string>) =>
+  (await ask(path, headers)).body.toString().trim();
+/** Until a page that is being made in the background is kept. */
+const untilMade = async (number: number, path: string) => {
+  for (;;) if ((await textOf(path)).includes(`page ${number} `)) return;
+};
+
+// R-WEB-50
+describe("a page that is the same for everyone", () => {
+  test("is made once, and sent in each encoding with a tag of its own", async () => {
+    const [br, gzip, plain] = [
+      await ask("/store", { "accept-encoding": "br" }),
+      await ask("/store", { "accept-encoding": "gzip" }),
+      await ask("/store"),
+    ];
+    expect(site.made).toBe(1);
+    expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    expect([br, gzip, plain].map(({ headers }) => headers.etag)).toEqual(['"v1-br"', '"v1-gzip"', '"v1"']);
+    expect(br.headers).toMatchObject({
+      "content-encoding": "br",
+      "content-type": "text/html",
+      "content-length": String(br.body.length),
+      vary: "Cookie, Accept-Encoding",
+      "x-content-type-options": "nosniff",
+    });
+  });
+
+  test("is a 304 for whoever has it, and headers alone for HEAD", async () => {
+    const { headers } = await ask("/store", { "accept-encoding": "br" });
+    const again = await ask("/store", { "accept-encoding": "br", "if-none-match": headers.etag ?? "" });
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, '"v1-br"']);
+    const head = await ask("/store", { "accept-encoding": "br" }, "HEAD");
+    expect([head.status, head.body.length, head.headers["content-length"]]).toEqual([
+      200,
+      0,
+      headers["content-length"],
+    ]);
+    expect(site.made).toBe(1);
+  });
+
+  test("is made once for a crowd that asks at the same moment", async () => {
+    site.isHeld = true;
+    const crowd = Array.from({ length: 20 }, () => textOf("/store"));
+    while (site.waiting.length === 0) await new Promise(setImmediate);
+    // What came later than the one that makes it waits for it as well.
+    const late = textOf("/store");
+    site.waiting[0]?.();
+    expect(new Set([...(await Promise.all(crowd)), await late]).size).toBe(1);
+    expect(site.made).toBe(1);
+  });
+
+  test("does not tell what the site told its host", async () => {
+    expect((await ask("/game-7")).headers).not.toHaveProperty("x-catnip-shows-games");
+    expect((await ask("/game-7", {}, "POST")).headers).not.toHaveProperty("x-catnip-shows-games");
+  });
+});
+
+// R-WEB-51
+describe("nothing personal is remembered", () => {
+  test("a page is made without its visitor's cookies", async () => {
+    expect(await textOf("/store", { cookie: "catnip-session=secret" })).toContain("for anybody");
+  });
+
+  test.each(["/mine", "/cookie", "/missing", "/fault", "/auth/token"])("%s is never kept", async (path) => {
+    await ask(path, { cookie: "catnip-session=secret" });
+    await ask(path);
+    expect(memory.stats().pages).toBe(0);
+  });
+
+  test("a private page is answered with its visitor's cookies, and made once from the second time on", async () => {
+    expect(await textOf("/mine", { cookie: "me" })).toContain("for me");
+    const before = site.made;
+    expect(await textOf("/mine", { cookie: "me" })).toContain("for me");
+    expect(site.made).toBe(before + 1);
+  });
+
+  test.each([
+    { says: "in its own language", cookie: "user.specified.language=en-US", path: "/store", kept: 1 },
+    { says: "in another one", cookie: "user.specified.language=de-DE", path: "/store", kept: 0 },
+    {
+      says: "in the language of its address",
+      cookie: "a=b; user.specified.language=de-DE",
+      path: "/de-DE/store",
+      kept: 1,
+    },
+    { says: "written oddly", cookie: 'user.specified.language="en-US"', path: "/store", kept: 0 },
+  ])(
+    "a visitor whose saved language may lead elsewhere is left to the site: $says",
+    async ({ cookie, path, kept }) => {
+      await ask(path, { cookie });
+      expect(memory.stats().pages).toBe(kept);
+    },
+  );
+
+  test.each([
+    { says: "of other sites", path: "/store", headers: { host: "pay.test" } },
+    { says: "written in another way", path: "/store/%41", headers: {} },
+    { says: "asked for in part", path: "/store", headers: { range: "bytes=0-9" } },
+  ])("pages $says are left to the site", async ({ path, headers }) => {
+    await ask(path, headers);
+    expect(memory.stats().pages).toBe(0);
+  });
+});
+
+// R-WEB-52
+describe("a page is true", () => {
+  test.each([
+    { says: "anything", change: { kind: "anything" }, remade: ["/store", "/game-7"] },
+    { says: "its game", change: { kind: "games", games: [7] }, remade: ["/store", "/game-7"] },
+    {
+      says: "a game it shows a card of",
+      change: { kind: "games", games: [99] },
+      remade: ["/store", "/game-7"],
+    },
+    { says: "another game", change: { kind: "games", games: [8] }, remade: ["/store"] },
+    { says: "what players wrote below it", change: { kind: "comments", games: [7] }, remade: ["/game-7"] },
+  ] as const)("$says changes: $remade", async ({ change, remade }) => {
+    const paths = ["/store", "/game-7"];
+    const before = await Promise.all(paths.map((path) => textOf(path)));
+    changes.say(change);
+    const after = await Promise.all(paths.map((path) => textOf(path)));
+    expect(paths.filter((_, at) => before[at] !== after[at])).toEqual(remade);
+  });
+
+  test("what was being made while something changed is sent, and not kept", async () => {
+    site.isHeld = true;
+    const first = textOf("/store");
+    while (site.waiting.length === 0) await new Promise(setImmediate);
+    changes.say({ kind: "games", games: [1] });
+    site.waiting[0]?.();
+    expect(await first).toContain("page 1 ");
+    expect(memory.stats().pages).toBe(0);
+  });
+
+  test("a release or the end of a discount makes it anew, and for as long as its own clock may be behind", async () => {
+    changes.turnMs = START_MS + 3_000;
+    await ask("/store");
+    clock.ms += 2_999;
+    expect(await textOf("/store")).toContain("page 1 ");
+    clock.ms += 1;
+    expect(await textOf("/store")).toContain("page 2 ");
+    // Made at 12:00:03, it says 12:00:00: before the release.
+    expect(await textOf("/store")).toContain("page 3 ");
+    clock.ms = START_MS + 10_000;
+    expect(await textOf("/store")).toContain("page 4 ");
+    expect(await textOf("/store")).toContain("page 4 ");
+  });
+
+  test("a page that is no longer fresh is sent once more while it is made anew", async () => {
+    await ask("/store");
+    clock.ms += FRESH_MS - 1;
+    expect(await textOf("/store")).toContain("page 1 ");
+    clock.ms += 1;
+    expect(await textOf("/store")).toContain("page 1 ");
+    await untilMade(2, "/store");
+    expect(site.made).toBe(2);
+  });
+
+  test("an old page is waited for", async () => {
+    await ask("/store");
+    clock.ms += STALE_MS_MAX;
+    expect(await textOf("/store")).toContain("page 2 ");
+  });
+
+  // R-WEB-53
+  test("a copy that may have missed something answers nothing from memory until it hears again", async () => {
+    await ask("/store");
+    changes.heard = false;
+    changes.say({ kind: "anything" });
+    expect(await textOf("/store")).toContain("page 2 ");
+    expect(await textOf("/store")).toContain("page 3 ");
+    changes.heard = true;
+    changes.say({ kind: "anything" });
+    expect(await textOf("/store")).toContain("page 4 ");
+    expect(await textOf("/store")).toContain("page 4 ");
+  });
+});
+
+// R-WEB-54
+describe("the memory is bounded", () => {
+  test("an address with a query is kept when it is asked for again", async () => {
+    await ask("/store?page=2");
+    expect(memory.stats().pages).toBe(0);
+    await ask("/store?page=2");
+    expect(memory.stats().pages).toBe(1);
+  });
+
+  test("random addresses push nothing out, and unknown ones leave nothing", async () => {
+    await ask("/store");
+    for (let number = 0; number < 300; number += 1) await ask(`/store?x=${number}`);
+    for (let number = 0; number < 10; number += 1) await ask("/missing");
+    expect(memory.stats().pages).toBe(1);
+  });
+});

@@ -1,0 +1,106 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { PublicChanges } from "@catnip/api/platform/public-changes.ts";
+import { PAGE_TIME_STEP_MS } from "@catnip/domain/timing";
+import { LRUCache } from "lru-cache";
+import { pageKey, type PageKey } from "./page-key.ts";
+import { rememberedPage, sendPage, type RememberedPage } from "./remembered-page.ts";
+import { concerns } from "./shown.ts";
+
+/** Answers from memory what it can, and leaves the rest to `otherwise`. */
+export type PageMemory = {
+  readonly serve: (req: IncomingMessage, res: ServerResponse, render: Render, otherwise: () => void) => void;
+  readonly stats: () => { readonly pages: number; readonly bytes: number };
+};
+
+/** Makes the page for a request that says nothing about who asks: no cookies, no headers but the host. */
+type Render = () => Promise<Response>;
+
+/** A page younger than this is sent as it is, in ms. */
+export const FRESH_MS = 10_000;
+/** A page younger than this is sent once more while it is made anew, in ms; older ones are waited for. */
+export const STALE_MS_MAX = 30_000;
+/** Of all remembered pages together. */
+const BYTES_MAX = 96_000_000;
+const PAGE_BYTES_MAX = 2_000_000;
+/** How many addresses with a query are known to have been asked for once. */
+const ASKED_ONCE_MAX = 5_000;
+/** Pages that turned out not to be for everyone are not tried again for this long, in ms. */
+const PRIVATE_MS = 60_000;
+
+/**
+ * Remembers finished public pages (R-WEB-50 to R-WEB-54).
+ *
+ * @param changes what pages show, and when it is no longer true
+ * @param isShop whether a host serves pages that may be remembered
+ * @param nowMs the clock
+ */
+export function createPageMemory(
+  changes: PublicChanges,
+  isShop: (host: string) => boolean,
+  nowMs: () => number = Date.now,
+): PageMemory {
+  const pages = new LRUCache<string, RememberedPage>({
+    maxSize: BYTES_MAX,
+    maxEntrySize: PAGE_BYTES_MAX,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
+  const underWay = new Map<string, Promise<RememberedPage | null>>();
+  const askedOnce = new LRUCache<string, true>({ max: ASKED_ONCE_MAX });
+  const notForEveryone = new LRUCache<string, number>({ max: ASKED_ONCE_MAX });
+  /** Grows with every change, so that a page that was being made meanwhile is not kept. */
+  let changed = 0;
+
+  changes.onChange((change) => {
+    changed += 1;
+    for (const [key, page] of pages.entries()) if (concerns(change, page.shown)) pages.delete(key);
+  });
+
+  const make = (at: PageKey, render: Render): Promise<RememberedPage | null> => {
+    const known = underWay.get(at.key);
+    if (known) return known;
+    const since = changed;
+    const madeAtMs = nowMs();
+    const making = render()
+      .then((response) => rememberedPage(at.key, madeAtMs, response))
+      .then((page) => {
+        if (!page) notForEveryone.set(at.place, madeAtMs + PRIVATE_MS);
+        else if (since === changed && changes.isHeard()) pages.set(at.key, page);
+        return page;
+      })
+      .catch(() => null)
+      .finally(() => underWay.delete(at.key));
+    underWay.set(at.key, making);
+    return making;
+  };
+
+  /** The first question with a query is answered and forgotten: random addresses push nothing out. */
+  const isWorthIt = ({ key, place, hasQuery }: PageKey): boolean => {
+    const until = notForEveryone.get(place);
+    if (until !== undefined && nowMs() < until) return false;
+    if (!hasQuery || pages.has(key) || askedOnce.has(key)) return true;
+    askedOnce.set(key, true);
+    return false;
+  };
+
+  return {
+    serve: (req, res, render, otherwise) => {
+      const at = changes.isHeard() && isShop(req.headers.host ?? "") ? pageKey(req) : null;
+      if (!at || !isWorthIt(at)) return otherwise();
+      const page = pages.get(at.key);
+      const ageMs = page ? nowMs() - page.madeAtMs : Number.POSITIVE_INFINITY;
+      const isTrue = page && ageMs < STALE_MS_MAX && !changes.hasTurned(pageTime(page));
+      if (isTrue && ageMs >= FRESH_MS) void make(at, render);
+      if (isTrue) return sendPage(page, req, res);
+      void make(at, render).then((made) => {
+        if (res.destroyed) return undefined;
+        return made ? sendPage(made, req, res) : otherwise();
+      });
+      return undefined;
+    },
+    stats: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
+  };
+}
+
+/** The time the page itself goes by (`PAGE_TIME_STEP_MS`). */
+const pageTime = ({ madeAtMs }: RememberedPage) =>
+  Math.floor(madeAtMs / PAGE_TIME_STEP_MS) * PAGE_TIME_STEP_MS;

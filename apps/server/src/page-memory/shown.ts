@@ -1,0 +1,28 @@
+import type { PublicChange } from "@catnip/api/platform/public-changes.ts";
+
+/** Of which games a page shows something; all of them: lists, whose choice any game may change. */
+export type Shown = "every game" | ReadonlySet<number>;
+
+/** Response header by which a site tells its host what a page shows. It does not leave the host. */
+export const SHOWS_HEADER = "x-catnip-shows-games";
+
+/** Reads what a page says it shows: numbers of games with commas. A page that says nothing may show anything. */
+export function readShown(header: string | null): Shown {
+  if (header === null) return "every game";
+  return new Set(header.split(",").filter(Boolean).map(Number));
+}
+
+/** Whether a change may concern a page. */
+export function concerns(change: PublicChange, shown: Shown): boolean {
+  if (change.kind === "anything") return true;
+  if (shown === "every game") return change.kind === "games";
+  return change.games.some((game) => shown.has(game));
+}
+
+/** Takes off what a site said to its host alone. */
+export function withoutNotes(response: Response): Response {
+  if (!response.headers.has(SHOWS_HEADER)) return response;
+  const headers = new Headers(response.headers);
+  headers.delete(SHOWS_HEADER);
+  return new Response(response.body, { status: response.status, headers });
+}

@@ -1,0 +1,148 @@
+import type { ProviderFact } from "@catnip/api/modules/payments/providers/provider.types.ts";
+import { afterEach, expect, test } from "vitest";
+import { bankDesk } from "./bank-desk.ts";
+import { mainlandDesk } from "./mainland-desk.ts";
+
+/** The shop reads what the bank lists; both were written independently. */
+const closing: { readonly close: () => Promise<void> }[] = [];
+afterEach(async () => {
+  for (const desk of closing.splice(0)) await desk.close();
+});
+function opened<Opened extends { readonly close: () => Promise<void> }>(desk: Opened): Opened {
+  closing.push(desk);
+  return desk;
+}
+
+const HOUR = 3_600_000;
+type Desk = { readonly provider: ReturnType<typeof bankDesk>["provider"] };
+async function listOf({ provider }: Desk, from: number, to: number): Promise<readonly ProviderFact[]> {
+  const { listSettled } = provider;
+  if (!listSettled) throw new Error("lists nothing");
+  const facts: ProviderFact[] = [];
+  for await (const fact of listSettled(new Date(from), new Date(to))) facts.push(fact);
+  return facts;
+}
+const inBrief = (facts: readonly ProviderFact[]) =>
+  facts
+    .map(({ orderNo, kind, amount }) => `${orderNo.slice(-3)} ${kind} ${amount.minor} ${amount.currency}`)
+    .toSorted();
+const numbered = (number: number) => `01JNB2Q6W0ABCDEFGHJKMNP${String(number).padStart(3, "0")}`;
+
+type PaidDesk = ReturnType<typeof bankDesk>;
+/** Orders that were paid at the vendor's cashier, with the adapter's own view of each. */
+async function payAt(desk: PaidDesk, currency: string, count: number, cashier: "start" | "prime") {
+  const payments = [];
+  for (let number = 0; number < count; number += 1) {
+    const amount = { currency, minor: 1_000 };
+    // Stripe's cashier is open for half an hour at least.
+    const expiresAt = new Date(Date.now() + HOUR);
+    const payment = { ...desk.payment, orderNo: numbered(number), amount, expiresAt };
+    if (cashier === "prime") {
+      const card = JSON.stringify({ card: "4242424242424242" });
+      const { prime } = (await (await desk.post("/tappay/control/prime", card)).json()) as { prime: string };
+      await desk.provider.submitFields?.(payment, { prime }, desk.at);
+      await desk.act(payment.orderNo, "pay");
+      payments.push(payment);
+      continue;
+    }
+    const started = await desk.provider.start(payment, desk.at);
+    if (started === "unavailable") throw new Error("not started");
+    const known = { ...payment, providerRef: started.providerRef ?? null };
+    await desk.act(payment.orderNo, "pay");
+    await desk.provider.query?.(known);
+    payments.push(known);
+  }
+  return payments;
+}
+
+// R-SET-5
+test.each([
+  { key: "stripe", currency: "USD", count: 103, cashier: "start", refunds: "refund" },
+  { key: "paypal", currency: "USD", count: 103, cashier: "start", refunds: "refund" },
+  { key: "tappay", currency: "TWD", count: 53, cashier: "prime", refunds: "refund" },
+] as const)("$key lists every payment of a time, page by page, and every refund", async (vendor) => {
+  const { key, currency, count, cashier } = vendor;
+  const desk = opened(bankDesk(key));
+  const now = Date.now();
+  const payments = await payAt(desk, currency, count, cashier);
+  await desk.act(numbered(1), "refund");
+
+  const facts = await listOf(desk, now - HOUR, now + HOUR);
+  expect(inBrief(facts)).toEqual(
+    [
+      ...payments.map(({ orderNo }) => `${orderNo.slice(-3)} succeeded 1000 ${currency}`),
+      `001 refunded 1000 ${currency}`,
+    ].toSorted(),
+  );
+  // What is listed is what notifications and queries state, so that one transaction is never two.
+  const [first] = payments;
+  const said = first && (await desk.provider.query?.(first));
+  if (!Array.isArray(said)) throw new Error("not found");
+  const [{ merchantAccount, providerTxnId }] = said as [ProviderFact];
+  expect(facts).toContainEqual(
+    expect.objectContaining({ orderNo: numbered(0), kind: "succeeded", merchantAccount, providerTxnId }),
+  );
+  expect(await listOf(desk, now + HOUR, now + 2 * HOUR)).toEqual([]);
+
+  desk.lose(/balance_transactions|reporting|transaction\/query/);
+  await expect(listOf(desk, now - HOUR, now + HOUR)).rejects.toMatchObject({ name: "SettlementUnavailable" });
+});
+
+// R-SET-5
+test("a dispute is listed when money is withdrawn, and when it comes back", async () => {
+  for (const key of ["stripe", "paypal"] as const) {
+    const desk = opened(bankDesk(key));
+    const now = Date.now();
+    await payAt(desk, "USD", 2, "start");
+    for (const action of ["dispute", "win"]) await desk.act(numbered(0), action);
+    for (const action of ["dispute", "lose"]) await desk.act(numbered(1), action);
+    expect(inBrief(await listOf(desk, now - HOUR, now + HOUR))).toEqual([
+      "000 dispute_won 1000 USD",
+      "000 disputed 1000 USD",
+      "000 succeeded 1000 USD",
+      "001 disputed 1000 USD",
+      ...(key === "paypal" ? ["001 reversed 1000 USD"] : []),
+      "001 succeeded 1000 USD",
+    ]);
+  }
+});
+
+// R-SET-5
+test("wechatpay's bill of a day in China is believed for its signed hash", async () => {
+  const desk = opened(mainlandDesk("wechatpay"));
+  // 2 March, 00:30 in China.
+  desk.pass(4.5 * HOUR);
+  const from = Date.parse("2026-03-02T00:00:00+08:00");
+  for (const number of [0, 1]) {
+    const payment = {
+      ...desk.payment,
+      orderNo: numbered(number),
+      expiresAt: new Date(desk.payment.expiresAt.getTime() + 6 * HOUR),
+    };
+    await desk.provider.start(payment, desk.at);
+    await desk.act("pay", {}, payment.orderNo);
+    if (number === 1) await desk.provider.refund?.(payment, { refundId: "R1", minor: 500 });
+  }
+  await expect(listOf(desk, from, 0)).rejects.toThrow("There is no bill yet");
+  desk.pass(30 * HOUR);
+  const facts = await listOf(desk, from, 0);
+  expect(inBrief(facts)).toEqual([
+    "000 succeeded 3500 CNY",
+    "001 refunded 500 CNY",
+    "001 succeeded 3500 CNY",
+  ]);
+  const said = await desk.provider.query?.({ ...desk.payment, orderNo: numbered(0) });
+  if (!Array.isArray(said)) throw new Error("not found");
+  const [{ merchantAccount, providerTxnId }] = said as [ProviderFact];
+  expect(facts[0]).toMatchObject({ orderNo: numbered(0), merchantAccount, providerTxnId });
+  expect(await listOf(desk, from - 24 * HOUR, 0), "a day without payments has no bill").toEqual([]);
+
+  // Somebody between us and the vendor takes a line out of the file.
+  const forged = desk.connect(async (url, init) => {
+    const request = new Request(url instanceof URL ? url.href : url, init);
+    const response = await desk.opens(request.url, Object.fromEntries(request.headers));
+    if (!request.url.includes("/billdownload/")) return response;
+    return new Response((await response.text()).replace("35.00", "34.00"));
+  });
+  await expect(listOf({ provider: forged }, from, 0)).rejects.toThrow("The bill did not arrive whole");
+});

@@ -1,0 +1,8 @@
+/** Why the shop gave something, in words that the player reads too; what staff write beside it is theirs (R-GRT-6). */
+export const GRANT_REASONS = ["compensation", "prize", "thanks", "goodwill", "correction"] as const;
+
+export type GrantReason = (typeof GRANT_REASONS)[number];
+
+/** Whether an untrusted value is one. */
+export const isGrantReason = (value: unknown): value is GrantReason =>
+  GRANT_REASONS.some((reason) => reason === value);

@@ -1,0 +1,14 @@
+import type { FactKind } from "./payment-machine.ts";
+
+/** How a dispute stands. */
+export type DisputeState = "open" | "won" | "lost";
+
+/**
+ * The state of a dispute after a statement about it, or null when the statement changes nothing. Disputes only move on:
+ * that one was opened may be heard after it was closed (R-DSP-3).
+ */
+export function disputeAfter(state: DisputeState | null, kind: FactKind): DisputeState | null {
+  if (kind === "disputed") return state === null ? "open" : null;
+  if (kind === "dispute_won") return state === null || state === "open" ? "won" : null;
+  return kind === "reversed" && state !== "lost" ? "lost" : null;
+}
