@@ -1,5 +1,6 @@
 import { ARTICLES } from "../support/articles.ts";
 import { sql } from "../support/database.ts";
+import { COLLECTOR } from "../support/games.ts";
 import { ask } from "../support/http.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
@@ -163,6 +164,31 @@ test("a player chooses what to hear of", async ({ player }) => {
   await open();
   await expect(sale("by mail")).not.toBeChecked();
   await expect(sale("in the inbox")).toBeChecked();
+});
+
+// R-ART-11
+test("the choice of what to hear of does not move away when the bell's entries arrive", async ({
+  player,
+}) => {
+  const { page } = player;
+  await player.opensAs(COLLECTOR, "/terms");
+  await player.isSignedIn();
+  const released = Promise.withResolvers<void>();
+  await page.route(`${site("api")}/graphql`, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /notifications?$/i })
+    .click();
+  const inbox = player.popup("Notifications");
+  const choice = inbox.getByRole("button", { name: "Choose what you hear of" });
+  await expect(inbox.getByText("Loading")).toBeVisible();
+  const before = await choice.boundingBox();
+  released.resolve();
+  await expect(inbox.getByText("Loading")).toBeHidden();
+  expect(await choice.boundingBox()).toEqual(before);
 });
 
 // R-ART-8, R-WEB-1

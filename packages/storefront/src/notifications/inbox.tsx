@@ -23,14 +23,7 @@ export function Inbox({ close }: { close: () => void }) {
   const [pages, setPages] = useState(1);
   return (
     <Frame>
-      {Array.from({ length: pages }, (_, index) => (
-        <Page
-          key={index}
-          page={index + 1}
-          close={close}
-          more={index + 1 === pages ? () => setPages(pages + 1) : null}
-        />
-      ))}
+      {/* Above the entries: below them it would move when they arrive, away from whoever is about to press it. */}
       <Settings>
         <Button
           kind="ghost"
@@ -43,6 +36,14 @@ export function Inbox({ close }: { close: () => void }) {
           <Trans>Choose what you hear of</Trans>
         </Button>
       </Settings>
+      {Array.from({ length: pages }, (_, index) => (
+        <Page
+          key={index}
+          page={index + 1}
+          close={close}
+          more={index + 1 === pages ? () => setPages(pages + 1) : null}
+        />
+      ))}
     </Frame>
   );
 }
@@ -153,13 +154,14 @@ function Nothing() {
 }
 
 const Frame = styled.div`
-  width: min(20rem, 100%);
+  /* As wide while it loads as it will be: it is aligned by its end, so growing would move what is in it. */
+  width: 20rem;
+  max-width: 100%;
   max-height: min(70dvh, 30rem);
   overflow-y: auto;
 `;
 const Settings = styled.div`
-  padding-top: var(--space-2);
-  border-top: 1px solid var(--line);
+  padding-bottom: var(--space-2);
 `;
 const List = styled.ul`
   margin: 0;
