@@ -16,6 +16,7 @@ export const AFTER_TABLES = [
   "carts",
   "orders",
   "orders-refunds",
+  "orders-batches",
   "payments",
   "payments-refunds",
   "payments-settlement",

@@ -2,10 +2,95 @@ import { inFile, inTables, together, type Weakening } from "../weakening.ts";
 
 const CHECKOUT = "orders/checkout.test.ts";
 const RACES = "orders/checkout-races.test.ts";
+const TOGETHER = "orders/purchase-queue.test.ts";
+const REFUSED = `${TOGETHER} > one that is refused`;
+const FOUND_OUT = `${TOGETHER} > one that is found out`;
+const ALIKE = `${TOGETHER} > purchases at once leave`;
 const ONCE = `${RACES} > a game bought 20 times concurrently`;
 
 /** Buying games, and the coupons and silver spent on them. */
 export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
+  ...inFile("sql/orders-batches.sql", [
+    [
+      "batch-without-session",
+      "a session that was ended buys, if others buy at the same moment",
+      "and exists (select from site_sessions where sid = p_sids[at] and user_uuid = p_users[at] and revoked_at is null)",
+      "",
+      REFUSED,
+    ],
+    [
+      "batch-while-frozen",
+      "a player who owes coins buys, if others buy at the same moment",
+      "and (p_totals[at] = 0 or not purchases_are_frozen(p_users[at]))",
+      "",
+      REFUSED,
+    ],
+    [
+      "batch-at-an-old-price",
+      "a price that changed meanwhile is charged, if others buy at the same moment",
+      "p_countries[at]) is not distinct from p_inputs[at];",
+      "p_countries[at]) is not null;",
+      REFUSED,
+    ],
+    [
+      "batch-of-owned-games",
+      "a game is paid for twice, if others buy at the same moment",
+      "if v_written < v_lines then",
+      "if false then",
+      FOUND_OUT,
+    ],
+    [
+      "batch-beyond-the-balance",
+      "more is spent than there is, if others buy at the same moment",
+      "where v_mine[at] and v_silvers[at] >= p_silvers[at] and v_coins[at] >= p_coins[at]",
+      "where v_mine[at]",
+      REFUSED,
+    ],
+    [
+      "batch-waits-for-wallets",
+      "one locked wallet holds up every buyer",
+      "for update skip locked\n  loop",
+      "for update\n  loop",
+      `${TOGETHER} > a wallet that somebody else has locked`,
+    ],
+    [
+      "batch-spends-the-newest-lots",
+      "silver that expires later is spent first, if others buy at the same moment",
+      "order by expires_at nulls last, origin = 'paid', id rows between",
+      "order by id desc rows between",
+      ALIKE,
+    ],
+    [
+      "batch-forgets-the-creator",
+      "the platform keeps the creator's share, if others buy at the same moment",
+      "where of = any(v_good) and share > 0 group by of, creator)",
+      "where false group by of, creator)",
+      ALIKE,
+    ],
+    [
+      "batch-keeps-the-balance",
+      "games are free, if others buy at the same moment",
+      "update ledger_accounts account set balance = balance - spent.amount",
+      "update ledger_accounts account set balance = balance",
+      ALIKE,
+    ],
+    [
+      "batch-keeps-the-wish",
+      "a bought game stays on the wishlist and in the cart, if others buy at the same moment",
+      "where of = any(v_good) and wish.user_uuid = p_users[of]",
+      "where false and wish.user_uuid = p_users[of]",
+      ALIKE,
+    ],
+  ]),
+  ...inFile("orders/purchase-queue.ts", [
+    [
+      "batch-lost-for-all",
+      "a purchase that spoils a batch takes the others with it",
+      "if (spoiledByOne(fault)) for (const each of together) void alone(each);",
+      "if (false) for (const each of together) void alone(each);",
+      FOUND_OUT,
+    ],
+  ]),
   ...inFile("sql/orders.sql", [
     [
       "purchase-without-wallet-lock",

@@ -7,7 +7,7 @@ import { MoneyRefusal } from "../wallets/index.ts";
 import { readCheckout } from "./checkout-read.ts";
 import { checkRequest, couponUuidsOf } from "./checkout-request.ts";
 import type { CheckoutRequest, CheckoutResult } from "./checkout.types.ts";
-import { commitPurchase } from "./commit-purchase.ts";
+import { commitInTurn } from "./purchase-queue.ts";
 import type { OrderAnswer } from "./orders.tables.ts";
 import { priceLines } from "./price-lines.ts";
 import { fingerprintOf } from "./request-fingerprint.ts";
@@ -99,7 +99,7 @@ async function attempt(
   if (!quote.sufficient) return refuse("pay/insufficient-balance", insufficientFacts(quote, meowcent));
 
   try {
-    const answer = await commitPurchase(db.$client, { viewer, request, quote, facts, fingerprint, at });
+    const answer = await commitInTurn(db.$client, { viewer, request, quote, facts, fingerprint, at });
     return done(uuid, answer);
   } catch (fault) {
     if (!(fault instanceof MoneyRefusal)) throw fault;

@@ -11,7 +11,8 @@ import type { OrderAnswer } from "./orders.tables.ts";
 /** Default creator share of a sale, in basis points, unless a contract says otherwise. */
 const DEFAULT_CREATOR_RATE_BP = 7_000;
 
-type Commit = {
+/** A purchase that was read and priced. */
+export type Commit = {
   readonly viewer: Viewer;
   readonly request: CheckoutRequest;
   readonly quote: CheckoutQuote;
@@ -25,9 +26,7 @@ export async function commitPurchase(
   pool: Services["db"]["$client"],
   { viewer, request, quote, facts, fingerprint, at }: Commit,
 ): Promise<OrderAnswer> {
-  const lines = quote.lines
-    .map((line) => ({ ...line, ...creatorPart(line, facts.inputs.stores ?? []) }))
-    .toSorted((one, other) => one.store_id - other.store_id);
+  const lines = linesToCommit({ quote, facts });
   const column = <Key extends keyof (typeof lines)[number]>(key: Key) => lines.map((line) => line[key]);
   const values = [
     request.uuid,
@@ -42,7 +41,7 @@ export async function commitPurchase(
     quote.coin,
     couponUuidsOf(request.wanted),
     JSON.stringify(facts.inputs),
-    `purchase of ${lines.length === 1 ? "a game" : `${lines.length} games`}`,
+    reasonFor(lines),
     column("store_id"),
     column("list"),
     column("discount"),
@@ -66,6 +65,16 @@ export async function commitPurchase(
   if (!row) throw new Error("A purchase was committed, but nothing came back");
   return row.answer;
 }
+
+/** What is written of each game, ordered by game: the price's steps, and the creator's share of it in meowcent. */
+export const linesToCommit = ({ quote, facts }: Pick<Commit, "quote" | "facts">) =>
+  quote.lines
+    .map((line) => ({ ...line, ...creatorPart(line, facts.inputs.stores ?? []) }))
+    .toSorted((one, other) => one.store_id - other.store_id);
+
+/** Why the coins moved, as the ledger keeps it. */
+export const reasonFor = (lines: readonly unknown[]): string =>
+  `purchase of ${lines.length === 1 ? "a game" : `${lines.length} games`}`;
 
 function creatorPart(line: QuoteLine, stores: readonly StoreInputs[]) {
   const store = stores.find(({ store_id }) => store_id === line.store_id);

@@ -2,16 +2,17 @@ import type { QueryConfig } from "pg";
 import type { Database } from "../../../platform/database.ts";
 
 /**
- * Wraps the database and awaits `before` ahead of every `commit_purchase`, i.e. after the purchase was read and
- * computed. Lets tests inject changes exactly between the two round trips.
+ * Wraps the database and awaits `before` after every purchase that was read, i.e. before it is computed and committed. Lets
+ * tests inject changes exactly between the two round trips.
  */
 export function atCommit(db: Database, before: () => Promise<void>): Database {
   const $client = new Proxy(db.$client, {
     get(pool, key) {
       if (key !== "query") return Reflect.get(pool, key, pool);
       return async (query: QueryConfig) => {
-        if (query.text.includes("commit_purchase")) await before();
-        return pool.query(query);
+        const answer = await pool.query(query);
+        if (query.text.includes("read_checkout")) await before();
+        return answer;
       };
     },
   });
