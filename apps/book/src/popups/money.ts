@@ -167,6 +167,7 @@ export const money: Pick<
           payment_order_no: null,
           currency_id: null,
           pay_amount: null,
+          tax_amount: null,
           tax: null,
           gift: null,
           store_names: [
@@ -191,6 +192,7 @@ export const money: Pick<
           payment_order_no: "01JD9Z6Y6W8J1T5A2Q3K4M7N8R",
           currency_id: "USD",
           pay_amount: 999,
+          tax_amount: null,
           tax: null,
           gift: null,
           store_names: [],

@@ -28,6 +28,7 @@ const line: LogLine = {
   payment_order_no: null,
   currency_id: null,
   pay_amount: null,
+  tax_amount: null,
   store_names: [],
 };
 
