@@ -17,8 +17,8 @@ export const CREDIT_WEAKENINGS: readonly Weakening[] = [
     [
       "credit-the-stated-amount",
       "coins are credited by the money paid",
-      "const { currency_id, pay_amount, coin, silver } = payment;",
-      "const { currency_id, pay_amount, silver } = payment;\n  const coin = pay_amount;",
+      "const { currency_id, pay_amount, net_amount, tax_amount, coin, silver } = payment;",
+      "const { currency_id, pay_amount, net_amount, tax_amount, silver } = payment;\n  const coin = pay_amount;",
       FACTS,
     ],
     [

@@ -12,6 +12,7 @@ export async function topUpTaxRateAt(
   { db, now }: Pick<Services, "db" | "now">,
   country: string | null,
 ): Promise<number | null> {
+  if (country === null) return null;
   return topUpTaxRate(taxRuleAt(await readTaxRules(db), country, now()));
 }
 
