@@ -119,7 +119,7 @@ export const CREDIT_WEAKENINGS: readonly Weakening[] = [
     [
       "start-at-any-price",
       "a link names its own price",
-      "plan.pay_amount === payload.pay_amount &&",
+      "price?.total === payload.pay_amount &&",
       "plan.pay_amount > 0 &&",
       START,
     ],
