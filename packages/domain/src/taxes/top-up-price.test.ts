@@ -77,6 +77,13 @@ describe("the tax in refunds", () => {
     expect(taxGoingBack(paid, 0, 500)).toBe(80);
     expect(taxGoingBack(paid, 500, 690)).toBe(110);
     expect(taxGoingBack({ ...paid, tax_amount: 0 }, 0, 500)).toBe(0);
+    // By itself the second part would have the tax of the first, and a cent would be left.
+    const parts = { pay_amount: 1_130, tax_amount: 130, currency_id: "USD" };
+    expect([
+      taxGoingBack(parts, 0, 333),
+      taxGoingBack(parts, 333, 333),
+      taxGoingBack(parts, 666, 464),
+    ]).toEqual([38, 39, 53]);
     expect(taxGoingBack({ pay_amount: 110_000, tax_amount: 10_000, currency_id: "TWD" }, 0, 40_000)).toBe(
       3_600,
     );
