@@ -1,6 +1,7 @@
 -- The terms of a payment are immutable; only its state and the sweep's notes change.
 create or replace trigger payments_keep_their_terms before update of order_no, user_uuid, sid, platform_key, provider_key,
-  merchant_account, method, plan_id, currency_id, pay_amount, coin, silver, locale, created_at or delete or truncate
+  merchant_account, method, plan_id, currency_id, pay_amount, tax_amount, tax_rate_bp, coin,
+  silver, locale, created_at or delete or truncate
   on payments for each statement execute function ledger_refuse_change();
 
 -- Tells every copy of the API which payment has come to an end, or has gone on from one: whoever waits for it looks

@@ -96,6 +96,13 @@ export const WEAKENINGS: readonly Weakening[] = [
     ["little amounts are free", "Math.max(1, ", "Math.max(0, "],
     ["the bonus of a plan is lost", "silver: plan.silver", "silver: 0"],
   ]),
+  ...inFile("taxes/top-up-price.ts", "taxes/top-up-price.test.ts", [
+    ["a tax in prices is added once more", 'rule?.mode === "exclusive"', "rule"],
+    ["a tax of fractions of whole currencies is asked for", "payableStep(currencyId)", "1"],
+    ["the tax is taken of the total", "BP_OF_ALL + rateBp, currencyId", "BP_OF_ALL, currencyId"],
+    ["refunds round by themselves", "backOf(before + minor) - backOf(before)", "backOf(minor)"],
+    ["more tax goes back than was paid", "before + minor > paid.pay_amount", "minor > paid.pay_amount"],
+  ]),
   ...inFile("wallets/lots.ts", "wallets/lots.test.ts", [
     ["what never expires is spent first", "expiresAt ?? Number.MAX_SAFE_INTEGER", "expiresAt ?? 0"],
     ["what expires last is spent first", "endOf(a) - endOf(b)", "endOf(b) - endOf(a)"],

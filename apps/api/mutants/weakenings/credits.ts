@@ -17,8 +17,8 @@ export const CREDIT_WEAKENINGS: readonly Weakening[] = [
     [
       "credit-the-stated-amount",
       "coins are credited by the money paid",
-      "const { currency_id, pay_amount, coin, silver } = payment;",
-      "const { currency_id, pay_amount, silver } = payment;\n  const coin = pay_amount;",
+      "const { currency_id, pay_amount, net_amount, tax_amount, coin, silver } = payment;",
+      "const { currency_id, pay_amount, net_amount, tax_amount, silver } = payment;\n  const coin = pay_amount;",
       FACTS,
     ],
     [
@@ -119,7 +119,7 @@ export const CREDIT_WEAKENINGS: readonly Weakening[] = [
     [
       "start-at-any-price",
       "a link names its own price",
-      "plan.pay_amount === payload.pay_amount &&",
+      "price?.total === payload.pay_amount &&",
       "plan.pay_amount > 0 &&",
       START,
     ],

@@ -7,6 +7,7 @@ import { PURCHASE_WEAKENINGS } from "./purchases.ts";
 import { REFUND_WEAKENINGS } from "./refunds.ts";
 import { SIGNATURE_WEAKENINGS } from "./signatures.ts";
 import { STAFF_WEAKENINGS } from "./staff.ts";
+import { TAX_WEAKENINGS } from "./taxes.ts";
 
 /** Each is a mistake that somebody could plausibly make. */
 export const WEAKENINGS: readonly Weakening[] = [
@@ -18,4 +19,5 @@ export const WEAKENINGS: readonly Weakening[] = [
   ...STAFF_WEAKENINGS,
   ...CODE_WEAKENINGS,
   ...PAYOUT_WEAKENINGS,
+  ...TAX_WEAKENINGS,
 ];

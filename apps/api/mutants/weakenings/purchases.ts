@@ -238,8 +238,8 @@ export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
     [
       "receipt-taxed-as-a-whole",
       "a receipt's tax is not the sum of its games' taxes",
-      "sumOf(finals.map((final) => taxOf(final, rule).tax))",
-      "taxOf(sumOf(finals), rule).tax",
+      "sumOf(finals.map((final) => purchaseTax(final, rule).tax))",
+      "purchaseTax(sumOf(finals), rule).tax",
       "payments/receipts.test.ts > tax of several games",
     ],
   ]),

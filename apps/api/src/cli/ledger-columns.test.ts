@@ -58,6 +58,7 @@ const ROWS: Readonly<Record<string, string>> = {
   "payout_batches.approved_at": "approved_at is not null",
   "payout_steps.batch_uuid": "batch_uuid is not null",
   "payout_steps.transfer_uuid": "transfer_uuid is not null",
+  "payments.tax_rate_bp": "tax_rate_bp is not null",
   "redemption_codes.redemption_uuid": "redemption_uuid is not null",
   "redemptions.order_uuid": "order_uuid is not null",
   "grant_deliveries.order_uuid": "order_uuid is not null",
@@ -178,14 +179,17 @@ async function tamper(table: string, change: (client: PoolClient) => Promise<{ r
   }
 }
 
-/** Statement that drops a table's constraints and identity columns. */
+/** Statement that drops a table's constraints, identity columns and expressions. */
 async function loosened(client: PoolClient, table: string): Promise<string> {
   const { rows } = await client.query<{ statement: string }>(
     `select format('alter table %I drop constraint %I', $1::text, conname) as statement from pg_constraint
        where conrelid = $1::regclass and contype = 'c'
      union all
      select format('alter table %I alter column %I drop identity', $1::text, attname) from pg_attribute
-       where attrelid = $1::regclass and attidentity <> ''`,
+       where attrelid = $1::regclass and attidentity <> ''
+     union all
+     select format('alter table %I alter column %I drop expression', $1::text, attname) from pg_attribute
+       where attrelid = $1::regclass and attgenerated <> ''`,
     [table],
   );
   return ["select 1", ...rows.map(({ statement }) => statement)].join("; ");

@@ -9,6 +9,7 @@ import { PaymentProvidersDocument, RechargePlansDocument } from "@catnip/sdk/pay
 import { MeDocument } from "@catnip/sdk/profiles/index.ts";
 import type { PopupProps } from "@catnip/site/popups/popups.ts";
 import { DEAR, FERRY, FREE } from "../fixtures/games.ts";
+import { TAXED_PLANS } from "../fixtures/payments.ts";
 import { RETURNABLE } from "../fixtures/refunds.ts";
 import { ME } from "../fixtures/people.ts";
 import { answer, type Answer } from "../transport/answers.ts";
@@ -61,6 +62,10 @@ export const money: Pick<
   addCredit: {
     ready: { props: NOWHERE },
     "coins are missing": { props: { missing: 90_000 } },
+    "with a tax": {
+      props: NOWHERE,
+      answers: [answer(RechargePlansDocument, { __typename: "Query", findRechargePlans: TAXED_PLANS })],
+    },
     empty: {
       props: NOWHERE,
       answers: [
@@ -167,6 +172,7 @@ export const money: Pick<
           payment_order_no: null,
           currency_id: null,
           pay_amount: null,
+          tax_amount: null,
           tax: null,
           gift: null,
           store_names: [
@@ -191,6 +197,7 @@ export const money: Pick<
           payment_order_no: "01JD9Z6Y6W8J1T5A2Q3K4M7N8R",
           currency_id: "USD",
           pay_amount: 999,
+          tax_amount: null,
           tax: null,
           gift: null,
           store_names: [],

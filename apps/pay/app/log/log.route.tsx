@@ -66,7 +66,7 @@ export default function PaymentLogScreen() {
                 ),
                 method: methodName(payment.method, t),
                 coins: format.coins(payment.coin),
-                amount: format.money(payment.pay_amount, payment.currency_id),
+                amount: <Paid payment={payment} />,
                 state: <Badge tone={tone}>{i18n._(words)}</Badge>,
               },
             };
@@ -74,6 +74,19 @@ export default function PaymentLogScreen() {
         />
       </Stack>
     </Card>
+  );
+}
+
+/** What is paid, and the tax in it. */
+function Paid({ payment: { pay_amount, tax_amount, currency_id } }: { payment: PaymentFieldsFragment }) {
+  const format = useFormat();
+  const paid = format.money(pay_amount, currency_id);
+  if (tax_amount === 0) return paid;
+  const tax = format.money(tax_amount, currency_id);
+  return (
+    <Trans comment="An amount of money, and the tax in it">
+      {paid} including {tax} tax
+    </Trans>
   );
 }
 

@@ -3,6 +3,7 @@ import { useFormat } from "@catnip/i18n";
 import { Coins, DefinitionList } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
+import { useTaxItems } from "./use-tax-items.ts";
 import { methodName } from "@catnip/site/words/method-name.ts";
 
 /** What is bought and its price, as stored on the server; nothing here comes from the link. */
@@ -11,6 +12,7 @@ export function PaymentSummary({ payment }: { payment: PaymentFieldsFragment }) 
   const format = useFormat();
   const coins = format.coins(payment.coin);
   const silver = format.coins(payment.silver);
+  const tax = useTaxItems(payment);
   return (
     <>
       <Amount>
@@ -21,6 +23,7 @@ export function PaymentSummary({ payment }: { payment: PaymentFieldsFragment }) 
       </Amount>
       <DefinitionList
         items={[
+          ...tax,
           { term: t`You receive`, value: <Coins amount={coins} label={t`${coins} coins`} /> },
           ...(payment.silver > 0
             ? [{ term: t`Bonus`, value: <Coins kind="silver" amount={silver} label={t`${silver} silver`} /> }]

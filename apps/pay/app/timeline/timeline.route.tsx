@@ -5,6 +5,7 @@ import { methodName } from "@catnip/site/words/method-name.ts";
 import { ButtonLink, Card, DefinitionList, EmptyState, Heading, Stack } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";
+import { useTaxItems } from "../payment/use-tax-items.ts";
 import { Proofs } from "../proofs/proofs.tsx";
 import { CopyNumber } from "./copy-number.tsx";
 import { Outlook } from "./outlook.tsx";
@@ -50,6 +51,7 @@ function Timeline({
   const path = usePath();
   const { payment, outlook } = timeline;
   const coins = format.coins(payment.coin);
+  const tax = useTaxItems(payment);
   return (
     <Card>
       <Stack gap={6}>
@@ -60,6 +62,7 @@ function Timeline({
         <DefinitionList
           items={[
             { term: t`Amount`, value: format.money(payment.pay_amount, payment.currency_id) },
+            ...tax,
             { term: t`Coins`, value: coins },
             { term: t`Payment method`, value: methodName(payment.method, t) },
             { term: t`Order number`, value: <CopyNumber number={payment.order_no} /> },

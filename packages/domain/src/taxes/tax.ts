@@ -1,7 +1,10 @@
-import { basisPointsOf, scaleRounded } from "../money/index.ts";
+import { scaleRounded } from "../money/index.ts";
 import { MINUTE_MS, instantMs, type Instant } from "../time/index.ts";
 
-/** Whether prices contain the tax, or it is added to them. */
+/**
+ * `inclusive`: prices in coins contain the tax, due when they are spent. `exclusive`: it is added in money to top-ups, and
+ * then nothing is due on what the coins buy (R-TAX-7).
+ */
 export const TAX_MODES = ["inclusive", "exclusive"] as const;
 export type TaxMode = (typeof TAX_MODES)[number];
 
@@ -18,7 +21,7 @@ export type TaxRule = {
 };
 
 /** Always `net + tax = gross` (R-TAX-2). */
-export type Tax = { readonly net: number; readonly tax: number; readonly gross: number };
+type PurchaseTax = { readonly net: number; readonly tax: number; readonly gross: number };
 
 /**
  * A rule begins and ends this long after it was written at the earliest: what is on a receipt already never changes
@@ -42,13 +45,14 @@ export function taxRuleAt<Rule extends Omit<TaxRule, "mode" | "rate_bp">>(
   return rules.find(isIn) ?? null;
 }
 
-/** The tax in or on a price, rounded once: half away from zero. Without a rule there is none. */
-export function taxOf(price: number, rule: Pick<TaxRule, "rate_bp" | "mode"> | null): Tax {
-  if (rule === null) return { net: price, tax: 0, gross: price };
-  if (rule.mode === "exclusive") {
-    const tax = basisPointsOf(price, rule.rate_bp);
-    return { net: price, tax, gross: price + tax };
-  }
+/**
+ * The tax in the price of a purchase with coins, rounded once: half away from zero. There is none without a rule, and none
+ * where the rule is added to top-ups: it was paid with the coins (R-TAX-9).
+ *
+ * @param price in meowcent
+ */
+export function purchaseTax(price: number, rule: Pick<TaxRule, "rate_bp" | "mode"> | null): PurchaseTax {
+  if (rule?.mode !== "inclusive") return { net: price, tax: 0, gross: price };
   const tax = scaleRounded(price, rule.rate_bp, RATE_MAX + rule.rate_bp);
   return { net: price - tax, tax, gross: price };
 }

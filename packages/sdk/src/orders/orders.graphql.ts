@@ -91,6 +91,7 @@ export const accountLog = /* GraphQL */ `
         payment_order_no
         currency_id
         pay_amount
+        tax_amount
         tax
         gift {
           reason
@@ -158,6 +159,7 @@ export const statementPage = /* GraphQL */ `
           payment_order_no
           currency_id
           pay_amount
+          tax_amount
           tax
           gift {
             reason

@@ -9,6 +9,9 @@ export const paymentFields = /* GraphQL */ `
     method
     currency_id
     pay_amount
+    net_amount
+    tax_amount
+    tax_rate_bp
     coin
     silver
     return_url
@@ -33,6 +36,8 @@ export const rechargePlans = /* GraphQL */ `
       silver
       currency_id
       pay_amount
+      tax_amount
+      tax_rate_bp
       enable
     }
   }
@@ -54,6 +59,7 @@ export const paymentProviders = /* GraphQL */ `
       provider_key
       name
       is_available
+      adds_tax
       payment_provider_method {
         method
         provider_key
@@ -222,6 +228,7 @@ export const preRechargeAccount = /* GraphQL */ `
       amount
       currency_id
       pay_amount
+      tax_amount
       silver
       plan_id
     }

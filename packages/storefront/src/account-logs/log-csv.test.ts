@@ -28,6 +28,7 @@ const line: LogLine = {
   payment_order_no: null,
   currency_id: null,
   pay_amount: null,
+  tax_amount: null,
   store_names: [],
 };
 
@@ -37,4 +38,16 @@ test("a table has a column for taxes where there are any", () => {
   const taxed = logRows([line, { ...line, tax: 190 }], i18n, "en-US");
   expect(taxed.map((row) => row.slice(9))).toEqual([[expect.any(String)], ["0.00"], ["1.90"]]);
   expect(logRows([line], i18n, "en-US").map((row) => row.length)).toEqual([9, 9]);
+});
+
+// R-TAX-12
+test("a table has columns for the parts of top-ups with a tax", () => {
+  const i18n = setupI18n({ locale: "en-US", messages: { "en-US": {} } });
+  const paid = { ...line, pay_amount: 575, currency_id: "USD" };
+  const rows = logRows([line, paid, { ...paid, tax_amount: 75 }], i18n, "en-US");
+  expect(rows.slice(1).map((row) => row.slice(7))).toEqual([
+    ["", "", "", ""],
+    ["5.75", "USD", "5.75", "0.00"],
+    ["5.75", "USD", "5.00", "0.75"],
+  ]);
 });

@@ -8,6 +8,7 @@ import { STATE_NAMES } from "./log-state.tsx";
 export function logRows(lines: readonly LogLine[], i18n: I18n, locale: string): string[][] {
   // Where there is no tax, nothing speaks of one.
   const isTaxed = lines.some(({ tax }) => tax !== null);
+  const isPaidWithTax = lines.some(({ tax_amount }) => tax_amount !== null);
   const head = [
     msg`Number`,
     msg`Date`,
@@ -21,6 +22,7 @@ export function logRows(lines: readonly LogLine[], i18n: I18n, locale: string): 
     ...(isTaxed
       ? [msg({ message: "Including tax", comment: "In front of the tax that a price contains" })]
       : []),
+    ...(isPaidWithTax ? TAX_HEAD : []),
   ];
   return [
     head.map((word) => i18n._(word)),
@@ -37,9 +39,19 @@ export function logRows(lines: readonly LogLine[], i18n: I18n, locale: string): 
       line.pay_amount === null ? "" : decimal(line.pay_amount),
       line.currency_id ?? "",
       ...(isTaxed ? [decimal(line.tax ?? 0)] : []),
+      ...(isPaidWithTax ? taxCells(line) : []),
     ]),
   ];
 }
+
+/** Columns for the parts of what was paid for a top-up. */
+export const TAX_HEAD = [
+  msg`Price without tax`,
+  msg({ message: "Tax", comment: "In front of the tax that is added to a price" }),
+];
+
+export const taxCells = ({ pay_amount, tax_amount }: Pick<LogLine, "pay_amount" | "tax_amount">) =>
+  pay_amount === null ? ["", ""] : [decimal(pay_amount - (tax_amount ?? 0)), decimal(tax_amount ?? 0)];
 
 /** Hundredths as a number that every spreadsheet reads. */
 export function decimal(hundredths: number): string {

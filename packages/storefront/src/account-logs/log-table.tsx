@@ -10,14 +10,13 @@ import { GiftWords } from "./gift-words.tsx";
 import { gamesOf, type LogLine } from "./load-log.ts";
 import { LogAmount } from "./log-amount.tsx";
 import { LogStateBadge } from "./log-state.tsx";
+import { PaidMoney } from "./paid-money.tsx";
 
 /** One page of a history. Purchases name their games, top-ups what was paid; both have receipts. */
 export function LogTable({ action, lines }: { action: AccountAction; lines: readonly LogLine[] }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const hasReceipts = action === "consume" || action === "recharge";
-  const paid = ({ pay_amount, currency_id }: LogLine) =>
-    pay_amount === null || currency_id === null ? null : format.money(pay_amount, currency_id);
   return (
     <Table
       caption={i18n._(HISTORY_NAMES[action])}
@@ -45,7 +44,7 @@ export function LogTable({ action, lines }: { action: AccountAction; lines: read
               <Games line={line} />
             </>
           ),
-          paid: paid(line),
+          paid: <PaidMoney line={line} />,
           amount: <LogAmount line={line} />,
           state: <LogStateBadge state={line.state} />,
           receipt: line.state === 1 && (

@@ -51,6 +51,18 @@ export default function ReceiptPopup({
                 term: <Trans comment="Purchase, top-up and so on">Kind</Trans>,
                 value: i18n._(ACTION_NAMES[line.action_type]),
               },
+              ...(line.tax_amount === null || line.pay_amount === null || line.currency_id === null
+                ? []
+                : [
+                    {
+                      term: <Trans>Price without tax</Trans>,
+                      value: format.money(line.pay_amount - line.tax_amount, line.currency_id),
+                    },
+                    {
+                      term: <Trans comment="In front of the tax that is added to a price">Tax</Trans>,
+                      value: format.money(line.tax_amount, line.currency_id),
+                    },
+                  ]),
               ...(line.tax === null
                 ? []
                 : [

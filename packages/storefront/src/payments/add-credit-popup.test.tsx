@@ -8,8 +8,10 @@ import AddCreditPopup from "./add-credit-popup.tsx";
 import type { PaymentProvider, RechargePlan } from "./top-up-offer.ts";
 
 /** What the popup does on a press of a provider's button, and what comes of it. */
-const { popup, logTraffic, leaveForPayment, openPopup, viewer } = vi.hoisted(() => ({
+const { popup, offered, logTraffic, leaveForPayment, openPopup, viewer } = vi.hoisted(() => ({
   popup: { pay: async (..._args: readonly unknown[]): Promise<unknown> => null },
+  /** The plans as the API answers them by now. */
+  offered: [] as { id: string; tax_amount: number }[],
   logTraffic: vi.fn<(name: string, meta: object) => void>(),
   leaveForPayment: vi.fn<(address: string) => Promise<void>>(async () => undefined),
   openPopup: vi.fn<() => Promise<string | undefined>>(async () => undefined),
@@ -22,6 +24,7 @@ vi.mock("../traffic/log-traffic.ts", () => ({ logTraffic }));
 vi.mock("./leave-for-payment.ts", () => ({ leaveForPayment }));
 vi.mock("@catnip/site/popups/open-popup.ts", () => ({ openPopup }));
 vi.mock("@catnip/site/session/client.ts", () => ({
+  query: async () => ({ findRechargePlans: offered }),
   mutate: async () => ({ createPayTicket: { token: "ticket" } }),
 }));
 vi.mock("@catnip/site/data/use-action.ts", () => ({
@@ -38,9 +41,9 @@ vi.stubGlobal("window", {
   location: { pathname: "/store/7", search: "", origin: "https://shop.test" },
 });
 
-const PROVIDER = { id: "p", provider_key: "tappay" } as PaymentProvider;
+const PROVIDER = { id: "p", provider_key: "tappay", adds_tax: true } as PaymentProvider;
 const planIn = (currency_id: string) =>
-  ({ id: "plan", currency_id, pay_amount: 500, coin: 500 }) as RechargePlan;
+  ({ id: "plan", currency_id, pay_amount: 500, tax_amount: 75, coin: 500 }) as RechargePlan;
 const facts = { provider_key: "tappay", plan_id: "plan" };
 
 beforeEach(() => {
@@ -94,4 +97,35 @@ test("a player without a country is asked for it, and without an answer nothing 
   expect(openPopup).toHaveBeenCalledExactlyOnceWith({ name: "country", props: {} });
   expect(logTraffic).not.toHaveBeenCalled();
   expect(leaveForPayment).not.toHaveBeenCalled();
+});
+
+/** What the link to the payment page says is to be paid. */
+const linked = (): unknown => {
+  const data = new URL(leaveForPayment.mock.calls[0]?.[0] ?? "").searchParams.get("data") ?? "";
+  return JSON.parse(Buffer.from(data, "base64url").toString()).payload.pay_amount;
+};
+
+// R-TAX-10, R-TAX-11
+test.each([
+  [true, 575],
+  [false, 500],
+])("the total that was shown goes with the link (tax: %s)", async (adds_tax, total) => {
+  const paid = popup.pay({ ...PROVIDER, adds_tax }, planIn("USD"), "credit-card");
+  await vi.runAllTimersAsync();
+  await paid;
+  expect(linked()).toBe(total);
+});
+
+// R-TAX-10
+test.each([
+  [75, 1],
+  [0, 0],
+])("whoever says only now where they live pays if the tax there is what was shown: %d", async (tax, left) => {
+  viewer.country = null;
+  openPopup.mockResolvedValueOnce("ca");
+  offered.splice(0, 1, { id: "plan", tax_amount: tax });
+  const paid = popup.pay(PROVIDER, planIn("USD"), "credit-card");
+  await vi.runAllTimersAsync();
+  await paid;
+  expect(leaveForPayment).toHaveBeenCalledTimes(left);
 });

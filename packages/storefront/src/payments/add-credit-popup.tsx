@@ -20,11 +20,14 @@ import { leaveForPayment } from "./leave-for-payment.ts";
 import { MethodTile } from "./method-tile.tsx";
 import { PayButtons } from "./pay-buttons.tsx";
 import { payLink } from "./pay-link.ts";
+import { PlanTax } from "./plan-tax.tsx";
 import { PlanTile } from "./plan-tile.tsx";
 import {
   loadTopUpOffer,
+  isTaxedOtherwise,
   methodToSuggest,
   planToSuggest,
+  priceAt,
   type PaymentProvider,
   type RechargePlan,
 } from "./top-up-offer.ts";
@@ -63,8 +66,11 @@ export default function AddCreditPopup({
   const balance = format.coins(wallet?.coin ?? 0);
 
   const paying = useAction(async (provider: PaymentProvider, chosen: RechargePlan, chosenMethod: string) => {
-    // The country decides prices and currency, so it is needed before any payment (R-TOP-1).
-    if (!currentViewer().country && !(await openPopup({ name: "country", props: {} }))) return;
+    // The country decides prices, currency and tax, so it is needed before any payment (R-TOP-1).
+    if (!currentViewer().country) {
+      if (!(await openPopup({ name: "country", props: {} }))) return;
+      if (await isTaxedOtherwise(chosen)) return offer.reload();
+    }
     const facts = { provider_key: provider.provider_key, plan_id: chosen.id };
     logTraffic("pg_credit_add", facts);
     if (chosen.currency_id === "TWD" && chosenMethod === "credit-card")
@@ -83,7 +89,7 @@ export default function AddCreditPopup({
         method: chosenMethod,
         plan_id: chosen.id,
         currency_id: chosen.currency_id,
-        pay_amount: chosen.pay_amount,
+        pay_amount: priceAt(chosen, provider),
         amount: chosen.coin,
         balance: currentViewer().wallet?.coin ?? 0,
         return_url: new URL(
@@ -137,7 +143,11 @@ export default function AddCreditPopup({
                   min="9.5rem"
                 >
                   {offer.value.plans.map((each) => (
-                    <PlanTile key={each.id} plan={each} />
+                    <PlanTile
+                      key={each.id}
+                      plan={each}
+                      isTaxed={providers.some(({ adds_tax }) => adds_tax)}
+                    />
                   ))}
                 </RadioTiles>
                 <RadioTiles
@@ -151,6 +161,7 @@ export default function AddCreditPopup({
                     <MethodTile key={each} method={each} isAway={offer.value.away.includes(each)} />
                   ))}
                 </RadioTiles>
+                <PlanTax plan={plan} providers={providers} />
                 {wallet && <WalletAfterwards plan={plan} wallet={wallet} missing={missing} />}
                 <Text tone="soft" size="s">
                   <Trans>Coins you buy never expire.</Trans>{" "}
@@ -181,7 +192,7 @@ export default function AddCreditPopup({
           <Dialog.Footer>
             <PayButtons
               providers={providers}
-              price={format.money(plan.pay_amount, plan.currency_id)}
+              priceOf={(provider) => format.money(priceAt(plan, provider), plan.currency_id)}
               busyWith={paying.busyWith?.[0].id ?? null}
               isBusy={paying.isBusy}
               onPay={(provider) => paying.run(provider, plan, method)}

@@ -10,13 +10,14 @@ import type { PaymentProvider } from "./top-up-offer.ts";
  */
 export function PayButtons({
   providers,
-  price,
+  priceOf,
   busyWith,
   isBusy,
   onPay,
 }: {
   providers: readonly PaymentProvider[];
-  price: string;
+  /** What it is paid, as text. */
+  priceOf: (provider: PaymentProvider) => string;
   /** The provider that is being opened. */
   busyWith: string | null;
   isBusy: boolean;
@@ -26,6 +27,7 @@ export function PayButtons({
   const first = providers.find(({ is_available }) => is_available);
   return providers.map((provider) => {
     const { name } = provider;
+    const price = priceOf(provider);
     const image = paymentImage(provider.provider_key);
     const icon = image && providers.length > 1 ? <MethodPicture image={image} /> : null;
     const pressed = {

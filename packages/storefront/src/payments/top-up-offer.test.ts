@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { methodToSuggest } from "./top-up-offer.ts";
+import { methodToSuggest, priceAt } from "./top-up-offer.ts";
 
 // R-PAY-39
 test.each([
@@ -9,4 +9,11 @@ test.each([
   [[], [], undefined],
 ])("of %j, of which %j cannot be reached, %s is preselected", (methods, away, suggested) => {
   expect(methodToSuggest({ methods, away })).toBe(suggested);
+});
+
+// R-TAX-10, R-TAX-11
+test("a provider is paid price and tax, one with vouchers the price", () => {
+  const plan = { pay_amount: 500, tax_amount: 75 };
+  expect(priceAt(plan, { adds_tax: true })).toBe(575);
+  expect(priceAt(plan, { adds_tax: false })).toBe(500);
 });

@@ -67,6 +67,20 @@ export async function loadTopUpOffer(ask: Ask, locale: Locale): Promise<TopUpOff
   };
 }
 
+/** What a provider is paid for a plan, in minor units: with the tax, unless its vouchers contain it (R-TAX-11). */
+export const priceAt = (
+  { pay_amount, tax_amount }: Pick<RechargePlan, "pay_amount" | "tax_amount">,
+  { adds_tax }: Pick<PaymentProvider, "adds_tax">,
+): number => pay_amount + (adds_tax ? tax_amount : 0);
+
+/** Whether another tax is added to a plan than was shown, as the player has said by now where they live (R-TAX-10). */
+export async function isTaxedOtherwise(shown: RechargePlan): Promise<boolean> {
+  const { query } = await import("@catnip/site/session/client.ts");
+  const { currency_id } = shown;
+  const { findRechargePlans } = await query(RechargePlansDocument, { currency_id }, { fresh: true });
+  return findRechargePlans.find(({ id }) => id === shown.id)?.tax_amount !== shown.tax_amount;
+}
+
 /** The method to begin with: the first that can be used now, else the first one (R-PAY-39). */
 export function methodToSuggest({ methods, away }: Pick<TopUpOffer, "methods" | "away">): string | undefined {
   return methods.find((method) => !away.includes(method)) ?? methods[0];

@@ -14,6 +14,7 @@ test("a statement's spreadsheet has the number, the games, the amount and the ba
     created_at: "2026-03-01T12:00:00Z",
     log: {
       id: "0198c0de-0000-7000-8000-0000000000aa",
+      tax_amount: null,
       store_names: [
         { lang: "en-US", key: "1", value: "Neon Drift" },
         { lang: "de-DE", key: "1", value: "Neonfahrt" },
@@ -40,10 +41,38 @@ test("of a gift a spreadsheet says why it was given", () => {
     amount: 500,
     balance: 500,
     created_at: "2026-03-01T12:00:00Z",
-    log: { id: "x", store_names: [], gift: { reason: "prize", coupon_percents: [] } },
+    log: { id: "x", tax_amount: null, store_names: [], gift: { reason: "prize", coupon_percents: [] } },
   } as unknown as StatementLine;
   const [, row] = statementRows([line], i18n, "en-US");
   const [, plain] = statementRows([{ ...line, log: { ...line.log, gift: null } }], i18n, "en-US");
   expect(row?.[2]).toMatch(/ · /);
   expect(row?.[2]?.startsWith(plain?.[2] ?? "none")).toBe(true);
+});
+
+// R-TAX-12
+test("where a top-up was taxed, there are columns for what was paid, its price and its tax", () => {
+  const i18n = setupI18n({ locale: "en-US", messages: { "en-US": {} } });
+  const lineOf = (log: object) =>
+    ({
+      action_type: "recharge",
+      amount: 500,
+      balance: 500,
+      created_at: "2026-03-01T12:00:00Z",
+      log: { id: "x", store_names: [], gift: null, ...log },
+    }) as unknown as StatementLine;
+  const [head, ...rows] = statementRows(
+    [
+      lineOf({ pay_amount: 575, currency_id: "USD", tax_amount: 75 }),
+      lineOf({ pay_amount: 500, currency_id: "USD", tax_amount: null }),
+      lineOf({ pay_amount: null, currency_id: null, tax_amount: null }),
+    ],
+    i18n,
+    "en-US",
+  );
+  expect(head).toHaveLength(10);
+  expect(rows.map((row) => row.slice(6))).toEqual([
+    ["5.75", "USD", "5.00", "0.75"],
+    ["5.00", "USD", "5.00", "0.00"],
+    ["", "", "", ""],
+  ]);
 });

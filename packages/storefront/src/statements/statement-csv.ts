@@ -2,11 +2,13 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { causeOf } from "../account-logs/cause-of.ts";
 import { gamesOf } from "../account-logs/load-log.ts";
-import { decimal } from "../account-logs/log-csv.ts";
+import { decimal, TAX_HEAD, taxCells } from "../account-logs/log-csv.ts";
 import type { StatementLine } from "./load-statement.ts";
 
 /** A statement as rows of a spreadsheet: a heading, then one row a booking. Amounts are plain numbers with a point. */
 export function statementRows(lines: readonly StatementLine[], i18n: I18n, locale: string): string[][] {
+  // Where there is no tax, nothing speaks of one.
+  const isPaidWithTax = lines.some(({ log }) => log.tax_amount !== null);
   const head = [
     msg`Number`,
     msg`Date`,
@@ -14,6 +16,7 @@ export function statementRows(lines: readonly StatementLine[], i18n: I18n, local
     msg`Games`,
     msg`Amount`,
     msg`Balance`,
+    ...(isPaidWithTax ? [msg`Paid`, msg`Currency`, ...TAX_HEAD] : []),
   ];
   return [
     head.map((word) => i18n._(word)),
@@ -26,6 +29,9 @@ export function statementRows(lines: readonly StatementLine[], i18n: I18n, local
         .join("; "),
       decimal(amount),
       decimal(balance),
+      ...(isPaidWithTax
+        ? [log.pay_amount === null ? "" : decimal(log.pay_amount), log.currency_id ?? "", ...taxCells(log)]
+        : []),
     ]),
   ];
 }

@@ -27,6 +27,7 @@ const line = (over: object): StatementLine => ({
     payment_order_no: null,
     currency_id: null,
     pay_amount: null,
+    tax_amount: null,
     tax: null,
     gift: null,
     store_names: [],

@@ -6,6 +6,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ACTION_NAMES } from "../account-logs/action-names.ts";
 import { GiftWords } from "../account-logs/gift-words.tsx";
 import { gamesOf } from "../account-logs/load-log.ts";
+import { PaidMoney } from "../account-logs/paid-money.tsx";
 import type { StatementLine } from "./load-statement.ts";
 
 /** Bookings, each with the balance it left and what it belongs to: its games, and the receipt (R-WAL-19). */
@@ -50,7 +51,6 @@ function WhatFor({ line: { action_type, log } }: { line: StatementLine }) {
   const { i18n } = useLingui();
   const locale = useLocale();
   const path = usePath();
-  const format = useFormat();
   return (
     <>
       {i18n._(ACTION_NAMES[action_type])}
@@ -61,7 +61,10 @@ function WhatFor({ line: { action_type, log } }: { line: StatementLine }) {
         </>
       )}
       {log.pay_amount !== null && log.currency_id !== null && (
-        <> · {format.money(log.pay_amount, log.currency_id)}</>
+        <>
+          {" · "}
+          <PaidMoney line={log} />
+        </>
       )}
       {gamesOf(log, locale).map(({ id, name }) => (
         <div key={id}>

@@ -57,6 +57,7 @@ export async function wholeBooks(shop: TestShop): Promise<void> {
   );
   await oneRefund(shop);
   await oneTopUpRefund(services);
+  await oneTaxedTopUp(services);
   const later = new Date(SHOP_NOW.getTime() + 90 * 86_400_000);
   await releaseEarnings({ ...shop.services, now: () => later });
 
@@ -128,6 +129,18 @@ async function somePayouts(shop: TestShop, maker: Viewer, second: Viewer): Promi
     ["returnPayout", back],
   ] as const)
     fieldOf(await decide(shop, operation, second, subject), operation);
+}
+
+/** A top-up with a tax, of which a part went back. */
+async function oneTaxedTopUp(services: Services): Promise<void> {
+  await services.db.$client.query(
+    `insert into tax_rules (uuid, country, rate_bp, mode, valid_from, created_by, created_at)
+      values (gen_random_uuid(), 'ca', 1300, 'exclusive', '2026-01-01', gen_random_uuid(), '2026-01-01')`,
+  );
+  const payment = await openPayment(services, await player(services.db, { country: "ca" }));
+  await applyFact(services, factFor(payment));
+  const back = { refundId: "R000000000002", amount: { currency: payment.currency_id, minor: 400 } };
+  await applyFact(services, factFor(payment, { kind: "refunded", back }));
 }
 
 /** A part of a top-up that went back, and a debt that two people forgave. */

@@ -65,7 +65,12 @@ export const AccountLogRef = builder.objectRef<AccountLog>("AccountLog").impleme
     pay_amount: t.expose("pay_amount", {
       type: "Amount",
       nullable: true,
-      description: "What a top-up cost, in minor units with two decimals.",
+      description: "What a top-up cost, or what of it went back, in minor units with two decimals.",
+    }),
+    tax_amount: t.expose("tax_amount", {
+      type: "Amount",
+      nullable: true,
+      description: "How much of that is tax that was added to the price, in minor units; null: none.",
     }),
     tax: t.expose("tax", {
       type: "Amount",

@@ -1,14 +1,14 @@
 import { paymentLogState, type PaymentState, type LogState } from "@catnip/domain/payments";
 import type { GrantReason } from "@catnip/domain/grants";
 import { sumOf } from "@catnip/domain/money";
-import { taxOf, taxRuleAt, type TaxRule } from "@catnip/domain/taxes";
+import { purchaseTax, taxRuleAt, type TaxRule } from "@catnip/domain/taxes";
 import type { AccountAction } from "@catnip/domain/wallets";
 import type { Database } from "../../platform/database.ts";
 import { pageWindow, type PageInput } from "../../platform/paging.ts";
 import { read } from "../../platform/read.ts";
 import { giftOf } from "./gift-of.sql.ts";
 
-/** One line of an account's history. Amounts are in meowcent, except `pay_amount` (minor units). */
+/** One line of an account's history. Amounts are in meowcent, except `pay_amount` and `tax_amount` (minor units). */
 export type AccountLog = {
   readonly id: string;
   readonly state: LogState;
@@ -26,6 +26,8 @@ export type AccountLog = {
   /** The price of a top-up in money; null for everything else. */
   readonly currency_id: string | null;
   readonly pay_amount: number | null;
+  /** How much of that is tax that was added to the price, in minor units; null: none. */
+  readonly tax_amount: number | null;
   /** What of a purchase is tax; null: none. */
   readonly tax: number | null;
   /** What a gift or a reward code was besides coins; null for everything else. */
@@ -107,7 +109,7 @@ function toLog(
 /** The same sum as on the receipt that was mailed (R-TAX-5). */
 function taxIn({ country, finals, rules }: Bought, at: string): number | null {
   const rule = taxRuleAt(rules, country, at);
-  return sumOf(finals.map((final) => taxOf(final, rule).tax)) || null;
+  return sumOf(finals.map((final) => purchaseTax(final, rule).tax)) || null;
 }
 
 type Direction = "asc" | "desc";
@@ -145,7 +147,7 @@ const both = (from: string, columns: string): Readonly<Record<Direction, string>
 const CONSUME = both(
   "(select orders.uuid as id, orders.* from orders where user_uuid = $1 and kind <> 'redemption') l",
   `l.id, l.state, null as payment_state, l.silver, l.coin, l.total as deducted_amount, l.created_at, l.updated_at,
-    l.id as order_uuid, null as payment_order_no, null as currency_id, null as pay_amount, (
+    l.id as order_uuid, null as payment_order_no, null as currency_id, null as pay_amount, null as tax_amount, (
       select coalesce(json_agg(json_build_object('lang', i.language, 'key', i.store_id::text, 'value', i.name)
         order by i.store_id, i.language), '[]')
       from order_lines ol join store_infos i on i.store_id = ol.store_id where ol.order_uuid = l.id) as store_names,
@@ -156,7 +158,8 @@ const CONSUME = both(
 const RECHARGE = both(
   "(select payments.order_no as id, payments.* from payments where user_uuid = $1) l",
   `l.id, null as state, l.state as payment_state, l.silver, l.coin, 0 as deducted_amount, l.created_at, l.updated_at,
-    null as order_uuid, l.id as payment_order_no, l.currency_id, l.pay_amount, '[]'::json as store_names`,
+    null as order_uuid, l.id as payment_order_no, l.currency_id, l.pay_amount,
+    nullif(l.tax_amount, 0) as tax_amount, '[]'::json as store_names`,
 );
 
 /** Entries that exist only in the ledger, one line per transfer. */
@@ -169,7 +172,7 @@ const booked = (kind: string) =>
       join ledger_transfers t on t.id = e.transfer_id and t.kind = '${kind}'
       where a.owner_kind = 'player' and a.owner_uuid = $1 group by t.id) l`,
     `l.id, 1 as state, null as payment_state, l.silver, l.coin, l.deducted_amount, l.created_at,
-      l.created_at as updated_at, null as order_uuid, null as payment_order_no, null as currency_id, null as pay_amount,
+      l.created_at as updated_at, null as order_uuid, null as payment_order_no, null as currency_id, null as pay_amount, null as tax_amount,
       '[]'::json as store_names`,
   );
 
@@ -184,7 +187,7 @@ const REFUND = both(
     where a.owner_kind = 'player' and a.owner_uuid = $1 group by t.id, r.uuid) l`,
   `l.id, 1 as state, null as payment_state, abs(l.silver) as silver, abs(l.coin) as coin,
     greatest(-(l.silver + l.coin), 0) as deducted_amount, l.created_at, l.created_at as updated_at, l.order_uuid,
-    null as payment_order_no, null as currency_id, null as pay_amount, (
+    null as payment_order_no, null as currency_id, null as pay_amount, null as tax_amount, (
       select coalesce(json_agg(json_build_object('lang', i.language, 'key', i.store_id::text, 'value', i.name)
         order by i.language), '[]')
       from store_infos i where i.store_id = l.store_id) as store_names`,
@@ -192,7 +195,7 @@ const REFUND = both(
 
 /** Coins taken back for refunded top-ups, with the money of the refund; what paid a debt belongs to no single one. */
 const RECHARGE_REFUND = both(
-  `(select t.id, t.created_at, r.order_no, r.minor, p.currency_id,
+  `(select t.id, t.created_at, r.order_no, r.minor, r.tax, p.currency_id,
       coalesce(sum(e.amount) filter (where a.currency = 'silver'), 0) as silver,
       coalesce(sum(e.amount) filter (where a.currency = 'meowcent'), 0) as coin
     from ledger_accounts a join ledger_entries e on e.account_id = a.id
@@ -201,7 +204,7 @@ const RECHARGE_REFUND = both(
     where a.owner_kind = 'player' and a.owner_uuid = $1 group by t.id, r.id, p.order_no) l`,
   `l.id, 1 as state, null as payment_state, -l.silver as silver, -l.coin as coin, -(l.silver + l.coin) as deducted_amount,
     l.created_at, l.created_at as updated_at, null as order_uuid, l.order_no as payment_order_no, l.currency_id,
-    l.minor as pay_amount, '[]'::json as store_names`,
+    l.minor as pay_amount, nullif(l.tax, 0) as tax_amount, '[]'::json as store_names`,
 );
 
 /** What a code brought of one currency. */
@@ -215,7 +218,7 @@ const REDEMPTION = both(
   "(select r.uuid as id, r.* from redemptions r where r.user_uuid = $1) l",
   `l.id, 1 as state, null as payment_state, ${rewardSum("silver")} as silver, ${rewardSum("meowcent")} as coin,
     0 as deducted_amount, l.created_at, l.created_at as updated_at, null as order_uuid, null as payment_order_no,
-    null as currency_id, null as pay_amount, json_build_object('reason', null, 'coupon_percents', (
+    null as currency_id, null as pay_amount, null as tax_amount, json_build_object('reason', null, 'coupon_percents', (
       select coalesce(json_agg(c.discount_rate), '[]')
       from jsonb_array_elements(l.rewards) reward join coupons c on c.uuid::text = lower(reward->>'coupon_uuid'))) as gift, (
       select coalesce(json_agg(json_build_object('lang', i.language, 'key', i.store_id::text, 'value', i.name)
@@ -235,7 +238,7 @@ const GRANT = both(
     select d.uuid, d.created_at, 0, 0, 0, d.reward, ${giftOf("d.uuid")}
     from grant_deliveries d where d.user_uuid = $1 and d.reward->>'key' in ('coupon', 'store')) l`,
   `l.id, 1 as state, null as payment_state, l.silver, l.coin, l.deducted_amount, l.created_at,
-    l.created_at as updated_at, null as order_uuid, null as payment_order_no, null as currency_id, null as pay_amount,
+    l.created_at as updated_at, null as order_uuid, null as payment_order_no, null as currency_id, null as pay_amount, null as tax_amount,
     l.gift, (
       select coalesce(json_agg(json_build_object('lang', i.language, 'key', i.store_id::text, 'value', i.name)
         order by i.language), '[]')

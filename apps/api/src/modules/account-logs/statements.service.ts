@@ -75,6 +75,7 @@ const LOG = `json_build_object(
   'deducted_amount', coalesce(o.total, greatest(-l.amount, 0)), 'created_at', t.created_at, 'updated_at', t.created_at,
   'order_uuid', coalesce(o.uuid, r.order_uuid), 'gift', case when t.kind = 'grant' then ${giftOf("t.id")} end,
   'payment_order_no', p.order_no, 'currency_id', p.currency_id, 'pay_amount', coalesce(b.minor, p.pay_amount),
+  'tax_amount', nullif(coalesce(b.tax, p.tax_amount), 0),
   'store_names', (
     select coalesce(json_agg(json_build_object('lang', i.language, 'key', i.store_id::text, 'value', i.name)
       order by i.store_id, i.language), '[]')

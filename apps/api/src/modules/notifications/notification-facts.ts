@@ -19,12 +19,16 @@ export type NotificationFacts = {
   readonly currency_id?: string;
   /** Minor units, two decimals. */
   readonly pay_amount?: number;
+  /** Its parts, in minor units, where a tax was added to the price. */
+  readonly net_amount?: number;
+  readonly tax_amount?: number;
   /** Meowcent. */
   readonly coin?: number;
   /** Meowcent units. */
   readonly silver?: number;
-  /** What of it is tax, in meowcent, and at which rate; absent without one. */
+  /** What of a purchase is tax, in meowcent; absent without one. */
   readonly tax?: number;
+  /** The rate of either tax, in ten-thousandths. */
   readonly tax_rate_bp?: number;
   /** Such as "Firefox · Windows". */
   readonly device?: string;

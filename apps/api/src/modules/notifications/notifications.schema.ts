@@ -36,7 +36,10 @@ const KindRef = builder.enumType("NotificationKind", {
       description:
         "A purchase, or games that came for nothing: `order_uuid`, `store_ids`, `coin`, `silver`; with a tax also `tax` and `tax_rate_bp`.",
     },
-    top_up_receipt: { description: "A top-up: `order_no`, `currency_id`, `pay_amount`, `coin`, `silver`." },
+    top_up_receipt: {
+      description:
+        "A top-up: `order_no`, `currency_id`, `pay_amount`, `coin`, `silver`; where a tax was added also `net_amount`, `tax_amount` and `tax_rate_bp`.",
+    },
     refund: {
       description:
         "Money went back: `order_no`, `currency_id`, `pay_amount`; or `order_uuid`, `coin`, `silver`.",
@@ -72,7 +75,7 @@ const NotificationRef = builder.objectRef<Notification>("Notification").implemen
     facts: t.expose("facts", {
       type: "JSON",
       description:
-        "Object; which fields it has depends on `kind`: `store_id`, `store_ids`, `percent` (whole percent off), `ended_at`, `update_log_uuid`, `author_uuid`, `user_coupon_uuid`, `order_uuid`, `order_no`, `currency_id`, `pay_amount` (minor units), `coin`, `silver` and `tax` (meowcent), `tax_rate_bp` (ten-thousandths), `device`, `country`, `at`, `submission_uuid`, `reason`, `reason_code`.",
+        "Object; which fields it has depends on `kind`: `store_id`, `store_ids`, `percent` (whole percent off), `ended_at`, `update_log_uuid`, `author_uuid`, `user_coupon_uuid`, `order_uuid`, `order_no`, `currency_id`, `pay_amount`, `net_amount` and `tax_amount` (minor units), `coin`, `silver` and `tax` (meowcent), `tax_rate_bp` (ten-thousandths), `device`, `country`, `at`, `submission_uuid`, `reason`, `reason_code`.",
     }),
     store: t.field({
       type: StoreRef,

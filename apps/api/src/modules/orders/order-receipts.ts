@@ -1,5 +1,5 @@
 import { sumOf } from "@catnip/domain/money";
-import { taxOf, taxRuleAt } from "@catnip/domain/taxes";
+import { purchaseTax, taxRuleAt } from "@catnip/domain/taxes";
 import { sql } from "drizzle-orm";
 import type { Services } from "../../platform/context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
@@ -54,7 +54,7 @@ export async function sendOrderReceipts({ db, now }: Pick<Services, "db" | "now"
 function receiptOf(order: OrderWithoutReceipt, rules: Awaited<ReturnType<typeof readTaxRules>>) {
   const { uuid, user_uuid, coin, silver, store_ids, finals, country, created_at } = order;
   const rule = taxRuleAt(rules, country, created_at);
-  const tax = sumOf(finals.map((final) => taxOf(final, rule).tax));
+  const tax = sumOf(finals.map((final) => purchaseTax(final, rule).tax));
   const taxed = rule !== null && tax > 0 ? { tax, tax_rate_bp: rule.rate_bp } : {};
   return {
     userUuid: user_uuid,

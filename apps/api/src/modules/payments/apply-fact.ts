@@ -14,6 +14,7 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { postTransfer, type TransferEntry } from "../wallets/index.ts";
 import { openCase, wasStatedOtherwise, type CaseStanding } from "./cases/open-case.ts";
 import { PAYMENT_COLUMNS, type PaymentRow } from "./payment-row.ts";
+import { TAX_ACCOUNT } from "./top-up-tax.ts";
 import type { ProviderFact } from "./providers/provider.types.ts";
 import { applyMoneyBack } from "./refunds/apply-money-back.ts";
 
@@ -154,11 +155,11 @@ async function credit(client: PoolClient, payment: PaymentRow, fact: ProviderFac
 }
 
 /**
- * Posts the money at the provider's account and the coins at the platform's; each currency sums to zero. If the user
- * has left, the platform holds the coins.
+ * Posts the money at the provider's account and the coins at the platform's; each currency sums to zero. The tax in it
+ * has an account of its own. If the user has left, the platform holds the coins.
  */
 function rechargeEntries(payment: PaymentRow, userIsGone: boolean): readonly TransferEntry[] {
-  const { currency_id, pay_amount, coin, silver } = payment;
+  const { currency_id, pay_amount, net_amount, tax_amount, coin, silver } = payment;
   const lots = {
     meowcent: { origin: "paid", paid_minor: pay_amount, paid_currency: currency_id },
     silver: { origin: "bonus" },
@@ -169,7 +170,10 @@ function rechargeEntries(payment: PaymentRow, userIsGone: boolean): readonly Tra
       : { owner: "player", uuid: payment.user_uuid, currency, amount, lot: lots[currency] };
   return [
     { owner: "psp", name: payment.provider_key, currency: currency_id, amount: -pay_amount },
-    { owner: "platform", name: "conversion", currency: currency_id, amount: pay_amount },
+    { owner: "platform", name: "conversion", currency: currency_id, amount: net_amount },
+    ...(tax_amount > 0
+      ? [{ owner: "platform" as const, name: TAX_ACCOUNT, currency: currency_id, amount: tax_amount }]
+      : []),
     { owner: "platform", name: "conversion", currency: "meowcent", amount: -coin },
     receive("meowcent", coin),
     ...(silver > 0

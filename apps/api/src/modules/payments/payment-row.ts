@@ -2,7 +2,7 @@ import { isCredited, type PaymentState } from "@catnip/domain/payments";
 import type { Connection } from "../wallets/index.ts";
 import type { PaymentView } from "./providers/provider.types.ts";
 
-/** A top-up as stored; amounts: `pay_amount` in minor units, `coin` and `silver` in meowcent. */
+/** A top-up as stored; amounts: those of money in minor units, `coin` and `silver` in meowcent. */
 export type PaymentRow = {
   readonly order_no: string;
   readonly user_uuid: string;
@@ -13,7 +13,13 @@ export type PaymentRow = {
   readonly method: string;
   readonly provider_ref: string | null;
   readonly currency_id: string;
+  /** What the player pays, tax included. */
   readonly pay_amount: number;
+  /** The plan's price, and the tax that was added to it. */
+  readonly net_amount: number;
+  readonly tax_amount: number;
+  /** In ten-thousandths of the plan's price; null: nothing was added. */
+  readonly tax_rate_bp: number | null;
   readonly coin: number;
   readonly silver: number;
   readonly return_url: string | null;
@@ -27,7 +33,7 @@ export type PaymentRow = {
 };
 
 export const PAYMENT_COLUMNS = `order_no, user_uuid, platform_key, state, provider_key, merchant_account, method, provider_ref, currency_id,
-  pay_amount, coin, silver, return_url, locale, review_reason, handed_over_at, expires_at, queries, next_query_at, created_at`;
+  pay_amount, net_amount, tax_amount, tax_rate_bp, coin, silver, return_url, locale, review_reason, handed_over_at, expires_at, queries, next_query_at, created_at`;
 
 /** A user's own payment; somebody else's is treated like one that does not exist. */
 export async function ownPayment(

@@ -36,6 +36,7 @@ import {
 import { payerCountry } from "./payer-country.ts";
 import { requirePayer } from "./require-payer.ts";
 import { startPayment, type StartedPayment } from "./start-payment.ts";
+import { topUpTaxRateAt } from "./top-up-tax.ts";
 import { paidBackOf, type PaidBack } from "./refunds/paid-back.ts";
 import { refreshPayment, returnFromProvider } from "./submit-payment.ts";
 
@@ -57,7 +58,16 @@ const RechargePlanRef = builder.objectRef<RechargePlan>("RechargePlan").implemen
     silver: t.exposeInt("silver", { description: "Silver given with them, in meowcent." }),
     currency_id: t.exposeString("currency_id", { description: "ISO 4217, such as `USD`." }),
     pay_amount: t.exposeInt("pay_amount", {
-      description: "Price in minor units, shown divided by 100 with two decimals in every currency.",
+      description:
+        "Price in minor units, shown divided by 100 with two decimals in every currency. Without the tax that is added.",
+    }),
+    tax_amount: t.exposeInt("tax_amount", {
+      description:
+        "Tax that is added to the price where the asking player lives, in minor units; usually 0. Both together are what a provider with `adds_tax` is paid, and what a pay link states.",
+    }),
+    tax_rate_bp: t.exposeInt("tax_rate_bp", {
+      nullable: true,
+      description: "Its rate in ten-thousandths; null: nothing is added.",
     }),
     enable: t.exposeBoolean("enable", { description: "Whether it is on offer." }),
     meta: t.field({
@@ -73,8 +83,13 @@ builder.queryField("findRechargePlans", (t) =>
     type: [RechargePlanRef],
     description: "The plans on offer in a currency, by index; none in a currency without plans.",
     args: { currency_id: t.arg.string({ required: true, description: "ISO 4217, such as `USD`." }) },
-    resolve: async (_parent, { currency_id }, { db, platformKey }) => [
-      ...(await findRechargePlans(db, currency_id, platformKey)),
+    resolve: async (_parent, { currency_id }, context) => [
+      ...(await findRechargePlans(
+        context.db,
+        currency_id,
+        context.platformKey,
+        await topUpTaxRateAt(context, await payerCountry(context)),
+      )),
     ],
   }),
 );
@@ -142,6 +157,9 @@ const PaymentProviderRef = builder.objectRef<PaymentProviderOffer>("PaymentProvi
     }),
     is_available: t.exposeBoolean("is_available", {
       description: "False: it could not be reached lately. It is tried again by itself.",
+    }),
+    adds_tax: t.exposeBoolean("adds_tax", {
+      description: "Whether the plans' tax is paid too; false: its vouchers' prices contain everything.",
     }),
     payment_provider_method: t.field({
       type: [PaymentProviderMethodRef],
@@ -213,6 +231,9 @@ const PaidBackRef = builder.objectRef<PaidBack>("PaymentRefund").implement({
       description: "`refunded`, or `reversed` by the payer's bank after a dispute.",
     }),
     pay_amount: t.exposeInt("pay_amount", { description: "Minor units of the payment's currency." }),
+    tax_amount: t.exposeInt("tax_amount", {
+      description: "How much of it is tax that had been added, in minor units.",
+    }),
     coin: t.exposeInt("coin", { description: "Coins taken out of the wallet for it, in meowcent." }),
     silver: t.exposeInt("silver", { description: "Silver taken out with them, in meowcent." }),
     owed: t.exposeInt("owed", { description: "What had been spent and was owed, in meowcent." }),
@@ -233,7 +254,17 @@ export const PaymentRef = builder.objectRef<PaymentRow>("Payment").implement({
     provider_key: t.exposeString("provider_key", { description: "Who settles it." }),
     method: t.exposeString("method", { description: "What the buyer chose." }),
     currency_id: t.exposeString("currency_id", { description: "ISO 4217." }),
-    pay_amount: t.exposeInt("pay_amount", { description: "Minor units, two decimals in every currency." }),
+    pay_amount: t.exposeInt("pay_amount", {
+      description: "What is paid, tax included: minor units, two decimals in every currency.",
+    }),
+    net_amount: t.exposeInt("net_amount", { description: "The price of the coins, in minor units." }),
+    tax_amount: t.exposeInt("tax_amount", {
+      description: "The tax that was added to it, in minor units; usually 0.",
+    }),
+    tax_rate_bp: t.exposeInt("tax_rate_bp", {
+      nullable: true,
+      description: "Its rate in ten-thousandths; null: nothing was added.",
+    }),
     coin: t.exposeInt("coin", { description: "Coins credited once it is done, in meowcent." }),
     silver: t.exposeInt("silver", { description: "Silver credited with them, in meowcent." }),
     return_url: t.exposeString("return_url", {
@@ -379,7 +410,7 @@ builder.mutationField("startPayment", (t) =>
   t.field({
     type: StartedPaymentRef,
     description:
-      "Pay site: makes the payment of an opened and confirmed link. Everything is re-derived from the plan; a mismatch is refused with `pay/plan-changed`.",
+      "Pay site: makes the payment of an opened and confirmed link. Everything is re-derived from the plan and the tax of the payer's country; a mismatch is refused with `pay/plan-changed`.",
     args: {
       proof: t.arg.string({ required: true, description: "`PayProof.proof`." }),
       verifier: t.arg.string({ required: true, description: "The secret behind the challenge." }),

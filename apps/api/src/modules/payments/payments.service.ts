@@ -6,6 +6,7 @@ import {
   type PaymentDevice,
   type PlanMetaEntry,
 } from "@catnip/domain/payments";
+import { topUpPrice } from "@catnip/domain/taxes";
 import type { Services } from "../../platform/context.ts";
 import type { Database } from "../../platform/database.ts";
 import { pageWindow, type PageInput } from "../../platform/paging.ts";
@@ -14,6 +15,7 @@ import { offeredTo, type Switches } from "./open-ways.ts";
 import { PAYMENT_COLUMNS, type PaymentRow } from "./payment-row.ts";
 import { isAvailable, type HealthRow } from "./provider-health.ts";
 import { paymentProvider, PROVIDERS } from "./providers/index.ts";
+import { addsTax } from "./top-up-tax.ts";
 
 /** `amount`, `coin` and `silver` in meowcent; `pay_amount` in minor units with two decimals. */
 export type RechargePlan = {
@@ -24,6 +26,9 @@ export type RechargePlan = {
   readonly silver: number;
   readonly currency_id: string;
   readonly pay_amount: number;
+  /** Tax that is added, in minor units, and its rate in ten-thousandths; null: nothing is added. */
+  readonly tax_amount: number;
+  readonly tax_rate_bp: number | null;
   readonly enable: boolean;
   /** Price of the plan's coins in points, at a provider that counts CNY in points. */
   readonly meta: readonly PlanMetaEntry[];
@@ -33,15 +38,17 @@ export type RechargePlan = {
  * A brand's plans in a currency, by index; none in a currency the brand does not take.
  *
  * @param platformKey the brand asking: if it has no silver, plans grant none
+ * @param taxRateBp the rate of the tax that is added where the player lives, in ten-thousandths; null: none
  */
 export async function findRechargePlans(
   db: Database,
   currencyId: string,
   platformKey: string,
+  taxRateBp: number | null = null,
 ): Promise<readonly RechargePlan[]> {
   const { topUpCurrencies, features } = brandOf(platformKey);
   if (!topUpCurrencies.includes(currencyId)) return [];
-  const plans = await read<RechargePlan>(
+  const plans = await read<Omit<RechargePlan, "tax_amount" | "tax_rate_bp">>(
     db,
     `select r.id, r.index, r.amount, r.coin, r.silver, r.currency_id, r.pay_amount, r.enable, (
         select coalesce(json_agg(entry), '[]')
@@ -51,7 +58,12 @@ export async function findRechargePlans(
       from recharge_plans r where r.currency_id = $1 and r.enable order by r.index`,
     [currencyId],
   );
-  return plans.map((plan) => ({ ...plan, silver: bonusSilver(plan.silver, features) }));
+  return plans.map((plan) => ({
+    ...plan,
+    tax_amount: topUpPrice(plan.pay_amount, plan.currency_id, taxRateBp).tax,
+    tax_rate_bp: taxRateBp,
+    silver: bonusSilver(plan.silver, features),
+  }));
 }
 
 export type PaymentMethod = { readonly id: number; readonly method: string };
@@ -71,6 +83,8 @@ export type PaymentProviderOffer = {
   readonly meta: unknown;
   /** False: it could not be reached lately. */
   readonly is_available: boolean;
+  /** Whether the tax that is added to plans is paid too. */
+  readonly adds_tax: boolean;
   readonly payment_provider_method: readonly ProviderMethod[];
 };
 
@@ -106,7 +120,9 @@ export async function findPaymentProviders(
   },
 ): Promise<readonly PaymentProviderOffer[]> {
   const rows = await read<
-    Omit<PaymentProviderOffer, "name" | "is_available"> & { readonly switches: Switches } & HealthRow
+    Omit<PaymentProviderOffer, "name" | "is_available" | "adds_tax"> & {
+      readonly switches: Switches;
+    } & HealthRow
   >(
     services.db,
     `select p.id, p.provider_key, p.meta, p.switches, h.recent, h.failed_at, h.probed_at, json_agg(json_build_object('method', m.method, 'provider_key', p.provider_key,
@@ -129,6 +145,7 @@ export async function findPaymentProviders(
     .map(({ switches, recent, failed_at, probed_at, ...provider }) => ({
       ...provider,
       is_available: isAvailable({ recent, failed_at, probed_at }, services.now()),
+      adds_tax: addsTax(paymentProvider(services, provider.provider_key)),
       name: nameOf(provider.provider_key),
       payment_provider_method: provider.payment_provider_method
         .map((each) => withoutSwitchedOff(each, switches, platformKey, country))

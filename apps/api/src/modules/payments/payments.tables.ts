@@ -123,8 +123,16 @@ export const payments = pgTable(
       .notNull()
       .references(() => rechargePlans.id),
     currencyId: text().notNull(),
-    /** Minor units, two decimals. */
+    /** What the player pays, tax included: what the provider is asked for. Minor units, two decimals. */
     payAmount: bigint({ mode: "number" }).notNull(),
+    /** Tax that was added to the plan's price, in minor units. */
+    taxAmount: bigint({ mode: "number" }).notNull().default(0),
+    /** Its rate, in ten-thousandths of the plan's price; null: nothing was added. */
+    taxRateBp: integer(),
+    /** The plan's price: what is paid less the tax. */
+    netAmount: bigint({ mode: "number" })
+      .notNull()
+      .generatedAlwaysAs(sql`pay_amount - tax_amount`),
     /** Plan snapshot: what will be credited, even if the plan changes later. In meowcent. */
     coin: bigint({ mode: "number" }).notNull(),
     silver: bigint({ mode: "number" }).notNull(),
@@ -148,6 +156,10 @@ export const payments = pgTable(
       .on(table.nextQueryAt)
       .where(sql`${table.nextQueryAt} is not null`),
     check("payments_amounts", sql`${table.payAmount} > 0 and ${table.coin} > 0 and ${table.silver} >= 0`),
+    check(
+      "payments_tax",
+      sql`${table.taxAmount} >= 0 and ${table.taxAmount} < ${table.payAmount} and (${table.taxRateBp} between 1 and 10000 or (${table.taxRateBp} is null and ${table.taxAmount} = 0))`,
+    ),
   ],
 );
 
@@ -230,6 +242,8 @@ export const paymentRefunds = pgTable(
     stated: bigint({ mode: "number" }).notNull(),
     /** What was booked, in minor units, and the coins and silver due for it, in meowcent. */
     minor: bigint({ mode: "number" }).notNull(),
+    /** How much of it is tax that was added to the top-up, in minor units. */
+    tax: bigint({ mode: "number" }).notNull().default(0),
     coin: bigint({ mode: "number" }).notNull(),
     silver: bigint({ mode: "number" }).notNull(),
     /** What the top-up's lots still held of that; the rest is owed. */
@@ -244,7 +258,7 @@ export const paymentRefunds = pgTable(
     index("payment_refunds_order").on(table.orderNo),
     check(
       "payment_refunds_amounts",
-      sql`${table.stated} > 0 and ${table.minor} >= 0 and ${table.coin} >= 0 and ${table.silver} >= 0 and ${table.coinTaken} between 0 and ${table.coin} and ${table.silverTaken} between 0 and ${table.silver} and (${table.minor} > 0) = (${table.transferId} is not null)`,
+      sql`${table.stated} > 0 and ${table.minor} >= 0 and ${table.tax} >= 0 and ${table.coin} >= 0 and ${table.silver} >= 0 and ${table.coinTaken} between 0 and ${table.coin} and ${table.silverTaken} between 0 and ${table.silver} and (${table.minor} > 0) = (${table.transferId} is not null)`,
     ),
   ],
 );

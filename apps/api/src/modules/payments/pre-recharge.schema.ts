@@ -11,6 +11,10 @@ const PreRechargeRef = builder.objectRef<PreRecharge>("PreRecharge").implement({
       type: "Amount",
       description: "Price in minor units, two decimals in every currency; TWD and JPY are whole units.",
     }),
+    tax_amount: t.expose("tax_amount", {
+      type: "Amount",
+      description: "Tax that is added to the price where the asking player lives, in minor units; usually 0.",
+    }),
     silver: t.expose("silver", { type: "Amount", description: "Silver that comes with it, in meowcent." }),
     plan_id: t.id({
       nullable: true,

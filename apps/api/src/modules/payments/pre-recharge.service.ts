@@ -4,13 +4,20 @@ import {
   quoteRecharge,
   type RechargeQuote,
 } from "@catnip/domain/payments";
+import { topUpPrice } from "@catnip/domain/taxes";
 import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { coinRate } from "../prices/prices.service.ts";
+import { payerCountry } from "./payer-country.ts";
 import { findRechargePlans } from "./payments.service.ts";
+import { topUpTaxRateAt } from "./top-up-tax.ts";
 
 /** What topping up an amount would cost and grant. */
-export type PreRecharge = RechargeQuote & { readonly currency_id: string };
+export type PreRecharge = RechargeQuote & {
+  readonly currency_id: string;
+  /** Tax that is added to the price, in minor units. */
+  readonly tax_amount: number;
+};
 
 /**
  * Quotes each amount of coins in a currency: the price of the plan with exactly that many coins, else by the rate.
@@ -32,10 +39,11 @@ export async function preRecharge(
   const { currency_id, minor_per_100_coins } = await coinRate(context, currencyId);
   if (amounts.length === 0) return [];
   const plans = await findRechargePlans(context.db, currency_id, context.platformKey);
-  return amounts.map((amount) => ({
-    ...quoteRecharge({ amount, currency_id, plans, minor_per_100_coins }),
-    currency_id,
-  }));
+  const taxRateBp = await topUpTaxRateAt(context, await payerCountry(context));
+  return amounts.map((amount) => {
+    const quote = quoteRecharge({ amount, currency_id, plans, minor_per_100_coins });
+    return { ...quote, currency_id, tax_amount: topUpPrice(quote.pay_amount, currency_id, taxRateBp).tax };
+  });
 }
 
 const invalid = (facts: { readonly min?: number; readonly max: number }) =>

@@ -101,6 +101,14 @@ test("a receipt says which tax the price contains, where there is one", async ()
   const untaxed = await receipt("fr");
   expect(untaxed.text).not.toContain("tax");
   expect(untaxed.facts).not.toHaveProperty("tax");
+  // R-TAX-9
+  await services.db.$client.query(
+    `insert into tax_rules (uuid, country, rate_bp, mode, valid_from, created_by, created_at)
+      values (gen_random_uuid(), 'ca', 1300, 'exclusive', '2026-01-01', gen_random_uuid(), '2026-01-01')`,
+  );
+  const paidBefore = await receipt("ca");
+  expect(paidBefore.text).not.toContain("tax");
+  expect(paidBefore.facts).not.toHaveProperty("tax");
 });
 
 // R-TAX-5

@@ -1,6 +1,7 @@
 import { brandOf } from "@catnip/brands";
 import { safeReturnPath } from "@catnip/domain/navigation";
 import { bonusSilver } from "@catnip/domain/payments";
+import { topUpPrice, type TopUpPrice } from "@catnip/domain/taxes";
 import type { PoolClient } from "pg";
 import { ulid } from "ulid";
 import { shopOrigin } from "../../platform/brands.ts";
@@ -12,6 +13,7 @@ import { findPayer, type Payer } from "./payer.ts";
 import { PAYMENT_COLUMNS, type PaymentRow } from "./payment-row.ts";
 import { isWayOpen } from "./open-ways.ts";
 import { paymentProvider } from "./providers/index.ts";
+import { addsTax, topUpTaxRateAt } from "./top-up-tax.ts";
 
 /** How long the pay site may act for the user after redeeming a ticket, in seconds. */
 export const PAY_TOKEN_TTL_S = 1_800;
@@ -40,7 +42,8 @@ export type OpenedLink = {
  * Creates the payment for a link that was opened in this browser and confirmed by the shop's session.
  *
  * Nothing in the link is trusted. The ticket identifies the user; plan, provider and method are looked up now; every
- * amount is the plan's. An amount that differs from the link's aborts, since the buyer agreed to something else.
+ * amount is the plan's, with the tax of the player's country as it is now. An amount that differs from the link's aborts,
+ * since the buyer agreed to something else (R-TAX-10).
  *
  * @throws ApiError `pay/ticket-invalid`, `pay/plan-changed`, `pay/provider-unavailable`
  */
@@ -80,7 +83,8 @@ export async function startPayment(
 type Terms = {
   readonly plan_id: string;
   readonly currency_id: string;
-  readonly pay_amount: number;
+  readonly price: TopUpPrice;
+  readonly taxRateBp: number | null;
   readonly coin: number;
   readonly silver: number;
   readonly merchantAccount: string;
@@ -102,19 +106,18 @@ async function lookUpTerms(
   },
 ): Promise<Terms> {
   const { features, topUpCurrencies } = brandOf(platformKey);
-  const { rows } = await client.query<Omit<Terms, "merchantAccount" | "orderTtlMs">>(
-    "select id as plan_id, currency_id, pay_amount, coin, silver from recharge_plans where id = $1 and enable",
-    [payload.plan_id],
-  );
+  const { rows } = await client.query<Plan>(PLAN_AND_COUNTRY, [payload.plan_id, userUuid]);
   const [plan] = rows;
+  const provider = paymentProvider(services, payload.provider_key);
+  const rate = plan && addsTax(provider) ? await topUpTaxRateAt(services, plan.country) : null;
+  const price = plan && topUpPrice(plan.pay_amount, plan.currency_id, rate);
   const isAsShown =
     plan?.currency_id === payload.currency_id &&
-    plan.pay_amount === payload.pay_amount &&
+    price?.total === payload.pay_amount &&
     plan.coin === payload.amount;
-  if (!plan || !isAsShown || !topUpCurrencies.includes(plan.currency_id))
+  if (!plan || !price || !isAsShown || !topUpCurrencies.includes(plan.currency_id))
     throw new ApiError("pay/plan-changed", "The top-up plan has changed since it was shown");
 
-  const provider = paymentProvider(services, payload.provider_key);
   const isOpen = await isWayOpen(client, {
     providerKey: payload.provider_key,
     providerId: payload.payment_provider_id,
@@ -125,13 +128,29 @@ async function lookUpTerms(
   });
   if (!provider || !isOpen)
     throw new ApiError("pay/provider-unavailable", "The provider does not take this now");
+  const { plan_id, currency_id, coin } = plan;
   return {
-    ...plan,
+    plan_id,
+    currency_id,
+    price,
+    taxRateBp: rate,
+    coin,
     silver: bonusSilver(plan.silver, features),
     merchantAccount: provider.merchantAccount,
     orderTtlMs: provider.capabilities.orderTtlMs,
   };
 }
+
+type Plan = Pick<Terms, "plan_id" | "currency_id" | "coin" | "silver"> & {
+  readonly pay_amount: number;
+  readonly country: string | null;
+};
+
+/** A plan on offer, and where the player lives. */
+const PLAN_AND_COUNTRY = `
+  select id as plan_id, currency_id, pay_amount, coin, silver,
+    (select country from profiles where user_uuid = $2) as country
+  from recharge_plans where id = $1 and enable`;
 
 type NewPayment = {
   readonly link: PayData["payload"];
@@ -151,8 +170,9 @@ async function insertPayment(
   const shop = shopOrigin(config, platformKey);
   const { rows } = await client.query<PaymentRow>(
     `insert into payments (order_no, user_uuid, sid, platform_key, state, provider_key, merchant_account, method, plan_id,
-        currency_id, pay_amount, coin, silver, return_url, data_creation_source, locale, expires_at, next_query_at, created_at, updated_at)
-      values ($1, $2, $3, $4, 'created', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18)
+        currency_id, pay_amount, tax_amount, tax_rate_bp, coin, silver, return_url, data_creation_source, locale, expires_at,
+        next_query_at, created_at, updated_at)
+      values ($1, $2, $3, $4, 'created', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $20)
       returning ${PAYMENT_COLUMNS}`,
     [
       ulid(now.getTime()),
@@ -164,7 +184,9 @@ async function insertPayment(
       payload.method,
       terms.plan_id,
       terms.currency_id,
-      terms.pay_amount,
+      terms.price.total,
+      terms.price.tax,
+      terms.taxRateBp,
       terms.coin,
       terms.silver,
       shop + safeReturnPath(payload.return_url ?? null, shop),

@@ -1,6 +1,6 @@
 import { csvOf } from "@catnip/domain/csv";
 import { silverPart } from "@catnip/domain/payouts";
-import { taxOf, taxRuleAt, type TaxRule } from "@catnip/domain/taxes";
+import { purchaseTax, taxRuleAt, type TaxRule } from "@catnip/domain/taxes";
 import type { RequestContext } from "../../platform/context.ts";
 import { pageWindow, type PageInput } from "../../platform/paging.ts";
 import { read } from "../../platform/read.ts";
@@ -141,7 +141,7 @@ function lineOf(row: LineRow, rules: readonly TaxRule[]): EarningLine {
   if (store_id === null) return { uuid, created_at, net, is_payable, sold: null };
   const { country, list, percent, sale, coupon_discount, rate_bp } = row;
   const silver = silverPart({ silver: order_silver, total: order_total }, before, final);
-  const { tax } = taxOf(final, taxRuleAt(rules, country, created_at));
+  const { tax } = purchaseTax(final, taxRuleAt(rules, country, created_at));
   const sold = { store_id, country, list, percent, sale, coupon_discount, final, silver, tax, rate_bp };
   return { uuid, created_at, net, is_payable, sold };
 }

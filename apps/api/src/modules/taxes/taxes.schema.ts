@@ -7,7 +7,7 @@ const TaxModeRef = closedSet(
   "TaxMode",
   "taxes",
   TAX_MODES,
-  "Whether prices contain the tax, or it is added to them. Only `inclusive` can be turned on.",
+  "Whether prices contain the tax, or it is added to top-ups.",
 );
 
 const REASON = "For the audit log, at most 500 characters.";
@@ -18,12 +18,18 @@ const TaxRuleRef = builder.objectRef<StoredTaxRule>("TaxRule").implement({
     uuid: t.exposeID("uuid", { description: "Client-made when the rule was." }),
     country: t.exposeString("country", { description: "ISO 3166-1, in lower case: where buyers live." }),
     rate_bp: t.exposeInt("rate_bp", { description: "Ten-thousandths of the net price: 1900 are 19 %." }),
-    mode: t.expose("mode", { type: TaxModeRef, description: "How it relates to prices." }),
-    valid_from: t.expose("valid_from", { type: "DateTime", description: "Purchases from this moment on." }),
+    mode: t.expose("mode", {
+      type: TaxModeRef,
+      description: "`inclusive`: in prices in coins; `exclusive`: added to top-ups, in money.",
+    }),
+    valid_from: t.expose("valid_from", {
+      type: "DateTime",
+      description: "Purchases or top-ups from this moment on.",
+    }),
     valid_until: t.expose("valid_until", {
       type: "DateTime",
       nullable: true,
-      description: "Purchases before this moment; null: until further notice.",
+      description: "Purchases or top-ups before this moment; null: until further notice.",
     }),
   }),
 });
@@ -40,12 +46,17 @@ builder.mutationField("addTaxRule", (t) =>
   t.field({
     type: TaxRuleRef,
     description:
-      "Adds the tax of a country. `input/invalid` names the field: `mode` for `exclusive`, which the bill cannot show; `valid_from` for less than five minutes from now, or where another rule of the country stands.",
+      "Adds the tax of a country. `input/invalid` names the field: `valid_from` for less than five minutes from now, or where another rule of the country stands.",
     args: {
       uuid: t.arg.id({ required: true, description: "Client-made; the same rule again is answered again." }),
       country: t.arg.string({ required: true, description: "ISO 3166-1." }),
       rate_bp: t.arg.int({ required: true, description: "1 to 10000." }),
-      mode: t.arg({ type: TaxModeRef, required: true, description: "`inclusive`." }),
+      mode: t.arg({
+        type: TaxModeRef,
+        required: true,
+        description:
+          "`inclusive`: in prices in coins, due when they are spent; `exclusive`: added to top-ups.",
+      }),
       valid_from: t.arg({ type: "DateTime", required: true, description: "From five minutes on." }),
       valid_until: t.arg({ type: "DateTime", description: "Absent: until further notice." }),
       reason: t.arg.string({ required: true, description: REASON }),

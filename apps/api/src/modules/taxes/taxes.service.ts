@@ -50,8 +50,7 @@ export async function findTaxRules(context: RequestContext): Promise<readonly St
  * Adds the tax of a country, from at least `TAX_NOTICE_MS` from now on. The same uuid with the same rule is answered
  * again.
  *
- * @throws ApiError `auth/forbidden` unless finance or root, `input/invalid` with the field (`mode` for a tax that is
- *   added to prices, `valid_from` for a time at which another rule stands), `request/id-conflict`
+ * @throws ApiError `auth/forbidden` unless finance or root, `input/invalid` with the field (`valid_from` for a time at which another rule stands), `request/id-conflict`
  */
 export async function addTaxRule(context: RequestContext, input: TaxRuleInput): Promise<StoredTaxRule> {
   const actor = await requireRole(context, "finance", "root");
@@ -61,8 +60,6 @@ export async function addTaxRule(context: RequestContext, input: TaxRuleInput): 
   const now = context.now();
   if (!isUuid(rule.uuid)) throw invalid("uuid");
   if (!COUNTRY_CODES.includes(rule.country.toUpperCase())) throw invalid("country");
-  // The bill would have to show and charge it, which it does not.
-  if (rule.mode === "exclusive") throw invalid("mode");
   return inTransaction(context.db, async (tx) => {
     const rules = await lockRules(tx);
     const before = rules.find(({ uuid }) => uuid === rule.uuid.toLowerCase());

@@ -22,7 +22,7 @@ export const taxRules = pgTable(
   (table) => [
     index("tax_rules_country").on(table.country, table.validFrom),
     check("tax_rules_rate", sql`${table.rateBp} between 1 and 10000`),
-    check("tax_rules_mode", sql`${table.mode} = 'inclusive'`),
+    check("tax_rules_mode", sql`${table.mode} in ('inclusive', 'exclusive')`),
     check("tax_rules_time", sql`${table.validUntil} > ${table.validFrom}`),
   ],
 );

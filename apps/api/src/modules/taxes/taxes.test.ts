@@ -59,9 +59,13 @@ test("a shop begins without any tax, and finance turns it on", async () => {
   expect(await ruled()).toEqual([{ uuid: asked.uuid, country: "de" }]);
 });
 
-// R-TAX-6
-test("a tax on top of prices is refused, since the bill could not show it", async () => {
-  expect(fieldIn(await add(rule({ country: "us", mode: "exclusive" })))).toBe("mode");
+// R-TAX-7
+test("a tax that is added to top-ups is turned on the same way", async () => {
+  const { reason: _, ...stored } = rule({ country: "us", mode: "exclusive" });
+  expect(fieldOf(await add({ ...stored, reason: "By law" }), "addTaxRule")).toEqual({
+    ...stored,
+    country: "us",
+  });
 });
 
 // R-TAX-3, R-TAX-4

@@ -89,11 +89,17 @@ function rowsOf(i18n: I18n, kind: NotificationKind, facts: NotificationFacts): r
   const country = facts.country ?? null;
   return [
     ...(number === undefined ? [] : [[label("number"), number] as const]),
+    ...(facts.net_amount && facts.tax_amount && facts.tax_rate_bp
+      ? ([
+          [label("net"), money(facts.net_amount)],
+          [label("added"), taxText(money(facts.tax_amount), facts.tax_rate_bp)],
+        ] as const)
+      : []),
     ...(facts.pay_amount === undefined ? [] : [[paid, money(facts.pay_amount)] as const]),
     ...(facts.coin ? [[label("coin"), hundredths(facts.coin)] as const] : []),
     ...(facts.silver ? [[label("silver"), hundredths(facts.silver)] as const] : []),
     ...(facts.tax && facts.tax_rate_bp
-      ? [[label("tax"), taxText(facts.tax, facts.tax_rate_bp)] as const]
+      ? [[label("tax"), taxText(hundredths(facts.tax), facts.tax_rate_bp)] as const]
       : []),
     ...(facts.device === undefined ? [] : [[label("device"), facts.device] as const]),
     ...(country === null
@@ -110,7 +116,7 @@ export function hundredths(amount: number): string {
 }
 
 /** Ten-thousandths are hundredths of a percent: 1900 is `19.00 %`. */
-const taxText = (tax: number, rateBp: number): string => `${hundredths(tax)} (${hundredths(rateBp)} %)`;
+const taxText = (tax: string, rateBp: number): string => `${tax} (${hundredths(rateBp)} %)`;
 
 /** Formats a time in UTC, because we do not know the reader's time zone; an invalid time is shown as is. */
 const moment = (lang: string, iso: string) =>

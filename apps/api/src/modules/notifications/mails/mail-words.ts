@@ -92,6 +92,8 @@ export const LABELS = {
   refunded: msg({ message: "Given back", comment: "In front of an amount of money" }),
   coin: msg({ message: "Coins", comment: "In front of an amount of meow coins" }),
   silver: msg({ message: "Silver", comment: "In front of an amount of silver coins" }),
+  net: msg({ message: "Price without tax", comment: "In front of a price that a tax is added to" }),
+  added: msg({ message: "Tax", comment: "In front of the tax that is added to a price" }),
   tax: msg({ message: "Including tax", comment: "In front of the tax that a price contains" }),
   device: msg({ message: "Device", comment: "In front of a browser and system: Firefox · Windows" }),
   place: msg({ message: "Place", comment: "In front of the country that a sign-in came from" }),

@@ -1,4 +1,3 @@
-import { coinsPaidFor, type PaidFor } from "@catnip/domain/payments";
 import type { PoolClient } from "pg";
 import type { Services } from "../../../platform/context.ts";
 import { ApiError } from "../../../platform/errors.ts";
@@ -8,7 +7,7 @@ import { paymentProvider } from "../providers/index.ts";
 import type { ProviderFact } from "../providers/provider.types.ts";
 import type { Deciding } from "./decision-input.ts";
 import { invalid } from "./decision-refusals.ts";
-import { plansFor, type CaseRow, type Plan } from "./find-cases.ts";
+import { boughtBy, ratesFor, type Bought, type CaseRow, type Rates } from "./find-cases.ts";
 import { insertPaidPayment } from "./insert-paid-payment.ts";
 
 /** The coins that a case's money buys, at the rate of its currency. */
@@ -16,15 +15,15 @@ export async function countPaid(
   client: PoolClient,
   services: Pick<Services, "config" | "now" | "fetch" | "paymentProviders">,
   row: CaseRow,
-): Promise<PaidFor<Plan>> {
+): Promise<Bought> {
   const provider = paymentProvider(services, row.provider);
   if (provider?.merchantAccount !== row.merchant_account)
     throw invalid("decision", "The money reached an account that is not ours; it cannot be credited");
-  const { rows } = await client.query<{ plans: readonly Plan[] }>(
-    `select (${plansFor("c")}) as plans from payment_cases c where c.uuid = $1`,
+  const { rows } = await client.query<Rates>(
+    `select ${ratesFor("c")} from payment_cases c where c.uuid = $1`,
     [row.uuid],
   );
-  const paid = coinsPaidFor(row.pay_amount, rows[0]?.plans ?? []);
+  const paid = rows[0] ? boughtBy(row, rows[0]) : null;
   if (!paid)
     throw invalid(
       "decision",
@@ -37,7 +36,7 @@ type Work = {
   readonly row: CaseRow;
   readonly payment: PaymentRow | null;
   readonly owner: string | null;
-  readonly paid: PaidFor<Plan> | null;
+  readonly paid: Bought | null;
   readonly input: Deciding;
   readonly now: Date;
 };

@@ -4,8 +4,10 @@ import {
   type CaseDecision,
   type CaseReason,
   type FactKind,
+  type PaidFor,
   type PaymentState,
 } from "@catnip/domain/payments";
+import { topUpParts } from "@catnip/domain/taxes";
 import type { Queryable } from "../../../platform/read.ts";
 import { read } from "../../../platform/read.ts";
 import type { ProviderFact } from "../providers/provider.types.ts";
@@ -74,14 +76,15 @@ export async function findPaymentCases(
   filter: { readonly open?: boolean; readonly uuid?: string },
   page: { readonly limit: number; readonly offset: number } = { limit: 1_000, offset: 0 },
 ): Promise<readonly PaymentCase[]> {
-  const rows = await read<CaseRow & { readonly ordered: Ordered | null; readonly plans: readonly Plan[] }>(
-    db,
-    CASES,
-    [filter.open ?? false, filter.uuid ?? null, page.limit, page.offset],
-  );
-  return rows.map(({ plans, ...row }) => {
+  const rows = await read<CaseRow & Rates & { readonly ordered: Ordered | null }>(db, CASES, [
+    filter.open ?? false,
+    filter.uuid ?? null,
+    page.limit,
+    page.offset,
+  ]);
+  return rows.map(({ plans, tax_rate_bp, ...row }) => {
     const decisions = row.decision === null ? caseDecisions(row) : [];
-    const paid = decisions.includes("credit-paid") ? coinsPaidFor(row.pay_amount, plans) : null;
+    const paid = decisions.includes("credit-paid") ? boughtBy(row, { plans, tax_rate_bp }) : null;
     return { ...row, decisions, coin: paid?.coin ?? null };
   });
 }
@@ -94,20 +97,40 @@ export type Plan = {
   readonly pay_amount: number;
 };
 
-/** SQL for the plans used to convert a case's money. @param paymentCase alias of its row */
-export const plansFor = (paymentCase: string): string => `
+/** What a case's money is converted by: plans, and the rate of the tax in it. */
+export type Rates = { readonly plans: readonly Plan[]; readonly tax_rate_bp: number | null };
+
+/** What a case's money buys, and what of it is tax: the rate that was shown for the order it was meant for (R-TAX-14). */
+export function boughtBy(
+  { pay_amount, currency_id }: Pick<CaseRow, "pay_amount" | "currency_id">,
+  { plans, tax_rate_bp }: Rates,
+): Bought | null {
+  const price = topUpParts(pay_amount, currency_id, tax_rate_bp);
+  const paid = coinsPaidFor(price.net, plans);
+  return paid && { ...paid, tax: price.tax, tax_rate_bp };
+}
+
+/** `tax` in minor units. */
+export type Bought = PaidFor<Plan> & { readonly tax: number; readonly tax_rate_bp: number | null };
+
+/** SQL for the rates used to convert a case's money. @param paymentCase alias of its row */
+export const ratesFor = (paymentCase: string): string => `
+  (${plansFor(paymentCase)}) as plans,
+  (select tax_rate_bp from payments where order_no = ${paymentCase}.payment_order_no) as tax_rate_bp`;
+
+const plansFor = (paymentCase: string): string => `
   select coalesce(json_agg(plan), '[]') from (
     select id as plan_id, coin, silver, pay_amount from recharge_plans
       where enable and currency_id = ${paymentCase}.currency_id
     union
-    select plan_id, coin, silver, pay_amount from payments
+    select plan_id, coin, silver, net_amount from payments
       where order_no = ${paymentCase}.payment_order_no and currency_id = ${paymentCase}.currency_id
   ) plan`;
 
 const CASES = `
   select ${CASE_COLUMNS.split(",")
     .map((column) => `c.${column.trim()}`)
-    .join(", ")}, (${plansFor("c")}) as plans,
+    .join(", ")}, ${ratesFor("c")},
     case when p.order_no is not null then json_build_object('state', p.state, 'user_uuid', p.user_uuid, 'currency_id', p.currency_id,
       'pay_amount', p.pay_amount, 'coin', p.coin) end as ordered
   from payment_cases c left join payments p on p.order_no = c.payment_order_no

@@ -1,9 +1,11 @@
 import { coinsTakenBack, takenFromLots } from "@catnip/domain/payments";
+import { taxGoingBack } from "@catnip/domain/taxes";
 import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import { postTransfer, type TransferEntry } from "../../wallets/index.ts";
 import type { PaymentRow } from "../payment-row.ts";
 import type { ProviderFact } from "../providers/provider.types.ts";
+import { TAX_ACCOUNT } from "../top-up-tax.ts";
 
 type Refund = {
   readonly fact: ProviderFact;
@@ -30,9 +32,10 @@ export async function bookRefund(client: PoolClient, payment: PaymentRow, refund
   // The platform still holds everything that was credited to a user who had left.
   const remaining = source.isHeld ? due : source.remaining;
   const { taken, owed } = takenFromLots(due, remaining);
+  const tax = taxGoingBack(payment, before, minor);
   const transferId = minor > 0 ? randomUUID() : null;
   if (transferId !== null) {
-    const entries = refundEntries(payment, minor, due, taken, owed, source);
+    const entries = refundEntries(payment, { minor, tax }, due, taken, owed, source);
     await postTransfer(client, {
       id: transferId,
       kind: "recharge_refund",
@@ -42,8 +45,8 @@ export async function bookRefund(client: PoolClient, payment: PaymentRow, refund
     });
   }
   await client.query(
-    `insert into payment_refunds (order_no, provider, kind, refund_id, stated, minor, coin, silver, coin_taken, silver_taken,
-        transfer_id, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    `insert into payment_refunds (order_no, provider, kind, refund_id, stated, minor, tax, coin, silver, coin_taken, silver_taken,
+        transfer_id, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
       payment.order_no,
       payment.provider_key,
@@ -51,6 +54,7 @@ export async function bookRefund(client: PoolClient, payment: PaymentRow, refund
       refund.refundId,
       refund.stated,
       minor,
+      tax,
       due.coin,
       due.silver,
       taken.coin,
@@ -91,7 +95,7 @@ type Amounts = { readonly coin: number; readonly silver: number };
 /** The entries of the top-up with their signs turned, for the part that went back; each currency sums to zero. */
 function refundEntries(
   { user_uuid, provider_key, currency_id }: PaymentRow,
-  minor: number,
+  { minor, tax }: { readonly minor: number; readonly tax: number },
   due: Amounts,
   taken: Amounts,
   owed: number,
@@ -111,7 +115,8 @@ function refundEntries(
   const silverOwed = due.silver - taken.silver;
   const entries: readonly TransferEntry[] = [
     { owner: "psp", name: provider_key, currency: currency_id, amount: minor },
-    { owner: "platform", name: "conversion", currency: currency_id, amount: -minor },
+    { owner: "platform", name: "conversion", currency: currency_id, amount: tax - minor },
+    { owner: "platform", name: TAX_ACCOUNT, currency: currency_id, amount: -tax },
     { owner: "platform", name: "conversion", currency: "meowcent", amount: due.coin + silverOwed },
     { owner: "platform", name: "promo", currency: "silver", amount: due.silver },
     { owner: "platform", name: "conversion", currency: "silver", amount: -silverOwed },

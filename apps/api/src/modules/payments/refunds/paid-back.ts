@@ -8,6 +8,8 @@ export type PaidBack = {
   readonly kind: "refunded" | "reversed";
   /** Minor units. */
   readonly pay_amount: number;
+  /** How much of it is tax. */
+  readonly tax_amount: number;
   /** Taken out of the wallet for it, in meowcent. */
   readonly coin: number;
   readonly silver: number;
@@ -32,6 +34,6 @@ async function load(
   return Map.groupBy(rows, ({ order_no }) => order_no);
 }
 
-const ROWS = `select order_no, kind, minor as pay_amount, coin_taken as coin, silver_taken as silver,
+const ROWS = `select order_no, kind, minor as pay_amount, tax as tax_amount, coin_taken as coin, silver_taken as silver,
     coin + silver - coin_taken - silver_taken as owed, created_at
   from payment_refunds where order_no = any($1::text[]) and minor > 0 order by id`;

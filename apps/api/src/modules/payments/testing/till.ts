@@ -10,6 +10,7 @@ import { findPaymentProviders, findRechargePlans } from "../payments.service.ts"
 import type { ProviderFact } from "../providers/provider.types.ts";
 import { startPayment, type StartedPayment } from "../start-payment.ts";
 import type { PaymentRow } from "../payment-row.ts";
+import { topUpTaxRateAt } from "../top-up-tax.ts";
 
 const CONFIG: Config = {
   production: false,
@@ -39,7 +40,7 @@ export async function till(
   return { services, pass: (ms: number) => (clock.at = new Date(clock.at.getTime() + ms)) };
 }
 
-/** The `data` of a link as the shop builds it, for the second USD plan, with overrides. */
+/** The `data` of a link as the shop builds it, for the second USD plan and the viewer's taxes, with overrides. */
 export async function linkFor(
   services: Services,
   viewer: Viewer,
@@ -48,15 +49,22 @@ export async function linkFor(
   provider = "sugoi",
 ): Promise<string> {
   const { token } = await createPayTicket(services, viewer, "international");
-  return encodeLink(token, { ...(await payloadFor(services, currency, provider)), ...change });
+  const { rows } = await services.db.$client.query<{ country: string | null }>(
+    "select country from profiles where user_uuid = $1",
+    [viewer.uuid],
+  );
+  const country = rows[0]?.country ?? null;
+  return encodeLink(token, { ...(await payloadFor(services, currency, provider, country)), ...change });
 }
 
 export async function payloadFor(
   services: Services,
   currency = "USD",
   providerKey = "sugoi",
+  country: string | null = null,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const plan = (await findRechargePlans(services.db, currency, "international"))[1];
+  const rate = await topUpTaxRateAt(services, country);
+  const plan = (await findRechargePlans(services.db, currency, "international", rate))[1];
   const offers = await findPaymentProviders(services, { currencyId: currency, platformKey: "international" });
   const provider = offers.find(({ provider_key }) => provider_key === providerKey);
   if (!plan || !provider) throw new Error("nothing on offer");
@@ -68,7 +76,7 @@ export async function payloadFor(
       provider.payment_provider_method.find(({ method }) => method === "credit-card")?.method ??
       provider.payment_provider_method[0]?.method,
     currency_id: currency,
-    pay_amount: plan.pay_amount,
+    pay_amount: plan.pay_amount + (provider.adds_tax ? plan.tax_amount : 0),
     amount: plan.coin,
     balance: 0,
     plan_id: plan.id,

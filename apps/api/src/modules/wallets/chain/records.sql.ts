@@ -117,6 +117,7 @@ const KINDS: Readonly<Record<RecordKind, Kind>> = {
           r.created_at)::text end`,
         `case when b.id is not null then 'B' || row(b.id, b.order_no, b.provider, b.kind, b.refund_id, b.stated, b.minor, b.coin,
           b.silver, b.coin_taken, b.silver_taken, b.transfer_id, b.created_at)::text end`,
+        "case when b.tax > 0 then 'T' || b.tax end",
         `case when w.uuid is not null then 'W' || row(w.uuid, w.user_uuid, w.coin, w.why, w.asked_by, w.approved_by, w.created_at,
           w.booked_at)::text end`,
       )}
@@ -151,14 +152,18 @@ const KINDS: Readonly<Record<RecordKind, Kind>> = {
       left join debt_write_offs w on w.uuid = t.id and w.booked_at is not null
       ${where("t.id")}`,
   },
-  payment: simple(
-    "payment",
-    "payments",
-    ORDER_NO,
-    "'payment ' || order_no",
-    `order_no, user_uuid, sid, platform_key, provider_key, merchant_account, method, plan_id, currency_id, pay_amount,
-      coin, silver, locale, created_at`,
-  ),
+  payment: {
+    from: "payments",
+    id: ORDER_NO,
+    records: (where) =>
+      `select ${ORDER_NO} as subject, 'payment ' || order_no as label, created_at, ${digest(
+        "'payment'",
+        `row(order_no, user_uuid, sid, platform_key, provider_key, merchant_account, method, plan_id, currency_id, pay_amount,
+          coin, silver, locale, created_at)::text`,
+        // Nothing at all where there is none, so that the records of earlier days keep their digests.
+        "case when tax_rate_bp is not null then 'T' || row(tax_amount, tax_rate_bp)::text end",
+      )} from payments ${where(ORDER_NO)}`,
+  },
   payment_change: simple(
     "payment_change",
     "payment_changes",

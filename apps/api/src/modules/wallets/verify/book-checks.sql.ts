@@ -3,6 +3,7 @@ import { bonusShare, CREDIT_ALONE_MAX } from "@catnip/domain/payments";
 import { GRANT_CHECKS } from "./grant-checks.sql.ts";
 import { PAYOUT_CHECKS } from "./payout-checks.sql.ts";
 import { TOP_UP_REFUND_CHECKS } from "./top-up-refund-checks.sql.ts";
+import { TOP_UP_TAX_CHECKS } from "./top-up-tax-checks.sql.ts";
 
 /**
  * A JSON value cast to its expected type, or null: a tampered row must become a difference, not an error of the
@@ -306,7 +307,7 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
 
   payments: `
     select format('payment %s: %s coin and %s silver for %s %s, its plan gives %s and %s for %s %s', p.order_no, p.coin,
-      p.silver, p.pay_amount, p.currency_id, r.coin, r.silver, r.pay_amount, r.currency_id) as says
+      p.silver, p.net_amount, p.currency_id, r.coin, r.silver, r.pay_amount, r.currency_id) as says
     from payments p
     left join (
       select b.key, r.id, r.coin, r.pay_amount, r.currency_id, r.silver * coalesce(s.share, 1) as silver
@@ -315,7 +316,7 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
     ) r on r.id = p.plan_id and r.key = p.platform_key
     -- What staff credited has no plan of its own amount; it needs a decision instead.
     where p.sid <> 'staff'
-      and (p.coin, p.silver, p.pay_amount, p.currency_id) is distinct from (r.coin, r.silver, r.pay_amount, r.currency_id)
+      and (p.coin, p.silver, p.net_amount, p.currency_id) is distinct from (r.coin, r.silver, r.pay_amount, r.currency_id)
     union all
     select format('payment %s over %s %s by %s was made by staff, but nobody decided to credit it', p.order_no, p.pay_amount,
       p.currency_id, p.provider_key)
@@ -407,6 +408,7 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
 
   ...PAYOUT_CHECKS,
   ...TOP_UP_REFUND_CHECKS,
+  ...TOP_UP_TAX_CHECKS,
 
   ...GRANT_CHECKS,
 
