@@ -149,7 +149,11 @@ test("wechatpay's bill of a day in China is believed for its signed hash", async
 });
 
 /** What lies between us and the vendor, and what it makes of an answer from a path. */
-function between(desk: ReturnType<typeof mainlandDesk>, path: string, change: (text: string) => BodyInit) {
+function between(
+  desk: ReturnType<typeof mainlandDesk>,
+  path: string,
+  change: (text: string) => string | Buffer<ArrayBuffer>,
+) {
   return desk.connect(async (url, init) => {
     const request = new Request(url instanceof URL ? url.href : url, init);
     const response = await desk.fetch(request);
@@ -223,7 +227,9 @@ test.each(FILE_VENDORS)(
     expect(refundOfBefore).toMatchObject({ kind: "refunded", ...(await named(0)) });
 
     const whole = await expectFile(desk, file);
-    const forged = (change: (text: string) => BodyInit) => ({ provider: between(desk, file, change) });
+    const forged = (change: (text: string) => string | Buffer<ArrayBuffer>) => ({
+      provider: between(desk, file, change),
+    });
     const untrue = { name: "SettlementUnavailable" };
     for (const change of [
       () => "",

@@ -69,5 +69,6 @@ export { refuseChangedSilver } from "./refuse-changed-silver.ts";
 export { refreshPayment, submitPayment } from "./submit-payment.ts";
 export { switchProviders } from "./switch-providers.ts";
 export { plantVouchers } from "./vouchers/plant-vouchers.ts";
+export { providersWithoutList } from "./settlement/providers-without-list.ts";
 export { settleDays } from "./settlement/settle-days.ts";
 export { sweepPayments } from "./sweep-payments.ts";
