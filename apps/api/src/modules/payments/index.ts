@@ -13,6 +13,8 @@ import "./cases/cases.schema.ts";
 import "./cases/payment-watch.schema.ts";
 import "./next-action.schema.ts";
 import "./offline/offline.schema.ts";
+import "./offers.schema.ts";
+import "./pay-tickets.schema.ts";
 import "./payments.schema.ts";
 import "./pre-recharge.schema.ts";
 import "./proofs/proofs.schema.ts";
