@@ -7,14 +7,14 @@ const PAIRS: ReadonlyMap<string, readonly [number, number]> = new Map(
     Array.from({ length: 0xbf }, (_trail, at) => 0x40 + at).flatMap((trail) => {
       const sign = new TextDecoder("gbk").decode(Uint8Array.of(lead, trail));
       // What is no pair reads as two signs, or as a replacement.
-      return [...sign].length === 1 && sign !== "\uFFFD" ? [[sign, [lead, trail]] as const] : [];
+      return Array.from(sign).length === 1 && sign !== "\uFFFD" ? [[sign, [lead, trail]] as const] : [];
     }),
   ),
 );
 
 /** A text in GBK, as the mainland's vendors write files. @throws Error for a character that GBK does not have */
 export function gbk(text: string): Buffer {
-  const bytes = [...text].flatMap((sign) => {
+  const bytes = Array.from(text).flatMap((sign) => {
     const code = sign.codePointAt(0) ?? 0;
     const pair = code < 0x80 ? [code] : PAIRS.get(sign);
     if (!pair) throw new Error(`GBK has no ${sign}`);

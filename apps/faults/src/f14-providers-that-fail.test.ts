@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 const TRIES = 6;
 const HOURS_AFTER = 48;
 
-// R-PAY-7, R-PAY-39, R-OPS-7
+// R-PAY-7, R-PAY-39, R-RFD-16, R-RFD-23, R-OPS-7
 describe(`${payments} payments at providers of which ${FAILS * 100} % of the calls time out or fail`, () => {
   test.each(seeds(1))("take, credit and give back each once, or not at all (seed %i)", async (seed) => {
     const random = randomOf(seed);
