@@ -5,6 +5,7 @@ import { html, refusedPage } from "../page.ts";
 import { jsonOf, redirect } from "../requests.ts";
 import type { OpenSimulator, PaymentLine } from "../simulator.types.ts";
 import { act, ENDINGS, isAction } from "./act.ts";
+import { billFile } from "./bill.ts";
 import { MERCHANT } from "./keys.ts";
 import { RETRY_MS } from "./messages.ts";
 import { answerCall, stateOf, type Room } from "./open-api.ts";
@@ -29,12 +30,13 @@ export const openAlipay: OpenSimulator = ({ folder, origin, fetch: network, now 
     fetch: network,
     now,
   });
-  const room: Room = { trades, messenger, now, origin };
+  const room: Room = { trades, messenger, now, origin, bills: new Map() };
   return {
     name: "Alipay",
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
       if (pathname === "/gateway.do") return gateway(room, request);
+      if (pathname === "/downloadBillFile.resource") return download(room, request);
       if (pathname === "/alipay/scan") return scan(room, new URL(request.url).searchParams.get("code") ?? "");
       const [, session] = /^\/alipay\/cashier\/([\w-]+)$/.exec(pathname) ?? [];
       if (session !== undefined) return cashier(room, request, trades.bySession(session));
@@ -56,6 +58,15 @@ async function gateway(room: Room, request: Request): Promise<Response> {
   if (problem) return Response.json({ error_response: { ...problem, msg: "Invalid Arguments" } });
   const order = contentOf(fields.biz_content ?? "");
   return productOf(fields) ? takeOrder(room, fields, order) : answerCall(room, fields, order);
+}
+
+/** A file that a signed answer named. */
+function download({ trades, bills, now }: Room, request: Request): Response {
+  const fileId = new URL(request.url).searchParams.get("fileId") ?? "";
+  const file = billFile(trades.all(), bills, fileId, now());
+  return file
+    ? new Response(new Uint8Array(file), { headers: { "content-type": "application/octet-stream" } })
+    : new Response("", { status: 403 });
 }
 
 function contentOf(text: string): Order {

@@ -1,5 +1,6 @@
-import type { Fields } from "../fields.ts";
+import { chinaTime, type Fields } from "../fields.ts";
 import type { Messenger } from "../messenger.ts";
+import { billPlace, type Bills } from "./bill.ts";
 import { messageAbout } from "./messages.ts";
 import { isAmount, isNumber, type Order } from "./request-problem.ts";
 import { signedAnswer } from "./signature.ts";
@@ -10,6 +11,7 @@ export type Room = {
   readonly messenger: Messenger<Trade>;
   readonly now: () => Date;
   readonly origin: string;
+  readonly bills: Bills;
 };
 
 const DONE = { code: "10000", msg: "Success" } as const;
@@ -21,8 +23,9 @@ const failed = (sub_code: string) => ({
 });
 const NOT_THERE = failed("ACQ.TRADE_NOT_EXIST");
 
-/** The calls that the merchant's server makes about a trade. HTTP says 200 whatever comes of it. */
+/** The calls that the merchant's server makes. HTTP says 200 whatever comes of it. */
 export async function answerCall(room: Room, { method = "" }: Fields, order: Order): Promise<Response> {
+  if (method === "alipay.data.dataservice.bill.downloadurl.query") return answer(method, bill(room, order));
   const call = CALLS.get(method);
   const found = room.trades.byNumber(String(order.out_trade_no));
   const trade = found?.isOpened === true ? found : undefined;
@@ -32,6 +35,13 @@ export async function answerCall(room: Room, { method = "" }: Fields, order: Ord
       : NOT_THERE
     : { code: "40002", sub_code: "isv.invalid-method" };
   return answer(method, content);
+}
+
+function bill({ trades, bills, origin, now }: Room, { bill_type, bill_date }: Order): object {
+  const day = String(bill_date);
+  if (bill_type !== "trade" || !/^\d{4}-\d\d-\d\d$/.test(day)) return failed("isv.invalid-arguments");
+  const place = billPlace(trades.all(), bills, day, origin, now());
+  return place ? { ...DONE, ...place } : failed("isp.bill_not_exist");
 }
 
 export const answer = async (method: string, content: object): Promise<Response> =>
@@ -105,6 +115,7 @@ const CALLS: ReadonlyMap<string, Call> = new Map<string, Call>([
 export async function giveBack(room: Room, trade: Trade, id: string, fen: number): Promise<boolean> {
   if (trade.state !== "TRADE_SUCCESS" || refundedOf(trade) + fen > trade.captured) return false;
   trade.refunds[id] = fen;
+  trade.refundedAt = { ...trade.refundedAt, [id]: chinaTime(room.now()) };
   if (refundedOf(trade) === trade.captured) trade.state = "TRADE_CLOSED";
   room.messenger.queue(trade, await messageAbout(trade, room.now(), { refunded: id }));
   room.messenger.deliverSoon();

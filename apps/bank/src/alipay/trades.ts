@@ -25,6 +25,8 @@ export type Trade = {
   paidAt: string;
   /** In fen, by the merchant's number. */
   refunds: Record<string, number>;
+  /** When, in China, by the merchant's number. */
+  refundedAt?: Record<string, string>;
   pending: Message[];
   readonly answers: string[];
 };

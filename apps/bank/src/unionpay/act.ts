@@ -28,6 +28,7 @@ export async function act({ orders, messenger, now }: Room, order: Order, action
     order.state = "PAID";
     order.captured = order.amount + (action === "pay-other" ? OTHER_AMOUNT : 0);
     order.queryId = newQueryId();
+    order.paidAt = now().getTime();
     messenger.queue(order, await messageAbout(order));
   }
   orders.save();

@@ -43,7 +43,7 @@ export async function answerQuery({ orders, now }: Room, fields: Fields): Promis
 }
 
 /** `backTransReq.do`: gives money back, as a trade of its own. */
-export async function giveBack({ orders }: Room, fields: Fields): Promise<Response> {
+export async function giveBack({ orders, now }: Room, fields: Fields): Promise<Response> {
   const { orderId = "", txnTime = "", origQryId = "", txnAmt } = fields;
   const problem =
     (await requestProblem(fields)) ??
@@ -59,7 +59,7 @@ export async function giveBack({ orders }: Room, fields: Fields): Promise<Respon
     .reduce((sum, { amount }) => sum + amount, 0);
   const amount = Number(txnAmt);
   if (before + amount > order.captured) return answer(fields, { respCode: TOO_MUCH });
-  const refund = { orderId, txnTime, origQryId, amount, queryId: newQueryId() };
+  const refund = { orderId, txnTime, origQryId, amount, queryId: newQueryId(), at: now().getTime() };
   orders.addRefund(refund);
   return answer(fields, { respCode: "00", ...described(refund) });
 }
@@ -72,7 +72,7 @@ const described = ({ queryId, amount }: Pick<Refund, "queryId" | "amount">): Fie
 });
 
 /** Answers are not encoded as forms are. */
-async function answer(
+export async function answer(
   { orderId = "", txnTime = "", txnType = "" }: Fields,
   fields: Fields,
 ): Promise<Response> {

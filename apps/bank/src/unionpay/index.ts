@@ -4,6 +4,7 @@ import { jsonOf } from "../requests.ts";
 import type { OpenSimulator, PaymentLine } from "../simulator.types.ts";
 import { act, isAction } from "./act.ts";
 import { answerQuery, giveBack, type Room } from "./back-office.ts";
+import { answerFile } from "./day-file.ts";
 import { cashier, takeOrder } from "./front.ts";
 import { openOrders, statementOf, type Order } from "./orders.ts";
 
@@ -33,6 +34,8 @@ export const openUnionpay: OpenSimulator = ({ folder, origin, fetch: network, no
       if (request.method === "POST") {
         if (pathname === "/gateway/api/frontTransReq.do") return takeOrder(room, request);
         if (pathname === "/gateway/api/queryTrans.do") return answerQuery(room, await fieldsOf(request));
+        // Of a host of its own, at its root.
+        if (pathname === "/unionpay/files/") return answerFile(room, await fieldsOf(request));
         if (pathname === "/gateway/api/backTransReq.do") return giveBack(room, await fieldsOf(request));
       }
       const [, session] = /^\/unionpay\/cashier\/([\w-]+)$/.exec(pathname) ?? [];

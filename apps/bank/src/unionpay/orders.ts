@@ -22,6 +22,8 @@ export type Order = {
   queryId: string;
   /** What was actually captured, in fen. */
   captured: number;
+  /** When it was paid; absent: not yet. */
+  paidAt?: number;
   pending: Message[];
   readonly answers: string[];
 };
@@ -33,6 +35,7 @@ export type Refund = {
   readonly origQryId: string;
   readonly amount: number;
   readonly queryId: string;
+  readonly at: number;
 };
 
 export type Orders = {

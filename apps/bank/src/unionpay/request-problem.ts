@@ -6,18 +6,32 @@ import { isMerchants } from "./signature.ts";
 const MALFORMED = "10";
 const UNSIGNED = "11";
 
-/** Why UnionPay would refuse a request, whatever it asks for; null if it is ours and well formed. */
+/** Why UnionPay would refuse a request about a trade, whatever it asks for; null if it is ours and well formed. */
 export async function requestProblem(fields: Fields): Promise<string | null> {
+  const isGood =
+    fields.bizType === "000201" && isNumber(fields.orderId) && /^\d{14}$/.test(fields.txnTime ?? "");
+  return (await senderProblem(fields)) ?? (isGood ? null : MALFORMED);
+}
+
+const DAY_MS = 86_400_000;
+
+/** Why UnionPay would refuse a request for a day's file; null if it is ours and well formed. */
+export async function fileRequestProblem(fields: Fields, now: Date): Promise<string | null> {
+  const isGood =
+    fields.bizType === "000000" &&
+    fields.txnType === "76" &&
+    fields.txnSubType === "01" &&
+    fields.fileType === "00" &&
+    /^\d{4}$/.test(fields.settleDate ?? "") &&
+    Math.abs(chinaMs(fields.txnTime) - now.getTime()) < DAY_MS;
+  return (await senderProblem(fields)) ?? (isGood ? null : MALFORMED);
+}
+
+async function senderProblem(fields: Fields): Promise<string | null> {
   if (fields.version !== "5.1.0" || fields.signMethod !== "01") return MALFORMED;
   if (fields.merId !== MERCHANT.merId || fields.certId !== MERCHANT.certId) return UNSIGNED;
   if (!(await isMerchants(fields))) return UNSIGNED;
-  const isGood =
-    fields.encoding === "UTF-8" &&
-    fields.accessType === "0" &&
-    fields.bizType === "000201" &&
-    isNumber(fields.orderId) &&
-    /^\d{14}$/.test(fields.txnTime ?? "");
-  return isGood ? null : MALFORMED;
+  return fields.encoding === "UTF-8" && fields.accessType === "0" ? null : MALFORMED;
 }
 
 /** Letters and digits alone: neither `-` nor `_`. */

@@ -18,10 +18,15 @@ export type ShopProcess = {
   readonly kill: () => Promise<void>;
 };
 
-/** Starts a process and waits until it serves. */
+/**
+ * Starts a process and waits until it serves.
+ *
+ * @param bank where the providers' servers listen, for a process that asks them
+ */
 export async function startShopProcess(
   what: "checkout" | "notifications",
   databaseUrl: string,
+  bank = "",
 ): Promise<ShopProcess> {
   const file = path.resolve(import.meta.dirname, `../process/serve-${what}.ts`);
   const child = fork(file, {
@@ -33,6 +38,7 @@ export async function startShopProcess(
       FAULTS_DATABASE_URL: databaseUrl,
       FAULTS_NOW: NOW.toISOString(),
       FAULTS_PORT: "4730",
+      FAULTS_BANK: bank,
     },
   });
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));

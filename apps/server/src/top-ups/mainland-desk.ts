@@ -65,6 +65,7 @@ export function mainlandDesk(key: string, paymentSettings: Readonly<Record<strin
     },
     /** The same adapter in a network where everything is answered like this. */
     connect,
+    fetch: bank.fetch,
     /** What the adapter asked the bank. */
     asked,
     opens: (address: string, headers: Record<string, string> = {}) =>

@@ -1,11 +1,14 @@
 import { parseArgs } from "node:util";
-import { settleDays } from "../../modules/payments/index.ts";
+import { providersWithoutList, settleDays } from "../../modules/payments/index.ts";
 import type { LedgerCommand } from "./command.ts";
 
 export const SETTLE_USAGE = `pnpm ledger settle [--day 2026-03-01] [--provider <key>]
   compares what the providers list with the books, up to and including this day; usually the last complete one`;
 
-/** Compares the providers' lists with our payments, and prints a line per day and provider, separated by tabs. */
+/**
+ * Compares the providers' lists with our payments, and prints a line per day and provider, separated by tabs; then one for
+ * each provider that was used and lists nothing.
+ */
 export const settle: LedgerCommand = async (services, args) => {
   const given = daysGiven(args);
   if (!given) {
@@ -26,6 +29,9 @@ export const settle: LedgerCommand = async (services, args) => {
         `${open_count} wait for a decision`,
       ].join("\t"),
     );
+  if (given.provider === null)
+    for (const key of await providersWithoutList(services))
+      console.log([key, "-", "lists no days: nothing is compared", ""].join("\t"));
   return reports.every(({ problem, difference_count }) => problem === null && difference_count === 0) ? 0 : 1;
 };
 

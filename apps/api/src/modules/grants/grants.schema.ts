@@ -132,29 +132,34 @@ builder.mutationField("addGrant", (t) =>
   }),
 );
 
-const decision = {
-  uuid: { required: true, description: "The grant." },
-  reason: { required: true, description: REASON },
-} as const;
+type MutationFields = Parameters<Parameters<typeof builder.mutationField>[1]>[0];
 
-builder.mutationField("confirmGrant", (t) =>
+/** What a second person says about a grant that waits. */
+const decision = (t: MutationFields, description: string, decide: typeof confirmGrant) =>
   t.field({
     type: GrantRef,
-    description:
-      "Confirms a grant that somebody else made, for finance and root; the players get it now. `auth/forbidden` for its maker and for a player of it, `input/invalid` for one that needs no confirmation, `request/version-conflict` for one that was withdrawn; other refusals as of `addGrant`.",
-    args: { uuid: t.arg.id(decision.uuid), reason: t.arg.string(decision.reason) },
-    resolve: (_parent, args, context) => confirmGrant(context, args),
-  }),
+    description,
+    args: {
+      uuid: t.arg.id({ required: true, description: "The grant." }),
+      reason: t.arg.string({ required: true, description: REASON }),
+    },
+    resolve: (_parent, args, context) => decide(context, args),
+  });
+
+builder.mutationField("confirmGrant", (t) =>
+  decision(
+    t,
+    "Confirms a grant that somebody else made, for finance and root; the players get it now. `auth/forbidden` for its maker and for a player of it, `input/invalid` for one that needs no confirmation, `request/version-conflict` for one that was withdrawn; other refusals as of `addGrant`.",
+    confirmGrant,
+  ),
 );
 
 builder.mutationField("withdrawGrant", (t) =>
-  t.field({
-    type: GrantRef,
-    description:
-      "Withdraws a grant that waits, for support, finance and root: nobody gets it. `request/version-conflict` for one that was confirmed.",
-    args: { uuid: t.arg.id(decision.uuid), reason: t.arg.string(decision.reason) },
-    resolve: (_parent, args, context) => withdrawGrant(context, args),
-  }),
+  decision(
+    t,
+    "Withdraws a grant that waits, for support, finance and root: nobody gets it. `request/version-conflict` for one that was confirmed.",
+    withdrawGrant,
+  ),
 );
 
 builder.mutationField("takeBackGrant", (t) =>

@@ -56,6 +56,7 @@ export function viewOf(payment: PaymentRow): PaymentView {
     amount: { currency: payment.currency_id, minor: payment.pay_amount },
     providerRef: payment.provider_ref,
     expiresAt: payment.expires_at,
+    payer: payment.user_uuid,
   };
 }
 

@@ -3,6 +3,7 @@ import { builder } from "../../platform/builder.ts";
 import { read } from "../../platform/read.ts";
 import { ProviderStandingRef } from "./payment-sets.ts";
 import { standingOf, type HealthRow } from "./provider-health.ts";
+import { listsDays } from "./settlement/providers-without-list.ts";
 
 type ProviderHealth = {
   readonly provider_key: string;
@@ -10,6 +11,7 @@ type ProviderHealth = {
   readonly standing: ProviderStanding;
   readonly recent: string;
   readonly failed_at: Date | null;
+  readonly lists_days: boolean;
 };
 
 const HealthRef = builder.objectRef<ProviderHealth>("PaymentProviderHealth").implement({
@@ -26,6 +28,10 @@ const HealthRef = builder.objectRef<ProviderHealth>("PaymentProviderHealth").imp
       nullable: true,
       description: "When it could not be reached the last time; null: never.",
     }),
+    lists_days: t.exposeBoolean("lists_days", {
+      description:
+        "Whether it lists its days, which are compared with our books. What others took and we missed, nobody finds.",
+    }),
   }),
 });
 
@@ -34,14 +40,20 @@ builder.queryField("findPaymentProviderHealth", (t) =>
     type: [HealthRef],
     description:
       "How each payment provider answers, from payments that were started and questions about them.",
-    resolve: async (_parent, _args, { db, now }) => {
+    resolve: async (_parent, _args, services) => {
+      const { db, now } = services;
       const rows = await read<HealthRow & { readonly provider_key: string; readonly is_on: boolean }>(
         db,
         `select p.provider_key, p.state = 0 as is_on, h.recent, h.failed_at, h.probed_at
           from payment_providers p left join payment_provider_health h on h.provider_key = p.provider_key
           order by p.provider_key`,
       );
-      return rows.map((row) => ({ ...row, recent: row.recent ?? "", standing: standingOf(row, now()) }));
+      return rows.map((row) => ({
+        ...row,
+        recent: row.recent ?? "",
+        standing: standingOf(row, now()),
+        lists_days: listsDays(services, row.provider_key),
+      }));
     },
   }),
 );

@@ -145,14 +145,22 @@ test("a provider that always answers is written nothing about", async () => {
   expect(rows).toEqual([]);
 });
 
-// R-PAY-39
-test("staff see how each provider answers", async () => {
+// R-PAY-39, R-SET-8
+test("staff see how each provider answers, and whether it lists its days", async () => {
   for (const answered of [true, false, false]) await noteAnswer(services, "shaky", answered);
-  const asked = "{ findPaymentProviderHealth { provider_key is_on standing recent } }";
+  const asked = "{ findPaymentProviderHealth { provider_key is_on standing recent lists_days } }";
   const answer = await shop.ask(asked, {}, await shop.player({ roles: ["support"] }));
   const found = fieldOf<{ provider_key: string }[]>(answer, "findPaymentProviderHealth");
-  expect(found).toContainEqual({ provider_key: "shaky", is_on: true, standing: "up", recent: "00" });
-  expect(found).toContainEqual({ provider_key: "sugoi", is_on: true, standing: "up", recent: "" });
+  expect(found).toContainEqual({
+    provider_key: "shaky",
+    is_on: true,
+    standing: "up",
+    recent: "00",
+    lists_days: false,
+  });
+  const asNew = { is_on: true, standing: "up", recent: "" };
+  expect(found).toContainEqual({ ...asNew, provider_key: "sugoi", lists_days: false });
+  expect(found).toContainEqual({ ...asNew, provider_key: "alipay", lists_days: true });
   expect((await shop.ask(asked, {}, await shop.player())).errors?.[0]?.extensions.code).toBe(
     "auth/forbidden",
   );

@@ -193,10 +193,11 @@ export async function refreshPayment(
 export async function askProvider(
   services: Services,
   payment: PaymentRow,
-): Promise<"applied" | "unknown-to-provider" | "unavailable"> {
+): Promise<"applied" | "unknown-to-provider" | "unavailable" | "not-asked"> {
   const provider = paymentProvider(services, payment.provider_key);
   if (!provider?.capabilities.canQuery || !provider.query) return "unavailable";
   const facts = await provider.query(viewOf(payment));
+  if (facts === "not-asked") return facts;
   await noteAnswer(services, provider.key, facts !== "unavailable");
   if (typeof facts === "string") return facts;
   for (const fact of facts) await applyFact(services, fact);

@@ -55,8 +55,8 @@ async function lookAt(services: Services, payment: PaymentRow): Promise<void> {
     provider?.capabilities.canQuery &&
     !(neverHandedOver && provider.capabilities.unknownOrderQueryIsPunished);
   const said = mayAsk ? await askProvider(services, payment) : "unknown-to-provider";
-  // Only a provider that answered and knows of no payment lets one expire; an unreachable one might hold money.
-  if (said === "unavailable" || payment.expires_at > services.now()) return;
+  // Only a provider that answered and knows of no payment lets one expire; one that was not reached might hold money.
+  if (said === "unavailable" || said === "not-asked" || payment.expires_at > services.now()) return;
   if (!(await isClosed(services, provider, payment))) return;
   await applyFact(services, {
     provider: payment.provider_key,

@@ -9,7 +9,7 @@ import { refreshPayment, submitPayment } from "./submit-payment.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 import { bankTransactionId } from "./providers/tappay/bank-transaction-id.ts";
 import { linePay } from "./testing/line-pay.ts";
-import { newebpayMessage } from "./testing/newebpay-message.ts";
+import { newebpayAnswer, newebpayMessage } from "./testing/newebpay-message.ts";
 import { followLink, linkFor, till } from "./testing/till.ts";
 
 let services: Services;
@@ -29,10 +29,10 @@ beforeEach(async () => {
 });
 
 /** A payment in TWD that was handed to its provider. */
-async function handedOver(provider: string): Promise<PaymentRow> {
-  const link = await linkFor(services, mika, {}, "TWD", provider);
-  const { payment } = await followLink(services, mika, link);
-  await submitPayment(services, mika.uuid, payment.order_no, "zh-TW");
+async function handedOver(provider: string, payer = mika): Promise<PaymentRow> {
+  const link = await linkFor(services, payer, {}, "TWD", provider);
+  const { payment } = await followLink(services, payer, link);
+  await submitPayment(services, payer.uuid, payment.order_no, "zh-TW");
   return payment;
 }
 const stateOf = async ({ order_no }: PaymentRow) =>
@@ -91,6 +91,29 @@ describe("NewebPay", () => {
     const forged = newebpayMessage(payment.order_no, PLAN.dollars).replace(/TradeSha=./, "TradeSha=_");
     expect((await tell(forged)).status).toBe(400);
     expect(await coins()).toBe(0);
+  });
+
+  // R-PAY-7, R-PAY-29
+  test("somebody who leaves orders behind does not delay a payment whose message was lost", async () => {
+    const known = new Set<string>();
+    network = async (_url, init) => {
+      const body = init?.body instanceof URLSearchParams ? init.body : new URLSearchParams();
+      const orderNo = body.get("MerchantOrderNo") ?? "";
+      if (!known.has(orderNo)) return Response.json({ Status: "TRA10021", Result: [] });
+      return Response.json(newebpayAnswer(orderNo, body.get("Amt") ?? ""));
+    };
+    const idler = await player(services.db);
+    // Nor does it look like a vendor that is down: the idler is let through to its page each time.
+    for (let left = 0; left < 12; left += 1) {
+      await handedOver("newebpay", idler);
+      pass(60_000);
+      await sweepPayments(services);
+    }
+    const payment = await handedOver("newebpay");
+    known.add(payment.order_no);
+    pass(3 * 60_000);
+    await sweepPayments(services);
+    expect(await stateOf(payment)).toBe("succeeded");
   });
 
   // R-PAY-29

@@ -3,7 +3,6 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   check,
-  customType,
   index,
   integer,
   pgTable,
@@ -13,8 +12,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+import { bytea } from "../../platform/bytea.ts";
 
 /**
  * Ledger accounts. Only players have a stored balance: it is the row that a purchase locks, and its check constraint

@@ -42,6 +42,8 @@ export type PaymentView = {
   /** The provider's own id of this payment, as returned by `start`; null before that, or if it has none. */
   readonly providerRef: string | null;
   readonly expiresAt: Date;
+  /** Tells payers apart, for limits by person; never sent anywhere. Absent: nobody says. */
+  readonly payer?: string;
 };
 
 /** A field the pay page asks the payer to fill in. */
@@ -166,10 +168,13 @@ export type PaymentProvider = {
   readonly onReturn?: (payment: PaymentView, query: URLSearchParams) => ReturnHint;
   /** Absent with trust `none`. */
   readonly onNotify?: (request: RawRequest) => Promise<NotifyVerdict>;
-  /** Queries the state of a payment. A timeout is `unavailable`, never a failed payment. */
+  /**
+   * Queries the state of a payment. A timeout is `unavailable`, never a failed payment. `not-asked`: the question would
+   * have side effects now, or the provider has had enough of them; it says nothing about how the provider is.
+   */
   readonly query?: (
     payment: PaymentView,
-  ) => Promise<readonly ProviderFact[] | "unknown-to-provider" | "unavailable">;
+  ) => Promise<readonly ProviderFact[] | "unknown-to-provider" | "unavailable" | "not-asked">;
   /** Stops accepting money for an order. */
   readonly close?: (payment: PaymentView) => Promise<"closed" | "already-paid" | "unavailable">;
   /** Refunds a payment. Idempotent by id. Answers facts once the provider has accepted it. */

@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { paymentCases } from "../payments.tables.ts";
+import { paymentCases } from "../cases/cases.tables.ts";
 
 /** The comparison of one provider's day with our payments. */
 export const settlementReports = pgTable(

@@ -17,6 +17,7 @@ import { factFor, openPayment, till } from "../testing/till.ts";
 import { compareDay } from "./compare-day.ts";
 import { findSettlementDifferences, findSettlementReports } from "./find-reports.ts";
 import { comparedSince, openReport } from "./report-days.ts";
+import { providersWithoutList } from "./providers-without-list.ts";
 import { settlePayments } from "./settle-payments.ts";
 import { settleDays } from "./settle-days.ts";
 import { settleProvider } from "./settle-provider.ts";
@@ -31,6 +32,8 @@ const WAYS = [
   ["stripe", "USD"],
   ["tappay", "TWD"],
   ["wechatpay", "CNY"],
+  ["alipay", "CNY"],
+  ["unionpay", "CNY"],
 ] as const;
 
 let services: Services;
@@ -194,6 +197,15 @@ test("by hand a day is compared as by the clock, and no day that is not over", a
     expect(await settleDays(services, asked)).toBeNull();
 });
 
+// R-SET-8
+test("a provider that lists no days is named, instead of being left out", async () => {
+  await opened("linepay", "TWD");
+  const real = { ...services };
+  delete real.paymentProviders;
+  expect(await providersWithoutList(real)).toEqual(["sugoi", "linepay"]);
+  expect(await settleDays(real, { day: null, provider: "linepay" })).toBeNull();
+});
+
 // R-SET-4
 describe("a provider whose list is not there", () => {
   test("is never all right, is tried again, and does not hold up the others", async () => {
@@ -311,6 +323,26 @@ describe("what a person has to see", () => {
       fact: { evidence: { source: "settlement", rawRef: "list" } },
       ordered: { state: "review", user_uuid: less.owner },
     });
+  });
+
+  // R-SET-9
+  test("a refund that names the transaction alone is one of its payment, known or not", async () => {
+    const day = dateOf(services.now());
+    const [known, unknown] = [await credited("unionpay", "CNY"), await credited("unionpay", "CNY")];
+    for (const { fact } of [known, unknown]) listed(fact);
+    await applyFact(services, { ...known.fact, kind: "refunded", back: { amount: known.fact.amount } });
+    pass(DAY_MS);
+    await settlePayments(services);
+    expect(await reportOf("unionpay", day)).toMatchObject({ problem: null, difference_count: 0 });
+
+    const next = dateOf(services.now());
+    for (const { fact } of [known, unknown])
+      listed(fact, { kind: "refunded", orderNo: `R${fact.orderNo.slice(1)}`, occurredAt: services.now() });
+    pass(DAY_MS);
+    await settlePayments(services);
+    expect(await differencesOf("unionpay", next)).toMatchObject([
+      { kind: "state_mismatch", provider_txn_id: unknown.fact.providerTxnId, outcome: "case" },
+    ]);
   });
 
   test("what staff credited for it is settled the next day", async () => {

@@ -29,3 +29,15 @@ export function newebpayMessage(
     .toUpperCase();
   return new URLSearchParams({ Status: "SUCCESS", Version: "2.0", TradeInfo, TradeSha }).toString();
 }
+
+/** What NewebPay answers when it is asked about an order that was paid. */
+export function newebpayAnswer(orderNo: string, amount: string): object {
+  const TradeNo = `2611221234${orderNo.slice(-7)}`;
+  const signed = `Amt=${amount}&MerchantID=MS127874575&MerchantOrderNo=${orderNo}&TradeNo=${TradeNo}`;
+  const CheckCode = createHash("sha256")
+    .update(`HashIV=${IV}&${signed}&HashKey=${KEY}`)
+    .digest("hex")
+    .toUpperCase();
+  const named = { MerchantID: "MS127874575", Amt: amount, TradeNo, MerchantOrderNo: orderNo };
+  return { Status: "SUCCESS", Result: { ...named, TradeStatus: "1", CheckCode } };
+}

@@ -7,6 +7,7 @@ import { call } from "./client.ts";
 import { readNotification } from "./notification.ts";
 import { refund } from "./refund.ts";
 import { GATEWAY, signedRequest } from "./request.ts";
+import { listSettled } from "./settled.ts";
 import type { AlipaySettings } from "./settings.ts";
 import { messageProblem } from "./signature.ts";
 import { accountOf, AMOUNT_UNITS, KEY, tradeFact } from "./trade.ts";
@@ -19,6 +20,8 @@ export const CAPABILITIES: ProviderCapabilities = {
   refund: "partial",
   orderTtlMs: 30 * 60_000,
   unknownOrderQueryIsPunished: false,
+  // A bill is made by nine in the morning, rarely later.
+  settlement: { utcOffsetHours: 8, readyAfterHours: 12 },
 };
 
 /** Their products by device; each needs a contract of its own. */
@@ -88,5 +91,6 @@ export function alipayAdapter(settings: AlipaySettings, reach: Reach): PaymentPr
     },
 
     refund: (payment, wanted) => refund(settings, reach, payment, wanted),
+    listSettled: (from, to) => listSettled(settings, reach, from, to),
   };
 }

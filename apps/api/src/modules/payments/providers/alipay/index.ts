@@ -13,7 +13,7 @@ export const alipay = defineProvider({
   capabilities: CAPABILITIES,
   settings: {
     variables: VARIABLES,
-    optional: ["baseUrl", "desktop"],
+    optional: ["baseUrl", "filesUrl", "desktop"],
     schema: settingsSchema,
     simulator,
     secrets: ["privateKey", "alipayKey"],

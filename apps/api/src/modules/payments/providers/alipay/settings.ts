@@ -1,10 +1,12 @@
 import type { KeyObject } from "node:crypto";
 import * as v from "valibot";
 import { rsaPrivateKey, rsaPublicKey } from "../rsa-key.ts";
-import { serviceAddress } from "../service-address.ts";
+import { vendorAddress } from "../vendor-address.ts";
 
 export type AlipaySettings = {
   readonly baseUrl: string;
+  /** The host that has the bills. */
+  readonly filesUrl: string;
   readonly appId: string;
   /** Our account: the seller of every trade (a number that begins with 2088). */
   readonly sellerId: string;
@@ -17,6 +19,7 @@ export type AlipaySettings = {
 
 export const VARIABLES = {
   baseUrl: "PAYMENT_ALIPAY_URL",
+  filesUrl: "PAYMENT_ALIPAY_FILES_URL",
   appId: "PAYMENT_ALIPAY_APPID",
   sellerId: "PAYMENT_ALIPAY_SELLER_ID",
   privateKey: "PAYMENT_ALIPAY_PRIVATE_KEY",
@@ -29,11 +32,8 @@ export const VENDOR = "https://openapi.alipay.com";
 
 export const settingsSchema = (production: boolean): v.GenericSchema<unknown, AlipaySettings> =>
   v.object({
-    baseUrl: v.pipe(
-      v.optional(v.string(), VENDOR),
-      serviceAddress(production),
-      v.check((address) => !production || address === VENDOR, `${VENDOR} is needed`),
-    ),
+    baseUrl: vendorAddress(production, VENDOR),
+    filesUrl: vendorAddress(production, "https://dwbillcenter.alipay.com"),
     appId: v.pipe(v.string(), v.regex(/^\d{10,32}$/, "an app's number is needed")),
     sellerId: v.pipe(v.string(), v.regex(/^2088\d{12}$/, "a seller's number of 16 digits is needed")),
     privateKey: rsaPrivateKey,

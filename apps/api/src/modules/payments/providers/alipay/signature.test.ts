@@ -234,5 +234,9 @@ test("settings take keys as PEM too, and say what is wrong without quoting it", 
   expect(problem({ baseUrl: "https://openapi.alipay.com.evil.test" }, true)).toBe(
     "https://openapi.alipay.com is needed",
   );
-  expect(problem({ baseUrl: "https://openapi.alipay.com" }, true)).toBeUndefined();
+  const live = { baseUrl: "https://openapi.alipay.com", filesUrl: "https://dwbillcenter.alipay.com" };
+  expect(problem(live, true)).toBeUndefined();
+  expect(problem({ ...live, filesUrl: "https://dwbillcenter.alipay.com.evil.test" }, true)).toBe(
+    "https://dwbillcenter.alipay.com is needed",
+  );
 });

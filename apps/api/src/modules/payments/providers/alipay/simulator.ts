@@ -4,6 +4,7 @@
  */
 export const simulator = (bankOrigin: string): Readonly<Record<string, string>> => ({
   baseUrl: bankOrigin,
+  filesUrl: bankOrigin,
   appId: "2021000000000001",
   sellerId: "2088000000000001",
   privateKey: APP_PRIVATE_KEY,

@@ -43,14 +43,18 @@ export function newebpayAdapter(settings: NewebpaySettings, reach: Reach): Payme
   askedBefore.set(settings, asked);
 
   const query: NonNullable<PaymentProvider["query"]> = async (payment) => {
-    if (!asked.mayAsk(payment.orderNo, reach.now())) return "unavailable";
+    if (!asked.mayAsk(payment, reach.now())) return "not-asked";
     const said = await queryTrade(settings, reach, payment);
     if (said === UNKNOWN) {
-      asked.wasUnknown(payment.orderNo, reach.now());
+      asked.wasUnknown(payment, reach.now());
       return "unknown-to-provider";
     }
-    if (said === LOCKED) asked.isLocked(reach.now());
+    if (said === LOCKED) {
+      asked.isLocked(reach.now());
+      return "not-asked";
+    }
     if (said === null || typeof said === "string") return "unavailable";
+    asked.wasKnown(payment, reach.now());
     const kind = KINDS.get(said.TradeStatus);
     const fact = kind && tradeFact(said, kind, KEY, { source: "query", rawRef: said.TradeNo });
     return fact ? [fact] : "unavailable";

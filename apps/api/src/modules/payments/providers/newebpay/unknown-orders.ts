@@ -1,35 +1,69 @@
+import type { PaymentView } from "../provider.types.ts";
+
 /**
- * The vendor locks the query for hours when it is asked too often about orders it does not know, such as those of
- * payers who closed the page before its own had loaded. So one such order is left alone for some minutes, and after
- * several of them the query rests for an hour; notifications do not depend on it.
+ * The vendor locks the query for hours, for all orders, when it is asked too often about orders it does not know, such as
+ * those of payers who closed the page before its own had loaded. How often is not published.
+ *
+ * So there is a number of such answers an hour that is never exceeded, and it is spread: an order that was unknown rests
+ * longer each time, and orders that will probably be unknown again (it was before, or its payer has left others behind)
+ * share half of the number. One payer cannot use up what the orders of others need. An order that the vendor has shown
+ * to know costs nothing and may always be asked about. Notifications do not depend on any of this.
  */
 export type UnknownOrders = {
-  readonly mayAsk: (orderNo: string, now: Date) => boolean;
-  readonly wasUnknown: (orderNo: string, now: Date) => void;
+  readonly mayAsk: (order: Asked, now: Date) => boolean;
+  readonly wasUnknown: (order: Asked, now: Date) => void;
+  readonly wasKnown: (order: Asked, now: Date) => void;
   /** The vendor said that it has locked the query. */
   readonly isLocked: (now: Date) => void;
 };
 
-/** Less than the sweep's shortest interval, more than an impatient page's. */
-const ORDER_RESTS_MS = 4 * 60_000;
+type Asked = Pick<PaymentView, "orderNo" | "payer">;
+type Seen = { readonly orderNo: string; readonly payer: string; readonly at: number };
+
 const HOUR_MS = 3_600_000;
+/** The first rest of an order: less than the sweep's shortest interval, more than an impatient page's. Then four times it. */
+const ORDER_RESTS_MS = 4 * 60_000;
+const REST_GROWS = 4;
 const PER_HOUR = 10;
+const DOUBTFUL_PER_HOUR = 5;
+/** More of a payer's orders than these, and the next one is doubtful as well. */
+const LEFT_BEHIND_MAX = 2;
+/** Orders are remembered for longer than anybody is at a cashier. */
+const MEMORY_MS = 24 * HOUR_MS;
 
 export function unknownOrders(): UnknownOrders {
-  let seen: { readonly orderNo: string; readonly at: number }[] = [];
+  let seen: readonly Seen[] = [];
+  const known = new Map<string, number>();
   let lockedUntil = 0;
+
+  const isDoubtful = ({ orderNo }: Asked, payer: string): boolean => {
+    const leftBehind = new Set(seen.flatMap((each) => (each.payer === payer ? [each.orderNo] : [])));
+    return leftBehind.has(orderNo) || leftBehind.size >= LEFT_BEHIND_MAX;
+  };
   return {
-    mayAsk: (orderNo, now) => {
+    mayAsk: (order, now) => {
       const time = now.getTime();
-      seen = seen.filter(({ at }) => time - at < HOUR_MS);
-      const isResting = seen.some((each) => each.orderNo === orderNo && time - each.at < ORDER_RESTS_MS);
-      return time >= lockedUntil && seen.length < PER_HOUR && !isResting;
+      if (time < lockedUntil) return false;
+      seen = seen.filter(({ at }) => time - at < MEMORY_MS);
+      for (const [orderNo, at] of known) if (time - at >= MEMORY_MS) known.delete(orderNo);
+      if (known.has(order.orderNo)) return true;
+      const before = seen.filter(({ orderNo }) => orderNo === order.orderNo);
+      const restsMs = ORDER_RESTS_MS * REST_GROWS ** (before.length - 1);
+      if (before.some(({ at }) => time - at < restsMs)) return false;
+      const lately = seen.filter(({ at }) => time - at < HOUR_MS).length;
+      return lately < (isDoubtful(order, payerOf(order)) ? DOUBTFUL_PER_HOUR : PER_HOUR);
     },
-    wasUnknown: (orderNo, now) => {
-      seen.push({ orderNo, at: now.getTime() });
+    wasUnknown: (order, now) => {
+      seen = [...seen, { orderNo: order.orderNo, payer: payerOf(order), at: now.getTime() }];
+    },
+    wasKnown: ({ orderNo }, now) => {
+      known.set(orderNo, now.getTime());
     },
     isLocked: (now) => {
       lockedUntil = now.getTime() + HOUR_MS;
     },
   };
 }
+
+/** Where nobody says who pays, each order has a payer of its own. */
+const payerOf = ({ payer, orderNo }: Asked): string => payer ?? orderNo;

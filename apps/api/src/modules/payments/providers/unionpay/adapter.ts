@@ -7,6 +7,7 @@ import { call, signedRequest } from "./client.ts";
 import { PURCHASE, readNotification } from "./notification.ts";
 import { orderTime } from "./order-time.ts";
 import { refund } from "./refund.ts";
+import { DAY_AHEAD_HOURS, listSettled } from "./settled.ts";
 import type { UnionpaySettings } from "./settings.ts";
 import { AMOUNT_UNITS, CNY, isPaid, isUnknown, KEY, tradeFact } from "./trade.ts";
 
@@ -18,6 +19,8 @@ export const CAPABILITIES: ProviderCapabilities = {
   refund: "partial",
   orderTtlMs: 30 * 60_000,
   unknownOrderQueryIsPunished: false,
+  // A day of theirs is over at eleven in the evening, China time. Its file is made by nine in the morning, rarely later.
+  settlement: { utcOffsetHours: DAY_AHEAD_HOURS, readyAfterHours: 13 },
 };
 
 /** Their code for a computer and for a phone. */
@@ -79,5 +82,7 @@ export function unionpayAdapter(settings: UnionpaySettings, reach: Reach): Payme
       if (answer?.respCode !== "00" || !isPaid(answer.origRespCode) || !answer.queryId) return "unavailable";
       return refund(settings, reach, payment, answer.queryId, wanted);
     },
+
+    listSettled: (from, to) => listSettled(settings, reach, from, to),
   };
 }

@@ -16,13 +16,17 @@ export function readAnswer(text: string): FormFields | null {
 }
 
 function parts(text: string): string[] {
-  const found = [""];
+  const found: string[] = [];
   let depth = 0;
-  for (const character of text) {
-    if (character === "{") depth += 1;
-    if (character === "}") depth -= 1;
-    if (character === "&" && depth === 0) found.push("");
-    else found[found.length - 1] += character;
+  let from = 0;
+  // Slices of the text: an answer may carry a file of some megabytes.
+  for (const { 0: sign, index } of text.matchAll(/[{}&]/g)) {
+    if (sign === "{") depth += 1;
+    else if (sign === "}") depth -= 1;
+    else if (depth === 0) {
+      found.push(text.slice(from, index));
+      from = index + 1;
+    }
   }
-  return found;
+  return [...found, text.slice(from)];
 }

@@ -1,3 +1,4 @@
+import { bodyWithin } from "../body-within.ts";
 import type { Reach } from "../define-provider.ts";
 import type { FormFields } from "../form-fields.ts";
 import { readAnswer } from "./answer.ts";
@@ -5,6 +6,8 @@ import type { UnionpaySettings } from "./settings.ts";
 import { messageProblem, SIGN_METHOD, signed, VERSION } from "./signature.ts";
 
 const TIMEOUT_MS = 10_000;
+const FILE_TIMEOUT_MS = 60_000;
+const ANSWER_BYTES_MAX = 64 * 1_024 ** 2;
 
 /** A signed request; `fields` say what is wanted. */
 export const signedRequest = (
@@ -28,20 +31,39 @@ export const signedRequest = (
 /** Asks UnionPay something about an order; null if no authentic answer about that order came, whatever the cause. */
 export async function call(
   settings: UnionpaySettings,
-  { fetch: fetcher, now }: Reach,
+  reach: Reach,
   path: string,
   fields: FormFields & { readonly orderId: string },
 ): Promise<FormFields | null> {
+  const answer = await ask(settings, reach, settings.baseUrl + path, fields, TIMEOUT_MS);
+  return answer?.orderId === fields.orderId ? answer : null;
+}
+
+/** Asks for a file, which comes within the signed answer; null if no authentic answer came. */
+export const callForFile = (
+  settings: UnionpaySettings,
+  reach: Reach,
+  fields: FormFields,
+): Promise<FormFields | null> => ask(settings, reach, `${settings.filesUrl}/`, fields, FILE_TIMEOUT_MS);
+
+async function ask(
+  settings: UnionpaySettings,
+  { fetch: fetcher, now }: Reach,
+  address: string,
+  fields: FormFields,
+  timeoutMs: number,
+): Promise<FormFields | null> {
   try {
-    const response = await fetcher(settings.baseUrl + path, {
+    const response = await fetcher(address, {
       method: "POST",
       body: new URLSearchParams(signedRequest(settings, fields)),
       redirect: "error",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
-    const answer = response.ok ? readAnswer(await response.text()) : null;
+    const bytes = response.ok ? await bodyWithin(response, ANSWER_BYTES_MAX) : null;
+    const answer = bytes && readAnswer(new TextDecoder().decode(bytes));
     if (!answer || messageProblem(answer, settings.trust, now()) !== null) return null;
-    return answer.orderId === fields.orderId && answer.merId === settings.merchantId ? answer : null;
+    return answer.merId === settings.merchantId ? answer : null;
   } catch {
     return null;
   }

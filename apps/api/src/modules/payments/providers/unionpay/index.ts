@@ -13,7 +13,7 @@ export const unionpay = defineProvider({
   capabilities: CAPABILITIES,
   settings: {
     variables: VARIABLES,
-    optional: ["baseUrl", "signer"],
+    optional: ["baseUrl", "filesUrl", "signer"],
     schema: settingsSchema,
     simulator,
     secrets: ["privateKey", "root", "intermediate"],

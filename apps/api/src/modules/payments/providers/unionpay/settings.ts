@@ -1,11 +1,13 @@
 import { X509Certificate, type KeyObject } from "node:crypto";
 import * as v from "valibot";
 import { derOf, rsaPrivateKey } from "../rsa-key.ts";
-import { serviceAddress } from "../service-address.ts";
+import { vendorAddress } from "../vendor-address.ts";
 import { isIssuedBy, type Trust } from "./certificate.ts";
 
 export type UnionpaySettings = {
   readonly baseUrl: string;
+  /** The host that has the files of a day. */
+  readonly filesUrl: string;
   readonly merchantId: string;
   readonly privateKey: KeyObject;
   /** Serial number of the certificate that belongs to our key, in decimal. */
@@ -15,6 +17,7 @@ export type UnionpaySettings = {
 
 export const VARIABLES = {
   baseUrl: "PAYMENT_UNIONPAY_URL",
+  filesUrl: "PAYMENT_UNIONPAY_FILES_URL",
   merchantId: "PAYMENT_UNIONPAY_MERID",
   privateKey: "PAYMENT_UNIONPAY_PRIVATE_KEY",
   certId: "PAYMENT_UNIONPAY_CERT_ID",
@@ -23,19 +26,14 @@ export const VARIABLES = {
   signer: "PAYMENT_UNIONPAY_SIGNER",
 } as const;
 
-/** Production talks to nobody else. */
-const VENDOR = "https://gateway.95516.com";
 /** The name in the certificates that UnionPay signs with. */
 const VENDOR_NAME = "中国银联股份有限公司";
 
 export const settingsSchema = (production: boolean): v.GenericSchema<unknown, UnionpaySettings> =>
   v.pipe(
     v.object({
-      baseUrl: v.pipe(
-        v.optional(v.string(), VENDOR),
-        serviceAddress(production),
-        v.check((address) => !production || address === VENDOR, `${VENDOR} is needed`),
-      ),
+      baseUrl: vendorAddress(production, "https://gateway.95516.com"),
+      filesUrl: vendorAddress(production, "https://filedownload.95516.com"),
       merchantId: v.pipe(v.string(), v.regex(/^\d{15}$/, "a merchant number of 15 digits is needed")),
       privateKey: rsaPrivateKey,
       certId: v.pipe(v.string(), v.regex(/^[1-9]\d{0,39}$/, "a serial number in decimal is needed")),

@@ -161,7 +161,7 @@ describe("a certificate that comes with a message", () => {
     expect(problem({ root: STRANGE_ROOT })).toBe("it was not issued by the root");
     expect(problem({ intermediate: GENUINE })).toBe("the certificate of an authority is needed");
     expect(problem({ root: "AAAA" })).toBe("the certificate of an authority is needed");
-    const at = { baseUrl: "https://gateway.95516.com" };
+    const at = { baseUrl: "https://gateway.95516.com", filesUrl: "https://filedownload.95516.com" };
     expect(problem(at, true)).toBe("UnionPay's own name is needed");
     expect(problem({ ...at, signer: "中国银联股份有限公司" }, true)).toBeUndefined();
     expect(problem({ baseUrl: "https://gateway.95516.com.evil.test" }, true)).toBe(

@@ -4,6 +4,7 @@
  */
 export const simulator = (bankOrigin: string): Readonly<Record<string, string>> => ({
   baseUrl: bankOrigin,
+  filesUrl: `${bankOrigin}/unionpay/files`,
   merchantId: "777290058110001",
   privateKey: MERCHANT_PRIVATE_KEY,
   certId: "68759585097",

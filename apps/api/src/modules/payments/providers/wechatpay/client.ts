@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { bodyWithin } from "../body-within.ts";
 import type { Reach } from "../define-provider.ts";
 import type { WechatpaySettings } from "./settings.ts";
 import { messageProblem, signRequest } from "./signature.ts";
@@ -71,8 +72,7 @@ export async function download(
       redirect: "error",
       signal: AbortSignal.timeout(FILE_TIMEOUT_MS),
     });
-    if (!response.ok || Number(response.headers.get("content-length") ?? 0) > FILE_BYTES_MAX) return null;
-    return new Uint8Array(await response.arrayBuffer());
+    return response.ok ? await bodyWithin(response, FILE_BYTES_MAX) : null;
   } catch {
     return null;
   }
