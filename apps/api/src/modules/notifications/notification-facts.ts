@@ -1,3 +1,5 @@
+import type { DisputeState } from "@catnip/domain/payments";
+
 /** What a client needs to render a notification. All fields are optional; the kind determines which are set. */
 export type NotificationFacts = {
   /** The game it is about. */
@@ -23,6 +25,10 @@ export type NotificationFacts = {
   readonly coin?: number;
   /** Meowcent units. */
   readonly silver?: number;
+  /** Coins owed for refunded top-ups when this was written, in meowcent; absent: nothing. */
+  readonly owed?: number;
+  /** How a dispute about a payment stands. */
+  readonly dispute?: DisputeState;
   /** What of it is tax, in meowcent, and at which rate; absent without one. */
   readonly tax?: number;
   readonly tax_rate_bp?: number;
