@@ -7,9 +7,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";
 import { Proofs } from "../proofs/proofs.tsx";
 import { CopyNumber } from "./copy-number.tsx";
+import { NewSteps } from "./new-steps.tsx";
 import { Outlook } from "./outlook.tsx";
 import { Steps } from "./steps.tsx";
 import type { loader as load } from "./timeline.server.ts";
+import { useFreshTimeline } from "./use-fresh-timeline.ts";
 
 export { loader } from "./timeline.server.ts";
 
@@ -38,6 +40,10 @@ export default function TimelineScreen() {
   );
 }
 
+/** What is credited or closed stays so by itself, unless its money is disputed. */
+const isOpen = ({ outlook, payment }: NonNullable<Loaded["timeline"]>) =>
+  (outlook !== "credited" && outlook !== "closed") || payment.status === "disputed";
+
 function Timeline({
   timeline,
   isAskedSoon,
@@ -50,6 +56,7 @@ function Timeline({
   const path = usePath();
   const { payment, outlook } = timeline;
   const coins = format.coins(payment.coin);
+  useFreshTimeline(path(`/payment/${payment.order_no}`), isOpen(timeline));
   return (
     <Card>
       <Stack gap={6}>
@@ -57,6 +64,7 @@ function Timeline({
           <Trans>Where is my money?</Trans>
         </Heading>
         <Outlook timeline={timeline} isAskedSoon={isAskedSoon} />
+        <NewSteps steps={timeline.steps} />
         <DefinitionList
           items={[
             { term: t`Amount`, value: format.money(payment.pay_amount, payment.currency_id) },
@@ -65,7 +73,7 @@ function Timeline({
             { term: t`Order number`, value: <CopyNumber number={payment.order_no} /> },
           ]}
         />
-        <Proofs orderNo={payment.order_no} initial={timeline} />
+        <Proofs key={String(timeline.takes_proofs)} orderNo={payment.order_no} initial={timeline} />
         <Stack gap={4}>
           <Heading level={2} size="m">
             <Trans>What has happened</Trans>
