@@ -150,6 +150,25 @@ test("a game that is given back is told once, with what came back", async () => 
   expect(told[0]).toContain("#inbox");
 });
 
+// R-RFD-34
+test("a player is told why they can buy nothing, and nobody else is", async () => {
+  const { mika, payment } = await toppedUp();
+  const freezeOf = async (viewer: Viewer) => {
+    const { data } = await shop.ask("{ me { purchase_freeze { owed disputed } } }", {}, viewer);
+    return (data as { readonly me: { readonly purchase_freeze: object | null } }).me.purchase_freeze;
+  };
+  expect(await freezeOf(mika)).toBeNull();
+  await tell(payment, { kind: "disputed" });
+  expect(await freezeOf(mika)).toEqual({ owed: 0, disputed: true });
+  await tell(payment, { kind: "dispute_won" });
+  expect(await freezeOf(mika)).toBeNull();
+  const bought = await game(shop.db, { list: 900 });
+  await buyOne(shop.db, mika, bought, { wallet: { coins: 1_000 } });
+  await refund(payment, "a", 1_000);
+  expect(await freezeOf(mika)).toEqual({ owed: 900, disputed: false });
+  expect(await freezeOf(await player(shop.db))).toBeNull();
+});
+
 // R-RFD-31, R-NTF-2
 test("whoever switched the inbox off for refunds and disputes gets the mails alone", async () => {
   const { mika, payment } = await toppedUp();
