@@ -105,11 +105,11 @@ test("a dispute is told when it freezes purchases and when it is won, however ma
   await tell(payment, { kind: "dispute_won", disputeId: `2-${payment.order_no}` });
   await sweep();
   const told = await inboxOf(mika);
-  expect(told.map(({ kind, facts }) => [kind, facts["dispute"], facts["pay_amount"]]).toSorted()).toEqual([
-    ["payment_dispute", "open", 1_000],
-    ["payment_dispute", "won", 1_000],
-    ["refund", undefined, 400],
-  ]);
+  expect(
+    told
+      .map(({ kind, facts }) => `${kind} ${String(facts["dispute"])} ${String(facts["pay_amount"])}`)
+      .toSorted(),
+  ).toEqual(["payment_dispute open 1000", "payment_dispute won 1000", "refund undefined 400"]);
   const mails = await mailsTo(mika);
   expect(mails).toHaveLength(3);
   expect(mails.some((mail) => mail.includes("you cannot buy anything until that is settled"))).toBe(true);
