@@ -1,6 +1,6 @@
 import { coinsToAdd, type CheckoutQuote } from "@catnip/domain/orders";
 import { useFormat } from "@catnip/i18n";
-import { Notice } from "@catnip/ui";
+import { Notice, Stack } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 import type { PurchaseFreeze } from "./checkout-items.ts";
 
@@ -20,27 +20,29 @@ export function FreezeNotice({
   const coins = format.coins(missing);
   return (
     <Notice tone="warn">
-      {disputed && (
-        <p>
-          <Trans>
-            A payment of yours is disputed. Your coins stay, but you cannot buy anything until that is
-            settled.
-          </Trans>
-        </p>
-      )}
-      {owed > 0 && (
-        <p>
-          <Trans>
-            You owe {debt} coins: they were spent before the money for them was taken back. Coins that you add
-            pay this first.
-          </Trans>
-        </p>
-      )}
-      {!disputed && missing > 0 && (
-        <p>
-          <Trans>With this purchase you need {coins} coins. Add them, and you come back to it.</Trans>
-        </p>
-      )}
+      <Stack gap={2}>
+        {disputed && (
+          <p>
+            <Trans>
+              A payment of yours is disputed. Your coins stay, but you cannot buy anything until that is
+              settled.
+            </Trans>
+          </p>
+        )}
+        {owed > 0 && (
+          <p>
+            <Trans>
+              You owe {debt} coins: they were spent before the money for them was taken back. Coins that you
+              add pay this first.
+            </Trans>
+          </p>
+        )}
+        {!disputed && missing > 0 && (
+          <p>
+            <Trans>With this purchase you need {coins} coins. Add them, and you come back to it.</Trans>
+          </p>
+        )}
+      </Stack>
     </Notice>
   );
 }
