@@ -56,4 +56,15 @@ test("the receipt of a top-up leads to its timeline", async ({ player }) => {
   await player.popup("Receipt").getByRole("link", { name: "Where is my money?" }).click();
   await expect(player.heading("Where is my money?")).toBeVisible();
   await expect(player.page.getByText("Credited to your wallet")).toBeVisible();
+
+  // Days later, from a mail: this browser does not pay any more.
+  const address = player.page.url();
+  await player.page.context().clearCookies({ name: /catnip_pay/ });
+  await player.page.goto(address);
+  await expect(player.heading("Open a top-up in the shop to see your payments")).toBeVisible();
+  await player.findsItAccessible();
+  await player.page.getByRole("link", { name: "Ask about this payment" }).click();
+  await expect(player.page).toHaveURL(
+    new RegExp(`/help/contact\\?topic=payment&payment=${address.split("/").at(-1) ?? ""}`),
+  );
 });

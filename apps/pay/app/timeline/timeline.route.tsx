@@ -2,7 +2,7 @@ import { useFormat } from "@catnip/i18n";
 import { isCredited } from "@catnip/domain/payments";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { methodName } from "@catnip/site/words/method-name.ts";
-import { ButtonLink, Card, DefinitionList, EmptyState, Heading, Stack } from "@catnip/ui";
+import { ButtonLink, Card, Cluster, DefinitionList, EmptyState, Heading, Stack } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";
 import { Proofs } from "../proofs/proofs.tsx";
@@ -32,9 +32,16 @@ export default function TimelineScreen() {
       level={1}
       title={t`Open a top-up in the shop to see your payments`}
       action={
-        <ButtonLink href={loaded.logUrl}>
-          <Trans>Go to the shop</Trans>
-        </ButtonLink>
+        <Cluster gap={3} justify="center">
+          <ButtonLink href={loaded.logUrl}>
+            <Trans>Go to the shop</Trans>
+          </ButtonLink>
+          {loaded.askUrl !== null && (
+            <ButtonLink kind="secondary" href={loaded.askUrl}>
+              <Trans>Ask about this payment</Trans>
+            </ButtonLink>
+          )}
+        </Cluster>
       }
     />
   );
