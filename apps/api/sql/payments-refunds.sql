@@ -39,16 +39,22 @@ begin
   return (select -coalesce(sum(amount), 0) from ledger_entries where account_id = v_account);
 end $$;
 
--- While coins are owed or a payment is disputed, nothing is bought.
-create or replace function refuse_frozen_purchases(p_user uuid) returns void language plpgsql
+-- Why a player can buy nothing: coins are owed, or a payment is disputed. Null: they can.
+create or replace function purchase_freeze(p_user uuid) returns jsonb language plpgsql stable
 set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   v_owed bigint := debt_of(p_user);
   v_disputed boolean := exists (select from payment_disputes where user_uuid = p_user and state = 'open');
 begin
-  if v_owed > 0 or v_disputed then
-    perform money_refusal('pay/purchases-frozen', jsonb_build_object('owed', v_owed, 'disputed', v_disputed));
-  end if;
+  if v_owed > 0 or v_disputed then return jsonb_build_object('owed', v_owed, 'disputed', v_disputed); end if;
+  return null;
+end $$;
+
+create or replace function refuse_frozen_purchases(p_user uuid) returns void language plpgsql as $$
+declare
+  v_freeze jsonb := purchase_freeze(p_user);
+begin
+  if v_freeze is not null then perform money_refusal('pay/purchases-frozen', v_freeze); end if;
 end $$;
 
 -- Pays what a player owes from the coins in their wallet, as far as they go. Returns how much. The caller holds the lock

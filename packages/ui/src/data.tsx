@@ -194,6 +194,10 @@ const Sheet = styled.table`
       border: 0;
       text-align: left;
     }
+    /* A name without a value says nothing. */
+    & tbody td:not([colspan]):has(> div:empty) {
+      display: none;
+    }
     & ${CellName} {
       display: inline;
       color: var(--text-faint);

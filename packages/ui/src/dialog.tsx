@@ -241,6 +241,9 @@ const Actions = styled.footer`
     & > * {
       flex: 1 1 8rem;
     }
+    & > [data-wide] {
+      flex-basis: 100%;
+    }
   }
 `;
 const Corner = styled.div`

@@ -2,6 +2,7 @@ import { CartStoresDocument } from "@catnip/sdk/carts/index.ts";
 import {
   MyGamesDocument,
   OrderRefundDocument,
+  PurchaseFreezeDocument,
   StoreForCheckoutDocument,
   type OrderRefundQuery,
 } from "@catnip/sdk/orders/index.ts";
@@ -25,6 +26,16 @@ const sells = (...list: (typeof FERRY)[]): Answer =>
     __typename: "Query",
     findStore: { __typename: "StoreList", list },
     getConfig2: { __typename: "Config", price_rate: [], coin_rate: [] },
+  });
+
+const frozen = (owed: number, disputed: boolean): Answer =>
+  answer(PurchaseFreezeDocument, {
+    __typename: "Query",
+    me: {
+      __typename: "Me",
+      uuid: ME.uuid,
+      purchase_freeze: { __typename: "PurchaseFreeze", owed, disputed },
+    },
   });
 
 const owns = (...ids: number[]): Answer =>
@@ -66,6 +77,7 @@ export const money: Pick<
       props: NOWHERE,
       answers: [answer(RechargePlansDocument, { __typename: "Query", findRechargePlans: TAXED_PLANS })],
     },
+    "coins are owed": { props: { missing: 90_000 }, answers: [frozen(30_000, false)] },
     empty: {
       props: NOWHERE,
       answers: [
@@ -79,6 +91,8 @@ export const money: Pick<
     ready: { props: { storeId } },
     "coins are missing": { props: { storeId: DEAR.id }, answers: [sells(DEAR)] },
     "for nothing": { props: { storeId: FREE.id }, answers: [sells(FREE)] },
+    "coins are owed": { props: { storeId }, answers: [frozen(30_000, false)] },
+    "a payment is disputed": { props: { storeId }, answers: [frozen(0, true)] },
     owned: { props: { storeId }, answers: [owns(storeId)] },
     empty: { props: { storeId }, answers: [sells()] },
     "without silver": {

@@ -2,15 +2,17 @@ import { useFormat } from "@catnip/i18n";
 import { isCredited } from "@catnip/domain/payments";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { methodName } from "@catnip/site/words/method-name.ts";
-import { ButtonLink, Card, DefinitionList, EmptyState, Heading, Stack } from "@catnip/ui";
+import { ButtonLink, Card, Cluster, DefinitionList, EmptyState, Heading, Stack } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";
 import { useTaxItems } from "../payment/use-tax-items.ts";
 import { Proofs } from "../proofs/proofs.tsx";
 import { CopyNumber } from "./copy-number.tsx";
+import { NewSteps } from "./new-steps.tsx";
 import { Outlook } from "./outlook.tsx";
 import { Steps } from "./steps.tsx";
 import type { loader as load } from "./timeline.server.ts";
+import { useFreshTimeline } from "./use-fresh-timeline.ts";
 
 export { loader } from "./timeline.server.ts";
 
@@ -31,13 +33,24 @@ export default function TimelineScreen() {
       level={1}
       title={t`Open a top-up in the shop to see your payments`}
       action={
-        <ButtonLink href={loaded.logUrl}>
-          <Trans>Go to the shop</Trans>
-        </ButtonLink>
+        <Cluster gap={3} justify="center">
+          <ButtonLink href={loaded.logUrl}>
+            <Trans>Go to the shop</Trans>
+          </ButtonLink>
+          {loaded.askUrl !== null && (
+            <ButtonLink kind="secondary" href={loaded.askUrl}>
+              <Trans>Ask about this payment</Trans>
+            </ButtonLink>
+          )}
+        </Cluster>
       }
     />
   );
 }
+
+/** What is credited or closed stays so by itself, unless its money is disputed. */
+const isOpen = ({ outlook, payment }: NonNullable<Loaded["timeline"]>) =>
+  (outlook !== "credited" && outlook !== "closed") || payment.status === "disputed";
 
 function Timeline({
   timeline,
@@ -52,6 +65,7 @@ function Timeline({
   const { payment, outlook } = timeline;
   const coins = format.coins(payment.coin);
   const tax = useTaxItems(payment);
+  useFreshTimeline(path(`/payment/${payment.order_no}`), isOpen(timeline));
   return (
     <Card>
       <Stack gap={6}>
@@ -59,6 +73,7 @@ function Timeline({
           <Trans>Where is my money?</Trans>
         </Heading>
         <Outlook timeline={timeline} isAskedSoon={isAskedSoon} />
+        <NewSteps steps={timeline.steps} />
         <DefinitionList
           items={[
             { term: t`Amount`, value: format.money(payment.pay_amount, payment.currency_id) },
@@ -68,7 +83,7 @@ function Timeline({
             { term: t`Order number`, value: <CopyNumber number={payment.order_no} /> },
           ]}
         />
-        <Proofs orderNo={payment.order_no} initial={timeline} />
+        <Proofs key={String(timeline.takes_proofs)} orderNo={payment.order_no} initial={timeline} />
         <Stack gap={4}>
           <Heading level={2} size="m">
             <Trans>What has happened</Trans>

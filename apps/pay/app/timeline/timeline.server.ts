@@ -11,18 +11,24 @@ import { payBrowser } from "../session/pay-session.server.ts";
 
 /**
  * `/log/{order number}`: where the money of a payment is. Without a pay session, as for somebody who followed an old
- * link, the page leads to the shop; another player's payment is a 404.
+ * link, the page leads to the shop, also to ask about this payment; another player's payment is a 404.
  */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { shop } = context.get(apiContext).publicConfig.origins;
   const locale = localeOf(request);
   const inShop = (path: string) => shop + localePath(locale, path);
   const accessToken = payBrowser(request, context.get(apiContext)).token();
-  if (!accessToken) return { timeline: null, logUrl: inShop("/account/log") };
+  const orderNo = String(params.orderNo);
+  const elsewhere = {
+    timeline: null,
+    logUrl: inShop("/account/log"),
+    askUrl: ORDER_NO.test(orderNo) ? helpUrl({ order_no: orderNo }, shop, locale) : null,
+  };
+  if (!accessToken) return elsewhere;
   try {
     const { findPaymentTimeline: timeline } = await sdk(context).query(
       PaymentTimelineDocument,
-      { order_no: String(params.orderNo) },
+      { order_no: orderNo },
       { accessToken },
     );
     if (!timeline) throw data({ code: "pay/payment-not-found" }, { status: 404 });
@@ -36,11 +42,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       shopUrl: inShop("/"),
     };
   } catch (fault) {
-    if (fault instanceof ApiFault && fault.code.startsWith("auth/"))
-      return { timeline: null, logUrl: inShop("/account/log") };
+    if (fault instanceof ApiFault && fault.code.startsWith("auth/")) return elsewhere;
     throw fault;
   }
 }
+
+const ORDER_NO = /^[\dA-HJKMNP-TV-Z]{26}$/;
 
 /** The top-ups of those days in the statement; a day more on either side, since days are those of the reader. */
 function bookingPath(bookedAt: string): string {

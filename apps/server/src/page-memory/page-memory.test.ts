@@ -2,6 +2,7 @@ import { createServer, request, type IncomingHttpHeaders, type Server } from "no
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { PublicChange, PublicChanges } from "@catnip/api/platform/public-changes.ts";
+import { SHOWS_GAMES_HEADER } from "@catnip/domain/navigation";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { withDefaults } from "../default-headers.ts";
@@ -32,7 +33,7 @@ class Site {
     if (pathname === "/fault") throw new Error("fault");
     const game = /^\/game-(\d+)$/.exec(pathname)?.[1];
     return new Response(text, {
-      headers: { ...headers, ...(game && { "x-catnip-shows-games": `${game},99` }), etag: `"v${number}"` },
+      headers: { ...headers, ...(game && { [SHOWS_GAMES_HEADER]: `${game},99` }), etag: `"v${number}"` },
     });
   }
 }
@@ -157,8 +158,8 @@ describe("a page that is the same for everyone", () => {
   });
 
   test("does not tell what the site told its host", async () => {
-    expect((await ask("/game-7")).headers).not.toHaveProperty("x-catnip-shows-games");
-    expect((await ask("/game-7", {}, "POST")).headers).not.toHaveProperty("x-catnip-shows-games");
+    expect((await ask("/game-7")).headers).not.toHaveProperty(SHOWS_GAMES_HEADER);
+    expect((await ask("/game-7", {}, "POST")).headers).not.toHaveProperty(SHOWS_GAMES_HEADER);
   });
 });
 

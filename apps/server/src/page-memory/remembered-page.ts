@@ -4,9 +4,10 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { isCompressible } from "@catnip/api/platform/http/compressible.ts";
 import { matchesTag } from "@catnip/api/platform/http/entity-tag.ts";
+import { SHOWS_GAMES_HEADER } from "@catnip/domain/navigation";
 import { chooseCoding, codedTag, type ContentCoding } from "../content-coding.ts";
 import { withVary } from "../vary.ts";
-import { readShown, SHOWS_HEADER, type Shown } from "./shown.ts";
+import { readShown, type Shown } from "./shown.ts";
 
 /** A page that is the same for everyone, ready to be sent. */
 export type RememberedPage = {
@@ -44,8 +45,8 @@ export async function rememberedPage(
   }
   const text = Buffer.from(await response.arrayBuffer());
   const headers = withVary(new Headers(response.headers), "Accept-Encoding");
-  const shown = readShown(headers.get(SHOWS_HEADER));
-  for (const name of [SHOWS_HEADER, "content-length", "etag"]) headers.delete(name);
+  const shown = readShown(headers.get(SHOWS_GAMES_HEADER));
+  for (const name of [SHOWS_GAMES_HEADER, "content-length", "etag"]) headers.delete(name);
   const tag =
     response.headers.get("etag") ?? `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
   const [br, gz] = await Promise.all([inBrotli(text), inGzip(text)]);

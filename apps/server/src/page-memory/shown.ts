@@ -1,10 +1,8 @@
+import { SHOWS_GAMES_HEADER } from "@catnip/domain/navigation";
 import type { PublicChange } from "@catnip/api/platform/public-changes.ts";
 
 /** Of which games a page shows something; all of them: lists, whose choice any game may change. */
 export type Shown = "every game" | ReadonlySet<number>;
-
-/** Response header by which a site tells its host what a page shows. It does not leave the host. */
-export const SHOWS_HEADER = "x-catnip-shows-games";
 
 /** Reads what a page says it shows: numbers of games with commas. A page that says nothing may show anything. */
 export function readShown(header: string | null): Shown {
@@ -21,8 +19,8 @@ export function concerns(change: PublicChange, shown: Shown): boolean {
 
 /** Takes off what a site said to its host alone. */
 export function withoutNotes(response: Response): Response {
-  if (!response.headers.has(SHOWS_HEADER)) return response;
+  if (!response.headers.has(SHOWS_GAMES_HEADER)) return response;
   const headers = new Headers(response.headers);
-  headers.delete(SHOWS_HEADER);
+  headers.delete(SHOWS_GAMES_HEADER);
   return new Response(response.body, { status: response.status, headers });
 }

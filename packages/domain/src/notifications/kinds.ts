@@ -35,6 +35,7 @@ const NOTIFICATION_RULES = {
   purchase_receipt: { mailPace: "at-once", usually: BOTH, fixed: [] },
   top_up_receipt: { mailPace: "at-once", usually: BOTH, fixed: ["mail"] },
   refund: { mailPace: "at-once", usually: BOTH, fixed: ["mail"] },
+  payment_dispute: { mailPace: "at-once", usually: BOTH, fixed: ["mail"] },
   gift: { mailPace: "at-once", usually: BOTH, fixed: [] },
   new_device: { mailPace: "at-once", usually: BOTH, fixed: ["inbox", "mail"] },
   submission_accepted: { mailPace: "at-once", usually: BOTH, fixed: [] },

@@ -3,6 +3,6 @@ export type { QuoteDifference, QuoteDifferenceField, ShownQuote } from "./differ
 export { gameRefund, refundEnds } from "./game-refund.ts";
 export type { GameRefund, RefundFacts, RefundPolicy } from "./game-refund.ts";
 export { purchaseRefusal } from "./purchase-refusal.ts";
-export { quoteCheckout, quoteLine } from "./quote.ts";
+export { coinsToAdd, quoteCheckout, quoteLine } from "./quote.ts";
 export type { CheckoutQuote, QuoteLine } from "./quote.ts";
 export { REFUND_DAYS_MAX, refundWindowEndedFor } from "./refund-window.ts";

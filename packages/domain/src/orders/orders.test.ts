@@ -1,6 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { differencesFromShown, purchaseRefusal, quoteCheckout, quoteLine, shownQuote } from "./index.ts";
+import {
+  coinsToAdd,
+  differencesFromShown,
+  purchaseRefusal,
+  quoteCheckout,
+  quoteLine,
+  shownQuote,
+} from "./index.ts";
 import { type CheckoutRequest, type LineRequest } from "./quote.ts";
 
 const now = Date.UTC(2030, 0, 15, 12);
@@ -155,6 +162,11 @@ describe("the checkout", () => {
           expect(quote.silver + quote.coin).toBe(quote.total);
           expect(quote.remaining).toBe(Math.max(0, quote.total - quote.silver - coinBalance));
           expect(quote.sufficient).toBe(quote.remaining === 0);
+          // R-RFD-34
+          expect(coinsToAdd(quote, { owed: 0, coinBalance })).toBe(quote.remaining);
+          const added = coinsToAdd(quote, { owed: 777, coinBalance });
+          expect(coinBalance + added - 777).toBeGreaterThanOrEqual(quote.coin);
+          expect(added === 0 || coinBalance + added - 777 === quote.coin).toBe(true);
           const after = quote.walletAfter ?? {
             meowcent: coinBalance - quote.coin,
             silver: silverBalance - quote.silver,

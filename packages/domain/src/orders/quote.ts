@@ -72,6 +72,15 @@ export interface CheckoutQuote {
   readonly walletAfter: Wallet | null;
 }
 
+/**
+ * The coins that have to be added before a purchase can be made, in meowcent: a debt for refunded top-ups is paid first,
+ * from whatever the wallet holds (R-RFD-34). Without a debt it is the quote's `remaining`.
+ */
+export const coinsToAdd = (
+  quote: Pick<CheckoutQuote, "coin">,
+  { owed, coinBalance }: { readonly owed: number; readonly coinBalance: number },
+): number => Math.max(quote.coin + owed - coinBalance, 0);
+
 /** Totals the lines and checks the balance. Confirm is enabled only if the balance covers it (R-CHK-6). */
 export function quoteCheckout(request: CheckoutRequest): CheckoutQuote {
   const { lines, silverBalance, coinBalance, useSilver } = request;

@@ -17,7 +17,7 @@ export {
 } from "./payment-cases.ts";
 export type { CaseDecision, CaseReason, PaidFor, ReviewStatus } from "./payment-cases.ts";
 export { disputeAfter } from "./payment-disputes.ts";
-export type { DisputeState } from "./payment-disputes.ts";
+export { isDisputeState, type DisputeState } from "./payment-disputes.ts";
 export { PAYMENT_IMAGES, paymentImage } from "./payment-images.ts";
 export type { PaymentImage } from "./payment-images.ts";
 export { FACT_KINDS, isCredited, nextPaymentState } from "./payment-machine.ts";

@@ -735,6 +735,11 @@ export type StoreOrdersQueryVariables = Exact<{
 
 export type StoreOrdersQuery = { __typename: 'Query', findStoreOrder: Array<{ __typename: 'StoreOrder', uuid: string, store_id: number, state: LogState, price_paid: number, created_at: string, updated_at: string, last_played_at: string | null, refund: { __typename: 'OrderRefund', order_uuid: string, refusal: ErrorCode | null, until: string } | null, store: { __typename: 'Store', id: number, category: Category, default_lang: Language, released_at: string | null, updated_at: string, support_platform: string, boundary_words: string, game_pack: { __typename: 'GamePack', languages: Array<Language>, official_app: Array<{ __typename: 'AppBuild', platform: Platform, language: BuildLanguage, version: string, released_at: string, updated_at: string | null }>, trial_app: Array<{ __typename: 'AppBuild', platform: Platform }> }, store_info: Array<{ __typename: 'StoreInfo', language: Language, name: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_price: Array<{ __typename: 'StorePrice', country: string, price: number }> | null, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null } | null } }> };
 
+export type PurchaseFreezeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PurchaseFreezeQuery = { __typename: 'Query', me: { __typename: 'Me', uuid: string, purchase_freeze: { __typename: 'PurchaseFreeze', owed: number, disputed: boolean } | null } | null };
+
 export type PlayedStoresQueryVariables = Exact<{
   locale: string;
   limit: number;
@@ -1409,6 +1414,7 @@ export const SetNotificationSettingDocument = {"__meta__":{"kind":"mutation","na
 export const SetUserLocaleDocument = {"__meta__":{"kind":"mutation","name":"SetUserLocale","documentId":"sha256:69724d9b5e02d5e0c9cb79780a6c07781b57f7e193186893f6fbf8ea2f683086"}} as unknown as DocumentNode<SetUserLocaleMutation, SetUserLocaleMutationVariables>;
 export const MyGamesDocument = {"__meta__":{"kind":"query","name":"MyGames","documentId":"sha256:79c8ce826295927f9ade740c7a2e2fc39c412b12f321f7a530d08b5fb2ec1b6f"}} as unknown as DocumentNode<MyGamesQuery, MyGamesQueryVariables>;
 export const StoreOrdersDocument = {"__meta__":{"kind":"query","name":"StoreOrders","documentId":"sha256:4a210984145fd036380c20eb0ee33c212a618650ef080803bdd0272746624a38"}} as unknown as DocumentNode<StoreOrdersQuery, StoreOrdersQueryVariables>;
+export const PurchaseFreezeDocument = {"__meta__":{"kind":"query","name":"PurchaseFreeze","documentId":"sha256:0010d4b6d9f92ebf79ed5d0f4ac71c2db65d92d4d919775361e93a866053c95d"}} as unknown as DocumentNode<PurchaseFreezeQuery, PurchaseFreezeQueryVariables>;
 export const PlayedStoresDocument = {"__meta__":{"kind":"query","name":"PlayedStores","documentId":"sha256:eb419d6f56d1e97a10a8e1217778c7be0282f1bf2b01b4d961c2feba917c3043"}} as unknown as DocumentNode<PlayedStoresQuery, PlayedStoresQueryVariables>;
 export const AccountLogDocument = {"__meta__":{"kind":"query","name":"AccountLog","documentId":"sha256:73fb36eb87ccbabed0f0ccf318db7046e353efcb8010b0173849174a1364ff82"}} as unknown as DocumentNode<AccountLogQuery, AccountLogQueryVariables>;
 export const AccountStatementDocument = {"__meta__":{"kind":"query","name":"AccountStatement","documentId":"sha256:b464c89c55114017fa9318df6e5f0fde22a1cab7c7e189f883d2e07f04c45ed7"}} as unknown as DocumentNode<AccountStatementQuery, AccountStatementQueryVariables>;

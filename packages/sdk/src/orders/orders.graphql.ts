@@ -48,6 +48,19 @@ export const storeOrders = /* GraphQL */ `
   }
 `;
 
+/** Whether the player can buy at all. */
+export const purchaseFreeze = /* GraphQL */ `
+  query PurchaseFreeze {
+    me(role: "player") {
+      uuid
+      purchase_freeze {
+        owed
+        disputed
+      }
+    }
+  }
+`;
+
 /** The games a player had open last. */
 export const playedStores = /* GraphQL */ `
   query PlayedStores($locale: String!, $limit: Int!) {

@@ -1,3 +1,4 @@
+import { SHOWS_GAMES_HEADER } from "@catnip/domain/navigation";
 import type { HeadersArgs } from "react-router";
 
 /**
@@ -8,9 +9,9 @@ export function headers({ loaderHeaders, errorHeaders, parentHeaders }: HeadersA
   const around = parentHeaders.get("Cache-Control");
   const own = (errorHeaders ?? loaderHeaders).get("Cache-Control");
   const cache = around === "no-store" ? around : own;
-  const games = loaderHeaders.get("X-Catnip-Shows-Games");
+  const games = loaderHeaders.get(SHOWS_GAMES_HEADER);
   return new Headers({
     ...(cache && { "Cache-Control": cache }),
-    ...(games !== null && !errorHeaders && { "X-Catnip-Shows-Games": games }),
+    ...(games !== null && !errorHeaders && { [SHOWS_GAMES_HEADER]: games }),
   });
 }

@@ -1,3 +1,4 @@
+import { SHOWS_GAMES_HEADER } from "@catnip/domain/navigation";
 import { PAGE_TIME_STEP_MS } from "@catnip/domain/timing";
 import { ApiFault } from "@catnip/sdk";
 import { data } from "react-router";
@@ -8,9 +9,6 @@ import { data } from "react-router";
  */
 const PUBLIC_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
-/** Tells the host which games a page shows something of; the host does not pass it on. */
-const SHOWS_GAMES = "X-Catnip-Shows-Games";
-
 /**
  * A public page's loader response.
  *
@@ -19,7 +17,7 @@ const SHOWS_GAMES = "X-Catnip-Shows-Games";
  */
 export function publicPage<Data>(page: Data, games?: readonly number[]) {
   return data(page, {
-    headers: { "Cache-Control": PUBLIC_CACHE, ...(games && { [SHOWS_GAMES]: games.join(",") }) },
+    headers: { "Cache-Control": PUBLIC_CACHE, ...(games && { [SHOWS_GAMES_HEADER]: games.join(",") }) },
   });
 }
 

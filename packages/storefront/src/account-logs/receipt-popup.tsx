@@ -1,6 +1,9 @@
+import { localePath } from "@catnip/domain/locales";
 import { useFormat } from "@catnip/i18n";
+import { useSite } from "@catnip/site/host/site.ts";
+import { useLocale } from "@catnip/site/languages/locale.ts";
 import type { PopupProps } from "@catnip/site/popups/popups.ts";
-import { Button } from "@catnip/ui";
+import { Button, Text, TextLink } from "@catnip/ui";
 import { Dialog } from "@catnip/ui/dialog.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
@@ -28,6 +31,8 @@ export default function ReceiptPopup({
   const { t, i18n } = useLingui();
   const format = useFormat();
   const { me } = useViewer();
+  const locale = useLocale();
+  const { origins } = useSite();
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Popup size="s">
@@ -73,6 +78,13 @@ export default function ReceiptPopup({
                   ]),
             ]}
           />
+          {line.payment_order_no !== null && (
+            <Text size="s">
+              <TextLink href={`${origins.pay}${localePath(locale, `/log/${line.payment_order_no}`)}`}>
+                <Trans>Where is my money?</Trans>
+              </TextLink>
+            </Text>
+          )}
           <ReturnButtons line={line} onReturned={() => close()} />
         </Dialog.Body>
         <Dialog.Footer>

@@ -20,7 +20,7 @@ export function ReturnFact({ entry: { refund, store } }: { entry: ShelfEntry }) 
       <p>
         <Trans>You can return it until {day}.</Trans>
       </p>
-      <Button kind="ghost" size="s" onClick={() => void openPopup({ name: "refund", props })}>
+      <Button kind="secondary" size="s" onClick={() => void openPopup({ name: "refund", props })}>
         <Trans comment="Button: gives a bought game back">Return {name}</Trans>
       </Button>
     </>

@@ -100,6 +100,7 @@ const KIND_NAMES: Record<NotificationKind, MessageDescriptor> = {
   purchase_receipt: msg`Purchase receipts`,
   top_up_receipt: msg`Top-up receipts`,
   refund: msg`Refunds`,
+  payment_dispute: msg`Disputed payments`,
   gift: msg({ message: "Gifts", comment: "Coins given by the shop" }),
   new_device: msg`Login from a new device`,
   submission_accepted: msg`A submission was accepted`,

@@ -18,6 +18,11 @@ const receipt = (facts: Partial<Notification>): Notification => ({
   endedAt: null,
   coin: null,
   silver: null,
+  payAmount: null,
+  currencyId: null,
+  orderNo: null,
+  owed: null,
+  dispute: null,
   device: null,
   country: null,
   reason: null,
@@ -92,4 +97,31 @@ test.each(["zh-CN", "ja-JP"] as const)("a receipt in %s is translated", (locale)
   const text = words(receipt({ gameNames: ["Neon Drift"], coin: 249, silver: 150 }), locale);
   expect(text).toContain("Neon Drift");
   expect(text).not.toMatch(/coins|silver|Thank/);
+});
+
+// R-RFD-31, R-RFD-32
+test.each<[Partial<Notification>, string]>([
+  [
+    { kind: "refund", payAmount: 250, currencyId: "USD" },
+    "$2.50 of a payment of yours was given back, and the coins for it are taken out of your wallet.",
+  ],
+  [
+    { kind: "refund", payAmount: 250, currencyId: "CNY", owed: 100 },
+    "CN¥2.50 of a payment of yours was given back, and the coins for it are taken out of your wallet. 1.00 coins had been spent already and are owed; you can buy again once added coins have paid them.",
+  ],
+  [{ kind: "refund" }, "A payment of yours was given back."],
+  [
+    { kind: "payment_dispute", dispute: "open" },
+    "A payment of yours is disputed. Your coins stay, but you cannot buy anything until that is settled.",
+  ],
+  [
+    { kind: "payment_dispute", dispute: "won" },
+    "The dispute about a payment of yours is settled, and the payment stands. It no longer keeps you from buying.",
+  ],
+  [
+    { kind: "payment_dispute", dispute: "lost", owed: 600 },
+    "The provider took the money of a payment of yours back, and the coins for it are taken out of your wallet. 6.00 coins had been spent already and are owed; you can buy again once added coins have paid them.",
+  ],
+])("money that goes back is explained: %j", (facts, is) => {
+  expect(words(receipt(facts))).toBe(is);
 });

@@ -38,8 +38,10 @@ export function NotificationWords({ entry }: { entry: Notification }): ReactNode
       return entry.game ? (
         <Trans>You have returned {game}. Its price is back in your wallet.</Trans>
       ) : (
-        <Trans>A payment of yours was given back.</Trans>
+        <MoneyBack entry={entry} />
       );
+    case "payment_dispute":
+      return <Dispute entry={entry} />;
     case "gift":
       return <Gift entry={entry} />;
     case "new_device":
@@ -114,6 +116,65 @@ function TopUp({ entry: { coin, silver } }: { entry: Notification }) {
   const arrived = useAmount(coin, silver);
   if (arrived === null) return <Trans>Your payment has arrived.</Trans>;
   return <Trans>Your payment has arrived: {arrived}.</Trans>;
+}
+
+/** What went back of a top-up, and what is owed for it. */
+function MoneyBack({ entry: { payAmount, currencyId, owed } }: { entry: Notification }) {
+  const format = useFormat();
+  const amount = payAmount === null || currencyId === null ? null : format.money(payAmount, currencyId);
+  return (
+    <>
+      {amount === null ? (
+        <Trans>A payment of yours was given back.</Trans>
+      ) : (
+        <Trans>
+          {amount} of a payment of yours was given back, and the coins for it are taken out of your wallet.
+        </Trans>
+      )}
+      <Owed owed={owed} />
+    </>
+  );
+}
+
+/** How a dispute about a payment stands, and what it means for the player. */
+function Dispute({ entry: { dispute, owed } }: { entry: Notification }) {
+  if (dispute === "won")
+    return (
+      <Trans>
+        The dispute about a payment of yours is settled, and the payment stands. It no longer keeps you from
+        buying.
+      </Trans>
+    );
+  if (dispute === "lost")
+    return (
+      <>
+        <Trans>
+          The provider took the money of a payment of yours back, and the coins for it are taken out of your
+          wallet.
+        </Trans>
+        <Owed owed={owed} />
+      </>
+    );
+  return (
+    <Trans>
+      A payment of yours is disputed. Your coins stay, but you cannot buy anything until that is settled.
+    </Trans>
+  );
+}
+
+function Owed({ owed }: { owed: number | null }) {
+  const coins = useFormat().coins(owed ?? 0);
+  return (
+    owed !== null && (
+      <>
+        {" "}
+        <Trans>
+          {coins} coins had been spent already and are owed; you can buy again once added coins have paid
+          them.
+        </Trans>
+      </>
+    )
+  );
 }
 
 /** Coins and silver, each by its name; null: neither. */

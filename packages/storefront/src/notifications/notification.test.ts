@@ -81,12 +81,19 @@ describe("clicking an entry", () => {
     { says: "a new game leads to its page", kind: "author_game", to: "/store/7" },
     { says: "news leads to the game's news", kind: "author_news", to: "/store/7?tab=news" },
     { says: "a purchase leads to My Store", kind: "purchase_receipt", to: "/my-store" },
-    { says: "a refund leads nowhere", kind: "refund", to: null },
+    { says: "a refund leads to the statement", kind: "refund", to: "/account/statement" },
+    {
+      says: "a dispute leads to customer service, about that payment",
+      kind: "payment_dispute",
+      to: "/help/contact?topic=payment&payment=01JQ",
+    },
+    { says: "a changed country leads nowhere", kind: "country_changed", to: null },
   ] as const)("$says", ({ kind, to }) => {
-    expect(notificationPath({ kind, game })).toBe(to);
+    expect(notificationPath({ kind, game, orderNo: "01JQ" })).toBe(to);
   });
 
   test("goes nowhere when the game is gone", () => {
-    expect(notificationPath({ kind: "wishlist_sale", game: null })).toBeNull();
+    expect(notificationPath({ kind: "wishlist_sale", game: null, orderNo: null })).toBeNull();
+    expect(notificationPath({ kind: "payment_dispute", game: null, orderNo: null })).toBeNull();
   });
 });

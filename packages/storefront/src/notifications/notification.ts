@@ -1,5 +1,6 @@
 import { isGrantReason, type GrantReason } from "@catnip/domain/grants";
 import type { NotificationKind } from "@catnip/domain/notifications";
+import { isDisputeState, type DisputeState } from "@catnip/domain/payments";
 import type { InboxQuery } from "@catnip/sdk/notifications/index.ts";
 
 export type { NotificationKind };
@@ -22,6 +23,15 @@ export interface Notification {
   readonly coin: number | null;
   /** Meowcent units of silver; null: not applicable. */
   readonly silver: number | null;
+  /** Minor units of money that went back, with its currency; null: not applicable. */
+  readonly payAmount: number | null;
+  readonly currencyId: string | null;
+  /** Number of the top-up it is about. */
+  readonly orderNo: string | null;
+  /** Meowcent owed for refunded top-ups at that time; null: none. */
+  readonly owed: number | null;
+  /** How a dispute stands. */
+  readonly dispute: DisputeState | null;
   /** Such as "Firefox · Windows". */
   readonly device: string | null;
   /** Two letters. */
@@ -38,6 +48,7 @@ export function toNotification(entry: InboxQuery["findNotification"][number]): N
   const facts: Readonly<Record<string, unknown>> =
     typeof entry.facts === "object" && entry.facts !== null ? { ...entry.facts } : {};
   const text = (name: string) => (typeof facts[name] === "string" ? facts[name] : null);
+  const dispute = text("dispute");
   const giftReason = text("reason_code");
   const number = (name: string) => (Number.isSafeInteger(facts[name]) ? Number(facts[name]) : null);
   return {
@@ -51,6 +62,11 @@ export function toNotification(entry: InboxQuery["findNotification"][number]): N
     endedAt: text("ended_at"),
     coin: number("coin"),
     silver: number("silver"),
+    payAmount: number("pay_amount"),
+    currencyId: text("currency_id"),
+    orderNo: text("order_no"),
+    owed: number("owed"),
+    dispute: isDisputeState(dispute) ? dispute : null,
     device: text("device"),
     country: /^[A-Z]{2}$/i.test(text("country") ?? "") ? text("country") : null,
     reason: text("reason"),
@@ -59,7 +75,11 @@ export function toNotification(entry: InboxQuery["findNotification"][number]): N
 }
 
 /** An entry's target path in the shop, without locale prefix; null: none. */
-export function notificationPath({ kind, game }: Pick<Notification, "kind" | "game">): string | null {
+export function notificationPath({
+  kind,
+  game,
+  orderNo,
+}: Pick<Notification, "kind" | "game" | "orderNo">): string | null {
   switch (kind) {
     case "wishlist_release":
     case "wishlist_sale":
@@ -70,6 +90,10 @@ export function notificationPath({ kind, game }: Pick<Notification, "kind" | "ga
       return game && `/store/${game.id}?tab=news`;
     case "purchase_receipt":
       return "/my-store";
+    case "refund":
+      return "/account/statement";
+    case "payment_dispute":
+      return orderNo && `/help/contact?topic=payment&payment=${encodeURIComponent(orderNo)}`;
     case "coupon_expiring":
       return "/my-store?tab=cart";
     default:

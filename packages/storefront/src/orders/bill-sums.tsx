@@ -5,7 +5,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
 
 /** The total, its split between silver and coins, and what it leaves in the wallet. */
-export function BillSums({ quote }: { quote: CheckoutQuote }) {
+export function BillSums({
+  quote,
+  isFrozen,
+}: {
+  quote: CheckoutQuote;
+  /** Whether the wallet is no matter, because nothing can be bought. */
+  isFrozen: boolean;
+}) {
   const { t } = useLingui();
   const format = useFormat();
   return (
@@ -21,7 +28,7 @@ export function BillSums({ quote }: { quote: CheckoutQuote }) {
           { label: t`Paid with coins`, amount: format.coins(quote.coin) },
         ]}
       />
-      <WalletAfter quote={quote} />
+      {!isFrozen && <WalletAfter quote={quote} />}
     </>
   );
 }

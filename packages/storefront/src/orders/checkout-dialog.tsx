@@ -1,7 +1,8 @@
 import { possiblyLacksLanguage } from "@catnip/domain/catalog";
 import { CONFIRM_DEBOUNCE_MS } from "@catnip/domain/timing";
+import { coinsToAdd } from "@catnip/domain/orders";
 import { writePgState, type PgState } from "@catnip/domain/navigation";
-import { Button, Stack, Text } from "@catnip/ui";
+import { Button, ButtonLink, Stack, Text } from "@catnip/ui";
 import { Dialog } from "@catnip/ui/dialog.tsx";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -19,6 +20,7 @@ import { logTraffic } from "../traffic/log-traffic.ts";
 import { BillLines } from "./bill-lines.tsx";
 import { BillSums } from "./bill-sums.tsx";
 import { loadCheckout, type CheckoutFacts, type CheckoutWish } from "./checkout-items.ts";
+import { FreezeNotice } from "./freeze-notice.tsx";
 import { NoBill } from "./no-bill.tsx";
 import { RefusalNotice, type Refusal } from "./refusal-notice.tsx";
 import { Savings } from "./savings.tsx";
@@ -67,6 +69,9 @@ export function CheckoutDialog({
   // No checkout for games that are already owned.
   const bill =
     confirmed ?? (current && current.quote.lines.length > 0 && owned.length === 0 ? current : null);
+
+  // What costs nothing is to be had all the same.
+  const freeze = bill && bill.quote.total > 0 ? bill.facts.freeze : null;
 
   const hasBegun = useRef(false);
   const itemCount = facts.value?.items.length ?? 0;
@@ -133,7 +138,7 @@ export function CheckoutDialog({
   }
 
   function topUp({ quote, facts: { items } }: Bill) {
-    const missing = quote.remaining;
+    const missing = coinsToAdd(quote, { owed: freeze?.owed ?? 0, coinBalance: wallet?.coin ?? 0 });
     logTraffic("pg_web_topup", { missing });
     const back = new URL(window.location.href);
     const state = writePgState(restorable(wish, items));
@@ -151,7 +156,7 @@ export function CheckoutDialog({
         <Dialog.Close label={t`Close`} />
         <Dialog.Body>
           <Stack gap={5}>
-            {refusal && bill && <RefusalNotice refusal={refusal} />}
+            {refusal && bill && !freeze && <RefusalNotice refusal={refusal} />}
             {!bill && <NoBill {...{ facts, viewer, wish, owned, leaveOwnedOut, isUnpriced, close }} />}
             {bill && (
               <>
@@ -170,7 +175,10 @@ export function CheckoutDialog({
                     onChange={choices.setUseSilver}
                   />
                 )}
-                <BillSums quote={bill.quote} />
+                <BillSums quote={bill.quote} isFrozen={freeze !== null} />
+                {freeze && wallet && (
+                  <FreezeNotice freeze={freeze} quote={bill.quote} coinBalance={wallet.coin} />
+                )}
                 {bill.quote.total > 0 && (
                   <Text tone="soft" size="s">
                     <RefundRule />
@@ -182,7 +190,11 @@ export function CheckoutDialog({
         </Dialog.Body>
         {bill && (
           <Dialog.Footer>
-            {bill.quote.remaining > 0 ? (
+            {freeze?.disputed ? (
+              <ButtonLink size="l" wide href={path("/help/contact?topic=payment")} onClick={() => close()}>
+                <Trans>Contact customer service</Trans>
+              </ButtonLink>
+            ) : freeze || bill.quote.remaining > 0 ? (
               <Button size="l" wide onClick={() => topUp(bill)}>
                 <Trans>Add coins</Trans>
               </Button>

@@ -33,6 +33,7 @@ const facts = (items: readonly CheckoutItem[], coupons: readonly OwnCoupon[] = [
   items,
   coupons,
   ratios: [],
+  freeze: null,
   at,
 });
 

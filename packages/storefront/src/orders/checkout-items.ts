@@ -12,7 +12,11 @@ import type { Locale } from "@catnip/domain/locales";
 import { CartStoresDocument, type CartStoresQuery } from "@catnip/sdk/carts/index.ts";
 import { UserCouponsDocument, type UserCouponsQuery } from "@catnip/sdk/coupons/index.ts";
 import { SiteConfigDocument } from "@catnip/sdk/configuration/index.ts";
-import { StoreForCheckoutDocument } from "@catnip/sdk/orders/index.ts";
+import {
+  PurchaseFreezeDocument,
+  StoreForCheckoutDocument,
+  type PurchaseFreezeQuery,
+} from "@catnip/sdk/orders/index.ts";
 import { MeDocument } from "@catnip/sdk/profiles/index.ts";
 import type { Ask } from "@catnip/site/data/query.ts";
 import { brand } from "#brand";
@@ -32,11 +36,15 @@ export interface CheckoutItem {
 
 export type OwnCoupon = UserCouponsQuery["findUserCouponByMe"][number];
 
+/** Why nothing can be bought; null: it can. */
+export type PurchaseFreeze = NonNullable<PurchaseFreezeQuery["me"]>["purchase_freeze"] | null;
+
 /** All inputs of a checkout. */
 export interface CheckoutFacts {
   readonly items: readonly CheckoutItem[];
   readonly coupons: readonly OwnCoupon[];
   readonly ratios: readonly CountryRatio[];
+  readonly freeze: PurchaseFreeze;
   /** When they were fetched: the moment the bill is computed for. */
   readonly at: Date;
 }
@@ -49,7 +57,7 @@ export async function loadCheckout(ask: Ask, wish: CheckoutWish, locale: Locale)
   // The player may have logged out in another tab.
   await viewerNow();
   const platform_key = brand.platform_key;
-  const [items, { getConfig2 }, { findUserCouponByMe: coupons }] = await Promise.all([
+  const [items, { getConfig2 }, { findUserCouponByMe: coupons }, { me: buyer }] = await Promise.all([
     "storeId" in wish
       ? ask(StoreForCheckoutDocument, { platform_key, id: wish.storeId, locale }).then(({ findStore }) =>
           findStore.list.map((store) => ({ storeId: store.id, cartStoreUuid: null, store })),
@@ -61,11 +69,18 @@ export async function loadCheckout(ask: Ask, wish: CheckoutWish, locale: Locale)
         ),
     ask(SiteConfigDocument, { platform_key }, { cached: true }),
     ask(UserCouponsDocument, {}),
+    ask(PurchaseFreezeDocument, {}),
     // Refetches wallet and ownership: another device may have changed them. The viewer updates with the answers.
     ask(MeDocument, {}),
     readMyGames(ask),
   ]);
-  return { items, coupons, ratios: getConfig2.price_rate, at: new Date() };
+  return {
+    items,
+    coupons,
+    ratios: getConfig2.price_rate,
+    freeze: buyer?.purchase_freeze ?? null,
+    at: new Date(),
+  };
 }
 
 /** The buyer's choices in the popup. */

@@ -48,7 +48,7 @@ export function billOf(
   coupons: readonly OwnCoupon[],
   chosen?: Bill["coupons"],
 ): Bill {
-  const facts: CheckoutFacts = { items, coupons, ratios: [], at: AT };
+  const facts: CheckoutFacts = { items, coupons, ratios: [], freeze: null, at: AT };
   const deal = dealFor(facts, "JP");
   if (!deal) throw new Error("A game has no price");
   const used = chosen ?? deal.choices;

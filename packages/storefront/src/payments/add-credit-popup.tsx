@@ -2,7 +2,7 @@ import { PROVIDER_CLICK_DELAY_MS } from "@catnip/domain/timing";
 import { providersFor } from "@catnip/domain/payments";
 import { CreatePayTicketDocument } from "@catnip/sdk/payments/index.ts";
 import { useFormat } from "@catnip/i18n";
-import { Button, Coins, EmptyState, Notice, RadioTiles, Skeleton, Stack, Text } from "@catnip/ui";
+import { Button, Coins, EmptyState, RadioTiles, Skeleton, Stack, Text } from "@catnip/ui";
 import { Dialog } from "@catnip/ui/dialog.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
@@ -32,10 +32,11 @@ import {
   type RechargePlan,
 } from "./top-up-offer.ts";
 import { WalletAfterwards } from "./wallet-afterwards.tsx";
+import { WhatIsNeeded } from "./what-is-needed.tsx";
 
 declare module "@catnip/site/popups/popups.ts" {
   interface Popups {
-    /** Top-up plans. `missing` is what a purchase lacks, in meowcent; `returnPath` is where to return after paying. */
+    /** Top-up plans. `missing` is what a purchase lacks, in meowcent, with what is owed; `returnPath` is where to return after paying. */
     addCredit: { props: { missing?: number; returnPath?: string }; result: undefined };
   }
 }
@@ -57,12 +58,12 @@ export default function AddCreditPopup({
   const [planId, setPlanId] = useState<string | null>(null);
   const [pickedMethod, setPickedMethod] = useState<string | null>(null);
 
-  const suggested = planToSuggest(offer.value?.plans ?? [], missing);
+  const owed = offer.value?.owed ?? 0;
+  const suggested = planToSuggest(offer.value?.plans ?? [], missing || owed);
   const plan = offer.value?.plans.find(({ id }) => id === planId) ?? suggested;
   const method = pickedMethod ?? (offer.value && methodToSuggest(offer.value));
   const providers =
     offer.value && method ? providersFor(offer.value.providers, method, offer.value.currency) : [];
-  const missingCoins = missing ? format.coins(missing) : "";
   const balance = format.coins(wallet?.coin ?? 0);
 
   const paying = useAction(async (provider: PaymentProvider, chosen: RechargePlan, chosenMethod: string) => {
@@ -114,18 +115,12 @@ export default function AddCreditPopup({
                 You have <Coins amount={balance} label={t`${balance} coins`} />
               </Trans>
             </Text>
-            {missing ? (
-              <Notice tone="info">
-                {plan && plan === suggested && plan.coin >= missing ? (
-                  <Trans>
-                    Your purchase needs {missingCoins} more coins. The marked plan is the smallest that covers
-                    it.
-                  </Trans>
-                ) : (
-                  <Trans>Your purchase needs {missingCoins} more coins.</Trans>
-                )}
-              </Notice>
-            ) : null}
+            <WhatIsNeeded
+              missing={missing ?? 0}
+              owed={owed}
+              isSmallest={plan !== undefined && plan === suggested}
+              coins={plan?.coin ?? 0}
+            />
             {offer.state === "loading" && <Skeleton height="16rem" />}
             {offer.state === "failed" && <LoadFailed fault={offer.fault} retry={offer.reload} />}
             {offer.state === "ready" && !(plan && method) && (
@@ -162,7 +157,7 @@ export default function AddCreditPopup({
                   ))}
                 </RadioTiles>
                 <PlanTax plan={plan} providers={providers} />
-                {wallet && <WalletAfterwards plan={plan} wallet={wallet} missing={missing} />}
+                {wallet && <WalletAfterwards plan={plan} wallet={wallet} missing={missing} owed={owed} />}
                 <Text tone="soft" size="s">
                   <Trans>Coins you buy never expire.</Trans>{" "}
                   {brand.features.silver && (

@@ -12,6 +12,7 @@ import {
   type PaymentProvidersQuery,
   type RechargePlansQuery,
 } from "@catnip/sdk/payments/index.ts";
+import { PurchaseFreezeDocument } from "@catnip/sdk/orders/index.ts";
 import type { Ask } from "@catnip/site/data/query.ts";
 import { brand } from "#brand";
 
@@ -27,6 +28,8 @@ export interface TopUpOffer {
   /** The methods of which no provider can be reached at the moment. */
   readonly away: readonly string[];
   readonly providers: readonly PaymentProvider[];
+  /** What added coins pay first, in meowcent: a debt for refunded top-ups. */
+  readonly owed: number;
 }
 
 /** Loads plans, methods and providers in the reader's currency, else in the brand's (R-TOP-2). */
@@ -43,9 +46,10 @@ export async function loadTopUpOffer(ask: Ask, locale: Locale): Promise<TopUpOff
       wanted.filter((_, index) => found[index]?.length),
     ) ?? brand.currency;
   const platform = window.matchMedia("(max-width: 1023px)").matches ? "wap" : "web";
-  const [{ findPaymentMethod }, { findPaymentProvider: providers }] = await Promise.all([
+  const [{ findPaymentMethod }, { findPaymentProvider: providers }, { me }] = await Promise.all([
     ask(PaymentMethodsDocument, { platform }, { cached: true }),
     ask(PaymentProvidersDocument, { method: null, currency_id: currency }),
+    ask(PurchaseFreezeDocument, {}),
   ]);
   const taken = new Set(
     providers.flatMap((provider) => provider.payment_provider_method.map(({ method }) => method)),
@@ -64,6 +68,7 @@ export async function loadTopUpOffer(ask: Ask, locale: Locale): Promise<TopUpOff
       locale,
     ).map(({ method }) => method),
     providers,
+    owed: me?.purchase_freeze?.owed ?? 0,
   };
 }
 

@@ -15,16 +15,20 @@ export function WalletAfterwards({
   plan,
   wallet,
   missing,
+  owed,
 }: {
   plan: RechargePlan;
   wallet: NonNullable<Viewer["wallet"]>;
   /** What a purchase lacks, in meowcent; absent: there is none waiting. */
   missing: number | undefined;
+  /** What is paid first, in meowcent. */
+  owed: number;
 }) {
   const format = useFormat();
   const bonus = bonusSilver(plan.silver, brand.features);
-  const [coins, silver] = [format.coins(wallet.coin + plan.coin), format.coins(wallet.silver + bonus)];
-  const balance = wallet.coin + plan.coin + (brand.features.silver ? wallet.silver + bonus : 0);
+  const coin = Math.max(wallet.coin + plan.coin - owed, 0);
+  const [coins, silver] = [format.coins(coin), format.coins(wallet.silver + bonus)];
+  const balance = coin + (brand.features.silver ? wallet.silver + bonus : 0);
   return (
     <Text as="div" role="status" aria-live="polite">
       {brand.features.silver ? (

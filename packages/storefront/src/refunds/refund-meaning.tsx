@@ -15,7 +15,7 @@ export function RefundMeaning({ refund }: { refund: OrderRefundQuery["findOrderR
         <Trans>This comes back to your wallet at once:</Trans>
       </Text>
       <strong>
-        <LogAmount line={refund} />
+        <LogAmount line={refund} justify="start" />
       </strong>
       {refund.expired > 0 && (
         <Notice tone="warn">

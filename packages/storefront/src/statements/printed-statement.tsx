@@ -42,7 +42,8 @@ const PaperOnly = createGlobalStyle`
       color: #000 !important;
       background: none !important;
     }
-    [data-printed-statement] button {
+    /* Receipts are opened by buttons, of which there are none on paper. */
+    [data-printed-statement] :is(th, td):last-child {
       display: none;
     }
   }

@@ -26,8 +26,9 @@ function mailsIn(locale: (typeof MAIL_LOCALES)[number]) {
     locale,
     inboxUrl: "https://a.example",
     accountUrl: "https://b.example",
+    paymentsUrl: "https://d.example/log",
   };
-  const kinds = Object.keys(ABOUT) as (keyof typeof ABOUT)[];
+  const kinds = [...(Object.keys(ABOUT) as (keyof typeof ABOUT)[]), "payment_dispute"] as const;
   const news = new Map(
     (Object.keys(NEWS_LINES) as (keyof typeof NEWS_LINES)[]).map((kind) => [kind, 2] as const),
   );
@@ -59,6 +60,7 @@ describe("what reaches others' eyes says nothing of the shop", () => {
         "submission_accepted: About your submission",
         "submission_refused: About your submission",
         "country_changed: About your account",
+        "payment_dispute: About your payment",
         "news: An update for you",
       ]
     `);

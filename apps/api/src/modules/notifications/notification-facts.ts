@@ -1,3 +1,5 @@
+import type { DisputeState } from "@catnip/domain/payments";
+
 /** What a client needs to render a notification. All fields are optional; the kind determines which are set. */
 export type NotificationFacts = {
   /** The game it is about. */
@@ -26,6 +28,10 @@ export type NotificationFacts = {
   readonly coin?: number;
   /** Meowcent units. */
   readonly silver?: number;
+  /** Coins owed for refunded top-ups when this was written, in meowcent; absent: nothing. */
+  readonly owed?: number;
+  /** How a dispute about a payment stands. */
+  readonly dispute?: DisputeState;
   /** What of a purchase is tax, in meowcent; absent without one. */
   readonly tax?: number;
   /** The rate of either tax, in ten-thousandths. */

@@ -42,7 +42,11 @@ const KindRef = builder.enumType("NotificationKind", {
     },
     refund: {
       description:
-        "Money went back: `order_no`, `currency_id`, `pay_amount`; or `order_uuid`, `coin`, `silver`.",
+        "Money of a top-up went back: `order_no`, `currency_id`, `pay_amount`, with the `coin` and `silver` that went with it and what is `owed`; or a game was given back: `order_uuid`, `store_id`, and the `coin` and `silver` that came back.",
+    },
+    payment_dispute: {
+      description:
+        "A payment is disputed, so that purchases are frozen, or the dispute is over: `dispute` (`open`, `won`, `lost`), `order_no`, `currency_id`, `pay_amount`; of a lost one also `coin`, `silver` and `owed`.",
     },
     gift: {
       description:
@@ -75,7 +79,7 @@ const NotificationRef = builder.objectRef<Notification>("Notification").implemen
     facts: t.expose("facts", {
       type: "JSON",
       description:
-        "Object; which fields it has depends on `kind`: `store_id`, `store_ids`, `percent` (whole percent off), `ended_at`, `update_log_uuid`, `author_uuid`, `user_coupon_uuid`, `order_uuid`, `order_no`, `currency_id`, `pay_amount`, `net_amount` and `tax_amount` (minor units), `coin`, `silver` and `tax` (meowcent), `tax_rate_bp` (ten-thousandths), `device`, `country`, `at`, `submission_uuid`, `reason`, `reason_code`.",
+        "Object; which fields it has depends on `kind`: `store_id`, `store_ids`, `percent` (whole percent off), `ended_at`, `update_log_uuid`, `author_uuid`, `user_coupon_uuid`, `order_uuid`, `order_no`, `currency_id`, `pay_amount`, `net_amount` and `tax_amount` (minor units), `coin`, `silver`, `owed` and `tax` (meowcent), `dispute`, `tax_rate_bp` (ten-thousandths), `device`, `country`, `at`, `submission_uuid`, `reason`, `reason_code`.",
     }),
     store: t.field({
       type: StoreRef,

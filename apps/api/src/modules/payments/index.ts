@@ -19,6 +19,7 @@ import "./payments.schema.ts";
 import "./pre-recharge.schema.ts";
 import "./proofs/proofs.schema.ts";
 import "./provider-health.schema.ts";
+import "./refunds/purchase-freeze.schema.ts";
 import "./refunds/refunds.schema.ts";
 import "./timeline/timeline.schema.ts";
 import "./settlement/settlement.schema.ts";

@@ -92,6 +92,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
     "entitlements.entitlements",
     "follows.user_follows",
     "payments.payment_changes",
+    "payments.payment_refunds",
     "payments.payments",
     "preferences.store_preferences",
     "prices.store_activities",

@@ -81,7 +81,7 @@ export const payments: Section = {
       ask: msg`Can I get a refund or give a game back?`,
       answer: [
         msg`You can return a game within ${days} days if you have played it for less than ${hours} hours and not downloaded it.`,
-        msg`Open your account log, choose the receipt of the purchase, and press the button that returns the game. You see what comes back before you decide.`,
+        msg`Press the button that returns the game, in My Store or at the receipt of the purchase in your account log. You see what comes back before you decide.`,
         msg`Its price goes back to your wallet at once, just as you paid it. What has expired since is not renewed, and a coupon can be used again as long as it is valid. If you have returned ${games} games within ${period} days, customer service decides about the next one.`,
         msg`What the law of the place where you live gives you, such as a right of withdrawal or your rights when a game does not work, stays yours. Write to us with the name of the game; do the same if you were charged wrongly.`,
       ],

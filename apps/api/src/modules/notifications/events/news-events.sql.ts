@@ -77,18 +77,6 @@ export const NEWS_EVENTS: readonly NewsEvent[] = [
       join user_follows f on f.followed_uuid = s.author_uuid and f.created_at < l.created_at
       where ${notHiddenFrom(follower)}`,
   },
-  {
-    kind: "refund",
-    happened: (now) => sql`
-      select c.id::text as subject, c.created_at as happened_at from payment_changes c
-      where c.to_state in ('partially_refunded', 'refunded') and c.from_state <> c.to_state
-        and c.created_at > ${oldest(now)} and c.created_at <= ${at(now)}`,
-    // The amount returned is only known for full refunds.
-    people: () => sql`
-      select p.user_uuid, told.subject, jsonb_strip_nulls(jsonb_build_object('order_no', p.order_no,
-        'currency_id', p.currency_id, 'pay_amount', case when c.to_state = 'refunded' then p.pay_amount end)) as facts
-      from told join payment_changes c on c.id = told.subject::bigint join payments p on p.order_no = c.order_no`,
-  },
 ];
 
 /** Coupons expiring soon: each holder is notified separately, because coupons are handed out individually. */
@@ -108,6 +96,7 @@ const notHiddenFrom = (user: SQL) => sql`not exists (
 const follower = sql`f.follower_uuid`;
 const wisher = sql`w.user_uuid`;
 
-const at = (now: Date): SQL => sql`${now.toISOString()}::timestamptz`;
+export const at = (now: Date): SQL => sql`${now.toISOString()}::timestamptz`;
 const before = (now: Date, ms: number): SQL => at(new Date(now.getTime() - ms));
-const oldest = (now: Date): SQL => before(now, NEWS_AGE_MAX_MS);
+/** Older events are announced no more. */
+export const oldest = (now: Date): SQL => before(now, NEWS_AGE_MAX_MS);

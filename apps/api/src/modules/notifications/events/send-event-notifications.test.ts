@@ -275,32 +275,6 @@ describe("a coupon", () => {
   });
 });
 
-test("a payer is notified of a refunded payment, once per state change", async () => {
-  const { uuid } = await shop.player();
-  const orderNo = randomUUID().slice(0, 26);
-  const plan = randomUUID();
-  await query(
-    `insert into recharge_plans (id, index, amount, coin, silver, currency_id, pay_amount) values ($1, 1, 500, 500, 0, 'USD', 500)`,
-    [plan],
-  );
-  await query(
-    `insert into payments (order_no, user_uuid, sid, platform_key, state, provider_key, merchant_account, method, plan_id,
-       currency_id, pay_amount, coin, silver, locale, expires_at, created_at, updated_at)
-     values ($1, $2, 's', 'international', 'refunded', 'sugoi', 'm', 'alipay', $3, 'USD', 500, 500, 0, 'en-US', $4, $4, $4)`,
-    [orderNo, uuid, plan, shop.clock.now],
-  );
-  await query(
-    `insert into payment_changes (order_no, from_state, to_state, reason, created_at) values
-       ($1, 'pending', 'succeeded', 'paid', $2), ($1, 'succeeded', 'refunded', 'refund', $2), ($1, 'refunded', 'refunded', 'again', $2)`,
-    [orderNo, shop.clock.now],
-  );
-  await sendEventNotifications(shop.services);
-  await sendEventNotifications(shop.services);
-  expect(await toldTo(uuid)).toEqual([
-    { kind: "refund", facts: { order_no: orderNo, currency_id: "USD", pay_amount: 500 } },
-  ]);
-});
-
 test("thousands of wishlist entries are notified with a constant number of statements", async () => {
   const games = await Promise.all([
     makeGame(shop.db, { releasedDaysAgo: 0 }),
@@ -321,7 +295,7 @@ test("thousands of wishlist entries are notified with a constant number of state
     [],
   );
   expect(rows).toEqual([{ n: 4_000 }]);
-  expect(statements).toBe(17); // Begin, claim and commit for 5 kinds of events, the notifications, and the coupons.
+  expect(statements).toBe(20); // Begin, claim and commit for 6 kinds of events, the notifications, and the coupons.
 });
 
 /** Counts statements on any connection, transactions included. */

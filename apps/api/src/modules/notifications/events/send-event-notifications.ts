@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import type { Services } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { sendNotification, type Tx } from "../send-notification.ts";
+import { MONEY_EVENTS } from "./money-events.sql.ts";
 import { expiringCoupons, NEWS_EVENTS, type NewsEvent } from "./news-events.sql.ts";
 
 /** Events per transaction. */
@@ -18,7 +19,7 @@ const BATCH = 20;
  */
 export async function sendEventNotifications({ db, now }: Pick<Services, "db" | "now">): Promise<number> {
   let told = 0;
-  for (const event of NEWS_EVENTS) {
+  for (const event of [...NEWS_EVENTS, ...MONEY_EVENTS]) {
     for (;;) {
       const step = await inTransaction(db, (tx) => tellEvents(tx, event, now()));
       told += step.told;

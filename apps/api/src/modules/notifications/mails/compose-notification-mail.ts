@@ -7,7 +7,20 @@ import type { Mail } from "../../../platform/mail.ts";
 import { composeMail } from "../../../platform/mail-template.ts";
 import { mailTranslator } from "../../../platform/mail-words/index.ts";
 import type { NotificationFacts } from "../notification-facts.ts";
-import { ABOUT, ADDED_TO_LIBRARY, LABELS, NEWS, NEWS_LINES, OPEN_ACCOUNT, OPEN_INBOX } from "./mail-words.ts";
+import {
+  ABOUT,
+  ADDED_TO_LIBRARY,
+  DISPUTES,
+  LABELS,
+  NEWS,
+  NEWS_LINES,
+  OPEN_ACCOUNT,
+  OPEN_INBOX,
+  OPEN_MONEY,
+  OWED,
+  RETURNED,
+  RETURNED_FOR_NOTHING,
+} from "./mail-words.ts";
 
 /** Who a mail goes to, and where its links lead. */
 export type MailReader = {
@@ -17,6 +30,8 @@ export type MailReader = {
   readonly inboxUrl: string;
   /** URL where the player sees and ends their sessions. */
   readonly accountUrl: string;
+  /** URL of the payments on the pay site; below it every payment has its timeline, by its number. */
+  readonly paymentsUrl: string;
 };
 
 /** One digest of all news pending for a recipient: a line per kind, with the count. */
@@ -47,27 +62,48 @@ export function composeNotificationMail(
   facts: NotificationFacts,
 ): Mail {
   const i18n = mailTranslator(reader.locale);
-  const { subject, intro, closing } = ABOUT[kind];
-  const isGift = kind === "purchase_receipt" && !facts.coin && !facts.silver;
+  const { subject, intro, closing } = sectionOf(kind, facts);
   const rows = rowsOf(i18n, kind, facts);
-  const link = LINKS[kind];
+  const link = linkOf(reader, kind, facts);
   return composeMail({
     to: reader.email,
     lang: i18n.locale,
     subject: i18n._(subject),
     parts: [
-      { paragraph: i18n._(isGift ? ADDED_TO_LIBRARY : intro) },
+      { paragraph: i18n._(intro) },
+      ...(facts.owed ? [{ paragraph: i18n._(OWED) }] : []),
       ...(rows.length > 0 ? [{ rows }] : []),
-      ...(link === "account" ? [{ link: reader.accountUrl, label: i18n._(OPEN_ACCOUNT) }] : []),
-      ...(link === "inbox" ? [{ link: reader.inboxUrl, label: i18n._(OPEN_INBOX) }] : []),
+      ...(link === null ? [] : [{ link: link.url, label: i18n._(link.label) }]),
       { note: i18n._(closing) },
     ],
   });
 }
 
-/** Mails name no game; the inbox shows which one was bought. */
-const LINKS: Readonly<Partial<Record<NotificationKind, "inbox" | "account">>> = {
+/** The text of a mail; that of a return, a dispute and of what cost nothing depends on the facts. */
+function sectionOf(kind: Exclude<NotificationKind, NewsKind>, facts: NotificationFacts) {
+  if (kind === "payment_dispute") return DISPUTES[facts.dispute ?? "open"];
+  const about = ABOUT[kind];
+  const hasSum = Boolean(facts.coin) || Boolean(facts.silver);
+  if (kind === "purchase_receipt" && !hasSum) return { ...about, intro: ADDED_TO_LIBRARY };
+  if (kind === "refund" && facts.order_uuid !== undefined)
+    return { ...about, intro: hasSum ? RETURNED : RETURNED_FOR_NOTHING };
+  return about;
+}
+
+/** Mails name no game; the inbox shows which one was bought. A payment has its timeline on the pay site (R-PAY-66). */
+function linkOf(reader: MailReader, kind: NotificationKind, { order_no }: NotificationFacts) {
+  const to = LINKS[kind];
+  if (to === "account") return { url: reader.accountUrl, label: OPEN_ACCOUNT };
+  if (to === "payment" && order_no !== undefined)
+    return { url: `${reader.paymentsUrl}/${encodeURIComponent(order_no)}`, label: OPEN_MONEY };
+  return to === undefined ? null : { url: reader.inboxUrl, label: OPEN_INBOX };
+}
+
+const LINKS: Readonly<Partial<Record<NotificationKind, "inbox" | "account" | "payment">>> = {
   purchase_receipt: "inbox",
+  top_up_receipt: "payment",
+  refund: "payment",
+  payment_dispute: "payment",
   gift: "inbox",
   new_device: "account",
   submission_accepted: "inbox",
@@ -84,7 +120,9 @@ function rowsOf(i18n: I18n, kind: NotificationKind, facts: NotificationFacts): r
   const label = (name: keyof typeof LABELS) => i18n._(LABELS[name]);
   const lang = i18n.locale;
   const money = (amount: number) => `${facts.currency_id ?? ""} ${hundredths(amount)}`.trim();
-  const paid = label(kind === "refund" ? "refunded" : "paid");
+  // Of a top-up the coins went with the money; of a game that was given back they came.
+  const isBack = facts.dispute === "lost" || (kind === "refund" && facts.order_uuid === undefined);
+  const paid = label(isBack ? "refunded" : "paid");
   const number = facts.order_no ?? facts.order_uuid;
   const country = facts.country ?? null;
   return [
@@ -96,8 +134,9 @@ function rowsOf(i18n: I18n, kind: NotificationKind, facts: NotificationFacts): r
         ] as const)
       : []),
     ...(facts.pay_amount === undefined ? [] : [[paid, money(facts.pay_amount)] as const]),
-    ...(facts.coin ? [[label("coin"), hundredths(facts.coin)] as const] : []),
-    ...(facts.silver ? [[label("silver"), hundredths(facts.silver)] as const] : []),
+    ...(facts.coin ? [[label(isBack ? "coinBack" : "coin"), hundredths(facts.coin)] as const] : []),
+    ...(facts.silver ? [[label(isBack ? "silverBack" : "silver"), hundredths(facts.silver)] as const] : []),
+    ...(facts.owed ? [[label("owed"), hundredths(facts.owed)] as const] : []),
     ...(facts.tax && facts.tax_rate_bp
       ? [[label("tax"), taxText(hundredths(facts.tax), facts.tax_rate_bp)] as const]
       : []),

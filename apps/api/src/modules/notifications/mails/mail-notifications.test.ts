@@ -119,29 +119,40 @@ describe("a mail", () => {
   };
 
   // R-PRV-6
-  test.each(NOTIFICATION_KINDS)("about %s is neutral in every language, in text and HTML", async (kind) => {
-    for (const locale of MAIL_LOCALES) {
-      const mika = await shop.player();
-      await speak(mika, locale);
-      await shop.db.$client.query(
-        "insert into notification_switches values ($1, $2, 'mail', true, now()) on conflict do nothing",
-        [mika.uuid, kind],
-      );
-      await told(mika, kind, FACTS);
-      await mailNotifications(shop.services);
-      const [mail] = await mailsTo(mika);
-      expect(mail?.lang).toBe(locale);
-      expect(mail?.html).toContain(`<html lang="${locale}">`);
-      expect(mail?.subject).not.toMatch(NAMES);
-      const words = mail?.text.replaceAll(/https?:\S+/g, "");
-      expect(words).not.toMatch(NAMES);
-      expect(words).not.toMatch(/undefined|null|NaN|\{/);
-      const inHtml = mail?.html.replaceAll(/<[^>]*>/g, " ") ?? "";
-      for (const line of words?.split("\n").filter((each) => each.trim() !== "" && !each.includes(": ")) ??
-        [])
-        expect(inHtml).toContain(line.trim());
-    }
-  });
+  const CONTENTS: readonly (readonly [string, NotificationKind, NotificationFacts])[] = [
+    ...NOTIFICATION_KINDS.map((kind) => [kind, kind, FACTS] as const),
+    ["a lost dispute", "payment_dispute", { ...FACTS, dispute: "lost", owed: 600 }],
+    ["a dispute that was won", "payment_dispute", { ...FACTS, dispute: "won" }],
+    ["a return", "refund", { order_uuid: randomUUID(), coin: 600 }],
+    ["a return of what cost nothing", "refund", { order_uuid: randomUUID(), coin: 0, silver: 0 }],
+  ];
+
+  test.each(CONTENTS)(
+    "about %s is neutral in every language, in text and HTML",
+    async (_says, kind, facts) => {
+      for (const locale of MAIL_LOCALES) {
+        const mika = await shop.player();
+        await speak(mika, locale);
+        await shop.db.$client.query(
+          "insert into notification_switches values ($1, $2, 'mail', true, now()) on conflict do nothing",
+          [mika.uuid, kind],
+        );
+        await told(mika, kind, facts);
+        await mailNotifications(shop.services);
+        const [mail] = await mailsTo(mika);
+        expect(mail?.lang).toBe(locale);
+        expect(mail?.html).toContain(`<html lang="${locale}">`);
+        expect(mail?.subject).not.toMatch(NAMES);
+        const words = mail?.text.replaceAll(/https?:\S+/g, "");
+        expect(words).not.toMatch(NAMES);
+        expect(words).not.toMatch(/undefined|null|NaN|\{/);
+        const inHtml = mail?.html.replaceAll(/<[^>]*>/g, " ") ?? "";
+        for (const line of words?.split("\n").filter((each) => each.trim() !== "" && !each.includes(": ")) ??
+          [])
+          expect(inHtml).toContain(line.trim());
+      }
+    },
+  );
 
   test("in a language without a translation is in English, and says so", async () => {
     for (const locale of LOCALES.filter((each) => !MAIL_LOCALES.includes(each))) {

@@ -9,7 +9,7 @@ import {
   type NotificationKind,
 } from "@catnip/domain/notifications";
 import { sql } from "drizzle-orm";
-import { shopOrigin } from "../../../platform/brands.ts";
+import { payOrigin, shopOrigin } from "../../../platform/brands.ts";
 import { siteOrigin, type Config } from "../../../platform/config.ts";
 import type { Services } from "../../../platform/context.ts";
 import { queueMails, type Mail } from "../../../platform/mail.ts";
@@ -124,7 +124,8 @@ async function readersOf(
       const shop = shopOrigin(config, platform_key ?? "");
       const inboxUrl = `${shop}${localePath(locale, "/")}#inbox`;
       const accountUrl = `${siteOrigin(config, "account")}${localePath(locale, "/")}`;
-      return [user_uuid, { email, locale, inboxUrl, accountUrl, mailKey: mail_key }];
+      const paymentsUrl = `${payOrigin(config, platform_key ?? "")}${localePath(locale, "/log")}`;
+      return [user_uuid, { email, locale, inboxUrl, accountUrl, paymentsUrl, mailKey: mail_key }];
     }),
   );
 }

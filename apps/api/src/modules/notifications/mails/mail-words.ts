@@ -1,4 +1,5 @@
 import type { NewsKind, NotificationKind } from "@catnip/domain/notifications";
+import type { DisputeState } from "@catnip/domain/payments";
 import { msg } from "@catnip/i18n/msg.ts";
 
 // Mails are neutral throughout: they name no game, creator or shop, because mailboxes are shared and phones show
@@ -48,9 +49,11 @@ const SUBMISSION = msg({
   message: "About your submission",
   comment: "Subject of a mail to a creator, about a game of theirs that was reviewed",
 });
+const REFUND = msg({ message: "Your refund", comment: "Subject of a mail" });
+const PAYMENT = msg({ message: "About your payment", comment: "Subject of a mail" });
 const IN_INBOX = msg`You find it in your inbox.`;
 
-export const ABOUT: Readonly<Record<Exclude<NotificationKind, NewsKind>, Section>> = {
+export const ABOUT: Readonly<Record<Exclude<NotificationKind, NewsKind | "payment_dispute">, Section>> = {
   purchase_receipt: { subject: RECEIPT, intro: msg`Thank you for your purchase.`, closing: KEEP },
   top_up_receipt: {
     subject: RECEIPT,
@@ -58,8 +61,8 @@ export const ABOUT: Readonly<Record<Exclude<NotificationKind, NewsKind>, Section
     closing: KEEP,
   },
   refund: {
-    subject: msg({ message: "Your refund", comment: "Subject of a mail" }),
-    intro: msg`A payment of yours was given back.`,
+    subject: REFUND,
+    intro: msg`Money of a payment of yours was given back. The coins that it had bought are taken out of your wallet.`,
     closing: KEEP,
   },
   gift: { subject: NEWS.subject, intro: msg`You have received a gift.`, closing: IN_INBOX },
@@ -85,6 +88,34 @@ export const ABOUT: Readonly<Record<Exclude<NotificationKind, NewsKind>, Section
   },
 };
 
+/** Replaces the refund text if something bought with coins was given back. */
+export const RETURNED = msg`Your return is complete. What you paid with is back in your wallet:`;
+
+/** Replaces it if nothing but coupons came back. */
+export const RETURNED_FOR_NOTHING = msg`Your return is complete.`;
+
+/** About a payment that its bank or provider disputes, by how that stands. */
+export const DISPUTES: Readonly<Record<DisputeState, Section>> = {
+  open: {
+    subject: PAYMENT,
+    intro: msg`A bank or payment provider disputes a payment of yours. Your coins stay, but you cannot buy anything until that is settled.`,
+    closing: msg`If you did not ask your bank for this, answer through customer service.`,
+  },
+  won: {
+    subject: PAYMENT,
+    intro: msg`The dispute about a payment of yours is settled, and the payment stands. It no longer keeps you from buying.`,
+    closing: KEEP,
+  },
+  lost: {
+    subject: PAYMENT,
+    intro: msg`The provider took the money of a payment of yours back. The coins that it had bought are taken out of your wallet.`,
+    closing: msg`If you did not ask your bank for this, answer through customer service.`,
+  },
+};
+
+/** Follows when coins are owed. */
+export const OWED = msg`Coins of it had been spent already and are owed now. Until they are paid you cannot buy anything: add coins to your wallet, which pay what you owe first.`;
+
 /** Labels in front of a value: `Paid: USD 5.00`. */
 export const LABELS = {
   number: msg({ message: "Number", comment: "In front of the number of an order" }),
@@ -94,6 +125,9 @@ export const LABELS = {
   silver: msg({ message: "Silver", comment: "In front of an amount of silver coins" }),
   net: msg({ message: "Price without tax", comment: "In front of a price that a tax is added to" }),
   added: msg({ message: "Tax", comment: "In front of the tax that is added to a price" }),
+  coinBack: msg({ message: "Coins taken back", comment: "In front of an amount of meow coins" }),
+  silverBack: msg({ message: "Silver taken back", comment: "In front of an amount of silver coins" }),
+  owed: msg({ message: "Coins you owe", comment: "In front of an amount of meow coins" }),
   tax: msg({ message: "Including tax", comment: "In front of the tax that a price contains" }),
   device: msg({ message: "Device", comment: "In front of a browser and system: Firefox · Windows" }),
   place: msg({ message: "Place", comment: "In front of the country that a sign-in came from" }),
@@ -102,4 +136,5 @@ export const LABELS = {
 };
 
 export const OPEN_INBOX = msg({ message: "Open your inbox", comment: "A link in a mail" });
+export const OPEN_MONEY = msg({ message: "See where your money is", comment: "A link in a mail" });
 export const OPEN_ACCOUNT = msg({ message: "See where you are signed in", comment: "A link in a mail" });

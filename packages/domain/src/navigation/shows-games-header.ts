@@ -1,0 +1,5 @@
+/**
+ * Response header by which a site tells its host the numbers of the games that a page shows something of. It does not
+ * leave the host.
+ */
+export const SHOWS_GAMES_HEADER = "x-catnip-shows-games";
