@@ -89,6 +89,19 @@ const noted = (kind: RecordKind, at: string, columns: string): Kind => ({
 const gathered = (rows: string, key: string, columns: string, order: string, filter: string) =>
   `left join (select ${key} as of, string_agg(row(${columns})::text, '' order by ${order}) as says from ${rows} ${filter} group by 1)`;
 
+/** Entries `e`, each with what its text says of its account. */
+export const ENTRIES_WITH_OWNERS = `ledger_entries e cross join lateral (
+  select ',' || e.account_id || ',' as account, ',' || substr(row(a.owner_kind, a.owner_uuid, a.name, a.currency)::text, 2) as owner
+  from (values (1)) one left join ledger_accounts a on a.id = e.account_id
+  -- Kept apart, so that PostgreSQL remembers both texts for the next entry of the account.
+  offset 0) of_account`;
+
+/**
+ * The same text as `row(e.id, e.account_id, e.amount, a.owner_kind, a.owner_uuid, a.name, a.currency)::text`, in half the
+ * time: numbers need no quotes, and the owner is the same for many entries.
+ */
+export const ENTRY_TEXT = "'(' || e.id::text || of_account.account || e.amount::text || of_account.owner";
+
 const KINDS: Readonly<Record<RecordKind, Kind>> = {
   // A transfer with its entries (and their accounts' owners), its lots, what it took from older lots or put back, its
   // purchase with its lines, the payment it credited or took back, the debt it forgave, and the game it gave back.
@@ -122,13 +135,10 @@ const KINDS: Readonly<Record<RecordKind, Kind>> = {
           w.booked_at)::text end`,
       )}
       from ledger_transfers t
-      ${gathered(
-        "ledger_entries e left join ledger_accounts a on a.id = e.account_id",
-        "e.transfer_id",
-        "e.id, e.account_id, e.amount, a.owner_kind, a.owner_uuid, a.name, a.currency",
-        "e.id",
-        where("e.transfer_id"),
-      )} e on e.of = t.id
+      left join (
+        select e.transfer_id as of, string_agg(${ENTRY_TEXT}, '' order by e.id) as says from ${ENTRIES_WITH_OWNERS}
+        ${where("e.transfer_id")} group by 1
+      ) e on e.of = t.id
       ${gathered(
         "ledger_lots l",
         "l.transfer_id",

@@ -25,12 +25,12 @@ export async function runChecks(
 async function named(client: PoolClient, { check, find }: Check): Promise<readonly Difference[]> {
   await client.query("savepoint one_check");
   try {
-    const found = await find(client);
-    await client.query("release savepoint one_check");
-    return found;
+    return await find(client);
   } catch (fault) {
-    await client.query("rollback to savepoint one_check");
     const says = `could not be computed, so something in its tables is damaged: ${fault instanceof Error ? fault.message : String(fault)}`;
     return [{ check, says }];
+  } finally {
+    // Nothing was written; what a check has set for its own statements must not change the plans of the next.
+    await client.query("rollback to savepoint one_check; release savepoint one_check");
   }
 }
