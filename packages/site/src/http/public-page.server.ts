@@ -1,6 +1,7 @@
 import { PAGE_TIME_STEP_MS } from "@catnip/domain/timing";
 import { ApiFault } from "@catnip/sdk";
 import { data } from "react-router";
+import { withSharedParts } from "./shared-parts.server.ts";
 
 /**
  * Public pages and their data may be cached by shared caches for a minute, and served a little longer while
@@ -18,7 +19,7 @@ const SHOWS_GAMES = "X-Catnip-Shows-Games";
  *   changes; absent: any game may be shown
  */
 export function publicPage<Data>(page: Data, games?: readonly number[]) {
-  return data(page, {
+  return data(withSharedParts(page), {
     headers: { "Cache-Control": PUBLIC_CACHE, ...(games && { [SHOWS_GAMES]: games.join(",") }) },
   });
 }
