@@ -1,7 +1,7 @@
-import interCyrillicUrl from "@fontsource-variable/inter/files/inter-cyrillic-wght-normal.woff2?url";
-import interLatinExtUrl from "@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url";
-import interLatinUrl from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
-import interVietnameseUrl from "@fontsource-variable/inter/files/inter-vietnamese-wght-normal.woff2?url";
+import interCyrillicUrl from "./fonts/inter-cyrillic.woff2?url";
+import interLatinExtUrl from "./fonts/inter-latin-ext.woff2?url";
+import interLatinUrl from "./fonts/inter-latin.woff2?url";
+import interVietnameseUrl from "./fonts/inter-vietnamese.woff2?url";
 import { type FontUrls, interFaces } from "./font-faces.ts";
 
 /** Preload this one: `<link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={…} />`. */
