@@ -10,10 +10,12 @@ import { chunkList } from "./chunk-list.ts";
 import { findLateWords, waitForWords, type LateWords } from "./late-words.ts";
 import { completeLocalesModule } from "./offered-catalogs.ts";
 import { noLateCatalogs, splitCatalogs } from "./split-catalogs.ts";
+import { pageFiles } from "./page-files.ts";
 import { styledIds } from "./styled-ids.ts";
 import { catalogsModule, has, popupsModule } from "./surface-modules.ts";
 
 const kitDir = fileURLToPath(new URL("../..", import.meta.url));
+const root = path.resolve(kitDir, "../..");
 const linguiFile = { cwd: kitDir, configPath: path.join(kitDir, "lingui.config.ts") };
 
 /**
@@ -31,7 +33,8 @@ export function siteVite(
   const late = firstRoutes.length === 0 ? null : findLateWords(firstRoutes);
   return {
     plugins: [
-      styledIds(path.resolve(kitDir, "../..")),
+      styledIds(root),
+      pageFiles(root, late),
       brandModule(siteDir),
       ...surfaces([...between, path.join(siteDir, "app")], late),
       reactRouter(),

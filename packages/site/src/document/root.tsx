@@ -1,6 +1,6 @@
 import { htmlAttributes } from "@catnip/i18n";
 import { GlobalStyle, createTheme } from "@catnip/ui";
-import { InterFaces, interLatinUrl } from "@catnip/ui/fonts.tsx";
+import { BaseStyle } from "@catnip/ui/base-style.tsx";
 import { useMemo, type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { useBrand, useBrandFile } from "../brand/use-brand.ts";
@@ -14,10 +14,6 @@ import { MEMBER_SCRIPT } from "../session/member-cookie.ts";
 import { THEME_SCRIPT } from "../theme/theme-script.ts";
 import { Worded } from "../words/worded.tsx";
 import { useWordOverrides, WORD_OVERRIDES_ID } from "../words/word-overrides.ts";
-
-export const links = () => [
-  { rel: "preload", as: "font", href: interLatinUrl, type: "font/woff2", crossOrigin: "anonymous" as const },
-];
 
 /** The root's data is valid for the whole visit. */
 export const shouldRevalidate = () => false;
@@ -72,7 +68,8 @@ export function Layout({
         )}
         <Meta />
         <Links />
-        <InterFaces />
+        {/* In a build they are in the style file. */}
+        {!import.meta.env.PROD && <BaseStyle />}
         <GlobalStyle theme={dark} light={light} properties={style} />
       </head>
       <body>

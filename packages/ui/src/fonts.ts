@@ -4,7 +4,7 @@ import interLatinUrl from "./fonts/inter-latin.woff2?url";
 import interVietnameseUrl from "./fonts/inter-vietnamese.woff2?url";
 import { type FontUrls, interFaces } from "./font-faces.ts";
 
-/** Preload this one: `<link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={…} />`. */
+/** Preload this one where the page's language is written in it. */
 export { interLatinUrl };
 
 const URLS: FontUrls = {
@@ -14,12 +14,5 @@ const URLS: FontUrls = {
   vietnamese: interVietnameseUrl,
 };
 
-/**
- * The `@font-face` rules, for the document's head. A browser fetches only the subsets whose characters occur on the
- * page.
- */
-export function InterFaces({ nonce }: { nonce?: string | undefined }) {
-  return (
-    <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: interFaces(URLS) }} />
-  );
-}
+/** The `@font-face` rules. A browser fetches only the subsets whose characters occur on the page. */
+export const FONT_FACES = interFaces(URLS);
