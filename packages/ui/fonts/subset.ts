@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import subsetFont from "subset-font";
+import { compress, decompress } from "wawoff2";
+import { partOf } from "./harfbuzz.ts";
 import { RANGES, WEIGHTS, type Subset } from "../src/font-faces.ts";
 
 /** Every file of the font, by the name it has in `src/fonts`: Inter's own, without what no page uses. */
@@ -18,16 +19,17 @@ export const FILES: Readonly<Record<Subset, string>> = {
 const FEATURES = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "rclt", "rlig", "tnum"];
 
 /** A subset of Inter with the characters, weights and features in use. */
-export function subsetOf(subset: Subset): Promise<Buffer> {
+export async function subsetOf(subset: Subset): Promise<Buffer> {
   const file = FILES[subset].replace(".woff2", "-wght-normal.woff2");
   const font = readFileSync(
     createRequire(import.meta.url).resolve(`@fontsource-variable/inter/files/${file}`),
   );
-  return subsetFont(font, charactersOf(RANGES[subset]), {
-    targetFormat: "woff2",
-    keepFeatures: FEATURES,
-    variationAxes: { wght: WEIGHTS },
+  const part = await partOf(await decompress(font), {
+    characters: charactersOf(RANGES[subset]),
+    features: FEATURES,
+    weights: WEIGHTS,
   });
+  return Buffer.from(await compress(part));
 }
 
 /** All characters of a `unicode-range`. */

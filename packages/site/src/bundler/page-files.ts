@@ -26,8 +26,9 @@ const READER = path.join(DOCUMENT, "page-files.server.ts");
  *
  * @param root what the ids of components are derived from, see `styledIds`
  * @param late which pages are the most visited ones; null: the site has few, and all their words in one file
+ * @param parts what those pages show and load on demand
  */
-export function pageFiles(root: string, late: LateWords | null): Plugin {
+export function pageFiles(root: string, late: LateWords | null, parts: readonly string[]): Plugin {
   return {
     name: "catnip:page-files",
     apply: "build",
@@ -45,7 +46,7 @@ export function pageFiles(root: string, late: LateWords | null): Plugin {
       const { entry } = (await load("index.js")) as SiteBuild;
       // With what pages load on demand.
       for (const { fileName } of chunks) await load(fileName);
-      const { css, classes } = entry.module.makeStyleFile(wantedIds(root, late));
+      const { css, classes } = entry.module.makeStyleFile(wantedIds(root, late, parts));
       const href = `/assets/styles-${createHash("sha256").update(css).digest("hex").slice(0, 8)}.css`;
       writeFileSync(path.join(dir, "../client", href), css);
       const scripts = JSON.parse(readFileSync(path.join(dir, "../chunks.json"), "utf8")) as readonly Chunk[];
@@ -59,9 +60,10 @@ export function pageFiles(root: string, late: LateWords | null): Plugin {
   };
 }
 
-function wantedIds(root: string, late: LateWords | null): (id: string) => boolean {
+function wantedIds(root: string, late: LateWords | null, parts: readonly string[]): (id: string) => boolean {
   if (late === null) return () => true;
-  const prefixes = new Set([...late.first].map((file) => styledIdPrefix(path.relative(root, file))));
+  const files = [...late.first, ...late.graph.loadedWith(parts)];
+  const prefixes = new Set(files.map((file) => styledIdPrefix(path.relative(root, file))));
   return (id) => prefixes.has(id.slice(0, id.indexOf("-") + 1));
 }
 

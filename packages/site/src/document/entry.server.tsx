@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { PassThrough, Transform, type TransformCallback } from "node:stream";
 import { text } from "node:stream/consumers";
-import { createTranslator } from "@catnip/i18n";
 import { I18nProvider } from "@lingui/react";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
@@ -28,7 +27,7 @@ import { makeStyleFile, pageStyleSheet } from "./page-styles.server.tsx";
 import { securityHeaders } from "../http/security-headers.server.ts";
 import { wordSheetsOf } from "../words/word-overrides.server.ts";
 import { WordOverridesContext, writeWordOverrides } from "../words/word-overrides.ts";
-import { loadMessages } from "../words/words.ts";
+import { translatorOf } from "../words/translators.server.ts";
 
 export { apiContext, makeStyleFile };
 
@@ -78,8 +77,8 @@ export default async function handleRequest(
   if (status >= 400 || !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   const isPublic = /\bpublic\b/.test(headers.get("Cache-Control") ?? "");
   const locale = localeOf(request);
-  const [messages, overrides] = await Promise.all([loadMessages(locale), wordSheetsOf(host)(locale)]);
-  const i18n = createTranslator(locale, { ...messages, ...overrides });
+  const overrides = await wordSheetsOf(host)(locale);
+  const i18n = await translatorOf(locale, overrides);
   const sheet = pageStyleSheet();
   const page = sheet.collectStyles(
     <NonceContext value={nonce}>

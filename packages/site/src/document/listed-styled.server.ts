@@ -15,7 +15,7 @@ export const staticComponents: readonly Component[] = components;
  * each, which styled-components would otherwise join and hash anew for every element of every page.
  */
 export const styled: typeof original = new Proxy(original, {
-  apply: (target, self, args) => listing(Reflect.apply(target, self, args) as unknown as Template),
+  apply: (target, self, args) => listing(Reflect.apply(target, self, args)),
   get: (target, key) => {
     const template: unknown = Reflect.get(target, key);
     return typeof template === "function" ? listing(template as Template) : template;
@@ -25,7 +25,7 @@ export const styled: typeof original = new Proxy(original, {
 function listing(template: Template): Template {
   return new Proxy(template, {
     apply(target, self, args) {
-      const component = Reflect.apply(target, self, args) as Component;
+      const component: Component = Reflect.apply(target, self, args);
       list(component);
       return component;
     },

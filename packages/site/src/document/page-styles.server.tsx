@@ -29,7 +29,7 @@ export function makeStyleFile(isWanted: (id: string) => boolean): { css: string;
       // A part that only stands inside another one: its styles were collected before it found out.
     }
   }
-  const css = sheet.instance.toString();
+  const css = sheet.getStyleTags().replaceAll(/<\/?style[^>]*>/g, "");
   sheet.seal();
   return { css: BASE_SHEET + withClassList(css), classes: classesOf(css) };
 }
