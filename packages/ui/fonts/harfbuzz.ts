@@ -28,7 +28,7 @@ interface HarfBuzz {
 }
 
 /** A part of a plain font. The box for what no font has stays in it. */
-export interface Part {
+interface Part {
   readonly characters: string;
   /** OpenType features, such as "kern". */
   readonly features: readonly string[];

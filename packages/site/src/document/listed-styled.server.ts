@@ -13,6 +13,8 @@ export const staticComponents: readonly Component[] = components;
 /**
  * `styled` of the server's build (`bundler/style-file.ts`): lists the components it makes. Their rules become one string
  * each, which styled-components would otherwise join and hash anew for every element of every page.
+ *
+ * @public imported under the library's name
  */
 export const styled: typeof original = new Proxy(original, {
   apply: (target, self, args) => listing(Reflect.apply(target, self, args)),
