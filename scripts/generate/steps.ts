@@ -39,6 +39,12 @@ export const CONTRACT: readonly Step[] = [
     command: ["node", "icons/write.ts"],
     writes: ["packages/ui/src/icons/lucide.tsx"],
   },
+  {
+    says: "subsets of the font",
+    cwd: "packages/ui",
+    command: ["node", "fonts/write.ts"],
+    writes: ["packages/ui/src/fonts/*.woff2"],
+  },
   { says: "form of the icons", cwd: ".", command: ["oxfmt", "packages/ui/src/icons/lucide.tsx"], writes: [] },
 ];
 

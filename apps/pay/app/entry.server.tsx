@@ -4,5 +4,6 @@ export {
   createSite,
   handleDataRequest,
   handleError,
+  makeStyleFile,
   streamTimeout,
 } from "@catnip/site/document/entry.server.tsx";

@@ -1,2 +1,2 @@
-export { default, ErrorBoundary, Layout, links, shouldRevalidate } from "@catnip/site/document/root.tsx";
+export { default, ErrorBoundary, Layout, shouldRevalidate } from "@catnip/site/document/root.tsx";
 export { loader, middleware } from "@catnip/site/document/root.server.ts";

@@ -21,6 +21,9 @@ const TWINS: readonly (readonly [ContentCoding, string])[] = [
   ["gzip", ".gz"],
 ];
 
+/** The one file of styles that a site's pages share. */
+const STYLE_FILE = /^\/assets\/styles-\w+\.css$/;
+
 const ONE_HOUR_S = 3_600;
 /** A new release must be noticed at the next visit. */
 const SERVICE_WORKER = "/sw.js";
@@ -33,9 +36,12 @@ const SERVICE_WORKER = "/sw.js";
  */
 export function staticFiles(appDir: string): StaticFiles {
   const files = readFiles(path.join(appDir, "build/client"));
+  const [, styles] = [...files].find(([name]) => STYLE_FILE.test(name)) ?? [];
   return (req, res, next) => {
     const pathname = (req.url ?? "/").split("?", 1)[0] ?? "/";
-    const file = files.get(pathname);
+    // A page of an earlier build may still be in a shared cache: today's styles suit it better than none.
+    const current = STYLE_FILE.test(pathname) ? styles : undefined;
+    const file = files.get(pathname) ?? current;
     if (!file) {
       // A chunk of an earlier build: the page in the browser reloads itself when it gets this.
       if (pathname.startsWith("/assets/")) return says(res, 404, "Not found");
@@ -54,11 +60,13 @@ export function staticFiles(appDir: string): StaticFiles {
     res.setHeader("ETag", etag);
     res.setHeader(
       "Cache-Control",
-      pathname.startsWith("/assets/")
-        ? "public, max-age=31536000, immutable"
-        : pathname === SERVICE_WORKER
-          ? "no-cache"
-          : `public, max-age=${ONE_HOUR_S}`,
+      file === current && !files.has(pathname)
+        ? "no-store"
+        : pathname.startsWith("/assets/")
+          ? "public, max-age=31536000, immutable"
+          : pathname === SERVICE_WORKER
+            ? "no-cache"
+            : `public, max-age=${ONE_HOUR_S}`,
     );
     if (matchesTag(req.headers["if-none-match"], etag)) return void res.writeHead(304).end();
     res.setHeader("Content-Type", file.type);

@@ -9,6 +9,7 @@ export function storefrontVite(siteDir: string): UserConfig {
     siteDir,
     [SURFACE],
     FIRST.map((file) => path.join(SURFACE, file)),
+    PARTS.map((file) => path.join(SURFACE, file)),
   );
   return { ...config, plugins: [config.plugins, workerFile(WORKER, "sw.js")] };
 }
@@ -35,3 +36,6 @@ const FIRST = [
   "app-prompt/app-code.tsx",
   "floating/floating-ball.tsx",
 ];
+
+/** What the server renders of these pages, and the browser loads when somebody acts. */
+const PARTS = ["frame/shop-dock.tsx", "catalog/filter-panel.tsx"];

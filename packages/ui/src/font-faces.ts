@@ -1,9 +1,8 @@
-export interface FontUrls {
-  latin: string;
-  latinExt: string;
-  cyrillic: string;
-  vietnamese: string;
-}
+export type Subset = "latin" | "latinExt" | "cyrillic" | "vietnamese";
+export type FontUrls = Readonly<Record<Subset, string>>;
+
+/** The weights that styles ask for; the font files have no others (`fonts/subset.ts`). */
+export const WEIGHTS = { min: 400, max: 900 };
 
 /**
  * Inter as a variable font, and a fallback: Arial scaled to Inter's metrics, so that nothing shifts when the font
@@ -12,7 +11,7 @@ export interface FontUrls {
 export function interFaces(urls: FontUrls): string {
   const faces = SUBSETS.map(
     (subset) =>
-      `@font-face{font-family:"Inter Variable";font-style:normal;font-weight:100 900;font-display:swap;` +
+      `@font-face{font-family:"Inter Variable";font-style:normal;font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap;` +
       `src:url("${urls[subset]}") format("woff2");unicode-range:${RANGES[subset]}}`,
   );
   return `${STAND_IN}${faces.join("")}`;
@@ -24,7 +23,7 @@ const STAND_IN =
   `@font-face{font-family:"Inter fallback";src:local("Arial"),local("ArialMT"),local("Liberation Sans");` +
   `size-adjust:107.12%;ascent-override:90.44%;descent-override:22.52%;line-gap-override:0%}`;
 
-const RANGES: Record<keyof FontUrls, string> = {
+export const RANGES: Readonly<Record<Subset, string>> = {
   vietnamese:
     "U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303-0304," +
     "U+0308-0309,U+0323,U+0329,U+1EA0-1EF9,U+20AB",

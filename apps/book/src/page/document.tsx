@@ -1,5 +1,5 @@
 import { createTheme, GlobalStyle } from "@catnip/ui";
-import { InterFaces } from "@catnip/ui/fonts.tsx";
+import { BaseStyle } from "@catnip/ui/base-style.tsx";
 import type { ReactNode } from "react";
 
 /** Fonts, theme and base styles, as in the document of a shop. */
@@ -14,7 +14,7 @@ export function Document({
 }) {
   return (
     <>
-      <InterFaces />
+      <BaseStyle />
       <GlobalStyle
         theme={createTheme(accent)}
         light={createTheme(accent, "light")}

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
 
 /** A script of the browser's build. */
-interface Chunk {
+export interface Chunk {
   /** Below `build/client`. */
   readonly file: string;
   /** The same in every release: its file without the hash. */

@@ -61,7 +61,7 @@ export function withWaits(code: string, file: string, late: LateWords): { code: 
 }
 
 /** The id that `named` gives to a route. */
-const routeId = (file: string) => file.replace(/^.*\/(?:src|app)\//, "").replace(/\.tsx?$/, "");
+export const routeId = (file: string) => file.replace(/^.*\/(?:src|app)\//, "").replace(/\.tsx?$/, "");
 
 const RUNTIME = "@catnip/site/words/late-words.ts";
 const IMPORT_ON_DEMAND = /(?<!typeof )\bimport\(\s*"([^"]+)"\s*\)/g;

@@ -8,7 +8,7 @@ const PACKAGES = fileURLToPath(new URL("../../..", import.meta.url));
 export interface SourceGraph {
   /** These files, and every file that is loaded whenever they are. */
   readonly loadedWith: (files: Iterable<string>) => ReadonlySet<string>;
-  /** The file that an import in a file leads to; null outside the folders with words. */
+  /** The file that an import in a file leads to; null outside the folders with words and styles. */
   readonly resolve: (importer: string, specifier: string) => string | null;
   /** Whether a file holds words of its own. */
   readonly isWorded: (file: string) => boolean;
@@ -16,8 +16,8 @@ export interface SourceGraph {
 
 function resolve(importer: string, specifier: string): string | null {
   if (specifier.startsWith(".")) return path.resolve(path.dirname(importer), specifier);
-  const [, name, file] = WORDED_PACKAGE.exec(specifier) ?? [];
-  return name === undefined || file === undefined ? null : path.join(PACKAGES, name, "src", file);
+  const [, name, file = "index.ts"] = SHOWN_PACKAGE.exec(specifier) ?? [];
+  return name === undefined ? null : path.join(PACKAGES, name, "src", file);
 }
 
 export function readSourceGraph(): SourceGraph {
@@ -55,6 +55,6 @@ export function readSourceGraph(): SourceGraph {
 
 /** `import … from "…"`, `export … from "…"` and `import "…"`, each at the start of a line; types are gone at run time. */
 const STATIC_IMPORT = /^(?:import|export)\s(?!type\b)[^;"]*?\bfrom\s*"([^"]+)"|^import\s*"([^"]+)"/gm;
-/** The other packages hold no words. */
-const WORDED_PACKAGE = /^@catnip\/(site|storefront)\/(.+)$/;
+/** The other packages hold neither words nor styles. */
+const SHOWN_PACKAGE = /^@catnip\/(site|storefront|ui)(?:\/(.+))?$/;
 const MACRO = /^@lingui\/(?:core|react)\/macro$/;

@@ -23,12 +23,16 @@ export function styledIds(root: string): Plugin {
   };
 }
 
+/** What the ids of all components of a file begin with. */
+export const styledIdPrefix = (file: string): string =>
+  `c${createHash("sha256").update(file.split(path.sep).join("/")).digest("hex").slice(0, 6)}-`;
+
 /** `styled.p` becomes `styled.p.withConfig({ componentId: … })`; line numbers are preserved. */
 export function withStyledIds(code: string, file: string): string {
-  const name = createHash("sha256").update(file.split(path.sep).join("/")).digest("hex").slice(0, 6);
+  const prefix = styledIdPrefix(file);
   let count = 0;
   return code.replaceAll(
     /\bstyled(?:\.[a-z]\w*|\([\w.]+\))(?=[`<]|\.attrs\b)/g,
-    (styled) => `${styled}.withConfig({componentId:"c${name}-${count++}"})`,
+    (styled) => `${styled}.withConfig({componentId:"${prefix}${count++}"})`,
   );
 }

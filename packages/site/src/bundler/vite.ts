@@ -10,10 +10,12 @@ import { chunkList } from "./chunk-list.ts";
 import { findLateWords, waitForWords, type LateWords } from "./late-words.ts";
 import { completeLocalesModule } from "./offered-catalogs.ts";
 import { noLateCatalogs, splitCatalogs } from "./split-catalogs.ts";
+import { pageFiles } from "./page-files.ts";
 import { styledIds } from "./styled-ids.ts";
 import { catalogsModule, has, popupsModule } from "./surface-modules.ts";
 
 const kitDir = fileURLToPath(new URL("../..", import.meta.url));
+const root = path.resolve(kitDir, "../..");
 const linguiFile = { cwd: kitDir, configPath: path.join(kitDir, "lingui.config.ts") };
 
 /**
@@ -22,16 +24,19 @@ const linguiFile = { cwd: kitDir, configPath: path.join(kitDir, "lingui.config.t
  * @param siteDir the site's folder, named after its brand if it is a shop; its `app` is a surface (see `surfaces`)
  * @param between surfaces between the kit and the site, such as the storefront's `src` for a shop
  * @param firstRoutes see `findLateWords`; without them every page comes with all words
+ * @param firstParts what those pages show and load on demand; its styles are in the shared file, too
  */
 export function siteVite(
   siteDir: string,
   between: readonly string[] = [],
   firstRoutes: readonly string[] = [],
+  firstParts: readonly string[] = [],
 ): UserConfig {
   const late = firstRoutes.length === 0 ? null : findLateWords(firstRoutes);
   return {
     plugins: [
-      styledIds(path.resolve(kitDir, "../..")),
+      styledIds(root),
+      pageFiles(root, late, firstParts),
       brandModule(siteDir),
       ...surfaces([...between, path.join(siteDir, "app")], late),
       reactRouter(),

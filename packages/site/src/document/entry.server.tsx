@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { PassThrough, Transform, type TransformCallback } from "node:stream";
 import { text } from "node:stream/consumers";
-import { createTranslator } from "@catnip/i18n";
 import { I18nProvider } from "@lingui/react";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
@@ -16,19 +15,21 @@ import {
   type HandleErrorFunction,
   type ServerBuild,
 } from "react-router";
-import { ServerStyleSheet } from "styled-components";
+import type { ServerStyleSheet } from "styled-components";
 import { allowedMethods } from "../http/allowed-methods.server.ts";
 import { apiContext, type SiteHost } from "../host/api-context.server.ts";
 import { localeOf } from "../languages/locale.ts";
 import { NonceContext } from "../http/nonce.ts";
 import { hashedScripts } from "../http/script-hashes.server.ts";
 import { asServerStyles } from "./server-styles.ts";
+import { firstFiles } from "./first-files.server.ts";
+import { makeStyleFile, pageStyleSheet } from "./page-styles.server.tsx";
 import { securityHeaders } from "../http/security-headers.server.ts";
 import { wordSheetsOf } from "../words/word-overrides.server.ts";
 import { WordOverridesContext, writeWordOverrides } from "../words/word-overrides.ts";
-import { loadMessages } from "../words/words.ts";
+import { translatorOf } from "../words/translators.server.ts";
 
-export { apiContext };
+export { apiContext, makeStyleFile };
 
 /** Timeout of a streamed page, in ms. */
 export const streamTimeout = 5_000;
@@ -76,9 +77,9 @@ export default async function handleRequest(
   if (status >= 400 || !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   const isPublic = /\bpublic\b/.test(headers.get("Cache-Control") ?? "");
   const locale = localeOf(request);
-  const [messages, overrides] = await Promise.all([loadMessages(locale), wordSheetsOf(host)(locale)]);
-  const i18n = createTranslator(locale, { ...messages, ...overrides });
-  const sheet = new ServerStyleSheet();
+  const overrides = await wordSheetsOf(host)(locale);
+  const i18n = await translatorOf(locale, overrides);
+  const sheet = pageStyleSheet();
   const page = sheet.collectStyles(
     <NonceContext value={nonce}>
       <WordOverridesContext value={writeWordOverrides(overrides)}>
@@ -90,7 +91,11 @@ export default async function handleRequest(
   );
   // Crawlers wait for the complete page; people get a stream.
   const isWhole = isPublic || isbot(request.headers.get("user-agent"));
-  const rendered = await render(page, sheet, nonce, isWhole);
+  const files = firstFiles(
+    locale,
+    routerContext.staticHandlerContext.matches.map(({ route }) => route.id),
+  );
+  const rendered = await render(page, { sheet, files, nonce, isWhole });
   const respond = (body: BodyInit, scripts: readonly string[]) => {
     for (const [name, value] of securityHeaders(host.publicConfig, scripts)) headers.set(name, value);
     return new Response(body, { status, headers });
@@ -106,18 +111,21 @@ export default async function handleRequest(
 
 type Rendered = { readonly body: PassThrough; readonly hasFailed: () => boolean };
 
+interface Rendering {
+  readonly sheet: ServerStyleSheet;
+  /** Links for the head. */
+  readonly files: string;
+  readonly nonce: string;
+  /** Wait for the complete page; otherwise only for the shell. */
+  readonly isWhole: boolean;
+}
+
 /**
  * Starts rendering.
  *
- * @param isWhole wait for the complete page; otherwise only for the shell
  * @throws whatever the page's shell threw
  */
-function render(
-  page: ReactNode,
-  sheet: ServerStyleSheet,
-  nonce: string,
-  isWhole: boolean,
-): Promise<Rendered> {
+function render(page: ReactNode, { sheet, files, nonce, isWhole }: Rendering): Promise<Rendered> {
   return new Promise((resolve, reject) => {
     let started = false;
     let failed = false;
@@ -133,7 +141,7 @@ function render(
           sheet.seal();
         });
         resolve({ body, hasFailed: () => failed });
-        pipe(withStyles(sheet)).pipe(body);
+        pipe(withStyles(sheet, files)).pipe(body);
       },
       onShellError(error) {
         clearTimeout(timer);
@@ -170,10 +178,10 @@ const MODULE_PRELOAD = '<link rel="modulepreload"';
 const POLITE_MODULE_PRELOAD = '<link rel="modulepreload" fetchpriority="low"';
 
 /**
- * Injects the styles of what has been rendered so far: before `</head>` in the first chunk, right before the markup in
- * later ones. Writes within one tick are joined, so a tag is never cut in two.
+ * Injects the links to the files that the page begins with, and the styles of what has been rendered so far, as far as no file
+ * has them: before `</head>` in the first chunk, right before the markup in later ones. Writes within one tick are joined, so a tag is never cut in two.
  */
-function withStyles(sheet: ServerStyleSheet): Transform {
+function withStyles(sheet: ServerStyleSheet, files: string): Transform {
   let pending: Buffer[] = [];
   let headIsOpen = true;
   const flush = (stream: Transform) => {
@@ -185,7 +193,7 @@ function withStyles(sheet: ServerStyleSheet): Transform {
     const headEnd = headIsOpen ? html.indexOf("</head>") : -1;
     if (headEnd >= 0) {
       headIsOpen = false;
-      html = html.slice(0, headEnd) + asServerStyles(css) + html.slice(headEnd);
+      html = html.slice(0, headEnd) + files + asServerStyles(css) + html.slice(headEnd);
     } else html = css + html;
     stream.push(html);
   };

@@ -1,7 +1,7 @@
 import { htmlAttributes } from "@catnip/i18n";
 import { GlobalStyle, createTheme } from "@catnip/ui";
-import { InterFaces, interLatinUrl } from "@catnip/ui/fonts.tsx";
-import { useMemo, type ReactNode } from "react";
+import { BaseStyle } from "@catnip/ui/base-style.tsx";
+import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { useBrand, useBrandFile } from "../brand/use-brand.ts";
 import type { SiteData } from "../host/site.ts";
@@ -14,10 +14,6 @@ import { MEMBER_SCRIPT } from "../session/member-cookie.ts";
 import { THEME_SCRIPT } from "../theme/theme-script.ts";
 import { Worded } from "../words/worded.tsx";
 import { useWordOverrides, WORD_OVERRIDES_ID } from "../words/word-overrides.ts";
-
-export const links = () => [
-  { rel: "preload", as: "font", href: interLatinUrl, type: "font/woff2", crossOrigin: "anonymous" as const },
-];
 
 /** The root's data is valid for the whole visit. */
 export const shouldRevalidate = () => false;
@@ -41,10 +37,7 @@ export function Layout({
   // Absent when even the root loader failed; such a page sends no API requests.
   const site = useRouteLoaderData<SiteData>("root");
   const { accent } = useBrand().theme;
-  const { dark, light } = useMemo(
-    () => ({ dark: createTheme(accent), light: createTheme(accent, "light") }),
-    [accent],
-  );
+  const { dark, light } = themesOf(accent);
   const file = useBrandFile();
   const locale = useLocale();
   const overrides = useWordOverrides();
@@ -72,7 +65,8 @@ export function Layout({
         )}
         <Meta />
         <Links />
-        <InterFaces />
+        {/* In a build they are in the style file. */}
+        {!import.meta.env.PROD && <BaseStyle />}
         <GlobalStyle theme={dark} light={light} properties={style} />
       </head>
       <body>
@@ -84,6 +78,19 @@ export function Layout({
     </html>
   );
 }
+
+/** Derived once per brand, not for every page. */
+function themesOf(accent: Hex): Themes {
+  const known = themes.get(accent);
+  if (known) return known;
+  const made = { dark: createTheme(accent), light: createTheme(accent, "light") };
+  themes.set(accent, made);
+  return made;
+}
+
+type Hex = Parameters<typeof createTheme>[0];
+type Themes = Record<"dark" | "light", ReturnType<typeof createTheme>>;
+const themes = new Map<Hex, Themes>();
 
 function InlineScript({ code }: { code: string }) {
   return <script nonce={useNonce()} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { ServerStyleSheet, styled } from "styled-components";
 import { expect, test } from "vitest";
-import { asServerStyles, classesOf, SERVER_STYLES } from "./server-styles.ts";
+import { asServerStyles, classesOf, listedClasses, SERVER_STYLES, withClassList } from "./server-styles.ts";
 
 const Plain = styled.p`
   color: teal;
@@ -30,4 +30,15 @@ test("styled-components no longer treats the styles as its own, and the rules st
   expect(kept).toMatch(new RegExp(`^<style ${SERVER_STYLES}>`));
   expect(kept).not.toContain('data-styled="true"');
   expect(kept).toContain("color:teal");
+});
+
+// R-WEB-63
+test("a file of styles names its classes in its last rule, and only there", () => {
+  const { tags } = render();
+  const css = tags.replaceAll(/<\/?style[^>]*>/g, "");
+  const file = withClassList(css);
+  expect(file).toContain("color:teal");
+  const [, list = ""] = /\}data-styled\{content:"([^"]*)"\}$/.exec(file) ?? [];
+  expect(listedClasses(`"${list}"`)).toEqual(classesOf(css));
+  expect(classesOf(file)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { SHOWS_GAMES_HEADER } from "@catnip/domain/navigation";
 import { PAGE_TIME_STEP_MS } from "@catnip/domain/timing";
 import { ApiFault } from "@catnip/sdk";
 import { data } from "react-router";
+import { withSharedParts } from "./shared-parts.server.ts";
 
 /**
  * Public pages and their data may be cached by shared caches for a minute, and served a little longer while
@@ -16,7 +17,7 @@ const PUBLIC_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600
  *   changes; absent: any game may be shown
  */
 export function publicPage<Data>(page: Data, games?: readonly number[]) {
-  return data(page, {
+  return data(withSharedParts(page), {
     headers: { "Cache-Control": PUBLIC_CACHE, ...(games && { [SHOWS_GAMES_HEADER]: games.join(",") }) },
   });
 }

@@ -9,15 +9,25 @@ export function offlinePathFor(pathname: string): string {
   return at ? localePath(at.locale, "/offline") : "/offline";
 }
 
+/** The style files that a page links to. */
+export const styleFilesOf = (html: string): readonly string[] =>
+  [...html.matchAll(STYLE_FILE)].flatMap(([, href]) => href ?? []);
+
 /**
  * The offline page as it is kept: without the scripts of the application, which cannot be loaded without a network and
- * would expect to be at the page's own address.
+ * would expect to be at the page's own address; with the text of its style files in their places.
+ *
+ * @param styles texts by address
  */
-export const offlineCopy = (html: string): string =>
-  html.replaceAll(APPLICATION_SCRIPT, "").replaceAll(MODULE_PRELOAD, "");
+export const offlineCopy = (html: string, styles: ReadonlyMap<string, string>): string =>
+  html
+    .replaceAll(APPLICATION_SCRIPT, "")
+    .replaceAll(MODULE_PRELOAD, "")
+    .replaceAll(STYLE_FILE, (_link, href: string) => `<style>${styles.get(href) ?? ""}</style>`);
 
 const APPLICATION_SCRIPT = new RegExp(
   String.raw`<script\b(?![^>]*\b${KEPT_SCRIPT}\b)[^>]*>[\s\S]*?</script>`,
   "g",
 );
+const STYLE_FILE = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]*)"[^>]*>/g;
 const MODULE_PRELOAD = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;

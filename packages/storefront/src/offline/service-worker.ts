@@ -1,4 +1,4 @@
-import { offlineCopy, offlinePathFor } from "./offline-copy.ts";
+import { offlineCopy, offlinePathFor, styleFilesOf } from "./offline-copy.ts";
 import type { PageEvent, WorkerScope } from "./worker-scope.ts";
 import { CACHE_PREFIX, TAKE_OVER } from "./worker-words.ts";
 
@@ -56,8 +56,18 @@ async function keepOfflinePage(path: string): Promise<void> {
   // A redirect leads to a language that is offered; its page is kept when it is visited.
   if (!response.ok || response.redirected) return;
   const { headers } = response;
-  const body = offlineCopy(await response.text());
+  const html = await response.text();
+  const styles = await Promise.all(
+    styleFilesOf(html).map(async (href) => [href, await textOf(href)] as const),
+  );
+  const body = offlineCopy(html, new Map(styles));
   await cache.put(path, new Response(body, { headers: kept(headers) }));
+}
+
+async function textOf(href: string): Promise<string> {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href}: ${response.status}`);
+  return response.text();
 }
 
 /** Headers that hold for the kept copy as well. */

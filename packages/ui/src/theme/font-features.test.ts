@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { FILES, subsetOf } from "../../fonts/subset.ts";
+import { WEIGHTS, type Subset } from "../font-faces.ts";
 
 const packages = path.resolve(import.meta.dirname, "../../../..");
 const sources = ["packages/{ui,storefront}/src", "apps/{international,account,pay}/app"]
@@ -17,9 +18,25 @@ test("styles use no OpenType feature that the font lacks", () => {
     ),
   );
   const wanted = sources.some((source) => source.includes("tabular-nums")) ? [...asked, "tnum"] : asked;
-  const features = featuresOf("@fontsource-variable/inter/files/inter-latin-wght-normal.woff2");
+  const features = featuresOf(readFileSync(path.join(packages, "packages/ui/src/fonts/inter-latin.woff2")));
   expect(wanted.filter((feature) => !features.has(feature))).toEqual([]);
 });
+
+test("styles ask for no weight that the font lacks", () => {
+  const asked = sources.flatMap((source) =>
+    [...source.matchAll(/font-weight: (\d+)/g)].map(([, weight]) => Number(weight)),
+  );
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((weight) => weight < WEIGHTS.min || weight > WEIGHTS.max)).toEqual([]);
+});
+
+test.each(Object.entries(FILES))(
+  "the %s subset is Inter's own; if not: pnpm generate",
+  async (subset, file) => {
+    const written = readFileSync(path.join(packages, "packages/ui/src/fonts", file));
+    expect(written.equals(await subsetOf(subset as Subset))).toBe(true);
+  },
+);
 
 test("every declared font family is used, and no other is named", () => {
   const css = sources.join("\n");
@@ -30,8 +47,7 @@ test("every declared font family is used, and no other is named", () => {
 });
 
 /** Reads a WOFF2 file's substitution features (GSUB): its tables are one Brotli stream behind a directory. */
-function featuresOf(font: string): ReadonlySet<string> {
-  const file = readFileSync(createRequire(import.meta.url).resolve(font));
+function featuresOf(file: Buffer): ReadonlySet<string> {
   let at = 48;
   const base128 = () => {
     let value = 0;

@@ -2,9 +2,9 @@ import { colourProperties, lightProperties, scaleProperties, type Theme } from "
 import { media } from "./tokens.ts";
 
 /**
- * The theme on `:root`, and the base styles. What stands on a picture or another dark ground has `data-ground="dark"` and
- * is dark in a light page, too. Rendered once, in the document's head. Plain text, so that neither server
- * nor browser computes styles for it.
+ * The theme on `:root`. What stands on a picture or another dark ground has `data-ground="dark"` and
+ * is dark in a light page, too. Rendered once, in the document's head, beside the base styles. Plain text, so that neither
+ * server nor browser computes styles for it.
  */
 export function GlobalStyle({
   theme,
@@ -25,7 +25,7 @@ export function GlobalStyle({
   const own = Object.entries(properties).map(([name, value]) => `${name}:${value};`);
   const css =
     `:root,[data-ground=dark]{color-scheme:dark;${colourProperties(theme)}}:root{${scaleProperties()}${own.join("")}}` +
-    `[data-ground=dark]{color:var(--text)}${light ? lightRules(light) : ""}${BASE}`;
+    `[data-ground=dark]{color:var(--text)}${light ? lightRules(light) : ""}`;
   // Browsers hide nonces from the DOM, so the attribute never matches on hydration.
   return <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />;
 }
@@ -39,9 +39,11 @@ function lightRules(light: Theme): string {
 const SYSTEM_FONTS =
   'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif';
 
-// The scrollbar's gutter stays, so that the page keeps its width when a dialog stops it from scrolling, and from a
-// long page to a short one.
-const BASE = `
+/**
+ * The base styles: the same for every brand. The scrollbar's gutter stays, so that the page keeps its width when a dialog
+ * stops it from scrolling, and from a long page to a short one.
+ */
+export const BASE_STYLES = `
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
 

@@ -1,0 +1,58 @@
+import { ask } from "../support/http.ts";
+import { site } from "../support/settings.ts";
+import { expect, test } from "../support/test.ts";
+
+const SHOP = site("international");
+
+// R-WEB-63
+test("pages share one immutable file of styles, and the browser inserts none of them again", async ({
+  player,
+}) => {
+  const { page } = player;
+  await player.opens("/store");
+  await page.mouse.move(5, 5);
+  // The page's scripts have taken over, and have loaded what they wanted.
+  await page.waitForFunction(() => !("earlyPress" in globalThis));
+  await page.waitForLoadState("networkidle");
+  const found = await page.evaluate(() => {
+    const link = document.querySelector<HTMLLinkElement>("link[data-server-styles]");
+    const classesOf = (rules: CSSRuleList | undefined) =>
+      [...(rules ?? [])].flatMap(({ cssText }) =>
+        [...cssText.matchAll(/\.([a-z]\w{4,})\b/gi)].map(([, name]) => name),
+      );
+    const inserted = [...document.querySelectorAll<HTMLStyleElement>("style[data-styled]")];
+    return {
+      href: link?.href ?? "",
+      shared: classesOf(link?.sheet?.cssRules),
+      inserted: inserted.flatMap((style) => classesOf(style.sheet?.cssRules)),
+    };
+  });
+  expect(found.shared.length).toBeGreaterThan(100);
+  const shared = new Set(found.shared);
+  expect(found.inserted.filter((name) => shared.has(name))).toEqual([]);
+  const { headers } = await ask(found.href, { headers: { "accept-encoding": "br" } });
+  expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(headers["content-encoding"]).toBe("br");
+});
+
+// R-WEB-64
+test("a page names the words of its language, and the font only where the language is written in it", async () => {
+  const chinese = (await ask(`${SHOP}/zh-CN/store`)).body.toString();
+  expect(chinese).toMatch(/<link rel="modulepreload" [^>]*\/assets\/zh-CN-[^>]*>/);
+  expect(chinese).not.toContain('as="font"');
+  const german = (await ask(`${SHOP}/de-DE/my-store`)).body.toString();
+  expect(german).toMatch(/\/assets\/de-DE-/);
+  // Of a page that none of the most visited ones is.
+  expect(german).toMatch(/\/assets\/late-de-DE-/);
+  expect(german).toContain('as="font"');
+});
+
+// R-WEB-65
+test("a game that is in several rows of a page stands in its data once", async () => {
+  const home = (await ask(SHOP)).body.toString();
+  const [data = ""] = /streamController\.enqueue\("\[.*?<\/script>/s.exec(home) ?? [];
+  const ids = [...data.matchAll(/\\"http[^"]*?\/i\/(\w{64})\//g)].map(([, id]) => id);
+  expect(ids.length).toBeGreaterThan(5);
+  const games = [...data.matchAll(/\{\\"_\d+\\":\d+,\\"_\d+\\":\d+,[^}]*\}/g)].map(([part]) => part);
+  expect(new Set(games).size).toBe(games.length);
+});

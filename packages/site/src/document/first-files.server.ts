@@ -1,0 +1,27 @@
+import type { Locale } from "@catnip/domain/locales";
+import { htmlAttributes } from "@catnip/i18n";
+import { interLatinUrl } from "@catnip/ui/fonts.ts";
+import { PAGE_FILES } from "./page-files.server.ts";
+import { SERVER_STYLES } from "./server-styles.ts";
+
+/**
+ * Links to the files that a page begins with, for its head: the styles that pages share; Inter, where the language is
+ * written in it; and the words of the language, which would otherwise be asked for only once the libraries have run
+ * (R-WEB-64). "" where sources are served.
+ *
+ * @param routeIds of the page
+ */
+export function firstFiles(locale: Locale, routeIds: readonly string[]): string {
+  if (PAGE_FILES === null) return "";
+  const { styles, words, wordyRoutes } = PAGE_FILES;
+  const { first, late } = words[locale];
+  const wanted = routeIds.some((id) => wordyRoutes.includes(id)) ? [...first, ...late] : first;
+  const isInInter = htmlAttributes(locale).style["--font-script"] === undefined;
+  return [
+    `<link rel="stylesheet" href="${styles.href}" ${SERVER_STYLES}/>`,
+    ...(isInInter ? [FONT] : []),
+    ...wanted.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"/>`),
+  ].join("");
+}
+
+const FONT = `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${interLatinUrl}"/>`;
