@@ -22,6 +22,7 @@ import { apiContext, type SiteHost } from "../host/api-context.server.ts";
 import { localeOf } from "../languages/locale.ts";
 import { NonceContext } from "../http/nonce.ts";
 import { hashedScripts } from "../http/script-hashes.server.ts";
+import { withLateScripts } from "./late-scripts.server.ts";
 import { asServerStyles } from "./server-styles.ts";
 import { securityHeaders } from "../http/security-headers.server.ts";
 import { wordSheetsOf } from "../words/word-overrides.server.ts";
@@ -97,12 +98,15 @@ export default async function handleRequest(
   };
   if (!isPublic) return respond(createReadableStreamFromReadable(rendered.body), [`'nonce-${nonce}'`]);
 
-  const { html, sources } = hashedScripts(await text(rendered.body), nonce);
+  const { html, sources } = hashedScripts(startedLate(await text(rendered.body)), nonce);
   // An incomplete page is shown once and never cached.
   if (rendered.hasFailed()) headers.set("Cache-Control", "no-store");
   else headers.set("ETag", `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`);
   return respond(html, sources);
 }
+
+/** Sources are served to whoever changes them, and know nothing of built files. */
+const startedLate = import.meta.env.PROD ? withLateScripts : (html: string) => html;
 
 type Rendered = { readonly body: PassThrough; readonly hasFailed: () => boolean };
 
