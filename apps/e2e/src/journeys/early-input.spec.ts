@@ -10,7 +10,7 @@ import { expect, test } from "../support/test.ts";
 
 const GAME = `/store/${NEON_DRIFT.id}`;
 const SCRIPTS = "**/assets/*.js";
-const COVERS = "**/images/**";
+const COVERS = "**/i/*/*.webp";
 
 /** Holds requests back until they are let through. */
 async function hold(page: Page, what: string): Promise<() => void> {

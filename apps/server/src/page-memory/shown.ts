@@ -1,3 +1,4 @@
+import { FOR_ADULTS_HEADER, keepFromOthers } from "./for-adults.ts";
 import type { PublicChange } from "@catnip/api/platform/public-changes.ts";
 
 /** Of which games a page shows something; all of them: lists, whose choice any game may change. */
@@ -21,8 +22,9 @@ export function concerns(change: PublicChange, shown: Shown): boolean {
 
 /** Takes off what a site said to its host alone. */
 export function withoutNotes(response: Response): Response {
-  if (!response.headers.has(SHOWS_HEADER)) return response;
+  if (!response.headers.has(SHOWS_HEADER) && !response.headers.has(FOR_ADULTS_HEADER)) return response;
   const headers = new Headers(response.headers);
   headers.delete(SHOWS_HEADER);
+  keepFromOthers(headers);
   return new Response(response.body, { status: response.status, headers });
 }
