@@ -26,7 +26,7 @@ async function hold(page: Page, what: string): Promise<() => void> {
 async function opensAgain(player: Player, path: string): Promise<void> {
   await player.page.addInitScript(() => {
     localStorage.setItem("r18", "1");
-    localStorage.setItem("category", "boy-r18");
+    localStorage.setItem("globalCategory", "boy-r18");
   });
   await player.opens(path, "commit");
   await player.page.waitForLoadState("domcontentloaded");
@@ -73,7 +73,8 @@ for (const [name, path] of [
     letArrive();
     await expect.poll(madeUp).toEqual(pressed.toSorted());
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    await expect(player.popup("What you see")).toHaveCount(1);
+    // On a game's page it lies below others that were asked for.
+    await expect(page.locator("[role=dialog] h2", { hasText: /^What you see$/ })).toHaveCount(1);
     expect(await madeUp()).toEqual(pressed.toSorted());
   });
 
