@@ -9,6 +9,8 @@ test("offline, a link keeps the page and says why; retrying works once back onli
   const { page } = player;
   await player.opensAsAdult("/store");
   await expect(player.games.first()).toBeVisible();
+  // The page's scripts, which show this, are there: without them a link is the browser's affair.
+  await expect(player.consentQuestion).toBeVisible();
   await page.waitForLoadState("networkidle");
   await player.expecting({ failedRequests: true, console: /./ }, async () => {
     await page.context().setOffline(true);
