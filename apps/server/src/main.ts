@@ -77,8 +77,8 @@ async function openDoor(config: Config, trust: ProxyTrust): Promise<Door> {
           ),
         );
         // Pages that are remembered are made for nobody in particular, but count as asked for by this visitor.
-        const render = (req: IncomingMessage) => async () =>
-          withDefaults(await product.fetch(nobodysRequest(req, seen), { address: seen.address }));
+        const render = (req: IncomingMessage) => async (cookies: string | null) =>
+          withDefaults(await product.fetch(nobodysRequest(req, seen, cookies), { address: seen.address }));
         return (req, res) =>
           product.files(req, res, () => product.pages.serve(req, res, render(req), () => answer(req, res)));
       };
@@ -86,8 +86,14 @@ async function openDoor(config: Config, trust: ProxyTrust): Promise<Door> {
   };
 }
 
-const nobodysRequest = (req: IncomingMessage, { protocol = "http:" }: Seen): Request =>
-  new Request(`${protocol}//${req.headers.host}${req.url}`);
+const nobodysRequest = (
+  req: IncomingMessage,
+  { protocol = "http:" }: Seen,
+  cookies: string | null,
+): Request =>
+  new Request(`${protocol}//${req.headers.host}${req.url}`, {
+    headers: cookies === null ? {} : { cookie: cookies },
+  });
 
 type SeenListener = (seen: Seen) => RequestListener;
 

@@ -54,13 +54,17 @@ export async function visit(page: DevTools, url: string): Promise<void> {
   }
 }
 
+/** What the page does when somebody passes the gate. */
+const PASSED =
+  "localStorage.setItem('r18', '1'); document.cookie = 'catnip_over_18=1; path=/; max-age=86400'";
+
 /** Passes a site's age gate in this browser profile, then clears the HTTP cache. */
 export async function passAgeGate(browser: LaunchedChrome, origin: string): Promise<void> {
   const page = await openPage(browser.port);
   try {
     // A small page of the same origin is enough to reach its storage.
     await visit(page, `${origin}/robots.txt`);
-    await page.send("Runtime.evaluate", { expression: "localStorage.setItem('r18', '1')" });
+    await page.send("Runtime.evaluate", { expression: PASSED });
     await page.send("Network.clearBrowserCache");
   } finally {
     page.close();

@@ -30,7 +30,7 @@ export async function measureBytes(product: Product, _options: Options): Promise
         what: `JavaScript, ${what}, ${isAdult ? "gate passed before" : "gate closed"}`,
         value: scripts.bytes / 1_000,
         unit: "kB",
-        goal: { at: "most", bound: 170 },
+        goal: { at: "most", bound: 100 },
         note: `${scripts.files} files; besides ${[...loaded]
           .filter(([type]) => type !== "Script")
           .map(([type, { bytes }]) => `${type} ${(bytes / 1_000).toFixed(0)}`)

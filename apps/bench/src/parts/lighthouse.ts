@@ -6,11 +6,11 @@ import type { Product } from "../product/product.ts";
 import type { Row } from "../report.ts";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
-const GOALS = { performance: 90, accessibility: 95, "best-practices": undefined, seo: 95 } as const;
+const GOALS = { performance: 97, accessibility: 95, "best-practices": undefined, seo: 95 } as const;
 const TIMES = {
-  "largest-contentful-paint": "LCP",
-  "total-blocking-time": "TBT",
-  "cumulative-layout-shift": "CLS",
+  "largest-contentful-paint": { name: "LCP", bound: 1_100 },
+  "total-blocking-time": { name: "TBT", bound: 100 },
+  "cumulative-layout-shift": { name: "CLS", bound: 0.02 },
 } as const;
 
 type Result = { readonly scores: readonly number[]; readonly times: readonly number[] };
@@ -94,12 +94,13 @@ function toRows(what: string, results: readonly Result[]): readonly Row[] {
       note,
     };
   });
-  const times = Object.values(TIMES).map((name, at): Row => {
+  const times = Object.values(TIMES).map(({ name, bound }, at): Row => {
     const value = median(results.map((result) => result.times[at] ?? Number.NaN));
     return {
       what: `${what}: ${name}`,
       value: name === "CLS" ? value : Math.round(value),
       unit: name === "CLS" ? "" : "ms",
+      goal: { at: "most", bound },
       note,
     };
   });

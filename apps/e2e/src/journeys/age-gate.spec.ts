@@ -1,3 +1,6 @@
+import { AUTHOR } from "../support/games.ts";
+import { ask } from "../support/http.ts";
+import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
 // R-AGE-4
@@ -14,4 +17,39 @@ test("answering the age gate before the page's scripts load counts", async ({ pl
   await player.opens("/store");
   await expect(player.heading("Store")).toBeVisible();
   await expect(player.ageGate).toBeHidden();
+});
+
+// R-WEB-56, R-WEB-57
+test("past the gate the first covers stand in the HTML, for this browser alone", async ({ player }) => {
+  await player.opensAsAdult("/store");
+  await expect(player.game("Neon Drift")).toBeVisible();
+  const cookies = await player.page.context().cookies(site("international"));
+  expect(cookies.map(({ name, value }) => [name, value])).toContainEqual(["catnip_over_18", "1"]);
+  for (const path of ["/", "/store", "/store/101"]) {
+    const address = site("international") + path;
+    const closed = await ask(address);
+    expect(closed.body.toString()).not.toMatch(/<img [^>]*fetchPriority="high"/);
+    expect(closed.headers["cache-control"]).toContain("public");
+    const passed = await ask(address, { headers: { cookie: "catnip_over_18=1" } });
+    expect(passed.body.toString()).toMatch(/<img [^>]*loading="eager"[^>]*fetchPriority="high"/);
+    expect(passed.headers["cache-control"]).toBe("private, no-cache");
+  }
+});
+
+// R-WEB-56
+test("excluding something, and logging in, takes the mark away until it is known that nothing is excluded", async ({
+  player,
+}) => {
+  const { page } = player;
+  const marks = async () =>
+    (await page.context().cookies(site("international"))).filter(({ name }) => name === "catnip_over_18");
+  await player.opensAsAdult("/store/101");
+  await expect.poll(marks).toHaveLength(1);
+  await page.getByRole("button", { name: "Hide games like this" }).click();
+  const popup = player.popup("What do you not want to see?");
+  await popup.getByRole("button", { name: AUTHOR.name }).click();
+  await popup.getByRole("button", { name: "OK", exact: true }).click();
+  await expect.poll(marks).toEqual([]);
+  await player.opens("/store");
+  expect(await marks()).toEqual([]);
 });

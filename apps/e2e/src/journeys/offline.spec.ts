@@ -9,6 +9,8 @@ test("offline, a link keeps the page and says why; retrying works once back onli
   const { page } = player;
   await player.opensAsAdult("/store");
   await expect(player.games.first()).toBeVisible();
+  // The page's scripts, which show this, are there: without them a link is the browser's affair.
+  await expect(player.consentQuestion).toBeVisible();
   await page.waitForLoadState("networkidle");
   await player.expecting({ failedRequests: true, console: /./ }, async () => {
     await page.context().setOffline(true);
@@ -67,6 +69,8 @@ test("a page whose code fails to load does not fall through to the browser's err
   const { page } = player;
   await player.opensAsAdult("/store");
   await expect(player.games.first()).toBeVisible();
+  // The page's scripts, which show this, are there: without them a link is the browser's affair.
+  await expect(player.consentQuestion).toBeVisible();
   await player.expecting({ failedRequests: true, console: /./ }, async () => {
     await page.route("**/*", (route) => route.abort("internetdisconnected"));
     // Not by the mouse: hovering loads the page's code too, which would fail a second time, maybe only after the

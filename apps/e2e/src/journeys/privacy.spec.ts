@@ -83,7 +83,7 @@ test("before answering the consent bar, and after declining, a visitor leaves no
       await rest(player.page);
       await expect(player.consentQuestion).toBeVisible({ visible: !answered });
       const kept = await holdsWhatIsSaid(player.page, "shop");
-      expect(kept).toEqual([...(answered ? ["consent"] : []), "r18"]);
+      expect(kept).toEqual(["catnip_over_18", ...(answered ? ["consent"] : []), "r18"]);
     }
   }
   expect(heard.sent()).toEqual([]);
@@ -112,7 +112,7 @@ test("after consent visits are counted, starting with that page; withdrawing sto
   await rest(page);
   await page.getByRole("main").getByRole("button", { name: "Decline", exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: "You have declined" })).toBeVisible();
-  await expect.poll(() => holdsWhatIsSaid(page, "shop")).toEqual(["consent", "r18"]);
+  await expect.poll(() => holdsWhatIsSaid(page, "shop")).toEqual(["catnip_over_18", "consent", "r18"]);
 
   const before = heard.sent().length;
   for (const path of ["/store", "/about-us"]) {

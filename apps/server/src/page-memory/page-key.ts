@@ -1,9 +1,12 @@
 import type { IncomingMessage } from "node:http";
+import { OVER_18_COOKIE, saysOver18 } from "@catnip/domain/privacy";
 import { LANGUAGE_COOKIE, splitLocalePath } from "@catnip/domain/locales";
 
 /** What a remembered page is found by, and what of it decides whether it may be remembered at all. */
 export type PageKey = {
   readonly key: string;
+  /** The only cookies that a page is made with: those that tell its variant. */
+  readonly cookies: string | null;
   /** Without the query: what tells pages that are never the same for everyone. */
   readonly place: string;
   /** There are as many addresses with a query as somebody cares to invent. */
@@ -24,9 +27,12 @@ export function pageKey(req: IncomingMessage): PageKey | null {
   const pathname = queryAt < 0 ? url : url.slice(0, queryAt);
   if (!PLAIN_PATH.test(pathname) || !isOwnLanguage(pathname, headers.cookie)) return null;
   const host = (headers.host ?? "").toLowerCase();
-  return { key: host + url, place: host + pathname, hasQuery: queryAt >= 0 };
+  // Data has no pictures.
+  const cookies = saysOver18(headers.cookie) && !pathname.endsWith(".data") ? OVER_18 : null;
+  return { key: `${host}${url} ${cookies ?? ""}`, cookies, place: host + pathname, hasQuery: queryAt >= 0 };
 }
 
+const OVER_18 = `${OVER_18_COOKIE}=1`;
 const ADDRESS_LENGTH_MAX = 500;
 /** Anything that is written in more than one way is left to the site. */
 const PLAIN_PATH = /^(?:\/|(?:\/[\w.-]+)+)$/;

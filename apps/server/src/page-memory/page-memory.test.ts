@@ -25,7 +25,12 @@ class Site {
     const { pathname } = new URL(asked.url);
     const text =
       `<p>page ${number} at ${pathname} for ${asked.headers.get("cookie") ?? "anybody"}</p>`.padEnd(3_000);
-    const headers = { "content-type": "text/html", "cache-control": "public, max-age=0", vary: "Cookie" };
+    const headers = {
+      "content-type": "text/html",
+      "cache-control": "public, max-age=0",
+      vary: "Cookie",
+      ...(asked.headers.has("cookie") && { "x-catnip-for-adults": "1" }),
+    };
     if (pathname === "/mine")
       return new Response(text, { headers: { ...headers, "cache-control": "no-store" } });
     if (pathname === "/cookie") return new Response(text, { headers: { ...headers, "set-cookie": "a=b" } });
@@ -66,8 +71,12 @@ beforeAll(async () => {
         onError: () => new Response("fault", { status: 500 }),
       },
     );
-    const render = async () =>
-      withDefaults(await site.page(new Request(`http://${req.headers.host}${req.url}`)));
+    const render = async (cookie: string | null) =>
+      withDefaults(
+        await site.page(
+          new Request(`http://${req.headers.host}${req.url}`, { headers: cookie === null ? {} : { cookie } }),
+        ),
+      );
     memory.serve(req, res, render, () => answer(req, res));
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -167,6 +176,30 @@ describe("a page that is the same for everyone", () => {
 describe("nothing personal is remembered", () => {
   test("a page is made without its visitor's cookies", async () => {
     expect(await textOf("/store", { cookie: "catnip-session=secret" })).toContain("for anybody");
+  });
+
+  // R-WEB-57
+  test("visitors past the age gate have a page of their own, which no shared cache keeps", async () => {
+    const adult = { cookie: "a=secret; catnip_over_18=1; b=secret" };
+    const passed = await ask("/store", adult);
+    expect(passed.body.toString()).toContain("page 1 at /store for catnip_over_18=1");
+    expect(passed.headers["cache-control"]).toBe("private, no-cache");
+    expect(passed.headers).not.toHaveProperty("x-catnip-for-adults");
+    const closed = await ask("/store", { cookie: "catnip_over_18=; c=1" });
+    expect(closed.body.toString()).toContain("page 2 at /store for anybody");
+    expect(closed.headers["cache-control"]).toContain("public");
+    await ask("/store", adult);
+    await ask("/store");
+    expect(site.made).toBe(2);
+    expect(await textOf("/store.data", adult)).toContain("for anybody");
+  });
+
+  // R-WEB-57
+  test("nor does it when it is not from memory", async () => {
+    changes.heard = false;
+    const { headers } = await ask("/store", { cookie: "catnip_over_18=1" });
+    expect(headers["cache-control"]).toBe("private, no-cache");
+    expect(headers).not.toHaveProperty("x-catnip-for-adults");
   });
 
   test.each(["/mine", "/cookie", "/missing", "/fault", "/auth/token"])("%s is never kept", async (path) => {

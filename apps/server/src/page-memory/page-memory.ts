@@ -12,8 +12,11 @@ export type PageMemory = {
   readonly stats: () => { readonly pages: number; readonly bytes: number };
 };
 
-/** Makes the page for a request that says nothing about who asks: no cookies, no headers but the host. */
-type Render = () => Promise<Response>;
+/**
+ * Makes the page for a request that says nothing about who asks: no headers but the host, and no cookies but those that
+ * tell the variant.
+ */
+type Render = (cookies: string | null) => Promise<Response>;
 
 /** A page younger than this is sent as it is, in ms. */
 export const FRESH_MS = 10_000;
@@ -60,7 +63,7 @@ export function createPageMemory(
     if (known) return known;
     const since = changed;
     const madeAtMs = nowMs();
-    const making = render()
+    const making = render(at.cookies)
       .then((response) => rememberedPage(at.key, madeAtMs, response))
       .then((page) => {
         if (!page) notForEveryone.set(at.place, madeAtMs + PRIVATE_MS);

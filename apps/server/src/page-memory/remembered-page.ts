@@ -7,6 +7,7 @@ import { matchesTag } from "@catnip/api/platform/http/entity-tag.ts";
 import { SHOWS_GAMES_HEADER } from "@catnip/domain/navigation";
 import { chooseCoding, codedTag, type ContentCoding } from "../content-coding.ts";
 import { withVary } from "../vary.ts";
+import { keepFromOthers } from "./for-adults.ts";
 import { readShown, type Shown } from "./shown.ts";
 
 /** A page that is the same for everyone, ready to be sent. */
@@ -47,6 +48,7 @@ export async function rememberedPage(
   const headers = withVary(new Headers(response.headers), "Accept-Encoding");
   const shown = readShown(headers.get(SHOWS_GAMES_HEADER));
   for (const name of [SHOWS_GAMES_HEADER, "content-length", "etag"]) headers.delete(name);
+  keepFromOthers(headers);
   const tag =
     response.headers.get("etag") ?? `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
   const [br, gz] = await Promise.all([inBrotli(text), inGzip(text)]);

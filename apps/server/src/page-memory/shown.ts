@@ -1,4 +1,5 @@
 import { SHOWS_GAMES_HEADER } from "@catnip/domain/navigation";
+import { FOR_ADULTS_HEADER, keepFromOthers } from "./for-adults.ts";
 import type { PublicChange } from "@catnip/api/platform/public-changes.ts";
 
 /** Of which games a page shows something; all of them: lists, whose choice any game may change. */
@@ -19,8 +20,9 @@ export function concerns(change: PublicChange, shown: Shown): boolean {
 
 /** Takes off what a site said to its host alone. */
 export function withoutNotes(response: Response): Response {
-  if (!response.headers.has(SHOWS_GAMES_HEADER)) return response;
+  if (!response.headers.has(SHOWS_GAMES_HEADER) && !response.headers.has(FOR_ADULTS_HEADER)) return response;
   const headers = new Headers(response.headers);
   headers.delete(SHOWS_GAMES_HEADER);
+  keepFromOthers(headers);
   return new Response(response.body, { status: response.status, headers });
 }

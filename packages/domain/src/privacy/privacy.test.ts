@@ -5,6 +5,7 @@ import {
   formatConsent,
   mayCountVisits,
   realLifetime,
+  saysOver18,
   STORED_ITEMS,
   storedItem,
 } from "./index.ts";
@@ -82,4 +83,20 @@ describe("items stored in a browser", () => {
     );
     expect(new Set(lines).size).toBe(lines.length);
   });
+});
+
+// R-WEB-56
+test.each([
+  ["catnip_over_18=1", true],
+  ["a=b; catnip_over_18=1; c=d", true],
+  ["a=b;catnip_over_18=1", true],
+  ["catnip_over_18=", false],
+  ["catnip_over_18=10", false],
+  ["my_catnip_over_18=1", false],
+  ["a=catnip_over_18=1", false],
+  ["", false],
+  [null, false],
+  [undefined, false],
+])("cookies %j say that the visitor is over 18: %s", (cookies, says) => {
+  expect(saysOver18(cookies)).toBe(says);
 });

@@ -2,6 +2,7 @@ import { LIBRARY_KEY } from "./library-key.ts";
 import { LANGUAGE_COOKIE } from "../locales/index.ts";
 import { DAY_MS } from "../time/index.ts";
 import { CLIENT_COOKIE, CLIENT_SOURCE_PROFILE_COOKIE, SESSION_COOKIE } from "../traffic/index.ts";
+import { OVER_18_COOKIE, OVER_18_COOKIE_MAX_AGE_S } from "./over-18.ts";
 import { CONSENT_ASKED_AGAIN_S, CONSENT_KEY } from "./consent.ts";
 
 /** The site an item belongs to; browsers keep each site's storage separate. */
@@ -91,6 +92,7 @@ const forStatistics = (
  */
 export const STORED_ITEMS: readonly StoredItem[] = [
   necessary("localStorage", "r18", ["shop"], "age", "kept"),
+  necessary("cookie", OVER_18_COOKIE, ["shop"], "age", OVER_18_COOKIE_MAX_AGE_S),
   necessary("localStorage", CONSENT_KEY, ["shop"], "consent", CONSENT_ASKED_AGAIN_S),
   necessary("localStorage", "globalCategory", ["shop"], "category", "kept"),
   necessary("localStorage", "catnip.boundaries", ["shop"], "boundaries", "kept"),

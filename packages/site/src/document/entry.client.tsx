@@ -3,7 +3,7 @@ import { I18nProvider } from "@lingui/react";
 import { startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { takeEarlyPress } from "./early-press.ts";
+import { takeEarlyInput } from "./early-input.ts";
 import { keepServerStyles } from "./keep-server-styles.ts";
 import { reloadOnMissingChunk } from "../network/missing-chunk.ts";
 import { pageLocale, pageOverrides, pageWords } from "../words/late-words.ts";
@@ -15,14 +15,14 @@ const overrides = pageOverrides();
 const i18n = createTranslator(pageLocale(), await pageWords());
 
 keepServerStyles();
-const pressEarly = takeEarlyPress();
+const enterEarlyInput = takeEarlyInput();
 startTransition(() => {
   hydrateRoot(
     document,
     <WordOverridesContext value={overrides}>
       <I18nProvider i18n={i18n}>
         <HydratedRouter />
-        <Hydrated onHydrated={pressEarly} />
+        <Hydrated onHydrated={enterEarlyInput} />
       </I18nProvider>
     </WordOverridesContext>,
   );

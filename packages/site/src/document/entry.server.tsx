@@ -18,9 +18,12 @@ import {
 import type { ServerStyleSheet } from "styled-components";
 import { allowedMethods } from "../http/allowed-methods.server.ts";
 import { apiContext, type SiteHost } from "../host/api-context.server.ts";
+import { saysOver18 } from "@catnip/domain/privacy";
+import { withFirstCovers } from "../images/first-covers.server.ts";
 import { localeOf } from "../languages/locale.ts";
 import { NonceContext } from "../http/nonce.ts";
 import { hashedScripts } from "../http/script-hashes.server.ts";
+import { withLateScripts } from "./late-scripts.server.ts";
 import { asServerStyles } from "./server-styles.ts";
 import { firstFiles } from "./first-files.server.ts";
 import { makeStyleFile, pageStyleSheet } from "./page-styles.server.tsx";
@@ -100,14 +103,21 @@ export default async function handleRequest(
     for (const [name, value] of securityHeaders(host.publicConfig, scripts)) headers.set(name, value);
     return new Response(body, { status, headers });
   };
+  const isForAdults = import.meta.env.PROD && isPublic && saysOver18(request.headers.get("cookie"));
+  // The host keeps such a page from shared caches.
+  if (isForAdults) headers.set("X-Catnip-For-Adults", "1");
+  const forVisitor = (html: string) => startedLate(isForAdults ? withFirstCovers(html) : html);
   if (!isPublic) return respond(createReadableStreamFromReadable(rendered.body), [`'nonce-${nonce}'`]);
 
-  const { html, sources } = hashedScripts(await text(rendered.body), nonce);
+  const { html, sources } = hashedScripts(forVisitor(await text(rendered.body)), nonce);
   // An incomplete page is shown once and never cached.
   if (rendered.hasFailed()) headers.set("Cache-Control", "no-store");
   else headers.set("ETag", `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`);
   return respond(html, sources);
 }
+
+/** Sources are served to whoever changes them, and know nothing of built files. */
+const startedLate = import.meta.env.PROD ? withLateScripts : (html: string) => html;
 
 type Rendered = { readonly body: PassThrough; readonly hasFailed: () => boolean };
 

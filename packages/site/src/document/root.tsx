@@ -5,7 +5,8 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { useBrand, useBrandFile } from "../brand/use-brand.ts";
 import type { SiteData } from "../host/site.ts";
-import { EARLY_PRESS_SCRIPT } from "./early-press.ts";
+import { EARLY_INPUT_SCRIPT } from "./early-input.ts";
+import { LATE_START_SCRIPT } from "./late-start.ts";
 import { ErrorPage } from "../pages/error-page.tsx";
 import { useLocale } from "../languages/locale.ts";
 import { useNonce } from "../http/nonce.ts";
@@ -14,6 +15,11 @@ import { MEMBER_SCRIPT } from "../session/member-cookie.ts";
 import { THEME_SCRIPT } from "../theme/theme-script.ts";
 import { Worded } from "../words/worded.tsx";
 import { useWordOverrides, WORD_OVERRIDES_ID } from "../words/word-overrides.ts";
+
+/** Stands in the HTML alone: hydration leaves it as it is. */
+const HEAD_SCRIPT = import.meta.env.SSR
+  ? MEMBER_SCRIPT + THEME_SCRIPT + EARLY_INPUT_SCRIPT + LATE_START_SCRIPT
+  : "";
 
 /** The root's data is valid for the whole visit. */
 export const shouldRevalidate = () => false;
@@ -55,7 +61,7 @@ export function Layout({
         <link rel="apple-touch-icon" href={file("/apple-touch-icon.png")} />
         <meta name="color-scheme" content="dark light" />
         <meta name="rating" content="RTA-5042-1996-1400-1577-RTA" />
-        <InlineScript code={MEMBER_SCRIPT + THEME_SCRIPT + EARLY_PRESS_SCRIPT + headScript} />
+        <InlineScript code={HEAD_SCRIPT + headScript} />
         {overrides !== "" && (
           <script
             id={WORD_OVERRIDES_ID}

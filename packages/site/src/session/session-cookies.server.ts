@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { OVER_18_COOKIE } from "@catnip/domain/privacy";
 import { RETURN_PATH_LENGTH_MAX } from "@catnip/domain/navigation";
 import * as v from "valibot";
 import { readCookie } from "../http/cookies.ts";
@@ -23,6 +24,8 @@ export function keepSession(request: Request, secret: string): string[] {
   return [
     hostCookie(request, hostCookieName(request, "catnip_session"), secret, SESSION_SECONDS, "HttpOnly"),
     hostCookie(request, MEMBER_COOKIE, "1", SESSION_SECONDS),
+    // What the account excludes is not known yet: the first page must not ask for its covers.
+    hostCookie(request, OVER_18_COOKIE, "", 0),
   ];
 }
 

@@ -2,7 +2,7 @@
  * Resolves once somebody moves, touches or types: code that only they need waits for it, so that it does not compete
  * with the page. Their first press still finds plain markup, which must work.
  */
-export function firstSign(): Promise<void> {
+function firstSign(): Promise<void> {
   // Whoever came here from another page of the shop has acted, and finds no markup to keep.
   if (typeof window === "undefined" || navigator.userActivation?.hasBeenActive) return Promise.resolve();
   sign ??= new Promise((resolve) => {
@@ -17,3 +17,14 @@ export function firstSign(): Promise<void> {
 
 let sign: Promise<void> | null = null;
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"] as const;
+
+/** Code that only they need. */
+export const whenUsed = <Module>(load: () => Promise<Module>): Promise<Module> =>
+  firstSign().then(() => orAsleep(load()));
+
+/**
+ * A part whose code cannot be loaded stays what it is, plain markup or nothing, instead of taking the page with it. The
+ * visitor learns of it all the same (R-WEB-2).
+ */
+export const orAsleep = <Module>(module: Promise<Module>): Promise<Module> =>
+  module.catch(() => new Promise<Module>(() => {}));

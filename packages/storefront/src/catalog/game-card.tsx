@@ -68,7 +68,7 @@ export function GameCard({
           ratio="4/3"
           url={imageUrl}
           widths={CARD_WIDTHS}
-          sizes="(min-width: 1440px) 20rem, (min-width: 650px) 33vw, calc(50vw - 1.5rem)"
+          sizes="(min-width: 650px) 18rem, calc(50vw - 1.5rem)"
         >
           <Relation id={game.id} />
         </Cover>

@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense } from "react";
 import { styled } from "styled-components";
-import { firstSign } from "./first-sign.ts";
+import { whenUsed } from "./first-sign.ts";
 import type { ListCounts } from "./list-counts.ts";
 import type { StoreListQuery } from "./store-list-query.ts";
 
@@ -32,8 +32,8 @@ export const LateActiveFilters = memo(function LateActiveFilters(props: {
   );
 });
 
-const FilterPanel = lazy(() => firstSign().then(() => import("./filter-panel.tsx")));
-const ActiveFilters = lazy(() => firstSign().then(() => import("./active-filters.tsx")));
+const FilterPanel = lazy(() => whenUsed(() => import("./filter-panel.tsx")));
+const ActiveFilters = lazy(() => whenUsed(() => import("./active-filters.tsx")));
 
 const Empty = styled.div`
   min-height: var(--target);

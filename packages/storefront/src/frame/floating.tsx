@@ -2,6 +2,7 @@ import { STARTUP_DELAY_MS } from "@catnip/domain/timing";
 import { brand } from "#brand";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { orAsleep } from "../catalog/first-sign.ts";
 import { useAgeGate } from "../shell/age-gate.ts";
 import { namesCategory } from "../floating/names-category.ts";
 
@@ -46,6 +47,6 @@ export function AppBannerPlace() {
   );
 }
 
-const FloatingBall = lazy(() => import("../floating/floating-ball.tsx"));
-const AppCode = lazy(() => import("../app-prompt/app-code.tsx"));
-const AppBanner = lazy(() => import("../app-prompt/app-banner.tsx"));
+const FloatingBall = lazy(() => orAsleep(import("../floating/floating-ball.tsx")));
+const AppCode = lazy(() => orAsleep(import("../app-prompt/app-code.tsx")));
+const AppBanner = lazy(() => orAsleep(import("../app-prompt/app-banner.tsx")));

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense } from "react";
-import { firstSign } from "../catalog/first-sign.ts";
+import { whenUsed } from "../catalog/first-sign.ts";
 import { PlayerMenu } from "./header.tsx";
 import { SearchForm } from "./search-form.tsx";
 
@@ -24,8 +24,8 @@ export const LateThemeSwitch = memo(function LateThemeSwitch() {
   );
 });
 
-const ShopDock = lazy(() => firstSign().then(() => import("./shop-dock.tsx")));
+const ShopDock = lazy(() => whenUsed(() => import("./shop-dock.tsx")));
 const ThemeSwitch = lazy(async () => {
-  await firstSign();
-  return { default: (await import("@catnip/site/theme/theme-switch.tsx")).ThemeSwitch };
+  const { ThemeSwitch: Switch } = await whenUsed(() => import("@catnip/site/theme/theme-switch.tsx"));
+  return { default: Switch };
 });

@@ -15,7 +15,11 @@ import { currentViewer, startViewer } from "../shell/viewer.ts";
 export async function startVisit(i18n: I18n, notices: readonly ShownNotice[]): Promise<void> {
   quietStart(i18n);
   await startViewer();
-  void import("../shell/tabs.ts").then(({ watchTabs }) => watchTabs());
+  // A visitor who is cut off here has been told (R-WEB-2), and misses only what other tabs do.
+  import("../shell/tabs.ts").then(
+    ({ watchTabs }) => watchTabs(),
+    () => undefined,
+  );
   afterAgeGate(() => void askWhatIsOpen(i18n).then(() => tellNews(notices)));
 }
 

@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { NEON_DRIFT } from "../support/games.ts";
+import type { Player } from "../support/player.ts";
+import { expect, test } from "../support/test.ts";
+
+/*
+ * A page's scripts start late, and a slow network brings them later still: whatever is pressed until then has the effect
+ * that it has afterwards.
+ */
+
+const GAME = `/store/${NEON_DRIFT.id}`;
+const SCRIPTS = "**/assets/*.js";
+const COVERS = "**/i/*/*.webp";
+
+/** Holds requests back until they are let through. */
+async function hold(page: Page, what: string): Promise<() => void> {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(what, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
+}
+
+/** Opens a page as somebody who has been here before, until its HTML is there. */
+async function opensAgain(player: Player, path: string): Promise<void> {
+  await player.page.addInitScript(() => {
+    localStorage.setItem("r18", "1");
+    localStorage.setItem("globalCategory", "boy-r18");
+  });
+  await player.opens(path, "commit");
+  await player.page.waitForLoadState("domcontentloaded");
+}
+
+/** Counts the presses that are made up for, by button. */
+async function countMadeUp(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const madeUp: string[] = [];
+    Object.assign(globalThis, { madeUp });
+    document.addEventListener("click", ({ target, isTrusted }) => {
+      if (!isTrusted && target instanceof HTMLButtonElement)
+        madeUp.push(target.ariaLabel ?? target.textContent);
+    });
+  });
+  return async () =>
+    (await page.evaluate(() => (globalThis as unknown as { madeUp: string[] }).madeUp)).toSorted();
+}
+
+// R-WEB-32, R-WEB-55
+for (const [name, path] of [
+  ["home", "/"],
+  ["a list", "/boy-r18"],
+  ["a game's page", GAME],
+] as const)
+  test(`every button of ${name} that is pressed before the scripts have arrived is pressed once`, async ({
+    player,
+  }) => {
+    const { page } = player;
+    const madeUp = await countMadeUp(page);
+    const letArrive = await hold(page, SCRIPTS);
+    await opensAgain(player, path);
+    const buttons = page.locator("button[type=button]:visible:not([aria-disabled=true])");
+    const pressed: string[] = [];
+    for (const button of await buttons.all()) {
+      // Every other one with the keyboard, and the first one twice: whoever sees nothing happen presses again.
+      if (pressed.length % 2 === 0) await button.press("Enter");
+      else await button.click();
+      if (pressed.length === 0) await button.click();
+      pressed.push((await button.getAttribute("aria-label")) ?? (await button.textContent()) ?? "");
+    }
+    expect(pressed).toContain("What you see");
+    expect(await madeUp()).toEqual([]);
+    letArrive();
+    await expect.poll(madeUp).toEqual(pressed.toSorted());
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    // On a game's page it lies below others that were asked for.
+    await expect(page.locator("[role=dialog] h2", { hasText: /^What you see$/ })).toHaveCount(1);
+    expect(await madeUp()).toEqual(pressed.toSorted());
+  });
+
+// R-WEB-32
+test("what is typed and ticked before the scripts have arrived counts", async ({ player }) => {
+  const { page } = player;
+  const letArrive = await hold(page, SCRIPTS);
+  await opensAgain(player, "/store");
+  await page.getByRole("checkbox", { name: "Trial" }).check();
+  const search = page.getByRole("banner").getByLabel("Search games", { exact: true });
+  await search.pressSequentially("Neon");
+  letArrive();
+  await expect(page).toHaveURL(/[?&]trial=1/);
+  await expect(search).toHaveValue("Neon");
+  await expect(page.getByRole("option", { name: NEON_DRIFT.name })).toBeVisible();
+});
+
+/** The scripts that a page has asked for by now. */
+function scriptsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") asked.push(request.url());
+  });
+  return asked;
+}
+
+// R-WEB-55
+test("a guest's page asks for its scripts when its covers are there, or at the first press", async ({
+  visitor,
+}) => {
+  const reader = await visitor();
+  const asked = scriptsOf(reader.page);
+  const letArrive = await hold(reader.page, COVERS);
+  await opensAgain(reader, GAME);
+  await expect(reader.heading(NEON_DRIFT.name)).toBeVisible();
+  expect(asked).toEqual([]);
+  letArrive();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+
+  const presser = await visitor();
+  const wanted = scriptsOf(presser.page);
+  const release = await hold(presser.page, COVERS);
+  await opensAgain(presser, GAME);
+  expect(wanted).toEqual([]);
+  await presser.page.getByRole("button", { name: "Add to wishlist" }).click();
+  await expect(presser.popup("Please log in")).toBeVisible();
+  release();
+});
+
+// R-WEB-55
+test("a player's page does not wait for its covers", async ({ player }) => {
+  await player.opensAsNewPlayer("/terms");
+  const release = await hold(player.page, COVERS);
+  await player.opens(GAME, "commit");
+  await expect(player.balance).toBeVisible();
+  release();
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { hashedScripts } from "../http/script-hashes.server.ts";
+import { withLateScripts } from "./late-scripts.server.ts";
+
+const CODE = 'import "/assets/manifest-1.js";\nimport * as route0 from "/assets/root-2.js";';
+const PAGE =
+  '<head><link rel="modulepreload" fetchpriority="low" href="/assets/root-2.js"/>' +
+  '<link rel="modulepreload" fetchpriority="low" href="/assets/libraries-3.js"/></head>' +
+  `<body><script nonce="n">first()</script><script nonce="n" type="module" async="">${CODE}</script></body>`;
+
+// R-WEB-55
+test("a page's modules are neither preloaded nor run, and what starts them finds all of them, libraries first", () => {
+  const late = withLateScripts(PAGE);
+  expect(late).not.toContain("modulepreload");
+  expect(late).not.toContain('type="module"');
+  expect(late).toContain('data-files="/assets/libraries-3.js /assets/root-2.js"');
+  expect(late).toContain('<script nonce="n">first()</script>');
+});
+
+test("the policy allows the module that is started later", () => {
+  const whole = hashedScripts(PAGE, "n").sources;
+  expect(hashedScripts(withLateScripts(PAGE), "n").sources).toEqual(whole);
+});
