@@ -2,10 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { FILES, subsetOf } from "../../fonts/subset.ts";
-import { WEIGHTS, type Subset } from "../font-faces.ts";
+import { FILES, subsetOf } from "./subset.ts";
+import { WEIGHTS, type Subset } from "../src/font-faces.ts";
 
-const packages = path.resolve(import.meta.dirname, "../../../..");
+const packages = path.resolve(import.meta.dirname, "../../..");
 const sources = ["packages/{ui,storefront}/src", "apps/{international,account,pay}/app"]
   .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: packages }))
   .filter((file) => !file.includes(".test."))
