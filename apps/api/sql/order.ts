@@ -13,6 +13,7 @@ export const AFTER_TABLES = [
   "articles",
   "comments",
   "wallets",
+  "wallets-batches",
   "carts",
   "orders",
   "orders-refunds",

@@ -1,10 +1,3 @@
--- Whether this player may not buy at present; `refuse_frozen_purchases` says why.
-create or replace function purchases_are_frozen(p_user uuid) returns boolean language plpgsql stable
-set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
-begin
-  return debt_of(p_user) > 0 or exists (select from payment_disputes where user_uuid = p_user and state = 'open');
-end $$;
-
 -- Purchases that were waiting at the same moment, in one transaction: one statement per table instead of one per purchase and
 -- table. Of different players, under different ids, and without coupons. One column per fact of a purchase; lines as columns
 -- too, with the number of their purchase, ordered by purchase and game.
@@ -35,13 +28,9 @@ declare
   v_good int[];
   v_lines int;
   v_answers jsonb[];
-  v_sales bigint;
-  v_conversion_silver bigint;
-  v_conversion_coin bigint;
   v_written int;
   v_at int;
   wallet record;
-  missing record;
 begin
   select array_agg(pg_try_advisory_xact_lock(hashtextextended(uuid::text, 0)) order by at) into v_mine
     from unnest(p_uuids) with ordinality as request(uuid, at);
@@ -67,7 +56,7 @@ begin
         where owner_kind = 'player' and owner_uuid = p_users[at] and name = '' and currency in ('silver', 'meowcent'))
       and not exists (select from orders where uuid = p_uuids[at])
       and exists (select from site_sessions where sid = p_sids[at] and user_uuid = p_users[at] and revoked_at is null)
-      and (p_totals[at] = 0 or not purchases_are_frozen(p_users[at]))
+      and (p_totals[at] = 0 or purchase_freeze(p_users[at]) is null)
       and checkout_inputs(
         (select array_agg(store_id order by store_id) from unnest(p_of, p_store_ids) as line(of, store_id) where of = at),
         p_countries[at]) is not distinct from p_inputs[at];
@@ -102,81 +91,8 @@ begin
       as line(of, store_id, list, discount, percent, sale, coupon_discount, final, coupons, creator, rate, share)
     where of = any(v_good);
 
-  insert into ledger_transfers (id, kind, reason, fingerprint, created_at)
-    select p_uuids[at], 'purchase', p_reasons[at], sha256(convert_to(p_fingerprints[at], 'UTF8')), p_nows[at]
-    from unnest(v_good) as at
-    on conflict (id) do nothing;
-  get diagnostics v_written = row_count;
-  if v_written < cardinality(v_good) then
-    raise exception 'An id of this batch belongs to another transfer' using errcode = 'CN004';
-  end if;
-
-  update ledger_accounts account set balance = balance - spent.amount
-    from (
-      select v_silver_accounts[at] as id, p_silvers[at] as amount from unnest(v_good) as at where p_silvers[at] > 0
-      union all
-      select v_coin_accounts[at], p_coins[at] from unnest(v_good) as at where p_coins[at] > 0) spent
-    where account.id = spent.id;
-
-  -- From the lots that expire first; among those, gifts before bought coins; then the oldest: as `ledger_post_entries`.
-  with spent as (
-    select p_uuids[at] as transfer, v_silver_accounts[at] as account, p_silvers[at] as amount from unnest(v_good) as at where p_silvers[at] > 0
-    union all
-    select p_uuids[at], v_coin_accounts[at], p_coins[at] from unnest(v_good) as at where p_coins[at] > 0
-  ), taken as materialized (
-    select transfer, account, spent.amount as wanted, lot.id, least(lot.remaining, spent.amount - lot.before) as amount
-    from spent cross join lateral (
-      select id, remaining, coalesce(sum(remaining) over (
-          order by expires_at nulls last, origin = 'paid', id rows between unbounded preceding and 1 preceding), 0)::bigint as before
-      from ledger_lots where account_id = spent.account and remaining > 0) lot
-    where lot.before < spent.amount
-  ), reduced as (
-    update ledger_lots lot set remaining = remaining - taken.amount from taken where lot.id = taken.id
-  ), used as (
-    insert into ledger_lot_uses (transfer_id, lot_id, amount) select transfer, id, amount from taken order by transfer, id
-  )
-  select count(*) into v_written from spent
-    where amount is distinct from (select sum(amount) from taken where taken.account = spent.account);
-  if v_written > 0 then
-    raise exception 'Lots of an account of this batch do not cover its balance' using errcode = 'CN003';
-  end if;
-
-  for missing in
-    select distinct creator from unnest(p_of, p_creators, p_shares) as line(of, creator, share)
-    where of = any(v_good) and share > 0 and not exists (
-      select from ledger_accounts
-      where owner_kind = 'creator' and owner_uuid = creator and name = 'held' and currency = 'meowcent')
-    order by creator
-  loop
-    perform ledger_account('creator', missing.creator, 'held', 'meowcent');
-  end loop;
-  v_sales := ledger_account('platform', null, 'sales', 'meowcent');
-  if exists (select from unnest(v_good) as at where p_silvers[at] > 0) then
-    v_conversion_silver := ledger_account('platform', null, 'conversion', 'silver');
-    v_conversion_coin := ledger_account('platform', null, 'conversion', 'meowcent');
-  end if;
-
-  -- Silver is worth its number in coins; see `commit_purchase`. Written after the balances are locked, so that the ids of an
-  -- account's entries grow in the order of its history.
-  with shares as (
-    select of as at, creator, sum(share)::bigint as amount from unnest(p_of, p_creators, p_shares) as line(of, creator, share)
-    where of = any(v_good) and share > 0 group by of, creator)
-  insert into ledger_entries (transfer_id, account_id, amount)
-    select p_uuids[at], account, amount from (
-      select at, 1 as place, v_silver_accounts[at] as account, -p_silvers[at] as amount from unnest(v_good) as at where p_silvers[at] > 0
-      union all select at, 2, v_coin_accounts[at], -p_coins[at] from unnest(v_good) as at where p_coins[at] > 0
-      union all select at, 3, v_conversion_silver, p_silvers[at] from unnest(v_good) as at where p_silvers[at] > 0
-      union all select at, 4, v_conversion_coin, -p_silvers[at] from unnest(v_good) as at where p_silvers[at] > 0
-      union all
-      select at, 5, (select id from ledger_accounts
-          where owner_kind = 'creator' and owner_uuid = creator and name = 'held' and currency = 'meowcent'), amount
-        from shares
-      union all
-      select at, 6, v_sales, p_totals[at] - coalesce((select sum(amount) from shares where shares.at = good.at), 0)
-        from unnest(v_good) as good(at)
-    ) entries
-    where amount <> 0
-    order by at, place, account;
+  perform ledger_post_purchases(p_uuids, p_reasons, p_fingerprints, p_nows, v_silver_accounts, v_coin_accounts, p_silvers,
+    p_coins, p_totals, v_good, p_of, p_creators, p_shares);
 
   update cart_stores entry set state = 1, updated_at = p_nows[of] from unnest(p_of, p_store_ids) as line(of, store_id)
     where of = any(v_good) and entry.user_uuid = p_users[of] and entry.state = 0 and entry.store_id = line.store_id;

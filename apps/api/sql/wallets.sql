@@ -1,4 +1,4 @@
--- The ledger: the only writers of transfers, entries, balances and lots.
+-- The ledger: the only writers of transfers, entries, balances and lots, with `wallets-batches.sql`.
 --
 -- For all money functions, here and in later files: their statements look rows up by key, so one generic plan fits all
 -- values, and planning each call would take longer than executing it. Plans never use sequential scans (`enable_seqscan

@@ -30,8 +30,8 @@ const components = [
         ([, name = ""]) => name,
       ),
     )
-    // Of the document; `InterFaces` is the fonts.
-    .filter((name) => name !== "InterFaces"),
+    // Of the document.
+    .filter((name) => name !== "BaseStyle" && name !== "BASE_SHEET"),
 ];
 
 describe("the book", () => {

@@ -21,7 +21,7 @@ export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
     [
       "batch-while-frozen",
       "a player who owes coins buys, if others buy at the same moment",
-      "and (p_totals[at] = 0 or not purchases_are_frozen(p_users[at]))",
+      "and (p_totals[at] = 0 or purchase_freeze(p_users[at]) is null)",
       "",
       REFUSED,
     ],
@@ -54,6 +54,15 @@ export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
       `${TOGETHER} > a wallet that somebody else has locked`,
     ],
     [
+      "batch-keeps-the-wish",
+      "a bought game stays on the wishlist and in the cart, if others buy at the same moment",
+      "where of = any(v_good) and wish.user_uuid = p_users[of]",
+      "where false and wish.user_uuid = p_users[of]",
+      ALIKE,
+    ],
+  ]),
+  ...inFile("sql/wallets-batches.sql", [
+    [
       "batch-spends-the-newest-lots",
       "silver that expires later is spent first, if others buy at the same moment",
       "order by expires_at nulls last, origin = 'paid', id rows between",
@@ -63,7 +72,7 @@ export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
     [
       "batch-forgets-the-creator",
       "the platform keeps the creator's share, if others buy at the same moment",
-      "where of = any(v_good) and share > 0 group by of, creator)",
+      "where of = any(p_good) and share > 0 group by of, creator)",
       "where false group by of, creator)",
       ALIKE,
     ],
@@ -72,13 +81,6 @@ export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
       "games are free, if others buy at the same moment",
       "update ledger_accounts account set balance = balance - spent.amount",
       "update ledger_accounts account set balance = balance",
-      ALIKE,
-    ],
-    [
-      "batch-keeps-the-wish",
-      "a bought game stays on the wishlist and in the cart, if others buy at the same moment",
-      "where of = any(v_good) and wish.user_uuid = p_users[of]",
-      "where false and wish.user_uuid = p_users[of]",
       ALIKE,
     ],
   ]),

@@ -1,3 +1,4 @@
+import { isAwake } from "../support/awake.ts";
 import { ask } from "../support/http.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
@@ -12,7 +13,7 @@ test("pages share one immutable file of styles, and the browser inserts none of 
   await player.opens("/store");
   await page.mouse.move(5, 5);
   // The page's scripts have taken over, and have loaded what they wanted.
-  await page.waitForFunction(() => !("earlyPress" in globalThis));
+  await isAwake(page);
   await page.waitForLoadState("networkidle");
   const found = await page.evaluate(() => {
     const link = document.querySelector<HTMLLinkElement>("link[data-server-styles]");
@@ -38,7 +39,8 @@ test("pages share one immutable file of styles, and the browser inserts none of 
 // R-WEB-64
 test("a page names the words of its language, and the font only where the language is written in it", async () => {
   const chinese = (await ask(`${SHOP}/zh-CN/store`)).body.toString();
-  expect(chinese).toMatch(/<link rel="modulepreload" [^>]*\/assets\/zh-CN-[^>]*>/);
+  // Among the scripts that start when they are needed.
+  expect(chinese).toMatch(/id="page-scripts" data-files="[^"]*\/assets\/zh-CN-/);
   expect(chinese).not.toContain('as="font"');
   const german = (await ask(`${SHOP}/de-DE/my-store`)).body.toString();
   expect(german).toMatch(/\/assets\/de-DE-/);

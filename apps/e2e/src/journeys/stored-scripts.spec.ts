@@ -1,6 +1,7 @@
 import { hostileTexts } from "@catnip/domain/articles/testing";
 import type { Page } from "@playwright/test";
 import { findsNothingForeign, listenForScripts, RUNS_BY_ITSELF } from "../support/hostile-page.ts";
+import { isAwake } from "../support/awake.ts";
 import { ask } from "../support/http.ts";
 import { pageLeaks, readPage } from "../support/page-leaks.ts";
 import { plantHostile, removeHostile, type HostileGame } from "../support/plant-hostile.ts";
@@ -125,6 +126,7 @@ const asParsed = (text: string) => text.replaceAll(/\r\n?/g, "\n");
 
 /** Navigates to another game on the client, as a link does. */
 async function goesOn(page: Page, path: string): Promise<void> {
+  await isAwake(page);
   await page.evaluate((to) => {
     history.pushState(null, "", to);
     window.dispatchEvent(new PopStateEvent("popstate"));

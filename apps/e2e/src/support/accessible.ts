@@ -30,6 +30,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function violationsOn(page: Page, aspect: Aspect = "everything"): Promise<readonly Violation[]> {
   // A target half under the sticky header would count as too small.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  const fold = await unfolds(page);
+  await comesToRest(page);
   // Waits for animations: axe reads the colours of the moment. Infinite ones are ignored.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -51,6 +53,7 @@ export async function violationsOn(page: Page, aspect: Aspect = "everything"): P
       ).violations,
     RULES_OF[aspect],
   );
+  await fold();
   return violations.map(({ id, help, nodes }) => ({
     rule: id,
     help,
@@ -59,4 +62,35 @@ export async function violationsOn(page: Page, aspect: Aspect = "everything"): P
       return `${html.slice(0, 160)}  ${reason}`;
     }),
   }));
+}
+
+/**
+ * axe measures a page in several steps. Scripts that start meanwhile, and fonts of text that is laid out only when
+ * somebody looks, would move things between them.
+ */
+async function comesToRest(page: Page): Promise<void> {
+  await page.waitForFunction(() => !("earlyInput" in globalThis));
+  await page.evaluate(async () => {
+    for (const each of document.querySelectorAll("body *")) each.getBoundingClientRect();
+    await document.fonts.ready;
+  });
+}
+
+/**
+ * Lays out what is far below, as somebody sees it who scrolls there. Until then it has a reserved height, which its contents may
+ * exceed, so that they seem to lie on what follows.
+ *
+ * @returns undoes it
+ */
+async function unfolds(page: Page): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle(() => {
+    const made = new CSSStyleSheet();
+    made.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(made);
+    return made;
+  });
+  return () =>
+    sheet.evaluate((made) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== made);
+    });
 }

@@ -1,5 +1,4 @@
-/** Response header by which a site tells its host that a page is for visitors past the age gate. It does not leave it. */
-export const FOR_ADULTS_HEADER = "x-catnip-for-adults";
+import { FOR_ADULTS_HEADER } from "@catnip/domain/navigation";
 
 /**
  * Pages for visitors past the age gate ask for covers at once, so they never reach a cache that others share, not even

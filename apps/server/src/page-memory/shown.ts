@@ -1,5 +1,5 @@
-import { SHOWS_GAMES_HEADER } from "@catnip/domain/navigation";
-import { FOR_ADULTS_HEADER, keepFromOthers } from "./for-adults.ts";
+import { FOR_ADULTS_HEADER, SHOWS_GAMES_HEADER } from "@catnip/domain/navigation";
+import { keepFromOthers } from "./for-adults.ts";
 import type { PublicChange } from "@catnip/api/platform/public-changes.ts";
 
 /** Of which games a page shows something; all of them: lists, whose choice any game may change. */

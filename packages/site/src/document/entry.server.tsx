@@ -18,6 +18,7 @@ import {
 import type { ServerStyleSheet } from "styled-components";
 import { allowedMethods } from "../http/allowed-methods.server.ts";
 import { apiContext, type SiteHost } from "../host/api-context.server.ts";
+import { FOR_ADULTS_HEADER } from "@catnip/domain/navigation";
 import { saysOver18 } from "@catnip/domain/privacy";
 import { withFirstCovers } from "../images/first-covers.server.ts";
 import { localeOf } from "../languages/locale.ts";
@@ -105,7 +106,7 @@ export default async function handleRequest(
   };
   const isForAdults = import.meta.env.PROD && isPublic && saysOver18(request.headers.get("cookie"));
   // The host keeps such a page from shared caches.
-  if (isForAdults) headers.set("X-Catnip-For-Adults", "1");
+  if (isForAdults) headers.set(FOR_ADULTS_HEADER, "1");
   const forVisitor = (html: string) => startedLate(isForAdults ? withFirstCovers(html) : html);
   if (!isPublic) return respond(createReadableStreamFromReadable(rendered.body), [`'nonce-${nonce}'`]);
 

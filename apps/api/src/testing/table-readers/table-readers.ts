@@ -197,6 +197,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
     "payments.payments",
     "payments.recharge_plans",
     "payments.top_up_refunds",
+    "payments.voucher_codes",
     "payouts.earnings_progress",
     "payouts.payout_batches",
     "payouts.payout_requests",
