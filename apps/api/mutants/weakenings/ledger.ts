@@ -94,8 +94,8 @@ export const LEDGER_WEAKENINGS: readonly Weakening[] = [
     [
       "chain-without-amounts",
       "the hash chain does not cover what was booked",
-      '"e.id, e.account_id, e.amount, a.owner_kind',
-      '"e.id, e.account_id, a.owner_kind',
+      "of_account.account || e.amount::text || of_account.owner",
+      "of_account.account || of_account.owner",
       "wallets/verify/prove-books.test.ts",
     ],
   ]),
