@@ -112,12 +112,12 @@ test("HEAD matches GET on every site, without the body", async () => {
     `${CDN}/i/nothing`,
   ])
     for (const accept of ["gzip", "identity"]) {
-      const [get, head] = await Promise.all(
-        ["GET", "HEAD"].map((method) => ask(address, { method, headers: { "accept-encoding": accept } })),
-      );
-      expect(head?.status, address).toBe(get?.status);
-      expect(head?.body.length, address).toBe(0);
-      expect(saidBy(head), address).toEqual(saidBy(get));
+      const send = (method: string) => ask(address, { method, headers: { "accept-encoding": accept } });
+      // In between, for a page may be made anew at any moment.
+      const [before, head, after] = [await send("GET"), await send("HEAD"), await send("GET")];
+      expect(head.status, address).toBe(before.status);
+      expect(head.body.length, address).toBe(0);
+      expect([saidBy(before), saidBy(after)], address).toContainEqual(saidBy(head));
     }
 });
 
