@@ -15,9 +15,10 @@ const HOLDS_UP_MS = 50;
 type Pool = Services["db"]["$client"];
 
 /**
- * Commits a purchase, together with others that arrive while purchases are being committed. Nobody waits for company: the
- * first ones are committed at once, each by itself; those that come meanwhile share the next transaction. What
- * cannot be shared is committed by itself afterwards: coupons, several purchases of one player, and whatever is refused.
+ * Commits a purchase, together with others that arrive while purchases are being committed (R-CHK-20). Nobody waits for
+ * company: the first one is committed at once, by itself; those that come meanwhile share the next transaction. A second
+ * purchase of the same player waits for the one after. What has coupons is committed by itself at once, and what the shared
+ * transaction leaves out, by itself afterwards.
  *
  * @returns see `commitPurchase`
  * @throws see `commitPurchase`
