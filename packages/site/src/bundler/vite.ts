@@ -11,6 +11,7 @@ import { findLateWords, waitForWords, type LateWords } from "./late-words.ts";
 import { completeLocalesModule } from "./offered-catalogs.ts";
 import { noLateCatalogs, splitCatalogs } from "./split-catalogs.ts";
 import { pageFiles } from "./page-files.ts";
+import { staticStyles } from "./static-styles.ts";
 import { styledIds } from "./styled-ids.ts";
 import { catalogsModule, has, popupsModule } from "./surface-modules.ts";
 
@@ -23,7 +24,7 @@ const linguiFile = { cwd: kitDir, configPath: path.join(kitDir, "lingui.config.t
  *
  * @param siteDir the site's folder, named after its brand if it is a shop; its `app` is a surface (see `surfaces`)
  * @param between surfaces between the kit and the site, such as the storefront's `src` for a shop
- * @param firstRoutes see `findLateWords`; without them every page comes with all words
+ * @param firstRoutes see `findLateWords`; without them every page comes with all words and styles
  * @param firstParts what those pages show and load on demand; its styles are in the shared file, too
  */
 export function siteVite(
@@ -32,16 +33,17 @@ export function siteVite(
   firstRoutes: readonly string[] = [],
   firstParts: readonly string[] = [],
 ): UserConfig {
-  const late = firstRoutes.length === 0 ? null : findLateWords(firstRoutes);
+  const late = firstRoutes.length === 0 ? null : findLateWords(firstRoutes, firstParts);
   return {
     plugins: [
       styledIds(root),
-      pageFiles(root, late, firstParts),
+      pageFiles(root, late),
       brandModule(siteDir),
       ...surfaces([...between, path.join(siteDir, "app")], late),
       reactRouter(),
       wholeServerBundle,
       serverSources,
+      staticStyles,
       chunkList,
     ],
     define: { "import.meta.env.SITE_NAME": JSON.stringify(path.basename(siteDir)) },

@@ -15,7 +15,7 @@ import {
   type HandleErrorFunction,
   type ServerBuild,
 } from "react-router";
-import type { ServerStyleSheet } from "styled-components";
+import { ServerStyleSheet } from "styled-components";
 import { allowedMethods } from "../http/allowed-methods.server.ts";
 import { apiContext, type SiteHost } from "../host/api-context.server.ts";
 import { FOR_ADULTS_HEADER } from "@catnip/domain/navigation";
@@ -25,15 +25,14 @@ import { localeOf } from "../languages/locale.ts";
 import { NonceContext } from "../http/nonce.ts";
 import { hashedScripts } from "../http/script-hashes.server.ts";
 import { withLateScripts } from "./late-scripts.server.ts";
-import { asServerStyles } from "./server-styles.ts";
 import { firstFiles } from "./first-files.server.ts";
-import { makeStyleFile, pageStyleSheet } from "./page-styles.server.tsx";
+import { makeStyleFiles } from "../styles/style-file.server.tsx";
 import { securityHeaders } from "../http/security-headers.server.ts";
 import { wordSheetsOf } from "../words/word-overrides.server.ts";
 import { WordOverridesContext, writeWordOverrides } from "../words/word-overrides.ts";
 import { translatorOf } from "../words/translators.server.ts";
 
-export { apiContext, makeStyleFile };
+export { apiContext, makeStyleFiles };
 
 /** Timeout of a streamed page, in ms. */
 export const streamTimeout = 5_000;
@@ -83,15 +82,15 @@ export default async function handleRequest(
   const locale = localeOf(request);
   const overrides = await wordSheetsOf(host)(locale);
   const i18n = await translatorOf(locale, overrides);
-  const sheet = pageStyleSheet();
-  const page = sheet.collectStyles(
+  const sheet = collectsStyles ? new ServerStyleSheet() : null;
+  const page = (
     <NonceContext value={nonce}>
       <WordOverridesContext value={writeWordOverrides(overrides)}>
         <I18nProvider i18n={i18n}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
         </I18nProvider>
       </WordOverridesContext>
-    </NonceContext>,
+    </NonceContext>
   );
   // Crawlers wait for the complete page; people get a stream.
   const isWhole = isPublic || isbot(request.headers.get("user-agent"));
@@ -117,13 +116,16 @@ export default async function handleRequest(
   return respond(html, sources);
 }
 
+/** Where sources are served there are no files of styles. */
+const collectsStyles = !import.meta.env.PROD;
+
 /** Sources are served to whoever changes them, and know nothing of built files. */
 const startedLate = import.meta.env.PROD ? withLateScripts : (html: string) => html;
 
 type Rendered = { readonly body: PassThrough; readonly hasFailed: () => boolean };
 
 interface Rendering {
-  readonly sheet: ServerStyleSheet;
+  readonly sheet: ServerStyleSheet | null;
   /** Links for the head. */
   readonly files: string;
   readonly nonce: string;
@@ -140,7 +142,7 @@ function render(page: ReactNode, { sheet, files, nonce, isWhole }: Rendering): P
   return new Promise((resolve, reject) => {
     let started = false;
     let failed = false;
-    const { pipe, abort } = renderToPipeableStream(page, {
+    const { pipe, abort } = renderToPipeableStream(sheet?.collectStyles(page) ?? page, {
       nonce,
       // A whole page is in order as it stands: nothing of it needs a script to be put in its place.
       ...(isWhole && { progressiveChunkSize: Infinity }),
@@ -149,10 +151,10 @@ function render(page: ReactNode, { sheet, files, nonce, isWhole }: Rendering): P
         const body = new PassThrough();
         body.once("close", () => {
           clearTimeout(timer);
-          sheet.seal();
+          sheet?.seal();
         });
         resolve({ body, hasFailed: () => failed });
-        pipe(withStyles(sheet, files)).pipe(body);
+        pipe(withFiles(sheet, files)).pipe(body);
       },
       onShellError(error) {
         clearTimeout(timer);
@@ -189,22 +191,27 @@ const MODULE_PRELOAD = '<link rel="modulepreload"';
 const POLITE_MODULE_PRELOAD = '<link rel="modulepreload" fetchpriority="low"';
 
 /**
- * Injects the links to the files that the page begins with, and the styles of what has been rendered so far, as far as no file
- * has them: before `</head>` in the first chunk, right before the markup in later ones. Writes within one tick are joined, so a tag is never cut in two.
+ * Injects the links to the files that the page begins with before `</head>`; where there are no files of styles, also the styles of what
+ * has been rendered so far: there in the first chunk, right before the markup in later ones. Writes within one tick are joined, so a tag
+ * is never cut in two.
  */
-function withStyles(sheet: ServerStyleSheet, files: string): Transform {
+function withFiles(sheet: ServerStyleSheet | null, files: string): Transform {
   let pending: Buffer[] = [];
   let headIsOpen = true;
+  const takeStyles = () => {
+    const css = sheet?._emitSheetCSS() ?? "";
+    sheet?.instance.clearTag();
+    return css;
+  };
   const flush = (stream: Transform) => {
     if (pending.length === 0) return;
     let html = Buffer.concat(pending).toString("utf8").replaceAll(MODULE_PRELOAD, POLITE_MODULE_PRELOAD);
     pending = [];
-    const css = sheet._emitSheetCSS();
-    sheet.instance.clearTag();
+    const css = takeStyles();
     const headEnd = headIsOpen ? html.indexOf("</head>") : -1;
     if (headEnd >= 0) {
       headIsOpen = false;
-      html = html.slice(0, headEnd) + files + asServerStyles(css) + html.slice(headEnd);
+      html = html.slice(0, headEnd) + files + css + html.slice(headEnd);
     } else html = css + html;
     stream.push(html);
   };
