@@ -11,6 +11,7 @@ import { findLateWords, waitForWords, type LateWords } from "./late-words.ts";
 import { completeLocalesModule } from "./offered-catalogs.ts";
 import { noLateCatalogs, splitCatalogs } from "./split-catalogs.ts";
 import { pageFiles } from "./page-files.ts";
+import { routerParts } from "./router-parts.ts";
 import { staticStyles } from "./static-styles.ts";
 import { styledIds } from "./styled-ids.ts";
 import { catalogsModule, has, popupsModule } from "./surface-modules.ts";
@@ -44,11 +45,14 @@ export function siteVite(
       wholeServerBundle,
       serverSources,
       staticStyles,
+      routerParts,
       chunkList,
     ],
     define: { "import.meta.env.SITE_NAME": JSON.stringify(path.basename(siteDir)) },
     resolve: {
       dedupe: SHARED,
+      // What this brings to a React of earlier times.
+      alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }],
     },
     // Otherwise the first page in development finds two copies of these and reloads.
     optimizeDeps: {
@@ -134,12 +138,12 @@ const CHUNKS = [
   // The same for what lists of games share, and for the page of a game, which shows the most.
   {
     name: "games",
-    test: /\/packages\/storefront\/src\/(?:catalog\/(?:category-names|game-card|list-mode|store-list-request)|boundaries\/late-left-out)\.tsx?$/,
+    test: /\/packages\/storefront\/src\/(?:catalog\/(?:category-names|game-card|list-mode|store-list-request)|home\/category-meanings|boundaries\/late-left-out)\.tsx?$/,
     priority: 0,
   },
   {
     name: "game",
-    test: /\/packages\/(?:ui\/src\/avatar|domain\/src\/(?:catalog\/language-fit|prices\/coin-rate)|storefront\/src\/(?:articles\/article-list-query|boundaries\/(?:bounded|hide-button)|catalog\/(?:game-language|offered-builds|own-platform|picture-sizes|use-strip)|comments\/(?:comment-item|game-rating)|follows\/(?:follow-button|person|use-follow)|session\/use-player-action|shell\/share-button))\.tsx?$/,
+    test: /\/packages\/(?:ui\/src\/avatar|domain\/src\/(?:catalog\/language-fit|prices\/coin-rate)|storefront\/src\/(?:articles\/article-(?:list-query|categories)|boundaries\/(?:bounded|hide-button)|catalog\/(?:game-language|offered-builds|own-platform|picture-sizes|use-strip)|comments\/(?:comment-item|game-rating)|follows\/(?:follow-button|person|use-follow)|session\/use-player-action|shell\/share-button))\.tsx?$/,
     priority: 0,
   },
 ];

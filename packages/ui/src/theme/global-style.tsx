@@ -6,12 +6,14 @@ import { media } from "./tokens.ts";
  * is dark in a light page, too. Rendered once, in the document's head, beside the base styles. Plain text, so that neither
  * server nor browser computes styles for it.
  */
-export function GlobalStyle({
-  theme,
-  light,
-  properties = {},
-  nonce,
-}: {
+export function GlobalStyle({ nonce, ...look }: ThemeLook & { nonce?: string | undefined }) {
+  // Browsers hide nonces from the DOM, so the attribute never matches on hydration.
+  return (
+    <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeRules(look) }} />
+  );
+}
+
+interface ThemeLook {
   theme: Theme;
   /**
    * For systems set to light, unless the document says otherwise (`data-theme` on its root element: "light" or "dark").
@@ -20,14 +22,15 @@ export function GlobalStyle({
   light?: Theme;
   /** More custom properties, such as the fonts of the page's language. */
   properties?: Readonly<Record<`--${string}`, string>>;
-  nonce?: string | undefined;
-}) {
+}
+
+/** The text of `GlobalStyle`. */
+export function themeRules({ theme, light, properties = {} }: ThemeLook): string {
   const own = Object.entries(properties).map(([name, value]) => `${name}:${value};`);
-  const css =
+  return (
     `:root,[data-ground=dark]{color-scheme:dark;${colourProperties(theme)}}:root{${scaleProperties()}${own.join("")}}` +
-    `[data-ground=dark]{color:var(--text)}${light ? lightRules(light) : ""}`;
-  // Browsers hide nonces from the DOM, so the attribute never matches on hydration.
-  return <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />;
+    `[data-ground=dark]{color:var(--text)}${light ? lightRules(light) : ""}`
+  );
 }
 
 /** Twice, because a media query and an attribute cannot be alternatives in one selector. */

@@ -1,0 +1,38 @@
+import type { Plugin } from "vite";
+
+/**
+ * Leaves out of the browser's build what React Router brings along for settings that no site has: observing a router
+ * (`instrumentations`), and asking for routes as links come into sight (`routeDiscovery: "lazy"`, see `siteConfig`).
+ *
+ * Each module is replaced by what it does without that setting. If a release of the library wants more of it, the build stops: it misses
+ * the name.
+ */
+export const routerParts: Plugin = {
+  name: "catnip:router-parts",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  enforce: "pre",
+  load: {
+    filter: { id: /\/react-router\/dist\/production\/lib\/(?:router\/instrumentation|dom\/ssr\/fog-of-war)\.js$/ },
+    handler: (id) => (id.endsWith("/instrumentation.js") ? WITHOUT_OBSERVERS : WITHOUT_DISCOVERY),
+  },
+};
+
+const WITHOUT_OBSERVERS = `
+export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
+export const getRouteInstrumentationUpdates = () => ({});
+export const instrumentClientSideRouter = (router) => router;
+${refusing("instrumentHandler", "instrumentationResultMetaContext")}`;
+
+const WITHOUT_DISCOVERY = `
+export const isFogOfWarEnabled = () => false;
+export const getPatchRoutesOnNavigationFunction = () => undefined;
+export const useFogOFWarDiscovery = () => undefined;
+${refusing("getManifestPath", "getPartialManifest", "getPathsWithAncestors", "handleClientVersionMismatch")}`;
+
+/** What only servers, or pages of server components, would call. */
+function refusing(...names: readonly string[]): string {
+  return names
+    .map((name) => `export const ${name} = () => { throw new Error("${name} is not part of this build."); };`)
+    .join("\n");
+}
