@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from "react";
+import { useState } from "react";
 import { styled } from "styled-components";
 
 /** A person's picture, or the first letter of their name. Decorative: the name is beside it or in its link. */
@@ -14,7 +14,7 @@ export function Avatar({
   const [failed, setFailed] = useState<string | null>(null);
   const hasPicture = Boolean(src) && src !== failed;
   return (
-    <Circle aria-hidden style={{ "--avatar": size } as CSSProperties}>
+    <Circle aria-hidden style={{ "--avatar": size }}>
       {hasPicture ? (
         <img src={src ?? ""} alt="" loading="lazy" decoding="async" onError={() => setFailed(src ?? null)} />
       ) : (

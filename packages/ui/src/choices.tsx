@@ -1,7 +1,6 @@
 import {
   type ComponentPropsWithRef,
   createContext,
-  type CSSProperties,
   type ReactNode,
   useContext,
   useId,
@@ -96,7 +95,7 @@ export function RadioTiles({
   return (
     <fieldset aria-describedby={isShown(error) ? errorId : undefined}>
       {hideLegend ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <Legend>{legend}</Legend>}
-      <TileGrid style={{ "--tile": min } as CSSProperties}>
+      <TileGrid style={{ "--tile": min }}>
         <TilesContext value={{ name, value: value ?? own, pick }}>{children}</TilesContext>
       </TileGrid>
       {isShown(error) && <FieldError id={errorId}>{error}</FieldError>}

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, type SyntheticEvent, useCallback } from "react";
+import { type ReactNode, type SyntheticEvent, useCallback } from "react";
 import { styled } from "styled-components";
 import { isShown } from "./shown.ts";
 
@@ -53,7 +53,7 @@ export function Cover({
     <Box
       data-rounded={rounded || undefined}
       data-fit={fit === "contain" ? fit : undefined}
-      style={ratio === "16/9" ? undefined : ({ "--ratio": ratio } as CSSProperties)}
+      style={ratio === "16/9" ? undefined : { "--ratio": ratio }}
     >
       <img
         // A new picture is a new element, so that an earlier fallback does not stick.

@@ -105,7 +105,7 @@ export function Split({
   return (
     <TwoColumns
       data-side-first={sideFirst || undefined}
-      style={{ "--side": sideWidth, ...style } as CSSProperties}
+      style={{ "--side": sideWidth, ...style }}
       {...box}
     >
       <div>{children}</div>

@@ -61,7 +61,12 @@ export async function logIn(browser: LaunchedChrome, origin: string, session: st
   const page = await openPage(browser.port);
   try {
     const cookie = { url: origin, path: "/", sameSite: "Lax" };
-    await page.send("Network.setCookie", { ...cookie, name: "catnip_session", value: session, httpOnly: true });
+    await page.send("Network.setCookie", {
+      ...cookie,
+      name: "catnip_session",
+      value: session,
+      httpOnly: true,
+    });
     await page.send("Network.setCookie", { ...cookie, name: "catnip_member", value: "1" });
   } finally {
     page.close();

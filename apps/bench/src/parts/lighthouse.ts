@@ -85,7 +85,8 @@ type Item = Readonly<Record<string, unknown>>;
 
 /** See `BYTES`. What is seen first is there once the page has loaded and its largest part is painted. */
 function weigh(audits: Readonly<Record<string, { readonly details?: unknown }>>): readonly number[] {
-  const itemsOf = (id: string) => (audits[id]?.details as { items?: readonly Item[] } | undefined)?.items ?? [];
+  const itemsOf = (id: string) =>
+    (audits[id]?.details as { items?: readonly Item[] } | undefined)?.items ?? [];
   const [metrics = {}] = itemsOf("metrics");
   const isThereMs = Math.max(
     Number(metrics["observedLoad"] ?? 0),
@@ -145,15 +146,13 @@ function toRows(what: string, results: readonly Result[]): readonly Row[] {
       note,
     };
   });
-  const kilobytes = BYTES.map(
-    ({ name, bound }, at): Row => ({
-      what: `${what}: ${name}`,
-      value: median(results.map((result) => result.kilobytes[at] ?? Number.NaN)),
-      unit: "kB",
-      goal: { at: "most", bound },
-      note,
-    }),
-  );
+  const kilobytes = BYTES.map(({ name, bound }, at): Row => ({
+    what: `${what}: ${name}`,
+    value: median(results.map((result) => result.kilobytes[at] ?? Number.NaN)),
+    unit: "kB",
+    goal: { at: "most", bound },
+    note,
+  }));
   return [...scores, ...times, ...kilobytes];
 }
 

@@ -63,13 +63,17 @@ export async function someGame(product: Product): Promise<number> {
 
 /** An article of the shop, by uuid. */
 export async function someArticle(product: Product): Promise<string> {
-  const { findArticle } = await ask<{ findArticle: { list: readonly { uuid: string }[] } }>(product, "Articles", {
-    category: null,
-    keyword: null,
-    store_id: null,
-    q: { page: 1 },
-    limit: 1,
-  });
+  const { findArticle } = await ask<{ findArticle: { list: readonly { uuid: string }[] } }>(
+    product,
+    "Articles",
+    {
+      category: null,
+      keyword: null,
+      store_id: null,
+      q: { page: 1 },
+      limit: 1,
+    },
+  );
   const [article] = findArticle.list;
   if (!article) throw new Error("The shop has no article.");
   return article.uuid;

@@ -27,13 +27,28 @@ test("pages link to the styles of all that the server has rendered", async () =>
   const list = (await ask(`${SHOP}/store`)).body.toString();
   const game = /href="(\/store\/\d+)"/.exec(list)?.[1] ?? "";
   const article = /href="(\/article\/[^"]+)"/.exec((await ask(`${SHOP}/article`)).body.toString())?.[1] ?? "";
-  const paths = ["/", "/store", "/store?keyword=a", "/store?is_discount=1&page=2", game, "/article", article, "/404"];
+  const paths = [
+    "/",
+    "/store",
+    "/store?keyword=a",
+    "/store?is_discount=1&page=2",
+    game,
+    "/article",
+    article,
+    "/404",
+  ];
   for (const path of paths) {
     const html = (await ask(SHOP + path)).body.toString();
     expect(styleFilesIn(html), path).toEqual([first]);
     const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
-    expect(used.some((name) => common.has(name)), path).toBe(true);
-    expect(used.filter((name) => others.has(name)), path).toEqual([]);
+    expect(
+      used.some((name) => common.has(name)),
+      path,
+    ).toBe(true);
+    expect(
+      used.filter((name) => others.has(name)),
+      path,
+    ).toEqual([]);
   }
 });
 

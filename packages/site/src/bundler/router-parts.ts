@@ -13,7 +13,9 @@ export const routerParts: Plugin = {
   applyToEnvironment: ({ name }) => name === "client",
   enforce: "pre",
   load: {
-    filter: { id: /\/react-router\/dist\/production\/lib\/(?:router\/instrumentation|dom\/ssr\/fog-of-war)\.js$/ },
+    filter: {
+      id: /\/react-router\/dist\/production\/lib\/(?:router\/instrumentation|dom\/ssr\/fog-of-war)\.js$/,
+    },
     handler: (id) => (id.endsWith("/instrumentation.js") ? WITHOUT_OBSERVERS : WITHOUT_DISCOVERY),
   },
 };

@@ -28,7 +28,9 @@ test.each([
 });
 
 test("the library is not imported", () => {
-  expect(withoutStyles('import { css, styled } from "styled-components";')).not.toContain("styled-components");
+  expect(withoutStyles('import { css, styled } from "styled-components";')).not.toContain(
+    "styled-components",
+  );
 });
 
 test("what no file would hold is refused", () => {

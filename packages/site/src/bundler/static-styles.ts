@@ -62,8 +62,7 @@ function importOf(node: Node): string {
 
 /** Styles alone become nothing; a component keeps what it renders, its class and its fixed props. */
 function replacementOf(tag: Node, textOf: (node: Node) => string): string | null {
-  if (tag.type === "Identifier")
-    return tag["name"] === "css" || tag["name"] === "keyframes" ? '""' : null;
+  if (tag.type === "Identifier") return tag["name"] === "css" || tag["name"] === "keyframes" ? '""' : null;
   if (tag.type !== "CallExpression") return null;
   const outer = methodOf(tag);
   const inner = outer?.name === "attrs" && outer.on.type === "CallExpression" ? outer.on : tag;

@@ -25,7 +25,9 @@ export function firstFiles(locale: Locale, routeIds: readonly string[]): string 
       ? [`<link rel="stylesheet" href="${styles.late}" ${PAGE_STYLES}/>`]
       : []),
     ...(isInInter ? [FONT] : []),
-    ...(isLate ? [...first, ...late] : first).map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"/>`),
+    ...(isLate ? [...first, ...late] : first).map(
+      (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"/>`,
+    ),
   ].join("");
 }
 

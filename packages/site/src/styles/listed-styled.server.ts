@@ -27,7 +27,9 @@ export const styled = new Proxy(original, {
 });
 
 function configurable(made: unknown, target: unknown) {
-  const template = made as { withConfig: (config: Config) => { attrs: (attrs: Attrs) => Template } & Template };
+  const template = made as {
+    withConfig: (config: Config) => { attrs: (attrs: Attrs) => Template } & Template;
+  };
   return {
     withConfig(config: Config) {
       const configured = template.withConfig(config);
