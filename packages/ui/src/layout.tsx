@@ -103,11 +103,7 @@ export function Split({
   ...box
 }: BoxProps & { side: ReactNode; sideWidth?: string; sideFirst?: boolean }) {
   return (
-    <TwoColumns
-      data-side-first={sideFirst || undefined}
-      style={{ "--side": sideWidth, ...style }}
-      {...box}
-    >
+    <TwoColumns data-side-first={sideFirst || undefined} style={{ "--side": sideWidth, ...style }} {...box}>
       <div>{children}</div>
       <aside>{side}</aside>
     </TwoColumns>

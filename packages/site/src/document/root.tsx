@@ -1,7 +1,7 @@
 import { htmlAttributes } from "@catnip/i18n";
 import { BaseStyle } from "@catnip/ui/base-style.tsx";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { useBrand, useBrandFile } from "../brand/use-brand.ts";
 import type { SiteData } from "../host/site.ts";
 import { EARLY_INPUT_SCRIPT } from "./early-input.ts";
@@ -28,14 +28,17 @@ export const shouldRevalidate = () => false;
  * The bare document around every page of every site.
  *
  * @param props.headScript runs before the first paint
+ * @param props.headLinks to other files of the site, such as its manifest
  * @param props.lastScript runs at the end of the document
  */
 export function Layout({
   headScript = "",
+  headLinks,
   lastScript,
   children,
 }: {
   headScript?: string;
+  headLinks?: ReactNode;
   lastScript?: string;
   children: ReactNode;
 }) {
@@ -70,7 +73,7 @@ export function Layout({
           />
         )}
         <Meta />
-        <Links />
+        {headLinks}
         {/* In a build they are in the style file. */}
         {!import.meta.env.PROD && <BaseStyle />}
         <style id={THEME_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: theme.rules }} />
