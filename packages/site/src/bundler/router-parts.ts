@@ -20,13 +20,16 @@ export const routerParts: Plugin = {
   },
 };
 
-const WITHOUT_OBSERVERS = `
+/** @internal for the tests */
+export const WITHOUT_OBSERVERS = `
 export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
 export const getRouteInstrumentationUpdates = () => ({});
 export const instrumentClientSideRouter = (router) => router;
 ${refusing("instrumentHandler", "instrumentationResultMetaContext")}`;
 
-const WITHOUT_DISCOVERY = `
+/** @internal for the tests */
+export const WITHOUT_DISCOVERY = `
+export const URL_LIMIT = 0;
 export const isFogOfWarEnabled = () => false;
 export const getPatchRoutesOnNavigationFunction = () => undefined;
 export const useFogOFWarDiscovery = () => undefined;
