@@ -16,7 +16,9 @@ export const styledComponents: readonly Component[] = components;
 
 /**
  * `styled` of the server's build: what it makes renders as in the browser (`static-styled.ts`), and is listed for the files of
- * styles. Imported under the library's name, after `bundler/styled-ids.ts` has given each component its id.
+ * styles. `bundler/styled-ids.ts` has given each component its id.
+ *
+ * @public imported under the library's name
  */
 export const styled = new Proxy(original, {
   apply: (target, _self, [base]: [unknown]) => {
