@@ -19,7 +19,10 @@ export async function loadLateStyles(): Promise<void> {
     link.addEventListener("load", resolve);
     link.addEventListener("error", () => {
       link.remove();
-      reject(new Error("The styles could not be loaded."));
+      const error = new Error("The styles could not be loaded.");
+      // As the bundler says of scripts: the page reloads itself, or says why that does not help (R-WEB-2).
+      window.dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload: error }));
+      reject(error);
     });
     known.after(link);
   });
