@@ -2,7 +2,7 @@ import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { siteConfig } from "./site-config.ts";
-import { WITHOUT_DISCOVERY, WITHOUT_OBSERVERS } from "./router-parts.ts";
+import { WITHOUT_DISCOVERY, WITHOUT_OBSERVERS, withoutToolNames } from "./router-parts.ts";
 
 const ROUTER = path.dirname(fileURLToPath(import.meta.resolve("react-router")));
 
@@ -35,4 +35,10 @@ test("without observers and discovery the router does what it does when nobody a
   }
   const { consumeInstrumentationClientResultMetaReceiver: consume } = await loadText(WITHOUT_OBSERVERS);
   expect(consume?.({})).toBe(undefined);
+});
+
+test("a part that nothing imports is not kept for the sake of its name", () => {
+  expect(
+    withoutToolNames('const Link = React$1.forwardRef(f);\nLink.displayName = "Link";\nexport { Link };'),
+  ).toBe("const Link = /* @__PURE__ */ React$1.forwardRef(f);\n\nexport { Link };");
 });

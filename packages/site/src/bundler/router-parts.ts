@@ -5,7 +5,8 @@ import type { Plugin } from "vite";
  * (`instrumentations`), and asking for routes as links come into sight (`routeDiscovery: "lazy"`, see `siteConfig`).
  *
  * Each module is replaced by what it does without that setting. If a release of the library wants more of it, the build stops: it misses
- * the name.
+ * the name. And parts that nothing imports, such as the router's link with its prefetching, may go: the bundler keeps them for the sake of
+ * the names they have in React's developer tools.
  */
 export const routerParts: Plugin = {
   name: "catnip:router-parts",
@@ -18,7 +19,17 @@ export const routerParts: Plugin = {
     },
     handler: (id) => (id.endsWith("/instrumentation.js") ? WITHOUT_OBSERVERS : WITHOUT_DISCOVERY),
   },
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\/lib\/.*\.js$/, code: /displayName/ },
+    handler: (code) => ({ code: withoutToolNames(code), map: null }),
+  },
 };
+
+/** @internal for the tests */
+export const withoutToolNames = (code: string): string =>
+  code
+    .replaceAll(/= (?=React\$1\.(?:forwardRef|createContext|memo)\()/g, "= /* @__PURE__ */ ")
+    .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, "");
 
 /** @internal for the tests */
 export const WITHOUT_OBSERVERS = `
