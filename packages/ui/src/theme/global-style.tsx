@@ -1,18 +1,6 @@
 import { colourProperties, lightProperties, scaleProperties, type Theme } from "./theme.ts";
 import { media } from "./tokens.ts";
 
-/**
- * The theme on `:root`. What stands on a picture or another dark ground has `data-ground="dark"` and
- * is dark in a light page, too. Rendered once, in the document's head, beside the base styles. Plain text, so that neither
- * server nor browser computes styles for it.
- */
-export function GlobalStyle({ nonce, ...look }: ThemeLook & { nonce?: string | undefined }) {
-  // Browsers hide nonces from the DOM, so the attribute never matches on hydration.
-  return (
-    <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeRules(look) }} />
-  );
-}
-
 interface ThemeLook {
   theme: Theme;
   /**
@@ -24,7 +12,10 @@ interface ThemeLook {
   properties?: Readonly<Record<`--${string}`, string>>;
 }
 
-/** The text of `GlobalStyle`. */
+/**
+ * The theme on `:root`, for a plain `<style>` in the document's head, beside the base styles. What stands on a picture or another dark
+ * ground has `data-ground="dark"` and is dark in a light page, too.
+ */
 export function themeRules({ theme, light, properties = {} }: ThemeLook): string {
   const own = Object.entries(properties).map(([name, value]) => `${name}:${value};`);
   return (
