@@ -7,6 +7,7 @@ import { createRequestListener } from "@remix-run/node-fetch-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { withDefaults } from "../default-headers.ts";
 import { createPageMemory, FRESH_MS, STALE_MS_MAX, type PageMemory } from "./page-memory.ts";
+import { rememberedPage } from "./remembered-page.ts";
 import { withoutNotes } from "./shown.ts";
 
 const SHOP = "shop.test";
@@ -15,12 +16,14 @@ const START_MS = Date.UTC(2030, 0, 1, 12);
 /** A site whose pages say how often they were made, and what their request said of its sender. */
 class Site {
   made = 0;
+  /** Every page is the first one. */
+  isSame = false;
   readonly waiting: (() => void)[] = [];
   isHeld = false;
 
   async page(asked: Request): Promise<Response> {
     this.made += 1;
-    const number = this.made;
+    const number = this.isSame ? 1 : this.made;
     if (this.isHeld) await new Promise<void>((go) => this.waiting.push(go));
     const { pathname } = new URL(asked.url);
     const text =
@@ -169,6 +172,28 @@ describe("a page that is the same for everyone", () => {
   test("does not tell what the site told its host", async () => {
     expect((await ask("/game-7")).headers).not.toHaveProperty(SHOWS_GAMES_HEADER);
     expect((await ask("/game-7", {}, "POST")).headers).not.toHaveProperty(SHOWS_GAMES_HEADER);
+  });
+});
+
+// R-WEB-71
+describe("a page that is made anew and says the same", () => {
+  const answer = (text: string, etag: string) =>
+    new Response(text, { headers: { "content-type": "text/html", "cache-control": "public", etag } });
+
+  test("is not compressed again", async () => {
+    const before = await rememberedPage("key", 1, answer("cats", '"v1"'));
+    const same = await rememberedPage("key", 2, answer("cats", '"v1"'), before ?? undefined);
+    const other = await rememberedPage("key", 3, answer("dogs", '"v2"'), same ?? undefined);
+    expect(same).toMatchObject({ madeAtMs: 2 });
+    expect([same?.bodies === before?.bodies, other?.bodies === before?.bodies]).toEqual([true, false]);
+  });
+
+  test("has the same tag for whoever has it", async () => {
+    site.isSame = true;
+    const { headers } = await ask("/store", { "accept-encoding": "br" });
+    clock.ms += STALE_MS_MAX;
+    const again = await ask("/store", { "accept-encoding": "br", "if-none-match": headers.etag ?? "" });
+    expect([site.made, again.status]).toEqual([2, 304]);
   });
 });
 

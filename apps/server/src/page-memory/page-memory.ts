@@ -4,6 +4,7 @@ import { PAGE_TIME_STEP_MS } from "@catnip/domain/timing";
 import { LRUCache } from "lru-cache";
 import { pageKey, type PageKey } from "./page-key.ts";
 import { rememberedPage, sendPage, type RememberedPage } from "./remembered-page.ts";
+import { createCondenser } from "./condenser.ts";
 import { concerns } from "./shown.ts";
 
 /** Answers from memory what it can, and leaves the rest to `otherwise`. */
@@ -45,8 +46,9 @@ export function createPageMemory(
   const pages = new LRUCache<string, RememberedPage>({
     maxSize: BYTES_MAX,
     maxEntrySize: PAGE_BYTES_MAX,
-    sizeCalculation: ({ bytes }) => bytes,
+    sizeCalculation: ({ bodies }) => bodies.bytes,
   });
+  const condense = createCondenser();
   const underWay = new Map<string, Promise<RememberedPage | null>>();
   const askedOnce = new LRUCache<string, true>({ max: ASKED_ONCE_MAX });
   const notForEveryone = new LRUCache<string, number>({ max: ASKED_ONCE_MAX });
@@ -64,7 +66,7 @@ export function createPageMemory(
     const since = changed;
     const madeAtMs = nowMs();
     const making = render(at.cookies)
-      .then((response) => rememberedPage(at.key, madeAtMs, response))
+      .then((response) => rememberedPage(at.key, madeAtMs, response, pages.peek(at.key)))
       .then((page) => {
         if (!page) notForEveryone.set(at.place, madeAtMs + PRIVATE_MS);
         else if (since === changed && changes.isHeard()) pages.set(at.key, page);
@@ -93,7 +95,10 @@ export function createPageMemory(
       const ageMs = page ? nowMs() - page.madeAtMs : Number.POSITIVE_INFINITY;
       const isTrue = page && ageMs < STALE_MS_MAX && !changes.hasTurned(pageTime(page));
       if (isTrue && ageMs >= FRESH_MS) void make(at, render);
-      if (isTrue) return sendPage(page, req, res);
+      if (isTrue) {
+        condense(page.bodies);
+        return sendPage(page, req, res);
+      }
       void make(at, render).then((made) => {
         if (res.destroyed) return undefined;
         return made ? sendPage(made, req, res) : otherwise();

@@ -17,6 +17,7 @@ type SiteBuild = {
 
 const DOCUMENT = fileURLToPath(new URL("../document", import.meta.url));
 const LISTED = path.join(DOCUMENT, "listed-styled.server.ts");
+const STATIC = path.join(DOCUMENT, "static-styled.server.tsx");
 const READER = path.join(DOCUMENT, "page-files.server.ts");
 
 /**
@@ -36,7 +37,7 @@ export function pageFiles(root: string, late: LateWords | null, parts: readonly 
     enforce: "pre",
     resolveId: {
       filter: { id: /^styled-components$/ },
-      handler: (_id, importer) => (importer === LISTED ? null : LISTED),
+      handler: (_id, importer) => (importer === LISTED || importer === STATIC ? null : LISTED),
     },
     async writeBundle({ dir }, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === "chunk");

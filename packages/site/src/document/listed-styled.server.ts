@@ -1,8 +1,8 @@
-import { styled as original, type IStyledComponent } from "styled-components";
+import { styled as original } from "styled-components";
+import { isStatic, renderStatically, type Component } from "./static-styled.server.tsx";
 
 export * from "styled-components";
 
-type Component = IStyledComponent<"web"> & { readonly componentStyle: { rules: unknown[] } };
 type Template = (...args: unknown[]) => Component;
 
 const components: Component[] = [];
@@ -11,8 +11,8 @@ const components: Component[] = [];
 export const staticComponents: readonly Component[] = components;
 
 /**
- * `styled` of the server's build (`bundler/style-file.ts`): lists the components it makes. Their rules become one string
- * each, which styled-components would otherwise join and hash anew for every element of every page.
+ * `styled` of the server's build (`bundler/page-files.ts`): lists the components it makes. Those whose styles never change
+ * are rendered without asking again for every element of every page what their class is.
  *
  * @public imported under the library's name
  */
@@ -40,8 +40,7 @@ function listing(template: Template): Template {
 }
 
 function list(component: Component): void {
-  const { rules } = component.componentStyle;
-  if (rules.some((rule) => typeof rule === "function")) return;
-  if (rules.every((rule) => typeof rule === "string")) rules.splice(0, rules.length, rules.join(""));
+  if (!isStatic(component.componentStyle)) return;
   components.push(component);
+  renderStatically(component);
 }

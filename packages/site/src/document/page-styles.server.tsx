@@ -1,6 +1,9 @@
+import { brand } from "#brand";
 import { BASE_SHEET } from "@catnip/ui/base-style.tsx";
+import { themeSheet } from "@catnip/ui/theme/global-style.tsx";
 import { renderToString } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
+import { THEME_IS_IN_FILE, themesOf } from "../theme/site-themes.ts";
 import { staticComponents } from "./listed-styled.server.ts";
 import { PAGE_FILES } from "./page-files.server.ts";
 import { classesOf, withClassList, type Classes } from "./server-styles.ts";
@@ -14,7 +17,7 @@ export function pageStyleSheet(): ServerStyleSheet {
 }
 
 /**
- * The text of the style file, for the build: the base styles, and the rules of components as styled-components would
+ * The text of the style file, for the build: a shop's theme, the base styles, and the rules of components as styled-components would
  * insert them, in the order of their definition. Every component that one of them is based on must be wanted, too.
  *
  * @param isWanted by component id
@@ -31,5 +34,7 @@ export function makeStyleFile(isWanted: (id: string) => boolean): { css: string;
   }
   const css = sheet.getStyleTags().replaceAll(/<\/?style[^>]*>/g, "");
   sheet.seal();
-  return { css: BASE_SHEET + withClassList(css), classes: classesOf(css) };
+  const { dark, light } = themesOf(brand.theme.accent);
+  const theme = THEME_IS_IN_FILE ? themeSheet({ theme: dark, light }) : "";
+  return { css: theme + BASE_SHEET + withClassList(css), classes: classesOf(css) };
 }

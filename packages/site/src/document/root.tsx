@@ -1,5 +1,4 @@
 import { htmlAttributes } from "@catnip/i18n";
-import { GlobalStyle, createTheme } from "@catnip/ui";
 import { BaseStyle } from "@catnip/ui/base-style.tsx";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
@@ -12,6 +11,8 @@ import { useLocale } from "../languages/locale.ts";
 import { useNonce } from "../http/nonce.ts";
 import { PopupHost } from "../popups/popup-host.tsx";
 import { MEMBER_SCRIPT } from "../session/member-cookie.ts";
+import { PageTheme } from "../theme/page-theme.tsx";
+import { themesOf } from "../theme/site-themes.ts";
 import { THEME_SCRIPT } from "../theme/theme-script.ts";
 import { Worded } from "../words/worded.tsx";
 import { useWordOverrides, WORD_OVERRIDES_ID } from "../words/word-overrides.ts";
@@ -43,7 +44,8 @@ export function Layout({
   // Absent when even the root loader failed; such a page sends no API requests.
   const site = useRouteLoaderData<SiteData>("root");
   const { accent } = useBrand().theme;
-  const { dark, light } = themesOf(accent);
+  const themes = themesOf(accent);
+  const { dark, light } = themes;
   const file = useBrandFile();
   const locale = useLocale();
   const overrides = useWordOverrides();
@@ -73,7 +75,7 @@ export function Layout({
         <Links />
         {/* In a build they are in the style file. */}
         {!import.meta.env.PROD && <BaseStyle />}
-        <GlobalStyle theme={dark} light={light} properties={style} />
+        <PageTheme themes={themes} properties={style} />
       </head>
       <body>
         {children}
@@ -84,19 +86,6 @@ export function Layout({
     </html>
   );
 }
-
-/** Derived once per brand, not for every page. */
-function themesOf(accent: Hex): Themes {
-  const known = themes.get(accent);
-  if (known) return known;
-  const made = { dark: createTheme(accent), light: createTheme(accent, "light") };
-  themes.set(accent, made);
-  return made;
-}
-
-type Hex = Parameters<typeof createTheme>[0];
-type Themes = Record<"dark" | "light", ReturnType<typeof createTheme>>;
-const themes = new Map<Hex, Themes>();
 
 function InlineScript({ code }: { code: string }) {
   return <script nonce={useNonce()} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;

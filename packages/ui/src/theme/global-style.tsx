@@ -1,33 +1,43 @@
 import { colourProperties, lightProperties, scaleProperties, type Theme } from "./theme.ts";
 import { media } from "./tokens.ts";
 
+interface GlobalTheme {
+  readonly theme: Theme;
+  /**
+   * For systems set to light, unless the document says otherwise (`data-theme` on its root element: "light" or "dark").
+   * Without it the page is dark.
+   */
+  readonly light?: Theme;
+}
+
 /**
  * The theme on `:root`. What stands on a picture or another dark ground has `data-ground="dark"` and
  * is dark in a light page, too. Rendered once, in the document's head, beside the base styles. Plain text, so that neither
  * server nor browser computes styles for it.
  */
 export function GlobalStyle({
-  theme,
-  light,
   properties = {},
   nonce,
-}: {
-  theme: Theme;
-  /**
-   * For systems set to light, unless the document says otherwise (`data-theme` on its root element: "light" or "dark").
-   * Without it the page is dark.
-   */
-  light?: Theme;
+  ...themes
+}: GlobalTheme & {
   /** More custom properties, such as the fonts of the page's language. */
   properties?: Readonly<Record<`--${string}`, string>>;
   nonce?: string | undefined;
 }) {
-  const own = Object.entries(properties).map(([name, value]) => `${name}:${value};`);
-  const css =
-    `:root,[data-ground=dark]{color-scheme:dark;${colourProperties(theme)}}:root{${scaleProperties()}${own.join("")}}` +
-    `[data-ground=dark]{color:var(--text)}${light ? lightRules(light) : ""}`;
   // Browsers hide nonces from the DOM, so the attribute never matches on hydration.
+  const css = themeSheet(themes) + propertySheet(properties);
   return <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />;
+}
+
+/** The theme as a stylesheet's text, for a file that pages share. */
+export const themeSheet = ({ theme, light }: GlobalTheme): string =>
+  `:root,[data-ground=dark]{color-scheme:dark;${colourProperties(theme)}}:root{${scaleProperties()}}` +
+  `[data-ground=dark]{color:var(--text)}${light ? lightRules(light) : ""}`;
+
+/** Custom properties on `:root` as a stylesheet's text; "" for none. */
+export function propertySheet(properties: Readonly<Record<`--${string}`, string>>): string {
+  const own = Object.entries(properties).map(([name, value]) => `${name}:${value};`);
+  return own.length > 0 ? `:root{${own.join("")}}` : "";
 }
 
 /** Twice, because a media query and an attribute cannot be alternatives in one selector. */
