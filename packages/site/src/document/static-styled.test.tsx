@@ -22,6 +22,7 @@ function render(element: React.ReactNode) {
   return { html, css: sheet.getStyleTags() };
 }
 
+// R-WEB-73
 test.each([
   {
     says: "a plain one",
