@@ -22,7 +22,7 @@ type Render = (cookies: string | null) => Promise<Response>;
 export const FRESH_MS = 10_000;
 /** A page younger than this is sent once more while it is made anew, in ms; older ones are waited for. */
 export const STALE_MS_MAX = 30_000;
-/** Of all remembered pages together. */
+/** Of all remembered pages together, in all processes of an installation. */
 const BYTES_MAX = 96_000_000;
 const PAGE_BYTES_MAX = 2_000_000;
 /** How many addresses with a query are known to have been asked for once. */
@@ -36,14 +36,16 @@ const PRIVATE_MS = 60_000;
  * @param changes what pages show, and when it is no longer true
  * @param isShop whether a host serves pages that may be remembered
  * @param nowMs the clock
+ * @param workers how many processes share the room
  */
 export function createPageMemory(
   changes: PublicChanges,
   isShop: (host: string) => boolean,
   nowMs: () => number = Date.now,
+  workers = 1,
 ): PageMemory {
   const pages = new LRUCache<string, RememberedPage>({
-    maxSize: BYTES_MAX,
+    maxSize: Math.max(PAGE_BYTES_MAX, Math.floor(BYTES_MAX / workers)),
     maxEntrySize: PAGE_BYTES_MAX,
     sizeCalculation: ({ bytes }) => bytes,
   });

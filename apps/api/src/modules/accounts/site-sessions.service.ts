@@ -223,6 +223,7 @@ export async function purgeSiteSessions(tx: Tx, now: Date): Promise<void> {
 export function createRevocations({ db, now }: Services) {
   let revoked: ReadonlySet<string> = new Set();
   let readAt = -Infinity;
+  let forgottenAt = -Infinity;
   let reading: Promise<void> | undefined;
   const read = async () => {
     const since = new Date(now().getTime() - (TOKEN_SECONDS_MAX + 60) * 1_000);
@@ -232,7 +233,8 @@ export function createRevocations({ db, now }: Services) {
       .from(siteSessions)
       .where(gt(siteSessions.revokedAt, since));
     revoked = new Set(rows.map(({ sid }) => sid));
-    readAt = startedAt;
+    // A read that began before a session ended may not show it.
+    readAt = startedAt > forgottenAt ? startedAt : -Infinity;
   };
   return {
     isRevoked: async (sid: string): Promise<boolean> => {
@@ -242,8 +244,9 @@ export function createRevocations({ db, now }: Services) {
         await (reading ??= read().finally(() => (reading = undefined)));
       return revoked.has(sid);
     },
-    /** Call when this process ended a session itself, to see it immediately. */
+    /** Call when a session was ended, here or by another process (channel `sessions`), to see it immediately. */
     forget: (): void => {
+      forgottenAt = performance.now();
       readAt = -Infinity;
     },
   };
