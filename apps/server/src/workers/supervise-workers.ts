@@ -19,7 +19,7 @@ export type WorkersOptions = {
 
 export type Workers = {
   /** The first one serves. Rejects with its reason when it cannot. */
-  readonly first: Promise<Extract<FromWorker, { kind: "ready" }>>;
+  readonly first: Promise<Ready>;
   /** Starts the others; resolves once each has served, or has failed to once. */
   readonly startOthers: () => Promise<void>;
   /**
@@ -30,6 +30,8 @@ export type Workers = {
    */
   readonly leave: (msMax: number) => Promise<number>;
 };
+
+type Ready = Extract<FromWorker, { kind: "ready" }>;
 
 /** How many starts in a row may fail while nobody serves. */
 const FAILED_STARTS_MAX = 5;
@@ -43,10 +45,12 @@ export function superviseWorkers(options: WorkersOptions): Workers {
   const { count, connections, env, bankPort, write, log, givesUp } = options;
   const running = new Map<ChildProcess, Promise<void>>();
   let isLeaving = false;
+  let hasServed = false;
+  /** In a row, of all places. */
   let failedStarts = 0;
 
   /** Resolves once the worker serves; rejects when it ends before. */
-  const start = (place: Place): Promise<Extract<FromWorker, { kind: "ready" }>> => {
+  const start = (place: Place): Promise<Ready> => {
     const task: WorkerTask = {
       number: place.number,
       isFirst: place.number === 1,
@@ -54,7 +58,7 @@ export function superviseWorkers(options: WorkersOptions): Workers {
       jobRunners: place.jobRunners,
     };
     const child = fork(WORKER, [JSON.stringify(task)], { env });
-    const taker: Taker = { take: (socket) => void say(child, { kind: "connection" }, socket) };
+    const taker: Taker = { take: (socket) => say(child, { kind: "connection" }, socket) };
     let readyAtMs: number | null = null;
     let sentence: string | null = null;
     const ended = new Promise<string>((resolve) => {
@@ -65,7 +69,7 @@ export function superviseWorkers(options: WorkersOptions): Workers {
       child,
       ended.then(() => void running.delete(child)),
     );
-    const served = new Promise<Extract<FromWorker, { kind: "ready" }>>((resolve, reject) => {
+    const served = new Promise<Ready>((resolve, reject) => {
       child.on("message", (message: FromWorker) => {
         if (message.kind === "step") write(message.text);
         if (message.kind === "job-runner")
@@ -77,6 +81,7 @@ export function superviseWorkers(options: WorkersOptions): Workers {
           say(child, { kind: "released" });
         }
         if (message.kind !== "ready") return;
+        hasServed = true;
         failedStarts = 0;
         readyAtMs = performance.now();
         connections.join(taker);
@@ -91,25 +96,23 @@ export function superviseWorkers(options: WorkersOptions): Workers {
       connections.lose(taker);
       if (isLeaving) return;
       if (readyAtMs === null) failedStarts += 1;
-      replace(place, readyAtMs === null ? 0 : performance.now() - readyAtMs, sentence ?? how);
+      replace(place, readyAtMs === null ? null : performance.now() - readyAtMs, sentence ?? how);
     });
     return served;
   };
 
-  const replace = (place: Place, livedMs: number, how: string): void => {
-    const isNeverUp = livedMs === 0;
-    if (isNeverUp && connections.takers() === 0 && (failedStarts >= FAILED_STARTS_MAX || isFirstStart)) {
-      if (!isFirstStart) givesUp(`No worker can be started; the last attempt ended with: ${how}`);
-      return;
+  const replace = (place: Place, servedMs: number | null, how: string): void => {
+    if (servedMs === null && connections.takers() === 0) {
+      // Whoever waits for the first one hears why.
+      if (!hasServed) return;
+      if (failedStarts >= FAILED_STARTS_MAX)
+        return givesUp(`No worker can be started; the last attempt ended with: ${how}`);
     }
-    place.restarts = restPeriod(place.restarts, livedMs);
+    place.restarts = restPeriod(place.restarts, servedMs ?? 0);
     const { restMs } = place.restarts;
-    log[isNeverUp ? "error" : "warn"](
-      { worker: place.number, how, restMs },
-      isNeverUp
-        ? "a worker could not start; it is started again"
-        : "a worker has ended; another takes its place",
-    );
+    const about = { worker: place.number, how, restMs };
+    if (servedMs === null) log.error(about, "a worker could not start; it is started again");
+    else log.warn(about, "a worker has ended; another takes its place");
     setTimeout(() => {
       if (!isLeaving) start(place).catch(() => undefined);
     }, restMs);
@@ -120,12 +123,7 @@ export function superviseWorkers(options: WorkersOptions): Workers {
   });
   const [firstPlace, ...others] = places;
   if (!firstPlace) throw new RangeError("There has to be a worker");
-  let isFirstStart = true;
   const first = start(firstPlace);
-  const noted = first.then(() => {
-    isFirstStart = false;
-  });
-  noted.catch(() => undefined);
 
   return {
     first,

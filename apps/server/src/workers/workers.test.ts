@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { Agent, request, type IncomingMessage } from "node:http";
 import path from "node:path";
 import { connectDatabase, type Database } from "@catnip/api/platform/database.ts";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { demoDataDir } from "../testing/demo-data-dir.ts";
 import { buy, learnPrices } from "../testing/purchases.ts";
 import { isAlive, startProduct, type RunningProduct } from "../testing/running-product.ts";
@@ -13,10 +13,6 @@ const COINS = 1_000_000_000;
 const WORKERS = 2;
 
 let dataDir = "";
-beforeAll(async () => {
-  dataDir = await demoDataDir();
-}, 300_000);
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 let product: RunningProduct;
 let db: Database;
 const start = async (nodeOptions: readonly string[] = []) => {
@@ -24,10 +20,13 @@ const start = async (nodeOptions: readonly string[] = []) => {
   db = connectDatabase(product.databaseUrl, { max: 2 });
   await until(() => product.said().includes(`${WORKERS} workers (`));
 };
-beforeEach(() => start(), 300_000);
+beforeEach(async () => {
+  dataDir = await demoDataDir();
+  await start();
+}, 300_000);
 afterEach(async () => {
   await db?.$client.end();
-  await product?.remove(true);
+  await product?.remove();
 }, 60_000);
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
@@ -100,7 +99,7 @@ const says = (stream: IncomingMessage, wanted: string) =>
 test("a worker is killed while players buy: the others go on, another takes its place, and no purchase is lost", async () => {
   const games = await learnPrices(product, db, COINS);
   const buyers = await product.buyers(6, COINS);
-  const [killed] = [product.workers()[1]];
+  const killed = product.workers()[1];
   let acknowledged = 0;
   const refused: string[] = [];
   const buying = Promise.all(
@@ -151,7 +150,7 @@ test("pages that wait in one worker do not notice that another is killed, and ar
 }, 120_000);
 
 // R-OPS-12
-test("what one worker changes is forgotten in the other within a second, ten times earlier than by itself", async () => {
+test("what one worker changes is forgotten in the other long before it would be by itself", async () => {
   const each = await clientOfEach();
   const { rows } = await db.$client.query<{ id: number }>(
     "select id from stores where released_at < now() order by id limit 1",
@@ -166,12 +165,12 @@ test("what one worker changes is forgotten in the other within a second, ten tim
   ]);
   const changedMs = performance.now();
   for (const one of each) await until(async () => (await shown(one)) !== before[0]);
-  expect(performance.now() - changedMs).toBeLessThan(1_000 * SLOW);
+  expect(performance.now() - changedMs).toBeLessThan(MEMORY_MS / 2);
   for (const { close } of each) close();
 }, 60_000);
 
-/** The memory of answers lasts ten seconds: anything clearly below shows that it was dropped. */
-const SLOW = 5;
+/** How long an answer is remembered that nothing has changed. */
+const MEMORY_MS = 10_000;
 
 // R-OPS-12
 test("jobs run in one process; when it is killed, what it had begun is done by its replacement at once", async () => {
