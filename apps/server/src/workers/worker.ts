@@ -30,11 +30,14 @@ async function work({ number, isFirst, bankPort, jobRunners }: WorkerTask): Prom
     if (socket) accept?.(socket);
   });
   // The process that started this one is gone, and with it the port: nobody will ever send or stop anything.
-  process.on("disconnect", () => {
+  const isAbandoned = () => {
     released();
     if (!leave || isLeaving) process.exit(1);
     leave.afterFault();
-  });
+  };
+  process.on("disconnect", isAbandoned);
+  // While this file's imports were loaded, nobody listened yet.
+  if (!process.connected) isAbandoned();
 
   const config = readConfig();
   const log = createLog(config.production ? "info" : "warn", { worker: number });
