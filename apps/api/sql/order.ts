@@ -15,6 +15,7 @@ export const AFTER_TABLES = [
   "wallets",
   "wallets-batches",
   "carts",
+  "orders-reads",
   "orders",
   "orders-refunds",
   "orders-batches",

@@ -25,6 +25,7 @@ declare
   v_coins bigint[] := v_silvers;
   v_locked int[] := array_fill(0, array[v_count]);
   v_mine boolean[];
+  v_inputs jsonb[];
   v_good int[];
   v_lines int;
   v_answers jsonb[];
@@ -49,6 +50,7 @@ begin
     end if;
   end loop;
 
+  v_inputs := inputs_of_checkouts(p_of, p_store_ids, p_countries);
   select array_agg(at order by at) into v_good from generate_subscripts(p_uuids, 1) as at
     where v_mine[at] and v_silvers[at] >= p_silvers[at] and v_coins[at] >= p_coins[at]
       and v_locked[at] = (
@@ -57,9 +59,7 @@ begin
       and not exists (select from orders where uuid = p_uuids[at])
       and exists (select from site_sessions where sid = p_sids[at] and user_uuid = p_users[at] and revoked_at is null)
       and (p_totals[at] = 0 or purchase_freeze(p_users[at]) is null)
-      and checkout_inputs(
-        (select array_agg(store_id order by store_id) from unnest(p_of, p_store_ids) as line(of, store_id) where of = at),
-        p_countries[at]) is not distinct from p_inputs[at];
+      and v_inputs[at] is not distinct from p_inputs[at];
   if v_good is null then return array_fill(null::jsonb, array[v_count]); end if;
 
   select count(*) into v_lines from unnest(p_of) as of where of = any(v_good);

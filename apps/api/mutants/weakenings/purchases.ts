@@ -28,8 +28,8 @@ export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
     [
       "batch-at-an-old-price",
       "a price that changed meanwhile is charged, if others buy at the same moment",
-      "p_countries[at]) is not distinct from p_inputs[at];",
-      "p_countries[at]) is not null;",
+      "and v_inputs[at] is not distinct from p_inputs[at];",
+      ";",
       REFUSED,
     ],
     [
@@ -88,8 +88,8 @@ export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
     [
       "batch-lost-for-all",
       "a purchase that spoils a batch takes the others with it",
-      "if (spoiledByOne(fault)) for (const each of together) void alone(each);",
-      "if (false) for (const each of together) void alone(each);",
+      "if (!spoiledByOne(fault)) throw fault;",
+      "throw fault;",
       FOUND_OUT,
     ],
   ]),
@@ -164,9 +164,9 @@ export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
         to: "where u.uuid = any(p_coupons) and u.state = 0",
       },
       {
-        file: "sql/orders.sql",
-        from: "where u.user_uuid = p_user and u.uuid = any(p_coupon_uuids)",
-        to: "where u.uuid = any(p_coupon_uuids)",
+        file: "sql/orders-reads.sql",
+        from: "where u.user_uuid = p_users[at]\n          and u.uuid = any(",
+        to: "where u.uuid = any(",
       },
     ],
     CHECKOUT,
