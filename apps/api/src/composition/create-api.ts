@@ -1,5 +1,5 @@
 import path from "node:path";
-import { createAccounts } from "../modules/accounts/index.ts";
+import { createAccounts, SessionEnds } from "../modules/accounts/index.ts";
 import { absentProviders, createPaymentChanges } from "../modules/payments/index.ts";
 import { createTrafficWriter } from "../modules/traffic/index.ts";
 import type { Config } from "../platform/config.ts";
@@ -68,11 +68,17 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
     (fromMs) => nextTurn(db, fromMs),
     () => now().getTime(),
   );
-  const channels = { catalogue: publicChanges.hear, payments: paymentChanges.heard };
+  const sessionEnds = new SessionEnds();
+  const channels = {
+    catalogue: publicChanges.hear,
+    sessions: sessionEnds.heard,
+    payments: paymentChanges.heard,
+  };
   const listener = listen(databaseUrl, channels, log, watch);
   publicChanges.hearBy(listener);
+  sessionEnds.hearBy(listener);
   const resizer = createResizer(files, path.join(config.dataDir, "images"));
-  const accounts = await createAccounts(services);
+  const accounts = await createAccounts(services, { sessionEnds });
   await listener.ready;
   const origins = ownOrigins(config);
   const sites = openSites({ ...services, log, files, identity: accounts }, watch);

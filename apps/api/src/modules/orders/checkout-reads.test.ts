@@ -45,8 +45,7 @@ test("checkouts read at once have the facts that each has by itself, in few stat
       country: nth % 4 === 0 ? "jp" : "us",
     });
     const carts = [];
-    if (nth % 2 === 0)
-      for (const each of [dusk, dawn]) carts.push(await inCart(db, viewer.uuid, each.id));
+    if (nth % 2 === 0) for (const each of [dusk, dawn]) carts.push(await inCart(db, viewer.uuid, each.id));
     const coupons = nth % 5 === 0 ? [await couponFor(db, viewer.uuid, { rate: 10 })] : [];
     const uuid = randomUUID();
     if (nth % 7 === 3)

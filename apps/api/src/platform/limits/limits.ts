@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, createSecretKey } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../database.ts";
 import { ApiError } from "../errors.ts";
@@ -51,7 +51,8 @@ const TOGETHER_MAX = 32;
  * there are. Callers that need permits while a statement is under way share the next one (R-CHK-22).
  */
 export function createLimits({ db, now, secret, slack, warn }: LimitOptions): Limits {
-  const secretKey = keyFor(secret, "rate-limits");
+  // A key object: turning bytes into one takes longer than the hash itself.
+  const secretKey = createSecretKey(keyFor(secret, "rate-limits"));
   const leases = new LRUCache<string, Lease>({ max: LEASES_MAX });
   const reserving = new Map<string, Promise<void>>();
   const reserveTogether = together({
