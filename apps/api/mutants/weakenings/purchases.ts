@@ -5,6 +5,7 @@ const RACES = "orders/checkout-races.test.ts";
 const TOGETHER = "orders/purchase-queue.test.ts";
 const REFUSED = `${TOGETHER} > one that is refused`;
 const FOUND_OUT = `${TOGETHER} > one that is found out`;
+const READS = "orders/checkout-reads.test.ts";
 const ALIKE = `${TOGETHER} > purchases at once leave`;
 const ONCE = `${RACES} > a game bought 20 times concurrently`;
 
@@ -82,6 +83,36 @@ export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
       "update ledger_accounts account set balance = balance - spent.amount",
       "update ledger_accounts account set balance = balance",
       ALIKE,
+    ],
+  ]),
+  ...inFile("sql/orders-reads.sql", [
+    [
+      "read-session-of-another",
+      "a session that was ended, or somebody else's, counts as the buyer's own, if others buy at the same moment",
+      "where sid = p_sids[at] and user_uuid = p_users[at] and revoked_at is null),",
+      "where sid = any(p_sids) and revoked_at is null),",
+      `${READS} > checkouts read at once`,
+    ],
+    [
+      "read-games-of-another",
+      "one buyer's games are charged to another who buys at the same moment",
+      "where s.id = any(array(select store_id from unnest(p_of, p_store_ids) as line(of, store_id) where of = at))",
+      "where s.id = any(p_store_ids)",
+      `${READS} > checkouts read at once`,
+    ],
+    [
+      "read-cart-of-another",
+      "a buyer checks out somebody else's cart",
+      "where user_uuid = p_users[at] and state = 0\n          and uuid",
+      "where state = 0\n          and uuid",
+      `${READS} > checkouts read at once`,
+    ],
+    [
+      "read-whole-tables",
+      "each purchase reads all sessions there are",
+      "select count(*) > 0 from site_sessions where sid = p_sids[at] and user_uuid = p_users[at] and revoked_at is null),",
+      "select exists (select from site_sessions where sid = p_sids[at] and user_uuid = p_users[at] and revoked_at is null)),",
+      `${READS} > neither reading nor committing`,
     ],
   ]),
   ...inFile("orders/purchase-queue.ts", [
