@@ -1,5 +1,5 @@
 /** How what waits at the same moment is done together. */
-export type TogetherOptions<Item, Answer> = {
+type TogetherOptions<Item, Answer> = {
   /**
    * Does all of them, at most `max`, and answers in their order. What it throws, all of them get. An answer may be a promise,
    * which holds up nobody else.

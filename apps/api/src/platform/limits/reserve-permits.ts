@@ -10,7 +10,7 @@ export type PermitRequest = {
 };
 
 /** How many were granted, at most `wanted`, and when the window ends. */
-export type ReservedPermits = { readonly granted: number; readonly resetsAtMs: number };
+type ReservedPermits = { readonly granted: number; readonly resetsAtMs: number };
 
 /**
  * Leases up to `wanted` permits of each window in one atomic statement, so that parallel calls and other copies never
