@@ -8,7 +8,8 @@
 --
 -- Nobody waits for somebody else's lock: a purchase whose id or wallet is locked is left out.
 --
--- Plans: never hash or merge joins. The planner knows nothing of the arrays' lengths, and would read whole tables.
+-- Plans: never hash or merge joins, and counts instead of `exists`, which may become a join that reads all rows for each
+-- purchase. The planner knows nothing of the arrays' lengths, and would read whole tables.
 create or replace function commit_purchases(
   p_uuids uuid[], p_users uuid[], p_sids uuid[], p_kinds text[], p_countries text[], p_fingerprints text[], p_nows timestamptz[],
   p_totals bigint[], p_silvers bigint[], p_coins bigint[], p_inputs jsonb[], p_reasons text[],
@@ -56,8 +57,8 @@ begin
       and v_locked[at] = (
         select count(*) from ledger_accounts
         where owner_kind = 'player' and owner_uuid = p_users[at] and name = '' and currency in ('silver', 'meowcent'))
-      and not exists (select from orders where uuid = p_uuids[at])
-      and exists (select from site_sessions where sid = p_sids[at] and user_uuid = p_users[at] and revoked_at is null)
+      and (select count(*) from orders where uuid = p_uuids[at]) = 0
+      and (select count(*) from site_sessions where sid = p_sids[at] and user_uuid = p_users[at] and revoked_at is null) > 0
       and (p_totals[at] = 0 or purchase_freeze(p_users[at]) is null)
       and v_inputs[at] is not distinct from p_inputs[at];
   if v_good is null then return array_fill(null::jsonb, array[v_count]); end if;
