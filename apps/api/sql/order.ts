@@ -14,6 +14,7 @@ export const AFTER_TABLES = [
   "comments",
   "wallets",
   "wallets-batches",
+  "wallets-waiting",
   "carts",
   "orders",
   "orders-refunds",
