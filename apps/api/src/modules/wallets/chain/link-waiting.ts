@@ -93,8 +93,11 @@ type Batch = {
 /** Links those of the records that still exist and have no link. */
 async function link(client: PoolClient, { kind, subjects, head: from, key }: Batch): Promise<Linked> {
   const { rows } = await client.query<{ subject: string; digest: string }>(
+    // Looked up one by one: an anti-join may read every link of the kind.
     `select subject, encode(digest, 'hex') as digest from (${recordsAmong(kind)}) records
-      where not exists (select from ledger_links l where l.kind = '${kind}' and l.subject = records.subject) order by subject`,
+      left join lateral (
+        select l.position from ledger_links l where l.kind = '${kind}' and l.subject = records.subject offset 0) link on true
+      where link.position is null order by subject`,
     [subjects],
   );
   if (rows.length === 0) return { head: from, added: 0 };

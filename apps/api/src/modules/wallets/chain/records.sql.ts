@@ -36,11 +36,12 @@ export const CHAIN_SESSION =
   "set local timezone to 'UTC'; set local datestyle to 'ISO, YMD'; set local bytea_output to 'hex'; set local work_mem to '64MB'";
 
 /**
- * Settings for statements that look up some records: by key, whatever the tables' statistics say. In books that were
- * filled since they were last analysed, a plan may otherwise read whole tables for a few of their rows.
+ * Settings for statements that look up some records: by key and in the order of the index, whatever the tables' statistics
+ * say. In books that were filled since they were last analysed, a plan may otherwise read whole tables, or all that waits,
+ * for a few rows.
  */
-export const BY_KEY =
-  "set local enable_seqscan = off; set local enable_hashjoin = off; set local enable_mergejoin = off";
+export const BY_KEY = `set local enable_seqscan = off; set local enable_bitmapscan = off; set local enable_hashjoin = off;
+  set local enable_mergejoin = off`;
 
 /** Statement that returns `subject`, `label`, `created_at` and `digest` of all records of a kind, in one pass. */
 export const recordsOf = (kind: RecordKind): string => KINDS[kind].records(ALL);

@@ -33,9 +33,9 @@ export const dayScope = (stretch: Stretch): string => `${day(stretch)},
     select found.* from (
       select account_id as id from ledger_entries
       union select found.id from (
-        select 'player', user_uuid from orders union select 'creator', creator_uuid from order_lines union select 'platform', null
-      ) of(kind, uuid)
-      ${lookedUp("ledger_accounts", "owner_kind = of.kind and (owner_uuid = of.uuid or owner_uuid is null and of.uuid is null)", "id")}
+        select 'player', user_uuid from orders union select 'creator', creator_uuid from order_lines
+      ) of(kind, uuid) ${lookedUp("ledger_accounts", "owner_kind = of.kind and owner_uuid = of.uuid", "id")}
+      union select id from public.ledger_accounts where owner_kind = 'platform' and owner_uuid is null
     ) touched ${lookedUp("ledger_accounts", "id = touched.id")})
 `;
 
@@ -81,8 +81,12 @@ export function dayChecks(
 
 const day = ({ after, upTo }: Stretch) => `
   with day as materialized (
-    select subject as id from public.ledger_links
-    where kind = 'transfer' and ledger_links.position > ${after} and ledger_links.position <= ${upTo})`;
+    select subject as id from (
+      select kind, subject from public.ledger_links
+      where ledger_links.position > ${after} and ledger_links.position <= ${upTo}
+      -- By position alone: there are as many links of a kind as there are records.
+      offset 0
+    ) link where kind = 'transfer')`;
 
 /** The wallets that moved, with all their entries, and what they hold. */
 const touchedAccounts = (stretch: Stretch) => `${day(stretch)},
