@@ -14,7 +14,7 @@ import {
 /** Links per transaction. */
 const BATCH = 5_000;
 
-export type Linked = { readonly head: Head | null; readonly added: number };
+type Linked = { readonly head: Head | null; readonly added: number };
 
 /**
  * Links every record that waits for its link, a transaction at a time. Reads those records and nothing else, so that a
