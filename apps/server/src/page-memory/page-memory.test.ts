@@ -35,6 +35,9 @@ class Site {
       return new Response(text, { headers: { ...headers, "cache-control": "no-store" } });
     if (pathname === "/cookie") return new Response(text, { headers: { ...headers, "set-cookie": "a=b" } });
     if (pathname === "/missing") return new Response(text, { status: 404, headers });
+    if (pathname === "/moved")
+      return new Response(null, { status: 301, headers: { ...headers, location: "/store" } });
+    if (pathname === "/broken") return new Response(text, { status: 500, headers });
     if (pathname === "/fault") throw new Error("fault");
     const game = /^\/game-(\d+)$/.exec(pathname)?.[1];
     return new Response(text, {
@@ -202,11 +205,14 @@ describe("nothing personal is remembered", () => {
     expect(headers).not.toHaveProperty("x-catnip-for-adults");
   });
 
-  test.each(["/mine", "/cookie", "/missing", "/fault", "/auth/token"])("%s is never kept", async (path) => {
-    await ask(path, { cookie: "catnip-session=secret" });
-    await ask(path);
-    expect(memory.stats().pages).toBe(0);
-  });
+  test.each(["/mine", "/cookie", "/missing", "/moved", "/broken", "/fault", "/auth/token"])(
+    "%s is never kept",
+    async (path) => {
+      await ask(path, { cookie: "catnip-session=secret" });
+      await ask(path);
+      expect(memory.stats().pages).toBe(0);
+    },
+  );
 
   test("a private page is answered with its visitor's cookies, and made once from the second time on", async () => {
     expect(await textOf("/mine", { cookie: "me" })).toContain("for me");

@@ -9,7 +9,12 @@ import { concerns } from "./shown.ts";
 /** Answers from memory what it can, and leaves the rest to `otherwise`. */
 export type PageMemory = {
   readonly serve: (req: IncomingMessage, res: ServerResponse, render: Render, otherwise: () => void) => void;
-  readonly stats: () => { readonly pages: number; readonly bytes: number };
+  readonly stats: () => {
+    readonly pages: number;
+    readonly bytes: number;
+    /** About which something is known without a page: that they were asked for once, or are not for everyone. */
+    readonly addresses: number;
+  };
 };
 
 /**
@@ -23,10 +28,10 @@ export const FRESH_MS = 10_000;
 /** A page younger than this is sent once more while it is made anew, in ms; older ones are waited for. */
 export const STALE_MS_MAX = 30_000;
 /** Of all remembered pages together. */
-const BYTES_MAX = 96_000_000;
+export const BYTES_MAX = 96_000_000;
 const PAGE_BYTES_MAX = 2_000_000;
-/** How many addresses with a query are known to have been asked for once. */
-const ASKED_ONCE_MAX = 5_000;
+/** How many addresses with a query are known to have been asked for once; and how many not to be for everyone. */
+export const ASKED_ONCE_MAX = 5_000;
 /** Pages that turned out not to be for everyone are not tried again for this long, in ms. */
 const PRIVATE_MS = 60_000;
 
@@ -100,7 +105,11 @@ export function createPageMemory(
       });
       return undefined;
     },
-    stats: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
+    stats: () => ({
+      pages: pages.size,
+      bytes: pages.calculatedSize,
+      addresses: askedOnce.size + notForEveryone.size,
+    }),
   };
 }
 
