@@ -1,5 +1,6 @@
 import { launch, type LaunchedChrome } from "chrome-launcher";
-import { openPage, type DevTools } from "./devtools.ts";
+import type { DevTools } from "../devtools/devtools.ts";
+import { openPage } from "./open-page.ts";
 
 const FLAGS = [
   "--headless=new",

@@ -1,14 +1,11 @@
-import { randomUUID } from "node:crypto";
 import autocannon from "autocannon";
-import { quoteCheckout, quoteLine, shownQuote } from "@catnip/domain/orders";
-import { countryPrice } from "@catnip/domain/prices";
 import type { Options } from "../options.ts";
 import { CONNECTIONS } from "../load/load.ts";
 import { tpcbRate } from "../load/tpcb.ts";
 import { apiRequest } from "../product/api.ts";
 import { makeBuyers, type Buyer } from "../product/buyers.ts";
-import { allPrices, allStores } from "../product/catalogue.ts";
 import type { Product } from "../product/product.ts";
+import { purchaseVariables, wishesOf, type Wish } from "../product/wishes.ts";
 import type { Row } from "../report.ts";
 
 /** More than a benchmark can spend, so coins and silver never run out. */
@@ -58,34 +55,6 @@ export async function measurePurchases(product: Product, { seconds }: Options): 
   ];
 }
 
-type Wish = { readonly storeId: number; readonly shown: ReturnType<typeof shownQuote> };
-
-/** What is for sale, as a buyer in the United States sees it. */
-async function wishesOf(product: Product): Promise<readonly Wish[]> {
-  const [looker] = await makeBuyers(product, 1);
-  const prices = await allPrices(product, looker?.token ?? "");
-  const now = new Date();
-  return (await allStores(product)).flatMap(({ id, released_at, store_activity, game_pack }) => {
-    const list = countryPrice(prices.get(id) ?? [], "us", []);
-    if (list === null || game_pack.official_app.length === 0 || !released_at || new Date(released_at) > now)
-      return [];
-    const line = quoteLine({ store_id: id, list, activity: store_activity, coupons: [] }, now);
-    return [
-      {
-        storeId: id,
-        shown: shownQuote(
-          quoteCheckout({
-            lines: [line],
-            silverBalance: 0,
-            coinBalance: Number.MAX_SAFE_INTEGER,
-            useSilver: false,
-          }),
-        ),
-      },
-    ];
-  });
-}
-
 /** One connection that buys without a pause: everything for the first buyer, then for the next. */
 async function buyInTurn(
   product: Product,
@@ -111,14 +80,10 @@ async function buyInTurn(
           if (!wish || !buyer) throw new Error("The buyers ran out of games.");
           number += 1;
           sentAt = performance.now();
-          const variables = {
-            uuid: randomUUID(),
-            store_id: wish.storeId,
-            account_1_amount: 0,
-            use_user_coupon_uuids: [],
-            shown: wish.shown,
+          return {
+            ...request,
+            ...apiRequest(product, "StoreCheckout", purchaseVariables(wish), buyer.token),
           };
-          return { ...request, ...apiRequest(product, "StoreCheckout", variables, buyer.token) };
         },
         onResponse: (_status, body) => {
           latenciesMs.push(performance.now() - sentAt);

@@ -1,0 +1,52 @@
+import type { Questions } from "../load/load.ts";
+import type { Peer } from "../peers/peer.ts";
+import { apiRequest, ask } from "./api.ts";
+import { makeBuyers, type Buyer } from "./buyers.ts";
+import { allStores, CATALOGUE } from "./catalogue.ts";
+import { everDifferentLists, everDifferentSearches, type Numbered } from "./ever-different.ts";
+import type { Product } from "./product.ts";
+import { purchaseVariables, wishesOf } from "./wishes.ts";
+import { words, wordsOf } from "./words.ts";
+
+/** Our shop, asked for what its peers are asked for. No answer is from memory, except of games that are asked for again. */
+export async function ourselves(product: Product): Promise<Peer> {
+  const games = (await allStores(product, 500))
+    .filter(({ released_at }) => released_at && new Date(released_at) < new Date())
+    .map(({ id }) => id);
+  const read = (operation: string, variablesOf: Numbered): Questions => {
+    let number = -1;
+    return {
+      origin: `http://127.0.0.1:${product.port}`,
+      next: () => ({ ...apiRequest(product, operation, variablesOf((number += 1))), method: "POST" }),
+      isRight: (body) => !body.includes('"errors"'),
+    };
+  };
+  const searches = everDifferentSearches("en-US", await wordsOf(product, "en-US", words));
+  return {
+    name: "catnip",
+    list: read("StoreListPage", everDifferentLists()),
+    product: read("GamePage", (at) => ({ ...CATALOGUE, id: games[at % games.length], currency_id: "USD" })),
+    search: read("StoreListPage", searches),
+    buy: await purchases(product),
+  };
+}
+
+/** Each of another game, by more wallets than buy at once. */
+async function purchases(product: Product): Promise<() => Promise<void>> {
+  const wishes = await wishesOf(product);
+  let buyers: Promise<readonly Buyer[]> | undefined;
+  let number = -1;
+  return async () => {
+    const at = (number += 1);
+    // At the first purchase: access tokens last ten minutes.
+    buyers ??= makeBuyers(product, BUYERS);
+    const [buyer, wish] = [(await buyers)[at % BUYERS], wishes[Math.floor(at / BUYERS)]];
+    if (!buyer || !wish) throw new Error("The buyers ran out of games.");
+    type Bought = { readonly storeCheckout: { readonly __typename: string } };
+    const bought = await ask<Bought>(product, "StoreCheckout", purchaseVariables(wish), buyer.token);
+    if (!JSON.stringify(bought).includes("CheckoutDone"))
+      throw new Error(`A purchase was refused: ${JSON.stringify(bought).slice(0, 300)}`);
+  };
+}
+
+const BUYERS = 48;
