@@ -2,6 +2,7 @@ import type { Options } from "../options.ts";
 import { ceilingFor } from "../load/ceiling.ts";
 import { loadOfQuestions } from "../load/load.ts";
 import { apiRequest, send } from "../product/api.ts";
+import { apiQuestions } from "../product/api-questions.ts";
 import { everDifferentLists, everDifferentSearches, type Numbered } from "../product/ever-different.ts";
 import type { Product } from "../product/product.ts";
 import { pairs, words, wordsOf } from "../product/words.ts";
@@ -35,19 +36,11 @@ export async function measureSearches(product: Product, { seconds }: Options): P
   ];
   const rows: Row[] = [];
   for (const { what, variablesOf, goal } of kinds) {
-    let number = -1;
-    const next = () => ({
-      ...apiRequest(product, "StoreListPage", variablesOf((number += 1))),
-      method: "POST" as const,
-    });
-    const { path, headers, body } = next();
-    const answer = await send(product.port, path, { method: "POST", headers, body });
-    const isRight = (text: string) => !text.includes('"errors"');
-    const load = await loadOfQuestions(
-      { origin: `http://127.0.0.1:${product.port}`, next, isRight },
-      seconds,
-    );
-    const ceiling = await ceilingFor(answer, { method: "POST", body }, Math.min(3, seconds));
+    const questions = apiQuestions(product, (at) => apiRequest(product, "StoreListPage", variablesOf(at)));
+    const { path, headers, body } = questions.next();
+    const answer = await send(product.port, path, { method: "POST", headers, ...(body && { body }) });
+    const load = await loadOfQuestions(questions, seconds);
+    const ceiling = await ceilingFor(answer, { method: "POST", ...(body && { body }) }, Math.min(3, seconds));
     rows.push({
       what,
       value: load.perSecond,

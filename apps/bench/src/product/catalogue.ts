@@ -55,6 +55,14 @@ export async function allPrices(
   }
 }
 
+/** The games that are out. @param atMost among so many */
+export async function releasedGames(product: Product, atMost: number): Promise<readonly number[]> {
+  const stores = await allStores(product, atMost);
+  return stores
+    .filter(({ released_at }) => released_at && new Date(released_at) < new Date())
+    .map(({ id }) => id);
+}
+
 /** A released game that is for sale. */
 export async function someGame(product: Product): Promise<number> {
   const game = (await allStores(product, PAGE)).find(

@@ -1,8 +1,8 @@
-import type { Questions } from "../load/load.ts";
 import type { Peer } from "../peers/peer.ts";
 import { apiRequest, ask } from "./api.ts";
+import { apiQuestions } from "./api-questions.ts";
 import { makeBuyers, type Buyer } from "./buyers.ts";
-import { allStores, CATALOGUE } from "./catalogue.ts";
+import { CATALOGUE, releasedGames } from "./catalogue.ts";
 import { everDifferentLists, everDifferentSearches, type Numbered } from "./ever-different.ts";
 import type { Product } from "./product.ts";
 import { purchaseVariables, wishesOf } from "./wishes.ts";
@@ -10,17 +10,9 @@ import { words, wordsOf } from "./words.ts";
 
 /** Our shop, asked for what its peers are asked for. No answer is from memory, except of games that are asked for again. */
 export async function ourselves(product: Product): Promise<Peer> {
-  const games = (await allStores(product, 500))
-    .filter(({ released_at }) => released_at && new Date(released_at) < new Date())
-    .map(({ id }) => id);
-  const read = (operation: string, variablesOf: Numbered): Questions => {
-    let number = -1;
-    return {
-      origin: `http://127.0.0.1:${product.port}`,
-      next: () => ({ ...apiRequest(product, operation, variablesOf((number += 1))), method: "POST" }),
-      isRight: (body) => !body.includes('"errors"'),
-    };
-  };
+  const games = await releasedGames(product, 500);
+  const read = (operation: string, variablesOf: Numbered) =>
+    apiQuestions(product, (at) => apiRequest(product, operation, variablesOf(at)));
   const searches = everDifferentSearches("en-US", await wordsOf(product, "en-US", words));
   return {
     name: "catnip",

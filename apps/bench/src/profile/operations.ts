@@ -1,8 +1,9 @@
 import type { Questions } from "../load/load.ts";
 import { apiRequest } from "../product/api.ts";
+import { apiQuestions, counted } from "../product/api-questions.ts";
 import { BROWSER } from "../product/browser-name.ts";
 import { makeBuyers } from "../product/buyers.ts";
-import { allStores, CATALOGUE } from "../product/catalogue.ts";
+import { CATALOGUE, releasedGames } from "../product/catalogue.ts";
 import { everDifferentLists, everDifferentSearches } from "../product/ever-different.ts";
 import type { Product } from "../product/product.ts";
 import { purchaseVariables, wishesOf } from "../product/wishes.ts";
@@ -21,14 +22,16 @@ export const OPERATIONS: readonly Operation[] = [
     what: "store list",
     prepare: (product) => {
       const variablesOf = everDifferentLists();
-      return Promise.resolve(api(product, (at) => apiRequest(product, "StoreListPage", variablesOf(at))));
+      return Promise.resolve(
+        apiQuestions(product, (at) => apiRequest(product, "StoreListPage", variablesOf(at))),
+      );
     },
   },
   {
     what: "search",
     prepare: async (product) => {
       const variablesOf = everDifferentSearches("en-US", await wordsOf(product, "en-US", words));
-      return api(product, (at) => apiRequest(product, "StoreListPage", variablesOf(at)));
+      return apiQuestions(product, (at) => apiRequest(product, "StoreListPage", variablesOf(at)));
     },
   },
   {
@@ -36,14 +39,16 @@ export const OPERATIONS: readonly Operation[] = [
     prepare: async (product) => {
       const [player] = await makeBuyers(product, 1);
       const variablesOf = everDifferentLists();
-      return api(product, (at) => apiRequest(product, "StoreListPrices", variablesOf(at), player?.token));
+      return apiQuestions(product, (at) =>
+        apiRequest(product, "StoreListPrices", variablesOf(at), player?.token),
+      );
     },
   },
   {
     what: "game page data",
     prepare: async (product) => {
       const games = await gamesOf(product);
-      return api(product, (at) =>
+      return apiQuestions(product, (at) =>
         apiRequest(product, "GamePage", { ...CATALOGUE, id: games[at % games.length], currency_id: "USD" }),
       );
     },
@@ -75,7 +80,7 @@ export const OPERATIONS: readonly Operation[] = [
     prepare: async (product) => {
       const wishes = await wishesOf(product);
       const buyers = await makeBuyers(product, BUYERS);
-      const questions = api(product, (at) => {
+      const questions = apiQuestions(product, (at) => {
         const [buyer, wish] = [buyers[at % BUYERS], wishes[Math.floor(at / BUYERS)]];
         if (!buyer || !wish) throw new Error("The buyers ran out of games.");
         return apiRequest(product, "StoreCheckout", purchaseVariables(wish), buyer.token);
@@ -98,21 +103,7 @@ const BUYERS = 48;
 
 const originOf = ({ port }: Product) => `http://127.0.0.1:${port}`;
 
-const gamesOf = async (product: Product) =>
-  (await allStores(product, 500))
-    .filter(({ released_at }) => released_at && new Date(released_at) < new Date())
-    .map(({ id }) => id);
-
-function counted<Question>(questionOf: (number: number) => Question): () => Question {
-  let number = -1;
-  return () => questionOf((number += 1));
-}
-
-const api = (product: Product, questionOf: (number: number) => ReturnType<typeof apiRequest>): Questions => ({
-  origin: originOf(product),
-  next: counted((number) => ({ ...questionOf(number), method: "POST" })),
-  isRight: (body) => !body.includes('"errors"'),
-});
+const gamesOf = (product: Product) => releasedGames(product, 500);
 
 const pages = (product: Product, pathOf: (number: number) => string): Questions => ({
   origin: originOf(product),
