@@ -9,7 +9,7 @@ import { measureLighthouse } from "./parts/lighthouse.ts";
 import { measureMemory } from "./parts/memory.ts";
 import { measurePages } from "./parts/pages.ts";
 import { measurePeers } from "./parts/peers.ts";
-import { measureProfile, type OperationProfile } from "./parts/profile.ts";
+import { measureProfile } from "./parts/profile.ts";
 import { measurePurchases } from "./parts/purchases.ts";
 import { measurePush } from "./parts/push.ts";
 import { measureReads } from "./parts/reads.ts";
@@ -18,6 +18,7 @@ import { measureScale } from "./parts/scale.ts";
 import { measureStart } from "./parts/start.ts";
 import { readPeers } from "./peers/read-peers.ts";
 import { startProduct, type Product } from "./product/product.ts";
+import type { OperationProfile } from "./profile/operation-profile.ts";
 import { printProfiles } from "./profile/print-profiles.ts";
 import { missed, printRows, type Row } from "./report.ts";
 

@@ -2,6 +2,7 @@ import { fireQuestions } from "../load/load.ts";
 import type { Options } from "../options.ts";
 import type { Product } from "../product/product.ts";
 import { openNodeProfiler, type NodeProfiler, type NodeTime } from "../profile/node-profiler.ts";
+import type { OperationProfile } from "../profile/operation-profile.ts";
 import { OPERATIONS, type Operation } from "../profile/operations.ts";
 import {
   countStatements,
@@ -9,20 +10,6 @@ import {
   type StatementCounter,
   type StatementTime,
 } from "../profile/statements.ts";
-
-/** Where one request's time goes, in ms. */
-export type OperationProfile = {
-  readonly what: string;
-  readonly requests: number;
-  readonly perSecond: number;
-  /** Processor time of the thread that answers requests, by group of functions, the longest first. */
-  readonly node: readonly { readonly group: string; readonly ms: number }[];
-  readonly nodeMs: number;
-  readonly otherThreadsMs: number;
-  /** By the clock; `calls` for each request. */
-  readonly statements: readonly StatementTime[];
-  readonly postgresMs: number;
-};
 
 /** Before it is measured, each operation runs this long at most, so that its code is compiled, in seconds. */
 const WARM_UP_S = 3;

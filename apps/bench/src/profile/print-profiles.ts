@@ -1,5 +1,5 @@
-import type { OperationProfile } from "../parts/profile.ts";
 import { printTable } from "../table.ts";
+import type { OperationProfile } from "./operation-profile.ts";
 
 /** Smaller parts are added up, in ms of a request. */
 const SHOWN_MS_MIN = 0.005;
