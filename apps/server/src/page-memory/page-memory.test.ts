@@ -242,6 +242,9 @@ describe("nothing personal is remembered", () => {
   test.each([
     { says: "of other sites", path: "/store", headers: { host: "pay.test" } },
     { says: "written in another way", path: "/store/%41", headers: {} },
+    { says: "written in capitals", path: "/Store", headers: {} },
+    { says: "whose number begins with a zero", path: "/store/0101", headers: {} },
+    { says: "with a slash at the end", path: "/store/", headers: {} },
     { says: "asked for in part", path: "/store", headers: { range: "bytes=0-9" } },
   ])("pages $says are left to the site", async ({ path, headers }) => {
     await ask(path, headers);
@@ -325,6 +328,14 @@ describe("a page is true", () => {
 
 // R-WEB-54
 describe("the memory is bounded", () => {
+  test.each(["/article/01234567-89ab-7cde-8f01-23456789abcd", "/zh-CN/store", "/store/101.data", "/boy-bl"])(
+    "%s is written in the one way it has, and kept",
+    async (path) => {
+      await ask(path);
+      expect(memory.stats().pages).toBe(1);
+    },
+  );
+
   test("an address with a query is kept when it is asked for again", async () => {
     await ask("/store?page=2");
     expect(memory.stats().pages).toBe(0);
