@@ -45,7 +45,7 @@ export type Product = {
 };
 
 /** Times from spawning the process, in ms. */
-export type Started = {
+type Started = {
   /** Until `/health` answers. */
   readonly healthyMs: number;
   /** Until a shop's home page has arrived. */

@@ -9,14 +9,14 @@ export type CpuProfile = {
   readonly timeDeltas: readonly number[];
 };
 
-export type ProfileNode = {
+type ProfileNode = {
   readonly id: number;
   readonly callFrame: CallFrame;
   readonly children?: readonly number[];
 };
 
 /** Lines and columns from 0. */
-export type CallFrame = {
+type CallFrame = {
   readonly functionName: string;
   readonly url: string;
   readonly lineNumber: number;
