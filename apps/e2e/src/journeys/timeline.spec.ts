@@ -1,4 +1,5 @@
 import { Cashier } from "../support/cashier.ts";
+import { sql } from "../support/database.ts";
 import { PLANS } from "../support/games.ts";
 import { Mailbox } from "../support/mailbox.ts";
 import { PASSWORD, type Player } from "../support/player.ts";
@@ -73,6 +74,10 @@ test("an old mail leads its reader to log in and to the payment, and nobody else
 }) => {
   await player.opensAsNewPlayer("/terms");
   await player.topsUp(PLANS.small);
+  const receipts = `select from notifications n join "user" u on u.id = n.user_uuid
+    where u.email = $1 and n.kind = 'top_up_receipt'`;
+  await expect.poll(async () => (await sql(receipts, [player.email])).length).toBe(1);
+  await sql("select graphile_worker.add_job('notification-mails')");
   const mail = await Mailbox.reads(player.email, "Your receipt");
   const [address = ""] = /http\S+\/log\/[0-9A-Z]{26}/.exec(mail) ?? [];
   expect(address).toMatch(new RegExp(`^${site("pay")}/log/`));
@@ -98,7 +103,7 @@ test("an old mail leads its reader to log in and to the payment, and nobody else
   await other.opensAsNewPlayer("/terms");
   await other.expecting({ status: [404] }, async () => {
     await other.page.goto(address);
-    await expect(other.page.getByText("We could not find this payment.")).toBeVisible();
+    await expect(other.heading("This page could not be found")).toBeVisible();
     await expect(other.heading("Where is my money?")).toBeHidden();
   });
 });
@@ -119,7 +124,7 @@ test("whoever cannot be let in is told why, and can try again or ask", async ({ 
     `${site("pay")}/enter?challenge=${"c".repeat(43)}&proof=${"p".repeat(43)}&order_no=${number}`,
   );
   await expect(player.heading("Log in to see this payment")).toBeVisible();
-  await expect(player.page.getByText("made in another browser")).toBeVisible();
+  await expect(player.page.getByText("Logging in did not work.")).toBeVisible();
   await player.findsItAccessible();
   await expect(player.page.getByRole("link", { name: "Ask about this payment" })).toHaveAttribute(
     "href",

@@ -4,6 +4,9 @@ import { errorText } from "@catnip/site/words/error-messages.ts";
 import { ButtonLink, Cluster, EmptyState, Notice, Stack } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 
+/** Where the proof or the secret got lost on the way; the words for these codes speak of a top-up. */
+const LOST: ReadonlySet<ErrorCode> = new Set<ErrorCode>(["pay/other-browser", "pay/ticket-invalid"]);
+
 /** Instead of payments, in a browser without a pay session: the way in, and why the last try failed. */
 export function LogInFirst({
   orderNo,
@@ -21,7 +24,15 @@ export function LogInFirst({
   const search = orderNo === null ? "" : `?${new URLSearchParams({ order_no: orderNo })}`;
   return (
     <Stack gap={5}>
-      {problem && <Notice tone="error">{i18n._(errorText(problem))}</Notice>}
+      {problem && (
+        <Notice tone="error">
+          {LOST.has(problem) ? (
+            <Trans>Logging in did not work. Your browser may be refusing cookies, or it took too long.</Trans>
+          ) : (
+            i18n._(errorText(problem))
+          )}
+        </Notice>
+      )}
       <EmptyState
         art="box"
         level={1}
